@@ -1,0 +1,92 @@
+#include "boxes.h"
+
+#include <lauxlib.h>
+
+static bridge_box *push_box(lua_State *L, void *object, bridge_box_kind kind) {
+  bridge_state *state = bridge_state_of(L);
+  bridge_box *box = lua_newuserdatauv(L, sizeof *box, 0);  // stack: … box
+  *box = (bridge_box){
+      .seal = bridge_seal(state, kind),
+      .object = object,
+      .place = bridge_keep(state, object),
+  };
+  return box;
+}
+
+void *bridge_empty_box(bridge_state *state, bridge_box *box) {
+  if (box->object == NULL) return NULL;
+  box->object = NULL;
+  return bridge_take(state, box->place);
+}
+
+void bridge_push_handle(lua_State *L, void *object, uint8_t tag) {
+  push_box(L, object, bridge_box_kind_handle)->tag = tag;  // stack: … handle
+}
+
+// The `__gc` of a callable. A script can call it while the callable runs; what it holds is given up
+// by the last entry that returns, then.
+static int finalize_callable(lua_State *L) {
+  bridge_box *box = bridge_box_at(L, 1, bridge_box_kind_callable);
+  if (box == NULL || box->object == NULL) return 0;
+  bridge_state *state = bridge_state_of(L);
+  box->object = NULL;
+  if (state->places[box->place].running == 0)
+    state->client.release(bridge_take(state, box->place));
+  else
+    state->places[box->place].finalized = true;
+  return 0;
+}
+
+// Swift has gone over the limit. What is garbage may go; if that is not enough, Lua's own error is
+// raised (Lua knows it by this very text and gives it the status of a memory error).
+static void enforce_limit(lua_State *L, bridge_state *state, int results) {
+  state->limit_overstepped = false;
+  if (state->used_bytes <= state->byte_limit) return;
+  lua_rotate(L, 1, results);  // stack: results …
+  lua_settop(L, results);     // stack: results
+  lua_gc(L, LUA_GCCOLLECT);
+  if (state->used_bytes <= state->byte_limit) return;
+  lua_settop(L, 0);                         // stack:
+  lua_pushliteral(L, "not enough memory");  // stack: message
+  lua_error(L);
+}
+
+// The one entry into Swift. When Swift has returned, no Swift frame of this call is left, and only
+// then is an error raised.
+static int enter_swift(lua_State *L) {
+  bridge_box *box = bridge_box_at(L, lua_upvalueindex(1), bridge_box_kind_callable);
+  if (box == NULL || box->object == NULL)
+    return luaL_error(L, "attempt to call a finalized native function");
+  bridge_state *state = bridge_state_of(L);
+  uint32_t place = box->place;
+  bool lua_was_running = state->lua_is_running;
+
+  state->lua_is_running = false;
+  state->callbacks_running++;
+  state->places[place].running++;
+  int results = state->client.run(box->object, L);  // stack: … results, or … error
+  state->callbacks_running--;
+  if (--state->places[place].running == 0 && state->places[place].finalized)
+    state->client.release(bridge_take(state, place));
+  state->lua_is_running = lua_was_running;
+
+  if (results < 0) return lua_error(L);
+  if (state->limit_overstepped && lua_was_running) enforce_limit(L, state, results);
+  return results;
+}
+
+void bridge_push_callable(lua_State *L, void *callable, int upvalues) {
+  push_box(L, callable, bridge_box_kind_callable);  // stack: … upvalues box
+  static const char metatable_key = 0;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &metatable_key) != LUA_TTABLE) {
+    lua_pop(L, 1);                                      // stack: … upvalues box
+    lua_createtable(L, 0, 1);                           // stack: … upvalues box metatable
+    lua_pushcfunction(L, finalize_callable);            // stack: … upvalues box metatable finalize
+    lua_setfield(L, -2, "__gc");                        // stack: … upvalues box metatable
+    lua_pushvalue(L, -1);                               // stack: … upvalues box metatable metatable
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &metatable_key);  // stack: … upvalues box metatable
+  }
+  lua_setmetatable(L, -2);                         // stack: … upvalues box
+  lua_insert(L, -1 - upvalues);                    // stack: … box upvalues
+  lua_pushcclosure(L, enter_swift, 1 + upvalues);  // stack: … function
+}

@@ -1,0 +1,90 @@
+#include "bridge_state.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+// Ends the list of free places.
+static const uint32_t NO_PLACE = UINT32_MAX;
+
+static _Noreturn void die_without_memory(size_t wanted) {
+  fprintf(stderr, "LuaBridge: no memory for %zu bytes\n", wanted);
+  abort();
+}
+
+static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
+  bridge_state *state = context;
+  size_t current = block == NULL ? 0 : old_size;  // for a new block, `old_size` is a type
+  if (new_size == 0) {
+    free(block);
+    state->used_bytes -= current;
+    return NULL;
+  }
+  size_t total = state->used_bytes - current + new_size;
+  if (new_size > current && state->byte_limit != 0 && total > state->byte_limit) {
+    if (state->lua_is_running) return NULL;
+    state->limit_overstepped = true;
+  }
+  void *result = realloc(block, new_size);
+  if (result == NULL) {
+    if (!state->lua_is_running) die_without_memory(new_size);
+    return NULL;
+  }
+  state->used_bytes = total;
+  return result;
+}
+
+bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
+  bridge_state *state = calloc(1, sizeof *state);
+  // Lua's own constructor brings the panic function and the warnings; its allocator is the C
+  // library's, as ours is, so ours can take over its blocks.
+  lua_State *L = state == NULL ? NULL : luaL_newstate();
+  if (L == NULL) {
+    free(state);
+    return NULL;
+  }
+  state->client = client;
+  state->main_thread = L;
+  state->byte_limit = byte_limit;
+  state->first_free_place = NO_PLACE;
+  state->used_bytes = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024 + (size_t)lua_gc(L, LUA_GCCOUNTB);
+  *(bridge_state **)lua_getextraspace(L) = state;
+  lua_setallocf(L, allocate, state);
+  return state;
+}
+
+void bridge_state_free(bridge_state *state) {
+  for (uint32_t place = 0; place < state->place_count; place++) {
+    if (state->places[place].object != NULL) state->client.release(bridge_take(state, place));
+  }
+  free(state->places);
+  free(state);
+}
+
+static void add_places(bridge_state *state) {
+  uint32_t count = state->place_count == 0 ? 64 : state->place_count * 2;
+  bridge_place *places = realloc(state->places, count * sizeof *places);
+  if (places == NULL) die_without_memory(count * sizeof *places);
+  for (uint32_t place = state->place_count; place < count; place++) {
+    places[place].object = NULL;
+    places[place].next_free = place + 1 < count ? place + 1 : NO_PLACE;
+  }
+  state->first_free_place = state->place_count;
+  state->places = places;
+  state->place_count = count;
+}
+
+uint32_t bridge_keep(bridge_state *state, void *object) {
+  if (state->first_free_place == NO_PLACE) add_places(state);
+  uint32_t place = state->first_free_place;
+  state->first_free_place = state->places[place].next_free;
+  state->places[place] = (bridge_place){.object = object, .next_free = NO_PLACE};
+  return place;
+}
+
+void *bridge_take(bridge_state *state, uint32_t place) {
+  void *object = state->places[place].object;
+  state->places[place] = (bridge_place){.next_free = state->first_free_place};
+  state->first_free_place = place;
+  return object;
+}

@@ -1,0 +1,19 @@
+// What LuaBridge needs of Lua's C API and Swift cannot say itself.
+//
+// Three kinds of things live here: macros spelled as functions (lua_macros.h), operations that may
+// raise, each run under a protected call (protected_calls.h), and the code that has to be C because
+// `lua_error` leaves it by a jump: the one entry into Swift (boxes.h) and the hooks (interrupts.h).
+// The rule that everything here serves: no Swift frame is alive when Lua jumps.
+
+#ifndef CLUASHIMS_H
+#define CLUASHIMS_H
+
+#include "boxes.h"
+#include "bridge_state.h"
+#include "interrupts.h"
+#include "lua_macros.h"
+#include "protected_calls.h"
+#include "running_threads.h"
+#include "terminal.h"
+
+#endif

@@ -1,0 +1,86 @@
+// What the bridge keeps for one Lua state: who owns it, what it may use, who is running.
+//
+// Every thread of a Lua state carries a pointer to this block in its extra space, so that it is one
+// load away from any `lua_State *`.
+//
+// Memory. While Lua runs, a request above the limit is refused, and Lua collects, tries again and
+// raises "not enough memory". While Swift runs, nothing may raise, since the jump would pass over
+// Swift frames: then the limit is overstepped, noted in `limit_overstepped`, and the error is
+// raised by the entry into Swift once Swift is back. A true lack of memory there ends the process.
+
+#ifndef CLUASHIMS_BRIDGE_STATE_H
+#define CLUASHIMS_BRIDGE_STATE_H
+
+#include <lua.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// What the Swift side lends to the C side.
+typedef struct bridge_client {
+  /// The owner of the state, handed back by `bridge_state_of`; not retained.
+  void *owner;
+  /// Runs a callable. Answers the number of results on top of the stack, or -1 after it has left
+  /// one error value there. Returns always; never raises.
+  int (*run)(void *callable, lua_State *L);
+  /// Gives up one strong reference.
+  void (*release)(void *object);
+} bridge_client;
+
+/// A place for a strong reference that a box holds; without an object, a link in the list of free
+/// places. It is apart from the box, since a script can make Lua free a box at any time, also while
+/// what it holds is running, and since what a box lost is still found here at the end.
+typedef struct bridge_place {
+  void *_Nullable object;
+  uint32_t next_free;
+  uint32_t running : 31;   // a callable: entries that have not returned
+  uint32_t finalized : 1;  // a callable: its box was finalized meanwhile
+} bridge_place;
+
+/// The bridge's block for one Lua state.
+typedef struct bridge_state {
+  bridge_client client;
+  lua_State *main_thread;
+
+  size_t used_bytes;
+  size_t byte_limit;  // 0: none
+  bool limit_overstepped;
+  bool lua_is_running;  // false: Swift is, and no Lua function may raise
+
+  int32_t callbacks_running;  // entries into Swift that have not returned
+  int32_t calls_running;      // protected calls from Swift that have not returned
+
+  // Read by signal handlers.
+  lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
+  volatile int32_t resumed_count;
+  volatile bool time_is_up;
+  volatile bool is_closing;
+  bool was_interrupted;
+
+  bridge_place *_Nullable places;
+  uint32_t place_count;
+  uint32_t first_free_place;
+} bridge_state;
+
+/// Makes a Lua state with the bridge's allocator in place; NULL when there is no memory.
+bridge_state *_Nullable bridge_state_create(bridge_client client, size_t byte_limit);
+
+/// Gives up every reference that is still held, and frees the block. The Lua state has been closed.
+void bridge_state_free(bridge_state *state);
+
+/// This function is provided because `lua_getextraspace` is a macro that Swift cannot import.
+static inline bridge_state *bridge_state_of(lua_State *L) {
+  return *(bridge_state **)lua_getextraspace(L);
+}
+
+/// Keeps `object`, whose reference the caller hands over, until `bridge_take`.
+uint32_t bridge_keep(bridge_state *state, void *object);
+
+/// Hands the reference in `place` to the caller.
+void *_Nullable bridge_take(bridge_state *state, uint32_t place);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,106 @@
+#include "interrupts.h"
+
+#include <errno.h>
+#include <lauxlib.h>
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "protected_calls.h"
+#include "running_threads.h"
+
+// A signal handler is given nothing but the number of its signal.
+static bridge_state *volatile interruptible_state;
+static bridge_state *volatile limited_state;
+
+// MARK: Ctrl-C
+
+static void raise_interrupted(lua_State *L, lua_Debug *where) {
+  (void)where;
+  bridge_state *state = bridge_state_of(L);
+  bridge_hook_running_threads(state, NULL);
+  state->was_interrupted = true;
+  luaL_error(L, "interrupted!");
+}
+
+static void interrupt(int signal_number) {
+  signal(signal_number, SIG_DFL);
+  bridge_state *state = interruptible_state;
+  if (state == NULL || state->time_is_up || state->is_closing) return;
+  bridge_hook_running_threads(state, raise_interrupted);
+}
+
+int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
+  bridge_state *outer = interruptible_state;
+  interruptible_state = bridge_state_of(L);
+  interruptible_state->was_interrupted = false;
+  struct sigaction action = {.sa_handler = interrupt}, previous;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, &previous);
+  int status = bridge_call_explained(L, arguments, results);
+  sigaction(SIGINT, &previous, NULL);
+  // The program's outermost call has ended, so nobody is left to stop; what remains of it,
+  // finalizers say, has the time of grace.
+  if (interruptible_state->time_is_up) bridge_hook_running_threads(interruptible_state, NULL);
+  interruptible_state = outer;
+  return status;
+}
+
+// MARK: The time limit
+
+static bridge_time_limit time_limit;
+static timer_t timer;
+
+static void raise_time_limit(lua_State *L, lua_Debug *where) {
+  bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
+  luaL_where(L, in_lua ? 0 : 1);              // stack: … place
+  lua_pushliteral(L, "time limit exceeded");  // stack: … place text
+  lua_concat(L, 2);                           // stack: … message
+  lua_error(L);
+}
+
+static void end_time(int signal_number) {
+  (void)signal_number;
+  bridge_state *state = limited_state;
+  if (state == NULL) return;
+  if (state->time_is_up || state->is_closing) {
+    ssize_t written = write(STDERR_FILENO, time_limit.last_words, strlen(time_limit.last_words));
+    (void)written;
+    _exit(time_limit.exit_status);
+  }
+  state->time_is_up = true;
+  bridge_hook_running_threads(state, raise_time_limit);
+}
+
+static struct timespec duration(double seconds) {
+  time_t whole = (time_t)seconds;
+  return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
+}
+
+bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
+  if (limited_state != NULL) {
+    errno = EBUSY;
+    return false;
+  }
+  struct sigaction action = {.sa_handler = end_time, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
+  if (sigaction(SIGALRM, &action, NULL) != 0) return false;
+  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return false;
+
+  time_limit = limit;
+  limited_state = state;
+  struct itimerspec schedule = {
+      .it_value = duration(limit.seconds), .it_interval = duration(limit.grace)};
+  if (timer_settime(timer, 0, &schedule, NULL) == 0) return true;
+  bridge_stop_time_limit(state);
+  return false;
+}
+
+void bridge_stop_time_limit(bridge_state *state) {
+  if (limited_state != state) return;
+  limited_state = NULL;
+  timer_delete(timer);
+  signal(SIGALRM, SIG_DFL);
+}

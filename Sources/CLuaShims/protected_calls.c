@@ -1,0 +1,174 @@
+#include "protected_calls.h"
+
+#include <lauxlib.h>
+#include <lualib.h>
+
+#include "bridge_state.h"
+
+static int call_with_handler(lua_State *L, int arguments, int results, int handler) {
+  bridge_state *state = bridge_state_of(L);
+  bool lua_was_running = state->lua_is_running;
+  state->lua_is_running = true;
+  state->calls_running++;
+  int status = lua_pcall(L, arguments, results, handler);
+  state->calls_running--;
+  state->lua_is_running = lua_was_running;
+  return status;
+}
+
+int bridge_call(lua_State *L, int arguments, int results) {
+  return call_with_handler(L, arguments, results, 0);
+}
+
+// The message handlers leave an error object as it is, so that everybody on its way sees the same
+// one. What they find out goes into their own upvalues: the traceback, and what `__tostring` says.
+
+static int note_traceback(lua_State *L) {
+  luaL_traceback(L, L, NULL, 1);        // stack: error traceback
+  lua_replace(L, lua_upvalueindex(1));  // stack: error
+  return 1;
+}
+
+static int explain(lua_State *L) {
+  const char *message = lua_tostring(L, 1);
+  if (message != NULL) {
+    luaL_traceback(L, L, message, 1);  // stack: error text
+    return 1;
+  }
+  if (luaL_callmeta(L, 1, "__tostring") && lua_type(L, -1) == LUA_TSTRING)  // stack: error text
+    lua_replace(L, lua_upvalueindex(2));                                    // stack: error
+  lua_settop(L, 1);                                                         // stack: error
+  return note_traceback(L);
+}
+
+static int call_traced(lua_State *L, int arguments, int results, lua_CFunction message_handler) {
+  if (!lua_checkstack(L, 5)) {
+    lua_settop(L, -2 - arguments);         // stack: …
+    lua_pushliteral(L, "stack overflow");  // stack: … error
+    lua_pushnil(L);                        // stack: … error nil
+    lua_pushnil(L);                        // stack: … error nil nil
+    return LUA_ERRRUN;
+  }
+  int handler = lua_gettop(L) - arguments;
+  lua_pushnil(L);                            // stack: … function arguments nil
+  lua_pushnil(L);                            // stack: … function arguments nil nil
+  lua_pushcclosure(L, message_handler, 2);   // stack: … function arguments handler
+  lua_insert(L, handler);                    // stack: … handler function arguments
+  int status = call_with_handler(L, arguments, results, handler);
+  if (status != LUA_OK) {
+    lua_getupvalue(L, handler, 1);  // stack: … handler error traceback
+    lua_getupvalue(L, handler, 2);  // stack: … handler error traceback description
+  }
+  lua_remove(L, handler);  // stack: … results, or … error traceback description
+  return status;
+}
+
+int bridge_call_traced(lua_State *L, int arguments, int results) {
+  return call_traced(L, arguments, results, note_traceback);
+}
+
+int bridge_call_explained(lua_State *L, int arguments, int results) {
+  return call_traced(L, arguments, results, explain);
+}
+
+// Whether there is no room for what an operation pushes; then an error has replaced its arguments.
+static bool lacks_room(lua_State *L, int arguments) {
+  if (lua_checkstack(L, 5)) return false;
+  lua_settop(L, -1 - arguments);         // stack: …
+  lua_pushliteral(L, "stack overflow");  // stack: … error
+  return true;
+}
+
+// Runs `operation` with the `arguments` values on top of the stack.
+static int protect(lua_State *L, lua_CFunction operation, int arguments, int results) {
+  lua_pushcfunction(L, operation);   // stack: … arguments operation
+  lua_insert(L, -1 - arguments);     // stack: … operation arguments
+  return bridge_call(L, arguments, results);
+}
+
+static int get(lua_State *L) {
+  lua_gettable(L, 1);  // stack: container value
+  return 1;
+}
+
+int bridge_get(lua_State *L, int index) {
+  if (lacks_room(L, 1)) return LUA_ERRRUN;
+  lua_pushvalue(L, index);  // stack: … key container
+  lua_insert(L, -2);        // stack: … container key
+  return protect(L, get, 2, 1);
+}
+
+static int set(lua_State *L) {
+  lua_settable(L, 1);  // stack: container
+  return 0;
+}
+
+int bridge_set(lua_State *L, int index) {
+  if (lacks_room(L, 2)) return LUA_ERRRUN;
+  lua_pushvalue(L, index);  // stack: … key value container
+  lua_insert(L, -3);        // stack: … container key value
+  return protect(L, set, 3, 0);
+}
+
+static int next(lua_State *L) {
+  return lua_next(L, 1) ? 2 : 0;  // stack: table key value, or table
+}
+
+int bridge_next(lua_State *L, int index) {
+  if (lacks_room(L, 1)) return LUA_ERRRUN;
+  lua_pushvalue(L, index);  // stack: … key table
+  lua_insert(L, -2);        // stack: … table key
+  return protect(L, next, 2, 2);
+}
+
+static int equal(lua_State *L) {
+  lua_pushboolean(L, lua_compare(L, 1, 2, LUA_OPEQ));  // stack: first second equal
+  return 1;
+}
+
+int bridge_equal(lua_State *L, int first, int second) {
+  if (lacks_room(L, 0)) return LUA_ERRRUN;
+  first = lua_absindex(L, first);
+  second = lua_absindex(L, second);
+  lua_pushvalue(L, first);   // stack: … first
+  lua_pushvalue(L, second);  // stack: … first second
+  return protect(L, equal, 2, 1);
+}
+
+static int describe(lua_State *L) {
+  luaL_tolstring(L, 1, NULL);  // stack: value string
+  return 1;
+}
+
+int bridge_describe(lua_State *L, int index) {
+  if (lacks_room(L, 0)) return LUA_ERRRUN;
+  lua_pushvalue(L, index);  // stack: … value
+  return protect(L, describe, 1, 1);
+}
+
+static int traceback(lua_State *L) {
+  int level = (int)lua_tointeger(L, 2);
+  luaL_traceback(L, L, lua_tostring(L, 1), level + 1);  // stack: message level traceback
+  return 1;
+}
+
+int bridge_traceback(lua_State *L, int level) {
+  if (lacks_room(L, 1)) return LUA_ERRRUN;
+  lua_pushinteger(L, level);  // stack: … message level
+  return protect(L, traceback, 2, 1);
+}
+
+static int open_libraries(lua_State *L) {
+  if (lua_toboolean(L, 1)) {
+    lua_pushboolean(L, true);                          // stack: flag flag
+    lua_setfield(L, LUA_REGISTRYINDEX, "LUA_NOENV");  // stack: flag
+  }
+  luaL_openlibs(L);
+  return 0;
+}
+
+int bridge_open_libraries(lua_State *L, bool without_environment) {
+  if (lacks_room(L, 0)) return LUA_ERRRUN;
+  lua_pushboolean(L, without_environment);  // stack: … flag
+  return protect(L, open_libraries, 1, 0);
+}

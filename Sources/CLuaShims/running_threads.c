@@ -1,0 +1,116 @@
+// The list is kept by what resumes: before a coroutine is resumed, it is written behind the thread
+// that resumes it; afterwards the list is cut back. An error can leave by a jump, past the cutting
+// back. That does no harm: the next one to resume is itself running, so whatever the list has
+// behind it is stale and overwritten; and a table holds the threads of the list, so that even a
+// stale one can be given a hook.
+
+#include "running_threads.h"
+
+#include <lauxlib.h>
+#include <lualib.h>
+#include <stdatomic.h>
+
+#include "protected_calls.h"
+
+// The main thread comes before the list. Lua's own limit of nested C calls is 200.
+enum { THREAD_LIMIT = (int)(sizeof((bridge_state){0}.resumed) / sizeof(lua_State *)) };
+
+static const char list_key = 0;
+
+static void set_hook(lua_State *L, lua_Hook hook) {
+  int every_event = LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT;
+  lua_sethook(L, hook, hook == NULL ? 0 : every_event, 1);
+}
+
+void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
+  set_hook(state->main_thread, hook);
+  for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
+}
+
+static int position_after(bridge_state *state, lua_State *L) {
+  for (int i = state->resumed_count; i > 0; i--)
+    if (state->resumed[i - 1] == L) return i;
+  return L == state->main_thread ? 0 : state->resumed_count;
+}
+
+// Keeps the value at `index` as the list's element `position`.
+static void anchor(lua_State *L, int position, int index) {
+  lua_pushvalue(L, index);                       // stack: … thread
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key);  // stack: … thread list
+  lua_insert(L, -2);                             // stack: … list thread
+  lua_rawseti(L, -2, position + 1);              // stack: … list
+  lua_pop(L, 1);                                 // stack: …
+}
+
+// Runs `function`, a function of Lua's library that resumes the thread at `index` of the stack, as
+// though it had been called in place of the running one.
+static int run_tracked(lua_State *L, int index, lua_CFunction function) {
+  bridge_state *state = bridge_state_of(L);
+  lua_State *thread = lua_tothread(L, index);
+  int position = position_after(state, L);
+  if (thread == NULL || position >= THREAD_LIMIT) return function(L);
+
+  luaL_checkstack(L, 4, NULL);
+  anchor(L, position, index);
+  state->resumed_count = position;
+  state->resumed[position] = thread;
+  atomic_signal_fence(memory_order_seq_cst);
+  state->resumed_count = position + 1;
+  if (state->time_is_up) set_hook(thread, lua_gethook(L));
+
+  int results = function(L);  // stack: … results
+  state->resumed_count = position;
+  luaL_checkstack(L, 4, NULL);
+  lua_pushnil(L);           // stack: … results nil
+  anchor(L, position, -1);
+  lua_pop(L, 1);            // stack: … results
+  return results;
+}
+
+static lua_CFunction upvalue_function(lua_State *L, int upvalue) {
+  lua_CFunction function = lua_tocfunction(L, lua_upvalueindex(upvalue));
+  if (function == NULL) luaL_error(L, "a function of the coroutine library has lost its upvalue");
+  return function;
+}
+
+// In place of `coroutine.resume` and `coroutine.close`; upvalue: the library's function.
+static int resume_or_close(lua_State *L) {
+  return run_tracked(L, 1, upvalue_function(L, 1));
+}
+
+// In place of what `coroutine.wrap` makes; upvalues: the thread, as there, and the library's
+// function.
+static int resume_wrapped(lua_State *L) {
+  return run_tracked(L, lua_upvalueindex(1), upvalue_function(L, 2));
+}
+
+// In place of `coroutine.wrap`; upvalue: the library's function.
+static int wrap(lua_State *L) {
+  upvalue_function(L, 1)(L);                        // stack: … wrapper
+  lua_CFunction function = lua_tocfunction(L, -1);
+  lua_getupvalue(L, -1, 1);                         // stack: … wrapper thread
+  lua_pushcfunction(L, function);                   // stack: … wrapper thread function
+  lua_pushcclosure(L, resume_wrapped, 2);           // stack: … wrapper tracked
+  return 1;
+}
+
+static void replace(lua_State *L, const char *name, lua_CFunction function) {
+  lua_getfield(L, -1, name);         // stack: … library original
+  lua_pushcclosure(L, function, 1);  // stack: … library function
+  lua_setfield(L, -2, name);         // stack: … library
+}
+
+static int track_coroutines(lua_State *L) {
+  lua_createtable(L, 0, 0);                               // stack: list
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &list_key);           // stack:
+  luaL_requiref(L, LUA_COLIBNAME, luaopen_coroutine, 0);  // stack: library
+  replace(L, "resume", resume_or_close);
+  replace(L, "close", resume_or_close);
+  replace(L, "wrap", wrap);
+  return 0;
+}
+
+int bridge_track_coroutines(lua_State *L) {
+  lua_pushcfunction(L, track_coroutines);  // stack: … function
+  return bridge_call(L, 0, 0);
+}

@@ -1,0 +1,16 @@
+/// What became of a protected call or of loading a chunk; raw values are Lua's own.
+///
+/// The corresponding C constants are `LUA_OK` to `LUA_ERRERR`, and `LUA_ERRFILE`.
+package enum LuaStatus: Int32, Sendable {
+  case ok
+  case yielded
+  case runtimeError
+  case syntaxError
+  case memoryError
+  case messageHandlerError
+  case fileError
+
+  init(code: Int32) {
+    self = LuaStatus(rawValue: code) ?? .runtimeError
+  }
+}

@@ -1,0 +1,64 @@
+internal import CLua
+internal import CLuaShims
+
+extension LuaStack {
+  /// What Lua knows about the function at `index`; nil when there is none.
+  ///
+  /// The corresponding C function is `lua_getinfo`.
+  package func functionInfo(at index: Int) -> LuaFunctionInfo? {
+    guard unsafe lua_type(thread, Int32(index)) == LUA_TFUNCTION else { return nil }
+    var record = unsafe lua_Debug()
+    copy(at: index)  // stack: … function
+    _ = unsafe lua_getinfo(thread, ">Su", &record)  // stack: …
+    return unsafe LuaFunctionInfo(
+      parameters: Int(record.nparams),
+      isVararg: record.isvararg != 0,
+      isNative: String(cString: record.what) == "C",
+      source: shortSource(of: record),
+      line: Int(record.linedefined),
+      lastLine: Int(record.lastlinedefined))
+  }
+
+  /// Where the function at `level` is now; nil for a native function or no function.
+  ///
+  /// - Parameter level: 0 is the running callable, 1 who called it.
+  ///
+  /// The corresponding C function is `lua_getstack`.
+  package func caller(level: Int) -> (source: String, line: Int)? {
+    var record = unsafe lua_Debug()
+    guard unsafe lua_getstack(thread, Int32(level), &record) != 0 else { return nil }
+    _ = unsafe lua_getinfo(thread, "Sl", &record)
+    guard unsafe record.currentline > 0 else { return nil }
+    return unsafe (shortSource(of: record), Int(record.currentline))
+  }
+
+  /// The calls that are active, from `level` (0: the running callable) outwards, headed by `message`.
+  ///
+  /// The corresponding C function is `luaL_traceback`.
+  package func traceback(_ message: String?, level: Int) -> String {
+    if let message {
+      pushString(message)  // stack: … message
+    } else {
+      pushNil()  // stack: … nil
+    }
+    let status = unsafe bridge_traceback(thread, Int32(level))  // stack: … text
+    defer { pop() }  // stack: …
+    return status == LUA_OK ? text(at: -1) ?? "" : message ?? ""
+  }
+
+  /// An error with that message, headed by the place (`file:line: `) where `level` is.
+  ///
+  /// - Parameter level: 0 is the running callable, which has no place; 1 who called it.
+  ///
+  /// The corresponding C function is `luaL_error`.
+  package func error(_ message: String, level: Int = 1) -> LuaError {
+    guard let (source, line) = caller(level: level) else { return LuaError(message) }
+    return LuaError("\(source):\(line): \(message)")
+  }
+
+  private func shortSource(of record: lua_Debug) -> String {
+    unsafe withUnsafeBytes(of: record.short_src) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

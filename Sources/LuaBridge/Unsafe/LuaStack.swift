@@ -1,0 +1,107 @@
+internal import CLua
+internal import CLuaShims
+
+/// A view on the stack of one Lua thread: the main thread, or the coroutine that is calling.
+///
+/// It is valid during the call that it was given to (the main thread's: while its state is open and
+/// alive) and must not be kept. Indices are Lua's: from 1 at the bottom, from -1 at the top. Reading
+/// at a valid or acceptable index is always safe, whatever is there; no method but those marked
+/// `throws` runs Lua code, and no method lets an error of Lua pass over a Swift frame.
+@safe public struct LuaStack {
+  let thread: OpaquePointer
+
+  init(thread: OpaquePointer) {
+    unsafe self.thread = thread
+  }
+
+  /// The state that this stack belongs to.
+  package var state: LuaState {
+    unsafe owner.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  var owner: Unmanaged<LuaState> {
+    unsafe Unmanaged.fromOpaque(bridge_state_of(thread).pointee.client.owner)
+  }
+
+  // MARK: Size
+
+  /// The number of values.
+  ///
+  /// The corresponding C function is `lua_gettop`.
+  package var count: Int {
+    Int(unsafe lua_gettop(thread))
+  }
+
+  /// Drops the values above the first `count`, or fills up with nil.
+  ///
+  /// The corresponding C function is `lua_settop`.
+  package func setCount(_ count: Int) {
+    unsafe lua_settop(thread, Int32(count))
+  }
+
+  /// Drops the `count` values on top.
+  ///
+  /// The corresponding C function is `lua_pop`.
+  package func pop(_ count: Int = 1) {
+    unsafe bridge_pop(thread, Int32(count))
+  }
+
+  /// Makes room for `count` more values.
+  /// - Throws: "stack overflow" when a stack cannot be that large.
+  ///
+  /// The corresponding C function is `lua_checkstack`.
+  package func reserve(_ count: Int) throws {
+    guard let needed = Int32(exactly: count), unsafe lua_checkstack(thread, needed) != 0 else {
+      throw LuaError("stack overflow")
+    }
+  }
+
+  /// The index from the bottom of the value at `index`.
+  ///
+  /// The corresponding C function is `lua_absindex`.
+  package func absolute(_ index: Int) -> Int {
+    Int(unsafe lua_absindex(thread, Int32(index)))
+  }
+
+  // MARK: Order
+
+  /// Moves the top value to `index`, and those above up.
+  ///
+  /// The corresponding C function is `lua_insert`.
+  package func insert(at index: Int) {
+    unsafe bridge_insert(thread, Int32(index))
+  }
+
+  /// Takes the value at `index` out.
+  ///
+  /// The corresponding C function is `lua_remove`.
+  package func remove(at index: Int) {
+    unsafe bridge_remove(thread, Int32(index))
+  }
+
+  /// Moves the top value over the one at `index`.
+  ///
+  /// The corresponding C function is `lua_replace`.
+  package func replace(at index: Int) {
+    unsafe bridge_replace(thread, Int32(index))
+  }
+
+  /// Pushes the value at `index` once more.
+  ///
+  /// The corresponding C function is `lua_pushvalue`.
+  package func copy(at index: Int) {
+    unsafe lua_pushvalue(thread, Int32(index))
+  }
+
+  /// Moves the `count` values on top to another stack of the same state.
+  ///
+  /// The corresponding C function is `lua_xmove`.
+  package func move(_ count: Int, to other: LuaStack) {
+    precondition(
+      unsafe bridge_state_of(thread) == bridge_state_of(other.thread),
+      "values cannot move between Lua states")
+    precondition(unsafe lua_checkstack(other.thread, Int32(count)) != 0, "no room on a Lua stack")
+    unsafe lua_xmove(thread, other.thread, Int32(count))
+  }
+}

@@ -1,0 +1,25 @@
+internal import CLuaShims
+internal import Glibc
+
+/// What the process was started with, as bytes: neither arguments nor variables have to be UTF-8.
+package enum ProcessContext {
+  /// The program's name and its arguments, as given.
+  package static var arguments: [[UInt8]] {
+    (0..<Int(CommandLine.argc)).map { unsafe bytes(CommandLine.unsafeArgv[$0]) ?? [] }
+  }
+
+  /// The value of an environment variable; nil when it is not set.
+  package static func variable(_ name: String) -> [UInt8]? {
+    unsafe bytes(getenv(name))
+  }
+
+  /// Lua's own line about its version and its authors.
+  package static var luaCopyright: String {
+    unsafe String(cString: bridge_lua_copyright())
+  }
+
+  private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8]? {
+    guard let string = unsafe string else { return nil }
+    return unsafe Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
+  }
+}
