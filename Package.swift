@@ -19,6 +19,9 @@ let package = Package(
       name: "CLuaShims", dependencies: ["CLua"],
       cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
+    .target(name: "SelectorRuntime", swiftSettings: strict),
+    .testTarget(
+      name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
   ]
 )

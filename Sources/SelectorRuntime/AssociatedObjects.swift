@@ -1,0 +1,92 @@
+/// How an associated value is held.
+///
+/// The corresponding Objective-C type is `objc_AssociationPolicy`; there is one thread, so the
+/// atomic forms hold as the others do.
+package enum AssociationPolicy: String, Sendable {
+  case assign = "ASSIGN"
+  case retainNonatomic = "RETAIN_NONATOMIC"
+  case copyNonatomic = "COPY_NONATOMIC"
+  case retain = "RETAIN"
+  case copy = "COPY"
+
+  var isOwning: Bool { self != .assign }
+  var isCopying: Bool { self == .copy || self == .copyNonatomic }
+}
+
+/// What an association is found by: identity, except for strings.
+package enum AssociationKey: Hashable {
+  case selector(Selector)
+  case string(String)
+  case object(RuntimeObject)
+  /// A value of the host language, by the identity that the host gives it.
+  case foreign(UInt)
+}
+
+/// One associated value.
+///
+/// An object under an owning policy is retained by it.
+struct Association {
+  let value: Value
+  let isOwning: Bool
+  /// What gives a foreign key its identity, kept so that the identity is not given out again.
+  let keyHolder: ForeignValue?
+  /// Its place in the order in which the world's values were set, in which they are released too.
+  let order: Int
+
+  func clear() {
+    if isOwning { value.release() }
+  }
+}
+
+extension Runtime {
+  /// Sets what is associated with an object under a key; `Value.none` removes it.
+  ///
+  /// The table is changed before the old value is released, so that its `dealloc` sees the new one.
+  /// - Throws: what a value's `copy` throws, under a copying policy.
+  /// The corresponding Objective-C function is `objc_setAssociatedObject`.
+  /// - Complexity: O(1), expected.
+  package func setAssociation(
+    of object: RuntimeObject, _ key: AssociationKey, _ value: Value, _ policy: AssociationPolicy,
+    keyHolder: ForeignValue? = nil
+  ) throws {
+    guard !value.isNone else {
+      let old = object.extra?.associations.removeValue(forKey: key)
+      old?.clear()
+      return
+    }
+    let stored = policy.isCopying ? try copy(of: value) : value
+    let association = Association(
+      value: stored, isOwning: policy.isOwning, keyHolder: keyHolder, order: nextSerial())
+    if association.isOwning { stored.retain() }
+    let old = object.makeExtra().associations.updateValue(association, forKey: key)
+    old?.clear()
+  }
+
+  /// Answers what is associated with an object under a key.
+  ///
+  /// The corresponding Objective-C function is `objc_getAssociatedObject`.
+  /// - Complexity: O(1), expected.
+  package func association(of object: RuntimeObject, _ key: AssociationKey) -> Value {
+    object.extra?.associations[key]?.value ?? .none
+  }
+
+  /// Removes all of an object's.
+  ///
+  /// The corresponding Objective-C function is `objc_removeAssociatedObjects`.
+  package func removeAssociations(of object: RuntimeObject) {
+    guard let extra = object.extra else { return }
+    let old = extra.associations
+    extra.associations = [:]
+    for association in old.values.sorted(by: { $0.order < $1.order }) { association.clear() }
+  }
+
+  /// Copies a value as a `copy` property does: objects by their `copy` message, the host's values one
+  /// level deep.
+  package func copy(of value: Value) throws -> Value {
+    switch value {
+    case .object(let object): try send(object, known.copy)
+    case .foreign(let foreign): .foreign(foreign.copy())
+    default: value
+    }
+  }
+}

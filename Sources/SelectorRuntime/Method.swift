@@ -1,0 +1,41 @@
+/// One entry of a class's method list; the same object for everybody who inherits it.
+///
+/// The corresponding Objective-C type is `Method`.
+package final class Method {
+  /// How a method came to have its implementation.
+  package enum Change: String, Sendable {
+    case definition, category, add, replace, exchange, setImplementation
+  }
+
+  /// One line of its history.
+  package struct Record {
+    package let change: Change
+    /// Where the call stands (`file:line`), or nil for native code.
+    package let source: String?
+    /// The category's name, or the selector it was exchanged with.
+    package let detail: String?
+  }
+
+  package let selector: Selector
+  /// The type encoding; it stays what it was first, whatever replaces the implementation.
+  package let types: String
+  /// The class in whose list it stands.
+  package private(set) unowned var owner: RuntimeClass
+  /// The category that brought it, or nil.
+  package let category: String?
+  package internal(set) var implementation: Implementation
+  /// Where it was defined, and what was laid over it since.
+  package internal(set) var history: [Record]
+
+  init(
+    _ selector: Selector, _ implementation: Implementation, types: String,
+    owner: RuntimeClass, category: String?, record: Record
+  ) {
+    self.selector = selector
+    self.implementation = implementation
+    self.types = types
+    self.owner = owner
+    self.category = category
+    history = [record]
+  }
+}

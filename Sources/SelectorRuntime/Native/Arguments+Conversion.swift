@@ -1,0 +1,42 @@
+extension Arguments {
+  /// Answers the argument at `index` as a Swift value.
+  ///
+  /// - Throws: ``RuntimeError`` that names the method, the argument's position from 1, what was
+  ///   expected, and what came.
+  @inlinable @inline(__always)
+  public func value<T: MessageValue>(
+    _ index: Int, as type: T.Type, _ receiver: RuntimeObject, _ selector: Selector
+  ) throws -> T {
+    if let converted = T.from(self[index], in: receiver.runtime) { return converted }
+    throw wrongArgument(index, T.expectation, receiver, selector)
+  }
+
+  /// Refuses more arguments than a native method takes.
+  @inlinable @inline(__always)
+  public func expect(
+    atMost limit: Int, _ receiver: RuntimeObject, _ selector: Selector
+  ) throws {
+    if count > limit { throw tooMany(limit, receiver, selector) }
+  }
+
+  @usableFromInline @inline(never)
+  func wrongArgument(
+    _ index: Int, _ expectation: String, _ receiver: RuntimeObject, _ selector: Selector
+  ) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): argument \(index + 1) must be \(expectation), "
+        + "got \(self[index].typeName)")
+  }
+
+  @usableFromInline @inline(never)
+  func tooMany(
+    _ limit: Int, _ receiver: RuntimeObject, _ selector: Selector
+  ) -> RuntimeError {
+    let wanted = limit == 0 ? "no arguments" : limit == 1 ? "1 argument" : "\(limit) arguments"
+    return RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): argument \(limit + 1) is one too many, expected "
+        + "\(wanted), got \(count)")
+  }
+}

@@ -1,0 +1,220 @@
+/// Defines the methods of one native class.
+///
+/// The Swift types of a body are its signature: arguments are checked against them, and the type
+/// encoding is made of them. `instance` is what the messages of an instance reach, `class` what
+/// those of the class itself reach.
+///
+///     let view = ClassDefinition<UIView>("UIView", in: runtime, superclass: responder)
+///     view.method("addSubview:") { (view, child: UIView) in try view.add(child) }
+public struct ClassDefinition<Instance: RuntimeObject> {
+  /// The class, or the metaclass for the class side.
+  public let cls: RuntimeClass
+
+  /// Makes the class, whose instances are made as `Instance`.
+  public init(_ name: String, in runtime: Runtime, superclass: RuntimeClass?) {
+    cls = runtime.makeNativeClass(name, superclass: superclass) { Instance(isa: $0) }
+  }
+
+  /// Defines methods of a class that exists.
+  public init(extending cls: RuntimeClass) { self.cls = cls }
+
+  /// Where the class's own methods are defined.
+  public var classSide: ClassDefinition<RuntimeClass> {
+    ClassDefinition<RuntimeClass>(extending: cls.metaclass)
+  }
+
+  /// Defines a method by a body that reads its arguments itself.
+  public func raw(_ name: String, types: String, _ body: @escaping NativeImplementation.Body) {
+    let runtime = cls.runtime
+    runtime.addMethod(
+      cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
+  }
+
+  /// The receiver as what the body takes.
+  /// - Throws: ``RuntimeError`` when the implementation is called on an object of another kind.
+  @inlinable @inline(__always)
+  public static func instance(
+    _ receiver: RuntimeObject, _ selector: Selector
+  ) throws -> Instance {
+    if type(of: receiver) == Instance.self {
+      return unsafe unsafeDowncast(receiver, to: Instance.self)
+    }
+    if let instance = receiver as? Instance { return instance }
+    throw wrongReceiver(receiver, selector)
+  }
+
+  @usableFromInline @inline(never)
+  static func wrongReceiver(_ receiver: RuntimeObject, _ selector: Selector) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): the receiver must be \(Instance.expectation)")
+  }
+}
+
+// One overload for each number of arguments, with and without a result: a parameter pack would be
+// shorter, but the conversions of a pack are not specialized, and every native message pays for it.
+extension ClassDefinition {
+  /// Defines a method of no argument that answers a value.
+  @inlinable @inline(__always)
+  public func method<R: MessageValue>(
+    _ name: String, _ body: @escaping (Instance) throws -> R
+  ) {
+    raw(name, types: "\(R.encoding)@:") { receiver, selector, arguments in
+      try arguments.expect(atMost: 0, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      return try body(instance).messageValue
+    }
+  }
+
+  /// Defines a method of no argument that answers nothing.
+  @inlinable @inline(__always)
+  public func method(
+    _ name: String, _ body: @escaping (Instance) throws -> Void
+  ) {
+    raw(name, types: "v@:") { receiver, selector, arguments in
+      try arguments.expect(atMost: 0, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      try body(instance)
+      return .none
+    }
+  }
+
+  /// Defines a method of one argument that answers a value.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, R: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0) throws -> R
+  ) {
+    raw(name, types: "\(R.encoding)@:\(A0.encoding)") { receiver, selector, arguments in
+      try arguments.expect(atMost: 1, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      return try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector)
+      ).messageValue
+    }
+  }
+
+  /// Defines a method of one argument that answers nothing.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0) throws -> Void
+  ) {
+    raw(name, types: "v@:\(A0.encoding)") { receiver, selector, arguments in
+      try arguments.expect(atMost: 1, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector))
+      return .none
+    }
+  }
+
+  /// Defines a method of two arguments that answers a value.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, A1: MessageValue, R: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0, A1) throws -> R
+  ) {
+    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 2, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      return try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector)
+      ).messageValue
+    }
+  }
+
+  /// Defines a method of two arguments that answers nothing.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, A1: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0, A1) throws -> Void
+  ) {
+    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)") { receiver, selector, arguments in
+      try arguments.expect(atMost: 2, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector))
+      return .none
+    }
+  }
+
+  /// Defines a method of three arguments that answers a value.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, R: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> R
+  ) {
+    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 3, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      return try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector),
+        arguments.value(2, as: A2.self, receiver, selector)
+      ).messageValue
+    }
+  }
+
+  /// Defines a method of three arguments that answers nothing.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> Void
+  ) {
+    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 3, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector),
+        arguments.value(2, as: A2.self, receiver, selector))
+      return .none
+    }
+  }
+
+  /// Defines a method of four arguments that answers a value.
+  @inlinable @inline(__always)
+  public func method<
+    A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue, R: MessageValue
+  >(
+    _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> R
+  ) {
+    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 4, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      return try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector),
+        arguments.value(2, as: A2.self, receiver, selector),
+        arguments.value(3, as: A3.self, receiver, selector)
+      ).messageValue
+    }
+  }
+
+  /// Defines a method of four arguments that answers nothing.
+  @inlinable @inline(__always)
+  public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue>(
+    _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> Void
+  ) {
+    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 4, receiver, selector)
+      let instance = try Self.instance(receiver, selector)
+      try body(
+        instance,
+        arguments.value(0, as: A0.self, receiver, selector),
+        arguments.value(1, as: A1.self, receiver, selector),
+        arguments.value(2, as: A2.self, receiver, selector),
+        arguments.value(3, as: A3.self, receiver, selector))
+      return .none
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// The protocol documents its requirements once for all the types below, which are public only so that
+// the conversions of native messages can be inlined into the modules that define them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A Swift type that native methods take and answer.
+public protocol MessageValue {
+  /// Makes one of what a message carries, or answers nil when that is something else.
+  static func from(_ value: Value, in runtime: Runtime) -> Self?
+
+  /// What a message carries for it.
+  var messageValue: Value { get }
+
+  /// Its type encoding, such as `@` or `{CGPoint=dd}`.
+  static var encoding: String { get }
+
+  /// What an argument of this type must be, for error messages: `an integer`.
+  static var expectation: String { get }
+}
+
+extension Value: MessageValue {
+  @inlinable
+  public static func from(_ value: Value, in runtime: Runtime) -> Value? { value }
+  @inlinable
+  public var messageValue: Value { self }
+  public static var encoding: String { "@" }
+  public static var expectation: String { "anything" }
+}
+
+extension Bool: MessageValue {
+  @inlinable
+  public static func from(_ value: Value, in runtime: Runtime) -> Bool? {
+    switch value {
+    case .bool(let bool): bool
+    case .integer(0), .none: false
+    case .integer(1): true
+    default: nil
+    }
+  }
+  @inlinable
+  public var messageValue: Value { .bool(self) }
+  public static var encoding: String { "B" }
+  public static var expectation: String { "a boolean (or 0 or 1)" }
+}
+
+extension Int: MessageValue {
+  @inlinable
+  public static func from(_ value: Value, in runtime: Runtime) -> Int? {
+    switch value {
+    case .integer(let integer): Int(exactly: integer)
+    case .number(let number): Int(exactly: number)
+    case .none: 0
+    default: nil
+    }
+  }
+  @inlinable
+  public var messageValue: Value { .integer(Int64(self)) }
+  public static var encoding: String { "q" }
+  public static var expectation: String { "an integer" }
+}
+
+extension Double: MessageValue {
+  @inlinable
+  public static func from(_ value: Value, in runtime: Runtime) -> Double? {
+    switch value {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .none: 0
+    default: nil
+    }
+  }
+  @inlinable
+  public var messageValue: Value { .number(self) }
+  public static var encoding: String { "d" }
+  public static var expectation: String { "a number" }
+}
+
+extension String: MessageValue {
+  @inlinable
+  public static func from(_ value: Value, in runtime: Runtime) -> String? {
+    if case .string(let string) = value { string } else { nil }
+  }
+  @inlinable
+  public var messageValue: Value { .string(self) }
+  public static var encoding: String { "@" }
+  public static var expectation: String { "a string" }
+}
+
+extension Selector: MessageValue {
+  public static func from(_ value: Value, in runtime: Runtime) -> Self? {
+    switch value {
+    case .selector(let selector): selector as? Self
+    case .string(let name): runtime.selector(name) as? Self
+    default: nil
+    }
+  }
+  public var messageValue: Value { .selector(self) }
+  public static var encoding: String { ":" }
+  public static var expectation: String { "a selector or its exact name" }
+}
+
+extension MessageValue where Self: RuntimeObject {
+  public static func from(_ value: Value, in runtime: Runtime) -> Self? {
+    if case .object(let object) = value { return object as? Self }
+    if Self.self == RuntimeClass.self, case .string(let name) = value {
+      return runtime.lookUpClass(name) as? Self
+    }
+    return nil
+  }
+  public var messageValue: Value { .object(self) }
+  public static var encoding: String { Self.self == RuntimeClass.self ? "#" : "@" }
+  public static var expectation: String {
+    if Self.self == RuntimeClass.self { return "a class or its name" }
+    return Self.self == RuntimeObject.self ? "an object" : "\(article(of: "\(Self.self)"))"
+  }
+}
+
+extension RuntimeObject: MessageValue {}
+
+/// A name with its article: `a UIView`, `an NSIndexPath`.
+func article(of name: String) -> String {
+  let vowelSound = name.hasPrefix("NS") || "AEIO".contains(name.first ?? "x")
+  return (vowelSound ? "an " : "a ") + name
+}
+
+extension Optional: MessageValue where Wrapped: MessageValue {
+  public static func from(_ value: Value, in runtime: Runtime) -> Wrapped?? {
+    if case .none = value { return .some(.none) }
+    return Wrapped.from(value, in: runtime).map { .some($0) }
+  }
+  public var messageValue: Value { self?.messageValue ?? .none }
+  public static var encoding: String { Wrapped.encoding }
+  public static var expectation: String { "\(Wrapped.expectation) or nil" }
+}
+
+extension Array: MessageValue where Element: MessageValue {
+  public static func from(_ value: Value, in runtime: Runtime) -> [Element]? {
+    let values: [Value]
+    switch value {
+    case .list(let list): values = list
+    case .foreign(let foreign):
+      guard let list = foreign.list() else { return nil }
+      values = list
+    default: return nil
+    }
+    var result: [Element] = []
+    for value in values {
+      guard let element = Element.from(value, in: runtime) else { return nil }
+      result.append(element)
+    }
+    return result
+  }
+  public var messageValue: Value { .list(map(\.messageValue)) }
+  public static var encoding: String { "@" }
+  public static var expectation: String { "a list (each \(Element.expectation))" }
+}
+
+/// A block: a function of the host language.
+public struct Block: MessageValue {
+  private let function: ForeignValue
+
+  public static func from(_ value: Value, in runtime: Runtime) -> Block? {
+    guard case .foreign(let foreign) = value, foreign.isBlock else { return nil }
+    return Block(function: foreign)
+  }
+  public var messageValue: Value { .foreign(function) }
+  public static var encoding: String { "@?" }
+  public static var expectation: String { "a function" }
+
+  /// Calls it.
+  @discardableResult
+  public func callAsFunction(_ arguments: Value...) throws -> Value {
+    try function.invoke(arguments)
+  }
+}
+
+extension Value {
+  /// What it is, for error messages.
+  public var typeName: String {
+    switch self {
+    case .none: "nil"
+    case .bool: "boolean"
+    case .integer(let integer): "integer \(integer)"
+    case .number(let number): "number \(number)"
+    case .string(let string): "string \"\(string.prefix(40))\""
+    case .object(let object):
+      object is RuntimeClass ? "class \(object.className)" : article(of: object.className)
+    case .selector(let selector): "selector \(selector)"
+    case .structure(let structure): structure.type.name
+    case .list, .dictionary: "table"
+    case .opaque: "userdata"
+    case .foreign(let foreign): foreign.typeName
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds what somebody who mistyped a name may have meant.
+enum NearestName {
+  /// Answers the candidate with the fewest edits from `name`, when it is near enough to be meant.
+  /// - Complexity: O(candidates × length²).
+  static func find(_ name: String, among candidates: [String]) -> String? {
+    let limit = max(2, name.utf8.count / 4)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let found = distance(Array(name.utf8), Array(candidate.utf8), limit: limit)
+      if let found, found < best?.distance ?? limit + 1 { best = (candidate, found) }
+    }
+    return best?.name
+  }
+
+  /// How many insertions, deletions and replacements lead from one to the other; letters of
+  /// either case are the same; nil means more than `limit`.
+  private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var row = Array(0...right.count)
+    for (i, byte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in right.enumerated() {
+        let cost = byte | 0x20 == other | 0x20 ? 0 : 1
+        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + cost)
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[right.count] <= limit ? row[right.count] : nil
+  }
+}
+
+extension Runtime {
+  /// The class whose name is nearest to one that nobody has, or nil.
+  package func className(nearestTo name: String) -> String? {
+    NearestName.find(name, among: classOrder.map(\.name))
+  }
+}
+
+extension RuntimeClass {
+  /// The selector nearest to one that instances do not understand, or nil.
+  package func selector(nearestTo selector: Selector) -> String? {
+    NearestName.find(
+      selector.name, among: lineage.flatMap { $0.methods.map(\.selector.name) })
+  }
+}

@@ -1,0 +1,52 @@
+/// A property of a model that owns what it holds.
+///
+/// Assigning retains the new object before the old one is released. The owner assigns nil in
+/// `destruct`, since a structure has no end of its own.
+@propertyWrapper
+package struct Strong<Held: RuntimeObject> {
+  private var held: Held?
+
+  package init(wrappedValue: Held?) {
+    held = wrappedValue
+    wrappedValue?.retain()
+  }
+
+  package var wrappedValue: Held? {
+    get { held }
+    set {
+      newValue?.retain()
+      let old = held
+      held = newValue
+      old?.release()
+    }
+  }
+}
+
+/// A reference that reads nil as soon as its object begins to be deallocated.
+///
+/// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.
+@propertyWrapper
+package struct Weak<Held: RuntimeObject> {
+  private var held: Held?
+
+  package init(wrappedValue: Held?) { held = wrappedValue }
+
+  package var wrappedValue: Held? {
+    get { held.flatMap { $0.isDeallocating ? nil : $0 } }
+    set { held = newValue }
+  }
+}
+
+/// A weak reference on its own, as scripts hold one.
+package final class WeakReference {
+  private var held: RuntimeObject?
+
+  package init(_ object: RuntimeObject?) { held = object }
+
+  /// The object, or nil once it is being deallocated; the memory of the zombie is let go then.
+  package func load() -> RuntimeObject? {
+    if let object = held, !object.isDeallocating { return object }
+    held = nil
+    return nil
+  }
+}

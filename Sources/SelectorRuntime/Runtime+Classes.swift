@@ -1,0 +1,132 @@
+/// Making, finding and rearranging classes.
+extension Runtime {
+  /// Makes a class and its metaclass, which nobody finds until they are registered.
+  ///
+  /// - Returns: nil when the name is in use, or when the superclass is not registered yet.
+  /// The corresponding Objective-C function is `objc_allocateClassPair`.
+  package func allocateClassPair(_ superclass: RuntimeClass?, _ name: String) -> RuntimeClass? {
+    if let superclass, !superclass.isRegistered || superclass.isDisposed { return nil }
+    guard classes[name] == nil else { return nil }
+    let factory = superclass?.factory ?? { RuntimeObject(isa: $0) }
+    return makePair(name, superclass: superclass, factory: factory)
+  }
+
+  /// Makes the pair of a class whose instances a Swift class models.
+  package func makeNativeClass(
+    _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
+  ) -> RuntimeClass {
+    let cls = makePair(name, superclass: superclass, factory: factory)
+    registerClassPair(cls)
+    return cls
+  }
+
+  func makePair(
+    _ name: String, superclass: RuntimeClass?,
+    factory: @escaping (RuntimeClass) -> RuntimeObject
+  ) -> RuntimeClass {
+    let cls = RuntimeClass(
+      name, superclass: superclass, isMetaClass: false, runtime: self, factory: factory)
+    let meta = RuntimeClass(
+      name, superclass: superclass?.isa ?? cls, isMetaClass: true, runtime: self,
+      factory: factory)
+    unsafe meta.ownerOfMetaclass = .passUnretained(cls)
+    cls.isa = meta
+    meta.isa = superclass.map { rootMetaclass(of: $0) } ?? meta
+    everyClass += [cls, meta]
+    return cls
+  }
+
+  private func rootMetaclass(of cls: RuntimeClass) -> RuntimeClass {
+    cls.lineage.last?.isa ?? cls.isa
+  }
+
+  /// Makes a pair usable; its superclass learns of it now.
+  ///
+  /// The corresponding Objective-C function is `objc_registerClassPair`.
+  package func registerClassPair(_ cls: RuntimeClass) {
+    guard !cls.isRegistered, !cls.isDisposed, classes[cls.name] == nil else { return }
+    cls.isRegistered = true
+    cls.metaclass.isRegistered = true
+    cls.superclass?.subclasses.append(cls)
+    cls.metaclass.superclass?.subclasses.append(cls.metaclass)
+    classes[cls.name] = cls
+    classOrder.append(cls)
+    cls.checkInvariants()
+  }
+
+  /// Takes a class out of the world; its name is free again.
+  ///
+  /// The corresponding Objective-C function is `objc_disposeClassPair`.
+  package func disposeClassPair(_ cls: RuntimeClass) {
+    for part in [cls, cls.metaclass] {
+      part.isDisposed = true
+      part.superclass?.subclasses.removeAll { $0 === part }
+      everythingChanged(in: part)
+    }
+    if classes[cls.name] === cls {
+      classes[cls.name] = nil
+      classOrder.removeAll { $0 === cls }
+    }
+  }
+
+  /// Answers a registered class by name, or nil.
+  ///
+  /// The corresponding Objective-C function is `objc_lookUpClass`.
+  /// - Complexity: O(length of the name).
+  package func lookUpClass(_ name: String) -> RuntimeClass? { classes[name] }
+
+  /// The registered classes, in the order of their registration.
+  ///
+  /// The corresponding Objective-C function is `objc_copyClassList`.
+  package var classList: [RuntimeClass] { classOrder }
+
+  /// Puts a class under another superclass, and its metaclass under that one's.
+  ///
+  /// - Returns: the superclass it had.
+  /// - Throws: ``RuntimeError`` when the class would become its own ancestor; what `+initialize` of
+  ///   the new superclass throws.
+  /// The corresponding Objective-C function is `class_setSuperclass`.
+  /// - Complexity: O(subclasses × cached selectors).
+  package func setSuperclass(
+    of cls: RuntimeClass, to parent: RuntimeClass
+  ) throws -> RuntimeClass? {
+    guard !parent.inherits(from: cls) else {
+      throw RuntimeError(
+        .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")
+    }
+    let old = cls.superclass
+    if cls.initialization != .none { try initialize(parent) }
+    for (part, newParent) in [(cls, parent), (cls.metaclass, parent.metaclass)] {
+      part.superclass?.subclasses.removeAll { $0 === part }
+      part.superclass = newParent
+      if part.isRegistered { newParent.subclasses.append(part) }
+      everythingChanged(in: part)
+    }
+    return old
+  }
+
+  /// Changes the class of an object, which keeps its state and its associations.
+  ///
+  /// - Returns: the class it had.
+  /// - Throws: what `+initialize` of the new class throws; it runs during the call.
+  /// The corresponding Objective-C function is `object_setClass`.
+  @discardableResult
+  package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
+    let old = object.isa
+    try initialize(cls)
+    object.isa = cls
+    if object.hasHandle { observer?.classDidChange(of: object) }
+    return old
+  }
+
+  /// Makes an instance without a message, so that nothing is initialized by it.
+  ///
+  /// It has no owner yet and goes with the pool unless somebody retains it. The corresponding
+  /// Objective-C function is `class_createInstance`.
+  package func createInstance(_ cls: RuntimeClass) -> RuntimeObject {
+    let object = cls.factory(cls)
+    live.insert(object)
+    pool(object)
+    return object
+  }
+}

@@ -1,0 +1,89 @@
+/// The end of an object: every `dealloc` from its class up, then what the models own, then the
+/// associations, then the references.
+///
+/// As under ARC, a script's override need not call super: what it did not run, runs when it returns.
+extension Runtime {
+  /// Ends an object whose last strong reference has gone.
+  ///
+  /// An error raised by a `dealloc` stops that one only; the rest runs, and the error waits in
+  /// ``pendingError`` for the message that caused it all.
+  /// - Complexity: O(depth of the class + associations).
+  func deallocate(_ object: RuntimeObject) {
+    // What waits already is not an error of the messages that this end sends.
+    let waiting = takePendingError()
+    object.isDeallocating = true
+    runDealloc(of: object, from: object.isa)
+    destructInstance(object)
+    let extra = object.makeExtra()
+    pendingError = waiting ?? extra.deallocError ?? pendingError
+    extra.deallocError = nil
+    extra.formerClass = object.isa
+    extra.properties = [:]
+    object.isa = zombieClass
+    object.isDeallocated = true
+    live.remove(object)
+    if object.hasHandle { observer?.didDeallocate(object) }
+  }
+
+  /// Runs the `dealloc`s of a class and those above it; each once per object.
+  ///
+  /// Called with the superclass when a script's override messages super.
+  package func runDealloc(of object: RuntimeObject, from cls: RuntimeClass) {
+    var next: RuntimeClass? = cls
+    while let start = next, let method = start.method(known.dealloc) {
+      let extra = object.makeExtra()
+      let above = method.owner.superclass
+      extra.nextDealloc = above
+      do {
+        _ = try method.implementation.invoke(object, known.dealloc, Arguments())
+      } catch {
+        extra.deallocError = extra.deallocError ?? error
+      }
+      next = object.extra?.nextDealloc
+    }
+    object.extra?.nextDealloc = nil
+  }
+
+  /// What the root class's `dealloc` does: nothing is left to run above it.
+  package func finishDealloc(of object: RuntimeObject) {
+    object.makeExtra().nextDealloc = nil
+    destructInstance(object)
+  }
+
+  /// Releases what the models own and the associations, once.
+  ///
+  /// The corresponding Objective-C function is `objc_destructInstance`.
+  package func destructInstance(_ object: RuntimeObject) {
+    object.destruct()
+    guard let extra = object.extra else { return }
+    let slots = extra.properties.values.sorted { $0.order < $1.order }
+    extra.properties = [:]
+    for slot in slots { slot.clear() }
+    removeAssociations(of: object)
+  }
+
+  /// What has come into the pool by now, to be handed to ``drainPool(from:)``.
+  package var poolMark: Int { lastSerial }
+
+  /// Drains what came into the pool since a mark: new objects that nobody retained go.
+  /// - Complexity: O(new objects).
+  package func drainPool(from mark: Int) {
+    while let object = pool.last, object.serial > mark {
+      pool.removeLast()
+      if object.retainCount == 0 && !object.isDeallocating { deallocate(object) }
+    }
+  }
+
+  /// Lets go of replaced implementations; only while no message is running.
+  package func releaseRetired() { retired = [] }
+
+  /// Puts a new object into the pool, and takes those out that somebody owns by now whenever the pool
+  /// has doubled.
+  func pool(_ object: RuntimeObject) {
+    if pool.count >= poolLimit {
+      pool.removeAll { $0.retainCount > 0 || $0.isDeallocating }
+      poolLimit = max(1024, pool.count * 2)
+    }
+    pool.append(object)
+  }
+}

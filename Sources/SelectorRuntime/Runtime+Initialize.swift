@@ -1,0 +1,32 @@
+/// `+initialize`: before the first message to a class, its superclass first.
+extension Runtime {
+  /// Runs what has not run yet before a message to `receiver`.
+  @inline(__always)
+  func initializeReceiver(_ receiver: RuntimeObject) throws {
+    let cls: RuntimeClass =
+      if let receiver = receiver as? RuntimeClass { receiver } else { receiver.isa }
+    try initialize(cls)
+  }
+
+  /// Sends `+initialize` to a class and, before it, to its superclasses, each once.
+  ///
+  /// A class that inherits the method gets it too, with itself as `self`. While it runs, messages to
+  /// the class go through. When it raises, the class counts as initialized and the sender gets the
+  /// error.
+  /// - Complexity: O(depth of the class) the first time, O(1) later.
+  package func initialize(_ cls: RuntimeClass) throws {
+    let cls = cls.instanceClass
+    guard cls.initialization == .none else { return }
+    if let parent = cls.superclass { try initialize(parent) }
+    guard cls.initialization == .none else { return }
+    setInitialization(cls, .running)
+    defer { setInitialization(cls, .done) }
+    guard let method = cls.metaclass.method(known.initialize) else { return }
+    _ = try method.implementation.invoke(cls, known.initialize, Arguments())
+  }
+
+  private func setInitialization(_ cls: RuntimeClass, _ state: RuntimeClass.Initialization) {
+    cls.initialization = state
+    cls.metaclass.initialization = state
+  }
+}

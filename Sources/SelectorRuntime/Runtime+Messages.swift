@@ -1,0 +1,110 @@
+/// Sending: class, cache slot, implementation, call.
+///
+/// A hit allocates nothing and touches no dictionary. A miss initializes the class, walks up the
+/// chain once, and fills the slot; a selector that nobody implements enters the forwarding.
+extension Runtime {
+  /// Sends a message with arguments.
+  ///
+  /// The corresponding Objective-C function is `objc_msgSend`.
+  /// - Throws: what the method throws; ``RuntimeError`` when nobody implements it.
+  /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
+  @inline(__always)
+  package func send(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    if let found = unsafe receiver.isa.cache.lookUp(selector) {
+      return try unsafe found._withUnsafeGuaranteedRef {
+        try $0.invoke(receiver, selector, arguments)
+      }
+    }
+    return try sendUncached(receiver, selector, arguments)
+  }
+
+  /// Sends a message without arguments.
+  @inline(__always)
+  @discardableResult
+  package func send(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
+    if let found = unsafe receiver.isa.cache.lookUp(selector) {
+      return try unsafe found._withUnsafeGuaranteedRef { try $0.invoke(receiver, selector) }
+    }
+    return try sendUncached(receiver, selector, Arguments())
+  }
+
+  /// Sends a message and answers its result as a Swift value; a method that answers nothing answers
+  /// false or 0 to who asks for a BOOL or a number.
+  ///
+  /// - Throws: as ``send(_:_:_:)``, and ``RuntimeError`` when the result is something else.
+  package func send<Result: MessageValue>(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: any MessageValue...,
+    as type: Result.Type
+  ) throws -> Result {
+    let answer = try send(receiver, selector, Arguments(arguments.map(\.messageValue)))
+    if let result = Result.from(answer, in: self) { return result }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): the result must be \(Result.expectation), "
+        + "got \(answer.typeName)")
+  }
+
+  @inline(never)
+  private func sendUncached(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    try initializeReceiver(receiver)
+    let implementation = try implementation(of: selector, in: receiver.isa)
+    return try (implementation ?? forwardingImplementation).invoke(receiver, selector, arguments)
+  }
+
+  /// Sends a message to the implementation above a class, as `super` in a method of that class does.
+  ///
+  /// - Parameter cls: the class whose method is calling.
+  /// - Throws: as ``send(_:_:_:)``; a root class has nothing above it, and forwards.
+  /// - Complexity: O(depth of the class).
+  /// The corresponding Objective-C function is `objc_msgSendSuper2`.
+  package func sendSuper(
+    _ receiver: RuntimeObject, above cls: RuntimeClass, _ selector: Selector,
+    _ arguments: borrowing Arguments
+  ) throws -> Value {
+    guard let parent = cls.superclass,
+      let implementation = try implementation(of: selector, in: parent)
+    else { return try forward(receiver, selector, arguments) }
+    return try implementation.invoke(receiver, selector, arguments)
+  }
+
+  /// Answers what a selector means to instances of a class, and caches it; nil when nothing.
+  /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
+  package func implementation(
+    of selector: Selector, in cls: RuntimeClass
+  ) throws -> Implementation? {
+    if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
+    guard let method = cls.method(selector) else { return nil }
+    if cls.initialization != .none { cls.cache.insert(selector, method.implementation) }
+    return method.implementation
+  }
+
+  /// What a message does that its receiver's class does not implement: it asks the receiver to
+  /// refuse it with `doesNotRecognizeSelector:`, which a class may override.
+  ///
+  /// - Throws: `NSInvalidArgumentException`, with the device's own words; for a zombie,
+  ///   `EXC_BAD_ACCESS`.
+  package func forward(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    let refuse = known.doesNotRecognizeSelector
+    if selector !== refuse, let refusal = try implementation(of: refuse, in: receiver.isa) {
+      _ = try refusal.invoke(receiver, refuse, Arguments(.selector(selector)))
+      return .none
+    }
+    throw RuntimeError.unrecognized(selector, receiver)
+  }
+
+  /// Whether instances of a class implement a selector.
+  ///
+  /// The corresponding Objective-C function is `class_respondsToSelector`.
+  /// - Complexity: O(depth of the class).
+  package func responds(_ cls: RuntimeClass, to selector: Selector) -> Bool {
+    guard let method = cls.method(selector) else { return false }
+    return method.implementation !== forwardingImplementation
+  }
+}

@@ -1,0 +1,129 @@
+/// Adding, replacing and exchanging methods, and dropping exactly what that makes stale.
+extension Runtime {
+  /// Adds a method unless the class has one of that name itself; an inherited one is overridden.
+  ///
+  /// A category's methods count as the class's own. Nil as implementation adds a method that acts as
+  /// not implemented, which hides the superclass's.
+  /// - Returns: whether it was added.
+  /// The corresponding Objective-C function is `class_addMethod`.
+  /// - Complexity: O(subclasses).
+  @discardableResult
+  package func addMethod(
+    _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
+    change: Method.Change = .add, source: String? = nil, category: String? = nil
+  ) -> Bool {
+    guard cls.table[selector] == nil else { return false }
+    insert(
+      Method(
+        selector, implementation ?? forwardingImplementation, types: types, owner: cls,
+        category: category,
+        record: .init(change: change, source: source, detail: category)))
+    return true
+  }
+
+  /// Replaces the implementation of the class's own method, or adds the method.
+  ///
+  /// The type encoding of a method that is there stays.
+  /// - Returns: the implementation that was replaced; nil when there was no own method, also when
+  ///   one is inherited.
+  /// The corresponding Objective-C function is `class_replaceMethod`.
+  /// - Complexity: O(subclasses).
+  @discardableResult
+  package func replaceMethod(
+    _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
+    change: Method.Change = .replace, source: String? = nil
+  ) -> Implementation? {
+    guard let method = cls.table[selector] else {
+      addMethod(cls, selector, implementation, types: types, change: change, source: source)
+      return nil
+    }
+    return setImplementation(
+      method, implementation ?? forwardingImplementation, change: change, source: source)
+  }
+
+  /// Changes what a method does, for everybody who inherits it.
+  /// - Returns: what it did before.
+  /// The corresponding Objective-C function is `method_setImplementation`.
+  /// - Complexity: O(subclasses).
+  @discardableResult
+  package func setImplementation(
+    _ method: Method, _ implementation: Implementation,
+    change: Method.Change = .setImplementation, source: String? = nil, detail: String? = nil
+  ) -> Implementation {
+    let old = method.implementation
+    method.implementation = implementation
+    method.history.append(.init(change: change, source: source, detail: detail))
+    retire(old)
+    meaningChanged(of: method.selector, in: method.owner)
+    return old
+  }
+
+  /// Exchanges what two methods do.
+  ///
+  /// The corresponding Objective-C function is `method_exchangeImplementations`. - Complexity:
+  /// O(subclasses of both).
+  package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
+    let implementation = first.implementation
+    setImplementation(
+      first, second.implementation, change: .exchange, source: source,
+      detail: second.selector.name)
+    setImplementation(
+      second, implementation, change: .exchange, source: source, detail: first.selector.name)
+  }
+
+  /// Attaches a category's method, in front of one of that name that the class has itself.
+  /// - Complexity: O(subclasses).
+  package func attachMethod(
+    _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation, types: String,
+    category: String, source: String?
+  ) {
+    insert(
+      Method(
+        selector, implementation, types: types, owner: cls, category: category,
+        record: .init(change: .category, source: source, detail: category)))
+  }
+
+  /// Takes back what ``attachMethod(_:_:_:types:category:source:)`` brought.
+  package func detachMethods(ofCategory name: String, from cls: RuntimeClass) {
+    for method in cls.methods where method.category == name {
+      cls.methods.removeAll { $0 === method }
+      cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
+      retire(method.implementation)
+      meaningChanged(of: method.selector, in: cls)
+    }
+  }
+
+  private func insert(_ method: Method) {
+    let cls = method.owner
+    cls.addEntry(method)
+    meaningChanged(of: method.selector, in: cls)
+  }
+
+  /// Keeps an implementation until no message can be running it.
+  func retire(_ implementation: Implementation) { retired.append(implementation) }
+
+  /// Drops what the class and those that inherit from it have cached of a selector.
+  ///
+  /// A subclass with a method of its own shields itself and what is below it. - Complexity:
+  /// O(subclasses that inherit the selector).
+  func meaningChanged(of selector: Selector, in cls: RuntimeClass) {
+    drop(selector, in: cls)
+    cls.checkInvariants(of: selector)
+  }
+
+  private func drop(_ selector: Selector, in cls: RuntimeClass) {
+    _ = cls.cache.remove(selector)
+    if cls.hostTable != nil { observer?.dispatchDidChange(of: selector, in: cls) }
+    for subclass in cls.subclasses where subclass.table[selector] == nil {
+      drop(selector, in: subclass)
+    }
+  }
+
+  /// Drops everything that a class and those that inherit from it have cached.
+  /// - Complexity: O(subclasses × cached selectors).
+  func everythingChanged(in cls: RuntimeClass) {
+    cls.cache.removeAll()
+    if cls.hostTable != nil { observer?.dispatchDidChange(in: cls) }
+    for subclass in cls.subclasses { everythingChanged(in: subclass) }
+  }
+}

@@ -1,0 +1,132 @@
+/// A world of selectors, classes and objects; the value that a host owns.
+///
+/// Two runtimes share nothing. One thread at a time uses a runtime. What other modules need to hear
+/// of (a class's dispatch changing, an object dying) is told to its ``DispatchObserver``; nothing
+/// here knows who that is.
+public final class Runtime {
+  package internal(set) var selectors = SelectorTable()
+  package internal(set) var once = OnceTable()
+  /// Kept until the runtime is closed.
+  package var observer: (any DispatchObserver)?
+  /// What stands for nil inside lists and dictionaries: the only instance of `NSNull`.
+  package var null: RuntimeObject?
+  /// What the models share in this runtime: run loop, application, settings.
+  ///
+  /// Theirs to fill.
+  package var world: AnyObject?
+
+  var classes: [String: RuntimeClass] = [:]
+  /// Registered classes in the order of their registration.
+  var classOrder: [RuntimeClass] = []
+  /// Every class ever made, so that what still names one that was disposed of stays valid.
+  var everyClass: [RuntimeClass] = []
+  var loads = LoadQueue()
+  var live = LiveObjects()
+  /// Implementations that were replaced and may still be running.
+  var retired: [Implementation] = []
+  /// New objects, of which some have no owner yet, the oldest first.
+  var pool: [RuntimeObject] = []
+  /// How many it may hold before those that have an owner are taken out.
+  var poolLimit = 1024
+  /// The first error that a `dealloc` raised, until somebody takes it.
+  package internal(set) var pendingError: (any Error)?
+  private(set) var lastSerial = 0
+
+  /// Selectors that the runtime itself sends.
+  package let known: KnownSelectors
+  /// The implementation of what is not implemented.
+  package let forwardingImplementation = ForwardingImplementation()
+  /// What a zombie's class is.
+  private(set) lazy var zombieClass = makeZombieClass()
+
+  package init() {
+    known = KnownSelectors(&selectors)
+  }
+
+  private func makeZombieClass() -> RuntimeClass {
+    let zombie = makePair("_NSZombie_", superclass: nil) { RuntimeObject(isa: $0) }
+    zombie.initialization = .done
+    return zombie
+  }
+
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  /// Makes a selector known.
+  ///
+  /// The corresponding Objective-C function is `sel_registerName`.
+  package func selector(_ name: String) -> Selector { selectors.register(name) }
+
+  /// Takes the error that a `dealloc` raised since it was last asked.
+  package func takePendingError() -> (any Error)? {
+    defer { pendingError = nil }
+    return pendingError
+  }
+
+  /// Breaks what keeps the remaining objects alive, without running their `dealloc`, as the end of a
+  /// process does.
+  package func close() {
+    let remaining = live.all
+    for object in remaining { object.isDeallocating = true }
+    for object in remaining {
+      object.destruct()
+      object.extra = nil
+      live.remove(object)
+    }
+    pool = []
+    retired = []
+    for cls in everyClass {
+      cls.extra = nil
+      cls.hostTable = nil
+      cls.methods = []
+      cls.table = [:]
+      cls.cache = MethodCache()
+      cls.superclass = nil
+      cls.subclasses = []
+      cls.properties = []
+    }
+    once = OnceTable()
+    observer = nil
+    loads = LoadQueue()
+    pendingError = nil
+    null = nil
+    world = nil
+  }
+}
+
+/// The selectors that the runtime itself sends.
+package struct KnownSelectors {
+  package let load, initialize, alloc, `init`, dealloc, description, copy, copyWithZone: Selector
+  package let doesNotRecognizeSelector, respondsToSelector: Selector
+
+  init(_ table: inout SelectorTable) {
+    load = table.register("load")
+    initialize = table.register("initialize")
+    alloc = table.register("alloc")
+    `init` = table.register("init")
+    dealloc = table.register("dealloc")
+    description = table.register("description")
+    copy = table.register("copy")
+    copyWithZone = table.register("copyWithZone:")
+    doesNotRecognizeSelector = table.register("doesNotRecognizeSelector:")
+    respondsToSelector = table.register("respondsToSelector:")
+  }
+}
+
+/// Hears what a host must know to keep its own tables right.
+package protocol DispatchObserver: AnyObject {
+  /// What `selector` means to instances of `cls` has changed; told only of classes that
+  /// have a `hostTable`, each affected one by itself.
+  func dispatchDidChange(of selector: Selector, in cls: RuntimeClass)
+
+  /// Everything that instances of `cls` understand may have changed.
+  func dispatchDidChange(in cls: RuntimeClass)
+
+  /// The class of an object that has a handle changed.
+  func classDidChange(of object: RuntimeObject)
+
+  /// An object that has a handle has gone; only its zombie is left.
+  func didDeallocate(_ object: RuntimeObject)
+}

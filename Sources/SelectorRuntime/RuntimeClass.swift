@@ -1,0 +1,114 @@
+/// A class or a metaclass: its method list, its place in the tree, and its cache.
+///
+/// It is an object itself; its own class is its metaclass. The corresponding Objective-C type is
+/// `Class`.
+@safe public final class RuntimeClass: RuntimeObject {
+  /// How far `+initialize` has come.
+  enum Initialization { case none, running, done }
+
+  package let name: String
+  package let isMetaClass: Bool
+  package internal(set) var superclass: RuntimeClass?
+  /// For a metaclass, the class whose metaclass it is.
+  var ownerOfMetaclass: Unmanaged<RuntimeClass>?
+  @usableFromInline let runtimeOfClass: Unmanaged<Runtime>
+
+  /// Its own methods, newest first: what a category brings stands before what it replaces.
+  package internal(set) var methods: [Method] = []
+  var table: [Selector: Method] = [:]
+  var cache = MethodCache()
+  var subclasses: [RuntimeClass] = []
+
+  var initialization = Initialization.none
+  /// Whether `objc_registerClassPair` has made it usable.
+  package internal(set) var isRegistered = false
+  package internal(set) var isDisposed = false
+  /// The categories attached to it, with where each came from.
+  package var categories: [(name: String, source: String?)] = []
+  /// Its declared properties.
+  package internal(set) var properties: [DeclaredProperty] = []
+  /// Where it was defined, or nil for a native class.
+  package var source: String?
+  /// What the host keeps for it: its dispatch table.
+  ///
+  /// While there is one, the ``DispatchObserver`` hears of every change.
+  package var hostTable: AnyObject?
+  /// Makes an instance of the nearest native ancestor.
+  var factory: (RuntimeClass) -> RuntimeObject
+
+  init(
+    _ name: String, superclass: RuntimeClass?, isMetaClass: Bool, runtime: Runtime,
+    factory: @escaping (RuntimeClass) -> RuntimeObject
+  ) {
+    self.name = name
+    self.superclass = superclass
+    self.isMetaClass = isMetaClass
+    unsafe runtimeOfClass = .passUnretained(runtime)
+    self.factory = factory
+    super.init(serial: runtime.nextSerial())
+  }
+
+  /// A class is made by its runtime.
+  @available(*, unavailable)
+  public required init(isa: RuntimeClass) {
+    fatalError("a class is made by allocateClassPair")
+  }
+
+  public override func destruct() {}
+}
+
+extension RuntimeClass {
+  /// For a metaclass, the class whose metaclass it is; for a class, itself.
+  package var instanceClass: RuntimeClass {
+    guard let owner = unsafe ownerOfMetaclass else { return self }
+    return unsafe owner.takeUnretainedValue()
+  }
+
+  /// Its metaclass; for a metaclass, the root one.
+  package var metaclass: RuntimeClass { isa }
+
+  /// Answers the entry of its own list, never an inherited one.
+  /// - Complexity: O(1), expected.
+  package func ownMethod(_ selector: Selector) -> Method? { table[selector] }
+
+  /// Answers the entry that an instance uses: its own or an inherited one.
+  ///
+  /// The corresponding Objective-C function is `class_getInstanceMethod`, without its resolver.
+  /// - Complexity: O(depth of the class).
+  package func method(_ selector: Selector) -> Method? {
+    var place: RuntimeClass? = self
+    while let current = place {
+      if let method = current.table[selector] { return method }
+      place = current.superclass
+    }
+    return nil
+  }
+
+  /// Whether it is `other` or inherits from it.
+  /// - Complexity: O(depth of the class).
+  package func inherits(from other: RuntimeClass) -> Bool {
+    var place: RuntimeClass? = self
+    while let current = place {
+      if current === other { return true }
+      place = current.superclass
+    }
+    return false
+  }
+
+  /// The class and its superclasses, the nearest first.
+  package var lineage: [RuntimeClass] {
+    var result: [RuntimeClass] = []
+    var place: RuntimeClass? = self
+    while let current = place {
+      result.append(current)
+      place = current.superclass
+    }
+    return result
+  }
+
+  /// Puts an entry in front of its list.
+  func addEntry(_ method: Method) {
+    methods.insert(method, at: 0)
+    table[method.selector] = method
+  }
+}

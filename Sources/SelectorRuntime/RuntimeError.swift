@@ -1,0 +1,61 @@
+/// What went wrong in the runtime or in a model: the facts of an `NSException`.
+public struct RuntimeError: Error {
+  /// The kind; it decides the exception's name.
+  package enum Kind: Sendable {
+    /// Nobody implements or forwards the message.
+    case unrecognizedSelector
+    /// A message to an object that has gone.
+    case deallocated
+    /// A wrong argument.
+    case invalidArgument
+    /// A model found itself in a state that its rules exclude.
+    case inconsistency
+    /// An index outside a collection.
+    case range
+    /// Anything else.
+    case generic
+  }
+
+  package let kind: Kind
+  /// What happened, in the words of the device's own message where there is one.
+  package let reason: String
+  /// What may have been meant, or nil.
+  package let hint: String?
+
+  package init(_ kind: Kind, _ reason: String, hint: String? = nil) {
+    self.kind = kind
+    self.reason = reason
+    self.hint = hint
+  }
+
+  /// The name of the exception that a device raises.
+  package var exceptionName: String {
+    switch kind {
+    case .unrecognizedSelector, .invalidArgument: "NSInvalidArgumentException"
+    case .deallocated: "EXC_BAD_ACCESS"
+    case .inconsistency: "NSInternalInconsistencyException"
+    case .range: "NSRangeException"
+    case .generic: "NSGenericException"
+    }
+  }
+}
+
+extension RuntimeError {
+  /// The text of a message that nobody implements.
+  package static func unrecognized(_ selector: Selector, _ receiver: RuntimeObject) -> RuntimeError
+  {
+    RuntimeError(
+      .unrecognizedSelector,
+      "\(receiver.methodName(selector)): unrecognized selector sent to "
+        + "\(receiver is RuntimeClass ? "class" : "instance") \(receiver.address)",
+      hint: receiver.isa.selector(nearestTo: selector).map { "did you mean '\($0)'?" })
+  }
+
+  /// The text of a message to an object that has gone, as a zombie prints it.
+  package static func deallocated(_ selector: String, _ receiver: RuntimeObject) -> RuntimeError {
+    RuntimeError(
+      .deallocated,
+      "-[\(receiver.className) \(selector)]: message sent to deallocated instance "
+        + receiver.address)
+  }
+}

@@ -1,0 +1,128 @@
+/// An object: its class, its strong references, and what its class's native ancestor adds to it.
+///
+/// Two lives are kept apart. Swift's reference counting keeps the *memory* as long as anybody can
+/// name the object; the count here is the *object's* life: when the last strong reference goes,
+/// `dealloc` runs at once and what is left is a zombie, so that a dangling reference is a named
+/// error and never a crash. A Swift property that owns another object therefore calls `retain` and
+/// `release` (see ``Strong``); one that merely knows it does not.
+///
+/// A new object has no owner. If nobody retains it before the pool drains, it goes then, as an
+/// autoreleased one does.
+@safe open class RuntimeObject {
+  @usableFromInline final var storedClass: Unmanaged<RuntimeClass>?
+
+  /// How many strong references there are.
+  package private(set) final var retainCount = 0
+  /// Whether `dealloc` has begun.
+  package internal(set) final var isDeallocating = false
+  /// Whether `dealloc` has ended and only the zombie is left.
+  package internal(set) final var isDeallocated = false
+  /// Whether it outlives its references, as classes and constants do.
+  package final var isImmortal = false
+  /// Whether the host keeps a handle to it and wants to hear of its death and of its class.
+  package final var hasHandle = false
+  /// Whether a script's variables hold it: one strong reference, however many variables there are.
+  package final var isHeldByScript = false
+  /// What few objects have: associations, properties, the class that a zombie had.
+  final var extra: ObjectExtra?
+  /// Its number in its runtime; addresses are made of it, so that runs print the same ones.
+  package final let serial: Int
+
+  /// Its neighbours in the list of live objects.
+  final var previousLive, nextLive: Unmanaged<RuntimeObject>?
+
+  /// Makes an instance; the runtime does it, on behalf of `alloc`.
+  public required init(isa: RuntimeClass) {
+    unsafe storedClass = .passUnretained(isa)
+    serial = isa.runtime.nextSerial()
+  }
+
+  /// For classes themselves, whose metaclass may be the object itself.
+  init(serial: Int) {
+    unsafe storedClass = nil
+    isImmortal = true
+    self.serial = serial
+  }
+
+  /// The class that messages are looked up in; ``Runtime/setClass(of:to:)`` changes it.
+  ///
+  /// The corresponding Objective-C function is `object_getClass`.
+  public internal(set) final var isa: RuntimeClass {
+    @inlinable @inline(__always) get { unsafe storedClass.unsafelyUnwrapped.takeUnretainedValue() }
+    set { unsafe storedClass = .passUnretained(newValue) }
+  }
+
+  /// The runtime it lives in.
+  @inlinable public final var runtime: Runtime { unsafe isa.runtimeOfClass.takeUnretainedValue() }
+
+  /// Releases what the native ancestor owns, as `.cxx_destruct` does: after every `dealloc`, before
+  /// the associations.
+  ///
+  /// An override calls super last.
+  open func destruct() {}
+
+  /// Adds a strong reference.
+  ///
+  /// During `dealloc` it does nothing: a dying object cannot be saved.
+  package final func retain() {
+    if !isDeallocating { retainCount += 1 }
+  }
+
+  /// Gives one up; with the last one the object is deallocated at once.
+  package final func release() {
+    guard !isDeallocating else { return }
+    retainCount -= 1
+    if retainCount <= 0 && !isImmortal { runtime.deallocate(self) }
+  }
+}
+
+extension RuntimeObject {
+  /// The address it prints: stable from run to run, never an address of the machine.
+  package final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
+
+  /// The name of its class; of the class that it had, for a zombie.
+  package final var className: String { (extra?.formerClass ?? isa).name }
+
+  /// A method of its, as the device's messages write it: `-[UIView layoutSubviews]`.
+  package final func methodName(_ selector: Selector) -> String {
+    if let classItself = self as? RuntimeClass { return "+[\(classItself.name) \(selector)]" }
+    return "-[\(className) \(selector)]"
+  }
+
+  /// What `-[NSObject description]` answers: `<UIButton: 0x…>`.
+  package final var defaultDescription: String {
+    if let classItself = self as? RuntimeClass { return classItself.name }
+    return "<\(className): \(address)>"
+  }
+}
+
+extension RuntimeObject: Hashable {
+  /// Identity.
+  public static func == (left: RuntimeObject, right: RuntimeObject) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+}
+
+/// What few objects have, so that the others do not pay for it.
+final class ObjectExtra {
+  var associations: [AssociationKey: Association] = [:]
+  /// The storage of declared properties, by the property's own identity.
+  var properties: [ObjectIdentifier: PropertySlot] = [:]
+  /// The class that a zombie had.
+  var formerClass: RuntimeClass?
+  /// The class whose `dealloc` runs next, while the object is being deallocated.
+  var nextDealloc: RuntimeClass?
+  /// The first error that one of its `dealloc`s raised.
+  var deallocError: (any Error)?
+}
+
+extension RuntimeObject {
+  /// The extra part, made on first use.
+  final func makeExtra() -> ObjectExtra {
+    if let extra { return extra }
+    let made = ObjectExtra()
+    extra = made
+    return made
+  }
+}

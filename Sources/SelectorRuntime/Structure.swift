@@ -1,0 +1,46 @@
+/// The layout of a C structure that messages carry: `CGRect`, `NSRange` and the like.
+public final class StructureType: Sendable {
+  /// One field: a number, or a structure of its own.
+  package struct Field: Sendable {
+    package let name: String
+    /// Nil for a number.
+    package let type: StructureType?
+
+    package init(_ name: String, _ type: StructureType? = nil) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  /// The C name, such as `CGRect`.
+  package let name: String
+  package let fields: [Field]
+  /// Whether the numbers are integers (`NSRange`) and not doubles.
+  package let isIntegral: Bool
+  /// How many numbers it holds, nested fields included.
+  package let count: Int
+  /// The type encoding, such as `{CGPoint=dd}`.
+  package let encoding: String
+
+  package init(_ name: String, _ fields: [Field], isIntegral: Bool = false) {
+    self.name = name
+    self.fields = fields
+    self.isIntegral = isIntegral
+    count = fields.reduce(0) { $0 + ($1.type?.count ?? 1) }
+    let scalar = isIntegral ? "Q" : "d"
+    let body = fields.map { $0.type?.encoding ?? scalar }.joined()
+    encoding = "{\(name)=\(body)}"
+  }
+}
+
+/// A value of a structure type: its numbers in the order of its fields, nested ones in place.
+public struct Structure {
+  package let type: StructureType
+  package let numbers: [Double]
+
+  package init(_ type: StructureType, _ numbers: [Double]) {
+    precondition(numbers.count == type.count, "\(type.name) takes \(type.count) numbers")
+    self.type = type
+    self.numbers = numbers
+  }
+}

@@ -1,0 +1,83 @@
+/// What a message carries: an argument, a result, or what an object stores for a script.
+///
+/// `NSNumber`, `NSString`, `NSArray` and `NSDictionary` have no objects here; they are these values.
+public enum Value {
+  case none
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case object(RuntimeObject)
+  case selector(Selector)
+  indirect case structure(Structure)
+  case list([Value])
+  case dictionary([DictionaryEntry])
+  /// A method, an implementation or another thing of the runtime that is not an object.
+  case opaque(AnyObject)
+  /// Something of the host language: a block, a table.
+  case foreign(ForeignValue)
+
+  /// One key with its value, in the order in which a dictionary lists them.
+  public struct DictionaryEntry {
+    package let key: Value
+    package let value: Value
+
+    package init(key: Value, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// The object in it, if it is one.
+  package var object: RuntimeObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// Takes a strong reference on the object in it; any other value is counted by Swift.
+  func retain() {
+    if case .object(let object) = self { object.retain() }
+  }
+
+  /// Gives up a strong reference on the object in it.
+  func release() {
+    if case .object(let object) = self { object.release() }
+  }
+}
+
+/// A value of the host language that passes through the runtime unchanged.
+///
+/// The host subclasses it; models ask it for what they need of it.
+open class ForeignValue {
+  /// Makes one.
+  public init() {}
+
+  /// Whether it can be called: a block.
+  open var isBlock: Bool { false }
+
+  /// A word for error messages, such as `table`.
+  open var typeName: String { "value" }
+
+  /// Calls it as a block.
+  open func invoke(_ arguments: [Value]) throws -> Value {
+    throw RuntimeError(.invalidArgument, "a \(typeName) is not a block")
+  }
+
+  /// Its numbers as a structure of `type`, or nil when it is not one.
+  open func structure(_ type: StructureType) -> Structure? { nil }
+
+  /// Its elements when it is a list, or nil.
+  open func list() -> [Value]? { nil }
+
+  /// Its entries when it is keyed, or nil.
+  open func dictionary() -> [Value.DictionaryEntry]? { nil }
+
+  /// A copy one level deep; a block is its own copy.
+  open func copy() -> ForeignValue { self }
+
+  /// Whether both are the same value of the host language.
+  open func isSame(as other: ForeignValue) -> Bool { self === other }
+}
