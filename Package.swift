@@ -20,8 +20,10 @@ let package = Package(
       cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
+    .target(name: "VirtualTime", swiftSettings: strict),
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
   ]
 )

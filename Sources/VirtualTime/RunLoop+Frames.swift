@@ -1,0 +1,25 @@
+/// Frames: the beats of display links, counted from time 0.
+extension RunLoop {
+  /// The length of a frame in seconds.
+  package var frameDuration: Double { 1 / Double(frameRate) }
+
+  /// Changes how many frames there are in a second.
+  ///
+  /// - Throws: ``RunLoopError`` when `rate` is not positive.
+  package func setFrameRate(_ rate: Int) throws {
+    guard rate > 0 else {
+      throw RunLoopError(kind: .badFrameRate, now: now, value: Double(rate))
+    }
+    frameRate = rate
+  }
+
+  /// Answers the first frame after a time, never that time itself.
+  /// - Complexity: O(1).
+  package func nextFrame(after time: Double) -> Double {
+    let rate = Double(frameRate)
+    // The product may be rounded to either side of a whole number: the neighbours decide.
+    let frame = (time * rate).rounded()
+    for candidate in [frame, frame + 1] where candidate / rate > time { return candidate / rate }
+    return (frame + 2) / rate
+  }
+}

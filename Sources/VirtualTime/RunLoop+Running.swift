@@ -1,0 +1,105 @@
+/// Running: from one instant to the next, one entry at a time.
+extension RunLoop {
+  /// How deep runs may nest: far more than any program means to, far less than the stack holds.
+  private static let maximumDepth = 100
+  /// How many turns one run may spend at one instant.
+  private static let maximumTurns = 1_000_000
+
+  /// Runs everything due during the next `seconds`; with 0, one turn.
+  ///
+  /// - Throws: ``RunLoopError`` when `seconds` is negative or not finite; what an entry throws.
+  /// - Complexity: O(k log n) for k entries that run.
+  package func run(for seconds: Double) throws {
+    guard seconds.isFinite, seconds >= 0 else {
+      throw RunLoopError(kind: .badSeconds, now: now, value: seconds)
+    }
+    try moveClock(to: now + seconds)
+  }
+
+  /// Runs everything due up to `time`, in order, and leaves the clock there; when that is now, one
+  /// turn.
+  ///
+  /// The last turn is at `time` itself, even if nothing is due then. An inner run that has taken the
+  /// clock past `time` leaves it where it is.
+  /// - Throws: ``RunLoopError`` when `time` has passed or is not finite; what an entry throws.
+  /// - Complexity: O(k log n) for k entries that run.
+  package func moveClock(to time: Double) throws {
+    guard time.isFinite, time >= now else {
+      throw RunLoopError(kind: .badSeconds, now: now, value: time - now)
+    }
+    try enter()
+    defer { depth -= 1 }
+    guard time > now else { return try runTurn() }
+    let last = try runTurns(through: time) { true }
+    guard last != time, now <= time else { return }
+    setClock(to: time)
+    try runTurn()
+  }
+
+  /// Runs until nothing that keeps the host alive can come up, or until `limit` seconds have passed.
+  ///
+  /// At least one turn runs. What waits for another mode, and what does not keep the host alive, is
+  /// left where it is.
+  /// - Parameter limit: virtual seconds from now; nil for none.
+  /// - Throws: ``RunLoopError`` when `limit` is negative or not a number; what an entry throws.
+  /// - Complexity: O(k log n) for k entries that run.
+  package func runUntilIdle(limit: Double?) throws {
+    let limit = limit ?? .infinity
+    guard limit >= 0 else { throw RunLoopError(kind: .badSeconds, now: now, value: limit) }
+    try enter()
+    defer { depth -= 1 }
+    let end = now + limit
+    try runTurn()
+    try runTurns(through: end) { canGoOn }
+    guard canGoOn, end > now, end.isFinite else { return }
+    setClock(to: end)
+    try runTurn()
+  }
+
+  private func enter() throws {
+    guard depth < Self.maximumDepth else {
+      throw RunLoopError(kind: .tooDeep, now: now, value: Double(depth))
+    }
+    depth += 1
+  }
+
+  /// Runs turn after turn and answers the time of the last one, or nil when there was none.
+  @discardableResult
+  private func runTurns(through end: Double, while goesOn: () -> Bool) throws -> Double? {
+    var last: Double?
+    var turns = 0
+    while goesOn(), let next = nextInstant(), next <= end {
+      turns = next > now ? 1 : turns + 1
+      guard turns <= Self.maximumTurns else {
+        throw RunLoopError(kind: .stuck, now: now, value: Double(Self.maximumTurns))
+      }
+      setClock(to: next)
+      try runTurn()
+      last = now
+    }
+    return last
+  }
+
+  private func setClock(to time: Double) {
+    guard time > now else { return }
+    now = time
+    turn = 0
+  }
+
+  /// Runs what is due now.
+  ///
+  /// In a run inside a run, that is what is left of the outer turn as well.
+  private func runTurn() throws {
+    let outerPhase = runningPhase
+    defer { runningPhase = outerPhase }
+    if outerPhase != nil { turn += 1 }
+    // The turn is asked for anew each time: an inner run moves it on.
+    while let (entry, body) = popDue(upTo: turn) {
+      runningPhase = entry.phase
+      try body()
+    }
+    runningPhase = outerPhase
+    if outerPhase == nil { turn += 1 }
+    try turnEnded?()
+  }
+}
