@@ -21,9 +21,19 @@ let package = Package(
     .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
+    .target(
+      name: "FoundationModels", dependencies: ["SelectorRuntime", "VirtualTime"],
+      swiftSettings: strict),
+    .target(
+      name: "ControlModels", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
+      swiftSettings: strict),
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
+    .testTarget(
+      name: "ControlModelsTests",
+      dependencies: ["ControlModels", "FoundationModels", "SelectorRuntime", "VirtualTime"],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,36 @@
+/// What can happen to a control, as a mask.
+///
+/// The corresponding UIKit type is `UIControlEvents`; the values are those of `UIControl.h`.
+package struct ControlEvents: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let touchDown = ControlEvents(rawValue: 1 << 0)
+  package static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  package static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  package static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  package static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  package static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  package static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  package static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  package static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  package static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  package static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  package static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  package static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  package static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+  package static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
+}
+
+/// How a control looks, as a mask; 0 is normal.
+///
+/// The corresponding UIKit type is `UIControlState`; the values are those of `UIControl.h`.
+package struct ControlState: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let normal: ControlState = []
+  package static let highlighted = ControlState(rawValue: 1 << 0)
+  package static let disabled = ControlState(rawValue: 1 << 1)
+  package static let selected = ControlState(rawValue: 1 << 2)
+}

@@ -1,0 +1,27 @@
+internal import SelectorRuntime
+
+/// One thing for each state of a control; a state that has none of its own shows the normal one.
+struct StateTable<Content> {
+  private var contents: [ControlState: Content] = [:]
+
+  /// What is shown in a state.
+  subscript(state: ControlState) -> Content? { contents[state] ?? contents[.normal] }
+
+  mutating func set(_ content: Content?, for state: ControlState) { contents[state] = content }
+}
+
+extension StateTable where Content: RuntimeObject {
+  /// Replaces what is owned for a state.
+  mutating func replace(_ content: Content?, for state: ControlState) {
+    content?.retain()
+    let old = contents[state]
+    contents[state] = content
+    old?.release()
+  }
+
+  mutating func releaseAll() {
+    let old = contents.sorted { $0.key.rawValue < $1.key.rawValue }
+    contents = [:]
+    for (_, content) in old { content.release() }
+  }
+}

@@ -1,0 +1,114 @@
+internal import SelectorRuntime
+
+/// A control with a title and an image for each of its states.
+package final class UIButton: UIControl {
+  package internal(set) var buttonType = 0
+  package var contentEdgeInsets = UIEdgeInsets.zero { didSet { markNeedsLayout() } }
+  private var titles = StateTable<String>()
+  private var titleColors = StateTable<UIColor>()
+  private var images = StateTable<RuntimeObject>()
+  private var backgroundImages = StateTable<RuntimeObject>()
+  @Strong private var label: UILabel?
+
+  override var eventsOfLift: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
+
+  /// The title of the present state.
+  package var currentTitle: String? { titles[state] }
+
+  /// The label that shows the title, made when it is first asked for.
+  package func titleLabel() throws -> UILabel {
+    if let label { return label }
+    let made = world.create(UILabel.self, of: world.classes.label)
+    label = made
+    stateDidChange()
+    try insert(made, at: subviews.count)
+    return made
+  }
+
+  override func stateDidChange() {
+    label?.text = titles[state]
+    label?.textColor = titleColors[state]
+  }
+
+  package override func destruct() {
+    label = nil
+    titleColors.releaseAll()
+    images.releaseAll()
+    backgroundImages.releaseAll()
+    super.destruct()
+  }
+
+  private func setTitle(_ title: String?, _ state: Int) {
+    titles.set(title, for: ControlState(rawValue: state))
+    stateDidChange()
+  }
+
+  private func setTitleColor(_ color: UIColor?, _ state: Int) {
+    titleColors.replace(color, for: ControlState(rawValue: state))
+    stateDidChange()
+  }
+}
+
+extension UIButton {
+  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) {
+    let button = ClassDefinition<UIButton>("UIButton", in: runtime, superclass: superclass)
+    button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
+      let selectors = cls.uikit.selectors
+      let allocated: RuntimeObject = try cls.ask(selectors.alloc)
+      let made: Value = try allocated.ask(selectors.initWithFrame, CGRect.zero)
+      (made.object as? UIButton)?.buttonType = type
+      return made
+    }
+    button.method("buttonType") { (button) -> Int in button.buttonType }
+    button.method("contentEdgeInsets") { (button) -> UIEdgeInsets in button.contentEdgeInsets }
+    button.method("setContentEdgeInsets:") { (button, insets: UIEdgeInsets) in
+      button.contentEdgeInsets = insets
+    }
+    button.method("titleLabel") { (button) -> UILabel in try button.titleLabel() }
+    button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
+      bounds.inset(by: button.contentEdgeInsets)
+    }
+    button.method("layoutSubviews") { (button) in
+      button.label?.setFrame(button.bounds.inset(by: button.contentEdgeInsets))
+    }
+    defineTitles(button)
+    defineImages(button)
+  }
+
+  private static func defineTitles(_ button: ClassDefinition<UIButton>) {
+    button.method("setTitle:forState:") { (button, title: String?, state: Int) in
+      button.setTitle(title, state)
+    }
+    button.method("titleForState:") { (button, state: Int) -> String? in
+      button.titles[ControlState(rawValue: state)]
+    }
+    button.method("currentTitle") { (button) -> String? in button.currentTitle }
+    button.method("setTitleColor:forState:") { (button, color: UIColor?, state: Int) in
+      button.setTitleColor(color, state)
+    }
+    button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
+      button.titleColors[ControlState(rawValue: state)]
+    }
+    button.method("currentTitleColor") { (button) -> UIColor? in button.titleColors[button.state] }
+  }
+
+  // There are no pictures here: an image is any object.
+  private static func defineImages(_ button: ClassDefinition<UIButton>) {
+    button.method("setImage:forState:") { (button, image: RuntimeObject?, state: Int) in
+      button.images.replace(image, for: ControlState(rawValue: state))
+    }
+    button.method("imageForState:") { (button, state: Int) -> RuntimeObject? in
+      button.images[ControlState(rawValue: state)]
+    }
+    button.method("currentImage") { (button) -> RuntimeObject? in button.images[button.state] }
+    button.method("setBackgroundImage:forState:") { (button, image: RuntimeObject?, state: Int) in
+      button.backgroundImages.replace(image, for: ControlState(rawValue: state))
+    }
+    button.method("backgroundImageForState:") { (button, state: Int) -> RuntimeObject? in
+      button.backgroundImages[ControlState(rawValue: state)]
+    }
+    button.method("currentBackgroundImage") { (button) -> RuntimeObject? in
+      button.backgroundImages[button.state]
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import SelectorRuntime
+
+/// Targets and actions: registering them, and sending.
+extension UIControl {
+  private final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
+    actions.removeAll { $0.receiver == nil }
+    let settings = world.settings
+    let known = actions.first { $0.action === action && $0.isFor(target) }
+    if let known, !settings.is(.repeatedTarget, "separate") {
+      known.events = settings.is(.repeatedTarget, "merge") ? known.events.union(events) : events
+      return
+    }
+    actions.append(
+      ControlAction(
+        target, action, events, isUnsafe: settings.is(.controlTargets, "unsafe")))
+  }
+
+  /// Takes events from the pairs that fit; nil fits every target and every action.
+  private final func remove(
+    _ target: RuntimeObject?, _ action: Selector?, _ events: ControlEvents
+  ) {
+    for pair in actions where target == nil || pair.isFor(target) {
+      if action == nil || pair.action === action { pair.events.subtract(events) }
+    }
+    actions.removeAll { $0.events.isEmpty || $0.receiver == nil }
+  }
+
+  /// The targets, each once, in the order of their registration; nil for the responder chain.
+  private final var targets: [RuntimeObject?] {
+    actions.compactMap(\.receiver).reduce(into: []) { result, receiver in
+      if !result.contains(where: { $0 === receiver }) { result.append(receiver) }
+    }
+  }
+
+  private final func actionNames(_ target: RuntimeObject?, _ event: ControlEvents) -> [String]? {
+    guard let target else { return nil }
+    let names = actions.filter { !$0.events.isDisjoint(with: event) && $0.isFor(target) }
+      .map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends the actions of every pair that waits for one of the events, in the order of registration.
+  ///
+  /// A pair that an action of the same visit removes is passed by; one that it adds waits for the
+  /// next visit.
+  final func sendActions(for events: ControlEvents, _ event: UIEvent?) throws {
+    try keptAlive {
+      for pair in actions where !pair.events.isDisjoint(with: events) {
+        guard actions.contains(where: { $0 === pair }), let receiver = pair.receiver else {
+          continue
+        }
+        receiver?.retain()
+        defer { receiver?.release() }
+        try tell(selectors.sendActionToForEvent, pair.action, receiver, event)
+      }
+    }
+  }
+
+  static func defineTargets(_ control: ClassDefinition<UIControl>) {
+    control.method("addTarget:action:forControlEvents:") {
+      (control, target: RuntimeObject?, action: Selector, events: Int) in
+      control.add(target, action, ControlEvents(rawValue: events))
+    }
+    control.method("removeTarget:action:forControlEvents:") {
+      (control, target: RuntimeObject?, action: Selector?, events: Int) in
+      control.remove(target, action, ControlEvents(rawValue: events))
+    }
+    control.method("allTargets") { (control) -> [RuntimeObject?] in control.targets }
+    control.method("allControlEvents") { (control) -> Int in
+      control.actions.reduce(0) { $0 | $1.events.rawValue }
+    }
+    control.method("actionsForTarget:forControlEvent:") {
+      (control, target: RuntimeObject?, event: Int) -> [String]? in
+      control.actionNames(target, ControlEvents(rawValue: event))
+    }
+    control.method("sendActionsForControlEvents:") { (control, events: Int) in
+      try control.sendActions(for: ControlEvents(rawValue: events), nil)
+    }
+    control.method("sendAction:to:forEvent:") {
+      (control, action: Selector, target: RuntimeObject?, event: UIEvent?) in
+      try control.world.application.tell(
+        control.selectors.sendActionToFromForEvent, action, target, control, event)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import SelectorRuntime
+
+/// Following a touch: from touches to tracking methods, highlighting and actions.
+extension UIControl {
+  private final func begin(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard let touch = touches.first, followedTouch == nil, try ask(selectors.isEnabled) else {
+      return
+    }
+    followedTouch = touch
+    isTouchInside = true
+    let events: ControlEvents = touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown
+    // In either order, a control that is disabled by what it sends is not followed further.
+    if world.settings.is(.trackingOrder, "touchDownFirst") {
+      isTracking = true
+      try sendActions(for: events, event)
+      guard followedTouch === touch else { return }
+      isTracking = try ask(selectors.beginTracking, touch, event)
+      try highlight(true)
+      return
+    }
+    isTracking = try ask(selectors.beginTracking, touch, event)
+    try highlight(true)
+    if isTracking { try sendActions(for: events, event) }
+  }
+
+  private final func move(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard let touch = followedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = try isInside(touch, event)
+    if isTouchInside != wasInside { try highlight(isTouchInside) }
+    guard isTracking, followedTouch === touch else { return }
+    isTracking = try ask(selectors.continueTracking, touch, event)
+    guard isTracking else { return }
+    switch (wasInside, isTouchInside) {
+    case (true, true): try sendActions(for: .touchDragInside, event)
+    case (false, true): try sendActions(for: [.touchDragInside, .touchDragEnter], event)
+    case (false, false): try sendActions(for: .touchDragOutside, event)
+    case (true, false):
+      guard world.settings.is(.dragExitOrder, "exitFirst") else {
+        return try sendActions(for: [.touchDragOutside, .touchDragExit], event)
+      }
+      try sendActions(for: .touchDragExit, event)
+      try sendActions(for: .touchDragOutside, event)
+    }
+  }
+
+  private final func end(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard let touch = followedTouch, touches.contains(touch) else { return }
+    // From here on nothing can stop the touch from being over, not even an error.
+    followedTouch = nil
+    defer { forgetTouch() }
+    isTouchInside = try isInside(touch, event)
+    if isTracking { try tell(selectors.endTracking, touch, event) }
+    try highlight(false)
+    guard isTracking else { return }
+    try sendActions(for: isTouchInside ? eventsOfLift : .touchUpOutside, event)
+  }
+
+  private final func cancel(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard let touch = followedTouch, touches.contains(touch) else { return }
+    followedTouch = nil
+    defer { forgetTouch() }
+    if isTracking { try tell(selectors.cancelTracking, event) }
+    try highlight(false)
+    if isTracking { try sendActions(for: .touchCancel, event) }
+  }
+
+  /// Gives up the touch of a control that has been disabled; no action says so.
+  final func stopTracking() throws {
+    guard followedTouch != nil else { return }
+    followedTouch = nil
+    defer { forgetTouch() }
+    if isTracking { try tell(selectors.cancelTracking, UIEvent?.none) }
+    try highlight(false)
+  }
+
+  private final func forgetTouch() {
+    guard followedTouch == nil else { return }
+    isTracking = false
+    isTouchInside = false
+  }
+
+  private final func highlight(_ highlighted: Bool) throws {
+    try tell(selectors.setHighlighted, highlighted)
+  }
+
+  /// Whether a touch counts as inside: within the slack around the bounds, or where the view itself
+  /// says so.
+  private final func isInside(_ touch: UITouch, _ event: UIEvent?) throws -> Bool {
+    guard let point = touch.window?.convert(touch.location, to: self) else { return false }
+    if bounds.expanded(by: world.settings.number(.controlSlack)).contains(point) { return true }
+    return try ask(selectors.pointInside, point, event)
+  }
+
+  static func defineTracking(_ control: ClassDefinition<UIControl>) {
+    control.method("touchesBegan:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
+      try control.begin(touches, event)
+    }
+    control.method("touchesMoved:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
+      try control.move(touches, event)
+    }
+    control.method("touchesEnded:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
+      try control.end(touches, event)
+    }
+    control.method("touchesCancelled:withEvent:") {
+      (control, touches: [UITouch], event: UIEvent?) in
+      try control.cancel(touches, event)
+    }
+    control.method("beginTrackingWithTouch:withEvent:") { (_, _: UITouch?, _: UIEvent?) -> Bool in
+      true
+    }
+    control.method("continueTrackingWithTouch:withEvent:") {
+      (_, _: UITouch?, _: UIEvent?) -> Bool in true
+    }
+    control.method("endTrackingWithTouch:withEvent:") { (_, _: UITouch?, _: UIEvent?) in }
+    control.method("cancelTrackingWithEvent:") { (_, _: UIEvent?) in }
+  }
+}

@@ -1,0 +1,88 @@
+internal import SelectorRuntime
+
+/// A view that turns touches into actions.
+///
+/// Nobody is told of anything but by messages: tracking methods decide what becomes of a touch, and
+/// every matching pair is served by a `sendAction:to:forEvent:` of its own.
+package class UIControl: UIView {
+  /// A disabled control is still hit, and ignores the touch.
+  package final var isEnabled = true { didSet { enabledDidChange(from: oldValue) } }
+  package final var isSelected = false { didSet { stateDidChange() } }
+  package final var isHighlighted = false { didSet { stateDidChange() } }
+  package final var contentVerticalAlignment = 0
+  package final var contentHorizontalAlignment = 0
+
+  /// Whether it follows a touch now, as `beginTracking…` and `continueTracking…` decided.
+  package internal(set) final var isTracking = false
+  /// Whether the touch that it follows is inside, slack included.
+  package internal(set) final var isTouchInside = false
+  /// The touch that it got first; no other one matters until that is over.
+  @Weak final var followedTouch: UITouch?
+
+  /// The registered pairs, in the order of their registration.
+  final var actions: [ControlAction] = []
+
+  package override func destruct() {
+    actions = []
+    followedTouch = nil
+    super.destruct()
+  }
+
+  /// Composed of `isHighlighted`, `isEnabled` and `isSelected`.
+  package final var state: ControlState {
+    var state = ControlState.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when a part of the state has been set.
+  func stateDidChange() {}
+
+  /// What a lift inside stands for besides a touch; a button's primary action.
+  var eventsOfLift: ControlEvents { .touchUpInside }
+
+  private final func enabledDidChange(from wasEnabled: Bool) {
+    if isEnabled != wasEnabled { stateDidChange() }
+  }
+}
+
+extension UIControl {
+  static func defineControl(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let control = ClassDefinition<UIControl>("UIControl", in: runtime, superclass: superclass)
+    defineState(control)
+    defineTargets(control)
+    defineTracking(control)
+    return control.cls
+  }
+
+  private static func defineState(_ control: ClassDefinition<UIControl>) {
+    control.method("isEnabled") { (control) -> Bool in control.isEnabled }
+    control.method("setEnabled:") { (control, enabled: Bool) in
+      control.isEnabled = enabled
+      if !enabled { try control.stopTracking() }
+    }
+    control.method("isSelected") { (control) -> Bool in control.isSelected }
+    control.method("setSelected:") { (control, selected: Bool) in control.isSelected = selected }
+    control.method("isHighlighted") { (control) -> Bool in control.isHighlighted }
+    control.method("setHighlighted:") { (control, highlighted: Bool) in
+      control.isHighlighted = highlighted
+    }
+    control.method("state") { (control) -> Int in control.state.rawValue }
+    control.method("isTracking") { (control) -> Bool in control.isTracking }
+    control.method("isTouchInside") { (control) -> Bool in control.isTouchInside }
+    control.method("contentVerticalAlignment") { (control) -> Int in
+      control.contentVerticalAlignment
+    }
+    control.method("setContentVerticalAlignment:") { (control, alignment: Int) in
+      control.contentVerticalAlignment = alignment
+    }
+    control.method("contentHorizontalAlignment") { (control) -> Int in
+      control.contentHorizontalAlignment
+    }
+    control.method("setContentHorizontalAlignment:") { (control, alignment: Int) in
+      control.contentHorizontalAlignment = alignment
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import SelectorRuntime
+
+/// A control whose thumb a finger drags from its least to its greatest value.
+package final class UISlider: UIControl {
+  package private(set) var value = 0.0
+  package private(set) var minimumValue = 0.0
+  package private(set) var maximumValue = 1.0
+  /// Whether the value's changes are told during the drag, or only at its end.
+  package var isContinuous = true
+  /// How far from the thumb's middle the finger holds it.
+  private var grip = 0.0
+
+  /// The thumb's side in points; commonly seen, in no document.
+  private static let thumb = 28.0
+
+  /// The thumb's place for a value.
+  private func thumbRect(in bounds: CGRect, at value: Double) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? (value - minimumValue) / span : 0
+    return CGRect(
+      x: bounds.origin.x + part * max(0, bounds.size.width - Self.thumb),
+      y: bounds.center.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+  }
+
+  private func setValue(_ value: Double) {
+    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  private func setMinimum(_ value: Double) {
+    minimumValue = value
+    maximumValue = max(maximumValue, value)
+    setValue(self.value)
+  }
+
+  private func setMaximum(_ value: Double) {
+    maximumValue = value
+    minimumValue = min(minimumValue, value)
+    setValue(self.value)
+  }
+
+  /// Where a touch is on the track, or nil when it has left the window.
+  private func position(of touch: UITouch?) -> Double? {
+    guard let touch else { return nil }
+    return touch.window?.convert(touch.location, to: self)?.x
+  }
+
+  /// A finger beside the thumb does not take it along.
+  private func begin(_ touch: UITouch?) -> Bool {
+    let thumb = thumbRect(in: bounds, at: value)
+    guard let x = position(of: touch), x >= thumb.origin.x, x <= thumb.maxX else { return false }
+    grip = x - thumb.center.x
+    return true
+  }
+
+  private func drag(_ touch: UITouch?, _ event: UIEvent?) throws {
+    let length = bounds.size.width - Self.thumb
+    guard let x = position(of: touch), length > 0 else { return }
+    let part = (x - grip - Self.thumb / 2 - bounds.origin.x) / length
+    let old = value
+    setValue(minimumValue + part * (maximumValue - minimumValue))
+    if isContinuous, value != old { try sendActions(for: .valueChanged, event) }
+  }
+}
+
+extension UISlider {
+  static func defineSlider(in runtime: Runtime, superclass: RuntimeClass) {
+    let slider = ClassDefinition<UISlider>("UISlider", in: runtime, superclass: superclass)
+    slider.method("value") { (slider) -> Double in slider.value }
+    slider.method("setValue:") { (slider, value: Double) in slider.setValue(value) }
+    slider.method("setValue:animated:") { (slider, value: Double, _: Bool) in
+      slider.setValue(value)
+    }
+    slider.method("minimumValue") { (slider) -> Double in slider.minimumValue }
+    slider.method("setMinimumValue:") { (slider, value: Double) in slider.setMinimum(value) }
+    slider.method("maximumValue") { (slider) -> Double in slider.maximumValue }
+    slider.method("setMaximumValue:") { (slider, value: Double) in slider.setMaximum(value) }
+    slider.method("isContinuous") { (slider) -> Bool in slider.isContinuous }
+    slider.method("setContinuous:") { (slider, continuous: Bool) in
+      slider.isContinuous = continuous
+    }
+    slider.method("thumbRectForBounds:trackRect:value:") {
+      (slider, bounds: CGRect, _: CGRect, value: Double) -> CGRect in
+      slider.thumbRect(in: bounds, at: value)
+    }
+    slider.method("beginTrackingWithTouch:withEvent:") {
+      (slider, touch: UITouch?, _: UIEvent?) -> Bool in slider.begin(touch)
+    }
+    slider.method("continueTrackingWithTouch:withEvent:") {
+      (slider, touch: UITouch?, event: UIEvent?) -> Bool in
+      try slider.drag(touch, event)
+      return true
+    }
+    slider.method("endTrackingWithTouch:withEvent:") { (slider, _: UITouch?, event: UIEvent?) in
+      if !slider.isContinuous { try slider.sendActions(for: .valueChanged, event) }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import SelectorRuntime
+
+/// A control that a tap turns on and off.
+package final class UISwitch: UIControl {
+  package internal(set) var isOn = false
+
+  /// What every switch measures, whatever its frame asks for.
+  ///
+  /// 51 × 31 points is what is commonly seen up to iOS 18; no document says so.
+  static let size = CGSize(width: 51, height: 31)
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+}
+
+extension UISwitch {
+  static func defineSwitch(in runtime: Runtime, superclass: RuntimeClass) {
+    let control = ClassDefinition<UISwitch>("UISwitch", in: runtime, superclass: superclass)
+    let setOn = runtime.selector("setOn:animated:")
+    control.method("initWithFrame:") { (control, frame: CGRect) -> UISwitch in
+      try control.checkedSetFrame(CGRect(origin: frame.origin, size: size))
+      return control
+    }
+    control.method("isOn") { (control) -> Bool in control.isOn }
+    control.method("setOn:") { (control, on: Bool) in try control.tell(setOn, on, false) }
+    control.method(setOn.name) { (control, on: Bool, _: Bool) in control.isOn = on }
+    control.method("endTrackingWithTouch:withEvent:") {
+      (control, _: UITouch?, event: UIEvent?) in
+      guard control.isTouchInside else { return }
+      try control.tell(setOn, !control.isOn, true)
+      try control.sendActions(for: .valueChanged, event)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Glibc
+package import SelectorRuntime
+
+/// A change of place that keeps straight lines: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
+package struct CGAffineTransform: GeometryValue {
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var tx: Double
+  package var ty: Double
+
+  package static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  package static let structureType = StructureType(
+    "CGAffineTransform",
+    [.init("a"), .init("b"), .init("c"), .init("d"), .init("tx"), .init("ty")])
+
+  package init(numbers: [Double]) {
+    self.init(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+  package var numbers: [Double] { [a, b, c, d, tx, ty] }
+}
+
+extension CGAffineTransform {
+  /// The corresponding function is `CGAffineTransformMakeScale`.
+  package static func scale(x: Double, y: Double) -> CGAffineTransform {
+    CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Turns by an angle in radians.
+  ///
+  /// The corresponding function is `CGAffineTransformMakeRotation`.
+  package static func rotation(_ angle: Double) -> CGAffineTransform {
+    CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// The corresponding function is `CGAffineTransformMakeTranslation`.
+  package static func translation(x: Double, y: Double) -> CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// What undoes it, or nil when nothing does: a scale of 0.
+  ///
+  /// The corresponding function is `CGAffineTransformInvert`, which answers the transform itself
+  /// then.
+  package var inverse: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}

@@ -1,0 +1,80 @@
+package import SelectorRuntime
+
+/// A rectangle: its top left corner and its size, in points.
+package struct CGRect: GeometryValue {
+  package var origin: CGPoint
+  package var size: CGSize
+
+  package static let zero = CGRect(origin: .zero, size: .zero)
+
+  package init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+
+  package static let structureType = StructureType(
+    "CGRect", [.init("origin", CGPoint.structureType), .init("size", CGSize.structureType)])
+
+  package init(numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+  package var numbers: [Double] { origin.numbers + size.numbers }
+}
+
+extension CGRect {
+  package var maxX: Double { origin.x + size.width }
+  package var maxY: Double { origin.y + size.height }
+
+  package var center: CGPoint {
+    CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+  }
+
+  /// The same rectangle with a size that is not negative.
+  ///
+  /// The corresponding function is `CGRectStandardize`.
+  package var standardized: CGRect {
+    CGRect(
+      x: min(origin.x, maxX), y: min(origin.y, maxY),
+      width: abs(size.width), height: abs(size.height))
+  }
+
+  /// Whether a point is inside; the left and top edges are, the others are not.
+  ///
+  /// The corresponding function is `CGRectContainsPoint`.
+  package func contains(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x < maxX && point.y >= origin.y && point.y < maxY
+  }
+
+  /// Whether a point is inside or on any edge.
+  package func touches(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x <= maxX && point.y >= origin.y && point.y <= maxY
+  }
+
+  /// The rectangle with every edge moved outwards; a negative distance moves them inwards.
+  package func expanded(by distance: Double) -> CGRect {
+    CGRect(
+      x: origin.x - distance, y: origin.y - distance,
+      width: size.width + 2 * distance, height: size.height + 2 * distance)
+  }
+
+  /// The smallest rectangle around its four corners after a change of their place.
+  ///
+  /// With an affine one, the corresponding function is `CGRectApplyAffineTransform`.
+  package func mapped(_ place: (CGPoint) throws -> CGPoint) rethrows -> CGRect {
+    let corners = try [
+      place(origin), place(CGPoint(x: maxX, y: origin.y)),
+      place(CGPoint(x: origin.x, y: maxY)), place(CGPoint(x: maxX, y: maxY)),
+    ]
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let left = xs.reduce(.infinity, min)
+    let top = ys.reduce(.infinity, min)
+    return CGRect(
+      x: left, y: top, width: xs.reduce(-.infinity, max) - left,
+      height: ys.reduce(-.infinity, max) - top)
+  }
+}

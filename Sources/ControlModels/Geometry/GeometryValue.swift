@@ -1,0 +1,32 @@
+package import SelectorRuntime
+
+/// A structure of numbers that messages carry: `CGRect` and its kin.
+package protocol GeometryValue: MessageValue, Hashable, Sendable {
+  /// Its C layout.
+  static var structureType: StructureType { get }
+
+  /// Makes one of its numbers, in the order of its fields.
+  init(numbers: [Double])
+
+  /// Its numbers, in the order of its fields.
+  var numbers: [Double] { get }
+}
+
+extension GeometryValue {
+  package static func from(_ value: Value, in runtime: Runtime) -> Self? {
+    switch value {
+    case .structure(let structure):
+      structure.type === structureType ? Self(numbers: structure.numbers) : nil
+    case .foreign(let foreign):
+      foreign.structure(structureType).map { Self(numbers: $0.numbers) }
+    default: nil
+    }
+  }
+
+  package var messageValue: Value { .structure(Structure(Self.structureType, numbers)) }
+  package static var encoding: String { structureType.encoding }
+  package static var expectation: String { "a \(structureType.name)" }
+
+  /// Whether none of its numbers is NaN or infinite.
+  var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+}

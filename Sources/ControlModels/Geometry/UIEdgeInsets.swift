@@ -1,0 +1,38 @@
+package import SelectorRuntime
+
+/// Distances from the four edges of a rectangle inwards, in points.
+package struct UIEdgeInsets: GeometryValue {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  package static let structureType = StructureType(
+    "UIEdgeInsets", [.init("top"), .init("left"), .init("bottom"), .init("right")])
+
+  package init(numbers: [Double]) {
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+  package var numbers: [Double] { [top, left, bottom, right] }
+}
+
+extension CGRect {
+  /// What is left inside the insets; never less than nothing.
+  ///
+  /// The corresponding function is `UIEdgeInsetsInsetRect`.
+  package func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+}

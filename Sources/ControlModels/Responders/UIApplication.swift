@@ -1,0 +1,105 @@
+package import SelectorRuntime
+
+/// The application: where events and actions set out from.
+package final class UIApplication: UIResponder {
+  /// All windows, the oldest first; it does not own them.
+  private var registered: [UIWindow] = []
+  /// The window that gets what is not a touch.
+  @Weak package internal(set) var keyWindow: UIWindow?
+  /// As on a device, it dangles when its object goes.
+  package var delegate: RuntimeObject?
+  private var ignoring = 0
+
+  /// Whether touches that begin now are dropped.
+  package var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  override var chainSuccessor: RuntimeObject? { delegate as? UIResponder }
+
+  /// The windows from the back to the front: by level, then by age.
+  package var windows: [UIWindow] {
+    registered.enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+
+  func register(_ window: UIWindow) { registered.append(window) }
+  func unregister(_ window: UIWindow) { registered.removeAll { $0 === window } }
+
+  package override func destruct() {
+    registered = []
+    keyWindow = nil
+    delegate = nil
+    super.destruct()
+  }
+
+  /// Hands an event to every window that one of its touches is in.
+  private func deliver(_ event: UIEvent) throws {
+    var seen: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+      seen.append(window)
+    }
+    for window in seen { try window.tell(selectors.sendEvent, event) }
+  }
+
+  /// Sends an action with as many arguments as its selector has colons: sender, then event.
+  ///
+  /// Without a target, the responder chain is searched for one.
+  /// - Returns: whether somebody took it.
+  private func perform(
+    _ action: Selector, to target: RuntimeObject?, from sender: RuntimeObject?, _ event: Value
+  ) throws -> Bool {
+    guard let receiver = try target ?? findTarget(of: action, from: sender) else { return false }
+    switch action.argumentCount {
+    case 0: try receiver.tell(action)
+    case 1: try receiver.tell(action, sender)
+    default: try receiver.tell(action, sender, event)
+    }
+    return true
+  }
+
+  private func findTarget(of action: Selector, from sender: RuntimeObject?) throws -> RuntimeObject?
+  {
+    var start: RuntimeObject = sender as? UIResponder ?? self
+    if world.settings.is(.nilTargetStart, "firstResponder"), let first = keyWindow?.firstResponder {
+      start = first
+    }
+    return try start.ask(selectors.targetForAction, action, sender)
+  }
+}
+
+extension UIApplication {
+  static func defineApplication(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let application = ClassDefinition<UIApplication>(
+      "UIApplication", in: runtime, superclass: superclass)
+    application.classSide.method("sharedApplication") { (cls) -> UIApplication in
+      cls.uikit.application
+    }
+    application.method("init") { (application) -> UIApplication in
+      guard application === application.world.application else {
+        throw RuntimeError(.inconsistency, "There can only be one UIApplication instance.")
+      }
+      return application
+    }
+    application.method("delegate") { (application) -> RuntimeObject? in application.delegate }
+    application.method("setDelegate:") { (application, delegate: RuntimeObject?) in
+      application.delegate = delegate
+    }
+    application.method("windows") { (application) -> [UIWindow] in application.windows }
+    application.method("keyWindow") { (application) -> UIWindow? in application.keyWindow }
+    application.method("sendEvent:") { (application, event: UIEvent) in
+      try application.deliver(event)
+    }
+    application.method("sendAction:to:from:forEvent:") {
+      (application, action: Selector, target: RuntimeObject?, sender: RuntimeObject?, event: Value)
+        -> Bool in
+      try application.perform(action, to: target, from: sender, event)
+    }
+    application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
+    application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
+    application.method("isIgnoringInteractionEvents") { (application) -> Bool in
+      application.isIgnoringInteractionEvents
+    }
+    return application.cls
+  }
+}

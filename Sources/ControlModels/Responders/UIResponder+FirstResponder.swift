@@ -1,0 +1,43 @@
+internal import SelectorRuntime
+
+/// The first responder: at most one for each window.
+extension UIResponder {
+  /// The window whose first responder this one can be: that of the nearest view up the chain.
+  private final func windowOfChain() throws -> UIWindow? {
+    var place: UIResponder? = self
+    for _ in 0..<1000 {
+      guard let responder = place else { return nil }
+      if let view = responder as? UIView { return view.window }
+      place = try responder.nextResponder() as? UIResponder
+    }
+    return nil
+  }
+
+  private final func becomeFirst() throws -> Bool {
+    guard let window = try windowOfChain() else { return false }
+    guard window.firstResponder !== self else { return true }
+    guard try ask(selectors.canBecomeFirstResponder) else { return false }
+    if let current = window.firstResponder {
+      guard try current.ask(selectors.resignFirstResponder) else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  private final func resignFirst() throws -> Bool {
+    guard let window = try windowOfChain(), window.firstResponder === self else { return true }
+    guard try ask(selectors.canResignFirstResponder) else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  static func defineFirstResponder(_ responder: ClassDefinition<UIResponder>) {
+    responder.method("canBecomeFirstResponder") { (_) -> Bool in false }
+    responder.method("canResignFirstResponder") { (_) -> Bool in true }
+    responder.method("becomeFirstResponder") { (responder) -> Bool in try responder.becomeFirst() }
+    responder.method("resignFirstResponder") { (responder) -> Bool in try responder.resignFirst() }
+    responder.method("isFirstResponder") { (responder) -> Bool in
+      try responder.windowOfChain()?.firstResponder === responder
+    }
+  }
+}

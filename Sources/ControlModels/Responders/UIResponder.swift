@@ -1,0 +1,69 @@
+package import SelectorRuntime
+
+/// What can take part in the responder chain: views, windows, the application.
+package class UIResponder: RuntimeObject {
+  /// The UIKit that it belongs to.
+  package unowned let world: UIKitWorld
+
+  package required init(isa: RuntimeClass) {
+    guard let world = isa.runtime.world as? UIKitWorld else {
+      preconditionFailure("the runtime has no UIKit")
+    }
+    self.world = world
+    super.init(isa: isa)
+  }
+
+  /// The selectors that models send.
+  final var selectors: UIKitSelectors { world.selectors }
+
+  /// What `-[UIResponder nextResponder]` answers: who gets what this one does not handle.
+  var chainSuccessor: RuntimeObject? { nil }
+
+  /// The next responder, asked by message.
+  final func nextResponder() throws -> RuntimeObject? {
+    try ask(selectors.nextResponder)
+  }
+}
+
+extension UIResponder {
+  static func defineResponder(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let responder = ClassDefinition<UIResponder>(
+      "UIResponder", in: runtime, superclass: superclass)
+    responder.method("nextResponder") { (responder) -> RuntimeObject? in responder.chainSuccessor }
+    for phase in ["Began", "Moved", "Ended", "Cancelled"] {
+      defineForwarding(of: runtime.selector("touches\(phase):withEvent:"), responder)
+    }
+    defineActions(responder)
+    defineFirstResponder(responder)
+    return responder.cls
+  }
+
+  /// Touches that a responder does not handle go to the next one.
+  private static func defineForwarding(
+    of touches: Selector, _ responder: ClassDefinition<UIResponder>
+  ) {
+    // The selector is the declared one and not `_cmd`, so that an exchanged method forwards too.
+    responder.method(touches.name) { (responder, list: Value, event: Value) in
+      guard let next = try responder.nextResponder() else { return }
+      try responder.world.nested(responder, touches) {
+        try next.tell(touches, list, event)
+      }
+    }
+  }
+
+  private static func defineActions(_ responder: ClassDefinition<UIResponder>) {
+    responder.method("canPerformAction:withSender:") {
+      (responder, action: Selector, _: Value) -> Bool in
+      try responder.ask(responder.selectors.respondsToSelector, action)
+    }
+    responder.method("targetForAction:withSender:") {
+      (responder, action: Selector, sender: Value) -> Value in
+      let selectors = responder.selectors
+      if try responder.ask(selectors.canPerformAction, action, sender) { return .object(responder) }
+      guard let next = try responder.nextResponder() else { return .none }
+      return try responder.world.nested(responder, selectors.targetForAction) {
+        try next.ask(selectors.targetForAction, action, sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The glass: it turns what fingers do into touches and events, and hands them to the application.
+///
+/// Hit-testing happens here, once for each finger, when it comes down. What happens to the touches
+/// afterwards is up to the messages `sendEvent:` and what they cause.
+package final class Digitizer {
+  /// What one finger does at one moment.
+  struct Change {
+    let touch: UITouch
+    let phase: UITouch.Phase
+    /// In screen coordinates.
+    let point: CGPoint
+  }
+
+  private unowned let world: UIKitWorld
+  /// The touches on the screen, the oldest first; each is retained.
+  private(set) var touches: [UITouch] = []
+  private var taps = TapCounter()
+  private var isDelivering = false
+  private lazy var event: UIEvent = {
+    let event = world.create(UIEvent.self, of: world.classes.event)
+    event.retain()
+    return event
+  }()
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  /// Brings a finger down.
+  ///
+  /// - Parameter point: in screen coordinates.
+  /// - Returns: its touch; nil when interaction is being ignored or nothing is there, and then
+  ///   nobody ever hears of that finger.
+  func begin(at point: CGPoint) throws -> UITouch? {
+    guard !world.application.isIgnoringInteractionEvents,
+      let (view, window, place) = try hit(point)
+    else { return nil }
+    let touch = world.create(UITouch.self, of: world.classes.touch)
+    touch.retain()
+    touch.view = view
+    touch.window = window
+    touch.tapCount = taps.count(
+      at: place, in: view, now: world.runLoop.now, world.settings)
+    do {
+      touch.isWithheldFromView = try isWithheld(view, window)
+    } catch {
+      touch.release()
+      throw error
+    }
+    touches.append(touch)
+    try deliver([Change(touch: touch, phase: .began, point: point)])
+    return touch
+  }
+
+  /// Delivers one event; all other touches are stationary in it.
+  ///
+  /// - Throws: what the messages throw; a touch that is over is forgotten even so.
+  func deliver(_ changes: [Change]) throws {
+    let outer = isDelivering ? touches.map { ($0, $0.phase) } : []
+    let wasDelivering = isDelivering
+    isDelivering = true
+    for touch in touches { touch.phase = .stationary }
+    for change in changes {
+      let place = change.touch.window?.fromSuperview(change.point) ?? change.point
+      change.touch.update(change.phase, at: place, world.runLoop.now)
+    }
+    event.touches = touches
+    event.timestamp = world.runLoop.now
+    defer {
+      forget(changes.map(\.touch).filter(\.isOver))
+      // An event inside the delivery of another one: that one goes on as it was.
+      for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
+      isDelivering = wasDelivering
+    }
+    try world.application.tell(world.selectors.sendEvent, event)
+  }
+
+  /// Cancels every touch, each in an event of its own, whatever its view makes of it.
+  func cancelAll() {
+    for touch in touches {
+      let point = touch.window?.toSuperview(touch.location) ?? touch.location
+      try? deliver([Change(touch: touch, phase: .cancelled, point: point)])
+    }
+  }
+
+  /// Keeps from views what is left of their touches.
+  func dropTouches(of views: [UIView]) {
+    for touch in touches where views.contains(where: { $0 === touch.view }) {
+      touch.isWithheldFromView = true
+    }
+  }
+
+  private func forget(_ over: [UITouch]) {
+    for touch in over where touches.contains(touch) {
+      taps.note(touch, world.settings)
+      touches.removeAll { $0 === touch }
+      event.touches.removeAll { $0 === touch }
+      touch.release()
+    }
+  }
+
+  /// The view that a point of the screen hits, in the frontmost window that has one.
+  private func hit(_ point: CGPoint) throws -> (UIView, UIWindow, CGPoint)? {
+    for window in world.application.windows.reversed() {
+      guard let place = window.fromSuperview(point) else { continue }
+      let view: UIView? = try window.ask(world.selectors.hitTest, place, event)
+      if let view { return (view, window, place) }
+    }
+    return nil
+  }
+
+  /// Whether a view gets nothing of one more touch.
+  private func isWithheld(_ view: UIView, _ window: UIWindow) throws -> Bool {
+    let selectors = world.selectors
+    let others = touches.filter { $0.window === window && !$0.isWithheldFromView }
+    if others.contains(where: { $0.view === view }) {
+      if try !view.ask(selectors.isMultipleTouchEnabled) { return true }
+    }
+    let elsewhere = others.compactMap(\.view).filter { $0 !== view }
+    if elsewhere.isEmpty { return false }
+    if try view.ask(selectors.isExclusiveTouch) { return true }
+    return try elsewhere.contains { try $0.ask(selectors.isExclusiveTouch) }
+  }
+}

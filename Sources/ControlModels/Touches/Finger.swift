@@ -1,0 +1,96 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A finger on the glass: it moves, rests and leaves, and every call takes its virtual time.
+///
+/// Points are in the bounds coordinates of the view that it was put on. When an error comes out of a
+/// call, all fingers that are down are cancelled first.
+package final class Finger {
+  private unowned let world: UIKitWorld
+  /// Nil for a finger that nobody heard of.
+  let touch: UITouch?
+  /// Where it is, in screen coordinates.
+  private(set) var point: CGPoint
+  @Weak private var view: UIView?
+  private var hasLeft = false
+
+  init(_ world: UIKitWorld, on view: UIView, at point: CGPoint, touch: UITouch?) {
+    self.world = world
+    self.touch = touch
+    self.point = point
+    self.view = view
+  }
+
+  /// Whether it has been neither lifted nor cancelled.
+  package var isDown: Bool {
+    guard !hasLeft else { return false }
+    return touch.map { world.digitizer.touches.contains($0) } ?? true
+  }
+
+  /// Moves to a point, with one event per frame and the last at the end.
+  ///
+  /// - Parameter duration: virtual seconds; 0 is a single event at this instant.
+  /// - Throws: ``RuntimeError`` when the point lies outside the window; what the touches cause.
+  package func move(to end: CGPoint, duration: Double) throws {
+    try checkIsDown()
+    guard let view else {
+      throw RuntimeError(.invalidArgument, "the view that the finger was put on has gone")
+    }
+    try move(toScreen: world.screenPoint(end, in: view, mayLieOnEdge: true), duration: duration)
+  }
+
+  /// Moves by a distance, as ``move(to:duration:)`` does.
+  package func move(by way: CGPoint, duration: Double) throws {
+    try checkIsDown()
+    if let view, let window = view.window, let start = window.fromSuperview(point),
+      let here = window.convert(start, to: view)
+    {
+      return try move(to: here + way, duration: duration)
+    }
+    try move(toScreen: point + way, duration: duration)
+  }
+
+  /// Rests for some virtual seconds.
+  package func hold(_ seconds: Double) throws {
+    try checkIsDown()
+    try world.checkDuration(seconds)
+    try world.cancellingFingers { try world.runLoop.run(for: seconds) }
+  }
+
+  /// Leaves the glass where it is.
+  package func lift() throws { try leave(.ended) }
+
+  /// Is taken away, as by a call that comes in.
+  package func cancel() throws { try leave(.cancelled) }
+
+  private func move(toScreen end: CGPoint, duration: Double) throws {
+    try world.move([(self, end)], duration: duration)
+  }
+
+  private func leave(_ phase: UITouch.Phase) throws {
+    try checkIsDown()
+    hasLeft = true
+    guard let touch else { return try world.cancellingFingers { try world.runLoop.run(for: 0) } }
+    let point = point
+    try world.cancellingFingers {
+      try world.perform(at: world.runLoop.now) { [world] in
+        guard world.digitizer.touches.contains(touch) else { return }
+        try world.digitizer.deliver([.init(touch: touch, phase: phase, point: point)])
+      }
+    }
+  }
+
+  /// Notes where it is now, and answers what its touch has to be told.
+  func arrive(at point: CGPoint) -> Digitizer.Change? {
+    guard isDown else { return nil }
+    self.point = point
+    return touch.map { Digitizer.Change(touch: $0, phase: .moved, point: point) }
+  }
+
+  private func checkIsDown() throws {
+    guard isDown else {
+      throw RuntimeError(.inconsistency, "the finger has been lifted or cancelled already")
+    }
+  }
+}

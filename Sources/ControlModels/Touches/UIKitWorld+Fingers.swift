@@ -1,0 +1,136 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Fingers, and what is common to everything that they do.
+extension UIKitWorld {
+  /// Puts a finger on a view, or on whatever covers it there.
+  ///
+  /// - Parameter point: in the view's bounds coordinates; nil is the centre.
+  /// - Throws: ``RuntimeError`` when the view is in no window or the point outside the window; what
+  ///   the touch causes, with all fingers cancelled.
+  package func touchDown(in view: UIView, at point: CGPoint? = nil) throws -> Finger {
+    try touchDown(on: view, screenPoint(point ?? view.bounds.center, in: view))
+  }
+
+  /// Taps: down and up at the same instant; of several taps, each 0.1 s after the one before.
+  ///
+  /// - Throws: as ``touchDown(in:at:)``.
+  package func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1) throws {
+    guard count >= 1 else {
+      throw RuntimeError(.invalidArgument, "a finger cannot tap \(count) times")
+    }
+    let place = try screenPoint(point ?? view.bounds.center, in: view)
+    for tap in 0..<count {
+      if tap > 0 { try cancellingFingers { try runLoop.run(for: Self.timeBetweenTaps) } }
+      try liftIfDown(touchDown(on: view, place))
+    }
+  }
+
+  /// Rests a finger on a view for some virtual seconds.
+  ///
+  /// - Throws: as ``touchDown(in:at:)``.
+  package func press(_ view: UIView, at point: CGPoint? = nil, duration: Double) throws {
+    try checkDuration(duration)
+    let end = runLoop.now + duration
+    let finger = try touchDown(in: view, at: point)
+    try cancellingFingers {
+      // The lift is scheduled before the clock gets there: touches come first in an instant.
+      try perform(at: end) { [self] in
+        guard let touch = finger.touch, finger.isDown else { return }
+        try digitizer.deliver([.init(touch: touch, phase: .ended, point: finger.point)])
+      }
+    }
+  }
+
+  /// Cancels every finger that is down, because something went wrong; errors in that are dropped.
+  package func cancelFingers() { digitizer.cancelAll() }
+
+  /// From one tap to the next of a double tap: well inside the interval that devices allow.
+  private static let timeBetweenTaps = 0.1
+
+  private func touchDown(on view: UIView, _ point: CGPoint) throws -> Finger {
+    var touch: UITouch?
+    try cancellingFingers {
+      try perform(at: runLoop.now) { [self] in touch = try digitizer.begin(at: point) }
+    }
+    return Finger(self, on: view, at: point, touch: touch)
+  }
+
+  private func liftIfDown(_ finger: Finger) throws {
+    if finger.isDown { try finger.lift() }
+  }
+
+  /// Moves fingers together, each on a straight line, with one event for all of them per frame.
+  ///
+  /// - Parameter paths: each with its end in screen coordinates.
+  func move(_ paths: [(finger: Finger, end: CGPoint)], duration: Double) throws {
+    try checkDuration(duration)
+    let start = runLoop.now
+    let lines = paths.map { (finger: $0.finger, from: $0.finger.point, to: $0.end) }
+    // A frame that all but coincides with the end is the end.
+    let frames = max(1, Int((duration * Double(runLoop.frameRate) - 1e-6).rounded(.up)))
+    try cancellingFingers {
+      for frame in 1...frames {
+        let elapsed = min(duration, Double(frame) / Double(runLoop.frameRate))
+        let part = frame == frames ? 1 : elapsed / duration
+        try perform(at: frame == frames ? start + duration : start + elapsed) { [self] in
+          let changes = lines.compactMap { line in
+            line.finger.arrive(
+              at: frame == frames ? line.to : line.from + (line.to - line.from) * part)
+          }
+          if !changes.isEmpty { try digitizer.deliver(changes) }
+        }
+      }
+    }
+  }
+
+  /// Runs the loop up to a time, at which a touch happens first.
+  func perform(at time: Double, _ touch: @escaping () throws -> Void) throws {
+    let entry = try runLoop.schedule(at: time, phase: .touches, touch)
+    do {
+      try runLoop.moveClock(to: max(time, runLoop.now))
+    } catch {
+      entry.cancel()
+      throw error
+    }
+  }
+
+  /// Runs a body; when an error comes out of it, all fingers are cancelled before it goes on.
+  func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    do {
+      return try body()
+    } catch {
+      digitizer.cancelAll()
+      throw error
+    }
+  }
+
+  func checkDuration(_ seconds: Double) throws {
+    guard seconds.isFinite, seconds >= 0 else {
+      throw RuntimeError(.invalidArgument, "a finger cannot take \(seconds) seconds")
+    }
+  }
+
+  /// A point of a view in screen coordinates.
+  ///
+  /// - Throws: ``RuntimeError`` when a finger cannot get there.
+  func screenPoint(
+    _ point: CGPoint, in view: UIView, mayLieOnEdge: Bool = false
+  ) throws -> CGPoint {
+    guard let window = view.window else {
+      throw RuntimeError(
+        .invalidArgument, "\(view.defaultDescription) is not in a window: no finger can touch it")
+    }
+    guard point.isFinite, let place = view.convert(point, to: window),
+      mayLieOnEdge ? window.bounds.touches(place) : window.bounds.contains(place)
+    else {
+      let size = window.bounds.size
+      throw RuntimeError(
+        .invalidArgument,
+        "the point {\(point.x), \(point.y)} of \(view.defaultDescription) lies outside its "
+          + "window, which is \(size.width) × \(size.height) points")
+    }
+    return window.toSuperview(place)
+  }
+}

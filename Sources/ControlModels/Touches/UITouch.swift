@@ -1,0 +1,69 @@
+package import SelectorRuntime
+
+/// One finger on the screen, from touch-down to lift.
+package final class UITouch: RuntimeObject {
+  /// What the finger did in the event that is being delivered.
+  package enum Phase: Int, CaseIterable, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  package internal(set) var phase = Phase.began
+  /// When the phase last changed, in virtual seconds.
+  package internal(set) var timestamp = 0.0
+  /// How many taps in quick succession this one is the last of.
+  package internal(set) var tapCount = 1
+  /// The view that was hit; it stays what it was, wherever the finger goes.
+  @Strong package internal(set) var view: UIView?
+  @Strong package internal(set) var window: UIWindow?
+  /// Where the finger is, in the window's coordinates.
+  package internal(set) var location = CGPoint.zero
+  package internal(set) var previousLocation = CGPoint.zero
+  /// Where it came down, in the window's coordinates.
+  package internal(set) var start = CGPoint.zero
+  /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
+  var isWithheldFromView = false
+  /// How far from the start it has been.
+  private(set) var greatestDistance = 0.0
+
+  /// Notes what the finger did.
+  func update(_ phase: Phase, at location: CGPoint, _ timestamp: Double) {
+    previousLocation = phase == .began ? location : self.location
+    if phase == .began { start = location }
+    self.location = location
+    self.phase = phase
+    self.timestamp = timestamp
+    greatestDistance = max(greatestDistance, start.distance(to: location))
+  }
+
+  /// Whether the finger has left the screen.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  package override func destruct() {
+    view = nil
+    window = nil
+    super.destruct()
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    window?.convert(point, to: view) ?? point
+  }
+}
+
+extension UITouch {
+  static func defineTouch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let touch = ClassDefinition<UITouch>("UITouch", in: runtime, superclass: superclass)
+    touch.method("phase") { (touch) -> Int in touch.phase.rawValue }
+    touch.method("timestamp") { (touch) -> Double in touch.timestamp }
+    touch.method("tapCount") { (touch) -> Int in touch.tapCount }
+    touch.method("type") { (_) -> Int in 0 }
+    touch.method("view") { (touch) -> UIView? in touch.view }
+    touch.method("window") { (touch) -> UIWindow? in touch.window }
+    touch.method("locationInView:") { (touch, view: UIView?) -> CGPoint in
+      touch.convert(touch.location, to: view)
+    }
+    touch.method("previousLocationInView:") { (touch, view: UIView?) -> CGPoint in
+      touch.convert(touch.previousLocation, to: view)
+    }
+    return touch.cls
+  }
+}

@@ -1,0 +1,26 @@
+internal import FoundationModels
+package import SelectorRuntime
+
+/// UIKit's classes that models make instances of, or that others inherit from.
+package struct UIKitClasses {
+  package let responder, application, view, window, control, label: RuntimeClass
+  package let screen, color, touch, event: RuntimeClass
+
+  /// Defines all of them, superclasses first.
+  init(definedIn world: UIKitWorld) {
+    let runtime = world.runtime
+    responder = UIResponder.defineResponder(in: runtime, superclass: world.nsObject)
+    application = UIApplication.defineApplication(in: runtime, superclass: responder)
+    view = UIView.defineView(in: runtime, superclass: responder)
+    window = UIWindow.defineWindow(in: runtime, superclass: view)
+    label = UILabel.defineLabel(in: runtime, superclass: view)
+    control = UIControl.defineControl(in: runtime, superclass: view)
+    UIButton.defineButton(in: runtime, superclass: control)
+    UISwitch.defineSwitch(in: runtime, superclass: control)
+    UISlider.defineSlider(in: runtime, superclass: control)
+    screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
+    color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
+    touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
+    event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+  }
+}

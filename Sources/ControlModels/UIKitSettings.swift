@@ -1,0 +1,128 @@
+package import SelectorRuntime
+
+/// What sources disagree on, or nobody has measured: named settings of one world.
+///
+/// Each has a default and either a list of alternatives or a range of numbers.
+package struct UIKitSettings {
+  /// The names.
+  package enum Name: String, CaseIterable, Sendable {
+    case controlSlack
+    case dragExitOrder
+    case trackingOrder
+    case repeatedTarget
+    case controlTargets
+    case nilTargetStart
+    case removedViewTouches
+    case multiTapInterval
+    case multiTapRadius
+  }
+
+  /// What a setting can be.
+  package enum Choice: Equatable, Sendable {
+    /// One of these words; the first is the default.
+    case words([String])
+    /// A number that is not negative, and its default.
+    case number(Double)
+  }
+
+  /// A value of a setting.
+  package enum Setting: Equatable, Sendable {
+    case word(String)
+    case number(Double)
+  }
+
+  private var changed: [Name: Setting] = [:]
+
+  /// The present value.
+  package subscript(name: Name) -> Setting {
+    if let setting = changed[name] { return setting }
+    switch name.choice {
+    case .words(let words): return .word(words[0])
+    case .number(let number): return .number(number)
+    }
+  }
+
+  /// The present value of a setting that is a number.
+  func number(_ name: Name) -> Double {
+    if case .number(let number) = self[name] { number } else { 0 }
+  }
+
+  /// Whether a setting that is a word is this one.
+  func `is`(_ name: Name, _ word: String) -> Bool { self[name] == .word(word) }
+
+  /// Changes a setting.
+  ///
+  /// - Throws: ``RuntimeError`` when there is no such setting, or it cannot be that.
+  package mutating func set(_ name: String, to value: Value) throws {
+    guard let known = Name(rawValue: name) else {
+      let names = Name.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+      throw RuntimeError(.invalidArgument, "no setting is named '\(name)'; there are \(names)")
+    }
+    switch (known.choice, value) {
+    case (.words(let words), .string(let word)) where words.contains(word):
+      changed[known] = .word(word)
+    case (.number, .number(let number)) where number.isFinite && number >= 0:
+      changed[known] = .number(number)
+    case (.number, .integer(let integer)) where integer >= 0:
+      changed[known] = .number(Double(integer))
+    default:
+      throw RuntimeError(
+        .invalidArgument, "setting '\(name)' must be \(known.expectation), got \(value.typeName)")
+    }
+  }
+}
+
+extension UIKitSettings.Name {
+  /// The default and what else it can be.
+  package var choice: UIKitSettings.Choice {
+    switch self {
+    case .controlSlack: .number(70)
+    case .dragExitOrder: .words(["combined", "exitFirst"])
+    case .trackingOrder: .words(["trackingFirst", "touchDownFirst"])
+    case .repeatedTarget: .words(["merge", "replace", "separate"])
+    case .controlTargets: .words(["weak", "unsafe"])
+    case .nilTargetStart: .words(["firstResponder", "sender"])
+    case .removedViewTouches: .words(["kept", "dropped"])
+    case .multiTapInterval: .number(0.35)
+    case .multiTapRadius: .number(45)
+    }
+  }
+
+  /// What it decides, and who says what.
+  package var summary: String {
+    switch self {
+    case .controlSlack:
+      "how many points beyond its bounds a control still counts a finger as inside; informal "
+        + "reports say about 70, one says 100"
+    case .dragExitOrder:
+      "a drag that leaves a control: DragOutside and DragExit in one visit of the pairs "
+        + "(Chameleon), or all pairs for DragExit first (WinObjC)"
+    case .trackingOrder:
+      "whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after "
+        + "them (WinObjC)"
+    case .repeatedTarget:
+      "addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new "
+        + "mask replaces the old one (WinObjC), or there are two registrations (Chameleon)"
+    case .controlTargets:
+      "whether a control forgets a target that has gone (today), or dangles (before ARC)"
+    case .nilTargetStart:
+      "where an action without a target starts to look: at the first responder if there is one "
+        + "(Apple's wording), or always at the sender (Chameleon's experiments)"
+    case .removedViewTouches:
+      "whether a view that leaves its window during a touch goes on receiving it, or is dropped "
+        + "from it (Chameleon)"
+    case .multiTapInterval:
+      "the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 "
+        + "is WinObjC's"
+    case .multiTapRadius:
+      "how many points apart the taps of a double tap may be; nobody has measured it"
+    }
+  }
+
+  fileprivate var expectation: String {
+    switch choice {
+    case .words(let words): words.map { "'\($0)'" }.joined(separator: " or ")
+    case .number: "a number that is not negative"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import FoundationModels
+package import SelectorRuntime
+package import VirtualTime
+
+/// UIKit in one runtime: its classes, its only application and screen, and its fingers.
+package final class UIKitWorld: FoundationWorld {
+  package let selectors: UIKitSelectors
+  /// What sources disagree on, as this world has it.
+  package var settings = UIKitSettings()
+  package private(set) lazy var classes = UIKitClasses(definedIn: self)
+  package private(set) lazy var screen = make(UIScreen.self, of: classes.screen)
+  package private(set) lazy var application = make(UIApplication.self, of: classes.application)
+  package private(set) lazy var digitizer = Digitizer(self)
+  private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var colors = NamedColors(self)
+  private var nesting = 0
+
+  /// Defines UIKit's classes after Foundation's, makes the application and its first window.
+  package override init(_ runtime: Runtime, runLoop: RunLoop) {
+    selectors = UIKitSelectors(runtime)
+    super.init(runtime, runLoop: runLoop)
+    _ = classes
+    let window = make(UIWindow.self, of: classes.window)
+    window.setFrame(screen.bounds)
+    window.isHidden = false
+    application.keyWindow = window
+  }
+
+  /// The window that a script draws in: the key window.
+  package var keyWindow: UIWindow? { application.keyWindow }
+
+  /// Changes the size of the screen, and of the windows that fill it.
+  ///
+  /// - Throws: ``RuntimeError`` when a side is not a positive number.
+  package func setScreenSize(_ size: CGSize) throws {
+    guard size.isFinite, size.width > 0, size.height > 0 else {
+      throw RuntimeError(
+        .invalidArgument, "a screen cannot be \(size.width) × \(size.height) points")
+    }
+    let old = screen.bounds
+    screen.bounds = CGRect(origin: .zero, size: size)
+    for window in application.windows where window.frame == old {
+      window.setFrame(screen.bounds)
+    }
+  }
+
+  /// Makes an object that the world owns.
+  private func make<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) -> Made {
+    let made = create(type, of: cls)
+    made.retain()
+    return made
+  }
+
+  /// Makes an object that nobody owns yet.
+  func create<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) -> Made {
+    guard let made = runtime.createInstance(cls) as? Made else {
+      preconditionFailure("\(cls.name) does not make instances of \(type)")
+    }
+    return made
+  }
+
+  /// How deep models may call each other through messages before the stack is in danger.
+  private static let maximumNesting = 600
+
+  /// Runs a body that sends messages which come back here, such as a hit test of a subview.
+  ///
+  /// - Throws: ``RuntimeError`` when that has gone too deep; what the body throws.
+  func nested<Answer>(
+    _ receiver: RuntimeObject, _ selector: Selector, _ body: () throws -> Answer
+  ) throws -> Answer {
+    guard nesting < Self.maximumNesting else {
+      throw RuntimeError(
+        .generic, "stack overflow: \(receiver.methodName(selector)) nests \(nesting) deep")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return try body()
+  }
+}
+
+extension RuntimeObject {
+  /// UIKit's part of the world that the object lives in.
+  final var uikit: UIKitWorld {
+    guard let world = runtime.world as? UIKitWorld else {
+      preconditionFailure("the runtime has no UIKit")
+    }
+    return world
+  }
+}

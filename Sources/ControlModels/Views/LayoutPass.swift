@@ -1,0 +1,79 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The layout at the end of a turn: every marked view of every window, from the top down.
+///
+/// Views ask for it by marking themselves and the way down to them; the pass follows the marks, and
+/// takes as long as there are any. It keeps nothing alive: whatever marks a view runs inside a turn,
+/// or before one.
+final class LayoutPass {
+  private unowned let world: UIKitWorld
+  private var entry: RunLoop.Entry?
+
+  /// After how many rounds a window that is never done is an error: a device hangs.
+  private static let maximumRounds = 100
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  /// Schedules a pass for this turn, or for the next one if its layout is over.
+  func request() {
+    guard entry?.isPending != true else { return }
+    // The time is the clock's own, which is always a finite number.
+    entry = try? world.runLoop.schedule(
+      at: world.runLoop.now, phase: .layout, keepsAlive: false
+    ) { [unowned self] in try run() }
+  }
+
+  private func run() throws {
+    do {
+      for window in world.application.windows { try layOut(window) }
+    } catch {
+      request()
+      throw error
+    }
+  }
+
+  /// Lays out a view and all marked ones below it.
+  ///
+  /// - Throws: what a `layoutSubviews` throws, its view being no longer marked; ``RuntimeError``
+  ///   when the views ask for layout again and again.
+  func layOut(_ top: UIView) throws {
+    var last = top
+    for _ in 0..<Self.maximumRounds {
+      guard top.needsLayout || top.hasLayoutBelow else { return }
+      try top.keptAlive { last = try round(from: top) }
+    }
+    guard top.needsLayout || top.hasLayoutBelow else { return }
+    for view in top.subtree {
+      view.needsLayout = false
+      view.hasLayoutBelow = false
+    }
+    throw RuntimeError(
+      .inconsistency,
+      "-[\(last.className) layoutSubviews]: the views below \(top.defaultDescription) asked for "
+        + "layout again in each of \(Self.maximumRounds) rounds")
+  }
+
+  /// Goes down once, and answers the last view that it laid out.
+  private func round(from top: UIView) throws -> UIView {
+    var last = top
+    var open: [(view: UIView, above: UIView?)] = [(top, top.superview)]
+    // What an error leaves behind is found again only if the way down to it is marked.
+    defer { for (view, _) in open { view.markPath() } }
+    while let (view, above) = open.popLast() {
+      guard view.superview === above, !view.isDeallocating else { continue }
+      if view.needsLayout {
+        view.needsLayout = false
+        last = view
+        try view.keptAlive { try view.tell(world.selectors.layoutSubviews) }
+      }
+      guard view.hasLayoutBelow else { continue }
+      view.hasLayoutBelow = false
+      for subview in view.subviews.reversed() where subview.needsLayout || subview.hasLayoutBelow {
+        open.append((subview, view))
+      }
+    }
+    return last
+  }
+}

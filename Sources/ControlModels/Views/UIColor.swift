@@ -1,0 +1,86 @@
+package import SelectorRuntime
+
+/// A colour; it never changes once it is made.
+package final class UIColor: RuntimeObject {
+  package private(set) var red = 0.0
+  package private(set) var green = 0.0
+  package private(set) var blue = 0.0
+  package private(set) var alpha = 1.0
+
+  private var components: [Double] { [red, green, blue, alpha] }
+
+  func fill(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UIColor {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    return self
+  }
+}
+
+extension UIColor {
+  static func defineColor(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let color = ClassDefinition<UIColor>("UIColor", in: runtime, superclass: superclass)
+    color.classSide.method("colorWithRed:green:blue:alpha:") {
+      (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
+      cls.uikit.create(UIColor.self, of: cls).fill(red, green, blue, alpha)
+    }
+    color.classSide.method("colorWithWhite:alpha:") {
+      (cls, white: Double, alpha: Double) -> UIColor in
+      cls.uikit.create(UIColor.self, of: cls).fill(white, white, white, alpha)
+    }
+    for (name, _) in NamedColors.components {
+      color.classSide.method(name) { (cls) -> UIColor in cls.uikit.colors[name] }
+    }
+    color.method("colorWithAlphaComponent:") { (color, alpha: Double) -> UIColor in
+      color.uikit.create(UIColor.self, of: color.isa)
+        .fill(color.red, color.green, color.blue, alpha)
+    }
+    color.method("isEqual:") { (color, other: Value) -> Bool in
+      (other.object as? UIColor)?.components == color.components
+    }
+    color.method("hash") { (color) -> Int in
+      color.components.reduce(0) { $0 &* 31 &+ Int($1.bitPattern >> 33) } & 0x7FFF_FFFF
+    }
+    color.method("description") { (color) -> String in
+      "<UIExtendedSRGBColorSpace \(color.components.map { "\($0)" }.joined(separator: " "))>"
+    }
+    return color.cls
+  }
+}
+
+/// The colours that have a name: one object for each, made when it is first asked for.
+final class NamedColors {
+  /// Red, green, blue and alpha, as the documentation of `UIColor` gives them.
+  static let components: KeyValuePairs<String, (Double, Double, Double, Double)> = [
+    "blackColor": (0, 0, 0, 1),
+    "darkGrayColor": (0.333, 0.333, 0.333, 1),
+    "lightGrayColor": (0.667, 0.667, 0.667, 1),
+    "whiteColor": (1, 1, 1, 1),
+    "grayColor": (0.5, 0.5, 0.5, 1),
+    "redColor": (1, 0, 0, 1),
+    "greenColor": (0, 1, 0, 1),
+    "blueColor": (0, 0, 1, 1),
+    "cyanColor": (0, 1, 1, 1),
+    "yellowColor": (1, 1, 0, 1),
+    "magentaColor": (1, 0, 1, 1),
+    "orangeColor": (1, 0.5, 0, 1),
+    "purpleColor": (0.5, 0, 0.5, 1),
+    "brownColor": (0.6, 0.4, 0.2, 1),
+    "clearColor": (0, 0, 0, 0),
+  ]
+
+  private unowned let world: UIKitWorld
+  private var made: [String: UIColor] = [:]
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  subscript(name: String) -> UIColor {
+    if let color = made[name] { return color }
+    let (red, green, blue, alpha) = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
+    let color = world.create(UIColor.self, of: world.classes.color).fill(red, green, blue, alpha)
+    color.retain()
+    made[name] = color
+    return color
+  }
+}

@@ -1,0 +1,65 @@
+internal import SelectorRuntime
+
+/// Coordinates from one view to another.
+extension UIView {
+  /// A point of the view in its superview's coordinates; of a window, in the screen's.
+  final func toSuperview(_ point: CGPoint) -> CGPoint {
+    guard transform != .identity else { return point - bounds.origin + frame.origin }
+    return (point - bounds.center).applying(transform) + center
+  }
+
+  /// A point of the superview in the view's coordinates, or nil when a transform has flattened it.
+  final func fromSuperview(_ point: CGPoint) -> CGPoint? {
+    guard transform != .identity else { return point - frame.origin + bounds.origin }
+    return transform.inverse.map { (point - center).applying($0) + bounds.center }
+  }
+
+  /// The view, its superview and so on, to the root.
+  final var ancestry: [UIView] {
+    var result: [UIView] = []
+    var place: UIView? = self
+    while let view = place {
+      result.append(view)
+      place = view.superview
+    }
+    return result
+  }
+
+  /// A point of the view in the coordinates of another one; nil means the window.
+  ///
+  /// The way leads over the nearest common ancestor, or over the screen where there is none.
+  /// - Returns: nil when a transform on the way cannot be undone.
+  package final func convert(_ point: CGPoint, to other: UIView?) -> CGPoint? {
+    var up = ancestry
+    var down = other?.ancestry ?? Array(up.suffix(1))
+    while let upper = up.last, let lower = down.last, upper === lower {
+      up.removeLast()
+      down.removeLast()
+    }
+    let top = up.reduce(point) { $1.toSuperview($0) }
+    return down.reversed().reduce(Optional(top)) { point, view in
+      point.flatMap { view.fromSuperview($0) }
+    }
+  }
+
+  /// A rectangle of the view in the coordinates of another one: the smallest around its corners.
+  package final func convert(_ rectangle: CGRect, to other: UIView?) -> CGRect? {
+    let corners = rectangle.mapped { convert($0, to: other) ?? CGPoint(x: .nan, y: .nan) }
+    return corners.isFinite ? corners : nil
+  }
+
+  static func defineConversion(_ view: ClassDefinition<UIView>) {
+    view.method("convertPoint:toView:") { (view, point: CGPoint, other: UIView?) -> CGPoint in
+      view.convert(point, to: other) ?? .zero
+    }
+    view.method("convertPoint:fromView:") { (view, point: CGPoint, other: UIView?) -> CGPoint in
+      (other ?? view.root).convert(point, to: view) ?? .zero
+    }
+    view.method("convertRect:toView:") { (view, rectangle: CGRect, other: UIView?) -> CGRect in
+      view.convert(rectangle, to: other) ?? .zero
+    }
+    view.method("convertRect:fromView:") { (view, rectangle: CGRect, other: UIView?) -> CGRect in
+      (other ?? view.root).convert(rectangle, to: view) ?? .zero
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import SelectorRuntime
+
+/// Frame, bounds, centre and transform.
+extension UIView {
+  /// The smallest rectangle around the view in its superview's coordinates.
+  package final var frame: CGRect {
+    if let exactFrame { return exactFrame }
+    guard transform != .identity else {
+      return CGRect(
+        origin: CGPoint(x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2),
+        size: bounds.size)
+    }
+    let around = bounds.center
+    return bounds.mapped { ($0 - around).applying(transform) + center }
+  }
+
+  /// Moves and resizes the view; under a transform, the size is what the inverse makes of it.
+  package final func setFrame(_ rectangle: CGRect) {
+    let frame = rectangle.standardized
+    var size = frame.size
+    if transform != .identity, let inverse = transform.inverse {
+      let turned = CGRect(origin: .zero, size: size).mapped { $0.applying(inverse) }
+      size = turned.size
+    }
+    center = frame.center
+    resize(to: size)
+    exactFrame = transform == .identity ? frame : nil
+  }
+
+  /// Resizes the view around its centre, and changes what of its own coordinates it shows.
+  package final func setBounds(_ rectangle: CGRect) {
+    let rectangle = rectangle.standardized
+    if rectangle.origin != bounds.origin {
+      bounds.origin = rectangle.origin
+      markNeedsLayout()
+    }
+    resize(to: rectangle.size)
+  }
+
+  /// A new size asks for layout: of the view, and of the one around it.
+  private final func resize(to size: CGSize) {
+    guard size != bounds.size else { return }
+    bounds.size = size
+    exactFrame = nil
+    markNeedsLayout()
+    superview?.markNeedsLayout()
+  }
+
+  /// Moves the view without resizing it.
+  package final func setCenter(_ point: CGPoint) {
+    guard point != center else { return }
+    center = point
+    exactFrame = nil
+  }
+
+  /// Turns, scales or shifts the view and all in it around its centre.
+  package final func setTransform(_ transform: CGAffineTransform) {
+    self.transform = transform
+    exactFrame = nil
+  }
+
+  final func checkedSetFrame(_ frame: CGRect) throws {
+    try checkFinite(frame, "setFrame:")
+    setFrame(frame)
+  }
+
+  /// Refuses what Core Animation refuses with `CALayerInvalidGeometry`.
+  private final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+    guard value.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) \(method)]: CALayerInvalidGeometry: "
+          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.numbers)")
+    }
+  }
+
+  static func defineGeometry(_ view: ClassDefinition<UIView>) {
+    view.method("frame") { (view) -> CGRect in view.frame }
+    view.method("setFrame:") { (view, frame: CGRect) in try view.checkedSetFrame(frame) }
+    view.method("bounds") { (view) -> CGRect in view.bounds }
+    view.method("setBounds:") { (view, bounds: CGRect) in
+      try view.checkFinite(bounds, "setBounds:")
+      view.setBounds(bounds)
+    }
+    view.method("center") { (view) -> CGPoint in view.center }
+    view.method("setCenter:") { (view, center: CGPoint) in
+      try view.checkFinite(center, "setCenter:")
+      view.setCenter(center)
+    }
+    view.method("transform") { (view) -> CGAffineTransform in view.transform }
+    view.method("setTransform:") { (view, transform: CGAffineTransform) in
+      try view.checkFinite(transform, "setTransform:")
+      view.setTransform(transform)
+    }
+    view.method("sizeThatFits:") { (view, size: CGSize) -> CGSize in view.sizeThatFits(size) }
+    view.method("sizeToFit") { (view) in
+      let size = try view.ask(view.selectors.sizeThatFits, view.bounds.size, as: CGSize.self)
+      try view.checkedSetFrame(CGRect(origin: view.frame.origin, size: size))
+    }
+  }
+}

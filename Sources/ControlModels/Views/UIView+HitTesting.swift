@@ -1,0 +1,35 @@
+internal import SelectorRuntime
+
+/// Which view a finger hits.
+extension UIView {
+  /// Below this, a view is passed by; exactly this is still hit.
+  ///
+  /// From the documentation of `hitTest:withEvent:`.
+  private static let leastAlpha = 0.01
+
+  /// The frontmost, deepest view that a point of this one's bounds hits.
+  private final func hitTest(_ point: CGPoint, _ event: UIEvent?) throws -> UIView? {
+    guard
+      try !ask(selectors.isHidden), try ask(selectors.isUserInteractionEnabled),
+      try ask(selectors.alpha) >= Self.leastAlpha,
+      try ask(selectors.pointInside, point, event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      guard let inner = subview.fromSuperview(point) else { continue }
+      let hit: UIView? = try world.nested(subview, selectors.hitTest) {
+        try subview.ask(selectors.hitTest, inner, event)
+      }
+      if let hit { return hit }
+    }
+    return self
+  }
+
+  static func defineHitTesting(_ view: ClassDefinition<UIView>) {
+    view.method("hitTest:withEvent:") { (view, point: CGPoint, event: UIEvent?) -> UIView? in
+      try view.hitTest(point, event)
+    }
+    view.method("pointInside:withEvent:") { (view, point: CGPoint, _: UIEvent?) -> Bool in
+      view.bounds.contains(point)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import SelectorRuntime
+
+/// A rectangle on the screen that holds other views and gets touches.
+///
+/// It owns its subviews. Where it stands is said by its bounds, its centre and its transform; the
+/// frame is computed from them.
+package class UIView: UIResponder {
+  // The tree; UIView+Hierarchy changes it.
+  /// From the back to the front.
+  package internal(set) final var subviews: [UIView] = []
+  /// Nil also while that view is being deallocated.
+  @Weak package internal(set) final var superview: UIView?
+
+  // The place; UIView+Geometry changes it.
+  /// What of its own coordinates it shows; subviews stand in these.
+  package internal(set) final var bounds = CGRect.zero
+  /// The middle of the bounds, in the superview's coordinates.
+  package internal(set) final var center = CGPoint.zero
+  /// Applied around the centre.
+  package internal(set) final var transform = CGAffineTransform.identity
+  /// The frame as it was set, until something else moves the view: computed back from the centre it
+  /// would be off by a rounding.
+  final var exactFrame: CGRect?
+
+  // Layout; UIView+Layout and LayoutPass change it.
+  final var needsLayout = false
+  final var hasLayoutBelow = false
+
+  /// 1 is opaque; a view fainter than 0.01 is passed by when a finger comes down.
+  package final var alpha = 1.0
+  package final var isHidden = false
+  package final var isOpaque = true
+  package final var clipsToBounds = false
+  package final var isUserInteractionEnabled = true
+  /// Whether it gets a second finger while the first one is on it.
+  package final var isMultipleTouchEnabled = false
+  /// Whether no other view of its window gets a touch while it has one.
+  package final var isExclusiveTouch = false
+  /// What `viewWithTag:` looks for.
+  package final var tag = 0
+  package final var accessibilityIdentifier: String?
+  @Strong package final var backgroundColor: UIColor?
+
+  override var chainSuccessor: RuntimeObject? { superview }
+
+  package override func destruct() {
+    for subview in subviews {
+      subview.superview = nil
+      subview.release()
+    }
+    subviews = []
+    superview = nil
+    backgroundColor = nil
+    super.destruct()
+  }
+
+  /// What `-[UIView sizeThatFits:]` answers.
+  func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+}
+
+extension UIView {
+  static func defineView(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let view = ClassDefinition<UIView>("UIView", in: runtime, superclass: superclass)
+    view.method("init") { (view) -> Value in
+      try view.ask(view.selectors.initWithFrame, CGRect.zero)
+    }
+    view.method("initWithFrame:") { (view, frame: CGRect) -> UIView in
+      try view.checkedSetFrame(frame)
+      return view
+    }
+    defineGeometry(view)
+    defineConversion(view)
+    defineTree(view)
+    defineMoving(view)
+    defineHitTesting(view)
+    defineLayout(view)
+    defineAppearance(view)
+    defineInteraction(view)
+    return view.cls
+  }
+
+  private static func defineAppearance(_ view: ClassDefinition<UIView>) {
+    view.method("alpha") { (view) -> Double in view.alpha }
+    view.method("setAlpha:") { (view, alpha: Double) in view.alpha = alpha }
+    view.method("isHidden") { (view) -> Bool in view.isHidden }
+    view.method("setHidden:") { (view, hidden: Bool) in view.isHidden = hidden }
+    view.method("isOpaque") { (view) -> Bool in view.isOpaque }
+    view.method("setOpaque:") { (view, opaque: Bool) in view.isOpaque = opaque }
+    view.method("clipsToBounds") { (view) -> Bool in view.clipsToBounds }
+    view.method("setClipsToBounds:") { (view, clips: Bool) in view.clipsToBounds = clips }
+    view.method("backgroundColor") { (view) -> UIColor? in view.backgroundColor }
+    view.method("setBackgroundColor:") { (view, color: UIColor?) in view.backgroundColor = color }
+    view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
+    view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in
+      view.accessibilityIdentifier = identifier
+    }
+    view.method("tag") { (view) -> Int in view.tag }
+    view.method("setTag:") { (view, tag: Int) in view.tag = tag }
+  }
+
+  private static func defineInteraction(_ view: ClassDefinition<UIView>) {
+    view.method("isUserInteractionEnabled") { (view) -> Bool in view.isUserInteractionEnabled }
+    view.method("setUserInteractionEnabled:") { (view, enabled: Bool) in
+      view.isUserInteractionEnabled = enabled
+    }
+    view.method("isMultipleTouchEnabled") { (view) -> Bool in view.isMultipleTouchEnabled }
+    view.method("setMultipleTouchEnabled:") { (view, enabled: Bool) in
+      view.isMultipleTouchEnabled = enabled
+    }
+    view.method("isExclusiveTouch") { (view) -> Bool in view.isExclusiveTouch }
+    view.method("setExclusiveTouch:") { (view, exclusive: Bool) in
+      view.isExclusiveTouch = exclusive
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import SelectorRuntime
+package import VirtualTime
+
+/// What Foundation's models share in one runtime; UIKit's world is a subclass of it.
+open class FoundationWorld {
+  /// The runtime, which owns this world.
+  package unowned let runtime: Runtime
+  /// The virtual clock and everything that waits for it.
+  package let runLoop: RunLoop
+  /// The root of all classes but the proxies.
+  package let nsObject: RuntimeClass
+  /// What delayed messages are waiting, so that they can be cancelled.
+  var delayedMessages: [DelayedMessage] = []
+  /// Exceptions on their way, by their serial numbers.
+  var raisedExceptions: [Int: NSException] = [:]
+
+  /// Defines Foundation's classes in `runtime`, and becomes its world.
+  package init(_ runtime: Runtime, runLoop: RunLoop) {
+    self.runtime = runtime
+    self.runLoop = runLoop
+    nsObject = NSObjectClass.define(in: runtime)
+    runtime.world = self
+    NSException.define(in: runtime, superclass: nsObject)
+    NSNullClass.define(in: runtime, superclass: nsObject)
+    NSIndexPath.define(in: runtime, superclass: nsObject)
+  }
+}
+
+extension RuntimeObject {
+  /// Foundation's part of the world that the object lives in.
+  package final var foundation: FoundationWorld {
+    guard let world = runtime.world as? FoundationWorld else {
+      preconditionFailure("the runtime has no Foundation")
+    }
+    return world
+  }
+}

@@ -1,0 +1,96 @@
+package import SelectorRuntime
+
+/// An exception: what `pcall` catches when the runtime or a model refuses something.
+package final class NSException: RuntimeObject {
+  package private(set) var name = ""
+  package private(set) var reason: String?
+  package private(set) var userInfo: Value = .none
+  /// The traceback of the place that raised it, a line an entry.
+  package var callStackSymbols: [String] = []
+
+  /// Fills in what the exception says; the object in `userInfo` is retained.
+  package func fill(name: String, reason: String?, userInfo: Value = .none) {
+    self.name = name
+    self.reason = reason
+    userInfo.object?.retain()
+    self.userInfo.object?.release()
+    self.userInfo = userInfo
+  }
+
+  package override func destruct() {
+    userInfo.object?.release()
+    userInfo = .none
+    super.destruct()
+  }
+
+  /// `NSInvalidArgumentException: -[Foo bar:]: unrecognized selector sent to instance 0x…`.
+  package var text: String { reason.map { "\(name): \($0)" } ?? name }
+}
+
+extension NSException {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let exception = ClassDefinition<NSException>("NSException", in: runtime, superclass: superclass)
+    exception.method("name") { (exception) -> String in exception.name }
+    exception.method("reason") { (exception) -> String? in exception.reason }
+    exception.method("userInfo") { (exception) -> Value in exception.userInfo }
+    exception.method("callStackSymbols") { (exception) -> [String] in exception.callStackSymbols }
+    exception.method("description") { (exception) -> String in
+      exception.reason ?? exception.name
+    }
+    exception.method("raise") { (exception) in throw exception.raised() }
+    exception.method("initWithName:reason:userInfo:") {
+      (exception, name: String, reason: String?, userInfo: Value) -> NSException in
+      exception.fill(name: name, reason: reason, userInfo: userInfo)
+      return exception
+    }
+    defineClassSide(exception.classSide)
+  }
+
+  private static func defineClassSide(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("exceptionWithName:reason:userInfo:") {
+      (cls, name: String, reason: String?, userInfo: Value) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      (made as? NSException)?.fill(name: name, reason: reason, userInfo: userInfo)
+      return made
+    }
+    cls.method("raise:reason:") { (cls, name: String, reason: String?) in
+      guard let made = cls.runtime.createInstance(cls) as? NSException else { return }
+      made.fill(name: name, reason: reason)
+      throw made.raised()
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the exception object of what went wrong in the runtime or in a model.
+  package func exception(for error: RuntimeError) -> NSException? {
+    guard let cls = runtime.lookUpClass("NSException"),
+      let made = runtime.createInstance(cls) as? NSException
+    else { return nil }
+    made.fill(name: error.exceptionName, reason: error.reason)
+    return made
+  }
+}
+
+/// An exception on its way to whoever catches it: a ticket for the object, which its world keeps.
+package struct RaisedException: Error {
+  fileprivate let serial: Int
+}
+
+extension NSException {
+  /// The error that raises it.
+  package func raised() -> RaisedException {
+    let world = foundation
+    if world.raisedExceptions.updateValue(self, forKey: serial) == nil { retain() }
+    return RaisedException(serial: serial)
+  }
+}
+
+extension FoundationWorld {
+  /// Hands the exception of an error to `body`, and lets go of it afterwards.
+  package func takeException(of error: RaisedException, _ body: (NSException) -> Void) {
+    guard let exception = raisedExceptions.removeValue(forKey: error.serial) else { return }
+    body(exception)
+    exception.release()
+  }
+}

@@ -1,0 +1,134 @@
+package import SelectorRuntime
+internal import VirtualTime
+
+/// A message that waits for its time: what `performSelector:withObject:afterDelay:` made.
+///
+/// It keeps its target and its argument alive until it is sent or cancelled.
+final class DelayedMessage {
+  let target: RuntimeObject
+  let selector: Selector
+  let argument: Value
+  var entry: RunLoop.Entry?
+
+  init(_ target: RuntimeObject, _ selector: Selector, _ argument: Value) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+    target.retain()
+    argument.object?.retain()
+  }
+
+  /// Gives up the target and the argument.
+  func end() {
+    argument.object?.release()
+    target.release()
+  }
+}
+
+extension NSObjectClass {
+  static func definePerforming(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("performSelector:") { (object, selector: Selector?) -> Value in
+      try perform(object, selector, Arguments())
+    }
+    object.method("performSelector:withObject:") {
+      (object, selector: Selector?, argument: Value) -> Value in
+      try perform(object, selector, Arguments(argument))
+    }
+    object.method("performSelector:withObject:withObject:") {
+      (object, selector: Selector?, first: Value, second: Value) -> Value in
+      try perform(object, selector, Arguments(first, second))
+    }
+  }
+
+  /// Sends a message named at run time; arguments beyond what the selector takes are dropped, as
+  /// a device's calling convention drops them.
+  private static func perform(
+    _ object: RuntimeObject, _ selector: Selector?, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let runtime = object.runtime
+    guard let selector else {
+      return try runtime.send(
+        object, runtime.known.doesNotRecognizeSelector, Arguments(.none))
+    }
+    guard selector.argumentCount < arguments.count else {
+      return try runtime.send(object, selector, arguments)
+    }
+    let taken = arguments.values.prefix(selector.argumentCount)
+    return try runtime.send(object, selector, Arguments(Array(taken)))
+  }
+
+  static func defineDelayedPerforming(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("performSelector:withObject:afterDelay:") {
+      (object, selector: Selector, argument: Value, delay: Double) in
+      try object.foundation.schedule(DelayedMessage(object, selector, argument), after: delay)
+    }
+    let cls = object.classSide
+    cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject) in
+      cls.foundation.cancelDelayedMessages { $0.target === target }
+    }
+    cls.method("cancelPreviousPerformRequestsWithTarget:selector:object:") {
+      (cls, target: RuntimeObject, selector: Selector, argument: Value) in
+      try cls.foundation.cancelDelayedMessages {
+        try $0.target === target && $0.selector === selector
+          && cls.foundation.isEqual($0.argument, argument)
+      }
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Sends the message when its time has come, in the default mode of the run loop.
+  func schedule(_ message: DelayedMessage, after delay: Double) throws {
+    guard delay.isFinite else {
+      message.end()
+      throw RuntimeError(
+        .invalidArgument,
+        "\(message.target.methodName(message.selector)): the delay must be a finite number")
+    }
+    delayedMessages.append(message)
+    message.entry = try runLoop.schedule(
+      after: max(0, delay), phase: .timers, mode: .default
+    ) { [unowned self] in
+      delayedMessages.removeAll { $0 === message }
+      defer { message.end() }
+      let taken = message.selector.argumentCount == 0 ? Arguments() : Arguments(message.argument)
+      _ = try runtime.send(message.target, message.selector, taken)
+    }
+  }
+
+  /// Drops the waiting messages that fit.
+  func cancelDelayedMessages(where fits: (DelayedMessage) throws -> Bool) rethrows {
+    for message in try delayedMessages.filter(fits) {
+      delayedMessages.removeAll { $0 === message }
+      message.entry?.cancel()
+      message.end()
+    }
+  }
+
+  /// Whether two values are equal, objects as `isEqual:` says.
+  package func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.object(let left), .object(let right)):
+      try left === right || runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
+    case (.string(let left), .string(let right)): left == right
+    case (.bool(let left), .bool(let right)): left == right
+    case (.selector(let left), .selector(let right)): left === right
+    case (.foreign(let left), .foreign(let right)): left.isSame(as: right)
+    case (.integer(let left), .integer(let right)): left == right
+    default: left.asNumber.map { $0 == right.asNumber } ?? false
+    }
+  }
+}
+
+extension Value {
+  /// The value of a number, of an integer, or of a boxed BOOL.
+  fileprivate var asNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .bool(let bool): bool ? 1 : 0
+    default: nil
+    }
+  }
+}

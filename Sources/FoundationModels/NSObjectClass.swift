@@ -1,0 +1,101 @@
+package import SelectorRuntime
+
+/// The root class and what every object answers.
+///
+/// Its instance methods reach classes too, since the root metaclass inherits from the root class;
+/// those that a class answers differently are defined on the class side as well.
+package enum NSObjectClass {
+  /// Defines `NSObject`.
+  static func define(in runtime: Runtime) -> RuntimeClass {
+    let object = ClassDefinition<RuntimeObject>("NSObject", in: runtime, superclass: nil)
+    defineLives(object)
+    defineIdentity(object)
+    defineIntrospection(object)
+    definePerforming(object)
+    defineDelayedPerforming(object)
+    return object.cls
+  }
+
+  private static func defineLives(_ object: ClassDefinition<RuntimeObject>) {
+    let known = object.cls.runtime.known
+    object.classSide.method("load") { _ in }
+    object.classSide.method("initialize") { _ in }
+    object.classSide.method("alloc") { (cls) -> RuntimeObject in
+      cls.runtime.createInstance(cls)
+    }
+    object.classSide.method("new") { (cls) -> Value in
+      let made = try cls.runtime.send(cls, known.alloc)
+      guard let instance = made.object else { return made }
+      return try cls.runtime.send(instance, known.`init`)
+    }
+    object.method("init") { (object) -> RuntimeObject in object }
+    object.method("dealloc") { object in
+      guard object.isDeallocating else {
+        throw RuntimeError(
+          .generic, "\(object.methodName(known.dealloc)) is sent by the last release, never by hand"
+        )
+      }
+      object.runtime.finishDealloc(of: object)
+    }
+    object.method("copy") { (object) -> Value in
+      try object.runtime.send(object, known.copyWithZone, Arguments(.none))
+    }
+  }
+
+  private static func defineIdentity(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("self") { (object) -> RuntimeObject in object }
+    object.method("class") { (object) -> RuntimeClass in object.isa }
+    object.method("superclass") { (object) -> RuntimeClass? in object.isa.superclass }
+    object.classSide.method("class") { (cls) -> RuntimeClass in cls }
+    object.classSide.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
+    object.method("isProxy") { (_) -> Bool in false }
+    object.method("isEqual:") { (object, other: Value) -> Bool in
+      other.object.map { $0 === object } ?? false
+    }
+    object.method("hash") { (object) -> Int in object.hashNumber }
+    object.method("description") { (object) -> String in object.defaultDescription }
+    object.method("debugDescription") { (object) -> Value in
+      try object.runtime.send(object, object.runtime.known.description)
+    }
+  }
+
+  private static func defineIntrospection(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("isKindOfClass:") { (object, cls: RuntimeClass?) -> Bool in
+      cls.map { object.isa.inherits(from: $0) } ?? false
+    }
+    object.method("isMemberOfClass:") { (object, cls: RuntimeClass?) -> Bool in
+      object.isa === cls
+    }
+    object.classSide.method("isSubclassOfClass:") { (cls, other: RuntimeClass?) -> Bool in
+      other.map { cls.inherits(from: $0) } ?? false
+    }
+    object.method("respondsToSelector:") { (object, selector: Selector?) -> Bool in
+      selector.map { object.runtime.responds(object.isa, to: $0) } ?? false
+    }
+    object.classSide.method("instancesRespondToSelector:") { (cls, selector: Selector?) -> Bool in
+      selector.map { cls.runtime.responds(cls, to: $0) } ?? false
+    }
+    object.method("methodForSelector:") { (object, selector: Selector) -> Value in
+      .opaque(try implementation(of: selector, in: object.isa))
+    }
+    object.classSide.method("instanceMethodForSelector:") { (cls, selector: Selector) -> Value in
+      .opaque(try implementation(of: selector, in: cls))
+    }
+    object.method("doesNotRecognizeSelector:") { (object, selector: Selector?) in
+      let selector = selector ?? object.runtime.selector("<null selector>")
+      throw RuntimeError.unrecognized(selector, object)
+    }
+  }
+
+  private static func implementation(
+    of selector: Selector, in cls: RuntimeClass
+  ) throws -> Implementation {
+    let runtime = cls.runtime
+    return try runtime.implementation(of: selector, in: cls) ?? runtime.forwardingImplementation
+  }
+}
+
+extension RuntimeObject {
+  /// What `-[NSObject hash]` answers: the number that the address is made of.
+  package final var hashNumber: Int { serial }
+}
