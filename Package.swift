@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hookhost",
+  products: [
+    .executable(name: "hookhost", targets: ["hookhost"])
+  ],
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(
@@ -27,6 +30,14 @@ let package = Package(
     .target(
       name: "ControlModels", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
       swiftSettings: strict),
+    .target(
+      name: "HookhostKit",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "LuaBridge",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
@@ -35,5 +46,7 @@ let package = Package(
       name: "ControlModelsTests",
       dependencies: ["ControlModels", "FoundationModels", "SelectorRuntime", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HookhostKitTests", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
   ]
 )

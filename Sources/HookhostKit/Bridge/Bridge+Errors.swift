@@ -1,0 +1,56 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Pushes the one value that a script catches for a Swift error: an `NSException` for what the
+  /// runtime or a model refused, the text for anything else.
+  func push(_ error: any Error, on stack: LuaStack) {
+    let outer = current
+    current = stack
+    defer { current = outer }
+    switch error {
+    case let raised as RaisedException:
+      world.takeException(of: raised) { exception in
+        note(exception, stack)
+        push(exception, on: stack)
+      }
+    case let error as RuntimeError:
+      guard let exception = world.exception(for: error) else {
+        return stack.pushString(error.reason)
+      }
+      if let hint = error.hint {
+        exception.fill(
+          name: exception.name, reason: exception.reason,
+          userInfo: .dictionary([.init(key: .string("hint"), value: .string(hint))]))
+      }
+      note(exception, stack)
+      push(exception, on: stack)
+    default:
+      stack.pushString("\(error)")
+    }
+  }
+
+  /// Writes down where an exception was raised first.
+  private func note(_ exception: NSException, _ stack: LuaStack) {
+    guard exception.callStackSymbols.isEmpty else { return }
+    exception.callStackSymbols = stack.traceback(nil, level: 0)
+      .split(separator: "\n").dropFirst()
+      .map { String($0.drop { $0 == "\t" || $0 == " " }) }
+  }
+
+  /// The text of an uncaught error value on top of the stack when it is an exception: what it says,
+  /// what may have been meant, and where it was raised.
+  ///
+  /// Nil for any other value.
+  func report(of handle: LuaHandle?) -> String? {
+    guard let exception = handle?.object as? NSException else { return nil }
+    var text = exception.text
+    if case .dictionary(let entries) = exception.userInfo {
+      for case .string(let hint) in entries.map(\.value) { text += " (\(hint))" }
+    }
+    guard !exception.callStackSymbols.isEmpty else { return text }
+    return text + "\nstack traceback:"
+      + exception.callStackSymbols.map { "\n\t" + $0 }.joined()
+  }
+}

@@ -1,0 +1,171 @@
+internal import ControlModels
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Sets a function as a field of the table on top.
+  func setField(
+    _ name: String, on stack: LuaStack, _ body: @escaping (LuaStack) throws -> Int
+  ) {
+    stack.push(LuaClosure(body))
+    stack.rawSet(at: -2, key: name)
+  }
+
+  /// Makes what every metatable of an object has: its text, and the end of the script's hold.
+  func makeSharedFields(_ stack: LuaStack) -> [(name: String, function: LuaReference)] {
+    let bodies: [(String, (LuaStack) throws -> Int)] = [
+      (
+        "__gc",
+        { [unowned self] stack in
+          entering(stack) { finalize(stack) }
+          try throwPendingError()
+          return 0
+        }
+      ),
+      (
+        "__close",
+        { [unowned self] stack in
+          entering(stack) { close(stack) }
+          try throwPendingError()
+          return 0
+        }
+      ),
+      (
+        "__tostring",
+        { [unowned self] stack in
+          stack.pushString(try entering(stack) { try description(stack, at: 1) })
+          return 1
+        }
+      ),
+    ]
+    return bodies.map { name, body in
+      stack.push(LuaClosure(body))
+      return (name, stack.reference())
+    }
+  }
+
+  /// Sets them in the table on top.
+  func setSharedFields(on stack: LuaStack) {
+    for (name, function) in sharedFields {
+      stack.push(function)
+      stack.rawSet(at: -2, key: name)
+    }
+  }
+
+  /// Raises the error that a `dealloc` raised on the way.
+  @inline(__always)
+  func throwPendingError() throws {
+    if runtime.pendingError != nil, let error = runtime.takePendingError() { throw error }
+  }
+
+  /// The text of the object at an index: what its `description` answers.
+  func description(_ stack: LuaStack, at index: Int) throws -> String {
+    guard let object = stack.handle(at: index)?.object as? RuntimeObject else {
+      return "object: finalized"
+    }
+    if object.isDeallocated { return object.defaultDescription }
+    if let exception = object as? NSException { return exception.text }
+    if object.isa.isMetaClass { return object.className }
+    guard try runtime.implementation(of: runtime.known.description, in: object.isa) != nil else {
+      return object.defaultDescription
+    }
+    return try runtime.send(object, runtime.known.description, as: String?.self) ?? "(null)"
+  }
+
+  func fillZombieMetatable(_ stack: LuaStack) {
+    stack.push(zombieMetatable)
+    setSharedFields(on: stack)
+    setField("__index", on: stack) { stack in
+      guard let object = stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      throw RuntimeError.deallocated(stack.string(at: 2) ?? "?", object)
+    }
+    setField("__newindex", on: stack) { stack in
+      guard let object = stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      throw RuntimeError.deallocated(stack.string(at: 2) ?? "?", object)
+    }
+    stack.pop()
+  }
+
+  /// Pushes the metatable of handles of a kind.
+  func pushMetatable(of tag: HandleTag, on stack: LuaStack) {
+    if let known = tagMetatables[tag.rawValue] {
+      stack.push(known)
+      return
+    }
+    stack.pushTable()
+    stack.pushString(tag.word)
+    stack.rawSet(at: -2, key: "__name")
+    setField("__gc", on: stack) { [unowned self] stack in
+      entering(stack) { finalize(stack) }
+      return 0
+    }
+    setField("__tostring", on: stack) { stack in
+      stack.pushString(Bridge.text(of: stack.handle(at: 1)))
+      return 1
+    }
+    if tag == .implementation {
+      setField("__call", on: stack) { [unowned self] stack in try callImplementation(stack) }
+    }
+    if tag == .weakBox { setWeakBoxFields(on: stack) }
+    if tag == .finger { setFingerFields(on: stack) }
+    if tag == .definition { setDefinitionFields(on: stack) }
+    stack.copy(at: -1)
+    tagMetatables[tag.rawValue] = stack.reference()
+  }
+
+  private static func text(of handle: LuaHandle?) -> String {
+    switch handle?.object {
+    case let selector as Selector: selector.name
+    case let method as Method:
+      "\(method.owner.isMetaClass ? "+" : "-")[\(method.owner.name) \(method.selector)]"
+    case let implementation as Implementation:
+      "IMP: " + (implementation.source ?? "native")
+    case is WeakReference: "weak reference"
+    case is Finger: "finger"
+    case is OnceToken: "once token"
+    case let side as DefinitionSide: "definition of \(side.cls.name)"
+    default: "handle: finalized"
+    }
+  }
+
+  private func setWeakBoxFields(on stack: LuaStack) {
+    stack.pushTable()
+    setField("get", on: stack) { [unowned self] stack in
+      guard let box = stack.handle(at: 1)?.object as? WeakReference else {
+        throw RuntimeError(.invalidArgument, "get: the receiver must be a weak box")
+      }
+      if let object = box.load() { push(object, on: stack) } else { stack.pushNil() }
+      return 1
+    }
+    stack.rawSet(at: -2, key: "__index")
+  }
+
+  /// `imp(self, _cmd, …)`: runs an implementation as C does, without a lookup.
+  private func callImplementation(_ stack: LuaStack) throws -> Int {
+    guard let implementation = stack.handle(at: 1)?.object as? Implementation else {
+      throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
+    }
+    if let scripted = implementation as? LuaImplementation {
+      scripted.pushFunction(on: stack)
+      stack.replace(at: 1)
+      if !scripted.takesSelector, stack.count >= 3 { stack.remove(at: 3) }
+      try stack.call(arguments: stack.count - 1, results: -1)
+      return stack.count
+    }
+    guard case .object(let receiver) = try value(at: 2, on: stack) else {
+      throw RuntimeError(
+        .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 2))"
+      )
+    }
+    guard let selector = Selector.from(try value(at: 3, on: stack), in: runtime) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 3))")
+    }
+    return try invoke(implementation, receiver, selector, stack, firstArgument: 4)
+  }
+}
+
+/// A predicate for `objc.once`, told apart by identity.
+final class OnceToken {}

@@ -1,0 +1,117 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// What a message carries for the Lua value at an index.
+  func value(at index: Int, on stack: LuaStack) throws -> Value {
+    switch stack.type(at: index) {
+    case .nil, .none: .none
+    case .boolean: .bool(stack.boolean(at: index))
+    case .number:
+      if stack.isInteger(at: index), let integer = stack.integer(at: index) {
+        .integer(integer)
+      } else {
+        .number(stack.number(at: index) ?? 0)
+      }
+    case .userdata: handleValue(at: index, on: stack)
+    case .string: stack.string(at: index).map { .string($0) } ?? foreign(at: index, on: stack)
+    default: foreign(at: index, on: stack)
+    }
+  }
+
+  private func handleValue(at index: Int, on stack: LuaStack) -> Value {
+    guard let handle = stack.handle(at: index) else { return foreign(at: index, on: stack) }
+    if let object = handle.object as? RuntimeObject { return .object(object) }
+    if let selector = handle.object as? Selector { return .selector(selector) }
+    return .opaque(handle.object)
+  }
+
+  private func foreign(at index: Int, on stack: LuaStack) -> Value {
+    .foreign(LuaForeignValue(self, stack.makeReference(at: index), stack.type(at: index)))
+  }
+
+  /// Pushes the Lua value of what a message carries.
+  func push(_ value: Value, on stack: LuaStack) {
+    switch value {
+    case .none: stack.pushNil()
+    case .bool(let bool): stack.pushBoolean(bool)
+    case .integer(let integer): stack.pushInteger(integer)
+    case .number(let number): stack.pushNumber(number)
+    case .string(let string): stack.pushString(string)
+    case .object(let object): push(object, on: stack)
+    case .selector(let selector): push(selector, .selector, on: stack)
+    case .structure(let structure): push(structure, on: stack)
+    case .list(let list): push(list, on: stack)
+    case .dictionary(let entries): push(entries, on: stack)
+    case .opaque(let thing): pushOpaque(thing, on: stack)
+    case .foreign(let foreign): pushForeign(foreign, on: stack)
+    }
+  }
+
+  /// Pushes a fresh list; nil in it is the null object.
+  private func push(_ list: [Value], on stack: LuaStack) {
+    stack.pushTable(array: list.count)
+    for (place, element) in list.enumerated() {
+      if element.isNone { pushNull(on: stack) } else { push(element, on: stack) }
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+  }
+
+  private func push(_ entries: [Value.DictionaryEntry], on stack: LuaStack) {
+    stack.pushTable(hash: entries.count)
+    for entry in entries where !entry.key.isNone {
+      push(entry.key, on: stack)
+      if entry.value.isNone { pushNull(on: stack) } else { push(entry.value, on: stack) }
+      stack.rawSetTop(at: -3)
+    }
+  }
+
+  /// Pushes a structure as a table with named fields.
+  private func push(_ structure: Structure, on stack: LuaStack) {
+    var numbers = structure.numbers[...]
+    push(fieldsOf: structure.type, &numbers, on: stack)
+  }
+
+  private func push(
+    fieldsOf type: StructureType, _ numbers: inout ArraySlice<Double>, on stack: LuaStack
+  ) {
+    stack.pushTable(hash: type.fields.count)
+    for field in type.fields {
+      if let nested = field.type {
+        push(fieldsOf: nested, &numbers, on: stack)
+      } else {
+        let number = numbers.removeFirst()
+        if type.isIntegral, let integer = Int64(exactly: number) {
+          stack.pushInteger(integer)
+        } else {
+          stack.pushNumber(number)
+        }
+      }
+      stack.rawSet(at: -2, key: field.name)
+    }
+  }
+
+  private func pushOpaque(_ thing: AnyObject, on stack: LuaStack) {
+    switch thing {
+    case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
+    case is Implementation: push(thing, .implementation, on: stack)
+    case is Method: push(thing, .method, on: stack)
+    case is WeakReference: push(thing, .weakBox, on: stack)
+    case is OnceToken: push(thing, .onceToken, on: stack)
+    default: stack.pushNil()
+    }
+  }
+
+  private func pushForeign(_ foreign: ForeignValue, on stack: LuaStack) {
+    if let foreign = foreign as? LuaForeignValue {
+      stack.push(foreign.reference)
+    } else {
+      stack.pushNil()
+    }
+  }
+
+  /// Pushes `objc.null`.
+  func pushNull(on stack: LuaStack) {
+    if let null = runtime.null { push(null, on: stack) } else { stack.pushNil() }
+  }
+}

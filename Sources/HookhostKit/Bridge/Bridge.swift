@@ -1,0 +1,87 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Where the runtime and Lua meet: handles, dispatch tables, values and errors.
+///
+/// A handle is a userdata that holds one strong reference to its object; the same object has the
+/// same handle as long as a script can name it. Its metatable is its class's, whose `__index` is the
+/// class's dispatch table, so that a message to a script's method never leaves the Lua VM.
+final class Bridge {
+  unowned let state: LuaState
+  let runtime: Runtime
+  /// What the models share: run loop, application, settings.
+  let world: FoundationWorld
+  let prelude: Prelude
+  /// Lua's own `string.format`, whatever a script makes of it.
+  let stringFormat: LuaReference
+  /// Takes up the fingers that an error left on the screen.
+  var cancelFingers: () -> Void = {}
+  /// Writes a line of `NSLog`.
+  var writeLog: (String) -> Void
+
+  /// From an object's address to its handle, weak in the handles.
+  let handles: LuaReference
+  /// Metatables of the handles that are not objects, by tag.
+  var tagMetatables: [UInt8: LuaReference] = [:]
+  /// The metatable of handles whose object has gone.
+  let zombieMetatable: LuaReference
+  /// The fields that the metatables of all objects share.
+  var sharedFields: [(name: String, function: LuaReference)] = []
+  /// The tokens that have been met, kept so that none takes the place of another.
+  var onceTokens: [OnceToken] = []
+  /// The stack of the Lua thread that is running.
+  var current: LuaStack
+  /// What was in the pool when the run loop was told to run: a turn drains what came since.
+  var turnMark = 0
+  /// How many handles have been made, so that a pool knows whether there is anything to collect.
+  var handlesMade = 0
+
+  init(
+    _ state: LuaState, _ world: FoundationWorld, running stack: LuaStack,
+    writeLog: @escaping (String) -> Void
+  ) throws {
+    self.state = state
+    self.world = world
+    self.writeLog = writeLog
+    runtime = world.runtime
+    current = stack
+    prelude = try Prelude(stack)
+    stack.pushGlobals()
+    stack.rawGet(at: -1, key: "string")
+    stack.rawGet(at: -1, key: "format")
+    stringFormat = stack.reference()
+    stack.pop(2)
+    // stack: …
+    stack.pushTable()
+    stack.pushTable()
+    stack.pushString("v")
+    stack.rawSet(at: -2, key: "__mode")
+    stack.setMetatable(at: -2)
+    // stack: … handles
+    handles = stack.reference()
+    stack.pushTable()
+    zombieMetatable = stack.reference()
+    sharedFields = makeSharedFields(stack)
+    fillZombieMetatable(stack)
+    runtime.observer = self
+    state.errorPusher = { [unowned self] error, stack in push(error, on: stack) }
+  }
+
+  /// Runs `body` with the stack of the thread that is running, so that what it calls runs there.
+  @inline(__always)
+  func entering<Result>(_ stack: LuaStack, _ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = stack
+    defer { current = outer }
+    return try body()
+  }
+
+  /// Where the script's running function stands, as `file:line`.
+  func sourceOfCaller(_ stack: LuaStack) -> String? {
+    for level in 0..<12 {
+      if let place = stack.caller(level: level) { return "\(place.source):\(place.line)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,217 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What messages to the instances of one class find: the table that is their `__index`.
+///
+/// An entry is what Lua calls, with nothing in between: the script's own function, or one C closure
+/// for a native method. The table starts empty; a miss asks the runtime once and stores the answer;
+/// whatever changes what a selector means drops its entries here, in this class and below it. The
+/// first miss is also where a class is initialized, so that no hit has to ask.
+final class DispatchTable {
+  let cls: RuntimeClass
+  /// The metatable of the handles of instances.
+  let metatable: LuaReference
+  /// The entries, by the names that scripts have used.
+  let table: LuaReference
+  /// A Lua table with the superclass's entries at 1, for sends to super; see ``Prelude``.
+  var superHolder: LuaReference?
+  /// What class bodies get as `super`.
+  var superFunction: LuaReference?
+
+  init(_ cls: RuntimeClass, metatable: LuaReference, table: LuaReference) {
+    self.cls = cls
+    self.metatable = metatable
+    self.table = table
+  }
+
+  /// Drops what names could have meant a selector: its exact name, its spelling, and its spelling
+  /// without the last `_`.
+  func drop(_ selector: Selector, on stack: LuaStack) {
+    stack.push(table)
+    drop(selector.spelling, on: stack)
+    if selector.argumentCount > 0 {
+      drop(selector.name, on: stack)
+      if selector.spelling.hasSuffix("_") { drop(String(selector.spelling.dropLast()), on: stack) }
+    }
+    stack.pop()
+  }
+
+  private func drop(_ name: String, on stack: LuaStack) {
+    stack.pushNil()
+    stack.rawSet(at: -2, key: name)
+  }
+
+  /// Drops every entry.
+  func dropAll(on stack: LuaStack) {
+    stack.push(table)
+    stack.pushNil()
+    while stack.next(at: -2) {
+      // stack: … table key value
+      stack.pop()
+      stack.copy(at: -1)
+      stack.pushNil()
+      stack.rawSetTop(at: -4)
+    }
+    stack.pop()
+  }
+}
+
+extension Bridge {
+  /// The dispatch table of a class, made when the first handle of an instance is.
+  func dispatchTable(of cls: RuntimeClass) -> DispatchTable {
+    if let made = cls.hostTable as? DispatchTable { return made }
+    let stack = current
+    stack.pushTable()
+    stack.pushTable()
+    stack.push(MissFunction(self, cls))
+    stack.rawSet(at: -2, key: "__index")
+    stack.setMetatable(at: -2)
+    let table = stack.reference()
+    stack.pushTable()
+    setSharedFields(on: stack)
+    stack.pushString(cls.name)
+    stack.rawSet(at: -2, key: "__name")
+    if cls.inherits(fromNamed: "NSException") {
+      pushExceptionIndex(table, on: stack)
+    } else {
+      stack.push(table)
+    }
+    stack.rawSet(at: -2, key: "__index")
+    stack.pushBoolean(cls.isMetaClass)
+    stack.rawSet(at: -2, key: "isClass")
+    if cls.isMetaClass {
+      setField("__newindex", on: stack) { [unowned self] stack in try define(stack) }
+    } else {
+      setField("__newindex", on: stack) { [unowned self] stack in try refuseField(stack) }
+    }
+    let made = DispatchTable(cls, metatable: stack.reference(), table: table)
+    cls.hostTable = made
+    return made
+  }
+
+  /// Pushes `__index` of exceptions: their fields, and the entries of a table.
+  private func pushExceptionIndex(_ table: LuaReference, on stack: LuaStack) {
+    stack.pushBoolean(true)
+    stack.rawSet(at: -2, key: "isException")
+    stack.push(prelude.exceptionIndex)
+    stack.push(table)
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        guard let exception = stack.handle(at: 1)?.object as? RuntimeObject,
+          let name = stack.string(at: 2)
+        else { return 0 }
+        return try entering(stack) {
+          push(try runtime.send(exception, runtime.selector(name)), on: stack)
+          return 1
+        }
+      })
+    guard (try? stack.call(arguments: 2, results: 1)) != nil else { return stack.push(table) }
+  }
+
+  /// Pushes what messages to super find: a table whose first element is the dispatch table of the
+  /// superclass, kept right when the superclass changes.
+  func pushSuperHolder(of cls: RuntimeClass, on stack: LuaStack) {
+    let dispatch = dispatchTable(of: cls)
+    if let holder = dispatch.superHolder { return stack.push(holder) }
+    stack.pushTable(array: 1)
+    dispatch.superHolder = stack.makeReference(at: -1)
+    fillSuperHolder(of: dispatch, on: stack)
+  }
+
+  /// Sets the first element of the holder on top.
+  private func fillSuperHolder(of dispatch: DispatchTable, on stack: LuaStack) {
+    if let parent = dispatch.cls.superclass {
+      stack.push(dispatchTable(of: parent).table)
+    } else {
+      stack.pushTable()
+    }
+    stack.rawSet(at: -2, index: 1)
+  }
+
+  /// Notes that the superclass of a class may be another one.
+  func superclassMayHaveChanged(of dispatch: DispatchTable, on stack: LuaStack) {
+    guard let holder = dispatch.superHolder else { return }
+    stack.push(holder)
+    fillSuperHolder(of: dispatch, on: stack)
+    stack.pop()
+  }
+
+  /// Pushes the entry of a method for messages under `selector`.
+  func pushEntry(
+    _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
+    on stack: LuaStack
+  ) throws {
+    if selector === runtime.known.dealloc {
+      stack.push(DeallocMessage(self, cls))
+    } else if let scripted = implementation as? LuaImplementation {
+      try scripted.pushEntry(under: selector, on: stack)
+    } else {
+      stack.push(NativeMessage(self, implementation, selector))
+    }
+  }
+
+  /// `object.name = value`: an error that names the setter.
+  private func refuseField(_ stack: LuaStack) throws -> Int {
+    let name = stack.string(at: 2) ?? stack.description(at: 2)
+    let receiver = stack.handle(at: 1)?.object as? RuntimeObject
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + "_"
+    let selector = String(setter.dropLast()) + ":"
+    let exists =
+      receiver.flatMap { object in
+        runtime.selectors.lookUp(selector).map { runtime.responds(object.isa, to: $0) }
+      } ?? false
+    let advice =
+      exists
+      ? "properties are messages: write object:\(setter)(value)"
+      : "keep state in a property (objc.property) or an associated object"
+    throw RuntimeError(
+      .invalidArgument,
+      "cannot set field '\(name)' of \(receiver?.defaultDescription ?? "an object"); \(advice)")
+  }
+}
+
+extension RuntimeClass {
+  /// Whether it is the class of that name or inherits from it.
+  fileprivate func inherits(fromNamed name: String) -> Bool {
+    !isMetaClass && lineage.contains { $0.name == name }
+  }
+}
+
+/// `__index` of a dispatch table: resolves a name that is not in it, and stores what it found.
+final class MissFunction: LuaCallable {
+  private unowned let bridge: Bridge
+  private let cls: RuntimeClass
+
+  init(_ bridge: Bridge, _ cls: RuntimeClass) {
+    self.bridge = bridge
+    self.cls = cls
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    // stack: table name
+    try bridge.entering(stack) {
+      guard let name = try bridge.messageName(at: 2, on: stack) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "a message to \(cls.name) is named by a string or a selector, got \(stack.typeName(at: 2))"
+        )
+      }
+      try bridge.runtime.initialize(cls)
+      guard let selector = try bridge.resolve(name, for: cls) else {
+        stack.push(UnresolvedMessage(bridge, name))
+        return 1
+      }
+      guard let implementation = try bridge.runtime.implementation(of: selector, in: cls) else {
+        stack.push(NativeMessage(bridge, bridge.runtime.forwardingImplementation, selector))
+        return 1
+      }
+      try bridge.pushEntry(implementation, selector, in: cls, on: stack)
+      stack.copy(at: 2)
+      stack.copy(at: -2)
+      stack.rawSetTop(at: 1)
+      // stack: table name entry
+      return 1
+    }
+  }
+}

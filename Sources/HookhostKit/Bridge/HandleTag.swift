@@ -1,0 +1,21 @@
+internal import LuaBridge
+
+/// What kind of thing a handle names; the tag in its userdata.
+enum HandleTag: UInt8 {
+  case object = 1
+  case selector, method, implementation, weakBox, onceToken, definition, finger
+
+  /// The word for error messages.
+  var word: String {
+    switch self {
+    case .object: "object"
+    case .selector: "selector"
+    case .method: "method"
+    case .implementation: "IMP"
+    case .weakBox: "weak box"
+    case .onceToken: "once token"
+    case .definition: "definition"
+    case .finger: "finger"
+    }
+  }
+}

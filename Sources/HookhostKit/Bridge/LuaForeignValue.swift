@@ -1,0 +1,154 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// A Lua value that Swift carries without a type of its own: a function (a block), a table, a thread.
+final class LuaForeignValue: ForeignValue {
+  private unowned let bridge: Bridge
+  let reference: LuaReference
+  private let type: LuaType
+
+  init(_ bridge: Bridge, _ reference: LuaReference, _ type: LuaType) {
+    self.bridge = bridge
+    self.reference = reference
+    self.type = type
+  }
+
+  override var isBlock: Bool { type == .function }
+
+  override var typeName: String { "\(type)" }
+
+  override func invoke(_ arguments: [Value]) throws -> Value {
+    let stack = bridge.current
+    try stack.reserve(arguments.count + 2)
+    stack.push(reference)
+    for argument in arguments { bridge.push(argument, on: stack) }
+    try stack.call(arguments: arguments.count, results: 1)
+    defer { stack.pop() }
+    return try bridge.value(at: -1, on: stack)
+  }
+
+  override func structure(_ type: StructureType) -> Structure? {
+    guard self.type == .table else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    return numbers(of: type, on: stack).map { Structure(type, $0) }
+  }
+
+  /// Reads the table on top: named fields, or the numbers in order.
+  private func numbers(of type: StructureType, on stack: LuaStack) -> [Double]? {
+    guard stack.type(at: -1) == .table else { return nil }
+    if stack.length(at: -1) == type.count { return positional(type, on: stack) }
+    var result: [Double] = []
+    for field in type.fields {
+      stack.rawGet(at: -1, key: field.name)
+      defer { stack.pop() }
+      if let nested = field.type {
+        guard let inner = numbers(of: nested, on: stack) else { return nil }
+        result += inner
+      } else {
+        guard let number = stack.number(at: -1), accepts(number, type) else { return nil }
+        result.append(number)
+      }
+    }
+    return result
+  }
+
+  private func positional(_ type: StructureType, on stack: LuaStack) -> [Double]? {
+    var result: [Double] = []
+    for place in 1...max(type.count, 1) {
+      stack.rawGet(at: -1, index: Int64(place))
+      defer { stack.pop() }
+      guard let number = stack.number(at: -1), accepts(number, type) else { return nil }
+      result.append(number)
+    }
+    return result
+  }
+
+  private func accepts(_ number: Double, _ type: StructureType) -> Bool {
+    !type.isIntegral || Int64(exactly: number) != nil
+  }
+
+  override func list() -> [Value]? {
+    guard type == .table else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    let count = stack.length(at: -1)
+    guard count > 0 || isEmpty(stack) else { return nil }
+    var result: [Value] = []
+    for place in 0..<count {
+      stack.rawGet(at: -1, index: Int64(place + 1))
+      defer { stack.pop() }
+      guard let value = try? bridge.value(at: -1, on: stack) else { return nil }
+      result.append(bridge.isNull(value) ? .none : value)
+    }
+    return result
+  }
+
+  override func dictionary() -> [Value.DictionaryEntry]? {
+    guard type == .table else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    var result: [Value.DictionaryEntry] = []
+    stack.pushNil()
+    while stack.next(at: -2) {
+      defer { stack.pop() }
+      guard let key = try? bridge.value(at: -2, on: stack),
+        let value = try? bridge.value(at: -1, on: stack)
+      else { continue }
+      result.append(.init(key: key, value: bridge.isNull(value) ? .none : value))
+    }
+    return result
+  }
+
+  private func isEmpty(_ stack: LuaStack) -> Bool {
+    stack.pushNil()
+    guard stack.next(at: -2) else { return true }
+    stack.pop(2)
+    return false
+  }
+
+  override func copy() -> ForeignValue {
+    guard type == .table else { return self }
+    let stack = bridge.current
+    stack.push(reference)
+    stack.pushTable()
+    stack.pushNil()
+    while stack.next(at: -3) {
+      // stack: … table copy key value
+      stack.copy(at: -2)
+      stack.insert(at: -2)
+      // stack: … table copy key key value
+      stack.rawSetTop(at: -4)
+    }
+    let copied = stack.reference()
+    stack.pop()
+    return LuaForeignValue(bridge, copied, .table)
+  }
+
+  override func isSame(as other: ForeignValue) -> Bool {
+    guard let other = other as? LuaForeignValue else { return false }
+    let stack = bridge.current
+    stack.push(reference)
+    stack.push(other.reference)
+    defer { stack.pop(2) }
+    return stack.rawEqual(-1, -2)
+  }
+
+  /// What tells it from other values: its address in Lua.
+  var identity: UInt {
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    return stack.identity(at: -1)
+  }
+}
+
+extension Bridge {
+  /// Whether a value is `objc.null`, which stands for nil inside lists and dictionaries.
+  func isNull(_ value: Value) -> Bool {
+    value.object.map { $0 === runtime.null } ?? false
+  }
+}

@@ -1,0 +1,62 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// A script's function as an implementation.
+///
+/// A function given as a method is a block under `imp_implementationWithBlock`: it gets `self` and
+/// the arguments. One made by `objc.imp` gets the selector as well.
+final class LuaImplementation: Implementation {
+  private unowned let bridge: Bridge
+  private let function: LuaReference
+  /// Whether it gets the selector it was called under, after `self`.
+  let takesSelector: Bool
+  /// Its parameters besides `self` and the selector; nil when it takes any number.
+  let parameters: Int?
+
+  /// Makes one of the function at an index.
+  init(_ bridge: Bridge, functionAt index: Int, on stack: LuaStack, takesSelector: Bool) {
+    self.bridge = bridge
+    self.takesSelector = takesSelector
+    let info = stack.functionInfo(at: index)
+    let implicit = takesSelector ? 2 : 1
+    parameters = info.flatMap {
+      $0.isVararg || $0.isNative ? nil : max(0, $0.parameters - implicit)
+    }
+    function = stack.makeReference(at: index)
+    super.init(source: info.flatMap { $0.isNative ? nil : "\($0.source):\($0.line)" })
+  }
+
+  /// Pushes the function as the script wrote it.
+  func pushFunction(on stack: LuaStack) { stack.push(function) }
+
+  /// Pushes what a dispatch table stores: the function itself, or a Lua closure that adds the
+  /// selector.
+  func pushEntry(under selector: Selector, on stack: LuaStack) throws {
+    guard takesSelector else {
+      stack.push(function)
+      return
+    }
+    stack.push(bridge.prelude.bind)
+    stack.push(function)
+    bridge.push(selector, .selector, on: stack)
+    if let parameters { stack.pushInteger(Int64(parameters)) } else { stack.pushNil() }
+    try stack.call(arguments: 3, results: 1)
+  }
+
+  override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let bridge = bridge  // `self` may be replaced, and gone, when the function returns
+    let stack = bridge.current
+    let count = arguments.count
+    try stack.reserve(count + 4)
+    stack.push(function)
+    bridge.push(receiver, on: stack)
+    if takesSelector { bridge.push(selector, .selector, on: stack) }
+    for place in 0..<count { bridge.push(arguments[place], on: stack) }
+    try stack.call(arguments: count + (takesSelector ? 2 : 1), results: 1)
+    // stack: … result
+    defer { stack.pop() }
+    return try bridge.value(at: -1, on: stack)
+  }
+}

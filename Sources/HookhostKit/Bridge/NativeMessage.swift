@@ -1,0 +1,115 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The C closure of a native method: checks the receiver, reads the arguments, runs the
+/// implementation, pushes the result.
+@safe final class NativeMessage: LuaCallable {
+  /// The bridge outlives every closure of its Lua state; it is not counted here.
+  private let bridge: Unmanaged<Bridge>
+  private let implementation: Implementation
+  private let selector: Selector
+
+  init(_ bridge: Bridge, _ implementation: Implementation, _ selector: Selector) {
+    unsafe self.bridge = .passUnretained(bridge)
+    self.implementation = implementation
+    self.selector = selector
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    try unsafe bridge._withUnsafeGuaranteedRef { bridge in
+      guard let object = stack.handleObject(at: 1, tag: HandleTag.object.rawValue) else {
+        throw bridge.wrongReceiver(selector, stack)
+      }
+      // The tag is given to objects of the runtime alone.
+      let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
+      return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 2)
+    }
+  }
+}
+
+extension Bridge {
+  /// Runs an implementation with arguments from the stack, and pushes what it answers.
+  @inline(__always)
+  func invoke(
+    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
+    _ stack: LuaStack, firstArgument: Int
+  ) throws -> Int {
+    let outer = current
+    current = stack
+    defer { current = outer }
+    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    let result: Value
+    switch stack.count - firstArgument + 1 {
+    case ...0: result = try implementation.invoke(receiver, selector)
+    case 1:
+      let argument = try value(at: firstArgument, on: stack)
+      result = try implementation.invoke(receiver, selector, Arguments(argument))
+    case let count:
+      var arguments = Arguments()
+      for index in firstArgument..<firstArgument + count {
+        arguments.append(try value(at: index, on: stack))
+      }
+      result = try implementation.invoke(receiver, selector, arguments)
+    }
+    if runtime.pendingError != nil { try throwPendingError() }
+    push(result, on: stack)
+    return 1
+  }
+
+  @inline(never)
+  func wrongReceiver(_ selector: Selector, _ stack: LuaStack) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(selector): the receiver must be an object, got \(stack.typeName(at: 1)); "
+        + "call it with ':', as object:\(selector.spelling)(…)")
+  }
+}
+
+/// A message that no known selector is spelled as: what it means depends on how many arguments
+/// it is sent with.
+final class UnresolvedMessage: LuaCallable {
+  private unowned let bridge: Bridge
+  private let name: MessageName
+
+  init(_ bridge: Bridge, _ name: MessageName) {
+    self.bridge = bridge
+    self.name = name
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    guard case .spelled(let spelling) = name else { return 0 }
+    let selector = try bridge.decode(spelling, arguments: stack.count - 1)
+    guard let receiver = stack.handle(at: 1)?.object as? RuntimeObject else {
+      throw bridge.wrongReceiver(selector, stack)
+    }
+    return try bridge.invoke(
+      bridge.runtime.forwardingImplementation, receiver, selector, stack, firstArgument: 2)
+  }
+}
+
+/// `dealloc` sent by a script: in an override, to super.
+///
+/// What is above runs then and not again.
+final class DeallocMessage: LuaCallable {
+  private unowned let bridge: Bridge
+  private let cls: RuntimeClass
+
+  init(_ bridge: Bridge, _ cls: RuntimeClass) {
+    self.bridge = bridge
+    self.cls = cls
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    let runtime = bridge.runtime
+    guard let object = stack.handle(at: 1)?.object as? RuntimeObject else {
+      throw bridge.wrongReceiver(runtime.known.dealloc, stack)
+    }
+    guard object.isDeallocating, !object.isDeallocated else {
+      throw RuntimeError(
+        .generic,
+        "\(object.methodName(runtime.known.dealloc)) is sent by the last release, never by hand")
+    }
+    bridge.entering(stack) { runtime.runDealloc(of: object, from: cls) }
+    return 0
+  }
+}

@@ -1,0 +1,132 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// How a script named a message.
+enum MessageName {
+  /// A selector object.
+  case selector(Selector)
+  /// A string: exact when there is a `:` in it, else a spelling.
+  case spelled(String)
+}
+
+extension Bridge {
+  /// The name at an index, or nil when it is neither a string nor a selector.
+  func messageName(at index: Int, on stack: LuaStack) throws -> MessageName? {
+    if let name = stack.string(at: index) { return .spelled(name) }
+    if let selector = stack.handle(at: index)?.object as? Selector { return .selector(selector) }
+    return nil
+  }
+
+  /// Answers the selector that a name means for instances of a class.
+  ///
+  /// A name with a `:` is exact. Any other is looked up, never decoded: first among the selectors
+  /// that the class implements, then among all that the runtime knows; each time the selectors that
+  /// are spelled so, then those spelled so with one more `_`.
+  /// - Returns: nil when no known selector is spelled so.
+  /// - Throws: ``RuntimeError`` when two fit; it lists both.
+  func resolve(_ name: MessageName, for cls: RuntimeClass) throws -> Selector? {
+    let spelling: String
+    switch name {
+    case .selector(let selector): return selector
+    case .spelled(let text):
+      if text.contains(":") { return runtime.selector(text) }
+      spelling = text
+    }
+    let candidates = [
+      runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
+    ]
+    for list in candidates {
+      let own = list.filter { cls.method($0) != nil }
+      if let found = try only(own, spelling, "class \(cls.name)") { return found }
+    }
+    for list in candidates {
+      if let found = try only(list, spelling, "the runtime") { return found }
+    }
+    return nil
+  }
+
+  private func only(
+    _ list: [Selector], _ spelling: String, _ place: String
+  ) throws -> Selector? {
+    guard list.count > 1 else { return list.first }
+    let exact = list.map { "\"\($0.name)\"" }.joined(separator: " and ")
+    throw RuntimeError(
+      .invalidArgument,
+      "'\(spelling)' is ambiguous: \(place) has \(exact); write the exact one in brackets")
+  }
+
+  /// The selector of a message that no known one is spelled as, sent with some arguments: a missing
+  /// last `_` is added, and the last underscores become colons, one for each argument.
+  func decode(_ spelling: String, arguments: Int) throws -> Selector {
+    guard arguments > 0 else { return runtime.selector(spelling) }
+    let full = spelling.hasSuffix("_") ? spelling : spelling + "_"
+    guard let name = replacingLastUnderscores(of: full, count: arguments) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "'\(spelling)' has fewer underscores than the \(arguments) arguments it was sent with; "
+          + "write the exact selector in brackets")
+    }
+    return runtime.selector(name)
+  }
+
+  /// Answers the selector that a definition means.
+  ///
+  /// - Parameter parameters: the function's parameters besides `self` (and `_cmd`); nil for a vararg
+  ///   or a C function.
+  /// - Throws: ``RuntimeError`` that shows how to write the selector exactly.
+  func selectorForDefinition(_ name: MessageName, parameters: Int?) throws -> Selector {
+    let spelling: String
+    switch name {
+    case .selector(let selector): return selector
+    case .spelled(let text):
+      if text.contains(":") { return runtime.selector(text) }
+      spelling = text
+    }
+    guard let parameters else { return try knownSelector(spelledForDefinition: spelling) }
+    let full = parameters > 0 && !spelling.hasSuffix("_") ? spelling + "_" : spelling
+    let known = runtime.selectors.spelled(full).filter { $0.argumentCount >= parameters }
+    if known.count == 1, let selector = known.first { return selector }
+    let exact = known.filter { $0.argumentCount == parameters }
+    if exact.count == 1, let selector = exact.first { return selector }
+    if known.count > 1 { throw ambiguousDefinition(spelling, known) }
+    let colons = max(parameters, full.hasSuffix("_") ? 1 : 0)
+    guard let decoded = replacingLastUnderscores(of: full, count: colons) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "'\(spelling)' has fewer underscores than its function has parameters (\(parameters)); "
+          + "write the exact selector: [\"\(spelling)\(String(repeating: ":", count: parameters))\"]"
+      )
+    }
+    return runtime.selector(decoded)
+  }
+
+  private func knownSelector(spelledForDefinition spelling: String) throws -> Selector {
+    for list in [
+      runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
+    ] where !list.isEmpty {
+      if list.count == 1, let selector = list.first { return selector }
+      throw ambiguousDefinition(spelling, list)
+    }
+    let example = spelling.split(separator: "_").joined(separator: ":") + ":"
+    throw RuntimeError(
+      .invalidArgument,
+      "'\(spelling)': no known selector is spelled so, and a vararg or C function does not tell how "
+        + "many arguments it takes; write the exact selector, such as [\"\(example)\"]")
+  }
+
+  private func ambiguousDefinition(_ spelling: String, _ list: [Selector]) -> RuntimeError {
+    let exact = list.map { "\"\($0.name)\"" }.joined(separator: " and ")
+    return RuntimeError(
+      .invalidArgument, "'\(spelling)' is ambiguous: \(exact) are known; write the exact one")
+  }
+
+  private func replacingLastUnderscores(of name: String, count: Int) -> String? {
+    var bytes = Array(name.utf8)
+    var left = count
+    for place in bytes.indices.reversed() where left > 0 && bytes[place] == UInt8(ascii: "_") {
+      bytes[place] = UInt8(ascii: ":")
+      left -= 1
+    }
+    return left == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}

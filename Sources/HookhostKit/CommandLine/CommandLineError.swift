@@ -1,0 +1,37 @@
+/// What is wrong with a command line.
+package enum CommandLineError: Error, Equatable {
+  /// Lua's option that needs an argument came without.
+  case missingArgument([UInt8])
+
+  /// Neither Lua nor hookhost has that option.
+  case unrecognized([UInt8])
+
+  /// A long option that needs a value came without.
+  case missingValue(String)
+
+  /// The value of a long option is not what it takes.
+  case badValue(option: String, value: String, expected: String)
+
+  /// What is said about it.
+  package var message: [UInt8] {
+    switch self {
+    case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
+    case .unrecognized(let option): Array("unrecognized option ".utf8) + quote(option)
+    case .missingValue(let option): Array("'\(option)' needs a value".utf8)
+    case .badValue(let option, let value, let expected):
+      Array("'\(option)' takes \(expected), not '\(value)'".utf8)
+    }
+  }
+
+  /// The status that the process ends with.
+  package var status: ExitStatus {
+    switch self {
+    case .missingArgument, .unrecognized: .failure
+    case .missingValue, .badValue: .badUsage
+    }
+  }
+
+  private func quote(_ option: [UInt8]) -> [UInt8] {
+    Array("'".utf8) + option + Array("'".utf8)
+  }
+}

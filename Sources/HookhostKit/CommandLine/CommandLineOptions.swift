@@ -1,0 +1,181 @@
+// The command line of `lua5.4`, and the long options that hookhost adds.
+//
+// Options end at the first argument that is not one, at `-`, and at `--`. Arguments are bytes, since
+// a file name need not be UTF-8. Every short option and every error is Lua's own, so that whoever
+// calls `lua5.4` can call hookhost; what is new begins with `--` and a word, which Lua refuses.
+
+/// What a command line asks for.
+package struct CommandLineOptions: Equatable, Sendable {
+  /// What `-e`, `-l` and `-W` ask for, done in the order in which they were given.
+  package enum Action: Equatable, Sendable {
+    /// `-e`: runs a chunk.
+    case execute([UInt8])
+
+    /// `-l`: requires a module, and puts it into a global variable.
+    case require(module: [UInt8], global: [UInt8])
+
+    /// `-W`: shows warnings.
+    case warn
+  }
+
+  /// What is run after the actions.
+  package enum Script: Equatable, Sendable {
+    case file([UInt8])
+    case standardInput
+  }
+
+  /// What is shown instead of running anything.
+  package enum Information: Equatable, Sendable {
+    case help
+    case version
+  }
+
+  package var actions: [Action] = []
+  package var script: Script?
+  package var information: Information?
+
+  /// `-i`: a prompt follows the script.
+  package var isInteractive = false
+
+  /// `-v`, also by `-i`: the version is shown first.
+  package var showsVersion = false
+
+  /// `-E`: environment variables are not read.
+  package var ignoresEnvironment = false
+
+  /// `--sandbox`: the script reaches nothing but what it was given.
+  package var isSandboxed = false
+
+  /// `--time-limit`, in seconds.
+  package var timeLimit: Double?
+
+  /// `--memory-limit`, in bytes.
+  package var memoryLimit: Int?
+
+  /// The program, its options, the script and the script's arguments, as given.
+  package let arguments: [[UInt8]]
+
+  /// Where in `arguments` the script is; their number when there is none.
+  package private(set) var scriptPosition: Int
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The program's name and its arguments.
+  /// - Throws: `CommandLineError`.
+  package init(_ arguments: [[UInt8]]) throws {
+    self.arguments = arguments
+    scriptPosition = arguments.count
+    var reader = Reader(arguments: arguments)
+    while let option = reader.nextOption() {
+      try read(option, from: &reader)
+    }
+    scriptPosition = reader.position
+    guard scriptPosition < arguments.count else { return }
+    let name = arguments[scriptPosition]
+    script = name == Array("-".utf8) && !reader.isPastDashes ? .standardInput : .file(name)
+  }
+
+  private mutating func read(_ option: [UInt8], from reader: inout Reader) throws {
+    switch String(decoding: option.prefix(2), as: UTF8.self) {
+    case "-e":
+      actions.append(.execute(try reader.argument(attachedTo: option)))
+    case "-l":
+      actions.append(Self.requirement(try reader.argument(attachedTo: option)))
+    case "--":
+      try readLong(option, from: &reader)
+    case _ where option.count > 2:
+      throw CommandLineError.unrecognized(option)
+    case "-E": ignoresEnvironment = true
+    case "-W": actions.append(.warn)
+    case "-v": showsVersion = true
+    case "-i":
+      isInteractive = true
+      showsVersion = true
+    default:
+      throw CommandLineError.unrecognized(option)
+    }
+  }
+
+  private mutating func readLong(_ option: [UInt8], from reader: inout Reader) throws {
+    let parts = option.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let attached = parts.count == 2 ? Array(parts[1]) : nil
+    switch (String(decoding: parts[0], as: UTF8.self), attached) {
+    case ("--help", nil): information = .help
+    case ("--version", nil): information = .version
+    case ("--sandbox", nil): isSandboxed = true
+    case ("--time-limit", _):
+      timeLimit = try Self.seconds(reader.value(of: "--time-limit", attached: attached))
+    case ("--memory-limit", _):
+      memoryLimit = try Self.bytes(reader.value(of: "--memory-limit", attached: attached))
+    default: throw CommandLineError.unrecognized(option)
+    }
+  }
+
+  // `-l global=module` or `-l module`
+  private static func requirement(_ argument: [UInt8]) -> Action {
+    guard let equals = argument.firstIndex(of: UInt8(ascii: "=")) else {
+      return .require(module: argument, global: argument)
+    }
+    return .require(
+      module: Array(argument[(equals + 1)...]), global: Array(argument[..<equals]))
+  }
+
+  private static func seconds(_ text: String) throws -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw CommandLineError.badValue(option: "--time-limit", value: text, expected: "seconds")
+    }
+    return seconds
+  }
+
+  private static func bytes(_ text: String) throws -> Int {
+    let shift = ["K": 10, "M": 20, "G": 30][text.suffix(1).uppercased()] ?? 0
+    let digits = shift == 0 ? text[...] : text.dropLast()
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let count = Int(digits), count > 0,
+      case let bytes = count.multipliedReportingOverflow(by: 1 << shift), !bytes.overflow
+    else {
+      throw CommandLineError.badValue(
+        option: "--memory-limit", value: text, expected: "bytes, or bytes with K, M or G")
+    }
+    return bytes.partialValue
+  }
+}
+
+extension CommandLineOptions {
+  /// Walks over the arguments up to the script.
+  private struct Reader {
+    let arguments: [[UInt8]]
+    var position = 1
+
+    /// Whether `--` ended the options.
+    var isPastDashes = false
+
+    /// The next option, which `position` is behind then; nil where the options end.
+    mutating func nextOption() -> [UInt8]? {
+      guard position < arguments.count, case let argument = arguments[position],
+        argument.first == UInt8(ascii: "-"), argument.count > 1
+      else { return nil }
+      position += 1
+      isPastDashes = argument == Array("--".utf8)
+      return isPastDashes ? nil : argument
+    }
+
+    /// What follows the two characters of a short option, or else is the next argument.
+    mutating func argument(attachedTo option: [UInt8]) throws -> [UInt8] {
+      if option.count > 2 { return Array(option.dropFirst(2)) }
+      guard position < arguments.count, arguments[position].first != UInt8(ascii: "-") else {
+        throw CommandLineError.missingArgument(option)
+      }
+      defer { position += 1 }
+      return arguments[position]
+    }
+
+    /// What follows the `=` of a long option, or else is the next argument.
+    mutating func value(of option: String, attached: [UInt8]?) throws -> String {
+      if let attached { return String(decoding: attached, as: UTF8.self) }
+      guard position < arguments.count else { throw CommandLineError.missingValue(option) }
+      defer { position += 1 }
+      return String(decoding: arguments[position], as: UTF8.self)
+    }
+  }
+}

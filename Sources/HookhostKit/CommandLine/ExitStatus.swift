@@ -1,0 +1,26 @@
+/// How a run ended, as the process reports it.
+package struct ExitStatus: RawRepresentable, Equatable, Sendable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// Everything was done.
+  package static let success = ExitStatus(rawValue: 0)
+
+  /// The script failed, or Lua's own options were misused.
+  package static let failure = ExitStatus(rawValue: 1)
+
+  /// The options and commands that Lua does not have were misused.
+  package static let badUsage = ExitStatus(rawValue: 2)
+
+  /// The time limit was reached.
+  package static let timeLimit = ExitStatus(rawValue: 124)
+
+  /// The script was interrupted by Ctrl-C: 128 and the signal's number, as shells have it.
+  package static let interrupted = ExitStatus(rawValue: 130)
+
+  /// The memory limit was reached.
+  package static let memoryLimit = ExitStatus(rawValue: 137)
+}

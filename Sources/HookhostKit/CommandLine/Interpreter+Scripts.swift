@@ -1,0 +1,111 @@
+internal import LuaBridge
+
+extension Interpreter {
+  /// Pushes the table that scripts know as `arg`: the script at 0, what precedes it below.
+  func pushArgumentTable(_ stack: LuaStack) {
+    let arguments = options.arguments
+    let zero = options.scriptPosition < arguments.count ? options.scriptPosition : 0
+    stack.pushTable(array: arguments.count - zero, hash: zero + 1)  // stack: … arg
+    for (position, argument) in arguments.enumerated() {
+      stack.pushBytes(argument)  // stack: … arg argument
+      stack.rawSet(at: -2, index: Int64(position - zero))  // stack: … arg
+    }
+  }
+
+  /// Runs what `LUA_INIT` asks for.
+  func runInitialization(_ stack: LuaStack) -> ExitStatus {
+    guard !options.ignoresEnvironment else { return .success }
+    for name in ["LUA_INIT_5_4", "LUA_INIT"] {
+      guard let text = ProcessContext.variable(name) else { continue }
+      return attempt {
+        if text.first == UInt8(ascii: "@") {
+          try stack.loadFile(bytes: Array(text.dropFirst()), mode: mode)  // stack: chunk
+        } else {
+          try stack.load(text, name: "=\(name)", mode: mode)  // stack: chunk
+        }
+        try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+      }
+    }
+    return .success
+  }
+
+  /// Does what `-e`, `-l` and `-W` ask for, up to the first failure.
+  func runActions(_ stack: LuaStack) -> ExitStatus {
+    for action in options.actions {
+      let status = attempt { try run(action, stack) }
+      if status != .success { return status }
+    }
+    return .success
+  }
+
+  private func run(_ action: CommandLineOptions.Action, _ stack: LuaStack) throws {
+    switch action {
+    case .execute(let chunk):
+      try stack.load(chunk, name: "=(command line)", mode: mode)  // stack: chunk
+      try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+    case .require(let module, let global):
+      stack.pushGlobals()  // stack: globals
+      stack.pushBytes(global)  // stack: globals global
+      try stack.get(at: -2, key: "require")  // stack: globals global require
+      stack.pushBytes(module)  // stack: globals global require module
+      try stack.callInterruptibly(arguments: 1, results: 1)  // stack: globals global value
+      try stack.setTop(at: -3)  // stack: globals
+      stack.pop()  // stack:
+    case .warn:
+      stack.warn("@on")
+    }
+  }
+
+  /// Runs the script, or standard input when that is what is left to run.
+  func runScript(_ stack: LuaStack) throws -> ExitStatus {
+    switch options.script {
+    case .file(let path): return try runFile(path, stack)
+    case .standardInput: return try runFile(nil, stack)
+    case nil where runsNothing && !StandardInput.isTerminal:
+      return attempt {
+        try stack.loadFile(nil, mode: mode)  // stack: chunk
+        try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+      }
+    case nil: return .success
+    }
+  }
+
+  private func runFile(_ path: [UInt8]?, _ stack: LuaStack) throws -> ExitStatus {
+    let loaded = attempt { try stack.loadFile(bytes: path, mode: mode) }
+    guard loaded == .success else { return loaded }  // stack: chunk
+    let arguments = try pushScriptArguments(stack)  // stack: chunk arguments
+    return attempt { try stack.callInterruptibly(arguments: arguments, results: 0) }  // stack:
+  }
+
+  /// Pushes the elements of the table `arg`, which other scripts may have changed.
+  private func pushScriptArguments(_ stack: LuaStack) throws -> Int {
+    stack.pushGlobals()  // stack: … globals
+    guard try stack.get(at: -1, key: "arg") == .table else {
+      throw LuaError("'arg' is not a table")
+    }
+    stack.remove(at: -2)  // stack: … arg
+    let table = stack.absolute(-1)
+    let count = stack.length(at: table)
+    guard (try? stack.reserve(count + 3)) != nil else {
+      throw LuaError("stack overflow (too many arguments to script)")
+    }
+    for position in 0..<count {
+      stack.rawGet(at: table, index: Int64(position + 1))  // stack: … arg arguments
+    }
+    stack.remove(at: table)  // stack: … arguments
+    return count
+  }
+
+  /// The chunks that may be loaded: those in Lua's binary format can crash the process.
+  var mode: String {
+    options.isSandboxed ? "t" : "bt"
+  }
+
+  /// The folder of the script, or the current one; ends in a slash.
+  var scriptFolder: [UInt8] {
+    guard case .file(let path) = options.script,
+      let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    else { return Array("./".utf8) }
+    return Array(path[...slash])
+  }
+}

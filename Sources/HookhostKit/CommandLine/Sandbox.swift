@@ -1,0 +1,111 @@
+// What `--sandbox` leaves of the standard library: nothing that opens a file, starts or ends a
+// process, loads machine code or Lua's binary chunks (a forged one crashes the process), or looks
+// behind values (`debug`). `require` reads the script's own folder and what the host preloaded.
+
+internal import LuaBridge
+
+/// Takes away from a state what a script that is not trusted must not have.
+struct Sandbox {
+  /// The one folder whose files `require` finds.
+  let folder: [UInt8]
+
+  private static let removed: [(library: String, names: [String])] = [
+    ("_G", ["io", "dofile", "loadfile"]),
+    ("os", ["execute", "exit", "remove", "rename", "tmpname"]),
+    ("package", ["cpath", "loadlib", "searchpath"]),
+  ]
+
+  // Answers `load` for text only, given the real one.
+  private static let textLoader = """
+    local load, type, find = load, type, string.find
+    return function(chunk, name, mode, ...)
+      if mode == nil then
+        mode = "t"
+      elseif type(mode) == "string" then
+        mode = find(mode, "t", 1, true) and "t" or ""
+      end
+      return load(chunk, name, mode, ...)
+    end
+    """
+
+  func install(in stack: LuaStack) throws {
+    stack.pushRegistryTable(named: "_LOADED")  // stack: loaded
+    let loaded = stack.absolute(-1)
+    for (library, names) in Self.removed {
+      stack.rawGet(at: loaded, key: library)  // stack: loaded library
+      for name in names {
+        stack.pushNil()  // stack: loaded library nil
+        stack.rawSet(at: -2, key: name)  // stack: loaded library
+      }
+      stack.pop()  // stack: loaded
+    }
+    stack.pushNil()  // stack: loaded nil
+    stack.rawSet(at: loaded, key: "io")  // stack: loaded
+
+    reduceDebug(stack, loaded)
+    restrictRequire(stack, loaded)
+    stack.pop()  // stack:
+
+    try stack.load(Self.textLoader, name: "=sandbox", mode: "t")  // stack: chunk
+    try stack.call(arguments: 0, results: 1)  // stack: load
+    stack.pushGlobals()  // stack: load globals
+    stack.insert(at: -2)  // stack: globals load
+    stack.rawSet(at: -2, key: "load")  // stack: globals
+    stack.pop()  // stack:
+  }
+
+  private func reduceDebug(_ stack: LuaStack, _ loaded: Int) {
+    stack.pushTable(hash: 1)  // stack: … reduced
+    stack.rawGet(at: loaded, key: "debug")  // stack: … reduced debug
+    stack.rawGet(at: -1, key: "traceback")  // stack: … reduced debug traceback
+    stack.rawSet(at: -3, key: "traceback")  // stack: … reduced debug
+    stack.pop()  // stack: … reduced
+    stack.copy(at: -1)  // stack: … reduced reduced
+    stack.rawSet(at: loaded, key: "debug")  // stack: … reduced
+    stack.pushGlobals()  // stack: … reduced globals
+    stack.insert(at: -2)  // stack: … globals reduced
+    stack.rawSet(at: -2, key: "debug")  // stack: … globals
+    stack.pop()  // stack: …
+  }
+
+  private func restrictRequire(_ stack: LuaStack, _ loaded: Int) {
+    stack.rawGet(at: loaded, key: "package")  // stack: … package
+    stack.rawGet(at: -1, key: "searchers")  // stack: … package searchers
+    stack.pushTable(array: 2)  // stack: … package searchers restricted
+    stack.rawGet(at: -2, index: 1)  // stack: … package searchers restricted preloaded
+    stack.rawSet(at: -2, index: 1)  // stack: … package searchers restricted
+    let folder = folder
+    stack.push(LuaClosure { try Self.findModule($0, in: folder) })
+    // stack: … package searchers restricted searcher
+    stack.rawSet(at: -2, index: 2)  // stack: … package searchers restricted
+    stack.rawSet(at: -3, key: "searchers")  // stack: … package searchers
+    stack.pushBytes(folder + Array("?.lua".utf8))  // stack: … package searchers path
+    stack.rawSet(at: -3, key: "path")  // stack: … package searchers
+    stack.pop(2)  // stack: …
+  }
+
+  /// A searcher, as `require` calls it: answers the module's chunk and file, or what it looked for.
+  private static func findModule(_ stack: LuaStack, in folder: [UInt8]) throws -> Int {
+    guard let name = stack.bytes(at: 1) else { return 0 }
+    let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && !$0.contains(0) && !$0.contains(UInt8(ascii: "/")) })
+    else {
+      stack.pushString("a sandboxed module's name is words joined by dots")  // stack: name text
+      return 1
+    }
+    let stem = folder + parts.joined(separator: [UInt8(ascii: "/")])
+    var report: [UInt8] = []
+    for ending in [".lua", "/init.lua"] {
+      let path = stem + Array(ending.utf8)
+      do {
+        try stack.loadFile(bytes: path, mode: "t")  // stack: name chunk
+        stack.pushBytes(path)  // stack: name chunk path
+        return 2
+      } catch let error as LuaError where error.status == .fileError {
+        report += Array("\(report.isEmpty ? "" : "\n\t")no file '".utf8) + path + Array("'".utf8)
+      }
+    }
+    stack.pushBytes(report)  // stack: name report
+    return 1
+  }
+}

@@ -1,0 +1,81 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What a class body writes to: `instance` or `class`.
+///
+/// It collects, so that a body that fails leaves nothing behind; the class or the category gets it
+/// all at once when the body has returned.
+final class DefinitionSide {
+  /// The class, or its metaclass for `class`.
+  let cls: RuntimeClass
+  private(set) var methods: [(selector: Selector, implementation: Implementation)] = []
+  private(set) var properties: [DeclaredProperty] = []
+
+  init(_ cls: RuntimeClass) { self.cls = cls }
+
+  /// Notes a method; a later one of the same selector takes its place.
+  func add(_ selector: Selector, _ implementation: Implementation) {
+    if let place = methods.firstIndex(where: { $0.selector === selector }) {
+      methods[place].implementation = implementation
+    } else {
+      methods.append((selector, implementation))
+    }
+  }
+
+  /// Notes a property.
+  func add(_ property: DeclaredProperty) { properties.append(property) }
+}
+
+extension Bridge {
+  /// Sets what `instance` and `class` of a body have: they are written to, and never read.
+  func setDefinitionFields(on stack: LuaStack) {
+    setField("__newindex", on: stack) { [unowned self] stack in
+      guard let side = stack.handle(at: 1)?.object as? DefinitionSide else { return 0 }
+      return try entering(stack) {
+        let (selector, implementation) = try method(stack)
+        side.add(selector, implementation)
+        return 0
+      }
+    }
+    setField("__index", on: stack) { stack in
+      throw RuntimeError(
+        .invalidArgument,
+        "'\(stack.string(at: 2) ?? "?")': what a body defines is write-only; use the class")
+    }
+  }
+
+  /// `function SomeClass:hello() … end`: adds or replaces a method at once.
+  func define(_ stack: LuaStack) throws -> Int {
+    guard let cls = stack.handle(at: 1)?.object as? RuntimeClass else { return 0 }
+    return try entering(stack) {
+      let (selector, implementation) = try method(stack)
+      runtime.replaceMethod(
+        cls, selector, implementation, types: types(of: selector, in: cls), change: .definition,
+        source: implementation.source)
+      return 0
+    }
+  }
+
+  /// Reads a definition: its name at 2, its function or IMP at 3.
+  private func method(_ stack: LuaStack) throws -> (Selector, Implementation) {
+    guard let name = try messageName(at: 2, on: stack) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "a method is named by a string or a selector, got \(stack.typeName(at: 2))")
+    }
+    let implementation: Implementation
+    if stack.type(at: 3) == .function {
+      implementation = LuaImplementation(self, functionAt: 3, on: stack, takesSelector: false)
+    } else if let imp = stack.handle(at: 3)?.object as? Implementation {
+      implementation = imp
+    } else {
+      throw RuntimeError(
+        .invalidArgument,
+        "method '\(stack.description(at: 2))' must be a function or an IMP, "
+          + "got \(stack.typeName(at: 3))")
+    }
+    let scripted = implementation as? LuaImplementation
+    let selector = try selectorForDefinition(name, parameters: scripted?.parameters)
+    return (selector, implementation)
+  }
+}

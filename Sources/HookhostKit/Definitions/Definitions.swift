@@ -1,0 +1,113 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// `objc.class`, `objc.category`, `objc.image` and `objc.property`.
+extension Bridge {
+  func setDefinitionFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("class") { call in try call.bridge.defineClass(call) }
+    define("category") { call in try call.bridge.defineCategory(call) }
+    define("property") { call in try call.bridge.defineProperty(call) }
+    define("image") { call in
+      try call.function(1)
+      try call.runtime.image {
+        call.stack.copy(at: 1)
+        try call.stack.call(arguments: 0, results: 0)
+      }
+      return 0
+    }
+  }
+
+  /// `objc.class(name, superclass[, options][, body])`.
+  private func defineClass(_ call: FunctionCall) throws -> Int {
+    let name: String = try call.value(1)
+    let parent = try call.optional(2, as: RuntimeClass.self)
+    let options = call.stack.type(at: 3) == .table ? 3 : nil
+    let body = options == nil ? 3 : 4
+    if call.isPresent(body) { try call.function(body) }
+    if let known = runtime.lookUpClass(name) {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(call.name): class '\(name)' is in use" + (known.source.map { " (\($0))" } ?? ""))
+    }
+    guard let cls = runtime.allocateClassPair(parent, name) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(call.name): superclass '\(parent?.name ?? "nil")' is not registered")
+    }
+    cls.source = call.source
+    let (instance, classSide) = try runBody(of: cls, at: body, call)
+    try options.map { try applyOptions(at: $0, to: cls, call) }
+    for side in [instance, classSide] {
+      for (selector, implementation) in side.methods {
+        runtime.addMethod(
+          side.cls, selector, implementation, types: types(of: selector, in: side.cls),
+          change: .definition, source: implementation.source)
+      }
+      for property in side.properties { try attach(property, to: side.cls, category: nil) }
+    }
+    runtime.registerClassPair(cls)
+    runtime.enqueueLoad(of: cls)
+    try runtime.runLoads()
+    return call.answer(cls)
+  }
+
+  /// `objc.category(class, name[, body])`.
+  private func defineCategory(_ call: FunctionCall) throws -> Int {
+    let cls: RuntimeClass = try call.value(1)
+    let name: String = try call.value(2)
+    if call.isPresent(3) { try call.function(3) }
+    if let known = cls.categories.first(where: { $0.name == name }) {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(call.name): category '\(name)' is attached to \(cls.name) already"
+          + (known.source.map { " (\($0))" } ?? ""))
+    }
+    let source = call.source
+    let (instance, classSide) = try runBody(of: cls, at: 3, call)
+    for property in instance.properties + classSide.properties {
+      try refuseKnown(property, of: cls)
+    }
+    cls.categories.append((name, source))
+    for side in [instance, classSide] {
+      for (selector, implementation) in side.methods {
+        runtime.attachMethod(
+          side.cls, selector, implementation, types: types(of: selector, in: side.cls),
+          category: name, source: implementation.source)
+      }
+      for property in side.properties { try attach(property, to: side.cls, category: name) }
+    }
+    let load = classSide.methods.first { $0.selector === runtime.known.load }
+    if let load { runtime.enqueueLoad(ofCategoryOn: cls, load.implementation) }
+    try runtime.runLoads()
+    return call.answer(cls)
+  }
+
+  /// Runs a body, which collects what the class or category will have.
+  private func runBody(
+    of cls: RuntimeClass, at index: Int, _ call: FunctionCall
+  ) throws -> (instance: DefinitionSide, classSide: DefinitionSide) {
+    let instance = DefinitionSide(cls)
+    let classSide = DefinitionSide(cls.metaclass)
+    guard call.isPresent(index) else { return (instance, classSide) }
+    let stack = call.stack
+    stack.copy(at: index)
+    push(instance, .definition, on: stack)
+    push(classSide, .definition, on: stack)
+    pushSuperFunction(of: cls, on: stack)
+    // stack: … body instance class super
+    try stack.call(arguments: 3, results: 0)
+    return (instance, classSide)
+  }
+
+  /// Reads the options of `objc.class`.
+  private func applyOptions(at index: Int, to cls: RuntimeClass, _ call: FunctionCall) throws {
+    let stack = call.stack
+    stack.pushNil()
+    while stack.next(at: index) {
+      defer { stack.pop() }
+      let key = stack.string(at: -2) ?? stack.description(at: -2)
+      throw RuntimeError(.invalidArgument, "\(call.name): unknown option '\(key)'")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// `objc.property(instance_or_class, name[, options])`.
+  func defineProperty(_ call: FunctionCall) throws -> Int {
+    let name: String = try call.value(2)
+    let property = try declaredProperty(name, call)
+    if let side = call.stack.handle(at: 1)?.object as? DefinitionSide {
+      if side.properties.contains(where: { $0.name == name }) {
+        throw knownProperty(name, of: side.cls)
+      }
+      side.add(property)
+      return 0
+    }
+    let cls: RuntimeClass = try call.value(1)
+    try attach(property, to: cls, category: nil, source: call.source)
+    return 0
+  }
+
+  /// Reads the options: policy, getter, setter, readonly, default.
+  private func declaredProperty(_ name: String, _ call: FunctionCall) throws -> DeclaredProperty {
+    var policy = DeclaredProperty.Policy.strong
+    var getter = name
+    var setter: String? = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    var initialValue = Value.none
+    let stack = call.stack
+    if call.isPresent(3), stack.type(at: 3) != .table { throw call.wrong(3, "a table or nil") }
+    if call.isPresent(3) {
+      stack.pushNil()
+      while stack.next(at: 3) {
+        // stack: … key value
+        defer { stack.pop() }
+        let key = stack.string(at: -2) ?? stack.description(at: -2)
+        switch key {
+        case "policy":
+          guard let found = stack.string(at: -1).flatMap(DeclaredProperty.Policy.init) else {
+            throw wrongOption(
+              call, key, "\"strong\", \"copy\", \"weak\" or \"assign\"", stack)
+          }
+          policy = found
+        case "getter": getter = try selectorName(call, key, stack)
+        case "setter": setter = try selectorName(call, key, stack)
+        case "readonly": if stack.boolean(at: -1) { setter = nil }
+        case "default": initialValue = try value(at: -1, on: stack)
+        default:
+          throw RuntimeError(
+            .invalidArgument,
+            "\(call.name): unknown option '\(key)'; there are policy, getter, setter, readonly and "
+              + "default")
+        }
+      }
+    }
+    return DeclaredProperty(
+      name, policy: policy, getter: runtime.selector(getter),
+      setter: setter.map { runtime.selector($0) }, initialValue: initialValue)
+  }
+
+  private func selectorName(
+    _ call: FunctionCall, _ option: String, _ stack: LuaStack
+  ) throws -> String {
+    if let name = stack.string(at: -1) { return name }
+    if let selector = stack.handle(at: -1)?.object as? Selector { return selector.name }
+    throw wrongOption(call, option, "a selector or its exact name", stack)
+  }
+
+  private func wrongOption(
+    _ call: FunctionCall, _ option: String, _ expectation: String, _ stack: LuaStack
+  ) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(call.name): option '\(option)' must be \(expectation), got \(stack.description(at: -1))")
+  }
+
+  /// Declares a property and gives the class its accessors, where it has none of its own.
+  func attach(
+    _ property: DeclaredProperty, to cls: RuntimeClass, category: String?, source: String? = nil
+  ) throws {
+    try runtime.addProperty(property, to: cls)
+    runtime.addMethod(
+      cls, property.getter, runtime.getter(of: property), types: "@@:", change: .definition,
+      source: source, category: category)
+    if let setter = property.setter {
+      runtime.addMethod(
+        cls, setter, runtime.setter(of: property), types: "v@:@", change: .definition,
+        source: source, category: category)
+    }
+  }
+
+  /// Refuses a property that the class has.
+  func refuseKnown(_ property: DeclaredProperty, of cls: RuntimeClass) throws {
+    if cls.properties.contains(where: { $0.name == property.name }) {
+      throw knownProperty(property.name, of: cls)
+    }
+  }
+
+  private func knownProperty(_ name: String, of cls: RuntimeClass) -> RuntimeError {
+    RuntimeError(.invalidArgument, "class \(cls.name) has a property '\(name)' already")
+  }
+}

@@ -1,0 +1,15 @@
+internal import LuaBridge
+
+extension Host {
+  /// Gives an interpreter a world of its own: made before anything of the script runs, idle before
+  /// the program ends, and closed after the Lua state.
+  package static func prepare(_ interpreter: Interpreter) -> () -> Void {
+    var host: Host?
+    interpreter.configure = { state in
+      host = Host(state) { line in StandardStream.error.write(line) }
+    }
+    interpreter.finish = { _ in try host?.finish() }
+    interpreter.explain = { handle in host?.report(of: handle) }
+    return { host?.close() }
+  }
+}

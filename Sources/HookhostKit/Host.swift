@@ -1,0 +1,125 @@
+internal import ControlModels
+internal import FoundationModels
+package import LuaBridge
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// One world in one Lua state: the runtime with its models, and the modules that scripts see.
+///
+/// Hosts share nothing. A host is made when its state has its standard libraries, and closed after
+/// its state. The world itself is made when a script first uses a module, so that one that only uses
+/// Lua starts as fast as Lua does.
+package final class Host {
+  private unowned let state: LuaState
+  private let writeLog: (String) -> Void
+  /// The modules' tables, by name, until the world fills them.
+  private var modules: [(name: String, table: LuaReference)] = []
+  private var world: UIKitWorld?
+  private var bridge: Bridge?
+
+  /// The names of the modules.
+  private static let names = ["objc", "uikit", "gesture", "runloop", "dispatch"]
+
+  /// Installs the modules as globals and in `package.loaded`.
+  ///
+  /// - Parameter writeLog: takes each line that `NSLog` writes.
+  package init(_ state: LuaState, writeLog: @escaping (String) -> Void) {
+    self.state = state
+    self.writeLog = writeLog
+    let stack = state.stack
+    stack.pushTable()
+    for event in ["__index", "__newindex", "__pairs"] {
+      stack.push(
+        LuaClosure { [unowned self] stack in try use(event, stack) })
+      stack.rawSet(at: -2, key: event)
+    }
+    for name in Host.names { install(name, on: stack) }
+    stack.pop()
+  }
+
+  /// Makes a module, with the metatable on top, a global and what `require` answers for its name.
+  private func install(_ name: String, on stack: LuaStack) {
+    stack.pushTable()
+    stack.copy(at: -2)
+    stack.setMetatable(at: -2)
+    modules.append((name, stack.makeReference(at: -1)))
+    // stack: … metatable module
+    stack.pushRegistryTable(named: "_LOADED")
+    stack.copy(at: -2)
+    stack.rawSet(at: -2, key: name)
+    stack.pop()
+    stack.pushGlobals()
+    stack.insert(at: -2)
+    stack.rawSet(at: -2, key: name)
+    stack.pop()
+    // stack: … metatable
+  }
+
+  /// The first use of a module: makes the world, and does again what was asked for.
+  private func use(_ event: String, _ stack: LuaStack) throws -> Int {
+    if world == nil { try makeWorld(stack) }
+    switch event {
+    case "__index":
+      // stack: module name
+      try stack.getTop(at: 1)
+      return 1
+    case "__newindex":
+      // stack: module name value
+      try stack.setTop(at: 1)
+      return 0
+    default:
+      stack.pushGlobals()
+      stack.rawGet(at: -1, key: "next")
+      stack.copy(at: 1)
+      return 2
+    }
+  }
+
+  private func makeWorld(_ stack: LuaStack) throws {
+    let runtime = Runtime()
+    let world = UIKitWorld(runtime, runLoop: RunLoop())
+    let bridge = try Bridge(state, world, running: stack, writeLog: writeLog)
+    world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
+    bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
+    runtime.drainPool(from: 0)
+    self.world = world
+    self.bridge = bridge
+    for (name, table) in modules {
+      stack.push(table)
+      stack.pushNil()
+      stack.setMetatable(at: -2)
+      fill(name, bridge, world, stack)
+      stack.pop()
+    }
+    modules = []
+  }
+
+  private func fill(_ name: String, _ bridge: Bridge, _ world: UIKitWorld, _ stack: LuaStack) {
+    switch name {
+    case "objc": bridge.fillObjcModule(on: stack)
+    case "uikit": bridge.fillUIKitModule(world, on: stack)
+    case "gesture": bridge.fillGestureModule(world, on: stack)
+    case "runloop": bridge.fillRunLoopModule(on: stack)
+    default: bridge.fillDispatchModule(on: stack)
+    }
+  }
+
+  /// Runs what is pending until nothing is, as a program does after its main function.
+  /// - Throws: the first error of what runs.
+  package func finish() throws {
+    try bridge?.runningLoop("runloop", drainingFrom: 0) { try $0.runUntilIdle(limit: nil) }
+  }
+
+  /// The text of an uncaught error value, when it is one of this host's exceptions.
+  package func report(of handle: LuaHandle?) -> String? { bridge?.report(of: handle) }
+
+  /// Ends the world; its state has been closed before.
+  package func close() {
+    world?.runLoop.turnEnded = nil
+    world?.runtime.close()
+    modules = []
+  }
+
+  /// How many objects are alive.
+  package var liveObjectCount: Int { world?.runtime.liveObjects().count ?? 0 }
+}

@@ -1,0 +1,128 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// One call of a module's function: its arguments, checked, and its name for the errors.
+struct FunctionCall {
+  let bridge: Bridge
+  let stack: LuaStack
+  /// Such as `objc.class_addMethod`.
+  let name: String
+
+  var runtime: Runtime { bridge.runtime }
+
+  /// Whether an argument is there.
+  func isPresent(_ index: Int) -> Bool {
+    let type = stack.type(at: index)
+    return type != .none && type != .nil
+  }
+
+  func wrong(_ index: Int, _ expectation: String) -> RuntimeError {
+    let got = (try? bridge.value(at: index, on: stack).typeName) ?? stack.typeName(at: index)
+    return RuntimeError(
+      .invalidArgument, "\(name): argument \(index) must be \(expectation), got \(got)")
+  }
+
+  /// An argument as a Swift value.
+  func value<T: MessageValue>(_ index: Int, as type: T.Type = T.self) throws -> T {
+    if let value = T.from(try bridge.value(at: index, on: stack), in: runtime) { return value }
+    if T.self == RuntimeClass.self, let name = stack.string(at: index) {
+      throw bridge.unknownClass(name)
+    }
+    throw wrong(index, T.expectation)
+  }
+
+  /// An argument that may be left off or nil.
+  func optional<T: MessageValue>(_ index: Int, as type: T.Type = T.self) throws -> T? {
+    isPresent(index) ? try value(index, as: type) : nil
+  }
+
+  /// A handle of one of the runtime's own types.
+  func opaque<T: AnyObject>(
+    _ index: Int, _ type: T.Type, _ expectation: String
+  ) throws -> T? {
+    guard isPresent(index) else { return nil }
+    if let found = stack.handle(at: index)?.object as? T { return found }
+    throw wrong(index, expectation + " or nil")
+  }
+
+  func method(_ index: Int) throws -> Method? { try opaque(index, Method.self, "a method") }
+
+  /// An IMP, or a function, which becomes one.
+  func implementation(_ index: Int) throws -> Implementation? {
+    if stack.type(at: index) == .function {
+      return LuaImplementation(bridge, functionAt: index, on: stack, takesSelector: false)
+    }
+    return try opaque(index, Implementation.self, "an IMP, a function")
+  }
+
+  func function(_ index: Int) throws {
+    guard stack.type(at: index) == .function else { throw wrong(index, "a function") }
+  }
+
+  /// Pushes one result, and says so.
+  func answer(_ value: Value) -> Int {
+    bridge.push(value, on: stack)
+    return 1
+  }
+
+  /// Pushes nil.
+  func answerNil() -> Int { answer(Value.none) }
+
+  func answer(_ object: RuntimeObject?) -> Int { answer(object.map { .object($0) } ?? .none) }
+
+  func answer(_ method: Method?) -> Int { answer(method.map { .opaque($0) } ?? .none) }
+
+  func answer(_ implementation: Implementation?) -> Int {
+    answer(implementation.map { .opaque($0) } ?? .none)
+  }
+
+  /// Where the call stands, as `file:line`.
+  var source: String? { bridge.sourceOfCaller(stack) }
+}
+
+/// A function of a module.
+typealias ModuleFunction = (FunctionCall) throws -> Int
+
+/// Sets functions as fields of the table on top of a stack.
+struct ModuleDefiner {
+  let bridge: Bridge
+  /// The module's name, for the errors.
+  let module: String
+  let stack: LuaStack
+
+  func callAsFunction(_ name: String, _ body: @escaping ModuleFunction) {
+    stack.push(ModuleCallable(bridge, module, name, body))
+    stack.rawSet(at: -2, key: name)
+  }
+}
+
+extension Bridge {
+  /// The error of a class name that nobody has.
+  func unknownClass(_ name: String) -> RuntimeError {
+    let hint = runtime.className(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
+    return RuntimeError(.invalidArgument, "unknown class '\(name)'\(hint)")
+  }
+}
+
+/// The C closure of a module's function.
+private final class ModuleCallable: LuaCallable {
+  private unowned let bridge: Bridge
+  private let module: String
+  private let name: String
+  private let body: ModuleFunction
+
+  init(_ bridge: Bridge, _ module: String, _ name: String, _ body: @escaping ModuleFunction) {
+    self.bridge = bridge
+    self.module = module
+    self.name = name
+    self.body = body
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    let results = try bridge.entering(stack) {
+      try body(FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)"))
+    }
+    if bridge.runtime.pendingError != nil { try bridge.throwPendingError() }
+    return results
+  }
+}

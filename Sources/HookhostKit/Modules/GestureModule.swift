@@ -1,0 +1,161 @@
+internal import ControlModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Fills the `gesture` module: fingers on the screen.
+  ///
+  /// Every call moves the virtual clock by what it lasts.
+  func fillGestureModule(_ world: UIKitWorld, on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "gesture", stack: stack)
+    define("tap") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["at", "count"])
+      let count: Int = try options.optional("count") ?? 1
+      guard count >= 1 else { throw options.wrong("count", "at least 1") }
+      let point: CGPoint? = try options.optional("at")
+      try call.bridge.touching(call.name) { try world.tap(view, at: point, count: count) }
+      return 0
+    }
+    define("press") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["at", "duration"])
+      let point: CGPoint? = try options.optional("at")
+      let duration: Double = try options.optional("duration") ?? 0.6
+      try call.bridge.touching(call.name) {
+        try world.press(view, at: point, duration: duration)
+      }
+      return 0
+    }
+    define("touch") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let point: CGPoint? = try call.optional(2)
+      try call.bridge.touching(call.name) {
+        let finger = try world.touchDown(in: view, at: point)
+        call.bridge.push(finger, .finger, on: call.stack)
+      }
+      return 1
+    }
+    defineDrag("drag", lasting: 0.5, world, define)
+    defineDrag("flick", lasting: 0.08, world, define)
+  }
+
+  /// `gesture.drag(view, {from=, to= | by=, duration=, hold=})`.
+  private func defineDrag(
+    _ name: String, lasting usual: Double, _ world: UIKitWorld, _ define: ModuleDefiner
+  ) {
+    define(name) { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["from", "to", "by", "duration", "hold"])
+      let from: CGPoint? = try options.optional("from")
+      let end: CGPoint? = try options.optional("to")
+      let way: CGPoint? = try options.optional("by")
+      let duration: Double = try options.optional("duration") ?? usual
+      let hold: Double = try options.optional("hold") ?? 0
+      guard (end == nil) != (way == nil) else { throw options.wrong("to", "given, or 'by'") }
+      try call.bridge.touching(call.name) {
+        let finger = try world.touchDown(in: view, at: from)
+        if let end { try finger.move(to: end, duration: duration) }
+        if let way { try finger.move(by: way, duration: duration) }
+        if hold > 0 { try finger.hold(hold) }
+        try finger.lift()
+      }
+      return 0
+    }
+  }
+
+  /// Moves fingers, and with them the clock.
+  func touching(_ name: String, _ body: () throws -> Void) throws {
+    try runningLoop(name) { _ in try body() }
+  }
+
+  /// Sets what a finger has: `move`, `hold`, `lift`, `cancel`.
+  func setFingerFields(on stack: LuaStack) {
+    stack.pushTable()
+    let define = ModuleDefiner(bridge: self, module: "finger", stack: stack)
+    define("move") { call in
+      let finger = try call.finger()
+      let options = try call.options(2, known: ["by", "to", "duration"])
+      let end: CGPoint? = try options.optional("to")
+      let way: CGPoint? = try options.optional("by")
+      let duration: Double = try options.optional("duration") ?? 0
+      guard (end == nil) != (way == nil) else { throw options.wrong("to", "given, or 'by'") }
+      try call.bridge.touching(call.name) {
+        if let end { try finger.move(to: end, duration: duration) }
+        if let way { try finger.move(by: way, duration: duration) }
+      }
+      return 0
+    }
+    define("hold") { call in
+      let finger = try call.finger()
+      let seconds: Double = try call.value(2)
+      try call.bridge.touching(call.name) { try finger.hold(seconds) }
+      return 0
+    }
+    define("lift") { call in
+      let finger = try call.finger()
+      try call.bridge.touching(call.name) { try finger.lift() }
+      return 0
+    }
+    define("cancel") { call in
+      let finger = try call.finger()
+      try call.bridge.touching(call.name) { try finger.cancel() }
+      return 0
+    }
+    stack.rawSet(at: -2, key: "__index")
+  }
+}
+
+extension FunctionCall {
+  /// The finger that a method is called on.
+  fileprivate func finger() throws -> Finger {
+    guard let finger = stack.handle(at: 1)?.object as? Finger else {
+      throw wrong(1, "a finger (call it as finger:\(name.split(separator: ".").last ?? "")(…))")
+    }
+    return finger
+  }
+
+  /// A table of options, all of them known; left off, no options.
+  func options(_ index: Int, known: [String]) throws -> OptionsTable {
+    guard isPresent(index) else { return OptionsTable(call: self, index: nil) }
+    guard stack.type(at: index) == .table else { throw wrong(index, "a table of options") }
+    stack.pushNil()
+    while stack.next(at: index) {
+      // stack: … key value
+      stack.pop()
+      guard let key = stack.string(at: -1), known.contains(key) else {
+        let key = stack.description(at: -1)
+        stack.pop()
+        let list = known.joined(separator: ", ")
+        throw RuntimeError(
+          .invalidArgument, "\(name): unknown option '\(key)'; there are \(list)")
+      }
+    }
+    return OptionsTable(call: self, index: index)
+  }
+}
+
+/// The options of a call.
+struct OptionsTable {
+  let call: FunctionCall
+  /// Where the table is on the stack, or nil when none was given.
+  let index: Int?
+
+  /// An option as a Swift value, or nil when it was left off.
+  func optional<T: MessageValue>(_ key: String, as type: T.Type = T.self) throws -> T? {
+    guard let index else { return nil }
+    let stack = call.stack
+    stack.rawGet(at: index, key: key)
+    defer { stack.pop() }
+    guard stack.type(at: -1) != .nil else { return nil }
+    let value = try call.bridge.value(at: -1, on: stack)
+    guard let converted = T.from(value, in: call.runtime) else {
+      throw wrong(key, "\(T.expectation), got \(value.typeName)")
+    }
+    return converted
+  }
+
+  func wrong(_ key: String, _ expectation: String) -> RuntimeError {
+    RuntimeError(.invalidArgument, "\(call.name): option '\(key)' must be \(expectation)")
+  }
+}

@@ -1,0 +1,69 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// The text of `objc.describe(x)`.
+  func describe(_ call: FunctionCall) throws -> String {
+    let stack = call.stack
+    guard let handle = stack.handle(at: 1) else { return stack.description(at: 1) }
+    switch handle.object {
+    case let cls as RuntimeClass: return describe(cls)
+    case let object as RuntimeObject: return try describe(object, call)
+    case let method as Method: return describe(method)
+    case let selector as Selector: return describe(selector)
+    default: return stack.description(at: 1)
+    }
+  }
+
+  private func describe(_ cls: RuntimeClass) -> String {
+    let kind = cls.isMetaClass ? "metaclass" : "class"
+    let chain = cls.lineage.map(\.name).joined(separator: " : ")
+    var lines = ["\(kind) \(chain)" + (cls.source.map { "  (\($0))" } ?? "")]
+    for category in cls.categories {
+      lines.append("  category \(category.name)" + (category.source.map { "  (\($0))" } ?? ""))
+    }
+    for property in cls.properties {
+      lines.append("  @property (\(property.policy.rawValue)) \(property.name)")
+    }
+    lines += cls.methods.map { "  " + describe($0).replacing("\n", with: "\n  ") }
+    if !cls.isMetaClass {
+      lines += cls.metaclass.methods.map { "  " + describe($0).replacing("\n", with: "\n  ") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ object: RuntimeObject, _ call: FunctionCall) throws -> String {
+    let text = try description(call.stack, at: 1)
+    if object.isDeallocated { return "\(text), deallocated" }
+    let count = object.retainCount
+    return "\(text), \(count) strong reference\(count == 1 ? "" : "s")\n" + describe(object.isa)
+  }
+
+  /// A method with its history, the newest layer first.
+  private func describe(_ method: Method) -> String {
+    let sign = method.owner.isMetaClass ? "+" : "-"
+    var lines = ["\(sign)[\(method.owner.name) \(method.selector)]  \(method.types)"]
+    for record in method.history.reversed() {
+      let place = record.source ?? "native"
+      switch record.change {
+      case .definition: lines.append("  defined  (\(place))")
+      case .category: lines.append("  by category \(record.detail ?? "")  (\(place))")
+      case .add: lines.append("  added  (\(place))")
+      case .replace: lines.append("  replaced  (\(place))")
+      case .exchange: lines.append("  exchanged with \(record.detail ?? "")  (\(place))")
+      case .setImplementation: lines.append("  implementation set  (\(place))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ selector: Selector) -> String {
+    let owners = runtime.classList.flatMap { [$0, $0.metaclass] }
+      .filter { $0.ownMethod(selector) != nil }
+    let head = "selector \(selector), spelled \(selector.spelling)"
+    guard !owners.isEmpty else { return head + "; no class implements it" }
+    return head + "\n"
+      + owners.map { "  \($0.isMetaClass ? "+" : "-")[\($0.name) \(selector)]" }
+      .joined(separator: "\n")
+  }
+}

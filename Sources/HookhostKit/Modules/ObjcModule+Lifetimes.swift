@@ -1,0 +1,80 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  func setLifetimeFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("once") { call in try call.bridge.once(call) }
+    define("onceToken") { call in
+      call.bridge.push(.opaque(OnceToken()), on: call.stack)
+      return 1
+    }
+    define("weak") { call in
+      call.answer(.opaque(WeakReference(try call.optional(1, as: RuntimeObject.self))))
+    }
+    define("retainCount") { call in
+      let object: RuntimeObject = try call.value(1)
+      return call.answer(.integer(Int64(object.retainCount)))
+    }
+    define("liveObjects") { call in
+      let cls = try call.optional(1, as: RuntimeClass.self)
+      return call.answer(.list(call.runtime.liveObjects(of: cls).map { .object($0) }))
+    }
+    setPoolFunction(on: stack)
+  }
+
+  /// `objc.autoreleasepool(fn)`.
+  private func setPoolFunction(on stack: LuaStack) {
+    stack.push(prelude.makePool)
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        let call = FunctionCall(bridge: self, stack: stack, name: "objc.autoreleasepool")
+        try call.function(1)
+        stack.pushInteger(Int64(runtime.poolMark))
+        return 1
+      })
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        try entering(stack) {
+          try drainPool(from: Int(stack.integer(at: 1) ?? 0), on: stack)
+          return 0
+        }
+      })
+    guard (try? stack.call(arguments: 2, results: 1)) != nil else { return }
+    stack.rawSet(at: -2, key: "autoreleasepool")
+  }
+
+  /// Ends what only dead script variables held, and what nobody held.
+  func drainPool(from mark: Int, on stack: LuaStack) throws {
+    var references: Int
+    repeat {
+      references = state.liveReferences
+      stack.collectGarbage()
+      runtime.drainPool(from: mark)
+    } while state.liveReferences < references
+    try throwPendingError()
+  }
+
+  /// `objc.once(token, fn)`, which is `dispatch.once` too.
+  func once(_ call: FunctionCall) throws -> Int {
+    let stack = call.stack
+    let token: OnceTable.Token
+    let name: String
+    if let text = stack.string(at: 1) {
+      token = .name(text)
+      name = text
+    } else if let made = stack.handle(at: 1)?.object as? OnceToken {
+      token = .object(ObjectIdentifier(made))
+      name = "objc.onceToken()"
+      if runtime.once[token] == nil { onceTokens.append(made) }
+    } else {
+      throw call.wrong(1, "a string or an object from objc.onceToken()")
+    }
+    try call.function(2)
+    let ran = try runtime.once(token, name: name, source: call.source) {
+      stack.copy(at: 2)
+      try stack.call(arguments: 0, results: 0)
+    }
+    return call.answer(.bool(ran))
+  }
+}

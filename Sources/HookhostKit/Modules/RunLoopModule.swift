@@ -1,0 +1,77 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+internal import VirtualTime
+
+extension Bridge {
+  /// Fills the `runloop` module.
+  func fillRunLoopModule(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "runloop", stack: stack)
+    define("now") { call in call.answer(.number(call.bridge.world.runLoop.now)) }
+    define("run") { call in
+      let seconds: Double = try call.value(1)
+      try call.bridge.runningLoop(call.name) { try $0.run(for: seconds) }
+      return 0
+    }
+    define("runUntilIdle") { call in
+      let limit = try call.optional(1, as: Double.self)
+      try call.bridge.runningLoop(call.name) { try $0.runUntilIdle(limit: limit) }
+      return 0
+    }
+    define("pending") { call in
+      call.answer(.integer(Int64(call.bridge.world.runLoop.pending)))
+    }
+    define("setFrameRate") { call in
+      let rate: Int = try call.value(1)
+      try call.bridge.runningLoop(call.name) { try $0.setFrameRate(rate) }
+      return 0
+    }
+  }
+
+  /// Fills the `dispatch` module.
+  func fillDispatchModule(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "dispatch", stack: stack)
+    define("once") { call in try call.bridge.once(call) }
+    define("async") { call in
+      let block: Block = try call.value(1)
+      try call.bridge.runningLoop(call.name) {
+        try $0.schedule(after: 0, phase: .blocks) { try block() }
+      }
+      return 0
+    }
+    define("after") { call in
+      let seconds: Double = try call.value(1)
+      let block: Block = try call.value(2)
+      try call.bridge.runningLoop(call.name) {
+        try $0.schedule(after: seconds, phase: .blocks) { try block() }
+      }
+      return 0
+    }
+  }
+
+  /// Works with the run loop; what it refuses becomes an exception that names the function.
+  ///
+  /// - Parameter mark: what came into the pool since is drained at the end of each turn.
+  func runningLoop(
+    _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
+  ) throws {
+    let outer = turnMark
+    turnMark = mark ?? runtime.poolMark
+    defer { turnMark = outer }
+    do {
+      try body(world.runLoop)
+    } catch let error as RunLoopError {
+      cancelFingers()
+      throw RuntimeError(.invalidArgument, "\(name): \(error)")
+    } catch {
+      cancelFingers()
+      throw error
+    }
+  }
+
+  /// What the end of a run-loop turn does: the pool drains.
+  func endTurn() throws {
+    if handlesMade > 0 { try drainPool(from: turnMark, on: current) }
+    if state.callDepth <= 2 { runtime.releaseRetired() }
+  }
+}

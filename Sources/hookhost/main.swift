@@ -1,0 +1,5 @@
+internal import Glibc
+internal import HookhostKit
+internal import LuaBridge
+
+exit(CommandLineTool.run(ProcessContext.arguments, prepare: Host.prepare).rawValue)
