@@ -1,0 +1,37 @@
+describe("NSLog", function()
+  -- What a script writes to standard error, by running it in another process.
+  local function logged(script)
+    local name = os.tmpname()
+    local file <close> = assert(io.open(name, "w"))
+    file:write(script)
+    file:flush()
+    local lowest = 0
+    while arg[lowest - 1] do lowest = lowest - 1 end
+    local pipe = assert(io.popen(("'%s' '%s' 2>&1 >/dev/null"):format(arg[lowest], name)))
+    local output = pipe:read "a"
+    pipe:close()
+    os.remove(name)
+    return output
+  end
+
+  it("writes the virtual time, a process and the text to standard error", function()
+    assert.equal(
+      "2001-01-01 00:00:00.000 script[1:1] hello\n2001-01-01 00:01:02.500 script[1:1] later\n",
+      logged 'objc.NSLog "hello" runloop.run(62.5) objc.NSLog "later"')
+  end)
+
+  it("knows the formats of objects, numbers, strings and pointers", function()
+    assert.equal(
+      "2001-01-01 00:00:00.000 script[1:1] 7 1.500000 text 100% UIView (null)\n",
+      logged [[objc.NSLog("%d %f %s 100%% %@ %@", 7, 1.5, "text", objc.UIView, nil)]])
+    assert.is_truthy(logged [[objc.NSLog("%p", objc.UIView)]]:find "%] 0x%x+\n$")
+  end)
+
+  it("describes an object by its own description", function()
+    assert.is_truthy(logged [[
+      local Class = objc.class("Described", objc.NSObject, function(instance)
+        function instance:description() return "in its own words" end
+      end)
+      objc.NSLog("%@", Class:new())]]:find("] in its own words\n", 1, true))
+  end)
+end)

@@ -1,0 +1,134 @@
+describe("an associated object", function()
+  local deallocated
+  local Value = objc.class("AssociatedValue", objc.NSObject, function(instance)
+    function instance:dealloc() deallocated = deallocated + 1 end
+    function instance:copyWithZone_(zone) return self:class():new() end
+  end)
+  local Owner = objc.class("AssociatedOwner", objc.NSObject)
+
+  before_each(function()
+    objc.autoreleasepool(function() end) -- what former tests left goes now
+    deallocated = 0
+  end)
+
+  -- Associates a value that nothing else holds.
+  local function associate(owner, key, policy)
+    objc.autoreleasepool(function() objc.setAssociatedObject(owner, key, Value:new(), policy) end)
+  end
+
+  it("is found under its key alone", function()
+    local owner = Owner:new()
+    objc.setAssociatedObject(owner, "name", 1)
+    objc.setAssociatedObject(owner, objc.sel "name", 2)
+    local key = {}
+    objc.setAssociatedObject(owner, key, 3)
+    assert.equal(1, objc.getAssociatedObject(owner, "name"))
+    assert.equal(2, objc.getAssociatedObject(owner, objc.sel "name"))
+    assert.equal(3, objc.getAssociatedObject(owner, key))
+    assert.is_nil(objc.getAssociatedObject(owner, {}))
+    assert.is_nil(objc.getAssociatedObject(Owner:new(), "name"))
+  end)
+
+  it("may be any value of Lua", function()
+    local owner, list, fn = Owner:new(), {1, 2}, function() end
+    for _, value in ipairs {false, 7, 7.5, "text", list, fn} do
+      objc.setAssociatedObject(owner, "key", value)
+      assert.same(value, objc.getAssociatedObject(owner, "key"))
+    end
+  end)
+
+  it("is not held by ASSIGN", function()
+    local owner = Owner:new()
+    associate(owner, "key", "ASSIGN")
+    assert.equal(1, deallocated)
+    assert.error_matches(
+      function() objc.getAssociatedObject(owner, "key"):description() end, "EXC_BAD_ACCESS")
+  end)
+
+  it("is held by RETAIN and RETAIN_NONATOMIC, which is the default", function()
+    local owner = Owner:new()
+    associate(owner, "atomic", "RETAIN")
+    associate(owner, "nonatomic", "RETAIN_NONATOMIC")
+    associate(owner, "default")
+    assert.equal(0, deallocated)
+    for _, key in ipairs {"atomic", "nonatomic", "default"} do
+      assert.is_true(objc.getAssociatedObject(owner, key):isKindOfClass_(Value))
+    end
+  end)
+
+  it("is a copy by COPY and COPY_NONATOMIC", function()
+    for _, policy in ipairs {"COPY", "COPY_NONATOMIC"} do
+      local owner, value = Owner:new(), Value:new()
+      objc.setAssociatedObject(owner, "key", value, policy)
+      local stored = objc.getAssociatedObject(owner, "key")
+      assert.is_true(stored:isKindOfClass_(Value))
+      assert.is_false(rawequal(value, stored))
+    end
+  end)
+
+  it("goes at once when it is set to nil, under any policy", function()
+    local owner = Owner:new()
+    associate(owner, "key", "RETAIN")
+    objc.setAssociatedObject(owner, "key", nil, "ASSIGN")
+    assert.equal(1, deallocated)
+    assert.is_nil(objc.getAssociatedObject(owner, "key"))
+  end)
+
+  it("goes at once when another takes its place", function()
+    local owner = Owner:new()
+    associate(owner, "key")
+    associate(owner, "key")
+    assert.equal(1, deallocated)
+  end)
+
+  it("that goes sees the table as it will be", function()
+    local owner, seen = Owner:new(), "nothing"
+    local Curious = objc.class("AssociatedCurious", objc.NSObject, function(instance)
+      function instance:dealloc() seen = objc.getAssociatedObject(owner, "key") end
+    end)
+    objc.autoreleasepool(function() objc.setAssociatedObject(owner, "key", Curious:new()) end)
+    objc.setAssociatedObject(owner, "key", "the next")
+    assert.equal("the next", seen)
+  end)
+
+  it("goes with its owner", function()
+    objc.autoreleasepool(function()
+      local owner = Owner:new()
+      for index = 1, 3 do objc.setAssociatedObject(owner, "key" .. index, Value:new()) end
+    end)
+    assert.equal(3, deallocated)
+  end)
+
+  it("goes when all are removed", function()
+    local owner = Owner:new()
+    associate(owner, "one")
+    associate(owner, "two")
+    objc.removeAssociatedObjects(owner)
+    assert.equal(2, deallocated)
+    assert.is_nil(objc.getAssociatedObject(owner, "one"))
+  end)
+
+  it("survives a change of class, and the dealloc that runs is the new class's", function()
+    local ran = {}
+    local function class(name, superclass)
+      return objc.class(name, superclass, function(instance)
+        function instance:dealloc() ran[#ran + 1] = name end
+      end)
+    end
+    local Before = class("AssociatedBefore", objc.NSObject)
+    local After = class("AssociatedAfter", objc.NSObject)
+    objc.autoreleasepool(function()
+      local owner = Before:new()
+      objc.setAssociatedObject(owner, "key", Value:new())
+      objc.object_setClass(owner, After)
+      assert.is_true(objc.getAssociatedObject(owner, "key"):isKindOfClass_(Value))
+    end)
+    assert.same({"AssociatedAfter"}, ran)
+    assert.equal(1, deallocated)
+  end)
+
+  it("of nil is nothing, without an error", function()
+    assert.has_no_error(function() objc.setAssociatedObject(nil, "key", nil) end)
+    assert.is_nil(objc.getAssociatedObject(nil, "key"))
+  end)
+end)

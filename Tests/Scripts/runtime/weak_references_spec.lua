@@ -1,0 +1,88 @@
+describe("a weak reference", function()
+  local Thing = objc.class("WeakThing", objc.NSObject)
+  local Holder = objc.class("WeakHolder", objc.NSObject, function(instance)
+    objc.property(instance, "strong")
+    objc.property(instance, "weak", {policy = "weak"})
+  end)
+
+  -- Runs `body` with a new object that nothing else holds, and lets go of it.
+  local function with_thing(body)
+    objc.autoreleasepool(function() body(Thing:new()) end)
+  end
+
+  it("is the object until the last strong reference goes, then nil", function()
+    local box, holder = nil, Holder:new()
+    with_thing(function(thing)
+      box = objc.weak(thing)
+      holder:setStrong_(thing)
+    end)
+    objc.autoreleasepool(function() assert.equal(holder:strong(), box:get()) end)
+    holder:setStrong_(nil)
+    assert.is_nil(box:get())
+    assert.is_nil(box:get())
+  end)
+
+  it("reads nil wherever it is kept", function()
+    local boxes, holder = {}, Holder:new()
+    with_thing(function(thing)
+      boxes[1], boxes[2] = objc.weak(thing), objc.weak(thing)
+      holder:setWeak_(thing)
+      assert.equal(thing, holder:weak())
+    end)
+    assert.is_nil(boxes[1]:get())
+    assert.is_nil(boxes[2]:get())
+    assert.is_nil(holder:weak())
+  end)
+
+  it("is not disturbed by others to other objects", function()
+    local boxes, holders = {}, {}
+    objc.autoreleasepool(function()
+      for index = 1, 500 do
+        local thing = Thing:new()
+        boxes[index], holders[index] = objc.weak(thing), Holder:new()
+        holders[index]:setStrong_(thing)
+      end
+    end)
+    for index = 1, 500 do
+      objc.autoreleasepool(function() assert.is_not_nil(boxes[index]:get()) end)
+      holders[index]:setStrong_(nil)
+      assert.is_nil(boxes[index]:get())
+    end
+  end)
+
+  it("is nil already inside dealloc", function()
+    local box, seen
+    local Dying = objc.class("WeakDying", objc.NSObject, function(instance)
+      function instance:dealloc() seen = {box:get()} end
+    end)
+    objc.autoreleasepool(function() box = objc.weak(Dying:new()) end)
+    assert.same({}, seen)
+  end)
+
+  it("keeps alive what was read through it, until the pool drains", function()
+    local box, holder = nil, Holder:new()
+    with_thing(function(thing)
+      box = objc.weak(thing)
+      holder:setStrong_(thing)
+    end)
+    objc.autoreleasepool(function()
+      local read = box:get()
+      holder:setStrong_(nil)
+      assert.equal(read, box:get())
+    end)
+    assert.is_nil(box:get())
+  end)
+
+  it("can be pointed elsewhere, and set again after nil", function()
+    local holder, second = Holder:new(), Thing:new()
+    with_thing(function(first)
+      holder:setWeak_(first)
+      holder:setWeak_(second)
+    end)
+    assert.equal(second, holder:weak())
+    holder:setWeak_(nil)
+    assert.is_nil(holder:weak())
+    holder:setWeak_(second)
+    assert.equal(second, holder:weak())
+  end)
+end)

@@ -1,0 +1,93 @@
+describe("a delayed message", function()
+  local trace
+  local Logger = objc.class("DelayedLogger", objc.NSObject, function(instance)
+    instance["log:"] = function(self, text) trace[#trace + 1] = text end
+    instance["other:"] = function(self, text) trace[#trace + 1] = "other " .. text end
+    function instance:plain() trace[#trace + 1] = "plain" end
+  end)
+  local Request = objc.class("DelayedRequest", objc.NSObject)
+  local logger
+
+  before_each(function()
+    runloop.runUntilIdle()
+    trace, logger = {}, Logger:new()
+  end)
+
+  local function later(object, selector, argument, delay)
+    object:performSelector_withObject_afterDelay_(selector, argument, delay)
+  end
+
+  it("is sent once the delay has passed", function()
+    later(logger, "log:", "sent", 2)
+    runloop.run(1.5)
+    assert.same({}, trace)
+    runloop.run(0.5)
+    assert.same({"sent"}, trace)
+    runloop.run(10)
+    assert.same({"sent"}, trace)
+  end)
+
+  it("may have no argument", function()
+    later(logger, "plain", nil, 1)
+    runloop.run(1)
+    assert.same({"plain"}, trace)
+  end)
+
+  it("keeps its receiver alive until it has been sent", function()
+    local Dying = objc.class("DelayedDying", objc.NSObject, function(instance)
+      function instance:speak() trace[#trace + 1] = "spoke" end
+      function instance:dealloc() trace[#trace + 1] = "died" end
+    end)
+    objc.autoreleasepool(function() later(Dying:new(), "speak", nil, 1) end)
+    assert.same({}, trace)
+    runloop.run(1)
+    assert.same({"spoke", "died"}, trace)
+  end)
+
+  it("uses the implementation of the moment it is sent", function()
+    later(logger, "plain", nil, 1)
+    objc.category(Logger, "Changed", function(instance)
+      function instance:plain() trace[#trace + 1] = "changed" end
+    end)
+    runloop.run(1)
+    assert.same({"changed"}, trace)
+  end)
+
+  it("is taken back with all others to the same receiver", function()
+    local other = Logger:new()
+    later(logger, "log:", "a", 1)
+    later(logger, "other:", "b", 1)
+    later(other, "log:", "c", 1)
+    objc.NSObject:cancelPreviousPerformRequestsWithTarget_(logger)
+    runloop.run(1)
+    assert.same({"c"}, trace)
+  end)
+
+  it("is taken back by receiver, selector and an equal argument", function()
+    later(logger, "log:", "a", 1)
+    later(logger, "log:", "b", 1)
+    later(logger, "other:", "a", 1)
+    later(logger, "log:", nil, 1)
+    Request:cancelPreviousPerformRequestsWithTarget_selector_object_(logger, "log:", "a")
+    Request:cancelPreviousPerformRequestsWithTarget_selector_object_(logger, "log:", nil)
+    runloop.run(1)
+    assert.same({"b", "other a"}, trace)
+  end)
+
+  it("whose method raises lets the error out of the run loop, and later ones stay", function()
+    local Raising = objc.class("DelayedRaising", objc.NSObject, function(instance)
+      function instance:fail() error("failed", 0) end
+    end)
+    later(Raising:new(), "fail", nil, 1)
+    later(logger, "log:", "behind", 1)
+    assert.has_error(function() runloop.run(1) end, "failed")
+    assert.same({}, trace)
+    runloop.run(0)
+    assert.same({"behind"}, trace)
+  end)
+
+  it("raises when it is sent and nobody understands it, not before", function()
+    later(logger, "unheardOf", nil, 1)
+    assert.error_matches(function() runloop.run(1) end, "-[DelayedLogger unheardOf]:", 1, true)
+  end)
+end)

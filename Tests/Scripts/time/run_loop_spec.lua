@@ -1,0 +1,139 @@
+describe("the run loop", function()
+  local trace
+
+  before_each(function()
+    runloop.runUntilIdle()
+    trace = {}
+  end)
+
+  local function note(text)
+    return function() trace[#trace + 1] = text end
+  end
+
+  it("moves the clock, and nothing else does", function()
+    local start = runloop.now()
+    for _ = 1, 1000 do objc.NSObject:new() end
+    assert.equal(start, runloop.now())
+    runloop.run(2.5)
+    assert.near(start + 2.5, runloop.now(), 1e-9)
+  end)
+
+  it("runs what is due on the way, each at its own time", function()
+    local start = runloop.now()
+    local function stamp() trace[#trace + 1] = runloop.now() - start end
+    dispatch.after(0.5, stamp)
+    dispatch.after(1.5, stamp)
+    dispatch.after(0.25, stamp)
+    runloop.run(1)
+    assert.equal(2, #trace)
+    assert.near(0.25, trace[1], 1e-9)
+    assert.near(0.5, trace[2], 1e-9)
+    runloop.run(1)
+    assert.near(1.5, trace[3], 1e-9)
+  end)
+
+  it("runs what becomes due exactly at the end", function()
+    dispatch.after(1, note "at the end")
+    runloop.run(1)
+    assert.same({"at the end"}, trace)
+  end)
+
+  it("counts what is pending", function()
+    assert.equal(0, runloop.pending())
+    dispatch.async(note "soon")
+    dispatch.after(1, note "later")
+    objc.NSObject:new():performSelector_withObject_afterDelay_("description", nil, 2)
+    assert.equal(3, runloop.pending())
+    runloop.run(1)
+    assert.equal(1, runloop.pending())
+    runloop.run(1)
+    assert.equal(0, runloop.pending())
+  end)
+
+  it("runs until nothing is pending", function()
+    local start = runloop.now()
+    dispatch.after(3, function()
+      trace[#trace + 1] = "first"
+      dispatch.after(4, note "second")
+    end)
+    runloop.runUntilIdle()
+    assert.same({"first", "second"}, trace)
+    assert.near(start + 7, runloop.now(), 1e-9)
+  end)
+
+  it("stops at the limit it was given", function()
+    dispatch.after(1, note "inside")
+    dispatch.after(1000, note "outside")
+    runloop.runUntilIdle(10)
+    assert.same({"inside"}, trace)
+    assert.equal(1, runloop.pending())
+  end)
+
+  it("lets an error out, and leaves what was queued behind it queued", function()
+    local reason = {}
+    dispatch.async(note "before")
+    dispatch.async(function() error(reason) end)
+    dispatch.async(note "behind")
+    dispatch.after(1, note "later")
+    local ok, raised = pcall(runloop.run, 2)
+    assert.is_false(ok)
+    assert.equal(reason, raised)
+    assert.same({"before"}, trace)
+    assert.equal(2, runloop.pending())
+    runloop.runUntilIdle()
+    assert.same({"before", "behind", "later"}, trace)
+  end)
+
+  it("refuses time that is none", function()
+    for _, wrong in ipairs {0 / 0, "soon", {}} do
+      assert.has_error(function() runloop.run(wrong) end)
+      assert.has_error(function() dispatch.after(wrong, print) end)
+    end
+    assert.equal(0, runloop.pending())
+  end)
+end)
+
+describe("within one instant the run loop", function()
+  local trace = {}
+
+  local Logger = objc.class("InstantLogger", objc.NSObject, function(instance)
+    instance["log:"] = function(self, text) trace[#trace + 1] = text end
+  end)
+  local logger = Logger:new()
+
+  local function note(text)
+    return function() trace[#trace + 1] = text end
+  end
+
+  before_each(function()
+    runloop.runUntilIdle()
+    trace = {}
+  end)
+
+  it("runs blocks in the order they were queued", function()
+    for index = 1, 5 do dispatch.async(note(index)) end
+    runloop.run(0)
+    assert.same({1, 2, 3, 4, 5}, trace)
+  end)
+
+  it("runs blocks before delayed messages that are due", function()
+    logger:performSelector_withObject_afterDelay_("log:", "message", 1)
+    dispatch.after(1, note "block")
+    runloop.run(1)
+    assert.same({"block", "message"}, trace)
+  end)
+
+  it("runs delayed messages in the order they were sent", function()
+    for index = 1, 3 do logger:performSelector_withObject_afterDelay_("log:", index, 1) end
+    runloop.run(1)
+    assert.same({1, 2, 3}, trace)
+  end)
+
+  it("runs nothing before it is told to run", function()
+    dispatch.async(note "block")
+    logger:performSelector_withObject_afterDelay_("log:", "message", 0)
+    assert.same({}, trace)
+    runloop.run(0)
+    assert.same({"block", "message"}, trace)
+  end)
+end)

@@ -1,0 +1,28 @@
+describe("the responder chain", function()
+  it("goes from the view over its superviews and the window to the application", function()
+    local outer, inner = objc.UIView:new(), objc.UIView:new()
+    outer:addSubview_(inner)
+    uikit.keyWindow():addSubview_(outer)
+    assert.equal(outer, inner:nextResponder())
+    assert.equal(uikit.keyWindow(), outer:nextResponder())
+    assert.equal(objc.UIApplication:sharedApplication(), uikit.keyWindow():nextResponder())
+    outer:removeFromSuperview()
+    assert.is_nil(outer:nextResponder())
+  end)
+
+  it("has at most one first responder", function()
+    local Willing = objc.class("ResponderWilling", objc.UIView, function(instance)
+      function instance:canBecomeFirstResponder() return true end
+    end)
+    local one, two, unwilling = Willing:new(), Willing:new(), objc.UIView:new()
+    for _, view in ipairs {one, two, unwilling} do uikit.keyWindow():addSubview_(view) end
+    assert.is_true(one:becomeFirstResponder())
+    assert.is_true(two:becomeFirstResponder())
+    assert.is_false(unwilling:becomeFirstResponder())
+    assert.is_false(one:isFirstResponder())
+    assert.is_true(two:isFirstResponder())
+    two:resignFirstResponder()
+    assert.is_false(two:isFirstResponder())
+    for _, view in ipairs {one, two, unwilling} do view:removeFromSuperview() end
+  end)
+end)

@@ -1,0 +1,68 @@
+-- Layers over one method: by exchanging, each calling through to the one below, beside closures
+-- that each call the one below. What is compared is the cost of one more layer. Every layer is a
+-- function of its own, as hooks are. The same on a plain table shows what a call by name costs.
+
+local here = ...
+package.path = here .. "/?.lua"
+local comparison = require "comparison"
+
+local layers = 100
+
+local function nothing() end
+
+-- A function that calls the method named `below`.
+local function calling(below)
+  return load(("return function(self) self:%s() end"):format(below))()
+end
+
+local function exchanged(name, count, bottom)
+  local Class = objc.class(name, objc.NSObject, function(instance) instance.m = bottom end)
+  for layer = 1, count do
+    local below = "layer" .. layer
+    Class[below] = calling(below)
+    objc.method_exchangeImplementations(
+      objc.class_getInstanceMethod(Class, "m"), objc.class_getInstanceMethod(Class, below))
+  end
+  return Class:new()
+end
+
+local function exchanged_in_table(count, bottom)
+  local Class = {m = bottom}
+  Class.__index = Class
+  for layer = 1, count do
+    local below = "layer" .. layer
+    Class.m, Class[below] = calling(below), Class.m
+  end
+  return setmetatable({}, Class)
+end
+
+local function nested(count, bottom)
+  local outer = bottom
+  for _ = 1, count do
+    outer = load("local inner = ... return function(self) inner(self) end")(outer)
+  end
+  return outer
+end
+
+-- The seconds that the layers add to `count` calls, divided among them.
+local function added(statement, with, without)
+  local layered = comparison.loop(statement, with)
+  local bare = comparison.loop(statement, without)
+  return function(count) return (layered(count) - bare(count)) / layers end
+end
+
+local closures = added("o()", nested(layers, nothing), nested(0, nothing))
+local ratio, nanoseconds = comparison.ratio(
+  added(
+    "o:m()", exchanged("BenchmarkLayers", layers, nothing),
+    exchanged("BenchmarkNoLayers", 0, nothing)),
+  closures, 20000)
+comparison.report("one more exchanged layer", nanoseconds, ratio, "one more closure", 1.20)
+ratio, nanoseconds = comparison.ratio(
+  added("o:m()", exchanged_in_table(layers, nothing), exchanged_in_table(0, nothing)),
+  closures, 20000)
+comparison.report("  the same in a plain table", nanoseconds, ratio, "one more closure")
+
+local reached = 0
+exchanged("BenchmarkDeep", 10000, function() reached = reached + 1 end):m()
+print(("%-46s %65s  %s"):format("10,000 exchanged layers", "", reached == 1 and "met" or "missed"))
