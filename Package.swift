@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "hookhost",
   products: [
-    .executable(name: "hookhost", targets: ["hookhost"])
+    .executable(name: "hookhost", targets: ["hookhost"]),
+    .executable(name: "hookhost-bench", targets: ["hookhost-bench"]),
   ],
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
@@ -38,6 +39,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
+    .target(name: "CBenchmarkPeers"),
+    .executableTarget(
+      name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],
+      swiftSettings: strict),
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),

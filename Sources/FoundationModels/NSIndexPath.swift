@@ -14,7 +14,7 @@ package final class NSIndexPath: RuntimeObject {
   }
 
   private func index(at position: Int) throws -> Int {
-    guard indexes.indices.contains(position) else {
+    guard position >= 0, position < indexes.count else {
       throw RuntimeError(
         .range,
         "-[NSIndexPath indexAtPosition:]: position \(position) beyond length \(indexes.count)"

@@ -1,9 +1,9 @@
 /// What each selector means to one class: open addressing, keyed by the selector's index.
 ///
 /// It holds implementations without counting them. They are kept alive by the method lists, and by
-/// the runtime's list of retired ones until no message is running, so a slot never dangles: whatever
+/// the runtime's list of retired ones until no message is running, so a slot never dangles. Whatever
 /// changes the meaning of a selector drops the slots it touches before the old implementation goes.
-struct MethodCache {
+struct MethodCache: ~Copyable {
   @safe
   private struct Slot {
     /// The selector's index, or one of the two marks below.

@@ -52,6 +52,11 @@
     set { unsafe storedClass = .passUnretained(newValue) }
   }
 
+  /// The runtime, for paths that do not count references.
+  @inlinable final var uncountedRuntime: Unmanaged<Runtime> {
+    unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef { unsafe $0.runtimeOfClass }
+  }
+
   /// The runtime it lives in.
   @inlinable public final var runtime: Runtime { unsafe isa.runtimeOfClass.takeUnretainedValue() }
 

@@ -26,7 +26,9 @@ import Testing
     try TestState.run { first in
       try TestState.run { second in
         first.stack.pushHandle(LifetimeTracker(), tag: 1)  // stack: handle
-        #expect(first.stack.handleObject(at: 1, tag: 1) is LifetimeTracker)
+        #expect(
+          first.stack.uncountedHandleObject(at: 1, tag: 1)?.takeUnretainedValue() is LifetimeTracker
+        )
         second.stack.pushHandle(LifetimeTracker(), tag: 1)  // stack: handle
         let object = try #require(first.stack.emptyHandle(at: 1))
         #expect(second.stack.handle(at: 1)?.object !== object)
@@ -40,15 +42,15 @@ import Testing
     try TestState.run { lua in
       let object = LifetimeTracker()
       lua.stack.pushHandle(object, tag: 7)  // stack: handle
-      #expect(lua.stack.handleObject(at: 1, tag: 7) === object)
-      #expect(lua.stack.handleObject(at: 1, tag: 8) == nil)
+      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 7)?.takeUnretainedValue() === object)
+      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 8)?.takeUnretainedValue() == nil)
       #expect(!lua.stack.handleFlag(at: 1))
       lua.stack.setHandleFlag(at: 1, true)
       #expect(lua.stack.handle(at: 1)?.flag == true)
       #expect(lua.stack.emptyHandle(at: 1) === object)
       #expect(lua.stack.emptyHandle(at: 1) == nil)
       #expect(lua.stack.handle(at: 1) == nil)
-      #expect(lua.stack.handleObject(at: 1, tag: 7) == nil)
+      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 7)?.takeUnretainedValue() == nil)
       lua.stack.pop()  // stack:
     }
   }

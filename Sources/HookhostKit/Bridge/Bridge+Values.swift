@@ -3,16 +3,17 @@ internal import SelectorRuntime
 
 extension Bridge {
   /// What a message carries for the Lua value at an index.
+  @inline(__always)
   func value(at index: Int, on stack: LuaStack) throws -> Value {
+    if let integer = stack.exactInteger(at: index) { return .integer(integer) }
+    return otherValue(at: index, on: stack)
+  }
+
+  private func otherValue(at index: Int, on stack: LuaStack) -> Value {
     switch stack.type(at: index) {
     case .nil, .none: .none
     case .boolean: .bool(stack.boolean(at: index))
-    case .number:
-      if stack.isInteger(at: index), let integer = stack.integer(at: index) {
-        .integer(integer)
-      } else {
-        .number(stack.number(at: index) ?? 0)
-      }
+    case .number: .number(stack.number(at: index) ?? 0)
     case .userdata: handleValue(at: index, on: stack)
     case .string: stack.string(at: index).map { .string($0) } ?? foreign(at: index, on: stack)
     default: foreign(at: index, on: stack)

@@ -17,12 +17,15 @@ internal import SelectorRuntime
 
   override func call(_ stack: LuaStack) throws -> Int {
     try unsafe bridge._withUnsafeGuaranteedRef { bridge in
-      guard let object = stack.handleObject(at: 1, tag: HandleTag.object.rawValue) else {
+      let tag = HandleTag.object.rawValue
+      guard let object = unsafe stack.uncountedHandleObject(at: 1, tag: tag) else {
         throw bridge.wrongReceiver(selector, stack)
       }
-      // The tag is given to objects of the runtime alone.
-      let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
-      return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 2)
+      return try unsafe object._withUnsafeGuaranteedRef { object in
+        // The tag is given to objects of the runtime alone.
+        let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
+        return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 2)
+      }
     }
   }
 }
@@ -52,7 +55,11 @@ extension Bridge {
       result = try implementation.invoke(receiver, selector, arguments)
     }
     if runtime.pendingError != nil { try throwPendingError() }
-    push(result, on: stack)
+    if case .integer(let integer) = result {
+      stack.pushInteger(integer)
+    } else {
+      push(result, on: stack)
+    }
     return 1
   }
 

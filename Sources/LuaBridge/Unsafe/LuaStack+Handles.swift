@@ -23,10 +23,13 @@ extension LuaStack {
   }
 
   /// The object of the handle at `index`, if that is one, has that tag, and is not empty.
+  ///
+  /// It is not counted, for the path that every native message takes: the handle keeps it while it
+  /// stands on the stack.
   @inline(__always)
-  package func handleObject(at index: Int, tag: UInt8) -> AnyObject? {
+  package func uncountedHandleObject(at index: Int, tag: UInt8) -> Unmanaged<AnyObject>? {
     guard let object = unsafe bridge_handle_object(thread, Int32(index), tag) else { return nil }
-    return unsafe Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+    return unsafe Unmanaged<AnyObject>.fromOpaque(object)
   }
 
   /// Takes the object out of the handle at `index`: what its `__gc` has to do.

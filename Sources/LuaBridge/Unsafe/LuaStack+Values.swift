@@ -9,6 +9,13 @@ extension LuaStack {
     LuaType(code: unsafe lua_type(thread, Int32(index)))
   }
 
+  /// The value of an integer; nil for anything else, also for a float that is integral.
+  @inline(__always)
+  package func exactInteger(at index: Int) -> Int64? {
+    guard unsafe lua_isinteger(thread, Int32(index)) != 0 else { return nil }
+    return unsafe lua_tointegerx(thread, Int32(index), nil)
+  }
+
   /// The name of the value's type: `__name` of its metatable when that is a string, else Lua's.
   package func typeName(at index: Int) -> String {
     let index = absolute(index)

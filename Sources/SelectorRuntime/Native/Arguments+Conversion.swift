@@ -7,7 +7,15 @@ extension Arguments {
   public func value<T: MessageValue>(
     _ index: Int, as type: T.Type, _ receiver: RuntimeObject, _ selector: Selector
   ) throws -> T {
-    if let converted = T.from(self[index], in: receiver.runtime) { return converted }
+    let converted = unsafe receiver.uncountedRuntime._withUnsafeGuaranteedRef { runtime in
+      switch index {
+      case 0: T.from(first, in: runtime)
+      case 1: T.from(second, in: runtime)
+      case 2: T.from(third, in: runtime)
+      default: T.from(self[index], in: runtime)
+      }
+    }
+    if let converted { return converted }
     throw wrongArgument(index, T.expectation, receiver, selector)
   }
 

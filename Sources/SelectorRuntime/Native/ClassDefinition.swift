@@ -36,11 +36,10 @@ public struct ClassDefinition<Instance: RuntimeObject> {
   public static func instance(
     _ receiver: RuntimeObject, _ selector: Selector
   ) throws -> Instance {
-    if type(of: receiver) == Instance.self {
-      return unsafe unsafeDowncast(receiver, to: Instance.self)
+    guard type(of: receiver) == Instance.self || receiver is Instance else {
+      throw wrongReceiver(receiver, selector)
     }
-    if let instance = receiver as? Instance { return instance }
-    throw wrongReceiver(receiver, selector)
+    return unsafe unsafeDowncast(receiver, to: Instance.self)
   }
 
   @usableFromInline @inline(never)
