@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "CBenchmarkPeers"),
     .executableTarget(
       name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),

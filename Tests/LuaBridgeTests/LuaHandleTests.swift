@@ -27,7 +27,7 @@ import Testing
       try TestState.run { second in
         first.stack.pushHandle(LifetimeTracker(), tag: 1)  // stack: handle
         #expect(
-          first.stack.uncountedHandleObject(at: 1, tag: 1)?.takeUnretainedValue() is LifetimeTracker
+          heldObject(in: first.stack, tag: 1) is LifetimeTracker
         )
         second.stack.pushHandle(LifetimeTracker(), tag: 1)  // stack: handle
         let object = try #require(first.stack.emptyHandle(at: 1))
@@ -42,15 +42,15 @@ import Testing
     try TestState.run { lua in
       let object = LifetimeTracker()
       lua.stack.pushHandle(object, tag: 7)  // stack: handle
-      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 7)?.takeUnretainedValue() === object)
-      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 8)?.takeUnretainedValue() == nil)
+      #expect(heldObject(in: lua.stack, tag: 7) === object)
+      #expect(heldObject(in: lua.stack, tag: 8) == nil)
       #expect(!lua.stack.handleFlag(at: 1))
       lua.stack.setHandleFlag(at: 1, true)
       #expect(lua.stack.handle(at: 1)?.flag == true)
       #expect(lua.stack.emptyHandle(at: 1) === object)
       #expect(lua.stack.emptyHandle(at: 1) == nil)
       #expect(lua.stack.handle(at: 1) == nil)
-      #expect(lua.stack.uncountedHandleObject(at: 1, tag: 7)?.takeUnretainedValue() == nil)
+      #expect(heldObject(in: lua.stack, tag: 7) == nil)
       lua.stack.pop()  // stack:
     }
   }
@@ -114,5 +114,9 @@ import Testing
       })  // stack: handle metatable finalize
     lua.stack.rawSet(at: -2, key: "__gc")  // stack: handle metatable
     lua.stack.setMetatable(at: -2)  // stack: handle
+  }
+
+  private func heldObject(in stack: LuaStack, tag: UInt8) -> AnyObject? {
+    unsafe stack.uncountedHandleObject(at: 1, tag: tag)?.takeUnretainedValue()
   }
 }
