@@ -44,6 +44,21 @@ package final class UIKitWorld: FoundationWorld {
     }
   }
 
+  package override func wayBack() -> () -> Void {
+    let rest = super.wayBack()
+    let settings = settings
+    let bounds = screen.bounds
+    let application = application.wayBack()
+    return { [unowned self] in
+      rest()
+      self.settings = settings
+      screen.bounds = bounds
+      application()
+      digitizer.forgetAll()
+      layoutPass.request()
+    }
+  }
+
   /// Makes an object that the world owns.
   private func make<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) -> Made {
     let made = create(type, of: cls)

@@ -24,6 +24,11 @@ open class FoundationWorld {
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)
   }
+
+  /// Notes what the world's models share, and answers what takes it back to that.
+  ///
+  /// An override adds its own part to what super answers.
+  open func wayBack() -> () -> Void { foundationWayBack() }
 }
 
 extension RuntimeObject {

@@ -14,12 +14,23 @@ final class DelayedMessage {
     self.target = target
     self.selector = selector
     self.argument = argument
+    begin()
+  }
+
+  private(set) var isHeld = false
+
+  /// Keeps the target and the argument alive.
+  func begin() {
+    guard !isHeld else { return }
+    isHeld = true
     target.retain()
     argument.object?.retain()
   }
 
-  /// Gives up the target and the argument.
+  /// Gives them up.
   func end() {
+    guard isHeld else { return }
+    isHeld = false
     argument.object?.release()
     target.release()
   }

@@ -49,6 +49,7 @@ extension Runtime {
     of object: RuntimeObject, _ key: AssociationKey, _ value: Value, _ policy: AssociationPolicy,
     keyHolder: ForeignValue? = nil
   ) throws {
+    recordAssociation(of: object, key)
     guard !value.isNone else {
       let old = object.extra?.associations.removeValue(forKey: key)
       old?.clear()
@@ -76,8 +77,26 @@ extension Runtime {
   package func removeAssociations(of object: RuntimeObject) {
     guard let extra = object.extra else { return }
     let old = extra.associations
+    for key in old.keys { recordAssociation(of: object, key) }
     extra.associations = [:]
     for association in old.values.sorted(by: { $0.order < $1.order }) { association.clear() }
+  }
+
+  /// Writes down what is there under a key.
+  ///
+  /// An object that has gone by the time of a restore is not brought back.
+  private func recordAssociation(of object: RuntimeObject, _ key: AssociationKey) {
+    guard journal.isRecording, !object.isDeallocating else { return }
+    let old = object.extra?.associations[key]
+    journal.append(.association(object, key)) {
+      guard !object.isDeallocated else { return }
+      let now = object.extra?.associations.removeValue(forKey: key)
+      if let old, !(old.value.object?.isDeallocated ?? false) {
+        if old.isOwning { old.value.retain() }
+        object.makeExtra().associations[key] = old
+      }
+      now?.clear()
+    }
   }
 
   /// Copies a value as a `copy` property does: objects by their `copy` message, the host's values one

@@ -49,6 +49,7 @@ extension Runtime {
         .invalidArgument, "class \(cls.name) has a property '\(property.name)' already")
     }
     cls.properties.append(property)
+    record { cls.properties.removeAll { $0 === property } }
   }
 
   /// Takes a declaration back.
@@ -63,6 +64,7 @@ extension Runtime {
       try arguments.expect(atMost: 0, object, selector)
       guard let slot = object.extra?.properties[key] else { return property.initialValue }
       if let weak = slot.weak { return weak.load().map { .object($0) } ?? .none }
+      if let held = slot.value.object, held.isErased { return .none }
       return slot.value
     }
   }

@@ -35,6 +35,20 @@ struct LiveObjects {
     unsafe Unmanaged.passUnretained(object).release()
   }
 
+  /// Those made after a serial number was given out, the youngest first.
+  /// - Complexity: O(answered objects).
+  func all(madeAfter serial: Int) -> [RuntimeObject] {
+    var result: [RuntimeObject] = []
+    var next = unsafe last
+    while let entry = unsafe next {
+      let object = unsafe entry.takeUnretainedValue()
+      guard object.serial > serial else { break }
+      result.append(object)
+      unsafe next = unsafe object.previousLive
+    }
+    return result
+  }
+
   /// All of them, the oldest first.
   /// - Complexity: O(n).
   var all: [RuntimeObject] {

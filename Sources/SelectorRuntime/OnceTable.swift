@@ -32,6 +32,9 @@ package struct OnceTable {
     entries[token] = Entry(state: .running, source: source)
   }
 
+  /// Forgets that anybody has come.
+  mutating func forget(_ token: Token) { entries[token] = nil }
+
   /// Notes that the body has ended, by an error too: the token stays spent.
   package mutating func end(_ token: Token) { entries[token]?.state = .spent }
 }
@@ -54,6 +57,7 @@ extension Runtime {
         .inconsistency, "dispatch_once: trying to lock recursively: token '\(name)'\(place)")
     }
     once.begin(token, source: source)
+    record { [unowned self] in once.forget(token) }
     defer { once.end(token) }
     try body()
     return true

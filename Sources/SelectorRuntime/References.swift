@@ -12,7 +12,7 @@ package struct Strong<Held: RuntimeObject> {
   }
 
   package var wrappedValue: Held? {
-    get { held }
+    get { held.flatMap { $0.isErased ? nil : $0 } }
     set {
       newValue?.retain()
       let old = held

@@ -51,6 +51,7 @@ extension Runtime {
     cls.metaclass.superclass?.subclasses.append(cls.metaclass)
     classes[cls.name] = cls
     classOrder.append(cls)
+    record { [unowned self] in erase(cls) }
     cls.checkInvariants()
   }
 
@@ -63,9 +64,22 @@ extension Runtime {
       part.superclass?.subclasses.removeAll { $0 === part }
       everythingChanged(in: part)
     }
-    if classes[cls.name] === cls {
-      classes[cls.name] = nil
-      classOrder.removeAll { $0 === cls }
+    guard classes[cls.name] === cls,
+      let place = classOrder.firstIndex(where: { $0 === cls })
+    else { return }
+    classes[cls.name] = nil
+    classOrder.remove(at: place)
+    record { [unowned self] in revive(cls, at: place) }
+  }
+
+  /// Takes back that a class was disposed of.
+  private func revive(_ cls: RuntimeClass, at place: Int) {
+    classes[cls.name] = cls
+    classOrder.insert(cls, at: min(place, classOrder.count))
+    for part in [cls, cls.metaclass] {
+      part.isDisposed = false
+      part.superclass?.subclasses.append(part)
+      everythingChanged(in: part)
     }
   }
 
@@ -96,13 +110,18 @@ extension Runtime {
     }
     let old = cls.superclass
     if cls.initialization != .none { try initialize(parent) }
+    move(cls, below: parent)
+    if let old { record { [unowned self] in move(cls, below: old) } }
+    return old
+  }
+
+  private func move(_ cls: RuntimeClass, below parent: RuntimeClass) {
     for (part, newParent) in [(cls, parent), (cls.metaclass, parent.metaclass)] {
       part.superclass?.subclasses.removeAll { $0 === part }
       part.superclass = newParent
       if part.isRegistered { newParent.subclasses.append(part) }
       everythingChanged(in: part)
     }
-    return old
   }
 
   /// Changes the class of an object, which keeps its state and its associations.
@@ -114,9 +133,14 @@ extension Runtime {
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     let old = object.isa
     try initialize(cls)
+    change(object, to: cls)
+    record { [unowned self] in if !object.isDeallocated { change(object, to: old) } }
+    return old
+  }
+
+  private func change(_ object: RuntimeObject, to cls: RuntimeClass) {
     object.isa = cls
     if object.hasHandle { observer?.classDidChange(of: object) }
-    return old
   }
 
   /// Makes an instance without a message, so that nothing is initialized by it.

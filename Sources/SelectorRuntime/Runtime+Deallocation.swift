@@ -14,11 +14,15 @@ extension Runtime {
     object.isDeallocating = true
     runDealloc(of: object, from: object.isa)
     destructInstance(object)
-    let extra = object.makeExtra()
-    pendingError = waiting ?? extra.deallocError ?? pendingError
-    extra.deallocError = nil
+    pendingError = waiting ?? object.extra?.deallocError ?? pendingError
+    bury(object)
+  }
+
+  /// Leaves a zombie where an object was.
+  func bury(_ object: RuntimeObject) {
+    let extra = ObjectExtra()
     extra.formerClass = object.isa
-    extra.properties = [:]
+    object.extra = extra
     object.isa = zombieClass
     object.isDeallocated = true
     live.remove(object)

@@ -26,7 +26,14 @@ extension Runtime {
   }
 
   private func setInitialization(_ cls: RuntimeClass, _ state: RuntimeClass.Initialization) {
+    let old = cls.initialization
     cls.initialization = state
     cls.metaclass.initialization = state
+    record { [unowned self] in
+      cls.initialization = old
+      cls.metaclass.initialization = old
+      everythingChanged(in: cls)
+      everythingChanged(in: cls.metaclass)
+    }
   }
 }

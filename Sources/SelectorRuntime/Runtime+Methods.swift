@@ -50,25 +50,44 @@ extension Runtime {
     _ method: Method, _ implementation: Implementation,
     change: Method.Change = .setImplementation, source: String? = nil, detail: String? = nil
   ) -> Implementation {
-    let old = method.implementation
-    method.implementation = implementation
+    let old = put(implementation, into: method)
     method.history.append(.init(change: change, source: source, detail: detail))
     retire(old)
+    return old
+  }
+
+  /// Puts another implementation in, and answers the one that was there; both stay alive.
+  private func put(_ implementation: Implementation, into method: Method) -> Implementation {
+    let old = method.implementation
+    let history = method.history
+    record { [unowned self] in
+      method.implementation = old
+      method.history = history
+      meaningChanged(of: method.selector, in: method.owner)
+    }
+    method.implementation = implementation
     meaningChanged(of: method.selector, in: method.owner)
     return old
   }
 
   /// Exchanges what two methods do.
   ///
-  /// The corresponding Objective-C function is `method_exchangeImplementations`. - Complexity:
-  /// O(subclasses of both).
+  /// The corresponding Objective-C function is `method_exchangeImplementations`.
+  /// - Complexity: O(subclasses of both).
   package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
-    let implementation = first.implementation
-    setImplementation(
-      first, second.implementation, change: .exchange, source: source,
-      detail: second.selector.name)
-    setImplementation(
-      second, implementation, change: .exchange, source: source, detail: first.selector.name)
+    let old = put(second.implementation, into: first)
+    _ = put(old, into: second)
+    first.history.append(
+      .init(change: .exchange, source: source, detail: second.selector.name))
+    second.history.append(
+      .init(change: .exchange, source: source, detail: first.selector.name))
+  }
+
+  /// Notes that a category is attached, which happens once for each of its names.
+  package func noteCategory(_ name: String, of cls: RuntimeClass, source: String?) {
+    let old = cls.categories
+    record { cls.categories = old }
+    cls.categories.append((name, source))
   }
 
   /// Attaches a category's method, in front of one of that name that the class has itself.
@@ -85,17 +104,22 @@ extension Runtime {
 
   /// Takes back what ``attachMethod(_:_:_:types:category:source:)`` brought.
   package func detachMethods(ofCategory name: String, from cls: RuntimeClass) {
-    for method in cls.methods where method.category == name {
-      cls.methods.removeAll { $0 === method }
-      cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
-      retire(method.implementation)
-      meaningChanged(of: method.selector, in: cls)
-    }
+    for method in cls.methods where method.category == name { remove(method) }
+  }
+
+  /// Takes an entry out of its class's list; what it replaced there is found again.
+  private func remove(_ method: Method) {
+    let cls = method.owner
+    cls.methods.removeAll { $0 === method }
+    cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
+    retire(method.implementation)
+    meaningChanged(of: method.selector, in: cls)
   }
 
   private func insert(_ method: Method) {
     let cls = method.owner
     cls.addEntry(method)
+    record { [unowned self] in remove(method) }
     meaningChanged(of: method.selector, in: cls)
   }
 
@@ -104,8 +128,8 @@ extension Runtime {
 
   /// Drops what the class and those that inherit from it have cached of a selector.
   ///
-  /// A subclass with a method of its own shields itself and what is below it. - Complexity:
-  /// O(subclasses that inherit the selector).
+  /// A subclass with a method of its own shields itself and what is below it.
+  /// - Complexity: O(subclasses that inherit the selector).
   func meaningChanged(of selector: Selector, in cls: RuntimeClass) {
     drop(selector, in: cls)
     cls.checkInvariants(of: selector)

@@ -21,6 +21,8 @@ public final class Runtime {
   /// Every class ever made, so that what still names one that was disposed of stays valid.
   var everyClass: [RuntimeClass] = []
   var loads = LoadQueue()
+  /// How what changes now would be taken back.
+  var journal = Journal()
   var live = LiveObjects()
   /// Implementations that were replaced and may still be running.
   var retired: [Implementation] = []
@@ -90,6 +92,7 @@ public final class Runtime {
     once = OnceTable()
     observer = nil
     loads = LoadQueue()
+    journal = Journal()
     pendingError = nil
     null = nil
     world = nil
@@ -129,4 +132,7 @@ package protocol DispatchObserver: AnyObject {
 
   /// An object that has a handle has gone; only its zombie is left.
   func didDeallocate(_ object: RuntimeObject)
+
+  /// A class that has a handle was made after the snapshot that is being restored.
+  func didErase(_ cls: RuntimeClass)
 }

@@ -24,7 +24,7 @@
   package internal(set) var isRegistered = false
   package internal(set) var isDisposed = false
   /// The categories attached to it, with where each came from.
-  package var categories: [(name: String, source: String?)] = []
+  package internal(set) var categories: [(name: String, source: String?)] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
   /// Where it was defined, or nil for a native class.

@@ -53,7 +53,14 @@ extension RuntimeError {
 
   /// The text of a message to an object that has gone, as a zombie prints it.
   package static func deallocated(_ selector: String, _ receiver: RuntimeObject) -> RuntimeError {
-    RuntimeError(
+    if receiver.isErased {
+      let sign = receiver is RuntimeClass ? "+" : "-"
+      return RuntimeError(
+        .deallocated,
+        "\(sign)[\(receiver.className) \(selector)]: message sent to \(receiver.address), "
+          + "which was made after the snapshot that has been restored")
+    }
+    return RuntimeError(
       .deallocated,
       "-[\(receiver.className) \(selector)]: message sent to deallocated instance "
         + receiver.address)

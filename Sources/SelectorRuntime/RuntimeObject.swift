@@ -17,6 +17,8 @@
   package internal(set) final var isDeallocating = false
   /// Whether `dealloc` has ended and only the zombie is left.
   package internal(set) final var isDeallocated = false
+  /// Whether it was made after a snapshot that has been restored: nothing holds it any more.
+  package internal(set) final var isErased = false
   /// Whether it outlives its references, as classes and constants do.
   package final var isImmortal = false
   /// Whether the host keeps a handle to it and wants to hear of its death and of its class.
@@ -65,6 +67,11 @@
   ///
   /// An override calls super last.
   open func destruct() {}
+
+  /// Takes the object out of the lists of its owners when a restored snapshot erases it.
+  ///
+  /// References through ``Strong`` and ``Weak`` read nil then by themselves.
+  open func leaveOwners() {}
 
   /// Adds a strong reference.
   ///

@@ -10,6 +10,8 @@ public final class Selector {
   package let argumentCount: Int
   /// The place in its runtime's table, dense from 0; caches are keyed by it.
   package let index: Int
+  /// Whether a spelling may mean it; a restored snapshot forgets those registered since.
+  var isKnown = false
 
   init(name: String, index: Int) {
     self.name = name

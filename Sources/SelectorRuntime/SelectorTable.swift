@@ -3,30 +3,55 @@
 /// Scripts write `addSubview_` for `addSubview:`. Two selectors can share a spelling (`a_b:` and
 /// `a:b:`), so a spelling is looked up here and never decoded.
 package struct SelectorTable {
+  /// Every selector that there has been, so that a name has one selector for good.
   private var byName: [String: Selector] = [:]
   private var bySpelling: [String: [Selector]] = [:]
+  /// Those that are known, in the order in which they became so.
+  private var known: [Selector] = []
 
-  /// All of them, in the order in which they became known.
-  package private(set) var all: [Selector] = []
+  /// How many are known.
+  var knownCount: Int { known.count }
 
   /// Makes a name known and answers its selector, the same one each time.
   ///
   /// The corresponding Objective-C function is `sel_registerName`.
   /// - Complexity: O(length of the name).
   package mutating func register(_ name: String) -> Selector {
-    if let known = byName[name] { return known }
-    let selector = Selector(name: name, index: all.count)
-    all.append(selector)
+    if let found = byName[name] {
+      if !found.isKnown { makeKnown(found) }
+      return found
+    }
+    let selector = Selector(name: name, index: byName.count)
     byName[name] = selector
-    bySpelling[selector.spelling, default: []].append(selector)
+    makeKnown(selector)
     return selector
   }
 
+  private mutating func makeKnown(_ selector: Selector) {
+    selector.isKnown = true
+    known.append(selector)
+    bySpelling[selector.spelling, default: []].append(selector)
+  }
+
+  /// Forgets those beyond the first `count` known ones; whoever holds one still has it.
+  /// - Complexity: O(forgotten selectors).
+  mutating func forget(knownAfter count: Int) {
+    for selector in known[count...] {
+      selector.isKnown = false
+      bySpelling[selector.spelling]?.removeAll { $0 === selector }
+    }
+    known.removeSubrange(count...)
+  }
+
   /// Answers the selector of a name, or nil when nobody has registered it.
+  ///
   /// - Complexity: O(length of the name).
-  package func lookUp(_ name: String) -> Selector? { byName[name] }
+  package func lookUp(_ name: String) -> Selector? {
+    byName[name].flatMap { $0.isKnown ? $0 : nil }
+  }
 
   /// Answers the selectors that a script spells so, in the order in which they became known.
+  ///
   /// - Complexity: O(length of the spelling).
   package func spelled(_ spelling: String) -> [Selector] { bySpelling[spelling] ?? [] }
 }

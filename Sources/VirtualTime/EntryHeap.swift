@@ -8,6 +8,9 @@ struct EntryHeap {
 
   var count: Int { entries.count }
 
+  /// All of them, in no order.
+  var all: [RunLoop.Entry] { entries }
+
   /// The entry that comes first.
   /// - Complexity: O(1).
   var first: RunLoop.Entry? { entries.first }

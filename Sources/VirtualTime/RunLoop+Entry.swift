@@ -37,6 +37,12 @@ extension RunLoop {
       runLoop?.didCancel(self)
     }
 
+    /// What it will run, or nil once it has begun or been cancelled.
+    var pendingBody: (() throws -> Void)? { body }
+
+    /// Gives it a body again.
+    func arm(_ body: @escaping () throws -> Void) { self.body = body }
+
     /// Takes the body out, so that it can run once only.
     func take() -> (() throws -> Void)? {
       defer { body = nil }

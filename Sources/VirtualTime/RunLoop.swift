@@ -107,6 +107,26 @@ package final class RunLoop {
     pending > waiting.count { $0.keepsAlive && $0.isPending }
   }
 
+  /// Whatever waits, cancelled entries among them.
+  var everyEntry: [Entry] { heap.all + waiting }
+
+  /// Empties the queues.
+  func dropEverything() {
+    heap = EntryHeap()
+    waiting = []
+    cancelledInHeap = 0
+    pending = 0
+  }
+
+  /// Lets an entry wait again that may have run.
+  func rearm(_ entry: Entry, _ body: @escaping () throws -> Void) {
+    entry.arm(body)
+    entry.order = order(
+      deadline: entry.deadline, phase: entry.phase, sequence: entry.order.sequence)
+    heap.insert(entry)
+    if entry.keepsAlive { pending += 1 }
+  }
+
   private func order(deadline: Double, phase: Phase, sequence: Int) -> Order {
     guard deadline <= now else {
       return Order(instant: deadline, turn: 0, phase: phase, deadline: deadline, sequence: sequence)

@@ -22,6 +22,16 @@ package final class UIApplication: UIResponder {
       .map(\.element)
   }
 
+  /// Notes the windows and what is ignored, and answers what takes that back.
+  func wayBack() -> () -> Void {
+    let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
+    return { [unowned self] in
+      keyWindow = key
+      self.delegate = delegate
+      self.ignoring = ignoring
+    }
+  }
+
   func register(_ window: UIWindow) { registered.append(window) }
   func unregister(_ window: UIWindow) { registered.removeAll { $0 === window } }
 

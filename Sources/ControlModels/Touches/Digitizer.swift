@@ -85,6 +85,15 @@ package final class Digitizer {
     }
   }
 
+  /// Takes all fingers off without a word, as if they had never come down.
+  func forgetAll() {
+    let gone = touches
+    touches = []
+    event.touches = []
+    taps = TapCounter()
+    for touch in gone { touch.release() }
+  }
+
   /// Keeps from views what is left of their touches.
   func dropTouches(of views: [UIView]) {
     for touch in touches where views.contains(where: { $0 === touch.view }) {

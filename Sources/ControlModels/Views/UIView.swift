@@ -43,6 +43,11 @@ package class UIView: UIResponder {
 
   override var chainSuccessor: RuntimeObject? { superview }
 
+  package override func leaveOwners() {
+    superview?.subviews.removeAll { $0 === self }
+    super.leaveOwners()
+  }
+
   package override func destruct() {
     for subview in subviews {
       subview.superview = nil

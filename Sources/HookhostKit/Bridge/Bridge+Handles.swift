@@ -46,7 +46,7 @@ extension Bridge {
   }
 
   private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {
-    if object.isDeallocated {
+    if object.isDeallocated || object.isErased {
       stack.push(zombieMetatable)
     } else {
       stack.push(dispatchTable(of: object.isa).metatable)
@@ -116,6 +116,8 @@ extension Bridge: DispatchObserver {
   func classDidChange(of object: RuntimeObject) { setMetatable(ofHandleOf: object) }
 
   func didDeallocate(_ object: RuntimeObject) { setMetatable(ofHandleOf: object) }
+
+  func didErase(_ cls: RuntimeClass) { setMetatable(ofHandleOf: cls) }
 
   func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
     guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }

@@ -123,6 +123,7 @@ extension Bridge {
       "IMP: " + (implementation.source ?? "native")
     case is WeakReference: "weak reference"
     case is Finger: "finger"
+    case is WorldSnapshot: "snapshot"
     case is OnceToken: "once token"
     case let side as DefinitionSide: "definition of \(side.cls.name)"
     default: "handle: finalized"

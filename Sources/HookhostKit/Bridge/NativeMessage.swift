@@ -40,7 +40,9 @@ extension Bridge {
     let outer = current
     current = stack
     defer { current = outer }
-    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    if receiver.isDeallocated || receiver.isErased {
+      throw RuntimeError.deallocated(selector.name, receiver)
+    }
     let result: Value
     switch stack.count - firstArgument + 1 {
     case ...0: result = try implementation.invoke(receiver, selector)

@@ -68,7 +68,7 @@ extension Bridge {
     for property in instance.properties + classSide.properties {
       try refuseKnown(property, of: cls)
     }
-    cls.categories.append((name, source))
+    runtime.noteCategory(name, of: cls, source: source)
     for side in [instance, classSide] {
       for (selector, implementation) in side.methods {
         runtime.attachMethod(

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -19,6 +20,16 @@ extension Bridge {
     define("liveObjects") { call in
       let cls = try call.optional(1, as: RuntimeClass.self)
       return call.answer(.list(call.runtime.liveObjects(of: cls).map { .object($0) }))
+    }
+    define("snapshot") { call in
+      call.bridge.push(call.bridge.world.snapshot(), .snapshot, on: call.stack)
+      return 1
+    }
+    define("restore") { call in
+      let snapshot = try call.opaque(1, WorldSnapshot.self, "a snapshot")
+      guard let snapshot else { throw call.wrong(1, "a snapshot") }
+      try call.bridge.world.restore(snapshot)
+      return 0
     }
     setPoolFunction(on: stack)
   }

@@ -1,0 +1,43 @@
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A moment of a whole world: of its runtime, of its clock, and of what its models share.
+package final class WorldSnapshot {
+  let runtime: RuntimeSnapshot
+  let goBack: () -> Void
+
+  init(_ runtime: RuntimeSnapshot, goBack: @escaping () -> Void) {
+    self.runtime = runtime
+    self.goBack = goBack
+  }
+}
+
+extension FoundationWorld {
+  /// Notes the present moment.
+  /// - Complexity: O(what waits on the run loop).
+  package func snapshot() -> WorldSnapshot {
+    WorldSnapshot(runtime.snapshot(), goBack: wayBack())
+  }
+
+  /// Goes back to a moment; see ``Runtime/restore(_:)`` for what that means to objects.
+  /// - Throws: ``RuntimeError`` when an older moment has been restored since it was noted.
+  package func restore(_ snapshot: WorldSnapshot) throws {
+    try runtime.restore(snapshot.runtime)
+    snapshot.goBack()
+  }
+
+  /// What takes Foundation's part back: the clock and the delayed messages.
+  func foundationWayBack() -> () -> Void {
+    let moment = runLoop.moment()
+    let messages = delayedMessages
+    return { [unowned self] in
+      for message in delayedMessages where !messages.contains(where: { $0 === message }) {
+        message.end()
+      }
+      delayedMessages = messages.filter { !$0.target.isDeallocated }
+      for message in delayedMessages { message.begin() }
+      runLoop.restore(moment)
+      for message in messages where message.target.isDeallocated { message.entry?.cancel() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Going back: classes, methods, once tokens, associations and known selectors are as they were;
+/// what was made since is dead.
+extension Runtime {
+  /// Notes the present moment.
+  ///
+  /// Whoever holds the answer can restore it, repeatedly; snapshots nest.
+  /// - Complexity: O(1).
+  package func snapshot() -> RuntimeSnapshot {
+    let taken = RuntimeSnapshot(
+      mark: journal.mark, serial: lastSerial, selectors: selectors.knownCount)
+    journal.begin(taken)
+    return taken
+  }
+
+  /// Goes back to a moment.
+  ///
+  /// Objects that existed keep their state. Objects and classes made since are erased: no `dealloc`
+  /// runs, what held them lets go of them, and a message to one is an error.
+  /// - Throws: ``RuntimeError`` when the snapshot is of another world or was undone by an older one.
+  /// - Complexity: O(what changed since).
+  package func restore(_ snapshot: RuntimeSnapshot) throws {
+    guard journal.holds(snapshot) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "the snapshot was undone by restoring an older one, or is of another world")
+    }
+    let steps = journal.takeSteps(since: snapshot)
+    journal.pause(true)
+    defer { journal.pause(false) }
+    eraseObjects(madeAfter: snapshot.serial)
+    for step in steps { step() }
+    selectors.forget(knownAfter: snapshot.selectors)
+    pool.removeAll { $0.isDeallocated }
+    pendingError = nil
+  }
+
+  private func eraseObjects(madeAfter serial: Int) {
+    let erased = live.all(madeAfter: serial)
+    for object in erased {
+      object.isDeallocating = true
+      object.isErased = true
+    }
+    for object in erased {
+      object.leaveOwners()
+      destructInstance(object)
+      bury(object)
+    }
+  }
+
+  /// Writes down how a change is taken back, if anybody could want that.
+  @inline(__always)
+  func record(_ step: @autoclosure () -> () -> Void) {
+    if journal.isRecording { journal.append(step()) }
+  }
+
+  /// Takes back that a class was registered: it and its instances are no more.
+  func erase(_ cls: RuntimeClass) {
+    disposeClassPair(cls)
+    for part in [cls, cls.metaclass] {
+      part.isErased = true
+      if part.hasHandle { observer?.didErase(part) }
+    }
+  }
+}

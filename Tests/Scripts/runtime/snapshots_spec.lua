@@ -1,0 +1,168 @@
+describe("a snapshot", function()
+  local log
+
+  before_each(function()
+    objc.autoreleasepool(function() end) -- what former tests left goes now
+    log = {}
+  end)
+
+  local function note(text) log[#log + 1] = text end
+
+  local Base = objc.class("SnapshotBase", objc.NSObject, function(instance, class)
+    function instance:who() return "base" end
+    function instance:other() return "other" end
+    function class:initialize() note("initialize " .. objc.class_getName(self)) end
+  end)
+  local Child = objc.class("SnapshotChild", Base)
+
+  it("takes back methods that were added, replaced and exchanged, warm or cold", function()
+    local object = Child:new()
+    assert.equal("base", object:who())
+    local before = objc.snapshot()
+    function Child:who() return "child" end
+    function Child:extra() return "extra" end
+    objc.method_exchangeImplementations(
+      objc.class_getInstanceMethod(Base, "who"), objc.class_getInstanceMethod(Base, "other"))
+    assert.equal("child", object:who())
+    assert.equal("extra", object:extra())
+    assert.equal("base", object:other())
+    objc.restore(before)
+    assert.equal("base", object:who())
+    assert.equal("other", object:other())
+    assert.is_false(object:respondsToSelector_ "extra")
+    assert.error_matches(function() object:extra() end, "unrecognized selector")
+    assert.is_nil(objc.class_copyMethodList(Child))
+  end)
+
+  it("takes back categories with their names, and their once tokens", function()
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      objc.category(Base, "Again", function(instance) function instance:again() return 1 end end)
+      assert.is_true(objc.once("snapshot once", function() end))
+      assert.is_false(objc.once("snapshot once", function() end))
+      objc.restore(before)
+      assert.is_false(Base:instancesRespondToSelector_ "again")
+    end
+  end)
+
+  it("makes classes defined since dead, and their names free", function()
+    local before = objc.snapshot()
+    local Made = objc.class("SnapshotMade", Base)
+    local made = Made:new()
+    objc.restore(before)
+    assert.is_nil(objc.getClass "SnapshotMade")
+    assert.error_matches(function() Made:new() end, "snapshot")
+    assert.error_matches(function() made:who() end, "snapshot")
+    assert.equal("base", objc.class("SnapshotMade", Base):new():who())
+  end)
+
+  it("initializes a class again that was first messaged since", function()
+    local Lazy = objc.class("SnapshotLazy", Base)
+    log = {}
+    local before = objc.snapshot()
+    Lazy:new()
+    objc.restore(before)
+    Lazy:new()
+    assert.same({"initialize SnapshotLazy", "initialize SnapshotLazy"}, log)
+  end)
+
+  it("takes back the class and the superclass that were set", function()
+    local object = Base:new()
+    local Other = objc.class("SnapshotOther", objc.NSObject, function(instance)
+      function instance:who() return "elsewhere" end
+    end)
+    local before = objc.snapshot()
+    objc.object_setClass(object, Child)
+    objc.class_setSuperclass(Child, Other)
+    assert.equal("elsewhere", object:who())
+    objc.restore(before)
+    assert.equal(Base, objc.object_getClass(object))
+    assert.equal("base", Child:new():who())
+  end)
+
+  it("takes back associations, but no object that has gone", function()
+    local object, value = Base:new(), Base:new()
+    objc.setAssociatedObject(object, "text", "old")
+    objc.setAssociatedObject(object, "object", value)
+    local count = objc.retainCount(value)
+    local before = objc.snapshot()
+    objc.setAssociatedObject(object, "text", "new")
+    objc.setAssociatedObject(object, "text", "newer")
+    objc.setAssociatedObject(object, "object", nil)
+    objc.setAssociatedObject(object, "more", 1)
+    objc.restore(before)
+    assert.equal("old", objc.getAssociatedObject(object, "text"))
+    assert.equal(value, objc.getAssociatedObject(object, "object"))
+    assert.equal(count, objc.retainCount(value))
+    assert.is_nil(objc.getAssociatedObject(object, "more"))
+  end)
+
+  it("erases objects made since, and everything that held them lets go", function()
+    local window = uikit.keyWindow()
+    local Holder = objc.class("SnapshotHolder", objc.NSObject, function(instance)
+      objc.property(instance, "held")
+      objc.property(instance, "name")
+      function instance:dealloc() note "dealloc" end
+    end)
+    local holder = Holder:new()
+    holder:setName_ "kept"
+    local subviews = #window:subviews()
+    local before = objc.snapshot()
+    local view = objc.UIView:new()
+    window:addSubview_(view)
+    holder:setHeld_(Holder:new())
+    holder:setName_ "changed"
+    local box = objc.weak(view)
+    objc.restore(before)
+    assert.equal(subviews, #window:subviews())
+    assert.is_nil(holder:held())
+    assert.is_nil(box:get())
+    assert.equal("changed", holder:name())
+    assert.same({}, log)
+    assert.error_matches(function() view:superview() end, "snapshot")
+  end)
+
+  it("sets the clock back; what waited waits again and what was scheduled since is gone", function()
+    dispatch.after(1, function() note "early" end)
+    local start = runloop.now()
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      dispatch.after(0.5, function() note "since" end)
+      Base:new():performSelector_withObject_afterDelay_("who", nil, 9)
+      runloop.run(2)
+      assert.same({"since", "early"}, log)
+      log = {}
+      objc.restore(before)
+      assert.equal(start, runloop.now())
+      assert.equal(1, runloop.pending())
+    end
+    runloop.run(2)
+    assert.same({"early"}, log)
+  end)
+
+  it("forgets selectors that became known since", function()
+    local before = objc.snapshot()
+    local selector = objc.sel "snapshot:only:"
+    objc.restore(before)
+    local Free = objc.class("SnapshotSpelling", objc.NSObject, function(instance)
+      function instance:snapshot_only_(a) return a end
+    end)
+    assert.is_true(Free:instancesRespondToSelector_ "snapshot_only:")
+    assert.equal(selector, objc.sel "snapshot:only:")
+  end)
+
+  it("nests, and is undone by restoring an older one", function()
+    local object = Base:new()
+    local outer = objc.snapshot()
+    function Base:depth() return 1 end
+    local inner = objc.snapshot()
+    function Base:depth() return 2 end
+    objc.restore(inner)
+    assert.equal(1, object:depth())
+    objc.restore(outer)
+    assert.is_false(object:respondsToSelector_ "depth")
+    assert.error_matches(function() objc.restore(inner) end, "older")
+    objc.restore(outer)
+    assert.has_error(function() objc.restore(5) end)
+  end)
+end)
