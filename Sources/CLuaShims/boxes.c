@@ -90,3 +90,11 @@ void bridge_push_callable(lua_State *L, void *callable, int upvalues) {
   lua_insert(L, -1 - upvalues);                    // stack: … box upvalues
   lua_pushcclosure(L, enter_swift, 1 + upvalues);  // stack: … function
 }
+
+void *bridge_callable_of(lua_State *L, int index) {
+  if (lua_tocfunction(L, index) != enter_swift) return NULL;
+  lua_getupvalue(L, index, 1);  // stack: … box
+  bridge_box *box = bridge_box_at(L, -1, bridge_box_kind_callable);
+  lua_pop(L, 1);                // stack: …
+  return box == NULL ? NULL : box->object;
+}

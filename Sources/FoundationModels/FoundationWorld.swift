@@ -9,6 +9,7 @@ open class FoundationWorld {
   package let runLoop: RunLoop
   /// The root of all classes but the proxies.
   package let nsObject: RuntimeClass
+  let methodSignatureClass, invocationClass: RuntimeClass
   /// What delayed messages are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.
@@ -19,7 +20,11 @@ open class FoundationWorld {
     self.runtime = runtime
     self.runLoop = runLoop
     nsObject = NSObjectClass.define(in: runtime)
+    methodSignatureClass = NSMethodSignature.define(in: runtime, superclass: nsObject)
+    invocationClass = NSInvocation.define(in: runtime, superclass: nsObject)
+    _ = NSProxyClass.define(in: runtime)
     runtime.world = self
+    runtime.forwardHandler = self
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)

@@ -13,6 +13,7 @@ package enum NSObjectClass {
     defineIntrospection(object)
     definePerforming(object)
     defineDelayedPerforming(object)
+    defineForwarding(object)
     return object.cls
   }
 
@@ -29,6 +30,15 @@ package enum NSObjectClass {
       return try cls.runtime.send(instance, known.`init`)
     }
     object.method("init") { (object) -> RuntimeObject in object }
+    defineDealloc(object)
+    object.method("copy") { (object) -> Value in
+      try object.runtime.send(object, known.copyWithZone, Arguments(.none))
+    }
+  }
+
+  /// Defines the end of what a root class's `dealloc`s do.
+  static func defineDealloc(_ object: ClassDefinition<RuntimeObject>) {
+    let known = object.cls.runtime.known
     object.method("dealloc") { object in
       guard object.isDeallocating else {
         throw RuntimeError(
@@ -36,9 +46,6 @@ package enum NSObjectClass {
         )
       }
       object.runtime.finishDealloc(of: object)
-    }
-    object.method("copy") { (object) -> Value in
-      try object.runtime.send(object, known.copyWithZone, Arguments(.none))
     }
   }
 
@@ -70,28 +77,17 @@ package enum NSObjectClass {
       other.map { cls.inherits(from: $0) } ?? false
     }
     object.method("respondsToSelector:") { (object, selector: Selector?) -> Bool in
-      selector.map { object.runtime.responds(object.isa, to: $0) } ?? false
+      try selector.map { try object.runtime.responds(object.isa, to: $0) } ?? false
     }
     object.classSide.method("instancesRespondToSelector:") { (cls, selector: Selector?) -> Bool in
-      selector.map { cls.runtime.responds(cls, to: $0) } ?? false
+      try selector.map { try cls.runtime.responds(cls, to: $0) } ?? false
     }
     object.method("methodForSelector:") { (object, selector: Selector) -> Value in
-      .opaque(try implementation(of: selector, in: object.isa))
+      .opaque(try object.runtime.resolvedImplementation(of: selector, in: object.isa))
     }
     object.classSide.method("instanceMethodForSelector:") { (cls, selector: Selector) -> Value in
-      .opaque(try implementation(of: selector, in: cls))
+      .opaque(try cls.runtime.resolvedImplementation(of: selector, in: cls))
     }
-    object.method("doesNotRecognizeSelector:") { (object, selector: Selector?) in
-      let selector = selector ?? object.runtime.selector("<null selector>")
-      throw RuntimeError.unrecognized(selector, object)
-    }
-  }
-
-  private static func implementation(
-    of selector: Selector, in cls: RuntimeClass
-  ) throws -> Implementation {
-    let runtime = cls.runtime
-    return try runtime.implementation(of: selector, in: cls) ?? runtime.forwardingImplementation
   }
 }
 

@@ -51,8 +51,8 @@ extension Runtime {
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     try initializeReceiver(receiver)
-    let implementation = try implementation(of: selector, in: receiver.isa)
-    return try (implementation ?? forwardingImplementation).invoke(receiver, selector, arguments)
+    return try resolvedImplementation(of: selector, in: receiver.isa)
+      .invoke(receiver, selector, arguments)
   }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
@@ -65,46 +65,24 @@ extension Runtime {
     _ receiver: RuntimeObject, above cls: RuntimeClass, _ selector: Selector,
     _ arguments: borrowing Arguments
   ) throws -> Value {
-    guard let parent = cls.superclass,
-      let implementation = try implementation(of: selector, in: parent)
-    else { return try forward(receiver, selector, arguments) }
-    return try implementation.invoke(receiver, selector, arguments)
+    guard let parent = cls.superclass else {
+      return try forward(receiver, selector, arguments)
+    }
+    return try resolvedImplementation(of: selector, in: parent)
+      .invoke(receiver, selector, arguments)
   }
 
-  /// Answers what a selector means to instances of a class, and caches it; nil when nothing.
+  /// Answers what a selector means to instances of a class, and caches it, without a resolver.
+  ///
+  /// - Returns: nil when no method has that name; ``forwardingImplementation`` when it is known by now
+  ///   that a resolver adds none.
   /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
   package func implementation(
     of selector: Selector, in cls: RuntimeClass
-  ) throws -> Implementation? {
+  ) -> Implementation? {
     if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
     guard let method = cls.method(selector) else { return nil }
     if cls.initialization != .none { cls.cache.insert(selector, method.implementation) }
     return method.implementation
-  }
-
-  /// What a message does that its receiver's class does not implement: it asks the receiver to
-  /// refuse it with `doesNotRecognizeSelector:`, which a class may override.
-  ///
-  /// - Throws: `NSInvalidArgumentException`, with the device's own words; for a zombie,
-  ///   `EXC_BAD_ACCESS`.
-  package func forward(
-    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
-  ) throws -> Value {
-    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
-    let refuse = known.doesNotRecognizeSelector
-    if selector !== refuse, let refusal = try implementation(of: refuse, in: receiver.isa) {
-      _ = try refusal.invoke(receiver, refuse, Arguments(.selector(selector)))
-      return .none
-    }
-    throw RuntimeError.unrecognized(selector, receiver)
-  }
-
-  /// Whether instances of a class implement a selector.
-  ///
-  /// The corresponding Objective-C function is `class_respondsToSelector`.
-  /// - Complexity: O(depth of the class).
-  package func responds(_ cls: RuntimeClass, to selector: Selector) -> Bool {
-    guard let method = cls.method(selector) else { return false }
-    return method.implementation !== forwardingImplementation
   }
 }

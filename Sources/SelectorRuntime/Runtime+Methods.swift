@@ -132,6 +132,7 @@ extension Runtime {
   /// - Complexity: O(subclasses that inherit the selector).
   func meaningChanged(of selector: Selector, in cls: RuntimeClass) {
     drop(selector, in: cls)
+    forgetUnresolved(in: cls)
     cls.checkInvariants(of: selector)
   }
 
@@ -146,6 +147,7 @@ extension Runtime {
   /// Drops everything that a class and those that inherit from it have cached.
   /// - Complexity: O(subclasses × cached selectors).
   func everythingChanged(in cls: RuntimeClass) {
+    forgetUnresolved(in: cls)
     cls.cache.removeAll()
     if cls.hostTable != nil { observer?.dispatchDidChange(in: cls) }
     for subclass in cls.subclasses { everythingChanged(in: subclass) }

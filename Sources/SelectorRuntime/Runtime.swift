@@ -30,6 +30,14 @@ public final class Runtime {
   var pool: [RuntimeObject] = []
   /// How many it may hold before those that have an owner are taken out.
   var poolLimit = 1024
+  /// The classes that have `unresolved` selectors.
+  var classesWithUnresolved: [RuntimeClass] = []
+  /// The messages that are being forwarded.
+  package internal(set) var trail = ForwardingTrail()
+  /// Makes an object of a message that is forwarded.
+  ///
+  /// Kept until the runtime is closed.
+  package var forwardHandler: (any ForwardHandler)?
   /// The first error that a `dealloc` raised, until somebody takes it.
   package internal(set) var pendingError: (any Error)?
   private(set) var lastSerial = 0
@@ -85,11 +93,14 @@ public final class Runtime {
       cls.methods = []
       cls.table = [:]
       cls.cache = MethodCache()
+      cls.unresolved = []
       cls.superclass = nil
       cls.subclasses = []
       cls.properties = []
     }
     once = OnceTable()
+    classesWithUnresolved = []
+    forwardHandler = nil
     observer = nil
     loads = LoadQueue()
     journal = Journal()
@@ -103,6 +114,9 @@ public final class Runtime {
 package struct KnownSelectors {
   package let load, initialize, alloc, `init`, dealloc, description, copy, copyWithZone: Selector
   package let doesNotRecognizeSelector, respondsToSelector: Selector
+  package let resolveInstanceMethod, resolveClassMethod: Selector
+  package let forwardingTargetForSelector, methodSignatureForSelector: Selector
+  package let forwardInvocation: Selector
 
   init(_ table: inout SelectorTable) {
     load = table.register("load")
@@ -115,6 +129,11 @@ package struct KnownSelectors {
     copyWithZone = table.register("copyWithZone:")
     doesNotRecognizeSelector = table.register("doesNotRecognizeSelector:")
     respondsToSelector = table.register("respondsToSelector:")
+    resolveInstanceMethod = table.register("resolveInstanceMethod:")
+    resolveClassMethod = table.register("resolveClassMethod:")
+    forwardingTargetForSelector = table.register("forwardingTargetForSelector:")
+    methodSignatureForSelector = table.register("methodSignatureForSelector:")
+    forwardInvocation = table.register("forwardInvocation:")
   }
 }
 

@@ -23,7 +23,9 @@ extension RuntimeClass {
       table[selector].map { $0.owner === self } ?? true,
       "\(name) holds a method of another class for \(selector)")
     assert(
-      cache.holds(nothingBut: method(selector)?.implementation, for: selector),
+      cache.holds(
+        nothingBut: method(selector)?.implementation ?? runtime.forwardingImplementation,
+        for: selector),
       "the cache of \(name) holds what a lookup of \(selector) would not find")
   }
 }

@@ -17,6 +17,8 @@
   package internal(set) var methods: [Method] = []
   var table: [Selector: Method] = [:]
   var cache = MethodCache()
+  /// The selectors that the cache holds as only forwarded.
+  var unresolved: [Selector] = []
   var subclasses: [RuntimeClass] = []
 
   var initialization = Initialization.none

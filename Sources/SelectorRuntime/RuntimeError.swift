@@ -10,6 +10,8 @@ public struct RuntimeError: Error {
     case invalidArgument
     /// A model found itself in a state that its rules exclude.
     case inconsistency
+    /// Messages that caused each other without end.
+    case stackOverflow
     /// An index outside a collection.
     case range
     /// Anything else.
@@ -35,7 +37,7 @@ public struct RuntimeError: Error {
     case .deallocated: "EXC_BAD_ACCESS"
     case .inconsistency: "NSInternalInconsistencyException"
     case .range: "NSRangeException"
-    case .generic: "NSGenericException"
+    case .generic, .stackOverflow: "NSGenericException"
     }
   }
 }

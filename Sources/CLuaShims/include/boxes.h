@@ -60,6 +60,10 @@ void bridge_push_handle(lua_State *L, void *object, uint8_t tag);
 /// with `callable`, whose reference it takes over, and with the `upvalues` values that it pops.
 void bridge_push_callable(lua_State *L, void *callable, int upvalues);
 
+/// This function is provided because only C knows the function that enters Swift: the callable of the
+/// C closure at `index`, or NULL.
+void *_Nullable bridge_callable_of(lua_State *L, int index);
+
 /// This function is provided because a box and the state's places change together. Empties the box,
 /// and hands its reference to the caller; NULL when it was empty.
 void *_Nullable bridge_empty_box(bridge_state *state, bridge_box *box);

@@ -67,7 +67,7 @@ extension Bridge {
     if object.isDeallocated { return object.defaultDescription }
     if let exception = object as? NSException { return exception.text }
     if object.isa.isMetaClass { return object.className }
-    guard try runtime.implementation(of: runtime.known.description, in: object.isa) != nil else {
+    guard runtime.implements(runtime.known.description, object) else {
       return object.defaultDescription
     }
     return try runtime.send(object, runtime.known.description, as: String?.self) ?? "(null)"

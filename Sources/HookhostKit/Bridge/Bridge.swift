@@ -65,6 +65,8 @@ final class Bridge {
     sharedFields = makeSharedFields(stack)
     fillZombieMetatable(stack)
     runtime.observer = self
+    // Made now, since the first exception may come where there is no room left to make it.
+    if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }
     state.errorPusher = { [unowned self] error, stack in push(error, on: stack) }
   }
 

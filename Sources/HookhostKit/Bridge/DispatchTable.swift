@@ -18,6 +18,8 @@ final class DispatchTable {
   var superHolder: LuaReference?
   /// What class bodies get as `super`.
   var superFunction: LuaReference?
+  /// The closures of messages that instances do not implement; see ``ForwardedMessage``.
+  var forwardedMessages: [Selector: LuaReference] = [:]
 
   init(_ cls: RuntimeClass, metatable: LuaReference, table: LuaReference) {
     self.cls = cls
@@ -124,9 +126,25 @@ extension Bridge {
     if let parent = dispatch.cls.superclass {
       stack.push(dispatchTable(of: parent).table)
     } else {
-      stack.pushTable()
+      pushTableAboveRoot(of: dispatch.cls, on: stack)
     }
     stack.rawSet(at: -2, index: 1)
+  }
+
+  /// Pushes what messages to super find in a root class: nothing, so that they are forwarded.
+  private func pushTableAboveRoot(of cls: RuntimeClass, on stack: LuaStack) {
+    stack.pushTable()
+    stack.pushTable()
+    setField("__index", on: stack) { [unowned self] stack in
+      guard let name = try messageName(at: 2, on: stack) else { return 0 }
+      if let selector = try resolve(name, for: cls) {
+        stack.push(ForwardedMessage(self, nil, selector))
+      } else if case .spelled(let spelling) = name {
+        stack.push(UnresolvedMessage(self, nil, spelling))
+      }
+      return 1
+    }
+    stack.setMetatable(at: -2)
   }
 
   /// Notes that the superclass of a class may be another one.
@@ -146,6 +164,8 @@ extension Bridge {
       stack.push(DeallocMessage(self, cls))
     } else if let scripted = implementation as? LuaImplementation {
       try scripted.pushEntry(under: selector, on: stack)
+    } else if implementation === runtime.forwardingImplementation {
+      pushForwardedMessage(selector, in: cls, on: stack)
     } else {
       stack.push(NativeMessage(self, implementation, selector))
     }
@@ -159,7 +179,7 @@ extension Bridge {
     let selector = String(setter.dropLast()) + ":"
     let exists =
       receiver.flatMap { object in
-        runtime.selectors.lookUp(selector).map { runtime.responds(object.isa, to: $0) }
+        runtime.selectors.lookUp(selector).map { runtime.implements($0, object) }
       } ?? false
     let advice =
       exists
@@ -199,11 +219,15 @@ final class MissFunction: LuaCallable {
       }
       try bridge.runtime.initialize(cls)
       guard let selector = try bridge.resolve(name, for: cls) else {
-        stack.push(UnresolvedMessage(bridge, name))
+        if case .spelled(let spelling) = name {
+          stack.push(UnresolvedMessage(bridge, cls, spelling))
+        }
         return 1
       }
-      guard let implementation = try bridge.runtime.implementation(of: selector, in: cls) else {
-        stack.push(NativeMessage(bridge, bridge.runtime.forwardingImplementation, selector))
+      guard let implementation = bridge.runtime.implementation(of: selector, in: cls),
+        implementation !== bridge.runtime.forwardingImplementation
+      else {
+        bridge.pushForwardedMessage(selector, in: cls, on: stack)
         return 1
       }
       try bridge.pushEntry(implementation, selector, in: cls, on: stack)

@@ -22,7 +22,7 @@ final class LuaForeignValue: ForeignValue {
     try stack.reserve(arguments.count + 2)
     stack.push(reference)
     for argument in arguments { bridge.push(argument, on: stack) }
-    try stack.call(arguments: arguments.count, results: 1)
+    try bridge.callScript(stack, arguments: arguments.count, results: 1)
     defer { stack.pop() }
     return try bridge.value(at: -1, on: stack)
   }

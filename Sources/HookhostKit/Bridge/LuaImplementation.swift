@@ -54,7 +54,7 @@ final class LuaImplementation: Implementation {
     bridge.push(receiver, on: stack)
     if takesSelector { bridge.push(selector, .selector, on: stack) }
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
-    try stack.call(arguments: count + (takesSelector ? 2 : 1), results: 1)
+    try bridge.callScript(stack, arguments: count + (takesSelector ? 2 : 1), results: 1)
     // stack: … result
     defer { stack.pop() }
     return try bridge.value(at: -1, on: stack)

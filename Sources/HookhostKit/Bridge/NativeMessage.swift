@@ -3,11 +3,11 @@ internal import SelectorRuntime
 
 /// The C closure of a native method: checks the receiver, reads the arguments, runs the
 /// implementation, pushes the result.
-@safe final class NativeMessage: LuaCallable {
+@safe final class NativeMessage: LuaCallable, MessageCallable {
   /// The bridge outlives every closure of its Lua state; it is not counted here.
   private let bridge: Unmanaged<Bridge>
   private let implementation: Implementation
-  private let selector: Selector
+  let selector: Selector
 
   init(_ bridge: Bridge, _ implementation: Implementation, _ selector: Selector) {
     unsafe self.bridge = .passUnretained(bridge)
@@ -71,28 +71,6 @@ extension Bridge {
       .invalidArgument,
       "\(selector): the receiver must be an object, got \(stack.typeName(at: 1)); "
         + "call it with ':', as object:\(selector.spelling)(…)")
-  }
-}
-
-/// A message that no known selector is spelled as: what it means depends on how many arguments
-/// it is sent with.
-final class UnresolvedMessage: LuaCallable {
-  private unowned let bridge: Bridge
-  private let name: MessageName
-
-  init(_ bridge: Bridge, _ name: MessageName) {
-    self.bridge = bridge
-    self.name = name
-  }
-
-  override func call(_ stack: LuaStack) throws -> Int {
-    guard case .spelled(let spelling) = name else { return 0 }
-    let selector = try bridge.decode(spelling, arguments: stack.count - 1)
-    guard let receiver = stack.handle(at: 1)?.object as? RuntimeObject else {
-      throw bridge.wrongReceiver(selector, stack)
-    }
-    return try bridge.invoke(
-      bridge.runtime.forwardingImplementation, receiver, selector, stack, firstArgument: 2)
   }
 }
 

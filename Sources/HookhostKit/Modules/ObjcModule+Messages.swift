@@ -34,7 +34,7 @@ extension Bridge {
         runtime.forwardingImplementation, receiver, selector, stack, firstArgument: firstArgument)
     }
     try runtime.initialize(receiver as? RuntimeClass ?? cls)
-    let implementation = try runtime.implementation(of: selector, in: cls)
+    let implementation = runtime.implementation(of: selector, in: cls)
     try pushEntry(
       implementation ?? runtime.forwardingImplementation, selector, in: cls, on: stack)
     stack.insert(at: firstArgument)

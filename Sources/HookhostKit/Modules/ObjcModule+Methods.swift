@@ -8,21 +8,20 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
-      return call.answer(cls.method(selector))
+      return call.answer(try call.runtime.instanceMethod(selector, in: cls))
     }
     define("class_getClassMethod") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
       let meta = cls.isMetaClass ? cls : cls.metaclass
-      return call.answer(meta.method(selector))
+      return call.answer(try call.runtime.instanceMethod(selector, in: meta))
     }
     define("class_getMethodImplementation") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
-      let found = try call.runtime.implementation(of: selector, in: cls)
-      return call.answer(found ?? call.runtime.forwardingImplementation)
+      return call.answer(try call.runtime.resolvedImplementation(of: selector, in: cls))
     }
     define("class_addMethod") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self),

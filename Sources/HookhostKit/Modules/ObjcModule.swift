@@ -53,7 +53,7 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answer(.bool(false)) }
-      return call.answer(.bool(call.runtime.responds(cls, to: selector)))
+      return call.answer(.bool(try call.runtime.responds(cls, to: selector)))
     }
     define("class_createInstance") { call in
       let cls = try call.optional(1, as: RuntimeClass.self)

@@ -32,6 +32,28 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
+  /// Pushes the function at `level` and its first argument (as it is now, nil without one).
+  ///
+  /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// - Returns: whether there is a function; without one, or without room, nothing is pushed.
+  ///
+  /// The corresponding C functions are `lua_getstack` and `lua_getlocal`.
+  package func pushFrame(level: Int) -> Bool {
+    var record = unsafe lua_Debug()
+    guard unsafe lua_checkstack(thread, 4) != 0,
+      unsafe lua_getstack(thread, Int32(level), &record) != 0
+    else { return false }
+    _ = unsafe lua_getinfo(thread, "f", &record)  // stack: … function
+    if unsafe lua_getlocal(thread, &record, 1) == nil { pushNil() }  // stack: … function argument
+    return true
+  }
+
+  /// The callable that the function at `index` runs; nil for any other function.
+  package func callable(at index: Int) -> LuaCallable? {
+    guard let object = unsafe bridge_callable_of(thread, Int32(index)) else { return nil }
+    return unsafe Unmanaged<LuaCallable>.fromOpaque(object).takeUnretainedValue()
+  }
+
   /// The calls that are active, from `level` (0: the running callable) outwards, headed by `message`.
   ///
   /// The corresponding C function is `luaL_traceback`.

@@ -1,0 +1,230 @@
+package import SelectorRuntime
+
+/// A message as an object: target, selector, arguments, and the result once it has one.
+///
+/// It does not retain what it holds unless it is told to. What came with a forwarded message stays
+/// exactly what the sender passed, also arguments beyond those of the signature; what is set later
+/// is checked against the signature.
+package final class NSInvocation: RuntimeObject {
+  private(set) var signature: NSMethodSignature?
+  private var target: RuntimeObject?
+  private(set) var selector: Selector?
+  /// The arguments from index 2 on; missing ones are zero.
+  private var arguments: [Value] = []
+  /// Nil until there is one.
+  private var result: Value?
+  private var retainsArguments = false
+
+  /// Makes one without a target.
+  static func make(
+    _ signature: NSMethodSignature, in world: FoundationWorld
+  ) throws -> NSInvocation {
+    guard let made = world.runtime.createInstance(world.invocationClass) as? NSInvocation else {
+      throw RuntimeError(.inconsistency, "NSInvocation has lost its class")
+    }
+    signature.retain()
+    made.signature = signature
+    return made
+  }
+
+  /// Fills in a message that is forwarded.
+  func fill(_ target: RuntimeObject, _ selector: Selector, _ arguments: [Value]) {
+    self.target = target
+    self.selector = selector
+    self.arguments = arguments
+  }
+
+  package override func destruct() {
+    if retainsArguments { forEachHeld { $0.release() } }
+    retainsArguments = false
+    target = nil
+    arguments = []
+    result = nil
+    signature?.release()
+    signature = nil
+    super.destruct()
+  }
+
+  /// The result, or the zero of its type while there is none.
+  var answer: Value { answer(result ?? .none) }
+
+  private func answer(_ value: Value) -> Value {
+    value.isNone ? InvocationValue.zero(of: resultType) : value
+  }
+
+  private var resultType: String { signature?.encoding.result ?? "v" }
+
+  private var types: [String] { signature?.encoding.arguments ?? [] }
+}
+
+// MARK: Retaining
+
+extension NSInvocation {
+  private func forEachHeld(_ body: (RuntimeObject) -> Void) {
+    if let target { body(target) }
+    for argument in arguments { argument.object.map(body) }
+    result?.object.map(body)
+  }
+
+  private func retainArguments() {
+    guard !retainsArguments else { return }
+    retainsArguments = true
+    forEachHeld { $0.retain() }
+  }
+
+  /// Retains what comes and releases what it replaces, if arguments are retained.
+  private func exchange(_ old: RuntimeObject?, for new: RuntimeObject?) {
+    guard retainsArguments else { return }
+    new?.retain()
+    old?.release()
+  }
+
+  private func setTarget(_ new: RuntimeObject?) {
+    let old = target
+    target = new
+    exchange(old, for: new)
+  }
+
+  private func setResult(_ new: Value) {
+    let old = result
+    result = new
+    exchange(old?.object, for: new.object)
+  }
+}
+
+// MARK: Arguments
+
+extension NSInvocation {
+  private func type(at index: Int, _ method: String) throws -> String {
+    guard types.indices.contains(index) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[NSInvocation \(method)]: index (\(index)) out of bounds [-1, \(types.count - 1)]")
+    }
+    return types[index]
+  }
+
+  private func argument(at index: Int) throws -> Value {
+    if index == -1 { return answer }
+    let type = try type(at: index, "getArgument:atIndex:")
+    switch index {
+    case 0: return target.map { .object($0) } ?? .none
+    case 1: return selector.map { .selector($0) } ?? .none
+    default:
+      let place = index - 2
+      let value = arguments.indices.contains(place) ? arguments[place] : .none
+      return value.isNone ? InvocationValue.zero(of: type) : value
+    }
+  }
+
+  private func setArgument(_ value: Value, at index: Int) throws {
+    let method = "setArgument:atIndex:"
+    if index == -1 { return try setReturnValue(value, method) }
+    let type = try type(at: index, method)
+    let taken = try InvocationValue.convert(value, to: type, in: runtime) {
+      "-[NSInvocation \(method)]: argument 1, for index \(index),"
+    }
+    switch index {
+    case 0: setTarget(taken.object)
+    case 1: if case .selector(let new) = taken { selector = new } else { selector = nil }
+    default:
+      let place = index - 2
+      while arguments.count <= place { arguments.append(.none) }
+      let old = arguments[place]
+      arguments[place] = taken
+      exchange(old.object, for: taken.object)
+    }
+  }
+
+  private func setReturnValue(_ value: Value, _ method: String) throws {
+    guard resultType != "v" else { return setResult(.none) }
+    setResult(
+      try InvocationValue.convert(value, to: resultType, in: runtime) {
+        "-[NSInvocation \(method)]: argument 1"
+      })
+  }
+
+  private func returnValue() throws -> Value {
+    guard result != nil else {
+      throw RuntimeError(.generic, "-[NSInvocation getReturnValue:]: no return value has been set")
+    }
+    return answer
+  }
+}
+
+// MARK: Sending
+
+extension NSInvocation {
+  /// Sends the message; without a target nothing happens, and the result is zero.
+  private func invoke() throws {
+    guard let target else { return setResult(.none) }
+    guard let selector else {
+      throw RuntimeError(.invalidArgument, "-[NSInvocation invoke]: the selector is NULL")
+    }
+    retain()
+    target.retain()
+    defer {
+      target.release()
+      release()
+    }
+    let answer = try runtime.send(target, selector, Arguments(arguments))
+    setResult(resultType == "v" ? .none : answer)
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let invocation = ClassDefinition<NSInvocation>(
+      "NSInvocation", in: runtime, superclass: superclass)
+    invocation.classSide.method("invocationWithMethodSignature:") {
+      (cls, signature: NSMethodSignature?) -> NSInvocation in
+      guard let signature else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[NSInvocation invocationWithMethodSignature:]: method signature argument cannot be nil")
+      }
+      return try make(signature, in: cls.foundation)
+    }
+    invocation.method("init") { (_) -> RuntimeObject in
+      throw RuntimeError(
+        .invalidArgument,
+        "-[NSInvocation init]: an invocation is made by +invocationWithMethodSignature:")
+    }
+    invocation.method("methodSignature") { (invocation) -> NSMethodSignature? in
+      invocation.signature
+    }
+    invocation.method("target") { (invocation) -> RuntimeObject? in invocation.target }
+    invocation.method("setTarget:") { (invocation, target: RuntimeObject?) in
+      invocation.setTarget(target)
+    }
+    invocation.method("selector") { (invocation) -> Selector? in invocation.selector }
+    invocation.method("setSelector:") { (invocation, selector: Selector?) in
+      invocation.selector = selector
+    }
+    defineArguments(invocation)
+    invocation.method("invoke") { (invocation) in try invocation.invoke() }
+    invocation.method("invokeWithTarget:") { (invocation, target: RuntimeObject?) in
+      invocation.setTarget(target)
+      try invocation.invoke()
+    }
+    return invocation.cls
+  }
+
+  /// An out-parameter is answered instead.
+  private static func defineArguments(_ invocation: ClassDefinition<NSInvocation>) {
+    invocation.method("getArgumentAtIndex:") { (invocation, index: Int) -> Value in
+      try invocation.argument(at: index)
+    }
+    invocation.method("setArgument:atIndex:") { (invocation, value: Value, index: Int) in
+      try invocation.setArgument(value, at: index)
+    }
+    invocation.method("getReturnValue") { (invocation) -> Value in
+      try invocation.returnValue()
+    }
+    invocation.method("setReturnValue:") { (invocation, value: Value) in
+      try invocation.setReturnValue(value, "setReturnValue:")
+    }
+    invocation.method("retainArguments") { (invocation) in invocation.retainArguments() }
+    invocation.method("argumentsRetained") { (invocation) -> Bool in
+      invocation.retainsArguments
+    }
+  }
+}

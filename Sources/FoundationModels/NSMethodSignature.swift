@@ -1,0 +1,85 @@
+package import SelectorRuntime
+
+/// The types of a method's result and arguments; it never changes once it is made.
+package final class NSMethodSignature: RuntimeObject {
+  private var types = "v@:"
+  /// The types, taken apart.
+  package private(set) lazy var encoding = TypeEncoding(types)
+
+  /// Makes one of a type encoding.
+  package static func make(_ types: String, in world: FoundationWorld) -> NSMethodSignature? {
+    let made =
+      world.runtime.createInstance(world.methodSignatureClass) as? NSMethodSignature
+    made?.types = types
+    return made
+  }
+
+  private func argumentType(at index: Int) throws -> String {
+    let arguments = encoding.arguments
+    guard arguments.indices.contains(index) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[NSMethodSignature getArgumentTypeAtIndex:]: index (\(index)) out of bounds "
+          + "[0, \(arguments.count - 1)]")
+    }
+    return arguments[index]
+  }
+
+  /// As on a device of 64 bits: the registers, and eight bytes for each argument on the stack.
+  private var frameLength: Int { 224 + max(0, encoding.arguments.count - 8) * 8 }
+}
+
+extension NSMethodSignature {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let signature = ClassDefinition<NSMethodSignature>(
+      "NSMethodSignature", in: runtime, superclass: superclass)
+    signature.classSide.method("signatureWithObjCTypes:") {
+      (cls, types: String?) -> NSMethodSignature? in
+      guard let types, !types.isEmpty else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[NSMethodSignature signatureWithObjCTypes:]: type encoding must not be empty")
+      }
+      if let rest = TypeEncoding(types).unreadable, let first = rest.first {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[NSMethodSignature signatureWithObjCTypes:]: unsupported type encoding spec "
+            + "'\(first)' at '\(rest)' in '\(types)'")
+      }
+      return make(types, in: cls.foundation)
+    }
+    signature.method("numberOfArguments") { (signature) -> Int in
+      signature.encoding.arguments.count
+    }
+    signature.method("getArgumentTypeAtIndex:") { (signature, index: Int) -> String in
+      try signature.argumentType(at: index)
+    }
+    signature.method("methodReturnType") { (signature) -> String in signature.encoding.result }
+    signature.method("methodReturnLength") { (signature) -> Int in
+      TypeEncoding.layout(of: signature.encoding.result).size
+    }
+    signature.method("frameLength") { (signature) -> Int in signature.frameLength }
+    signature.method("isOneway") { (signature) -> Bool in signature.types.hasPrefix("V") }
+    signature.method("isEqual:") { (signature, other: Value) -> Bool in
+      guard let other = other.object as? NSMethodSignature else { return false }
+      return signature.encoding.result == other.encoding.result
+        && signature.encoding.arguments == other.encoding.arguments
+    }
+    signature.method("hash") { (signature) -> Int in
+      signature.encoding.arguments.joined().utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    return signature.cls
+  }
+}
+
+extension FoundationWorld {
+  /// The signature of what instances of a class implement; nil when they do not.
+  ///
+  /// - Throws: what the class's resolver throws.
+  package func methodSignature(
+    of selector: Selector, in cls: RuntimeClass
+  ) throws -> NSMethodSignature? {
+    guard let method = try runtime.instanceMethod(selector, in: cls) else { return nil }
+    return NSMethodSignature.make(method.types, in: self)
+  }
+}

@@ -1,0 +1,63 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Messages that cause each other through native code come to the end of Lua's C stack, which Lua
+/// says in three words. Here the error names the messages: they are still on Lua's stack when the
+/// innermost call fails, and nothing has to be noted down before.
+extension Bridge {
+  /// Calls a function of the script for native code, as ``LuaStack/call(arguments:results:traceback:)``.
+  @inline(__always)
+  func callScript(_ stack: LuaStack, arguments: Int, results: Int) throws {
+    do {
+      try stack.call(arguments: arguments, results: results)
+    } catch let error as LuaError {
+      throw overflow(error, stack) ?? error
+    }
+  }
+
+  /// The error that names the cycle, when `error` says that there is no more room for native calls.
+  @inline(never)
+  private func overflow(_ error: LuaError, _ stack: LuaStack) -> (any Error)? {
+    guard error.message.hasSuffix("C stack overflow") else { return nil }
+    for messages in [runtime.trail.texts, runningMessages(stack)]
+    where RuntimeError.cycle(in: messages) != nil {
+      return RuntimeError.stackOverflow(through: messages)
+    }
+    return nil
+  }
+
+  /// The messages that run on a Lua thread, the outermost first.
+  private func runningMessages(_ stack: LuaStack) -> [String] {
+    var messages: [String] = []
+    var level = 0
+    while stack.pushFrame(level: level) {
+      // stack: … function receiver
+      if let message = runningMessage(stack) { messages.append(message) }
+      stack.pop(2)
+      level += 1
+    }
+    return messages.reversed()
+  }
+
+  /// The message whose function and receiver are on top; nil for what is not a method.
+  private func runningMessage(_ stack: LuaStack) -> String? {
+    guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject else { return nil }
+    if let selector = (stack.callable(at: -2) as? any MessageCallable)?.selector {
+      return receiver.methodName(selector)
+    }
+    for cls in receiver.isa.lineage {
+      for method in cls.methods {
+        guard let scripted = method.implementation as? LuaImplementation else { continue }
+        scripted.pushFunction(on: stack)
+        defer { stack.pop() }
+        if stack.rawEqual(-1, -3) { return receiver.methodName(method.selector) }
+      }
+    }
+    return nil
+  }
+}
+
+/// A callable that sends one selector.
+protocol MessageCallable {
+  var selector: Selector { get }
+}

@@ -1,0 +1,110 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The C closure of a message that the class of a dispatch table does not implement when it is asked
+/// for: looks again, asks the resolver, and forwards.
+///
+/// It is never stored in the table: what it does may change with anything that a forwarder asks.
+/// From one Lua function to another the arguments and results stay on Lua's stack, so that all of
+/// them arrive as they were.
+final class ForwardedMessage: LuaCallable, MessageCallable {
+  private unowned let bridge: Bridge
+  private let cls: RuntimeClass?
+  let selector: Selector
+
+  /// - Parameter cls: where the lookup begins, above the receiver's class for a message to super;
+  ///   nil above a root class.
+  init(_ bridge: Bridge, _ cls: RuntimeClass?, _ selector: Selector) {
+    self.bridge = bridge
+    self.cls = cls
+    self.selector = selector
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    guard let receiver = stack.handle(at: 1)?.object as? RuntimeObject else {
+      throw bridge.wrongReceiver(selector, stack)
+    }
+    return try bridge.sendUnimplemented(receiver, selector, lookingIn: cls, stack)
+  }
+}
+
+/// A message that no known selector is spelled as: what it means depends on how many arguments
+/// it is sent with.
+final class UnresolvedMessage: LuaCallable {
+  private unowned let bridge: Bridge
+  private let cls: RuntimeClass?
+  private let spelling: String
+
+  init(_ bridge: Bridge, _ cls: RuntimeClass?, _ spelling: String) {
+    self.bridge = bridge
+    self.cls = cls
+    self.spelling = spelling
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    let selector = try bridge.decode(spelling, arguments: stack.count - 1)
+    guard let receiver = stack.handle(at: 1)?.object as? RuntimeObject else {
+      throw bridge.wrongReceiver(selector, stack)
+    }
+    return try bridge.sendUnimplemented(receiver, selector, lookingIn: cls, stack)
+  }
+}
+
+extension Bridge {
+  /// Pushes the closure of a message that a class does not implement, the same one each time.
+  func pushForwardedMessage(_ selector: Selector, in cls: RuntimeClass, on stack: LuaStack) {
+    let dispatch = dispatchTable(of: cls)
+    if let made = dispatch.forwardedMessages[selector] { return stack.push(made) }
+    stack.push(ForwardedMessage(self, cls, selector))
+    dispatch.forwardedMessages[selector] = stack.makeReference(at: -1)
+  }
+
+  /// Sends a message with the receiver and the arguments on the stack, and pushes the results.
+  func sendUnimplemented(
+    _ receiver: RuntimeObject, _ selector: Selector, lookingIn cls: RuntimeClass?,
+    _ stack: LuaStack
+  ) throws -> Int {
+    let outer = current
+    current = stack
+    defer { current = outer }
+    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    if let cls {
+      let found = try runtime.resolvedImplementation(of: selector, in: cls)
+      if found !== runtime.forwardingImplementation {
+        return try run(found, receiver, selector, stack)
+      }
+    }
+    return try runtime.forwarding(receiver, selector) { destination in
+      switch destination {
+      case .target(let target, let implementation):
+        push(target, on: stack)
+        stack.replace(at: 1)
+        return try run(implementation, target, selector, stack)
+      case .nobody(let last):
+        var arguments = Arguments()
+        if stack.count > 1 {
+          for index in 2...stack.count { arguments.append(try value(at: index, on: stack)) }
+        }
+        let result = try runtime.forwardInvocation(last, selector, arguments)
+        try throwPendingError()
+        push(result, on: stack)
+        return 1
+      }
+    }
+  }
+
+  /// Runs an implementation with its receiver and arguments on the stack: a script's function by
+  /// Lua, any other one by its values.
+  private func run(
+    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
+    _ stack: LuaStack
+  ) throws -> Int {
+    guard let scripted = implementation as? LuaImplementation else {
+      return try invoke(implementation, receiver, selector, stack, firstArgument: 2)
+    }
+    try scripted.pushEntry(under: selector, on: stack)
+    stack.insert(at: 1)
+    try callScript(stack, arguments: stack.count - 1, results: -1)
+    return stack.count
+  }
+}
