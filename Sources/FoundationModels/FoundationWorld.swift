@@ -20,6 +20,7 @@ open class FoundationWorld {
     self.runLoop = runLoop
     nsObject = NSObjectClass.define(in: runtime)
     runtime.world = self
+    ProtocolClass.define(in: runtime, superclass: nsObject)
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)

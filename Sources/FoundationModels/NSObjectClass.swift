@@ -11,6 +11,7 @@ package enum NSObjectClass {
     defineLives(object)
     defineIdentity(object)
     defineIntrospection(object)
+    defineConformance(object)
     definePerforming(object)
     defineDelayedPerforming(object)
     return object.cls

@@ -25,6 +25,8 @@
   package internal(set) var isDisposed = false
   /// The categories attached to it, with where each came from.
   package var categories: [(name: String, source: String?)] = []
+  /// The protocols it adopts itself, the newest first.
+  package internal(set) var protocols: [RuntimeProtocol] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
   /// Where it was defined, or nil for a native class.

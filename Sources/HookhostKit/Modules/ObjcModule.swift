@@ -13,6 +13,7 @@ extension Bridge {
     setAssociationFunctions(on: stack)
     setLifetimeFunctions(on: stack)
     setDefinitionFunctions(on: stack)
+    setProtocolFunctions(on: stack)
     setFoundationFunctions(on: stack)
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("describe") { call in
       call.answer(.string(try call.bridge.describe(call)))
