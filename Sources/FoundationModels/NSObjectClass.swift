@@ -22,7 +22,8 @@ package enum NSObjectClass {
     object.classSide.method("load") { _ in }
     object.classSide.method("initialize") { _ in }
     object.classSide.method("alloc") { (cls) -> RuntimeObject in
-      cls.runtime.createInstance(cls)
+      if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
+      return cls.runtime.createInstance(cls)
     }
     object.classSide.method("new") { (cls) -> Value in
       let made = try cls.runtime.send(cls, known.alloc)

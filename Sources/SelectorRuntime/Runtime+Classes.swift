@@ -16,6 +16,7 @@ extension Runtime {
     _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
     let cls = makePair(name, superclass: superclass, factory: factory)
+    cls.isNative = true
     registerClassPair(cls)
     return cls
   }
@@ -56,11 +57,21 @@ extension Runtime {
 
   /// Takes a class out of the world; its name is free again.
   ///
+  /// Instances and subclasses that are left go on working. Nothing is cached for the class from now
+  /// on; one with subclasses stays below its superclass, so that those hear of every change.
+  /// - Throws: ``RuntimeError`` for a class that a model defines, and for a metaclass.
   /// The corresponding Objective-C function is `objc_disposeClassPair`.
-  package func disposeClassPair(_ cls: RuntimeClass) {
-    for part in [cls, cls.metaclass] {
+  package func disposeClassPair(_ cls: RuntimeClass) throws {
+    guard !cls.isNative, !cls.isMetaClass else {
+      throw RuntimeError(
+        .invalidArgument,
+        "objc_disposeClassPair: class '\(cls.name)' was not allocated with objc_allocateClassPair!")
+    }
+    // The metaclass of a duplicate is its original's.
+    let parts = cls.metaclass.instanceClass === cls ? [cls, cls.metaclass] : [cls]
+    for part in parts {
       part.isDisposed = true
-      part.superclass?.subclasses.removeAll { $0 === part }
+      if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
       everythingChanged(in: part)
     }
     if classes[cls.name] === cls {
@@ -94,6 +105,7 @@ extension Runtime {
       throw RuntimeError(
         .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")
     }
+    guard !parent.isDisposed else { throw RuntimeError.disposed("class_setSuperclass", parent) }
     let old = cls.superclass
     if cls.initialization != .none { try initialize(parent) }
     for (part, newParent) in [(cls, parent), (cls.metaclass, parent.metaclass)] {
@@ -108,11 +120,13 @@ extension Runtime {
   /// Changes the class of an object, which keeps its state and its associations.
   ///
   /// - Returns: the class it had.
-  /// - Throws: what `+initialize` of the new class throws; it runs during the call.
+  /// - Throws: ``RuntimeError`` for a class that was disposed of; what `+initialize` of the new class
+  ///   throws, which runs during the call.
   /// The corresponding Objective-C function is `object_setClass`.
   @discardableResult
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     let old = object.isa
+    guard !cls.isDisposed else { throw RuntimeError.disposed("object_setClass", cls) }
     try initialize(cls)
     object.isa = cls
     if object.hasHandle { observer?.classDidChange(of: object) }

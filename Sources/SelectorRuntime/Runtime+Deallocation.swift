@@ -18,7 +18,7 @@ extension Runtime {
     pendingError = waiting ?? extra.deallocError ?? pendingError
     extra.deallocError = nil
     extra.formerClass = object.isa
-    extra.properties = [:]
+    extra.ivars = [:]
     object.isa = zombieClass
     object.isDeallocated = true
     live.remove(object)
@@ -56,9 +56,7 @@ extension Runtime {
   package func destructInstance(_ object: RuntimeObject) {
     object.destruct()
     guard let extra = object.extra else { return }
-    let slots = extra.properties.values.sorted { $0.order < $1.order }
-    extra.properties = [:]
-    for slot in slots { slot.clear() }
+    if !extra.ivars.isEmpty { destroyIvars(of: extra) }
     removeAssociations(of: object)
   }
 

@@ -94,6 +94,7 @@ public final class Runtime {
       cls.subclasses = []
       cls.properties = []
       cls.protocols = []
+      cls.ivars = []
     }
     for known in protocolOrder { known.extra = nil }
     protocols = [:]

@@ -27,6 +27,8 @@
   package var categories: [(name: String, source: String?)] = []
   /// The protocols it adopts itself, the newest first.
   package internal(set) var protocols: [RuntimeProtocol] = []
+  /// Its instance variables, without the inherited ones.
+  package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
   /// Where it was defined, or nil for a native class.
@@ -35,6 +37,8 @@
   ///
   /// While there is one, the ``DispatchObserver`` hears of every change.
   package var hostTable: AnyObject?
+  /// Whether a model defines it, so that it cannot be disposed of.
+  var isNative = false
   /// Makes an instance of the nearest native ancestor.
   var factory: (RuntimeClass) -> RuntimeObject
 
@@ -96,6 +100,9 @@ extension RuntimeClass {
     }
     return false
   }
+
+  /// Whether it is told what changes above it; what is not must cache nothing.
+  package var hearsOfChanges: Bool { isRegistered && !isDisposed }
 
   /// The class and its superclasses, the nearest first.
   package var lineage: [RuntimeClass] {

@@ -3,7 +3,7 @@ internal import LuaBridge
 /// What kind of thing a handle names; the tag in its userdata.
 enum HandleTag: UInt8 {
   case object = 1
-  case selector, method, implementation, weakBox, onceToken, definition, finger
+  case selector, method, implementation, weakBox, onceToken, definition, finger, ivar, property
 
   /// The word for error messages.
   var word: String {
@@ -16,6 +16,8 @@ enum HandleTag: UInt8 {
     case .onceToken: "once token"
     case .definition: "definition"
     case .finger: "finger"
+    case .ivar: "instance variable"
+    case .property: "property"
     }
   }
 }

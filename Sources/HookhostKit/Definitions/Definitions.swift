@@ -106,10 +106,45 @@ extension Bridge {
 
   /// Reads the options of `objc.class` and `objc.category`.
   private func applyOptions(at index: Int, to cls: RuntimeClass, _ call: FunctionCall) throws {
-    try forEachOption(at: index, call, known: ["protocols"]) { option in
+    try forEachOption(
+      at: index, call, known: cls.isRegistered ? ["protocols"] : ["protocols", "ivars"]
+    ) {
+      option in
+      if option == "ivars" {
+        for ivar in try ivars(option, call) where !runtime.addIvar(ivar, to: cls) {
+          throw RuntimeError(
+            .invalidArgument,
+            "\(call.name): class '\(cls.name)' has two instance variables '\(ivar.name)'")
+        }
+        return
+      }
       for adopted in try protocols(option, call).reversed() {
         runtime.addProtocol(adopted, to: cls)
       }
     }
+  }
+
+  /// Reads the option on top: names, or names with their type encodings as values.
+  private func ivars(_ option: String, _ call: FunctionCall) throws -> [Ivar] {
+    guard case .foreign(let table) = try value(at: -1, on: call.stack),
+      let entries = table.dictionary()
+    else { throw wrongIvars(call) }
+    var listed: [(place: Int64, ivar: Ivar)] = []
+    var typed: [Ivar] = []
+    for entry in entries {
+      switch (entry.key, entry.value) {
+      case (.integer(let place), .string(let name)): listed.append((place, Ivar(name)))
+      case (.string(let name), .string(let types)): typed.append(Ivar(name, types: types))
+      default: throw wrongIvars(call)
+      }
+    }
+    return listed.sorted { $0.place < $1.place }.map(\.ivar)
+      + typed.sorted { $0.name < $1.name }
+  }
+
+  private func wrongIvars(_ call: FunctionCall) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(call.name): option 'ivars' must be a list of names, or of names with their types")
   }
 }

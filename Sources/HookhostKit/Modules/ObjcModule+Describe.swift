@@ -29,6 +29,7 @@ extension Bridge {
         "  missing \(missing.isInstance ? "-" : "+")\(missing.selector), required by protocol "
           + source.name)
     }
+    lines += cls.ivars.map { "  ivar \($0.name)  \($0.types)" }
     for property in cls.properties {
       lines.append("  @property (\(property.policy.rawValue)) \(property.name)")
     }
