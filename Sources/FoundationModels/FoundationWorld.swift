@@ -25,6 +25,7 @@ open class FoundationWorld {
     _ = NSProxyClass.define(in: runtime)
     runtime.world = self
     runtime.forwardHandler = self
+    ProtocolClass.define(in: runtime, superclass: nsObject)
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)

@@ -11,6 +11,7 @@ package enum NSObjectClass {
     defineLives(object)
     defineIdentity(object)
     defineIntrospection(object)
+    defineConformance(object)
     definePerforming(object)
     defineDelayedPerforming(object)
     defineForwarding(object)
@@ -22,7 +23,8 @@ package enum NSObjectClass {
     object.classSide.method("load") { _ in }
     object.classSide.method("initialize") { _ in }
     object.classSide.method("alloc") { (cls) -> RuntimeObject in
-      cls.runtime.createInstance(cls)
+      if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
+      return cls.runtime.createInstance(cls)
     }
     object.classSide.method("new") { (cls) -> Value in
       let made = try cls.runtime.send(cls, known.alloc)

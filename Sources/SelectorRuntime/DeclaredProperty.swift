@@ -1,4 +1,4 @@
-/// A declared property whose accessors the runtime makes.
+/// A declared property; the runtime makes its accessors, unless it was only declared.
 ///
 /// The corresponding Objective-C declaration is `@property`; its type here is `objc_property_t`.
 package final class DeclaredProperty {
@@ -7,14 +7,32 @@ package final class DeclaredProperty {
     case strong, copy, weak, assign
   }
 
+  /// One attribute: `T` for the type, `&` for strong, `G` for the getter, and so on.
+  ///
+  /// The corresponding Objective-C type is `objc_property_attribute_t`.
+  package struct Attribute {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   package let name: String
   package let policy: Policy
   package let getter: Selector
   /// Nil for a readonly one.
   package let setter: Selector?
-  /// What the getter answers until the property is set.
-  package let initialValue: Value
+  /// Where its values are stored.
+  package let ivar: Ivar
+  package internal(set) var attributes: [Attribute]
 
+  /// Makes one whose accessors the runtime will make.
+  ///
+  /// - Parameter initialValue: what the getter answers until the property is set; a BOOL or a number
+  ///   held by `assign` is a scalar, which nil cannot be set for.
   package init(
     _ name: String, policy: Policy, getter: Selector, setter: Selector?, initialValue: Value
   ) {
@@ -22,20 +40,68 @@ package final class DeclaredProperty {
     self.policy = policy
     self.getter = getter
     self.setter = setter
-    self.initialValue = initialValue
+    let types = policy == .assign ? TypeEncoding.scalar(of: initialValue) ?? "@" : "@"
+    ivar = Ivar("_" + name, types: types, policy: policy, initialValue: initialValue)
+    attributes = [.init(name: "T", value: types)]
+    attributes += setter == nil ? [.init(name: "R", value: "")] : []
+    switch policy {
+    case .strong: attributes.append(.init(name: "&", value: ""))
+    case .copy: attributes.append(.init(name: "C", value: ""))
+    case .weak: attributes.append(.init(name: "W", value: ""))
+    case .assign: break
+    }
+    attributes.append(.init(name: "N", value: ""))
+    if getter.name != name { attributes.append(.init(name: "G", value: getter.name)) }
+    if let setter, setter.name != DeclaredProperty.setterName(of: name) {
+      attributes.append(.init(name: "S", value: setter.name))
+    }
+    attributes.append(.init(name: "V", value: ivar.name))
+  }
+
+  /// Makes one that is only declared: whoever declares it has the accessors.
+  package init(_ name: String, attributes: [Attribute], in runtime: Runtime) {
+    self.name = name
+    self.attributes = attributes
+    func value(of attribute: String) -> String? {
+      attributes.first { $0.name == attribute }?.value
+    }
+    policy =
+      value(of: "&") != nil
+      ? .strong
+      : value(of: "C") != nil
+        ? .copy
+        : value(of: "W") != nil ? .weak : .assign
+    getter = runtime.selector(value(of: "G") ?? name)
+    let setterName = value(of: "S") ?? DeclaredProperty.setterName(of: name)
+    setter = value(of: "R") == nil ? runtime.selector(setterName) : nil
+    ivar = Ivar(value(of: "V") ?? "_" + name, types: value(of: "T") ?? "@", policy: policy)
+  }
+
+  /// `setTitle:` for `title`.
+  package static func setterName(of name: String) -> String {
+    "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  }
+
+  /// `T@,&,N,V_title`.
+  ///
+  /// The corresponding Objective-C function is `property_getAttributes`.
+  package var attributeText: String {
+    attributes.map { $0.name + $0.value }.joined(separator: ",")
   }
 }
 
-/// What one object stores for one property.
-struct PropertySlot {
-  let value: Value
-  let isOwning: Bool
-  let weak: WeakReference?
-  /// Its place in the order in which the world's values were set.
-  let order: Int
-
-  func clear() {
-    if isOwning { value.release() }
+extension RuntimeClass {
+  /// Answers the property of a name, the class's own or an inherited one.
+  ///
+  /// - Complexity: O(properties of all superclasses).
+  /// The corresponding Objective-C function is `class_getProperty`.
+  package func property(_ name: String) -> DeclaredProperty? {
+    var place: RuntimeClass? = self
+    while let current = place {
+      if let found = current.properties.first(where: { $0.name == name }) { return found }
+      place = current.superclass
+    }
+    return nil
   }
 }
 
@@ -43,53 +109,77 @@ extension Runtime {
   /// Declares a property on a class; its accessors are made by ``getter(of:)`` and ``setter(of:)``.
   ///
   /// - Throws: ``RuntimeError`` when the class has one of that name.
+  /// - Complexity: O(properties).
   package func addProperty(_ property: DeclaredProperty, to cls: RuntimeClass) throws {
     guard !cls.properties.contains(where: { $0.name == property.name }) else {
       throw RuntimeError(
         .invalidArgument, "class \(cls.name) has a property '\(property.name)' already")
     }
+    synthesize(property, in: cls)
     cls.properties.append(property)
     record { cls.properties.removeAll { $0 === property } }
   }
 
-  /// Takes a declaration back.
-  package func removeProperty(_ property: DeclaredProperty, from cls: RuntimeClass) {
-    cls.properties.removeAll { $0 === property }
+  /// Declares a property without accessors.
+  ///
+  /// - Returns: false when the class itself has one of that name.
+  /// - Complexity: O(properties).
+  /// The corresponding Objective-C function is `class_addProperty`.
+  package func declareProperty(
+    _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
+  ) -> Bool {
+    guard !cls.properties.contains(where: { $0.name == name }) else { return false }
+    let made = DeclaredProperty(name, attributes: attributes, in: self)
+    cls.properties.insert(made, at: 0)
+    record { cls.properties.removeAll { $0 === made } }
+    return true
+  }
+
+  /// Changes what a property of the class itself says about itself, or declares it.
+  ///
+  /// - Complexity: O(properties).
+  /// The corresponding Objective-C function is `class_replaceProperty`.
+  package func replaceProperty(
+    _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
+  ) {
+    if let known = cls.properties.first(where: { $0.name == name }) {
+      let old = known.attributes
+      record { known.attributes = old }
+      known.attributes = attributes
+    } else {
+      _ = declareProperty(name, attributes: attributes, in: cls)
+    }
   }
 
   /// The implementation that reads a property.
   package func getter(of property: DeclaredProperty) -> Implementation {
-    let key = ObjectIdentifier(property)
-    return NativeImplementation { object, selector, arguments in
+    let ivar = property.ivar
+    return NativeImplementation { [unowned self] object, selector, arguments in
       try arguments.expect(atMost: 0, object, selector)
-      guard let slot = object.extra?.properties[key] else { return property.initialValue }
-      if let weak = slot.weak { return weak.load().map { .object($0) } ?? .none }
-      if let held = slot.value.object, held.isErased { return .none }
-      return slot.value
+      return try value(of: ivar, in: object)
     }
   }
 
   /// The implementation that writes a property.
   package func setter(of property: DeclaredProperty) -> Implementation {
-    let key = ObjectIdentifier(property)
+    let ivar = property.ivar
     return NativeImplementation { [unowned self] object, selector, arguments in
       try arguments.expect(atMost: 1, object, selector)
-      let value = property.policy == .copy ? try copy(of: arguments[0]) : arguments[0]
-      let slot: PropertySlot
-      switch property.policy {
-      case .strong, .copy:
-        value.retain()
-        slot = PropertySlot(value: value, isOwning: true, weak: nil, order: nextSerial())
-      case .weak:
-        slot = PropertySlot(
-          value: value.object == nil ? value : .none, isOwning: false,
-          weak: value.object.map { WeakReference($0) }, order: nextSerial())
-      case .assign:
-        slot = PropertySlot(value: value, isOwning: false, weak: nil, order: nextSerial())
-      }
-      let old = object.makeExtra().properties.updateValue(slot, forKey: key)
-      old?.clear()
+      let value = ivar.policy == .copy ? try copy(of: arguments[0]) : arguments[0]
+      try setValue(value, of: ivar, in: object)
       return .none
+    }
+  }
+}
+
+extension TypeEncoding {
+  /// The encoding of a BOOL or a number; nil for anything else.
+  fileprivate static func scalar(of value: Value) -> String? {
+    switch value {
+    case .bool: "B"
+    case .integer: "q"
+    case .number: "d"
+    default: nil
     }
   }
 }

@@ -38,4 +38,13 @@ package final class Method {
     self.category = category
     history = [record]
   }
+
+  /// The same method as an entry of another class's list.
+  func duplicate(owner: RuntimeClass) -> Method {
+    let copy = Method(
+      selector, implementation, types: types, owner: owner, category: category,
+      record: history[0])
+    copy.history = history
+    return copy
+  }
 }

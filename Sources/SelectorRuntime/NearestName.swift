@@ -36,6 +36,11 @@ extension Runtime {
   package func className(nearestTo name: String) -> String? {
     NearestName.find(name, among: classOrder.map(\.name))
   }
+
+  /// The protocol whose name is nearest to one that nobody has, or nil.
+  package func protocolName(nearestTo name: String) -> String? {
+    NearestName.find(name, among: protocolOrder.map(\.name))
+  }
 }
 
 extension RuntimeClass {

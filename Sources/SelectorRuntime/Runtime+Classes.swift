@@ -16,6 +16,7 @@ extension Runtime {
     _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
     let cls = makePair(name, superclass: superclass, factory: factory)
+    cls.isNative = true
     registerClassPair(cls)
     return cls
   }
@@ -57,11 +58,24 @@ extension Runtime {
 
   /// Takes a class out of the world; its name is free again.
   ///
+  /// Instances and subclasses that are left go on working. Nothing is cached for the class from now
+  /// on; one with subclasses stays below its superclass, so that those hear of every change.
+  /// - Throws: ``RuntimeError`` for a class that a model defines, and for a metaclass.
   /// The corresponding Objective-C function is `objc_disposeClassPair`.
-  package func disposeClassPair(_ cls: RuntimeClass) {
-    for part in [cls, cls.metaclass] {
+  package func disposeClassPair(_ cls: RuntimeClass) throws {
+    guard !cls.isNative, !cls.isMetaClass else {
+      throw RuntimeError(
+        .invalidArgument,
+        "objc_disposeClassPair: class '\(cls.name)' was not allocated with objc_allocateClassPair!")
+    }
+    dispose(cls)
+  }
+
+  /// Takes a class out of the world.
+  func dispose(_ cls: RuntimeClass) {
+    for part in cls.parts {
       part.isDisposed = true
-      part.superclass?.subclasses.removeAll { $0 === part }
+      if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
       everythingChanged(in: part)
     }
     guard classes[cls.name] === cls,
@@ -76,9 +90,11 @@ extension Runtime {
   private func revive(_ cls: RuntimeClass, at place: Int) {
     classes[cls.name] = cls
     classOrder.insert(cls, at: min(place, classOrder.count))
-    for part in [cls, cls.metaclass] {
+    for part in cls.parts {
       part.isDisposed = false
-      part.superclass?.subclasses.append(part)
+      if let parent = part.superclass, !parent.subclasses.contains(where: { $0 === part }) {
+        parent.subclasses.append(part)
+      }
       everythingChanged(in: part)
     }
   }
@@ -108,6 +124,7 @@ extension Runtime {
       throw RuntimeError(
         .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")
     }
+    guard !parent.isDisposed else { throw RuntimeError.disposed("class_setSuperclass", parent) }
     let old = cls.superclass
     if cls.initialization != .none { try initialize(parent) }
     move(cls, below: parent)
@@ -127,11 +144,13 @@ extension Runtime {
   /// Changes the class of an object, which keeps its state and its associations.
   ///
   /// - Returns: the class it had.
-  /// - Throws: what `+initialize` of the new class throws; it runs during the call.
+  /// - Throws: ``RuntimeError`` for a class that was disposed of; what `+initialize` of the new class
+  ///   throws, which runs during the call.
   /// The corresponding Objective-C function is `object_setClass`.
   @discardableResult
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     let old = object.isa
+    guard !cls.isDisposed else { throw RuntimeError.disposed("object_setClass", cls) }
     try initialize(cls)
     change(object, to: cls)
     record { [unowned self] in if !object.isDeallocated { change(object, to: old) } }

@@ -60,9 +60,7 @@ extension Runtime {
   package func destructInstance(_ object: RuntimeObject) {
     object.destruct()
     guard let extra = object.extra else { return }
-    let slots = extra.properties.values.sorted { $0.order < $1.order }
-    extra.properties = [:]
-    for slot in slots { slot.clear() }
+    if !extra.ivars.isEmpty { destroyIvars(of: extra) }
     removeAssociations(of: object)
   }
 

@@ -82,7 +82,9 @@ extension Runtime {
   ) -> Implementation? {
     if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
     guard let method = cls.method(selector) else { return nil }
-    if cls.initialization != .none { cls.cache.insert(selector, method.implementation) }
+    if cls.initialization != .none, cls.hearsOfChanges {
+      cls.cache.insert(selector, method.implementation)
+    }
     return method.implementation
   }
 }

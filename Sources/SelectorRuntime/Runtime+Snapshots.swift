@@ -55,8 +55,8 @@ extension Runtime {
 
   /// Takes back that a class was registered: it and its instances are no more.
   func erase(_ cls: RuntimeClass) {
-    disposeClassPair(cls)
-    for part in [cls, cls.metaclass] {
+    dispose(cls)
+    for part in cls.parts {
       part.isErased = true
       if part.hasHandle { observer?.didErase(part) }
     }

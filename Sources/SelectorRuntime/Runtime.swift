@@ -20,6 +20,13 @@ public final class Runtime {
   var classOrder: [RuntimeClass] = []
   /// Every class ever made, so that what still names one that was disposed of stays valid.
   var everyClass: [RuntimeClass] = []
+  var protocols: [String: RuntimeProtocol] = [:]
+  /// Registered protocols in the order of their registration.
+  var protocolOrder: [RuntimeProtocol] = []
+  /// The class of protocols: a root class, unless Foundation gives it a superclass.
+  package lazy var protocolClass = makeNativeClass("Protocol", superclass: nil) {
+    RuntimeProtocol(isa: $0)
+  }
   var loads = LoadQueue()
   /// How what changes now would be taken back.
   var journal = Journal()
@@ -97,7 +104,12 @@ public final class Runtime {
       cls.superclass = nil
       cls.subclasses = []
       cls.properties = []
+      cls.protocols = []
+      cls.ivars = []
     }
+    for known in protocolOrder { known.extra = nil }
+    protocols = [:]
+    protocolOrder = []
     once = OnceTable()
     classesWithUnresolved = []
     forwardHandler = nil

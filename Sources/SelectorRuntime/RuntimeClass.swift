@@ -27,6 +27,10 @@
   package internal(set) var isDisposed = false
   /// The categories attached to it, with where each came from.
   package internal(set) var categories: [(name: String, source: String?)] = []
+  /// The protocols it adopts itself, the newest first.
+  package internal(set) var protocols: [RuntimeProtocol] = []
+  /// Its instance variables, without the inherited ones.
+  package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
   /// Where it was defined, or nil for a native class.
@@ -35,6 +39,8 @@
   ///
   /// While there is one, the ``DispatchObserver`` hears of every change.
   package var hostTable: AnyObject?
+  /// Whether a model defines it, so that it cannot be disposed of.
+  var isNative = false
   /// Makes an instance of the nearest native ancestor.
   var factory: (RuntimeClass) -> RuntimeObject
 
@@ -69,6 +75,9 @@ extension RuntimeClass {
   /// Its metaclass; for a metaclass, the root one.
   package var metaclass: RuntimeClass { isa }
 
+  /// The class and its metaclass; the metaclass of a duplicate is its original's.
+  var parts: [RuntimeClass] { metaclass.instanceClass === self ? [self, metaclass] : [self] }
+
   /// Answers the entry of its own list, never an inherited one.
   /// - Complexity: O(1), expected.
   package func ownMethod(_ selector: Selector) -> Method? { table[selector] }
@@ -96,6 +105,9 @@ extension RuntimeClass {
     }
     return false
   }
+
+  /// Whether it is told what changes above it; what is not must cache nothing.
+  package var hearsOfChanges: Bool { isRegistered && !isDisposed }
 
   /// The class and its superclasses, the nearest first.
   package var lineage: [RuntimeClass] {

@@ -53,6 +53,11 @@ extension RuntimeError {
       hint: receiver.isa.selector(nearestTo: selector).map { "did you mean '\($0)'?" })
   }
 
+  /// The text of a use of a class that `objc_disposeClassPair` has taken out of the world.
+  package static func disposed(_ function: String, _ cls: RuntimeClass) -> RuntimeError {
+    RuntimeError(.invalidArgument, "\(function): class '\(cls.name)' was disposed of")
+  }
+
   /// The text of a message to an object that has gone, as a zombie prints it.
   package static func deallocated(_ selector: String, _ receiver: RuntimeObject) -> RuntimeError {
     if receiver.isErased {

@@ -25,7 +25,7 @@
   package final var hasHandle = false
   /// Whether a script's variables hold it: one strong reference, however many variables there are.
   package final var isHeldByScript = false
-  /// What few objects have: associations, properties, the class that a zombie had.
+  /// What few objects have: associations, variables, the class that a zombie had.
   final var extra: ObjectExtra?
   /// Its number in its runtime; addresses are made of it, so that runs print the same ones.
   package final let serial: Int
@@ -119,8 +119,8 @@ extension RuntimeObject: Hashable {
 /// What few objects have, so that the others do not pay for it.
 final class ObjectExtra {
   var associations: [AssociationKey: Association] = [:]
-  /// The storage of declared properties, by the property's own identity.
-  var properties: [ObjectIdentifier: PropertySlot] = [:]
+  /// The storage of variables and declared properties, by the variable's own identity.
+  var ivars: [ObjectIdentifier: IvarSlot] = [:]
   /// The class that a zombie had.
   var formerClass: RuntimeClass?
   /// The class whose `dealloc` runs next, while the object is being deallocated.

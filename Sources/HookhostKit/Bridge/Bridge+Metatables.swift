@@ -121,6 +121,8 @@ extension Bridge {
       "\(method.owner.isMetaClass ? "+" : "-")[\(method.owner.name) \(method.selector)]"
     case let implementation as Implementation:
       "IMP: " + (implementation.source ?? "native")
+    case let ivar as Ivar: ivar.name
+    case let property as DeclaredProperty: property.name
     case is WeakReference: "weak reference"
     case is Finger: "finger"
     case is WorldSnapshot: "snapshot"

@@ -97,6 +97,8 @@ extension Bridge {
     case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
     case is Implementation: push(thing, .implementation, on: stack)
     case is Method: push(thing, .method, on: stack)
+    case is Ivar: push(thing, .ivar, on: stack)
+    case is DeclaredProperty: push(thing, .property, on: stack)
     case is WeakReference: push(thing, .weakBox, on: stack)
     case is OnceToken: push(thing, .onceToken, on: stack)
     default: stack.pushNil()

@@ -231,6 +231,7 @@ final class MissFunction: LuaCallable {
         return 1
       }
       try bridge.pushEntry(implementation, selector, in: cls, on: stack)
+      guard cls.hearsOfChanges else { return 1 }
       stack.copy(at: 2)
       stack.copy(at: -2)
       stack.rawSetTop(at: 1)

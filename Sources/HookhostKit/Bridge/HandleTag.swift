@@ -3,7 +3,8 @@ internal import LuaBridge
 /// What kind of thing a handle names; the tag in its userdata.
 enum HandleTag: UInt8 {
   case object = 1
-  case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot
+  case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar
+  case property
 
   /// The word for error messages.
   var word: String {
@@ -17,6 +18,8 @@ enum HandleTag: UInt8 {
     case .definition: "definition"
     case .finger: "finger"
     case .snapshot: "snapshot"
+    case .ivar: "instance variable"
+    case .property: "property"
     }
   }
 }

@@ -47,16 +47,19 @@ extension Bridge {
       for property in side.properties { try attach(property, to: side.cls, category: nil) }
     }
     runtime.registerClassPair(cls)
+    if options != nil { try warnOfMissingMethods(of: cls, call) }
     runtime.enqueueLoad(of: cls)
     try runtime.runLoads()
     return call.answer(cls)
   }
 
-  /// `objc.category(class, name[, body])`.
+  /// `objc.category(class, name[, options][, body])`.
   private func defineCategory(_ call: FunctionCall) throws -> Int {
     let cls: RuntimeClass = try call.value(1)
     let name: String = try call.value(2)
-    if call.isPresent(3) { try call.function(3) }
+    let options = call.stack.type(at: 3) == .table ? 3 : nil
+    let body = options == nil ? 3 : 4
+    if call.isPresent(body) { try call.function(body) }
     if let known = cls.categories.first(where: { $0.name == name }) {
       throw RuntimeError(
         .invalidArgument,
@@ -64,10 +67,11 @@ extension Bridge {
           + (known.source.map { " (\($0))" } ?? ""))
     }
     let source = call.source
-    let (instance, classSide) = try runBody(of: cls, at: 3, call)
+    let (instance, classSide) = try runBody(of: cls, at: body, call)
     for property in instance.properties + classSide.properties {
       try refuseKnown(property, of: cls)
     }
+    try options.map { try applyOptions(at: $0, to: cls, call) }
     runtime.noteCategory(name, of: cls, source: source)
     for side in [instance, classSide] {
       for (selector, implementation) in side.methods {
@@ -100,14 +104,47 @@ extension Bridge {
     return (instance, classSide)
   }
 
-  /// Reads the options of `objc.class`.
+  /// Reads the options of `objc.class` and `objc.category`.
   private func applyOptions(at index: Int, to cls: RuntimeClass, _ call: FunctionCall) throws {
-    let stack = call.stack
-    stack.pushNil()
-    while stack.next(at: index) {
-      defer { stack.pop() }
-      let key = stack.string(at: -2) ?? stack.description(at: -2)
-      throw RuntimeError(.invalidArgument, "\(call.name): unknown option '\(key)'")
+    try forEachOption(
+      at: index, call, known: cls.isRegistered ? ["protocols"] : ["protocols", "ivars"]
+    ) {
+      option in
+      if option == "ivars" {
+        for ivar in try ivars(option, call) where !runtime.addIvar(ivar, to: cls) {
+          throw RuntimeError(
+            .invalidArgument,
+            "\(call.name): class '\(cls.name)' has two instance variables '\(ivar.name)'")
+        }
+        return
+      }
+      for adopted in try protocols(option, call).reversed() {
+        runtime.addProtocol(adopted, to: cls)
+      }
     }
+  }
+
+  /// Reads the option on top: names, or names with their type encodings as values.
+  private func ivars(_ option: String, _ call: FunctionCall) throws -> [Ivar] {
+    guard case .foreign(let table) = try value(at: -1, on: call.stack),
+      let entries = table.dictionary()
+    else { throw wrongIvars(call) }
+    var listed: [(place: Int64, ivar: Ivar)] = []
+    var typed: [Ivar] = []
+    for entry in entries {
+      switch (entry.key, entry.value) {
+      case (.integer(let place), .string(let name)): listed.append((place, Ivar(name)))
+      case (.string(let name), .string(let types)): typed.append(Ivar(name, types: types))
+      default: throw wrongIvars(call)
+      }
+    }
+    return listed.sorted { $0.place < $1.place }.map(\.ivar)
+      + typed.sorted { $0.name < $1.name }
+  }
+
+  private func wrongIvars(_ call: FunctionCall) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "\(call.name): option 'ivars' must be a list of names, or of names with their types")
   }
 }

@@ -22,7 +22,7 @@ extension Bridge {
   private func declaredProperty(_ name: String, _ call: FunctionCall) throws -> DeclaredProperty {
     var policy = DeclaredProperty.Policy.strong
     var getter = name
-    var setter: String? = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    var setter: String? = DeclaredProperty.setterName(of: name)
     var initialValue = Value.none
     let stack = call.stack
     if call.isPresent(3), stack.type(at: 3) != .table { throw call.wrong(3, "a table or nil") }
@@ -78,11 +78,13 @@ extension Bridge {
   ) throws {
     try runtime.addProperty(property, to: cls)
     runtime.addMethod(
-      cls, property.getter, runtime.getter(of: property), types: "@@:", change: .definition,
+      cls, property.getter, runtime.getter(of: property),
+      types: property.ivar.types + "@:", change: .definition,
       source: source, category: category)
     if let setter = property.setter {
       runtime.addMethod(
-        cls, setter, runtime.setter(of: property), types: "v@:@", change: .definition,
+        cls, setter, runtime.setter(of: property), types: "v@:" + property.ivar.types,
+        change: .definition,
         source: source, category: category)
     }
   }

@@ -28,6 +28,9 @@ struct FunctionCall {
     if T.self == RuntimeClass.self, let name = stack.string(at: index) {
       throw bridge.unknownClass(name)
     }
+    if T.self == RuntimeProtocol.self, let name = stack.string(at: index) {
+      throw bridge.unknownProtocol(name)
+    }
     throw wrong(index, T.expectation)
   }
 

@@ -8,6 +8,7 @@ extension Bridge {
     guard let handle = stack.handle(at: 1) else { return stack.description(at: 1) }
     switch handle.object {
     case let cls as RuntimeClass: return describe(cls)
+    case let made as RuntimeProtocol: return describe(made)
     case let object as RuntimeObject: return try describe(object, call)
     case let method as Method: return describe(method)
     case let selector as Selector: return describe(selector)
@@ -22,12 +23,29 @@ extension Bridge {
     for category in cls.categories {
       lines.append("  category \(category.name)" + (category.source.map { "  (\($0))" } ?? ""))
     }
+    for adopted in cls.protocols { lines.append("  protocol \(adopted.name)") }
+    for (missing, source) in cls.missingRequirements {
+      lines.append(
+        "  missing \(missing.isInstance ? "-" : "+")\(missing.selector), required by protocol "
+          + source.name)
+    }
+    lines += cls.ivars.map { "  ivar \($0.name)  \($0.types)" }
     for property in cls.properties {
       lines.append("  @property (\(property.policy.rawValue)) \(property.name)")
     }
     lines += cls.methods.map { "  " + describe($0).replacing("\n", with: "\n  ") }
     if !cls.isMetaClass {
       lines += cls.metaclass.methods.map { "  " + describe($0).replacing("\n", with: "\n  ") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ made: RuntimeProtocol) -> String {
+    var lines = ["protocol \(made.name)" + (made.source.map { "  (\($0))" } ?? "")]
+    lines += made.adopted.map { "  adopts \($0.name)" }
+    lines += made.declarations.map { declaration in
+      "  \(declaration.isRequired ? "required" : "optional") "
+        + "\(declaration.isInstance ? "-" : "+")\(declaration.selector)  \(declaration.types)"
     }
     return lines.joined(separator: "\n")
   }

@@ -124,6 +124,7 @@ extension FunctionCall {
 extension Bridge {
   /// The type encoding of a script's method.
   func types(of selector: Selector, in cls: RuntimeClass) -> String {
-    cls.method(selector)?.types ?? TypeEncoding.ofObjects(selector)
+    cls.method(selector)?.types ?? cls.declaredTypes(of: selector)
+      ?? TypeEncoding.ofObjects(selector)
   }
 }

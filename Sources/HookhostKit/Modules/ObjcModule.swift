@@ -13,6 +13,9 @@ extension Bridge {
     setAssociationFunctions(on: stack)
     setLifetimeFunctions(on: stack)
     setDefinitionFunctions(on: stack)
+    setProtocolFunctions(on: stack)
+    setIvarFunctions(on: stack)
+    setPropertyFunctions(on: stack)
     setFoundationFunctions(on: stack)
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("describe") { call in
       call.answer(.string(try call.bridge.describe(call)))
@@ -57,6 +60,8 @@ extension Bridge {
     }
     define("class_createInstance") { call in
       let cls = try call.optional(1, as: RuntimeClass.self)
+      if let cls, cls.isDisposed { throw RuntimeError.disposed(call.name, cls) }
+      if let cls, cls.isMetaClass { throw call.wrong(1, "a class that is not a metaclass") }
       return call.answer(cls.map { call.runtime.createInstance($0) })
     }
     define("getClass") { call in try call.answer(named: 1) { $0 } }
@@ -80,9 +85,15 @@ extension Bridge {
       }
       return 0
     }
+    define("duplicateClass") { call in
+      guard let original = try call.optional(1, as: RuntimeClass.self) else {
+        return call.answerNil()
+      }
+      return call.answer(try call.runtime.duplicateClass(original, try call.value(2)))
+    }
     define("disposeClassPair") { call in
       if let cls = try call.optional(1, as: RuntimeClass.self) {
-        call.runtime.disposeClassPair(cls)
+        try call.runtime.disposeClassPair(cls)
       }
       return 0
     }

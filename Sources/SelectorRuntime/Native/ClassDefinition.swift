@@ -30,6 +30,42 @@ public struct ClassDefinition<Instance: RuntimeObject> {
       cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
   }
 
+  /// Lets `object_getIvar` and key-value coding read a variable of the model.
+  public func ivar<R: MessageValue>(_ name: String, _ read: @escaping (Instance) throws -> R) {
+    ivar(name, types: R.encoding, read: { try read($0).messageValue }, write: nil)
+  }
+
+  /// Lets `object_getIvar` and key-value coding read and write a variable of the model.
+  public func ivar<R: MessageValue>(
+    _ name: String, _ read: @escaping (Instance) throws -> R,
+    set write: @escaping (Instance, R) throws -> Void
+  ) {
+    ivar(name, types: R.encoding, read: { try read($0).messageValue }) { instance, value in
+      guard let value = R.from(value, in: instance.runtime) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "the instance variable '\(name)' must be \(R.expectation), got \(value.typeName)")
+      }
+      try write(instance, value)
+    }
+  }
+
+  private func ivar(
+    _ name: String, types: String, read: @escaping (Instance) throws -> Value,
+    write: ((Instance, Value) throws -> Void)?
+  ) {
+    func instance(_ object: RuntimeObject) throws -> Instance {
+      if let instance = object as? Instance { return instance }
+      throw RuntimeError(
+        .invalidArgument,
+        "\(object.defaultDescription) has no instance variable '\(name)' of \(cls.name)")
+    }
+    let access = Ivar.Access(
+      read: { try read(instance($0)) },
+      write: write.map { write in { try write(instance($0), $1) } })
+    cls.runtime.list(Ivar(name, types: types, access: access), in: cls)
+  }
+
   /// The receiver as what the body takes.
   /// - Throws: ``RuntimeError`` when the implementation is called on an object of another kind.
   @inlinable @inline(__always)

@@ -104,12 +104,16 @@ extension MessageValue where Self: RuntimeObject {
     if Self.self == RuntimeClass.self, case .string(let name) = value {
       return runtime.lookUpClass(name) as? Self
     }
+    if Self.self == RuntimeProtocol.self, case .string(let name) = value {
+      return runtime.lookUpProtocol(name) as? Self
+    }
     return nil
   }
   public var messageValue: Value { .object(self) }
   public static var encoding: String { Self.self == RuntimeClass.self ? "#" : "@" }
   public static var expectation: String {
     if Self.self == RuntimeClass.self { return "a class or its name" }
+    if Self.self == RuntimeProtocol.self { return "a protocol or its name" }
     return Self.self == RuntimeObject.self ? "an object" : "\(article(of: "\(Self.self)"))"
   }
 }

@@ -1,0 +1,72 @@
+package import SelectorRuntime
+
+/// The class whose instances are protocols, and the protocols of Foundation itself.
+enum ProtocolClass {
+  /// Defines `Protocol`; no protocol has been made before.
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let cls = ClassDefinition<RuntimeProtocol>("Protocol", in: runtime, superclass: superclass)
+    runtime.protocolClass = cls.cls
+    cls.method("name") { (made) -> String in made.name }
+    cls.method("description") { (made) -> String in made.name }
+    cls.method("conformsTo:") { (made, other: RuntimeProtocol?) -> Bool in
+      other.map { made.conforms(to: $0) } ?? false
+    }
+    cls.method("isEqual:") { (made, other: Value) -> Bool in
+      guard let other = other.object as? RuntimeProtocol else { return false }
+      return made.isEqual(to: other)
+    }
+    cls.method("hash") { (made) -> Int in
+      made.name.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    for name in ["alloc", "new"] {
+      cls.classSide.method(name) { (cls) -> Value in
+        throw RuntimeError(
+          .invalidArgument, "+[\(cls.name) \(name)]: a protocol is made by objc_allocateProtocol")
+      }
+    }
+    cls.method("copyWithZone:") { (made, _: Value) -> RuntimeProtocol in made }
+    defineProtocols(runtime, nsObject: superclass)
+  }
+
+  /// The protocol `NSObject`, whose types are those of the class, and the ones about copying.
+  private static func defineProtocols(_ runtime: Runtime, nsObject: RuntimeClass) {
+    func types(_ names: [String]) -> [(name: String, types: String)] {
+      names.map { name in
+        let selector = runtime.selector(name)
+        return (name, nsObject.method(selector)?.types ?? TypeEncoding.ofObjects(selector))
+      }
+    }
+    let root = runtime.defineProtocol(
+      "NSObject",
+      required: types([
+        "isEqual:", "class", "self", "performSelector:", "performSelector:withObject:",
+        "performSelector:withObject:withObject:", "isProxy", "isKindOfClass:", "isMemberOfClass:",
+        "conformsToProtocol:", "respondsToSelector:", "hash", "superclass", "description",
+      ]),
+      optional: types(["debugDescription"]))
+    runtime.addProtocol(root, to: nsObject)
+    runtime.defineProtocol("NSCopying", required: [("copyWithZone:", "@@:@")])
+    runtime.defineProtocol("NSMutableCopying", required: [("mutableCopyWithZone:", "@@:@")])
+  }
+}
+
+extension RuntimeProtocol {
+  /// Whether both conform to each other.
+  ///
+  /// The corresponding Objective-C function is `protocol_isEqual`.
+  package func isEqual(to other: RuntimeProtocol) -> Bool {
+    conforms(to: other) && other.conforms(to: self)
+  }
+}
+
+extension NSObjectClass {
+  /// `conformsToProtocol:` of instances and of classes; superclasses count.
+  static func defineConformance(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("conformsToProtocol:") { (object, wanted: RuntimeProtocol?) -> Bool in
+      wanted.map { object.isa.conforms(to: $0) } ?? false
+    }
+    object.classSide.method("conformsToProtocol:") { (cls, wanted: RuntimeProtocol?) -> Bool in
+      wanted.map { cls.conforms(to: $0) } ?? false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a class adopts.
+extension RuntimeClass {
+  /// Whether the class itself adopts a protocol, or one that adopts it; superclasses do not count.
+  ///
+  /// - Complexity: O(protocols that it adopts).
+  /// The corresponding Objective-C function is `class_conformsToProtocol`.
+  package func adopts(_ wanted: RuntimeProtocol) -> Bool {
+    protocols.contains { $0.conforms(to: wanted) }
+  }
+
+  /// Whether the class or a superclass adopts a protocol, as `conformsToProtocol:` says.
+  ///
+  /// - Complexity: O(protocols that all of them adopt).
+  package func conforms(to wanted: RuntimeProtocol) -> Bool {
+    lineage.contains { $0.adopts(wanted) }
+  }
+
+  /// The type encoding that a protocol of the class, of a superclass, or else any protocol declares
+  /// for a selector; nil when nobody does.
+  ///
+  /// - Complexity: O(declarations of the protocols).
+  package func declaredTypes(of selector: Selector) -> String? {
+    for place in instanceClass.lineage {
+      for adopted in place.protocols {
+        if let types = adopted.types(of: selector, isInstance: !isMetaClass) { return types }
+      }
+    }
+    for known in runtime.protocolList {
+      if let types = known.types(of: selector, isInstance: !isMetaClass) { return types }
+    }
+    return nil
+  }
+
+  /// What the class's own protocols require and neither it nor a superclass implements, each with
+  /// the protocol that declares it.
+  ///
+  /// - Complexity: O(declarations × depth of the class).
+  package var missingRequirements:
+    [(declaration: RuntimeProtocol.Declaration, source: RuntimeProtocol)]
+  {
+    var seen: [RuntimeProtocol] = []
+    for adopted in protocols.flatMap(\.closure) where !seen.contains(adopted) {
+      seen.append(adopted)
+    }
+    return seen.flatMap { adopted in
+      adopted.declarations.filter { declaration in
+        declaration.isRequired
+          && (declaration.isInstance ? self : metaclass).method(declaration.selector) == nil
+      }
+      .map { ($0, adopted) }
+    }
+  }
+}
+
+extension Runtime {
+  /// Lets a class adopt a protocol.
+  ///
+  /// - Returns: whether it does so now; false when it did already.
+  /// - Complexity: O(protocols that it adopts).
+  /// The corresponding Objective-C function is `class_addProtocol`.
+  @discardableResult
+  package func addProtocol(_ adopted: RuntimeProtocol, to cls: RuntimeClass) -> Bool {
+    guard !cls.adopts(adopted) else { return false }
+    cls.protocols.insert(adopted, at: 0)
+    record { cls.protocols.removeAll { $0 === adopted } }
+    return true
+  }
+}

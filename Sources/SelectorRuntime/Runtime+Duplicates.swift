@@ -1,0 +1,35 @@
+extension Runtime {
+  /// Makes and registers a class that is what another one is now: its methods, its variables, its
+  /// properties and its protocols; the class methods are the other's own, for good.
+  ///
+  /// - Throws: ``RuntimeError`` when the name is in use, or the class is not registered.
+  /// - Complexity: O(methods + properties).
+  /// The corresponding Objective-C function is `objc_duplicateClass`.
+  package func duplicateClass(_ original: RuntimeClass, _ name: String) throws -> RuntimeClass {
+    guard original.isRegistered, !original.isDisposed, !original.isMetaClass else {
+      throw RuntimeError(
+        .invalidArgument, "objc_duplicateClass: \(original.name) is not a registered class")
+    }
+    guard lookUpClass(name) == nil else {
+      throw RuntimeError(.invalidArgument, "objc_duplicateClass: class '\(name)' is in use")
+    }
+    let copy = RuntimeClass(
+      name, superclass: original.superclass, isMetaClass: false, runtime: self,
+      factory: original.factory)
+    copy.isa = original.metaclass
+    everyClass.append(copy)
+    for method in original.methods.reversed() { copy.addEntry(method.duplicate(owner: copy)) }
+    copy.ivars = original.ivars
+    copy.properties = original.properties
+    copy.protocols = original.protocols
+    copy.categories = original.categories
+    copy.source = original.source
+    copy.isRegistered = true
+    copy.superclass?.subclasses.append(copy)
+    classes[name] = copy
+    classOrder.append(copy)
+    record { [unowned self] in erase(copy) }
+    copy.checkInvariants()
+    return copy
+  }
+}
