@@ -66,7 +66,9 @@ extension NSMethodSignature {
         && signature.encoding.arguments == other.encoding.arguments
     }
     signature.method("hash") { (signature) -> Int in
-      signature.encoding.arguments.joined().utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+      signature.encoding.arguments.joined().utf8.reduce(5381) { hash, byte in
+        (hash &* 33 &+ Int(byte)) & 0x7FFF_FFFF
+      }
     }
     return signature.cls
   }
