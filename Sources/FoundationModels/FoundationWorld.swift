@@ -10,6 +10,8 @@ open class FoundationWorld {
   /// The root of all classes but the proxies.
   package let nsObject: RuntimeClass
   let methodSignatureClass, invocationClass: RuntimeClass
+  /// The type encodings that signatures have taken apart.
+  var encodings: [String: TypeEncoding] = [:]
   /// What delayed messages are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.

@@ -4,7 +4,7 @@ package import SelectorRuntime
 package final class NSMethodSignature: RuntimeObject {
   private var types = "v@:"
   /// The types, taken apart.
-  package private(set) lazy var encoding = TypeEncoding(types)
+  package private(set) lazy var encoding = foundation.encoding(of: types)
 
   /// Makes one of a type encoding.
   package static func make(_ types: String, in world: FoundationWorld) -> NSMethodSignature? {
@@ -66,8 +66,8 @@ extension NSMethodSignature {
         && signature.encoding.arguments == other.encoding.arguments
     }
     signature.method("hash") { (signature) -> Int in
-      signature.encoding.arguments.joined().utf8.reduce(5381) {
-        ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF
+      signature.encoding.arguments.joined().utf8.reduce(5381) { hash, byte in
+        (hash &* 33 &+ Int(byte)) & 0x7FFF_FFFF
       }
     }
     return signature.cls
@@ -75,6 +75,14 @@ extension NSMethodSignature {
 }
 
 extension FoundationWorld {
+  /// A type encoding, taken apart once in this world.
+  func encoding(of types: String) -> TypeEncoding {
+    if let known = encodings[types] { return known }
+    let made = TypeEncoding(types)
+    encodings[types] = made
+    return made
+  }
+
   /// The signature of what instances of a class implement; nil when they do not.
   ///
   /// - Throws: what the class's resolver throws.
