@@ -45,7 +45,7 @@ extension RuntimeClass {
     return seen.flatMap { adopted in
       adopted.declarations.filter { declaration in
         declaration.isRequired
-          && !runtime.responds(declaration.isInstance ? self : metaclass, to: declaration.selector)
+          && (declaration.isInstance ? self : metaclass).method(declaration.selector) == nil
       }
       .map { ($0, adopted) }
     }
