@@ -17,10 +17,14 @@ open class FoundationWorld {
   /// Exceptions on their way, by their serial numbers.
   var raisedExceptions: [Int: NSException] = [:]
 
+  /// What key-value coding and observing send.
+  package let keyValue: KeyValueSelectors
+
   /// Defines Foundation's classes in `runtime`, and becomes its world.
   package init(_ runtime: Runtime, runLoop: RunLoop) {
     self.runtime = runtime
     self.runLoop = runLoop
+    keyValue = KeyValueSelectors(runtime)
     nsObject = NSObjectClass.define(in: runtime)
     methodSignatureClass = NSMethodSignature.define(in: runtime, superclass: nsObject)
     invocationClass = NSInvocation.define(in: runtime, superclass: nsObject)
@@ -31,6 +35,7 @@ open class FoundationWorld {
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)
+    KeyedMutableArray.define(in: runtime, superclass: nsObject)
   }
 
   /// Notes what the world's models share, and answers what takes it back to that.

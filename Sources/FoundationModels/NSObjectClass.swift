@@ -12,6 +12,7 @@ package enum NSObjectClass {
     defineIdentity(object)
     defineIntrospection(object)
     defineConformance(object)
+    defineKeyValueCoding(object)
     definePerforming(object)
     defineDelayedPerforming(object)
     defineForwarding(object)

@@ -75,6 +75,12 @@ open class ForeignValue {
   /// Its entries when it is keyed, or nil.
   open func dictionary() -> [Value.DictionaryEntry]? { nil }
 
+  /// Changes its elements in place, and answers whether it is a list.
+  open func setList(_ elements: [Value]) -> Bool { false }
+
+  /// Sets or removes one of its entries in place, and answers whether it is keyed.
+  open func setEntry(_ key: Value, _ value: Value) -> Bool { false }
+
   /// A copy one level deep; a block is its own copy.
   open func copy() -> ForeignValue { self }
 

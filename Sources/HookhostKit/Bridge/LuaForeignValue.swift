@@ -103,6 +103,35 @@ final class LuaForeignValue: ForeignValue {
     return result
   }
 
+  override func setList(_ elements: [Value]) -> Bool {
+    guard let old = list() else { return false }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    for place in 0..<max(old.count, elements.count) {
+      if place >= elements.count {
+        stack.pushNil()
+      } else if elements[place].isNone {
+        bridge.pushNull(on: stack)
+      } else {
+        bridge.push(elements[place], on: stack)
+      }
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+    return true
+  }
+
+  override func setEntry(_ key: Value, _ value: Value) -> Bool {
+    guard type == .table, !key.isNone else { return false }
+    let stack = bridge.current
+    stack.push(reference)
+    bridge.push(key, on: stack)
+    bridge.push(value, on: stack)
+    stack.rawSetTop(at: -3)
+    stack.pop()
+    return true
+  }
+
   private func isEmpty(_ stack: LuaStack) -> Bool {
     stack.pushNil()
     guard stack.next(at: -2) else { return true }

@@ -5,6 +5,14 @@ internal import VirtualTime
 
 extension Bridge {
   func setFoundationFunctions(on stack: LuaStack) {
+    for (name, value) in FoundationConstants.integers {
+      stack.pushInteger(Int64(value))
+      stack.rawSet(at: -2, key: name)
+    }
+    for (name, value) in FoundationConstants.strings {
+      stack.pushString(value)
+      stack.rawSet(at: -2, key: name)
+    }
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("NSLog") { call in
       let line = LogLine.stamp(call.bridge.world.runLoop.now)
       call.bridge.writeLog(line + (try call.bridge.format(call)) + "\n")

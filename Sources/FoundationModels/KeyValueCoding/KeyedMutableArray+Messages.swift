@@ -1,0 +1,142 @@
+internal import SelectorRuntime
+
+/// The messages of `NSMutableArray` that make sense without enumerators.
+extension KeyedMutableArray {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let array = ClassDefinition<KeyedMutableArray>(
+      "NSKeyValueMutableArray", in: runtime, superclass: superclass)
+    defineReading(array)
+    defineSingleChanges(array)
+    defineBulkChanges(array)
+    defineCoding(array)
+  }
+
+  private static func defineReading(_ array: ClassDefinition<KeyedMutableArray>) {
+    array.method("count") { (array) -> Int in try array.elements().count }
+    array.method("objectAtIndex:") { (array, index: Int) -> Value in
+      try array.element(at: index, "objectAtIndex:")
+    }
+    array.method("objectsAtIndexes:") { (array, indexes: [Int]) -> [Value] in
+      try indexes.map { try array.element(at: $0, "objectsAtIndexes:") }
+    }
+    array.method("firstObject") { (array) -> Value in try array.elements().first ?? .none }
+    array.method("lastObject") { (array) -> Value in try array.elements().last ?? .none }
+    array.method("containsObject:") { (array, object: Value) -> Bool in
+      try array.index(of: object) != nil
+    }
+    array.method("indexOfObject:") { (array, object: Value) -> Int in
+      try array.index(of: object) ?? Int.max
+    }
+    array.method("enumerateObjectsUsingBlock:") { (array, block: Block) in
+      for (index, element) in try array.elements().enumerated() {
+        try block(element, .integer(Int64(index)))
+      }
+    }
+    for name in ["copyWithZone:", "mutableCopyWithZone:"] {
+      array.method(name) { (array, _: Value) -> Value in .list(try array.elements()) }
+    }
+    array.method("isEqual:") { (array, other: Value) -> Bool in
+      guard let others = other.elements else { return false }
+      let own = try array.elements()
+      guard own.count == others.count else { return false }
+      return try zip(own, others).allSatisfy { try array.foundation.isEqual($0, $1) }
+    }
+    array.method("description") { (array) -> String in
+      let lines = try array.elements().map { "    " + (try array.foundation.text(of: $0)) }
+      return lines.isEmpty ? "(\n)" : "(\n" + lines.joined(separator: ",\n") + "\n)"
+    }
+  }
+
+  private static func defineSingleChanges(_ array: ClassDefinition<KeyedMutableArray>) {
+    array.method("addObject:") { (array, object: Value) in
+      try array.insert([object], at: [array.elements().count], "addObject:")
+    }
+    array.method("insertObject:atIndex:") { (array, object: Value, index: Int) in
+      try array.insert([object], at: [index], "insertObject:atIndex:")
+    }
+    array.method("removeObjectAtIndex:") { (array, index: Int) in
+      try array.remove(at: [index], "removeObjectAtIndex:")
+    }
+    array.method("removeLastObject") { array in
+      let count = try array.elements().count
+      if count > 0 { try array.remove(at: [count - 1], "removeLastObject") }
+    }
+    array.method("removeObject:") { (array, object: Value) in
+      while let index = try array.index(of: object) {
+        try array.remove(at: [index], "removeObject:")
+      }
+    }
+    array.method("replaceObjectAtIndex:withObject:") { (array, index: Int, object: Value) in
+      try array.replace(at: [index], with: [object], "replaceObjectAtIndex:withObject:")
+    }
+    array.method("exchangeObjectAtIndex:withObjectAtIndex:") { (array, first: Int, second: Int) in
+      let message = "exchangeObjectAtIndex:withObjectAtIndex:"
+      let one = try array.element(at: first, message)
+      let other = try array.element(at: second, message)
+      try array.replace(at: [first, second], with: [other, one], message)
+    }
+  }
+
+  private static func defineBulkChanges(_ array: ClassDefinition<KeyedMutableArray>) {
+    array.method("addObjectsFromArray:") { (array, objects: [Value]) in
+      let count = try array.elements().count
+      try array.insert(
+        objects, at: Array(count..<count + objects.count), "addObjectsFromArray:")
+    }
+    array.method("insertObjects:atIndexes:") { (array, objects: [Value], indexes: [Int]) in
+      try array.insert(objects, at: indexes, "insertObjects:atIndexes:")
+    }
+    array.method("removeObjectsAtIndexes:") { (array, indexes: [Int]) in
+      try array.remove(at: indexes, "removeObjectsAtIndexes:")
+    }
+    array.method("replaceObjectsAtIndexes:withObjects:") {
+      (array, indexes: [Int], objects: [Value]) in
+      try array.replace(at: indexes, with: objects, "replaceObjectsAtIndexes:withObjects:")
+    }
+    array.method("removeAllObjects") { array in
+      try array.remove(at: Array(0..<array.elements().count), "removeAllObjects")
+    }
+    array.method("setArray:") { (array, objects: [Value]) in
+      try array.remove(at: Array(0..<array.elements().count), "setArray:")
+      try array.insert(objects, at: Array(0..<objects.count), "setArray:")
+    }
+  }
+
+  /// Key-value coding asks the elements, as of any array.
+  private static func defineCoding(_ array: ClassDefinition<KeyedMutableArray>) {
+    array.method("valueForKey:") { (array, key: String) -> Value in
+      try array.foundation.value(forKey: key, of: .list(array.elements()))
+    }
+    array.method("valueForKeyPath:") { (array, path: String) -> Value in
+      try array.foundation.value(forKeyPath: path, of: .list(array.elements()))
+    }
+    array.method("setValue:forKey:") { (array, value: Value, key: String) in
+      for case .object(let element) in try array.elements() {
+        try array.foundation.set(value, forKey: key, of: element)
+      }
+    }
+  }
+
+  private func index(of object: Value) throws -> Int? {
+    try elements().firstIndex { try foundation.isEqual($0, object) }
+  }
+}
+
+extension FoundationWorld {
+  /// What `%@` prints of a value.
+  func text(of value: Value) throws -> String {
+    switch value {
+    case .none: "(null)"
+    case .bool(let bool): bool ? "1" : "0"
+    case .integer(let integer): String(integer)
+    case .number(let number): Int64(exactly: number).map { String($0) } ?? String(number)
+    case .string(let text): text
+    case .selector(let selector): selector.name
+    case .object(let object):
+      object.isDeallocated
+        ? object.defaultDescription
+        : try runtime.send(object, runtime.known.description, as: String?.self) ?? "(null)"
+    default: value.typeName
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import SelectorRuntime
+
+/// The methods by which an object lets a list of its be changed: `insertObject:inItemsAtIndex:` and
+/// `removeObjectFromItemsAtIndex:`, or the forms with several indexes.
+struct ListAccessors {
+  private let object: RuntimeObject
+  private let insertOne, insertMany, removeOne, removeMany, replaceOne, replaceMany: Selector?
+
+  /// Answers nil when the object cannot both insert and remove.
+  init?(_ key: String, of object: RuntimeObject) throws {
+    self.object = object
+    let search = AccessorSearch(key, of: object)
+    let names = ListAccessors.names(key)
+    insertOne = try search.implemented([names.insertOne])
+    insertMany = try search.implemented([names.insertMany])
+    removeOne = try search.implemented([names.removeOne])
+    removeMany = try search.implemented([names.removeMany])
+    replaceOne = try search.implemented([names.replaceOne])
+    replaceMany = try search.implemented([names.replaceMany])
+    if insertOne == nil && insertMany == nil { return nil }
+    if removeOne == nil && removeMany == nil { return nil }
+  }
+
+  /// What the methods for a key are called.
+  static func names(
+    _ key: String
+  ) -> (
+    insertOne: String, insertMany: String, removeOne: String, removeMany: String,
+    replaceOne: String, replaceMany: String
+  ) {
+    let name = KeyPath.capitalized(key)
+    return (
+      "insertObject:in\(name)AtIndex:", "insert\(name):atIndexes:",
+      "removeObjectFrom\(name)AtIndex:", "remove\(name)AtIndexes:",
+      "replaceObjectIn\(name)AtIndex:withObject:", "replace\(name)AtIndexes:with\(name):"
+    )
+  }
+
+  func insert(_ values: [Value], at indexes: [Int]) throws {
+    guard let insertOne, values.count == 1 || insertMany == nil else {
+      return try send(insertMany, .list(values), list(indexes))
+    }
+    for (index, value) in zip(indexes, values) {
+      try send(insertOne, value, .integer(Int64(index)))
+    }
+  }
+
+  func remove(at indexes: [Int]) throws {
+    guard let removeOne, indexes.count == 1 || removeMany == nil else {
+      return try send(removeMany, list(indexes))
+    }
+    for index in Set(indexes).sorted(by: >) { try send(removeOne, .integer(Int64(index))) }
+  }
+
+  func replace(at indexes: [Int], with values: [Value]) throws {
+    if let replaceOne, indexes.count == 1 || replaceMany == nil {
+      for (index, value) in zip(indexes, values) {
+        try send(replaceOne, .integer(Int64(index)), value)
+      }
+    } else if let replaceMany {
+      try send(replaceMany, list(indexes), .list(values))
+    } else {
+      for (index, value) in zip(indexes, values) {
+        try remove(at: [index])
+        try insert([value], at: [index])
+      }
+    }
+  }
+
+  private func list(_ indexes: [Int]) -> Value { .list(indexes.map { .integer(Int64($0)) }) }
+
+  private func send(_ selector: Selector?, _ arguments: Value...) throws {
+    if let selector { _ = try object.runtime.send(object, selector, Arguments(arguments)) }
+  }
+}

@@ -1,0 +1,174 @@
+internal import SelectorRuntime
+
+/// Key-value coding, as every object answers it.
+///
+/// Each step is a message (`valueForKeyPath:` sends `valueForKey:`, and so on), so that a class can
+/// override any of them.
+extension NSObjectClass {
+  static func defineKeyValueCoding(_ object: ClassDefinition<RuntimeObject>) {
+    object.classSide.method("accessInstanceVariablesDirectly") { (_) -> Bool in true }
+    object.method("valueForKey:") { (object, key: String) -> Value in
+      try object.storedValue(forKey: key)
+    }
+    object.method("valueForKeyPath:") { (object, path: String) -> Value in
+      try object.foundation.value(atKeyPath: KeyPath(path), of: object)
+    }
+    object.method("valueForUndefinedKey:") { (object, key: String?) -> Value in
+      throw object.foundation.undefinedKey("valueForUndefinedKey:", key ?? "nil", object)
+    }
+    object.method("setValue:forKey:") { (object, value: Value, key: String) in
+      try object.storeValue(value, forKey: key)
+    }
+    object.method("setValue:forKeyPath:") { (object, value: Value, path: String) in
+      try object.foundation.set(value, atKeyPath: KeyPath(path), of: object)
+    }
+    object.method("setValue:forUndefinedKey:") { (object, _: Value, key: String?) -> Value in
+      throw object.foundation.undefinedKey("setValue:forUndefinedKey:", key ?? "nil", object)
+    }
+    object.method("setNilValueForKey:") { (object, key: String) -> Value in
+      throw RuntimeError(
+        .invalidArgument,
+        "[\(object.descriptionForErrors) setNilValueForKey]: could not set nil as the value for "
+          + "the key \(key).")
+    }
+    defineBulk(object)
+    defineValidation(object)
+  }
+
+  private static func defineBulk(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("dictionaryWithValuesForKeys:") { (object, keys: [String]) -> Value in
+      let world = object.foundation
+      return .dictionary(
+        try keys.map { key in
+          .init(key: .string(key), value: try world.value(forKey: key, of: .object(object)))
+        })
+    }
+    object.method("setValuesForKeysWithDictionary:") { (object, values: Value) in
+      guard let entries = values.entries else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(object.className) setValuesForKeysWithDictionary: needs a dictionary, "
+            + "got \(values.typeName)")
+      }
+      let world = object.foundation
+      // In the order of the keys, so that every run is the same.
+      let keyed = entries.compactMap { entry -> (String, Value)? in
+        if case .string(let key) = entry.key { (key, entry.value) } else { nil }
+      }
+      for (key, value) in keyed.sorted(by: { $0.0 < $1.0 }) {
+        try world.set(value.isNull(in: world.runtime) ? .none : value, forKey: key, of: object)
+      }
+    }
+    object.method("mutableArrayValueForKey:") { (object, key: String) -> KeyedMutableArray in
+      try KeyedMutableArray.make(key, of: object)
+    }
+    object.method("mutableArrayValueForKeyPath:") { (object, path: String) -> Value in
+      let world = object.foundation
+      let keys = KeyPath(path)
+      guard let rest = keys.rest else {
+        return try world.runtime.send(
+          object, world.runtime.selector("mutableArrayValueForKey:"), Arguments(.string(path)))
+      }
+      guard case .object(let next) = try world.value(forKey: keys.key, of: .object(object)) else {
+        return .none
+      }
+      return try world.runtime.send(
+        next, world.runtime.selector("mutableArrayValueForKeyPath:"), Arguments(.string(rest)))
+    }
+  }
+
+  /// Validation: `validateTitle:error:`, when there is one, decides.
+  private static func defineValidation(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("validateValue:forKey:error:") {
+      (object, value: Value, key: String, error: Value) -> Bool in
+      let search = AccessorSearch(key, of: object)
+      let name = "validate\(KeyPath.capitalized(key)):error:"
+      guard let validating = try search.implemented([name]) else { return true }
+      let answer = try object.runtime.send(object, validating, Arguments(value, error))
+      return Bool.from(answer, in: object.runtime) ?? true
+    }
+    object.method("validateValue:forKeyPath:error:") {
+      (object, value: Value, path: String, error: Value) -> Bool in
+      let keys = KeyPath(path)
+      let world = object.foundation
+      let runtime = object.runtime
+      guard let rest = keys.rest else {
+        return try runtime.send(
+          object, runtime.selector("validateValue:forKey:error:"), value, path, error,
+          as: Bool.self)
+      }
+      guard case .object(let next) = try world.value(forKey: keys.key, of: .object(object)) else {
+        return true
+      }
+      return try runtime.send(
+        next, runtime.selector("validateValue:forKeyPath:error:"), value, rest, error,
+        as: Bool.self)
+    }
+  }
+}
+
+extension RuntimeObject {
+  /// What `-[NSObject valueForKey:]` answers.
+  fileprivate final func storedValue(forKey key: String) throws -> Value {
+    let search = AccessorSearch(key, of: self)
+    if let getter = try search.getter() { return try runtime.send(self, getter) }
+    if let elements = try search.indexedElements() { return .list(elements) }
+    if let ivar = try search.ivar() { return try runtime.value(of: ivar, in: self) }
+    return try runtime.send(
+      self, foundation.keyValue.valueForUndefinedKey, Arguments(.string(key)))
+  }
+
+  /// What `-[NSObject setValue:forKey:]` does.
+  fileprivate final func storeValue(_ value: Value, forKey key: String) throws {
+    let search = AccessorSearch(key, of: self)
+    let selectors = foundation.keyValue
+    if let setter = try search.setter() {
+      let types = isa.method(setter).map { TypeEncoding($0.types).arguments } ?? []
+      let type = types.count > 2 ? types[2] : "@"
+      guard let argument = value.unboxed(as: type, in: runtime) else {
+        _ = try runtime.send(self, selectors.setNilValueForKey, Arguments(.string(key)))
+        return
+      }
+      _ = try runtime.send(self, setter, Arguments(argument))
+    } else if let ivar = try search.ivar() {
+      guard let content = value.unboxed(as: ivar.types, in: runtime) else {
+        _ = try runtime.send(self, selectors.setNilValueForKey, Arguments(.string(key)))
+        return
+      }
+      try notifying(ofDirectChangeOf: key) {
+        try runtime.setValue(content, of: ivar, in: self)
+      }
+    } else {
+      _ = try runtime.send(
+        self, selectors.setValueForUndefinedKey, Arguments(value, .string(key)))
+    }
+  }
+
+  /// How errors of key-value coding write an object: `<Foo 0x…>`.
+  final var descriptionForErrors: String {
+    self is RuntimeClass ? className : "<\(className) \(address)>"
+  }
+}
+
+extension FoundationWorld {
+  /// The exception of a key that an object does not have.
+  func undefinedKey(_ message: String, _ key: String, _ object: RuntimeObject) -> any Error {
+    exception(
+      named: "NSUnknownKeyException",
+      "[\(object.descriptionForErrors) \(message)]: this class is not key value coding-compliant "
+        + "for the key \(key).",
+      userInfo: .dictionary([
+        .init(key: .string("NSTargetObjectUserInfoKey"), value: .object(object)),
+        .init(key: .string("NSUnknownUserInfoKey"), value: .string(key)),
+      ]))
+  }
+
+  /// The error that raises an exception of any name.
+  func exception(named name: String, _ reason: String, userInfo: Value = .none) -> any Error {
+    guard let cls = runtime.lookUpClass("NSException"),
+      let made = runtime.createInstance(cls) as? NSException
+    else { return RuntimeError(.generic, reason) }
+    made.fill(name: name, reason: reason, userInfo: userInfo)
+    return made.raised()
+  }
+}

@@ -1,0 +1,59 @@
+internal import SelectorRuntime
+
+extension Value {
+  /// What a setter or a variable of a type takes of the value, as key-value coding unboxes numbers;
+  /// nil when the type is a scalar and there is nothing to unbox.
+  func unboxed(as type: String, in runtime: Runtime) -> Value? {
+    guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
+    if isNone || isNull(in: runtime) { return nil }
+    switch code {
+    case "{": return self
+    case "B": return truth.map { .bool($0) } ?? self
+    case "f", "d": return number.map { .number($0) } ?? self
+    default: return integerPart.map { .integer($0) } ?? self
+    }
+  }
+
+  /// Whether it is the object that stands for nil in lists and dictionaries.
+  func isNull(in runtime: Runtime) -> Bool { object.map { $0 === runtime.null } ?? false }
+
+  /// `boolValue`.
+  var truth: Bool? {
+    switch self {
+    case .bool(let bool): bool
+    case .string(let text):
+      text.drop { " +-0".contains($0) }.first.map { "YyTt123456789".contains($0) } ?? false
+    default: number.map { $0 != 0 }
+    }
+  }
+
+  /// `doubleValue`.
+  var number: Double? {
+    switch self {
+    case .bool(let bool): bool ? 1 : 0
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    case .string(let text): Value.leadingNumber(of: text)
+    default: nil
+    }
+  }
+
+  /// `longLongValue`: the number without its fraction.
+  var integerPart: Int64? {
+    if case .integer(let integer) = self { return integer }
+    guard let number else { return nil }
+    return Int64(exactly: number.rounded(.towardZero))
+  }
+
+  /// The number that a text begins with, or 0.
+  private static func leadingNumber(of text: String) -> Double {
+    let start = text.drop { $0 == " " || $0 == "\t" || $0 == "\n" }
+    var end = start.startIndex
+    var best = 0.0
+    while end < start.endIndex {
+      end = start.index(after: end)
+      if let number = Double(start[..<end]), number.isFinite { best = number }
+    }
+    return best
+  }
+}

@@ -1,0 +1,114 @@
+describe("mutableArrayValueForKey:", function()
+  it("prefers the accessors that insert and remove", function()
+    local trace, items = {}, {"a"}
+    local Class = objc.class("MutableAccessors", objc.NSObject, function(instance)
+      function instance:items() return items end
+      instance["insertObject:inItemsAtIndex:"] = function(self, object, index)
+        trace[#trace + 1] = "insert " .. object .. " " .. index
+        table.insert(items, index + 1, object)
+      end
+      instance["removeObjectFromItemsAtIndex:"] = function(self, index)
+        trace[#trace + 1] = "remove " .. index
+        table.remove(items, index + 1)
+      end
+      instance["setItems:"] = function() trace[#trace + 1] = "set" end
+    end)
+    local proxy = Class:new():mutableArrayValueForKey_("items")
+    proxy:addObject_("b")
+    proxy:insertObject_atIndex_("c", 0)
+    proxy:removeLastObject()
+    proxy:replaceObjectAtIndex_withObject_(0, "d")
+    assert.same({"insert b 1", "insert c 0", "remove 2", "remove 0", "insert d 0"}, trace)
+    assert.same({"d", "a"}, items)
+    assert.equal(2, proxy:count())
+    assert.equal("d", proxy:objectAtIndex_(0))
+  end)
+
+  it("uses the setter, which gets a new list each time", function()
+    local sets = {}
+    local Class = objc.class("MutableSetter", objc.NSObject, {ivars = {"_items"}}, function(instance)
+      function instance:items() return objc.object_getIvar(self, "_items") end
+      instance["setItems:"] = function(self, items)
+        sets[#sets + 1] = #items
+        objc.object_setIvar(self, "_items", items)
+      end
+    end)
+    local object = Class:new()
+    local first = {"x"}
+    object:setItems_(first)
+    local proxy = object:mutableArrayValueForKey_("items")
+    proxy:addObjectsFromArray_({"y", "z"})
+    proxy:removeObjectAtIndex_(0)
+    assert.same({1, 3, 2}, sets)
+    assert.same({"y", "z"}, object:items())
+    assert.same({"x"}, first)
+  end)
+
+  it("changes the list in the instance variable, or makes one", function()
+    local Class = objc.class("MutableIvar", objc.NSObject, {ivars = {"_items"}})
+    local object = Class:new()
+    local proxy = object:mutableArrayValueForKey_("items")
+    assert.equal(0, proxy:count())
+    proxy:addObject_(1)
+    assert.same({1}, objc.object_getIvar(object, "_items"))
+    local own = {1, 2, 3}
+    objc.object_setIvar(object, "_items", own)
+    proxy:removeObject_(2)
+    assert.same({1, 3}, own)
+    proxy:removeAllObjects()
+    assert.same({}, own)
+  end)
+
+  it("shows what the value is by now", function()
+    local Class = objc.class("MutableLater", objc.NSObject, function(instance)
+      objc.property(instance, "items")
+    end)
+    local object = Class:new()
+    local proxy = object:mutableArrayValueForKey_("items")
+    object:setItems_({"a", "b"})
+    assert.equal(2, proxy:count())
+    object:setItems_({"c"})
+    assert.equal("c", proxy:firstObject())
+    assert.is_true(proxy:isEqual_({"c"}))
+    assert.equal(1, proxy:valueForKeyPath_("@count"))
+  end)
+
+  it("refuses to change what is not a list, and leaves it as it is", function()
+    local Class = objc.class("MutableRefused", objc.NSObject, {ivars = {"_text"}})
+    local object = Class:new()
+    objc.object_setIvar(object, "_text", "text")
+    local proxy = object:mutableArrayValueForKey_("text")
+    assert.has_error(function() proxy:addObject_(1) end)
+    assert.equal("text", objc.object_getIvar(object, "_text"))
+  end)
+
+  it("names an index beyond the list, nil, and a key that nobody has", function()
+    local Class = objc.class("MutableWrong", objc.NSObject, {ivars = {"_items"}})
+    local object = Class:new()
+    local proxy = object:mutableArrayValueForKey_("items")
+    for _, wrong in ipairs {
+      function() proxy:objectAtIndex_(0) end,
+      function() proxy:removeObjectAtIndex_(0) end,
+      function() proxy:insertObject_atIndex_(1, 1) end,
+      function() proxy:replaceObjectAtIndex_withObject_(0, 1) end,
+    } do
+      local ok, e = pcall(wrong)
+      assert.is_false(ok)
+      assert.equal("NSRangeException", e.name)
+    end
+    assert.error_matches(function() proxy:addObject_(nil) end, "object cannot be nil")
+    assert.error_matches(
+      function() object:mutableArrayValueForKey_("nope"):addObject_(1) end,
+      "not key value coding.compliant")
+  end)
+
+  it("goes along a key path", function()
+    local Class = objc.class("MutablePath", objc.NSObject, {ivars = {"_items"}}, function(instance)
+      objc.property(instance, "next")
+    end)
+    local object, other = Class:new(), Class:new()
+    object:setNext_(other)
+    object:mutableArrayValueForKeyPath_("next.items"):addObject_("a")
+    assert.same({"a"}, objc.object_getIvar(other, "_items"))
+  end)
+end)

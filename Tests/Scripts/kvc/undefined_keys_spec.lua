@@ -1,0 +1,89 @@
+describe("a key that an object does not have", function()
+  local Plain = objc.class("UndefPlain", objc.NSObject, function(instance)
+    objc.property(instance, "next")
+  end)
+
+  local function caught(body, ...)
+    local ok, e = pcall(body, ...)
+    assert.is_false(ok)
+    return e
+  end
+
+  it("raises when it is read, with the device's words", function()
+    local object = Plain:new()
+    local e = caught(function() object:valueForKey_("nope") end)
+    assert.equal("NSUnknownKeyException", e.name)
+    assert.equal(objc.NSUndefinedKeyException, e.name)
+    assert.is_truthy(e.reason:find(
+      "^%[<UndefPlain 0x%x+> valueForUndefinedKey:%]: this class is not key value coding%-compliant "
+      .. "for the key nope%.$"))
+    assert.equal(object, e.userInfo.NSTargetObjectUserInfoKey)
+    assert.equal("nope", e.userInfo.NSUnknownUserInfoKey)
+  end)
+
+  it("raises when it is set", function()
+    local e = caught(function() Plain:new():setValue_forKey_(1, "nope") end)
+    assert.equal("NSUnknownKeyException", e.name)
+    assert.is_truthy(e.reason:find("setValue:forUndefinedKey:", 1, true))
+  end)
+
+  it("raises at the end of a key path, too", function()
+    local object = Plain:new()
+    object:setNext_(Plain:new())
+    for _, body in ipairs {
+      function() object:valueForKeyPath_("next.nope") end,
+      function() object:setValue_forKeyPath_(1, "next.nope") end,
+    } do
+      assert.equal("NSUnknownKeyException", caught(body).name)
+    end
+  end)
+
+  it("is handed to an override", function()
+    local set = {}
+    local Open = objc.class("UndefOpen", Plain, function(instance)
+      instance["valueForUndefinedKey:"] = function(self, key) return "no " .. key end
+      instance["setValue:forUndefinedKey:"] = function(self, value, key) set[key] = value end
+    end)
+    local object = Open:new()
+    assert.equal("no such", object:valueForKey_("such"))
+    object:setValue_forKey_(5, "such")
+    assert.same({such = 5}, set)
+    object:setNext_(Open:new())
+    assert.equal("no such", object:valueForKeyPath_("next.such"))
+  end)
+end)
+
+describe("nil", function()
+  it("for a scalar key is given to setNilValueForKey:, which raises", function()
+    local view = objc.UIView:new()
+    local ok, e = pcall(function() view:setValue_forKey_(nil, "tag") end)
+    assert.is_false(ok)
+    assert.equal("NSInvalidArgumentException", e.name)
+    assert.is_truthy(e.reason:find(
+      "^%[<UIView 0x%x+> setNilValueForKey%]: could not set nil as the value for the key tag%.$"))
+  end)
+
+  it("for a scalar property or variable is, too, and an override can take it", function()
+    local cleared = {}
+    local Class = objc.class("NilScalar", objc.NSObject, {ivars = {_size = "q"}}, function(instance)
+      objc.property(instance, "count", {policy = "assign", default = 0})
+      instance["setNilValueForKey:"] = function(self, key) cleared[#cleared + 1] = key end
+    end)
+    local object = Class:new()
+    object:setValue_forKey_(nil, "count")
+    object:setValue_forKey_(nil, "size")
+    object:setValue_forKey_(objc.null, "count")
+    assert.same({"count", "size", "count"}, cleared)
+  end)
+
+  it("for an object key is set", function()
+    local Class = objc.class("NilObject", objc.NSObject, {ivars = {"_ivar"}}, function(instance)
+      objc.property(instance, "title")
+    end)
+    local object = Class:new()
+    object:setValue_forKey_("a", "title")
+    object:setValue_forKey_(nil, "title")
+    object:setValue_forKey_(nil, "ivar")
+    assert.is_nil(object:title())
+  end)
+end)
