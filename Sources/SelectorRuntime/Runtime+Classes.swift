@@ -48,8 +48,10 @@ extension Runtime {
     guard !cls.isRegistered, !cls.isDisposed, classes[cls.name] == nil else { return }
     cls.isRegistered = true
     cls.metaclass.isRegistered = true
-    cls.superclass?.subclasses.append(cls)
-    cls.metaclass.superclass?.subclasses.append(cls.metaclass)
+    for part in cls.parts {
+      part.superclass?.subclasses.append(part)
+      everythingChanged(in: part)
+    }
     classes[cls.name] = cls
     classOrder.append(cls)
     record { [unowned self] in erase(cls) }
@@ -120,6 +122,12 @@ extension Runtime {
   package func setSuperclass(
     of cls: RuntimeClass, to parent: RuntimeClass
   ) throws -> RuntimeClass? {
+    guard !cls.isMetaClass, !parent.isMetaClass else {
+      throw RuntimeError(
+        .invalidArgument,
+        "class_setSuperclass: a metaclass follows its class, and cannot be set for "
+          + (cls.isMetaClass ? "the metaclass of " : "") + cls.name)
+    }
     guard !parent.inherits(from: cls) else {
       throw RuntimeError(
         .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")

@@ -8,7 +8,32 @@ extension Runtime {
   /// An error raised by a `dealloc` stops that one only; the rest runs, and the error waits in
   /// ``pendingError`` for the message that caused it all.
   /// - Complexity: O(depth of the class + associations).
+  ///
+  /// What an ending object lets go of ends right after it and not inside it when that is nested too
+  /// deep already: a chain of owners may be longer than a thread's stack.
   func deallocate(_ object: RuntimeObject) {
+    guard deallocationDepth < Runtime.maximumDeallocationDepth else {
+      object.isDeallocating = true
+      postponedDeallocations.append(object)
+      return
+    }
+    deallocationDepth += 1
+    end(object)
+    deallocationDepth -= 1
+    guard deallocationDepth == 0 else { return }
+    while !postponedDeallocations.isEmpty {
+      let postponed = postponedDeallocations
+      postponedDeallocations = []
+      deallocationDepth += 1
+      for object in postponed { end(object) }
+      deallocationDepth -= 1
+    }
+  }
+
+  /// How many objects may end inside each other's end.
+  private static let maximumDeallocationDepth = 500
+
+  private func end(_ object: RuntimeObject) {
     // What waits already is not an error of the messages that this end sends.
     let waiting = takePendingError()
     object.isDeallocating = true

@@ -45,6 +45,9 @@ public final class Runtime {
   ///
   /// Kept until the runtime is closed.
   package var forwardHandler: (any ForwardHandler)?
+  /// How many objects are ending inside each other's end, and those that wait for that to be over.
+  var deallocationDepth = 0
+  var postponedDeallocations: [RuntimeObject] = []
   /// The first error that a `dealloc` raised, until somebody takes it.
   package internal(set) var pendingError: (any Error)?
   private(set) var lastSerial = 0

@@ -93,7 +93,9 @@ extension RuntimeObject {
   package final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
 
   /// The name of its class; of the class that it had, for a zombie.
-  package final var className: String { (extra?.formerClass ?? isa).name }
+  package final var className: String {
+    (self as? RuntimeClass)?.name ?? (extra?.formerClass ?? isa).name
+  }
 
   /// A method of its, as the device's messages write it: `-[UIView layoutSubviews]`.
   package final func methodName(_ selector: Selector) -> String {

@@ -64,7 +64,7 @@ struct AccessorSearch {
     let runtime = object.runtime
     for name in names {
       if let selector = runtime.selectors.lookUp(name),
-        runtime.responds(object.isa, to: selector)
+        try runtime.responds(object.isa, to: selector)
       {
         return selector
       }

@@ -66,7 +66,7 @@ extension Bridge {
     }
     if object.isDeallocated { return object.defaultDescription }
     if let exception = object as? NSException { return exception.text }
-    if object.isa.isMetaClass { return object.className }
+    if let cls = object as? RuntimeClass, cls.isMetaClass { return cls.name }
     guard runtime.implements(runtime.known.description, object) else {
       return object.defaultDescription
     }

@@ -64,6 +64,7 @@ final class Bridge {
     zombieMetatable = stack.reference()
     sharedFields = makeSharedFields(stack)
     fillZombieMetatable(stack)
+    defer { current = state.stack }
     runtime.observer = self
     // Made now, since the first exception may come where there is no room left to make it.
     if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }

@@ -27,15 +27,14 @@ final class DispatchTable {
     self.table = table
   }
 
-  /// Drops what names could have meant a selector: its exact name, its spelling, and its spelling
+  /// Drops what names could have meant a selector (what a selector object was the key of is never
+  /// stored): its exact name, its spelling, and its spelling
   /// without the last `_`.
   func drop(_ selector: Selector, on stack: LuaStack) {
     stack.push(table)
     drop(selector.spelling, on: stack)
-    if selector.argumentCount > 0 {
-      drop(selector.name, on: stack)
-      if selector.spelling.hasSuffix("_") { drop(String(selector.spelling.dropLast()), on: stack) }
-    }
+    if selector.argumentCount > 0 { drop(selector.name, on: stack) }
+    if selector.spelling.hasSuffix("_") { drop(String(selector.spelling.dropLast()), on: stack) }
     stack.pop()
   }
 
@@ -232,6 +231,7 @@ final class MissFunction: LuaCallable {
       }
       try bridge.pushEntry(implementation, selector, in: cls, on: stack)
       guard cls.hearsOfChanges else { return 1 }
+      guard case .spelled = name else { return 1 }
       stack.copy(at: 2)
       stack.copy(at: -2)
       stack.rawSetTop(at: 1)

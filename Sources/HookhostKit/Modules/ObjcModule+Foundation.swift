@@ -109,7 +109,8 @@ extension Bridge {
 enum LogLine {
   /// `2001-01-01 00:00:02.000 script[1:1] `, for virtual seconds since the start.
   static func stamp(_ seconds: Double) -> String {
-    let milliseconds = Int((seconds * 1000).rounded())
+    // Nobody reads a clock beyond the year 9999; a run loop may go there.
+    let milliseconds = Int((min(seconds, 252_423_907_199) * 1000).rounded())
     let (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
     let (year, month, day) = date(daysSince2001: days)
     let clock =
