@@ -74,6 +74,16 @@ package final class UIKitWorld: FoundationWorld {
     return made
   }
 
+  /// Makes an object that nobody owns yet, of a class that a script names.
+  ///
+  /// - Throws: ``RuntimeError`` when its instances are something else.
+  func instance<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) throws -> Made {
+    guard let made = runtime.createInstance(cls) as? Made else {
+      throw RuntimeError(.invalidArgument, "the instances of \(cls.name) are not \(type)s")
+    }
+    return made
+  }
+
   /// How deep models may call each other through messages before the stack is in danger.
   private static let maximumNesting = 600
 

@@ -12,6 +12,7 @@ internal import VirtualTime
 package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
+  private let library: Prelude.Library
   /// The modules' tables, by name, until the world fills them.
   private var modules: [(name: String, table: LuaReference)] = []
   private var world: UIKitWorld?
@@ -27,6 +28,7 @@ package final class Host {
     self.state = state
     self.writeLog = writeLog
     let stack = state.stack
+    library = Prelude.Library(stack)
     stack.pushTable()
     for event in ["__index", "__newindex", "__pairs"] {
       stack.push(
@@ -68,8 +70,7 @@ package final class Host {
       try stack.setTop(at: 1)
       return 0
     default:
-      stack.pushGlobals()
-      stack.rawGet(at: -1, key: "next")
+      stack.push(library.reference("next", stack))
       stack.copy(at: 1)
       return 2
     }
@@ -78,7 +79,7 @@ package final class Host {
   private func makeWorld(_ stack: LuaStack) throws {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
-    let bridge = try Bridge(state, world, running: stack, writeLog: writeLog)
+    let bridge = try Bridge(state, world, library, running: stack, writeLog: writeLog)
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
     runtime.drainPool(from: 0)

@@ -27,6 +27,15 @@ package final class Method {
   /// Where it was defined, and what was laid over it since.
   package internal(set) var history: [Record]
 
+  /// How many records are kept: where it was defined, and the latest of the others.
+  private static let historyLimit = 200
+
+  /// Adds a record to its history.
+  func note(_ record: Record) {
+    if history.count >= Method.historyLimit { history.remove(at: 1) }
+    history.append(record)
+  }
+
   init(
     _ selector: Selector, _ implementation: Implementation, types: String,
     owner: RuntimeClass, category: String?, record: Record

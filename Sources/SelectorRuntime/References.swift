@@ -1,22 +1,24 @@
 /// A property of a model that owns what it holds.
 ///
-/// Assigning retains the new object before the old one is released. The owner assigns nil in
+/// Assigning retains the new object before the old one is released; what that runs may read the
+/// property, which is why the object stands in a box of its own. The owner assigns nil in
 /// `destruct`, since a structure has no end of its own.
 @propertyWrapper
 package struct Strong<Held: RuntimeObject> {
-  private var held: Held?
-
-  package init(wrappedValue: Held?) {
-    held = wrappedValue
-    wrappedValue?.retain()
+  private final class Box {
+    var held: Held?
   }
 
+  private let box = Box()
+
+  package init(wrappedValue: Held?) { self.wrappedValue = wrappedValue }
+
   package var wrappedValue: Held? {
-    get { held.flatMap { $0.isErased ? nil : $0 } }
-    set {
+    get { box.held.flatMap { $0.isErased ? nil : $0 } }
+    nonmutating set {
       newValue?.retain()
-      let old = held
-      held = newValue
+      let old = box.held
+      box.held = newValue
       old?.release()
     }
   }

@@ -37,7 +37,7 @@ extension Runtime {
     // What waits already is not an error of the messages that this end sends.
     let waiting = takePendingError()
     object.isDeallocating = true
-    runDealloc(of: object, from: object.isa)
+    runDeallocs(of: object, from: object.isa)
     destructInstance(object)
     pendingError = waiting ?? object.extra?.deallocError ?? pendingError
     bury(object)
@@ -54,10 +54,15 @@ extension Runtime {
     if object.hasHandle { observer?.didDeallocate(object) }
   }
 
-  /// Runs the `dealloc`s of a class and those above it; each once per object.
+  /// Runs the `dealloc`s of a class and those above it for a script's override that messages super.
   ///
-  /// Called with the superclass when a script's override messages super.
-  package func runDealloc(of object: RuntimeObject, from cls: RuntimeClass) {
+  /// Each runs once per object: a second message to super does nothing.
+  package func runSuperDealloc(of object: RuntimeObject, from cls: RuntimeClass) {
+    guard let next = object.extra?.nextDealloc, next.inherits(from: cls) else { return }
+    runDeallocs(of: object, from: cls)
+  }
+
+  private func runDeallocs(of object: RuntimeObject, from cls: RuntimeClass) {
     var next: RuntimeClass? = cls
     while let start = next, let method = start.method(known.dealloc) {
       let extra = object.makeExtra()
@@ -101,8 +106,10 @@ extension Runtime {
     }
   }
 
-  /// Lets go of replaced implementations; only while no message is running.
-  package func releaseRetired() { retired = [] }
+  /// Lets go of replaced implementations, unless a message is running.
+  package func releaseRetired() {
+    if depth == 0 { retired = [] }
+  }
 
   /// Puts a new object into the pool, and takes those out that somebody owns by now whenever the pool
   /// has doubled.

@@ -12,6 +12,9 @@ extension Runtime {
   package func send(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
     if let found = unsafe receiver.isa.cache.lookUp(selector) {
       return try unsafe found._withUnsafeGuaranteedRef {
         try $0.invoke(receiver, selector, arguments)
@@ -24,6 +27,9 @@ extension Runtime {
   @inline(__always)
   @discardableResult
   package func send(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
     if let found = unsafe receiver.isa.cache.lookUp(selector) {
       return try unsafe found._withUnsafeGuaranteedRef { try $0.invoke(receiver, selector) }
     }
@@ -44,6 +50,17 @@ extension Runtime {
       .invalidArgument,
       "\(receiver.methodName(selector)): the result must be \(Result.expectation), "
         + "got \(answer.typeName)")
+  }
+
+  /// How many messages from Swift may run inside each other: more than a tree of views nests, less
+  /// than a thread's stack holds.
+  static let maximumDepth = 1200
+
+  @inline(never)
+  private func tooDeep(_ receiver: RuntimeObject, _ selector: Selector) -> RuntimeError {
+    RuntimeError(
+      .stackOverflow,
+      "stack overflow: \(receiver.methodName(selector)) → … → \(receiver.methodName(selector))")
   }
 
   @inline(never)

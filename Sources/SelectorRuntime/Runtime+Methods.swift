@@ -51,7 +51,7 @@ extension Runtime {
     change: Method.Change = .setImplementation, source: String? = nil, detail: String? = nil
   ) -> Implementation {
     let old = put(implementation, into: method)
-    method.history.append(.init(change: change, source: source, detail: detail))
+    method.note(.init(change: change, source: source, detail: detail))
     retire(old)
     return old
   }
@@ -77,10 +77,8 @@ extension Runtime {
   package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
     let old = put(second.implementation, into: first)
     _ = put(old, into: second)
-    first.history.append(
-      .init(change: .exchange, source: source, detail: second.selector.name))
-    second.history.append(
-      .init(change: .exchange, source: source, detail: first.selector.name))
+    first.note(.init(change: .exchange, source: source, detail: second.selector.name))
+    second.note(.init(change: .exchange, source: source, detail: first.selector.name))
   }
 
   /// Notes that a category is attached, which happens once for each of its names.
@@ -124,7 +122,9 @@ extension Runtime {
   }
 
   /// Keeps an implementation until no message can be running it.
-  func retire(_ implementation: Implementation) { retired.append(implementation) }
+  func retire(_ implementation: Implementation) {
+    if depth > 0 { retired.append(implementation) }
+  }
 
   /// Drops what the class and those that inherit from it have cached of a selector.
   ///

@@ -31,6 +31,8 @@ public final class Runtime {
   /// How what changes now would be taken back.
   var journal = Journal()
   var live = LiveObjects()
+  /// How many messages from Swift are running inside each other.
+  var depth = 0
   /// Implementations that were replaced and may still be running.
   var retired: [Implementation] = []
   /// New objects, of which some have no owner yet, the oldest first.

@@ -23,17 +23,17 @@ extension UIColor {
     let color = ClassDefinition<UIColor>("UIColor", in: runtime, superclass: superclass)
     color.classSide.method("colorWithRed:green:blue:alpha:") {
       (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
-      cls.uikit.create(UIColor.self, of: cls).fill(red, green, blue, alpha)
+      try cls.uikit.instance(UIColor.self, of: cls).fill(red, green, blue, alpha)
     }
     color.classSide.method("colorWithWhite:alpha:") {
       (cls, white: Double, alpha: Double) -> UIColor in
-      cls.uikit.create(UIColor.self, of: cls).fill(white, white, white, alpha)
+      try cls.uikit.instance(UIColor.self, of: cls).fill(white, white, white, alpha)
     }
     for (name, _) in NamedColors.components {
       color.classSide.method(name) { (cls) -> UIColor in cls.uikit.colors[name] }
     }
     color.method("colorWithAlphaComponent:") { (color, alpha: Double) -> UIColor in
-      color.uikit.create(UIColor.self, of: color.isa)
+      try color.uikit.instance(UIColor.self, of: color.isa)
         .fill(color.red, color.green, color.blue, alpha)
     }
     color.method("isEqual:") { (color, other: Value) -> Bool in

@@ -19,7 +19,7 @@ extension Bridge {
         "__gc",
         { [unowned self] stack in
           entering(stack) { finalize(stack) }
-          try throwPendingError()
+          reportPendingErrorOfFinalizer()
           return 0
         }
       ),
@@ -59,6 +59,24 @@ extension Bridge {
     if runtime.pendingError != nil, let error = runtime.takePendingError() { throw error }
   }
 
+  /// Says on standard error what a `dealloc` raised that the garbage collector ran: there is nobody
+  /// else to tell.
+  ///
+  /// While a pool drains, the pool's end raises it.
+  private func reportPendingErrorOfFinalizer() {
+    guard !isDraining, let error = runtime.takePendingError() else { return }
+    writeLog("hookhost: warning: error in dealloc: \(text(of: error))\n")
+  }
+
+  /// The text of an error that nobody catches.
+  private func text(of error: any Error) -> String {
+    if let error = error as? RuntimeError { return "\(error.exceptionName): \(error.reason)" }
+    guard let value = (error as? LuaError)?.value else { return "\(error)" }
+    current.push(value)
+    defer { current.pop() }
+    return current.description(at: -1)
+  }
+
   /// The text of the object at an index: what its `description` answers.
   func description(_ stack: LuaStack, at index: Int) throws -> String {
     guard let object = stack.handle(at: index)?.object as? RuntimeObject else {
@@ -76,15 +94,27 @@ extension Bridge {
   func fillZombieMetatable(_ stack: LuaStack) {
     stack.push(zombieMetatable)
     setSharedFields(on: stack)
-    setField("__index", on: stack) { stack in
-      guard let object = stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      throw RuntimeError.deallocated(stack.string(at: 2) ?? "?", object)
+    for event in ["__index", "__newindex"] {
+      setField(event, on: stack) { [unowned self] stack in
+        guard let object = stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+        let name = stack.string(at: 2) ?? stack.description(at: 2)
+        throw RuntimeError.deallocated(selectorName(spelled: name), object)
+      }
     }
-    setField("__newindex", on: stack) { stack in
-      guard let object = stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      throw RuntimeError.deallocated(stack.string(at: 2) ?? "?", object)
-    }
+    stack.pushBoolean(false)
+    stack.rawSet(at: -2, key: "isClass")
+    stack.pushBoolean(true)
+    stack.rawSet(at: -2, key: "isZombie")
     stack.pop()
+  }
+
+  /// What a script most likely means by a message to an object that has gone.
+  private func selectorName(spelled name: String) -> String {
+    for spelling in [name, name + "_"] {
+      let known = runtime.selectors.spelled(spelling)
+      if known.count == 1, let only = known.first { return only.name }
+    }
+    return name
   }
 
   /// Pushes the metatable of handles of a kind.
@@ -105,7 +135,8 @@ extension Bridge {
       return 1
     }
     if tag == .implementation {
-      setField("__call", on: stack) { [unowned self] stack in try callImplementation(stack) }
+      pushImplementationCaller(on: stack)
+      stack.rawSet(at: -2, key: "__call")
     }
     if tag == .weakBox { setWeakBoxFields(on: stack) }
     if tag == .finger { setFingerFields(on: stack) }
@@ -144,29 +175,57 @@ extension Bridge {
     stack.rawSet(at: -2, key: "__index")
   }
 
-  /// `imp(self, _cmd, …)`: runs an implementation as C does, without a lookup.
-  private func callImplementation(_ stack: LuaStack) throws -> Int {
-    guard let implementation = stack.handle(at: 1)?.object as? Implementation else {
-      throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
-    }
-    if let scripted = implementation as? LuaImplementation {
-      scripted.pushFunction(on: stack)
-      stack.replace(at: 1)
-      if !scripted.takesSelector, stack.count >= 3 { stack.remove(at: 3) }
-      try stack.call(arguments: stack.count - 1, results: -1)
-      return stack.count
-    }
-    guard case .object(let receiver) = try value(at: 2, on: stack) else {
+  /// Pushes what `imp(self, _cmd, …)` calls: the implementation as C calls one, without a lookup, and
+  /// a script's function without leaving the VM.
+  private func pushImplementationCaller(on stack: LuaStack) {
+    stack.push(prelude.makeCaller)
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        guard let implementation = stack.handle(at: 1)?.object as? Implementation else {
+          throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
+        }
+        stack.push(ImplementationCall(self, implementation))
+        guard let scripted = implementation as? LuaImplementation else { return 1 }
+        // stack: imp check
+        stack.push(prelude.makeScriptCall)
+        stack.insert(at: -2)
+        scripted.pushFunction(on: stack)
+        stack.pushBoolean(scripted.takesSelector)
+        try stack.call(arguments: 3, results: 1)
+        return 1
+      })
+    guard (try? stack.call(arguments: 1, results: 1)) != nil else { return stack.pushNil() }
+  }
+}
+
+/// `imp(self, _cmd, …)` of a native implementation; of a script's, the check of its arguments.
+private final class ImplementationCall: LuaCallable {
+  private unowned let bridge: Bridge
+  private let implementation: Implementation
+
+  init(_ bridge: Bridge, _ implementation: Implementation) {
+    self.bridge = bridge
+    self.implementation = implementation
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
       throw RuntimeError(
-        .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 2))"
+        .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 1))"
       )
     }
-    guard let selector = Selector.from(try value(at: 3, on: stack), in: runtime) else {
+    guard let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
+    else {
       throw RuntimeError(
         .invalidArgument,
-        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 3))")
+        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 2))")
     }
-    return try invoke(implementation, receiver, selector, stack, firstArgument: 4)
+    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    guard implementation is LuaImplementation else {
+      return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
+    }
+    bridge.push(selector, .selector, on: stack)
+    return 1
   }
 }
 

@@ -32,26 +32,24 @@ final class Bridge {
   var onceTokens: [OnceToken] = []
   /// The stack of the Lua thread that is running.
   var current: LuaStack
+  /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
+  var isDraining = false
   /// What was in the pool when the run loop was told to run: a turn drains what came since.
   var turnMark = 0
   /// How many handles have been made, so that a pool knows whether there is anything to collect.
   var handlesMade = 0
 
   init(
-    _ state: LuaState, _ world: FoundationWorld, running stack: LuaStack,
-    writeLog: @escaping (String) -> Void
+    _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,
+    running stack: LuaStack, writeLog: @escaping (String) -> Void
   ) throws {
     self.state = state
     self.world = world
     self.writeLog = writeLog
     runtime = world.runtime
     current = stack
-    prelude = try Prelude(stack)
-    stack.pushGlobals()
-    stack.rawGet(at: -1, key: "string")
-    stack.rawGet(at: -1, key: "format")
-    stringFormat = stack.reference()
-    stack.pop(2)
+    prelude = try Prelude(stack, library)
+    stringFormat = library.reference("format", stack)
     // stack: …
     stack.pushTable()
     stack.pushTable()

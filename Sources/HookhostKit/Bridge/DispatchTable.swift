@@ -174,8 +174,9 @@ extension Bridge {
   private func refuseField(_ stack: LuaStack) throws -> Int {
     let name = stack.string(at: 2) ?? stack.description(at: 2)
     let receiver = stack.handle(at: 1)?.object as? RuntimeObject
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + "_"
-    let selector = String(setter.dropLast()) + ":"
+    let declared = receiver?.isa.property(name)?.setter?.name
+    let selector = declared ?? "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    let setter = selector.replacing(":", with: "_")
     let exists =
       receiver.flatMap { object in
         runtime.selectors.lookUp(selector).map { runtime.implements($0, object) }

@@ -96,7 +96,7 @@ final class DeallocMessage: LuaCallable {
         .generic,
         "\(object.methodName(runtime.known.dealloc)) is sent by the last release, never by hand")
     }
-    bridge.entering(stack) { runtime.runDealloc(of: object, from: cls) }
+    bridge.entering(stack) { runtime.runSuperDealloc(of: object, from: cls) }
     return 0
   }
 }

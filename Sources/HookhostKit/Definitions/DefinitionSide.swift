@@ -10,6 +10,10 @@ final class DefinitionSide {
   let cls: RuntimeClass
   private(set) var methods: [(selector: Selector, implementation: Implementation)] = []
   private(set) var properties: [DeclaredProperty] = []
+  /// Where each property was declared (`file:line`).
+  private(set) var propertySources: [String?] = []
+  /// Whether the body has returned, so that nobody would get what is written now.
+  var isClosed = false
 
   init(_ cls: RuntimeClass) { self.cls = cls }
 
@@ -23,7 +27,18 @@ final class DefinitionSide {
   }
 
   /// Notes a property.
-  func add(_ property: DeclaredProperty) { properties.append(property) }
+  func add(_ property: DeclaredProperty, source: String?) {
+    properties.append(property)
+    propertySources.append(source)
+  }
+
+  /// Refuses what comes too late.
+  func refuseClosed() throws {
+    guard isClosed else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "the body of \(cls.name) has returned; define on the class: objc.\(cls.name)")
+  }
 }
 
 extension Bridge {
@@ -32,6 +47,7 @@ extension Bridge {
     setField("__newindex", on: stack) { [unowned self] stack in
       guard let side = stack.handle(at: 1)?.object as? DefinitionSide else { return 0 }
       return try entering(stack) {
+        try side.refuseClosed()
         let (selector, implementation) = try method(stack)
         side.add(selector, implementation)
         return 0

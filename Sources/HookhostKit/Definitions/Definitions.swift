@@ -22,14 +22,8 @@ extension Bridge {
   private func defineClass(_ call: FunctionCall) throws -> Int {
     let name: String = try call.value(1)
     let parent = try call.optional(2, as: RuntimeClass.self)
-    let options = call.stack.type(at: 3) == .table ? 3 : nil
-    let body = options == nil ? 3 : 4
-    if call.isPresent(body) { try call.function(body) }
-    if let known = runtime.lookUpClass(name) {
-      throw RuntimeError(
-        .invalidArgument,
-        "\(call.name): class '\(name)' is in use" + (known.source.map { " (\($0))" } ?? ""))
-    }
+    let (options, body) = try call.optionsAndBody()
+    try refuseClassInUse(name, call)
     guard let cls = runtime.allocateClassPair(parent, name) else {
       throw RuntimeError(
         .invalidArgument,
@@ -38,13 +32,16 @@ extension Bridge {
     cls.source = call.source
     let (instance, classSide) = try runBody(of: cls, at: body, call)
     try options.map { try applyOptions(at: $0, to: cls, call) }
+    try refuseClassInUse(name, call)
     for side in [instance, classSide] {
       for (selector, implementation) in side.methods {
         runtime.addMethod(
           side.cls, selector, implementation, types: types(of: selector, in: side.cls),
           change: .definition, source: implementation.source)
       }
-      for property in side.properties { try attach(property, to: side.cls, category: nil) }
+      for (property, source) in zip(side.properties, side.propertySources) {
+        try attach(property, to: side.cls, category: nil, source: source)
+      }
     }
     runtime.registerClassPair(cls)
     if options != nil { try warnOfMissingMethods(of: cls, call) }
@@ -57,19 +54,13 @@ extension Bridge {
   private func defineCategory(_ call: FunctionCall) throws -> Int {
     let cls: RuntimeClass = try call.value(1)
     let name: String = try call.value(2)
-    let options = call.stack.type(at: 3) == .table ? 3 : nil
-    let body = options == nil ? 3 : 4
-    if call.isPresent(body) { try call.function(body) }
-    if let known = cls.categories.first(where: { $0.name == name }) {
-      throw RuntimeError(
-        .invalidArgument,
-        "\(call.name): category '\(name)' is attached to \(cls.name) already"
-          + (known.source.map { " (\($0))" } ?? ""))
-    }
+    let (options, body) = try call.optionsAndBody()
+    try refuseAttachedCategory(name, of: cls, call)
     let source = call.source
     let (instance, classSide) = try runBody(of: cls, at: body, call)
-    for property in instance.properties + classSide.properties {
-      try refuseKnown(property, of: cls)
+    try refuseAttachedCategory(name, of: cls, call)
+    for side in [instance, classSide] {
+      for property in side.properties { try refuseKnown(property, of: side.cls) }
     }
     try options.map { try applyOptions(at: $0, to: cls, call) }
     runtime.noteCategory(name, of: cls, source: source)
@@ -79,7 +70,9 @@ extension Bridge {
           side.cls, selector, implementation, types: types(of: selector, in: side.cls),
           category: name, source: implementation.source)
       }
-      for property in side.properties { try attach(property, to: side.cls, category: name) }
+      for (property, source) in zip(side.properties, side.propertySources) {
+        try attach(property, to: side.cls, category: name, source: source)
+      }
     }
     let load = classSide.methods.first { $0.selector === runtime.known.load }
     if let load { runtime.enqueueLoad(ofCategoryOn: cls, load.implementation) }
@@ -100,8 +93,29 @@ extension Bridge {
     push(classSide, .definition, on: stack)
     pushSuperFunction(of: cls, on: stack)
     // stack: … body instance class super
+    defer {
+      instance.isClosed = true
+      classSide.isClosed = true
+    }
     try stack.call(arguments: 3, results: 0)
     return (instance, classSide)
+  }
+
+  private func refuseClassInUse(_ name: String, _ call: FunctionCall) throws {
+    guard let known = runtime.lookUpClass(name) else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(call.name): class '\(name)' is in use" + (known.source.map { " (\($0))" } ?? ""))
+  }
+
+  private func refuseAttachedCategory(
+    _ name: String, of cls: RuntimeClass, _ call: FunctionCall
+  ) throws {
+    guard let known = cls.categories.first(where: { $0.name == name }) else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(call.name): category '\(name)' is attached to \(cls.name) already"
+        + (known.source.map { " (\($0))" } ?? ""))
   }
 
   /// Reads the options of `objc.class` and `objc.category`.
@@ -146,5 +160,15 @@ extension Bridge {
     RuntimeError(
       .invalidArgument,
       "\(call.name): option 'ivars' must be a list of names, or of names with their types")
+  }
+}
+
+extension FunctionCall {
+  /// Where the options and the body of a definition stand: either may be left off.
+  fileprivate func optionsAndBody() throws -> (options: Int?, body: Int) {
+    let options = stack.type(at: 3) == .table ? 3 : nil
+    let body = options == nil && isPresent(3) ? 3 : 4
+    if isPresent(body) { try function(body) }
+    return (options, body)
   }
 }

@@ -10,7 +10,8 @@ extension Bridge {
       if side.properties.contains(where: { $0.name == name }) {
         throw knownProperty(name, of: side.cls)
       }
-      side.add(property)
+      try side.refuseClosed()
+      side.add(property, source: call.source)
       return 0
     }
     let cls: RuntimeClass = try call.value(1)
@@ -51,6 +52,8 @@ extension Bridge {
         }
       }
     }
+    // The declaration keeps its default alive; `weak` and `assign` do not.
+    if policy == .strong || policy == .copy { initialValue.object?.retain() }
     return DeclaredProperty(
       name, policy: policy, getter: runtime.selector(getter),
       setter: setter.map { runtime.selector($0) }, initialValue: initialValue)

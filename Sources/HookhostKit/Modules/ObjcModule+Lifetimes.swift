@@ -57,6 +57,9 @@ extension Bridge {
 
   /// Ends what only dead script variables held, and what nobody held.
   func drainPool(from mark: Int, on stack: LuaStack) throws {
+    let outer = isDraining
+    isDraining = true
+    defer { isDraining = outer }
     var references: Int
     repeat {
       references = state.liveReferences

@@ -3,46 +3,42 @@ internal import SelectorRuntime
 
 extension Bridge {
   func setMessageFunctions(on stack: LuaStack) {
-    ModuleDefiner(bridge: self, module: "objc", stack: stack)("msgSend") { call in
-      guard call.isPresent(1) else { return call.answerNil() }
-      let receiver = try call.value(1, as: RuntimeObject.self)
-      return try call.bridge.send(call, receiver, try call.value(2), firstArgument: 3) {
-        receiver.isa
-      }
-    }
-    ModuleDefiner(bridge: self, module: "objc", stack: stack)("msgSendSuper") { call in
-      let cls = try call.value(1, as: RuntimeClass.self)
-      guard call.isPresent(2) else { return call.answerNil() }
-      let receiver = try call.value(2, as: RuntimeObject.self)
-      return try call.bridge.send(call, receiver, try call.value(3), firstArgument: 4) {
-        cls.superclass
-      }
-    }
+    stack.push(prelude.makeSender)
+    stack.push(
+      LuaClosure { [unowned self] stack in try entering(stack) { try pushEntryToSend(stack) } })
+    guard (try? stack.call(arguments: 1, results: 2)) != nil else { return }
+    // stack: … objc msgSend msgSendSuper
+    stack.rawSet(at: -3, key: "msgSendSuper")
+    stack.rawSet(at: -2, key: "msgSend")
     setSuperFunction(on: stack)
   }
 
-  /// Sends an exact selector, by the entry that the dispatch table of a class has for it.
-  private func send(
-    _ call: FunctionCall, _ receiver: RuntimeObject, _ selector: Selector, firstArgument: Int,
-    from cls: () -> RuntimeClass?
-  ) throws -> Int {
-    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
-    let stack = call.stack
-    let count = stack.count - firstArgument + 1
-    guard let cls = cls() else {
-      return try invoke(
-        runtime.forwardingImplementation, receiver, selector, stack, firstArgument: firstArgument)
+  /// Pushes what an exact selector means to a receiver, or to the superclass of a class.
+  private func pushEntryToSend(_ stack: LuaStack) throws -> Int {
+    // stack: class receiver selector
+    let above = try FunctionCall(bridge: self, stack: stack, name: "objc.msgSendSuper")
+      .optional(1, as: RuntimeClass.self)
+    let name = above == nil ? "objc.msgSend" : "objc.msgSendSuper"
+    let call = FunctionCall(bridge: self, stack: stack, name: name)
+    let receiver: RuntimeObject = try call.value(2)
+    let selector: Selector = try call.value(3)
+    if receiver.isDeallocated || receiver.isErased {
+      throw RuntimeError.deallocated(selector.name, receiver)
+    }
+    let cls = above.map { $0.side(for: receiver).superclass } ?? receiver.isa
+    guard let cls else {
+      stack.push(ForwardedMessage(self, nil, selector))
+      return 1
     }
     try runtime.initialize(receiver as? RuntimeClass ?? cls)
-    let implementation = runtime.implementation(of: selector, in: cls)
-    try pushEntry(
-      implementation ?? runtime.forwardingImplementation, selector, in: cls, on: stack)
-    stack.insert(at: firstArgument)
-    push(receiver, on: stack)
-    stack.insert(at: firstArgument + 1)
-    // stack: … entry receiver arguments
-    try stack.call(arguments: count + 1, results: -1)
-    return stack.count - firstArgument + 1
+    if let implementation = runtime.implementation(of: selector, in: cls),
+      implementation !== runtime.forwardingImplementation
+    {
+      try pushEntry(implementation, selector, in: cls, on: stack)
+    } else {
+      pushForwardedMessage(selector, in: cls, on: stack)
+    }
+    return 1
   }
 
   /// `objc.super(cls, self)`: an object whose messages start above `cls`.
@@ -74,5 +70,14 @@ extension Bridge {
     // stack: … makeSuper holder classHolder
     guard (try? stack.call(arguments: 2, results: 1)) != nil else { return stack.pushNil() }
     dispatch.superFunction = stack.makeReference(at: -1)
+  }
+}
+
+extension RuntimeClass {
+  /// The class, or its metaclass when the receiver is a class itself: the method that calls is a
+  /// class method then.
+  fileprivate func side(for receiver: RuntimeObject) -> RuntimeClass {
+    receiver is RuntimeClass && !isMetaClass && receiver.isa.inherits(from: metaclass)
+      ? metaclass : self
   }
 }

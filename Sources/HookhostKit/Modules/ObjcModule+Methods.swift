@@ -109,8 +109,18 @@ extension Bridge {
     guard let receiver = try call.optional(1, as: RuntimeObject.self),
       let method = try call.method(2)
     else { return call.answerNil() }
-    return try invoke(
-      method.implementation, receiver, method.selector, call.stack, firstArgument: 3)
+    guard let scripted = method.implementation as? LuaImplementation else {
+      return try invoke(
+        method.implementation, receiver, method.selector, call.stack, firstArgument: 3)
+    }
+    let stack = call.stack
+    try scripted.pushEntry(under: method.selector, on: stack)
+    stack.replace(at: 2)
+    stack.copy(at: 1)
+    stack.insert(at: 3)
+    // stack: receiver entry receiver arguments
+    try callScript(stack, arguments: stack.count - 2, results: -1)
+    return stack.count - 1
   }
 }
 

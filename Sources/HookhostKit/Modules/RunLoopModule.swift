@@ -72,6 +72,6 @@ extension Bridge {
   /// What the end of a run-loop turn does: the pool drains.
   func endTurn() throws {
     if handlesMade > 0 { try drainPool(from: turnMark, on: current) }
-    if state.callDepth <= 2 { runtime.releaseRetired() }
+    runtime.releaseRetired()
   }
 }

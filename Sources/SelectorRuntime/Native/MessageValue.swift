@@ -31,8 +31,8 @@ extension Bool: MessageValue {
   public static func from(_ value: Value, in runtime: Runtime) -> Bool? {
     switch value {
     case .bool(let bool): bool
-    case .integer(0), .none: false
-    case .integer(1): true
+    case .integer(0), .number(0), .none: false
+    case .integer(1), .number(1): true
     default: nil
     }
   }
