@@ -15,14 +15,27 @@ extension Runtime {
     runDealloc(of: object, from: object.isa)
     destructInstance(object)
     let extra = object.makeExtra()
+    end(extra.attachment, of: object, extra)
     pendingError = waiting ?? extra.deallocError ?? pendingError
     extra.deallocError = nil
-    extra.formerClass = object.isa
+    extra.formerClass = object.apparentClass
     extra.ivars = [:]
     object.isa = zombieClass
     object.isDeallocated = true
     live.remove(object)
     if object.hasHandle { observer?.didDeallocate(object) }
+  }
+
+  private func end(
+    _ attachment: (any ObjectAttachment)?, of object: RuntimeObject, _ extra: ObjectExtra
+  ) {
+    guard let attachment else { return }
+    extra.attachment = nil
+    do {
+      try attachment.ownerDidEnd(object)
+    } catch {
+      extra.deallocError = extra.deallocError ?? error
+    }
   }
 
   /// Runs the `dealloc`s of a class and those above it; each once per object.
