@@ -48,6 +48,10 @@ let package = Package(
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
     .testTarget(
+      name: "FoundationModelsTests",
+      dependencies: ["FoundationModels", "SelectorRuntime", "VirtualTime"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ControlModelsTests",
       dependencies: ["ControlModels", "FoundationModels", "SelectorRuntime", "VirtualTime"],
       swiftSettings: strict),

@@ -13,6 +13,7 @@ package enum NSObjectClass {
     defineIntrospection(object)
     defineConformance(object)
     defineKeyValueCoding(object)
+    defineKeyValueObserving(object)
     definePerforming(object)
     defineDelayedPerforming(object)
     defineForwarding(object)
@@ -54,8 +55,8 @@ package enum NSObjectClass {
 
   private static func defineIdentity(_ object: ClassDefinition<RuntimeObject>) {
     object.method("self") { (object) -> RuntimeObject in object }
-    object.method("class") { (object) -> RuntimeClass in object.isa }
-    object.method("superclass") { (object) -> RuntimeClass? in object.isa.superclass }
+    object.method("class") { (object) -> RuntimeClass in object.apparentClass }
+    object.method("superclass") { (object) -> RuntimeClass? in object.apparentClass.superclass }
     object.classSide.method("class") { (cls) -> RuntimeClass in cls }
     object.classSide.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
     object.method("isProxy") { (_) -> Bool in false }
@@ -74,7 +75,7 @@ package enum NSObjectClass {
       cls.map { object.isa.inherits(from: $0) } ?? false
     }
     object.method("isMemberOfClass:") { (object, cls: RuntimeClass?) -> Bool in
-      object.isa === cls
+      object.apparentClass === cls
     }
     object.classSide.method("isSubclassOfClass:") { (cls, other: RuntimeClass?) -> Bool in
       other.map { cls.inherits(from: $0) } ?? false

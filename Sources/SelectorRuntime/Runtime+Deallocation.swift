@@ -39,19 +39,33 @@ extension Runtime {
     object.isDeallocating = true
     runDeallocs(of: object, from: object.isa)
     destructInstance(object)
-    pendingError = waiting ?? object.extra?.deallocError ?? pendingError
+    let extra = object.makeExtra()
+    end(extra.attachment, of: object, extra)
+    pendingError = waiting ?? extra.deallocError ?? pendingError
     bury(object)
   }
 
   /// Leaves a zombie where an object was.
   func bury(_ object: RuntimeObject) {
     let extra = ObjectExtra()
-    extra.formerClass = object.isa
+    extra.formerClass = object.apparentClass
     object.extra = extra
     object.isa = zombieClass
     object.isDeallocated = true
     live.remove(object)
     if object.hasHandle { observer?.didDeallocate(object) }
+  }
+
+  private func end(
+    _ attachment: (any ObjectAttachment)?, of object: RuntimeObject, _ extra: ObjectExtra
+  ) {
+    guard let attachment else { return }
+    extra.attachment = nil
+    do {
+      try attachment.ownerDidEnd(object)
+    } catch {
+      extra.deallocError = extra.deallocError ?? error
+    }
   }
 
   /// Runs the `dealloc`s of a class and those above it for a script's override that messages super.

@@ -6,6 +6,14 @@
   /// How far `+initialize` has come.
   enum Initialization { case none, running, done }
 
+  /// Why a dynamic subclass shows its objects as instances of its superclass.
+  package enum Concealment {
+    /// It tells observers of changes; shared by all observed instances of a class.
+    case notifying
+    /// It is the hooks of one object; observing slides in below it.
+    case layer
+  }
+
   package let name: String
   package let isMetaClass: Bool
   package internal(set) var superclass: RuntimeClass?
@@ -39,6 +47,8 @@
   ///
   /// While there is one, the ``DispatchObserver`` hears of every change.
   package var hostTable: AnyObject?
+  /// Set for a dynamic subclass that its objects do not show as their class.
+  package var concealment: Concealment?
   /// Whether a model defines it, so that it cannot be disposed of.
   var isNative = false
   /// Makes an instance of the nearest native ancestor.

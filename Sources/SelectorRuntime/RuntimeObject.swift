@@ -97,6 +97,13 @@ extension RuntimeObject {
     (self as? RuntimeClass)?.name ?? (extra?.formerClass ?? isa).name
   }
 
+  /// The class that it shows: its class, without the dynamic subclasses that conceal themselves.
+  package final var apparentClass: RuntimeClass {
+    var cls = isa
+    while cls.concealment != nil, let above = cls.superclass { cls = above }
+    return cls
+  }
+
   /// A method of its, as the device's messages write it: `-[UIView layoutSubviews]`.
   package final func methodName(_ selector: Selector) -> String {
     if let classItself = self as? RuntimeClass { return "+[\(classItself.name) \(selector)]" }
@@ -106,7 +113,7 @@ extension RuntimeObject {
   /// What `-[NSObject description]` answers: `<UIButton: 0x…>`.
   package final var defaultDescription: String {
     if let classItself = self as? RuntimeClass { return classItself.name }
-    return "<\(className): \(address)>"
+    return "<\((extra?.formerClass ?? apparentClass).name): \(address)>"
   }
 }
 
@@ -123,6 +130,8 @@ final class ObjectExtra {
   var associations: [AssociationKey: Association] = [:]
   /// The storage of variables and declared properties, by the variable's own identity.
   var ivars: [ObjectIdentifier: IvarSlot] = [:]
+  /// What a model keeps with the object, and ends with it.
+  var attachment: (any ObjectAttachment)?
   /// The class that a zombie had.
   var formerClass: RuntimeClass?
   /// The class whose `dealloc` runs next, while the object is being deallocated.
@@ -131,7 +140,19 @@ final class ObjectExtra {
   var deallocError: (any Error)?
 }
 
+/// What a model keeps with an object: who observes it.
+package protocol ObjectAttachment: AnyObject {
+  /// Called when the object has run its `dealloc`s and given up what it held.
+  func ownerDidEnd(_ owner: RuntimeObject) throws
+}
+
 extension RuntimeObject {
+  /// What a model keeps with the object, and ends with it.
+  package final var attachment: (any ObjectAttachment)? {
+    get { extra?.attachment }
+    set { makeExtra().attachment = newValue }
+  }
+
   /// The extra part, made on first use.
   final func makeExtra() -> ObjectExtra {
     if let extra { return extra }

@@ -9,6 +9,13 @@ extension KeyedMutableArray {
     defineSingleChanges(array)
     defineBulkChanges(array)
     defineCoding(array)
+    array.method("addObserver:forKeyPath:options:context:") {
+      (array, _: RuntimeObject, path: String, _: Value, _: Value) in
+      throw RuntimeError(
+        .invalidArgument,
+        "[\(array.descriptionForErrors) addObserver:forKeyPath:options:context:] is not supported. "
+          + "Key path: \(path)")
+    }
   }
 
   private static func defineReading(_ array: ClassDefinition<KeyedMutableArray>) {

@@ -146,7 +146,7 @@ extension RuntimeObject {
 
   /// How errors of key-value coding write an object: `<Foo 0x…>`.
   final var descriptionForErrors: String {
-    self is RuntimeClass ? className : "<\(className) \(address)>"
+    self is RuntimeClass ? className : "<\(apparentClass.name) \(address)>"
   }
 }
 

@@ -8,16 +8,30 @@ enum KeyValueChange: Int {
   case insertion, removal, replacement
 }
 
-extension RuntimeObject {
-  /// Changes a variable without a setter; observers of the key are told.
-  final func notifying(ofDirectChangeOf key: String, _ change: () throws -> Void) throws {
-    try change()
+/// What an observer asks to be told.
+///
+/// The corresponding Objective-C type is `NSKeyValueObservingOptions`.
+struct ObservingOptions: OptionSet {
+  let rawValue: Int
+
+  static let new = ObservingOptions(rawValue: 1)
+  static let old = ObservingOptions(rawValue: 2)
+  static let initial = ObservingOptions(rawValue: 4)
+  static let prior = ObservingOptions(rawValue: 8)
+}
+
+/// A change that has begun and not ended.
+struct PendingChange {
+  /// One observer that has to be told when it ends.
+  struct Notice {
+    let observance: Observance
+    let kind: KeyValueChange
+    let old: Value?
   }
 
-  /// Changes elements of a list without its own accessors; observers of the key are told.
-  final func notifying(
-    of kind: KeyValueChange, at indexes: [Int], ofKey key: String, _ change: () throws -> Void
-  ) throws {
-    try change()
-  }
+  let key: String
+  let indexes: [Int]
+  let notices: [Notice]
+  /// What watched the key when it began.
+  let watches: [Watch]
 }

@@ -1,0 +1,169 @@
+package import SelectorRuntime
+
+/// Registering and removing observers, and the beginning and the end of a change.
+extension FoundationWorld {
+  func addObserver(
+    _ observer: RuntimeObject, to object: RuntimeObject, _ path: String,
+    _ options: ObservingOptions, context: Value
+  ) throws {
+    let observance = Observance(observer, of: object, path, options, context: context)
+    let info = ObservationInfo.of(object)
+    info.observances.append(observance)
+    do {
+      observance.watch = try Watch.attach(KeyPath(path), to: object, for: observance)
+    } catch {
+      info.observances.removeAll { $0 === observance }
+      if info.isEmpty { try stopNotifying(object) }
+      throw error
+    }
+    if options.contains(.initial) { try observance.tellInitialValue() }
+  }
+
+  /// Removes the newest registration that fits.
+  ///
+  /// - Parameter context: nil for any.
+  /// - Throws: `NSRangeException` when there is none.
+  func removeObserver(
+    _ observer: RuntimeObject, from object: RuntimeObject, _ path: String, context: Value?
+  ) throws {
+    let info = object.attachment as? ObservationInfo
+    let place = info?.observances.lastIndex { observance in
+      observance.observer === observer && observance.path == path
+        && (context.map { $0.isIdentical(to: observance.context) } ?? true)
+    }
+    guard let info, let place else {
+      throw RuntimeError(
+        .range,
+        "Cannot remove an observer \(observer.descriptionForErrors) for the key path \"\(path)\" "
+          + "from \(object.descriptionForErrors) because it is not registered as an observer.")
+    }
+    let observance = info.observances.remove(at: place)
+    observance.isActive = false
+    try observance.watch?.detach()
+    observance.watch = nil
+    if info.isEmpty && !object.isDeallocating { try stopNotifying(object) }
+  }
+
+  /// What `willChangeValueForKey:` does.
+  func willChange(
+    _ object: RuntimeObject, _ key: String, _ kind: KeyValueChange = .setting,
+    at indexes: [Int] = []
+  ) throws {
+    guard let info = object.attachment as? ObservationInfo else { return }
+    let watches = info.watches[key] ?? []
+    var notices: [PendingChange.Notice] = []
+    for watch in watches where watch.observance.isActive {
+      guard !notices.contains(where: { $0.observance === watch.observance }) else { continue }
+      let notice =
+        try watch.isDirect
+        ? watch.observance.changeBegins(kind, indexes) : watch.observance.changeBegins(.setting, [])
+      notices.append(notice)
+    }
+    info.pending.append(
+      PendingChange(key: key, indexes: indexes, notices: notices, watches: watches))
+  }
+
+  /// What `didChangeValueForKey:` does; without a beginning, nothing.
+  func didChange(_ object: RuntimeObject, _ key: String) throws {
+    guard let info = object.attachment as? ObservationInfo,
+      let place = info.pending.lastIndex(where: { $0.key == key })
+    else { return }
+    let change = info.pending.remove(at: place)
+    for watch in change.watches where watch.observance.isActive { try watch.refresh() }
+    for notice in change.notices where notice.observance.isActive {
+      try notice.observance.changeEnded(notice, change.indexes)
+    }
+  }
+
+  /// Changes a key's value between the two messages; when the change fails, nobody is told.
+  func changing<Result>(
+    _ object: RuntimeObject, _ key: String, _ kind: KeyValueChange = .setting,
+    at indexes: [Int] = [], _ change: () throws -> Result
+  ) throws -> Result {
+    object.retain()
+    defer { object.release() }
+    let isWhole = kind == .setting
+    func tell(_ whole: Selector, _ partial: Selector) throws {
+      let list = Value.list(indexes.map { .integer(Int64($0)) })
+      let arguments: [Value] =
+        isWhole ? [.string(key)] : [.integer(Int64(kind.rawValue)), list, .string(key)]
+      _ = try runtime.send(object, isWhole ? whole : partial, Arguments(arguments))
+    }
+    try tell(keyValue.willChange, keyValue.willChangeIndexes)
+    let result: Result
+    do {
+      result = try change()
+    } catch {
+      let info = object.attachment as? ObservationInfo
+      if let place = info?.pending.lastIndex(where: { $0.key == key }) {
+        info?.pending.remove(at: place)
+      }
+      throw error
+    }
+    try tell(keyValue.didChange, keyValue.didChangeIndexes)
+    return result
+  }
+
+  /// What a key's value is computed from, as the class says.
+  func keyPathsAffecting(_ key: String, of object: RuntimeObject) throws -> [String] {
+    let answer = try runtime.send(
+      object is RuntimeClass ? object : object.apparentClass, keyValue.keyPathsAffecting,
+      Arguments(.string(key)))
+    return (answer.elements ?? []).compactMap {
+      if case .string(let path) = $0 { path } else { nil }
+    }
+  }
+
+  /// Whether the class wants its setters to tell observers.
+  func notifiesAutomatically(of key: String, _ object: RuntimeObject) throws -> Bool {
+    try runtime.send(object.apparentClass, keyValue.automaticallyNotifies, key, as: Bool.self)
+  }
+}
+
+extension RuntimeObject {
+  /// Changes a key's value without a setter; observers of the key are told.
+  package final func notifying(ofDirectChangeOf key: String, _ change: () throws -> Void) throws {
+    guard try tellsOfChanges(of: key) else { return try change() }
+    try foundation.changing(self, key) { try change() }
+  }
+
+  /// Changes elements of a list without its own accessors; observers of the key are told, and the
+  /// setter that may do it does not tell them again.
+  final func notifying(
+    of kind: KeyValueChange, at indexes: [Int], ofKey key: String, _ change: () throws -> Void
+  ) throws {
+    guard try tellsOfChanges(of: key), let info = attachment as? ObservationInfo else {
+      return try change()
+    }
+    try foundation.changing(self, key, kind, at: indexes) {
+      info.quietKeys.append(key)
+      defer {
+        if let place = info.quietKeys.lastIndex(of: key) { info.quietKeys.remove(at: place) }
+      }
+      try change()
+    }
+  }
+
+  private final func tellsOfChanges(of key: String) throws -> Bool {
+    guard let info = attachment as? ObservationInfo, info.watches[key] != nil else { return false }
+    return try foundation.notifiesAutomatically(of: key, self)
+  }
+}
+
+extension Value {
+  /// Whether it is the same pointer, as contexts are compared.
+  func isIdentical(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.object(let left), .object(let right)): left === right
+    case (.string(let left), .string(let right)): left == right
+    case (.bool(let left), .bool(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.selector(let left), .selector(let right)): left === right
+    case (.opaque(let left), .opaque(let right)): left === right
+    case (.foreign(let left), .foreign(let right)): left.isSame(as: right)
+    default: false
+    }
+  }
+}

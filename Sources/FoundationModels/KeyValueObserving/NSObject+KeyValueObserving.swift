@@ -1,0 +1,76 @@
+internal import SelectorRuntime
+
+/// Key-value observing, as every object answers it.
+extension NSObjectClass {
+  static func defineKeyValueObserving(_ object: ClassDefinition<RuntimeObject>) {
+    defineObserverRegistration(object)
+    object.method("willChangeValueForKey:") { (object, key: String) in
+      try object.foundation.willChange(object, key)
+    }
+    object.method("didChangeValueForKey:") { (object, key: String) in
+      try object.foundation.didChange(object, key)
+    }
+    object.method("willChange:valuesAtIndexes:forKey:") {
+      (object, kind: Int, indexes: [Int], key: String) in
+      try object.foundation.willChange(
+        object, key, KeyValueChange(rawValue: kind) ?? .setting, at: indexes)
+    }
+    object.method("didChange:valuesAtIndexes:forKey:") {
+      (object, _: Int, _: [Int], key: String) in
+      try object.foundation.didChange(object, key)
+    }
+    object.method("observationInfo") { (object) -> String? in
+      (object.attachment as? ObservationInfo)?.description
+    }
+    object.classSide.method("automaticallyNotifiesObserversForKey:") {
+      (cls, key: String) -> Bool in
+      let search = AccessorSearch(key, of: cls)
+      let name = "automaticallyNotifiesObserversOf" + KeyPath.capitalized(key)
+      guard let asked = try search.implemented([name]) else { return true }
+      return try cls.runtime.send(cls, asked, as: Bool.self)
+    }
+    object.classSide.method("keyPathsForValuesAffectingValueForKey:") {
+      (cls, key: String) -> Value in
+      let search = AccessorSearch(key, of: cls)
+      let name = "keyPathsForValuesAffecting" + KeyPath.capitalized(key)
+      guard let asked = try search.implemented([name]) else { return .list([]) }
+      return try cls.runtime.send(cls, asked)
+    }
+  }
+
+  private static func defineObserverRegistration(_ object: ClassDefinition<RuntimeObject>) {
+    object.method("addObserver:forKeyPath:options:context:") {
+      (object, observer: RuntimeObject, path: String, options: Int, context: Value) in
+      try object.foundation.addObserver(
+        observer, to: object, path, ObservingOptions(rawValue: options), context: context)
+    }
+    object.method("removeObserver:forKeyPath:") {
+      (object, observer: RuntimeObject, path: String) in
+      try object.foundation.removeObserver(observer, from: object, path, context: nil)
+    }
+    object.method("removeObserver:forKeyPath:context:") {
+      (object, observer: RuntimeObject, path: String, context: Value) in
+      try object.foundation.removeObserver(observer, from: object, path, context: context)
+    }
+    object.method("observeValueForKeyPath:ofObject:change:context:") {
+      (object, path: Value, observed: Value, change: Value, context: Value) -> Value in
+      throw try unhandled(object, path, observed, change, context)
+    }
+  }
+
+  private static func unhandled(
+    _ object: RuntimeObject, _ path: Value, _ observed: Value, _ change: Value, _ context: Value
+  ) throws -> RuntimeError {
+    let world = object.foundation
+    let lines = try (change.entries ?? []).map { entry in
+      (try world.text(of: entry.key), try world.text(of: entry.value))
+    }
+    let changeText = lines.sorted { $0.0 < $1.0 }.map { "    \($0) = \($1);\n" }.joined()
+    return RuntimeError(
+      .inconsistency,
+      "\(object.defaultDescription): An -observeValueForKeyPath:ofObject:change:context: message was "
+        + "received but not handled.\nKey path: \(try world.text(of: path))\n"
+        + "Observed object: \(try world.text(of: observed))\nChange: {\n\(changeText)}\n"
+        + "Context: \(context.isNone ? "0x0" : try world.text(of: context))")
+  }
+}

@@ -1,0 +1,119 @@
+internal import SelectorRuntime
+
+/// The dynamic subclass whose setters tell observers: `NSKVONotifying_Foo`, one for all observed
+/// instances of `Foo`.
+///
+/// Observing an object changes its class to this one; `class` goes on answering `Foo`. Its methods
+/// look the class's own up when they are sent, so that what is laid over those later is respected.
+/// Classes that a script puts over it by hand inherit from it and take part; hooks that conceal
+/// themselves stay outermost, and it slides in below them.
+extension FoundationWorld {
+  /// Sees to it that changes of a key by the object's accessors are told, unless the class wants to
+  /// do that itself.
+  func notifyAutomatically(of key: String, on object: RuntimeObject) throws {
+    guard !(object is RuntimeClass), try notifiesAutomatically(of: key, object) else { return }
+    if let known = object.isa.lineage.first(where: { $0.concealment == .notifying }) {
+      return overrideAccessors(of: key, in: known)
+    }
+    var base = object.isa
+    var innermostLayer: RuntimeClass?
+    while base.concealment == .layer, let above = base.superclass {
+      innermostLayer = base
+      base = above
+    }
+    guard let notifying = notifyingClass(of: base) else { return }
+    overrideAccessors(of: key, in: notifying)
+    if let innermostLayer {
+      _ = try runtime.setSuperclass(of: innermostLayer, to: notifying)
+    } else {
+      try runtime.setClass(of: object, to: notifying)
+    }
+  }
+
+  /// Gives an object that nobody observes any more the class it had.
+  ///
+  /// As on a device, classes that a script has put over the notifying one by hand go with it.
+  func stopNotifying(_ object: RuntimeObject) throws {
+    object.attachment = nil
+    let lineage = object.isa.lineage
+    guard let notifying = lineage.first(where: { $0.concealment == .notifying }),
+      let original = notifying.superclass
+    else { return }
+    let above = lineage.prefix { $0 !== notifying }
+    if let innermost = above.last, above.allSatisfy({ $0.concealment == .layer }) {
+      _ = try runtime.setSuperclass(of: innermost, to: original)
+    } else {
+      try runtime.setClass(of: object, to: original)
+    }
+  }
+
+  /// The notifying subclass of a class, made on first use; nil when its name is taken by something
+  /// else, and when the class cannot have subclasses.
+  private func notifyingClass(of base: RuntimeClass) -> RuntimeClass? {
+    let name = "NSKVONotifying_" + base.name
+    if let known = runtime.lookUpClass(name) {
+      return known.concealment == .notifying && known.superclass === base ? known : nil
+    }
+    guard let made = runtime.allocateClassPair(base, name) else { return nil }
+    made.concealment = .notifying
+    let cls = keyValue.`class`
+    define(cls, "#@:", in: made) { [unowned self, unowned made] object, selector, arguments in
+      try runtime.sendSuper(object, above: made, selector, arguments)
+    }
+    // What is above runs when it returns.
+    define(runtime.known.dealloc, "v@:", in: made) { _, _, _ in .none }
+    define(runtime.selector("_isKVOA"), "B@:", in: made) { _, _, _ in .bool(true) }
+    runtime.registerClassPair(made)
+    return made
+  }
+
+  private func define(
+    _ selector: Selector, _ types: String, in cls: RuntimeClass,
+    _ body: @escaping NativeImplementation.Body
+  ) {
+    runtime.addMethod(cls, selector, NativeImplementation(body), types: types, change: .definition)
+  }
+
+  /// Lets the notifying class tell of what the accessors of a key do, those that the class has.
+  private func overrideAccessors(of key: String, in notifying: RuntimeClass) {
+    let names = ListAccessors.names(key)
+    for name in ["set", "_set"] {
+      let setter = "\(name)\(KeyPath.capitalized(key)):"
+      override(setter, of: key, .setting, in: notifying) { _ in [] }
+    }
+    let one: (borrowing Arguments) -> [Int] = { $0[0].index.map { [$0] } ?? [] }
+    let second: (borrowing Arguments) -> [Int] = { $0[1].index.map { [$0] } ?? [] }
+    override(names.insertOne, of: key, .insertion, in: notifying, second)
+    override(names.removeOne, of: key, .removal, in: notifying, one)
+    override(names.replaceOne, of: key, .replacement, in: notifying, one)
+    override(names.insertMany, of: key, .insertion, in: notifying) { $0[1].indexes }
+    override(names.removeMany, of: key, .removal, in: notifying) { $0[0].indexes }
+    override(names.replaceMany, of: key, .replacement, in: notifying) { $0[0].indexes }
+  }
+
+  private func override(
+    _ name: String, of key: String, _ kind: KeyValueChange, in notifying: RuntimeClass,
+    _ indexes: @escaping (borrowing Arguments) -> [Int]
+  ) {
+    guard let selector = runtime.selectors.lookUp(name), notifying.ownMethod(selector) == nil,
+      let method = notifying.method(selector)
+    else { return }
+    define(selector, method.types, in: notifying) {
+      [unowned self, unowned notifying] object, selector, arguments in
+      guard let info = object.attachment as? ObservationInfo, info.watches[key] != nil,
+        !info.quietKeys.contains(key)
+      else { return try runtime.sendSuper(object, above: notifying, selector, arguments) }
+      let values = arguments.values
+      return try changing(object, key, kind, at: indexes(arguments)) {
+        try runtime.sendSuper(object, above: notifying, selector, Arguments(values))
+      }
+    }
+  }
+}
+
+extension Value {
+  fileprivate var index: Int? { integerPart.flatMap { Int(exactly: $0) } }
+
+  /// The indexes in a list.
+  fileprivate var indexes: [Int] { (elements ?? []).compactMap(\.index) }
+}

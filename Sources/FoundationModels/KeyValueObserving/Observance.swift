@@ -1,0 +1,82 @@
+internal import SelectorRuntime
+
+/// One registration: who is told of what, and how.
+///
+/// Neither the observer nor the observed object is retained, as on a device: telling an observer that
+/// has gone is a message to a zombie.
+final class Observance {
+  let observer: RuntimeObject
+  let object: RuntimeObject
+  let path: String
+  let options: ObservingOptions
+  let context: Value
+  /// False once it is removed.
+  var isActive = true
+  /// What it watches: the path's first key on the object.
+  weak var watch: Watch?
+
+  init(
+    _ observer: RuntimeObject, of object: RuntimeObject, _ path: String,
+    _ options: ObservingOptions, context: Value
+  ) {
+    self.observer = observer
+    self.object = object
+    self.path = path
+    self.options = options
+    self.context = context
+  }
+
+  /// The value at the end of its path.
+  private func value() throws -> Value {
+    try object.foundation.value(forKeyPath: path, of: .object(object))
+  }
+
+  /// What a change dictionary holds of the value: all of it, or the elements at some indexes.
+  func content(_ kind: KeyValueChange, _ indexes: [Int]) throws -> Value {
+    let value = try value()
+    guard kind != .setting else { return value }
+    let elements = value.elements ?? []
+    return .list(indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil })
+  }
+
+  /// Tells the observer of a change that begins: before it, if it asked for that.
+  ///
+  /// - Returns: what has to be told when the change ends.
+  func changeBegins(_ kind: KeyValueChange, _ indexes: [Int]) throws -> PendingChange.Notice {
+    let old =
+      options.contains(.old) && kind != .insertion ? try content(kind, indexes) : nil
+    if options.contains(.prior) { try tell(kind, indexes, old: old, new: nil, isPrior: true) }
+    return .init(observance: self, kind: kind, old: old)
+  }
+
+  /// Tells the observer of a change that has ended.
+  func changeEnded(_ notice: PendingChange.Notice, _ indexes: [Int]) throws {
+    let new =
+      options.contains(.new) && notice.kind != .removal
+      ? try content(notice.kind, indexes) : nil
+    try tell(notice.kind, indexes, old: notice.old, new: new)
+  }
+
+  /// Tells the observer what the value is as it begins to observe.
+  func tellInitialValue() throws {
+    try tell(.setting, [], old: nil, new: options.contains(.new) ? value() : nil)
+  }
+
+  private func tell(
+    _ kind: KeyValueChange, _ indexes: [Int], old: Value?, new: Value?, isPrior: Bool = false
+  ) throws {
+    var change: [Value.DictionaryEntry] = [
+      .init(key: .string("kind"), value: .integer(Int64(kind.rawValue)))
+    ]
+    if let old { change.append(.init(key: .string("old"), value: old)) }
+    if let new { change.append(.init(key: .string("new"), value: new)) }
+    if isPrior { change.append(.init(key: .string("notificationIsPrior"), value: .bool(true))) }
+    if kind != .setting {
+      let list = Value.list(indexes.map { .integer(Int64($0)) })
+      change.append(.init(key: .string("indexes"), value: list))
+    }
+    _ = try object.runtime.send(
+      observer, object.foundation.keyValue.observeValue,
+      Arguments([.string(path), .object(object), .dictionary(change), context]))
+  }
+}

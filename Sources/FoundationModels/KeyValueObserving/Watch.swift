@@ -1,0 +1,114 @@
+internal import SelectorRuntime
+
+/// One key of one object that a registration depends on.
+///
+/// A path `a.b` watches `a` on the observed object and, below that, `b` on what `a` is at the moment.
+/// What the key's value is computed from is watched beside it; it counts as a change of the whole.
+final class Watch {
+  let object: RuntimeObject
+  let key: String
+  /// What follows the key in its path, or nil.
+  let rest: String?
+  let observance: Observance
+  /// The watch on a key whose value is computed from this one's.
+  private(set) weak var dependent: Watch?
+  /// On the key's value, for the rest of the path.
+  private var child: Watch?
+  /// On what the key's value is computed from.
+  private var dependencies: [Watch] = []
+
+  private var isAttached = true
+
+  /// Whether a change of the key is a change of the observed value itself, element by element.
+  var isDirect: Bool { rest == nil && dependent == nil }
+
+  private init(
+    _ path: KeyPath, of object: RuntimeObject, _ observance: Observance, dependent: Watch?
+  ) {
+    self.object = object
+    key = path.key
+    rest = path.rest
+    self.observance = observance
+    self.dependent = dependent
+  }
+
+  /// Watches a path; an operator in it, and what follows, cannot change by itself.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for a path through a list; what the class answers when it
+  ///   is asked what the key depends on.
+  static func attach(
+    _ path: KeyPath, to object: RuntimeObject, for observance: Observance, dependent: Watch? = nil
+  ) throws -> Watch? {
+    guard path.collectionOperator == nil else { return nil }
+    let watch = Watch(path, of: object, observance, dependent: dependent)
+    ObservationInfo.of(object).watches[path.key, default: []].append(watch)
+    do {
+      try object.foundation.notifyAutomatically(of: path.key, on: object)
+      for affecting in try object.foundation.keyPathsAffecting(path.key, of: object) {
+        let path = KeyPath(affecting)
+        guard !watch.isCircular(path.key) else { continue }
+        if let found = try attach(path, to: object, for: observance, dependent: watch) {
+          watch.dependencies.append(found)
+        }
+      }
+      try watch.attachChild()
+    } catch {
+      try? watch.detach()
+      throw error
+    }
+    return watch
+  }
+
+  private func isCircular(_ key: String) -> Bool {
+    var next: Watch? = self
+    while let watch = next {
+      if watch.object === object && watch.key == key { return true }
+      next = watch.dependent
+    }
+    return false
+  }
+
+  private func attachChild() throws {
+    guard let rest else { return }
+    let world = object.foundation
+    let value = try world.value(forKey: key, of: .object(object))
+    if let child, child.object === value.object { return }
+    try child?.detach()
+    child = nil
+    if let next = value.object, !(next is KeyedMutableArray) {
+      guard next !== world.runtime.null, !next.isDeallocating else { return }
+      child = try Watch.attach(KeyPath(rest), to: next, for: observance, dependent: dependent)
+    } else if value.elements?.isEmpty == false, !rest.hasPrefix("@") {
+      throw RuntimeError(
+        .invalidArgument,
+        "[<\(value.classNameOnDevice)> addObserver:forKeyPath:options:context:] is not supported. "
+          + "Key path: \(rest)")
+    }
+  }
+
+  /// Watches what the key's value is now, and likewise what is computed from it.
+  func refresh() throws {
+    guard isAttached else { return }
+    try attachChild()
+    try dependent?.refresh()
+  }
+
+  /// Watches no longer, nor anything below; an object that nobody watches any more gets its class
+  /// back.
+  func detach() throws {
+    try ownerEnded()
+    guard let info = object.attachment as? ObservationInfo else { return }
+    info.watches[key]?.removeAll { $0 === self }
+    if info.watches[key]?.isEmpty == true { info.watches[key] = nil }
+    if info.isEmpty && !object.isDeallocating { try object.foundation.stopNotifying(object) }
+  }
+
+  /// Forgets what is below, since its object has gone.
+  func ownerEnded() throws {
+    isAttached = false
+    for watch in dependencies { try watch.detach() }
+    dependencies = []
+    try child?.detach()
+    child = nil
+  }
+}
