@@ -47,6 +47,10 @@ extension Runtime {
     }
   }
 
+  /// Writes down how a model's change is taken back; the step runs with the world as the change left
+  /// it, unless it is never needed.
+  package func recordUndo(_ step: @escaping () -> Void) { record(step) }
+
   /// Writes down how a change is taken back, if anybody could want that.
   @inline(__always)
   func record(_ step: @autoclosure () -> () -> Void) {

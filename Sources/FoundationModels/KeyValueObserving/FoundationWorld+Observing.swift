@@ -16,6 +16,7 @@ extension FoundationWorld {
       if info.isEmpty { try stopNotifying(object) }
       throw error
     }
+    runtime.recordUndo { [unowned self] in withdraw(observance) }
     if options.contains(.initial) { try observance.tellInitialValue() }
   }
 
@@ -39,9 +40,29 @@ extension FoundationWorld {
     }
     let observance = info.observances.remove(at: place)
     observance.isActive = false
+    runtime.recordUndo { [unowned self] in reinstate(observance) }
     try observance.watch?.detach()
     observance.watch = nil
     if info.isEmpty && !object.isDeallocating { try stopNotifying(object) }
+  }
+
+  /// Takes back that an observer was registered.
+  private func withdraw(_ observance: Observance) {
+    guard observance.isActive, let info = observance.object.attachment as? ObservationInfo
+    else { return }
+    observance.isActive = false
+    info.observances.removeAll { $0 === observance }
+    try? observance.watch?.detach()
+    observance.watch = nil
+  }
+
+  /// Takes back that one was removed, if both objects are still there.
+  private func reinstate(_ observance: Observance) {
+    let object = observance.object
+    guard !object.isDeallocating, !observance.observer.isDeallocating else { return }
+    observance.isActive = true
+    ObservationInfo.of(object).observances.append(observance)
+    observance.watch = try? Watch.attach(KeyPath(observance.path), to: object, for: observance)
   }
 
   /// What `willChangeValueForKey:` does.

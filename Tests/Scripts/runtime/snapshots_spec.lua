@@ -140,6 +140,30 @@ describe("a snapshot", function()
     assert.same({"early"}, log)
   end)
 
+  it("takes back observers that were registered or removed since", function()
+    local Observer = objc.class("SnapshotObserver", objc.NSObject, function(instance)
+      function instance:observeValueForKeyPath_ofObject_change_context_(path) note(path) end
+    end)
+    local Observed = objc.class("SnapshotObserved", objc.NSObject, function(instance)
+      objc.property(instance, "early")
+      objc.property(instance, "late")
+    end)
+    local observer, object = Observer:new(), Observed:new()
+    object:addObserver_forKeyPath_options_context_(observer, "early", 0)
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      object:removeObserver_forKeyPath_(observer, "early")
+      object:addObserver_forKeyPath_options_context_(observer, "late", 0)
+      objc.restore(before)
+      log = {}
+      object:setEarly_(1)
+      object:setLate_(1)
+      assert.same({"early"}, log)
+    end
+    object:removeObserver_forKeyPath_(observer, "early")
+    assert.equal(Observed, objc.object_getClass(object))
+  end)
+
   it("forgets selectors that became known since", function()
     local before = objc.snapshot()
     local selector = objc.sel "snapshot:only:"
