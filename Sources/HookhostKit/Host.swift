@@ -37,6 +37,23 @@ package final class Host {
     }
     for name in Host.names { install(name, on: stack) }
     stack.pop()
+    replaceProtectedCalls(stack)
+  }
+
+  /// Puts a `pcall` and an `xpcall` in place that name the messages of a runaway recursion.
+  private func replaceProtectedCalls(_ stack: LuaStack) {
+    stack.pushGlobals()
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        stack.setCount(1)
+        bridge?.explainOverflow(on: stack)
+        return 1
+      })
+    stack.pushScriptCalls()
+    // stack: … globals pcall xpcall
+    stack.rawSet(at: -3, key: "xpcall")
+    stack.rawSet(at: -2, key: "pcall")
+    stack.pop()
   }
 
   /// Makes a module, with the metatable on top, a global and what `require` answers for its name.

@@ -14,6 +14,7 @@
 #include "lua_macros.h"
 #include "protected_calls.h"
 #include "running_threads.h"
+#include "script_calls.h"
 #include "terminal.h"
 
 #endif

@@ -26,11 +26,23 @@ extension Bridge {
     return nil
   }
 
-  /// The messages that run on a Lua thread, the outermost first.
+  /// Replaces the error on top, a stack overflow, by one that names the cycle of messages that led
+  /// to it; one that no messages led to stays.
+  func explainOverflow(on stack: LuaStack) {
+    let messages = runningMessages(stack)
+    guard RuntimeError.cycle(in: messages) != nil else { return }
+    push(RuntimeError.stackOverflow(through: messages), on: stack)
+    stack.replace(at: -2)
+  }
+
+  /// How many levels are looked at: enough for any cycle that a person can read.
+  private static let levelsLookedAt = 400
+
+  /// The innermost messages that run on a Lua thread, the outermost of them first.
   private func runningMessages(_ stack: LuaStack) -> [String] {
     var messages: [String] = []
     var level = 0
-    while stack.pushFrame(level: level) {
+    while level < Bridge.levelsLookedAt, stack.pushFrame(level: level) {
       // stack: … function receiver
       if let message = runningMessage(stack) { messages.append(message) }
       stack.pop(2)

@@ -1,0 +1,12 @@
+#ifndef CLUASHIMS_SCRIPT_CALLS_H
+#define CLUASHIMS_SCRIPT_CALLS_H
+
+#include <lua.h>
+
+/// This function is provided because `pcall` and `xpcall` can be left and resumed by a yield, which
+/// only C can do. Pops a function and pushes a `pcall` and an `xpcall` of the same behaviour as Lua's
+/// own, but for errors that say "stack overflow": the function is called with one where it was
+/// raised, and what it answers is the error instead.
+void bridge_push_script_calls(lua_State *L);
+
+#endif

@@ -1,0 +1,71 @@
+#include "script_calls.h"
+
+#include <lauxlib.h>
+#include <stdbool.h>
+#include <string.h>
+
+static bool is_overflow(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TSTRING) return false;
+  static const char ending[] = "stack overflow";
+  size_t length;
+  const char *text = lua_tolstring(L, index, &length);
+  size_t wanted = sizeof ending - 1;
+  return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
+}
+
+// The message handler. Upvalue 1 explains an overflow; upvalue 2 is the script's own handler or nil.
+static int handle(lua_State *L) {
+  lua_settop(L, 1);  // stack: error
+  if (is_overflow(L, 1)) {
+    lua_pushvalue(L, lua_upvalueindex(1));  // stack: error explain
+    lua_pushvalue(L, 1);                    // stack: error explain error
+    lua_call(L, 1, 1);                      // stack: error explained
+    lua_replace(L, 1);                      // stack: error
+  }
+  if (lua_isnil(L, lua_upvalueindex(2))) return 1;
+  lua_pushvalue(L, lua_upvalueindex(2));  // stack: error handler
+  lua_insert(L, 1);                       // stack: handler error
+  lua_call(L, 1, 1);                      // stack: answer
+  return 1;
+}
+
+// Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
+static int finish(lua_State *L, int status, lua_KContext below) {
+  if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
+  lua_pushboolean(L, 0);  // stack: … error false
+  lua_pushvalue(L, -2);   // stack: … error false error
+  return 2;
+}
+
+// Upvalue 1 is the handler that has no script's own behind it.
+static int script_pcall(lua_State *L) {
+  luaL_checkany(L, 1);  // stack: f arguments
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);  // stack: handler f arguments
+  lua_pushboolean(L, 1);
+  lua_insert(L, 2);  // stack: handler true f arguments
+  return finish(L, lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish), 1);
+}
+
+// Upvalue 1 explains an overflow.
+static int script_xpcall(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TFUNCTION);  // stack: f own arguments
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 2);
+  lua_pushcclosure(L, handle, 2);  // stack: f own arguments handler
+  lua_replace(L, 2);               // stack: f handler arguments
+  lua_pushboolean(L, 1);
+  lua_pushvalue(L, 1);   // stack: f handler arguments true f
+  lua_rotate(L, 3, 2);   // stack: f handler true f arguments
+  return finish(L, lua_pcallk(L, lua_gettop(L) - 4, LUA_MULTRET, 2, 2, finish), 2);
+}
+
+void bridge_push_script_calls(lua_State *L) {
+  // stack: … explain
+  lua_pushvalue(L, -1);
+  lua_pushnil(L);
+  lua_pushcclosure(L, handle, 2);        // stack: … explain handler
+  lua_pushcclosure(L, script_pcall, 1);  // stack: … explain pcall
+  lua_insert(L, -2);                     // stack: … pcall explain
+  lua_pushcclosure(L, script_xpcall, 1);  // stack: … pcall xpcall
+}

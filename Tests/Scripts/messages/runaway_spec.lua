@@ -1,0 +1,59 @@
+describe("a runaway recursion", function()
+  local A = objc.class("RunawayA", objc.NSObject)
+  local B = objc.class("RunawayB", objc.NSObject)
+  local a, b = A:new(), B:new()
+
+  function A:alone() return 1 + self:alone() end
+  function A:pass() return (b:back()) end
+  function B:back() return (a:pass()) end
+  function A:native() self:performSelector_ "native" end
+
+  local function text_of(f)
+    local ok, raised = pcall(f)
+    assert.is_false(ok)
+    return tostring(raised)
+  end
+
+  it("inside the VM is an error that names the message", function()
+    local text = text_of(function() a:alone() end)
+    assert.matches("stack overflow: -[RunawayA alone] → -[RunawayA alone]", text, 1, true)
+  end)
+
+  it("of two methods is an error that names the cycle", function()
+    local text = text_of(function() a:pass() end)
+    assert.matches("stack overflow: %-%[%w+ %w+%] → %-%[%w+ %w+%] → ", text)
+    assert.matches("-[RunawayB back] → -[RunawayA pass]", text, 1, true)
+  end)
+
+  it("through native methods is one as well, and leaves the host usable", function()
+    local text = text_of(function() a:native() end)
+    assert.matches("stack overflow: ", text, 1, true)
+    assert.matches("-[RunawayA native]", text, 1, true)
+    assert.is_true(a:isKindOfClass_(A))
+  end)
+
+  it("of native methods alone does not reach the end of the stack", function()
+    objc.class_addMethod(
+      A, "description", objc.NSObject:instanceMethodForSelector_ "debugDescription")
+    assert.matches("stack overflow: ", text_of(function() return tostring(a) end), 1, true)
+  end)
+
+  it("without messages stays Lua's own error", function()
+    local function f() return 1 + f() end
+    assert.matches("stack overflow$", text_of(f))
+    assert.equal("caught", select(2, xpcall(f, function() return "caught" end)))
+  end)
+
+  it("leaves pcall and xpcall what they are in Lua", function()
+    assert.same({true, 1, nil, 3}, {pcall(function(...) return ... end, 1, nil, 3)})
+    assert.same({false, nil}, {pcall(error)})
+    assert.same({true, "a"}, {xpcall(function(x) return x end, print, "a")})
+    local resume = coroutine.wrap(function()
+      return pcall(function() return coroutine.yield "out" end)
+    end)
+    assert.equal("out", resume())
+    assert.same({true, "in"}, {resume "in"})
+    assert.error_matches(function() pcall() end, "bad argument #1 to 'pcall'")
+    assert.error_matches(function() xpcall(print) end, "bad argument #2 to 'xpcall'")
+  end)
+end)
