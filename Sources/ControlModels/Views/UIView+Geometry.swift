@@ -70,7 +70,7 @@ extension UIView {
       throw RuntimeError(
         .invalidArgument,
         "-[\(className) \(method)]: CALayerInvalidGeometry: "
-          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.numbers)")
+          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
     }
   }
 
