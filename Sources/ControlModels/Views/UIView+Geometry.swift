@@ -74,6 +74,14 @@ extension UIView {
     }
   }
 
+  /// Refuses what is not a number.
+  final func checkNumber(_ value: Double, _ method: String) throws {
+    guard !value.isNaN else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) \(method)]: argument 1 must be a number, got nan")
+    }
+  }
+
   static func defineGeometry(_ view: ClassDefinition<UIView>) {
     view.method("frame") { (view) -> CGRect in view.frame }
     view.method("setFrame:") { (view, frame: CGRect) in try view.checkedSetFrame(frame) }
