@@ -69,7 +69,9 @@ extension LuaStack {
   func popError(
     status: LuaStatus, traceback: String? = nil, objectDescription: [UInt8]? = nil
   ) -> LuaError {
-    let message = text(at: -1) ?? "(error object is a \(typeName(at: -1)) value)"
+    // As lua.c says it: no `__name` is asked.
+    let type = unsafe String(cString: lua_typename(thread, lua_type(thread, -1)))
+    let message = text(at: -1) ?? "(error object is a \(type) value)"
     return LuaError(
       value: reference(), message: message, traceback: traceback,
       objectDescription: objectDescription, status: status)
