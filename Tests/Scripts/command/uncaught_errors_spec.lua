@@ -21,4 +21,57 @@ describe("an uncaught error", function()
     assert.matches("(error object is a table value)", report, 1, true)
     assert.not_matches("Mine", report, 1, true)
   end)
+
+  local raising = [[
+    local function inner() error "raised" end
+    local Raising = objc.class("Raising", objc.UIView, function(instance)
+      function instance:touchesBegan_withEvent_() inner() end
+      function instance:raise() inner() end
+      function instance:raiseTable() error {} end
+    end)
+    local view = Raising:alloc():initWithFrame_ {10, 10, 50, 50}
+    uikit.keyWindow():addSubview_(view)
+  ]]
+
+  for name, call in pairs {
+    ["a block"] = "dispatch.after(1, function() inner() end)",
+    ["a touch"] = "gesture.tap(view)",
+    ["a message sent by native code"] = "view:performSelector_ 'raise'",
+    ["several of them"] = "dispatch.async(function() view:performSelector_ 'raise' end)",
+    ["a class's body"] = "objc.class('Other', nil, function() inner() end)",
+  } do
+    it("shows where it was raised when it came out of " .. name, function()
+      local report = report_of(raising .. call)
+      assert.matches(":1: raised\nstack traceback:\n\t[C]: in function 'error'\n", report, 1, true)
+      assert.matches("in upvalue 'inner'", report, 1, true)
+      local _, tracebacks = report:gsub("stack traceback:", "")
+      assert.equal(1, tracebacks)
+    end)
+  end
+
+  it("shows where it was raised when it is a table", function()
+    local report = report_of(raising .. "view:performSelector_ 'raiseTable'")
+    assert.matches("(error object is a table value)\nstack traceback:\n\t[C]: in function 'error'",
+      report, 1, true)
+  end)
+
+  it("shows the place of the last error, not of one that was caught", function()
+    local report = report_of(raising .. [[
+      pcall(view.performSelector_, view, "raise")
+      local function outer() error "again" end
+      outer()]])
+    assert.matches("again\nstack traceback:", report, 1, true)
+    assert.matches("in local 'outer'", report, 1, true)
+    assert.not_matches("inner", report, 1, true)
+  end)
+
+  it("is the very same value for whoever catches it", function()
+    local thrown = {}
+    local view = objc.class("UncaughtSame", objc.NSObject, function(instance)
+      function instance:raise() error(thrown) end
+      function instance:raiseText() error("text", 0) end
+    end):new()
+    assert.is_true(rawequal(thrown, select(2, pcall(view.performSelector_, view, "raise"))))
+    assert.equal("text", select(2, pcall(view.performSelector_, view, "raiseText")))
+  end)
 end)
