@@ -3,6 +3,7 @@
 #include <lauxlib.h>
 #include <lualib.h>
 
+#include "boxes.h"
 #include "bridge_state.h"
 
 static int call_with_handler(lua_State *L, int arguments, int results, int handler) {
@@ -20,19 +21,75 @@ int bridge_call(lua_State *L, int arguments, int results) {
   return call_with_handler(L, arguments, results, 0);
 }
 
+// Where an error was raised. An error that passes through Swift unwinds the Lua stack on its way,
+// so the innermost call notes the traceback in the registry; Swift carries it with the error, and
+// hands it back before a callable raises the error again. Nothing is done for userdata: the
+// exceptions among them know it themselves.
+
+static const char origin_key = 0;
+
+// Pushes the traceback of the error that a message handler was called for.
+static void push_traceback(lua_State *L) {
+  lua_Debug raiser;
+  if (bridge_state_of(L)->origin_passes && lua_getstack(L, 1, &raiser)) {
+    lua_getinfo(L, "f", &raiser);  // stack: … raiser
+    bool passes = bridge_callable_of(L, -1) != NULL;
+    lua_pop(L, 1);  // stack: …
+    if (passes) {
+      lua_rawgetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: … traceback
+      return;
+    }
+  }
+  luaL_traceback(L, L, NULL, 1);  // stack: … traceback
+}
+
+static int note_origin(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TUSERDATA) return 1;
+  push_traceback(L);                               // stack: error traceback
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: error
+  bridge_state_of(L)->origin_noted = true;
+  return 1;
+}
+
+int bridge_call_noting(lua_State *L, int arguments, int results) {
+  if (!lua_checkstack(L, 1)) return bridge_call(L, arguments, results);
+  int handler = lua_gettop(L) - arguments;
+  lua_pushcfunction(L, note_origin);  // stack: … function arguments handler
+  lua_insert(L, handler);             // stack: … handler function arguments
+  int status = call_with_handler(L, arguments, results, handler);
+  lua_remove(L, handler);             // stack: … results, or … error
+  return status;
+}
+
+void bridge_take_origin(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  if (state->origin_noted)
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: … traceback
+  else
+    lua_pushnil(L);  // stack: … nil
+  state->origin_noted = false;
+}
+
+void bridge_pass_origin(lua_State *L) {
+  bridge_state_of(L)->origin_passes = lua_isstring(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: …
+}
+
 // The message handlers leave an error object as it is, so that everybody on its way sees the same
 // one. What they find out goes into their own upvalues: the traceback, and what `__tostring` says.
 
 static int note_traceback(lua_State *L) {
-  luaL_traceback(L, L, NULL, 1);        // stack: error traceback
+  push_traceback(L);                    // stack: error traceback
   lua_replace(L, lua_upvalueindex(1));  // stack: error
   return 1;
 }
 
 static int explain(lua_State *L) {
-  const char *message = lua_tostring(L, 1);
-  if (message != NULL) {
-    luaL_traceback(L, L, message, 1);  // stack: error text
+  if (lua_isstring(L, 1)) {
+    lua_pushvalue(L, 1);         // stack: error message
+    lua_pushliteral(L, "\n");    // stack: error message newline
+    push_traceback(L);           // stack: error message newline traceback
+    lua_concat(L, 3);            // stack: error text
     return 1;
   }
   if (luaL_callmeta(L, 1, "__tostring") && lua_type(L, -1) == LUA_TSTRING)  // stack: error text

@@ -14,6 +14,10 @@ package struct LuaError: Error {
   /// The traceback of the place that raised the error, if the call asked for one.
   package let traceback: String?
 
+  /// The traceback of the place that raised the error first, when the error has come through Swift
+  /// since; an exception that is a handle has none.
+  let origin: String?
+
   /// What `__tostring` said of an error object where it was raised, if the call asked for it.
   package let objectDescription: [UInt8]?
 
@@ -28,16 +32,18 @@ package struct LuaError: Error {
   /// Makes an error whose value is `message`.
   package init(_ message: String, status: LuaStatus = .runtimeError) {
     self.init(
-      value: nil, message: message, traceback: nil, objectDescription: nil, status: status)
+      value: nil, message: message, traceback: nil, origin: nil, objectDescription: nil,
+      status: status)
   }
 
   init(
-    value: LuaReference?, message: String, traceback: String?, objectDescription: [UInt8]?,
-    status: LuaStatus
+    value: LuaReference?, message: String, traceback: String?, origin: String?,
+    objectDescription: [UInt8]?, status: LuaStatus
   ) {
     self.value = value
     self.message = message
     self.traceback = traceback
+    self.origin = origin
     self.objectDescription = objectDescription
     self.status = status
   }

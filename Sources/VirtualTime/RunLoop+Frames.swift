@@ -3,11 +3,14 @@ extension RunLoop {
   /// The length of a frame in seconds.
   package var frameDuration: Double { 1 / Double(frameRate) }
 
+  /// How many frames there may be in a second.
+  package static let frameRates = 1...1000
+
   /// Changes how many frames there are in a second.
   ///
-  /// - Throws: ``RunLoopError`` when `rate` is not positive.
+  /// - Throws: ``RunLoopError`` when `rate` is not within ``frameRates``.
   package func setFrameRate(_ rate: Int) throws {
-    guard rate > 0 else {
+    guard Self.frameRates.contains(rate) else {
       throw RunLoopError(kind: .badFrameRate, now: now, value: Double(rate))
     }
     frameRate = rate

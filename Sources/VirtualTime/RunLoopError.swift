@@ -4,7 +4,7 @@ package struct RunLoopError: Error, Equatable, CustomStringConvertible {
   package enum Kind: Sendable {
     /// A duration or a time that is not a number, infinite or negative.
     case badSeconds
-    /// A frame rate that is not positive.
+    /// A frame rate that is not within ``RunLoop/frameRates``.
     case badFrameRate
     /// Runs inside runs inside runs.
     case tooDeep
@@ -18,6 +18,9 @@ package struct RunLoopError: Error, Equatable, CustomStringConvertible {
   /// What was asked for: seconds, frames per second, the depth or the number of turns.
   package let value: Double
 
+  /// Whether the call was refused before anything ran.
+  package var isRefusal: Bool { kind != .stuck }
+
   package init(kind: Kind, now: Double, value: Double) {
     self.kind = kind
     self.now = now
@@ -26,8 +29,11 @@ package struct RunLoopError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch kind {
-    case .badSeconds: "the run loop cannot run for or wait for \(value) seconds"
-    case .badFrameRate: "the frame rate must be positive, got \(value)"
+    case .badSeconds:
+      "the run loop cannot run for or wait for \(value.isNaN ? .nan : value) seconds"
+    case .badFrameRate:
+      "the frame rate must be \(RunLoop.frameRates.lowerBound) to "
+        + "\(RunLoop.frameRates.upperBound) frames per second, got \(value)"
     case .tooDeep: "the run loop was run inside itself \(Int(value)) times at t = \(now)"
     case .stuck:
       "virtual time stands still at t = \(now): after \(Int(value)) turns there is still more due"

@@ -45,6 +45,13 @@ import Testing
     #expect(error?.message == bytes("unrecognized option '\(option)'"))
   }
 
+  @Test func `help is a command only in front`() throws {
+    try #expect(parse("help").information == .help)
+    try #expect(parse("help", "me").information == .help)
+    try #expect(parse("--", "help").script == .file(bytes("help")))
+    try #expect(parse("s.lua", "help").information == nil)
+  }
+
   @Test func `an option that lacks its argument is an error`() {
     for arguments in [["-e"], ["-l"], ["-e", "-v"]] {
       let error = #expect(throws: CommandLineError.self) {

@@ -18,13 +18,28 @@ require_swift() {
     "usr/bin on PATH, or unpack it into /opt/swift."
 }
 
-# Installs those of the named Debian packages that are missing, and says so.
+# What a build needs, each with a file that shows that it is there, whatever package of whatever
+# release brought it: first what Swift itself runs and links with, then what hookhost is made of.
+# `swift build` asks pkg-config where Debian keeps lua5.4.
+build_needs=(
+  binutils '/usr/bin/ld'
+  libc6-dev '/usr/include/stdio.h'
+  libcurl4 '/usr/lib/*/libcurl.so.4'
+  libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'
+  libsqlite3-0 '/usr/lib/*/libsqlite3.so.0'
+  libstdc++-12-dev '/usr/include/c++/*/cstddef'
+  libxml2 '/usr/lib/*/libxml2.so.2*'
+  libedit-dev '/usr/include/editline/readline.h'
+  liblua5.4-dev '/usr/include/lua5.4/lua.h'
+  lua-busted '/usr/share/lua/5.4/busted/core.lua'
+  pkg-config '/usr/bin/pkg-config'
+)
+
+# Installs the packages of those things that are missing, and says so.
 require_packages() {
-  local missing=() as_root=() package
-  for package in "$@"; do
-    if [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2> /dev/null) != installed ]]; then
-      missing+=("$package")
-    fi
+  local missing=() as_root=() need
+  for (( need = 0; need < $#; need += 2 )); do
+    if ! compgen -G "${@:need + 2:1}" > /dev/null; then missing+=("${@:need + 1:1}"); fi
   done
   if (( ${#missing[@]} == 0 )); then return; fi
 
@@ -32,9 +47,10 @@ require_packages() {
     die "these packages are missing: ${missing[*]} (Debian's names). There is no apt-get here:" \
       "install them with this system's own package manager."
   fi
+  local advice="apt-get update && apt-get install ${missing[*]}"
   if (( EUID != 0 )); then
     if ! command -v sudo > /dev/null || { [[ ! -t 0 ]] && ! sudo -n true 2> /dev/null; }; then
-      die "these packages are missing: ${missing[*]}. Run as root: apt-get install ${missing[*]}"
+      die "these packages are missing: ${missing[*]}. Run as root: $advice"
     fi
     as_root=(sudo)
   fi
@@ -44,18 +60,15 @@ require_packages() {
   if ! "${install[@]}" >&2; then
     say "updating the package lists and trying again"
     if ! { "${apt[@]}" update && "${install[@]}"; } >&2; then
-      die "apt-get could not install ${missing[*]}. Run as root:" \
-        "apt-get update && apt-get install ${missing[*]}"
+      die "apt-get could not install ${missing[*]}. Run as root: $advice"
     fi
   fi
 }
 
-# Whatever a build needs. `swift build` asks pkg-config where Debian keeps lua5.4.
+# Whatever a build needs; Swift first, since nothing else is of use without it.
 require_build_tools() {
-  local packages=(liblua5.4-dev libedit-dev lua-busted)
-  if ! command -v pkg-config > /dev/null; then packages+=(pkg-config); fi
-  require_packages "${packages[@]}"
   require_swift
+  require_packages "${build_needs[@]}"
 }
 
 # Whether `binary` is younger than every source. A build that had nothing to link leaves the

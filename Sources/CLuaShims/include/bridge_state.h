@@ -49,6 +49,9 @@ typedef struct bridge_state {
   bool limit_overstepped;
   bool lua_is_running;  // false: Swift is, and no Lua function may raise
 
+  bool origin_noted;   // the call that just failed knows where its error was raised
+  bool origin_passes;  // the error that a callable raised last knows it, from further inside
+
   int32_t callbacks_running;  // entries into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
 

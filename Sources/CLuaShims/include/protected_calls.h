@@ -15,6 +15,18 @@
 /// a message handler; pops function and arguments, pushes results.
 int bridge_call(lua_State *L, int arguments, int results);
 
+/// This function is provided because a message handler has to be C. `bridge_call`, but a failure
+/// notes the traceback of the place that raised the error, for `bridge_take_origin`.
+int bridge_call_noting(lua_State *L, int arguments, int results);
+
+/// This function is provided because the note is in the registry under a key of C. Pushes the
+/// traceback that the call which has just failed noted, or nil.
+void bridge_take_origin(lua_State *L);
+
+/// This function is provided because the note is in the registry under a key of C. Pops the
+/// traceback that belongs to the error which a callable raises next, or nil.
+void bridge_pass_origin(lua_State *L);
+
 /// This function is provided because a message handler has to be C. `bridge_call`, but when the
 /// call fails two values are pushed after the error value: a traceback, taken where the error was
 /// raised, and nil. The traceback is nil when Lua had no memory for it.

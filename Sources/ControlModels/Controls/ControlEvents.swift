@@ -1,3 +1,5 @@
+package import SelectorRuntime
+
 /// What can happen to a control, as a mask.
 ///
 /// The corresponding UIKit type is `UIControlEvents`; the values are those of `UIControl.h`.
@@ -33,4 +35,14 @@ package struct ControlState: OptionSet, Hashable, Sendable {
   package static let highlighted = ControlState(rawValue: 1 << 0)
   package static let disabled = ControlState(rawValue: 1 << 1)
   package static let selected = ControlState(rawValue: 1 << 2)
+}
+
+extension ControlEvents: MessageValue {
+  package static func from(_ value: Value, in runtime: Runtime) -> ControlEvents? {
+    guard let mask = Int.from(value, in: runtime), 0...0xFFFF_FFFF ~= mask else { return nil }
+    return ControlEvents(rawValue: mask)
+  }
+  package var messageValue: Value { rawValue.messageValue }
+  package static var encoding: String { Int.encoding }
+  package static var expectation: String { "a mask of control events, 0 to 0xFFFFFFFF" }
 }

@@ -2,14 +2,17 @@ internal import SelectorRuntime
 
 /// Targets and actions: registering them, and sending.
 extension UIControl {
+  /// Registers a pair; one that waits for no event is none.
   private final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
     actions.removeAll { $0.receiver == nil }
     let settings = world.settings
     let known = actions.first { $0.action === action && $0.isFor(target) }
     if let known, !settings.is(.repeatedTarget, "separate") {
       known.events = settings.is(.repeatedTarget, "merge") ? known.events.union(events) : events
+      actions.removeAll { $0.events.isEmpty }
       return
     }
+    guard !events.isEmpty else { return }
     actions.append(
       ControlAction(
         target, action, events, isUnsafe: settings.is(.controlTargets, "unsafe")))
@@ -58,8 +61,8 @@ extension UIControl {
 
   static func defineTargets(_ control: ClassDefinition<UIControl>) {
     control.method("addTarget:action:forControlEvents:") {
-      (control, target: RuntimeObject?, action: Selector, events: Int) in
-      control.add(target, action, ControlEvents(rawValue: events))
+      (control, target: RuntimeObject?, action: Selector, events: ControlEvents) in
+      control.add(target, action, events)
     }
     control.method("removeTarget:action:forControlEvents:") {
       (control, target: RuntimeObject?, action: Selector?, events: Int) in
@@ -67,7 +70,7 @@ extension UIControl {
     }
     control.method("allTargets") { (control) -> [RuntimeObject?] in control.targets }
     control.method("allControlEvents") { (control) -> Int in
-      control.actions.reduce(0) { $0 | $1.events.rawValue }
+      control.actions.filter { $0.receiver != nil }.reduce(0) { $0 | $1.events.rawValue }
     }
     control.method("actionsForTarget:forControlEvent:") {
       (control, target: RuntimeObject?, event: Int) -> [String]? in

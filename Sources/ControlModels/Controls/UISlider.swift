@@ -66,14 +66,24 @@ extension UISlider {
   static func defineSlider(in runtime: Runtime, superclass: RuntimeClass) {
     let slider = ClassDefinition<UISlider>("UISlider", in: runtime, superclass: superclass)
     slider.method("value") { (slider) -> Double in slider.value }
-    slider.method("setValue:") { (slider, value: Double) in slider.setValue(value) }
+    slider.method("setValue:") { (slider, value: Double) in
+      try slider.checkNumber(value, "setValue:")
+      slider.setValue(value)
+    }
     slider.method("setValue:animated:") { (slider, value: Double, _: Bool) in
+      try slider.checkNumber(value, "setValue:animated:")
       slider.setValue(value)
     }
     slider.method("minimumValue") { (slider) -> Double in slider.minimumValue }
-    slider.method("setMinimumValue:") { (slider, value: Double) in slider.setMinimum(value) }
+    slider.method("setMinimumValue:") { (slider, value: Double) in
+      try slider.checkNumber(value, "setMinimumValue:")
+      slider.setMinimum(value)
+    }
     slider.method("maximumValue") { (slider) -> Double in slider.maximumValue }
-    slider.method("setMaximumValue:") { (slider, value: Double) in slider.setMaximum(value) }
+    slider.method("setMaximumValue:") { (slider, value: Double) in
+      try slider.checkNumber(value, "setMaximumValue:")
+      slider.setMaximum(value)
+    }
     slider.method("isContinuous") { (slider) -> Bool in slider.isContinuous }
     slider.method("setContinuous:") { (slider, continuous: Bool) in
       slider.isContinuous = continuous

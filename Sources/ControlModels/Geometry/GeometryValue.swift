@@ -29,4 +29,9 @@ extension GeometryValue {
 
   /// Whether none of its numbers is NaN or infinite.
   var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+
+  /// The numbers in braces, `nan` without a sign.
+  var text: String {
+    "{" + numbers.map { "\($0.isNaN ? .nan : $0)" }.joined(separator: ", ") + "}"
+  }
 }

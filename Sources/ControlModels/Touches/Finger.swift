@@ -4,9 +4,18 @@ internal import VirtualTime
 
 /// A finger on the glass: it moves, rests and leaves, and every call takes its virtual time.
 ///
-/// Points are in the bounds coordinates of the view that it was put on. When an error comes out of a
-/// call, all fingers that are down are cancelled first.
+/// Points are in the bounds coordinates of the view that it was put on. When an error comes
+/// out of what a call causes, all fingers that are down are cancelled first; a call that is refused
+/// leaves them alone.
 package final class Finger {
+  /// Where a movement ends.
+  package enum Destination {
+    /// A point of the view that the finger was put on.
+    case point(CGPoint)
+    /// So far from where it is.
+    case distance(CGPoint)
+  }
+
   private unowned let world: UIKitWorld
   /// Nil for a finger that nobody heard of.
   let touch: UITouch?
@@ -51,6 +60,14 @@ package final class Finger {
     try move(toScreen: point + way, duration: duration)
   }
 
+  /// Moves to a point or by a distance, as ``move(to:duration:)`` does.
+  package func move(_ destination: Destination, duration: Double) throws {
+    switch destination {
+    case .point(let end): try move(to: end, duration: duration)
+    case .distance(let way): try move(by: way, duration: duration)
+    }
+  }
+
   /// Rests for some virtual seconds.
   package func hold(_ seconds: Double) throws {
     try checkIsDown()
@@ -65,6 +82,9 @@ package final class Finger {
   package func cancel() throws { try leave(.cancelled) }
 
   private func move(toScreen end: CGPoint, duration: Double) throws {
+    guard end.isFinite else {
+      throw RuntimeError(.invalidArgument, "a finger cannot get to \(end.text)")
+    }
     try world.move([(self, end)], duration: duration)
   }
 

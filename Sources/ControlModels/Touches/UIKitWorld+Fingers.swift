@@ -21,6 +21,8 @@ extension UIKitWorld {
       throw RuntimeError(.invalidArgument, "a finger cannot tap \(count) times")
     }
     let place = try screenPoint(point ?? view.bounds.center, in: view)
+    // The taps before the last one take their time.
+    try checkDuration(Double(count - 1) * Self.timeBetweenTaps)
     for tap in 0..<count {
       if tap > 0 { try cancellingFingers { try runLoop.run(for: Self.timeBetweenTaps) } }
       try liftIfDown(touchDown(on: view, place))
@@ -43,8 +45,39 @@ extension UIKitWorld {
     }
   }
 
+  /// Drags: down, along a straight line, a rest, and up.
+  ///
+  /// - Throws: as ``touchDown(in:at:)``, and when the end lies outside the window; nothing has
+  ///   touched anything then.
+  package func drag(
+    _ view: UIView, from start: CGPoint? = nil, _ destination: Finger.Destination,
+    duration: Double, hold: Double = 0
+  ) throws {
+    try checkDuration(duration)
+    try checkDuration(hold)
+    let start = start ?? view.bounds.center
+    let place = try screenPoint(start, in: view)
+    switch destination {
+    case .point(let end): _ = try screenPoint(end, in: view, mayLieOnEdge: true)
+    case .distance(let way): _ = try screenPoint(start + way, in: view, mayLieOnEdge: true)
+    }
+    let finger = try touchDown(on: view, place)
+    do {
+      try finger.move(destination, duration: duration)
+      if hold > 0 { try finger.hold(hold) }
+      try finger.lift()
+    } catch {
+      // What the first touch did to the view can keep the finger from getting there.
+      if finger.isDown { try? finger.cancel() }
+      throw error
+    }
+  }
+
   /// Cancels every finger that is down, because something went wrong; errors in that are dropped.
   package func cancelFingers() { digitizer.cancelAll() }
+
+  /// The virtual seconds that one movement or rest may last: a day.
+  private static let longest = 86_400.0
 
   /// From one tap to the next of a double tap: well inside the interval that devices allow.
   private static let timeBetweenTaps = 0.1
@@ -97,9 +130,13 @@ extension UIKitWorld {
   }
 
   /// Runs a body; when an error comes out of it, all fingers are cancelled before it goes on.
+  ///
+  /// What the run loop refuses to begin has done nothing to them.
   func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
     do {
       return try body()
+    } catch let error as RunLoopError where error.isRefusal {
+      throw error
     } catch {
       digitizer.cancelAll()
       throw error
@@ -107,8 +144,11 @@ extension UIKitWorld {
   }
 
   func checkDuration(_ seconds: Double) throws {
-    guard seconds.isFinite, seconds >= 0 else {
-      throw RuntimeError(.invalidArgument, "a finger cannot take \(seconds) seconds")
+    guard (0...Self.longest).contains(seconds) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "a finger can take 0 to \(Int(Self.longest)) seconds (a day) for what it does, "
+          + "got \(seconds.isNaN ? .nan : seconds)")
     }
   }
 
@@ -128,7 +168,7 @@ extension UIKitWorld {
       let size = window.bounds.size
       throw RuntimeError(
         .invalidArgument,
-        "the point {\(point.x), \(point.y)} of \(view.defaultDescription) lies outside its "
+        "the point \(point.text) of \(view.defaultDescription) lies outside its "
           + "window, which is \(size.width) × \(size.height) points")
     }
     return window.toSuperview(place)

@@ -70,7 +70,15 @@ extension UIView {
       throw RuntimeError(
         .invalidArgument,
         "-[\(className) \(method)]: CALayerInvalidGeometry: "
-          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.numbers)")
+          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
+    }
+  }
+
+  /// Refuses what is not a number.
+  final func checkNumber(_ value: Double, _ method: String) throws {
+    guard !value.isNaN else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) \(method)]: argument 1 must be a number, got nan")
     }
   }
 

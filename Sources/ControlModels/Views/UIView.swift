@@ -27,6 +27,7 @@ package class UIView: UIResponder {
   final var hasLayoutBelow = false
 
   /// 1 is opaque; a view fainter than 0.01 is passed by when a finger comes down.
+  /// From 0 to 1; `setAlpha:` clamps.
   package final var alpha = 1.0
   package final var isHidden = false
   package final var isOpaque = true
@@ -86,7 +87,10 @@ extension UIView {
 
   private static func defineAppearance(_ view: ClassDefinition<UIView>) {
     view.method("alpha") { (view) -> Double in view.alpha }
-    view.method("setAlpha:") { (view, alpha: Double) in view.alpha = alpha }
+    view.method("setAlpha:") { (view, alpha: Double) in
+      try view.checkNumber(alpha, "setAlpha:")
+      view.alpha = min(max(alpha, 0), 1)
+    }
     view.method("isHidden") { (view) -> Bool in view.isHidden }
     view.method("setHidden:") { (view, hidden: Bool) in view.isHidden = hidden }
     view.method("isOpaque") { (view) -> Bool in view.isOpaque }

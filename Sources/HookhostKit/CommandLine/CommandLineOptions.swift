@@ -58,13 +58,17 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Where in `arguments` the script is; their number when there is none.
   package private(set) var scriptPosition: Int
 
-  /// Reads a command line.
+  /// Reads a command line; a script called `help` is `./help`.
   ///
   /// - Parameter arguments: The program's name and its arguments.
   /// - Throws: `CommandLineError`.
   package init(_ arguments: [[UInt8]]) throws {
     self.arguments = arguments
     scriptPosition = arguments.count
+    if arguments.dropFirst().first == Array("help".utf8) {
+      information = .help
+      return
+    }
     var reader = Reader(arguments: arguments)
     while let option = reader.nextOption() {
       try read(option, from: &reader)

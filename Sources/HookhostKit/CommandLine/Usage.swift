@@ -24,9 +24,10 @@ package enum Usage {
       --        stop handling options
       -         stop handling options and execute stdin
       --time-limit SECONDS          stop the script after that time (status 124)
-      --memory-limit BYTES[K|M|G]   let Lua use no more memory than that (status 137)
+      --memory-limit BYTES[K|M|G]   let Lua use no more memory than that (status 137);
+                                    what native objects hold is not counted
       --sandbox                     no files, no processes, no debug library
-      --help                        show this text and the commands
+      --help                        show this text, as `hookhost help` does
       --version                     show the versions of hookhost and Lua
 
     """
@@ -35,12 +36,6 @@ package enum Usage {
   package static let help = """
     usage: hookhost\(options)
     Without a script: a prompt on a terminal, otherwise a script from standard input.
-
-    Commands:
-      hookhost test  [options] [paths...]          run spec files
-      hookhost trace [-o FILE] script.lua [args]   run and record every message
-      hookhost lab   [options] [paths...]          run hook-conflict scenarios in every order
-      hookhost help  [command]                     explain a command
 
     """
 }

@@ -48,25 +48,20 @@ extension Bridge {
       let view: UIView = try call.value(1)
       let options = try call.options(2, known: ["from", "to", "by", "duration", "hold"])
       let from: CGPoint? = try options.optional("from")
-      let end: CGPoint? = try options.optional("to")
-      let way: CGPoint? = try options.optional("by")
       let duration: Double = try options.optional("duration") ?? usual
       let hold: Double = try options.optional("hold") ?? 0
-      guard (end == nil) != (way == nil) else { throw options.wrong("to", "given, or 'by'") }
+      let destination = try options.destination()
       try call.bridge.touching(call.name) {
-        let finger = try world.touchDown(in: view, at: from)
-        if let end { try finger.move(to: end, duration: duration) }
-        if let way { try finger.move(by: way, duration: duration) }
-        if hold > 0 { try finger.hold(hold) }
-        try finger.lift()
+        try world.drag(view, from: from, destination, duration: duration, hold: hold)
       }
       return 0
     }
   }
 
-  /// Moves fingers, and with them the clock.
+  /// Moves fingers, and with them the clock; the world sees to it that they are cancelled when an
+  /// error comes out of what they cause.
   func touching(_ name: String, _ body: () throws -> Void) throws {
-    try runningLoop(name) { _ in try body() }
+    try usingLoop(name) { _ in try body() }
   }
 
   /// Sets what a finger has: `move`, `hold`, `lift`, `cancel`.
@@ -76,14 +71,9 @@ extension Bridge {
     define("move") { call in
       let finger = try call.finger()
       let options = try call.options(2, known: ["by", "to", "duration"])
-      let end: CGPoint? = try options.optional("to")
-      let way: CGPoint? = try options.optional("by")
       let duration: Double = try options.optional("duration") ?? 0
-      guard (end == nil) != (way == nil) else { throw options.wrong("to", "given, or 'by'") }
-      try call.bridge.touching(call.name) {
-        if let end { try finger.move(to: end, duration: duration) }
-        if let way { try finger.move(by: way, duration: duration) }
-      }
+      let destination = try options.destination()
+      try call.bridge.touching(call.name) { try finger.move(destination, duration: duration) }
       return 0
     }
     define("hold") { call in
@@ -153,6 +143,17 @@ struct OptionsTable {
       throw wrong(key, "\(T.expectation), got \(value.typeName)")
     }
     return converted
+  }
+
+  /// Where a finger is to go: `to` or `by`.
+  func destination() throws -> Finger.Destination {
+    switch (try optional("to", as: CGPoint.self), try optional("by", as: CGPoint.self)) {
+    case (let end?, nil): return .point(end)
+    case (nil, let way?): return .distance(way)
+    case (nil, nil): throw RuntimeError(.invalidArgument, "\(call.name): needs 'to' or 'by'")
+    default:
+      throw RuntimeError(.invalidArgument, "\(call.name): one of 'to' and 'by', not both")
+    }
   }
 
   func wrong(_ key: String, _ expectation: String) -> RuntimeError {

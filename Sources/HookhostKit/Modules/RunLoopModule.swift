@@ -23,7 +23,7 @@ extension Bridge {
     }
     define("setFrameRate") { call in
       let rate: Int = try call.value(1)
-      try call.bridge.runningLoop(call.name) { try $0.setFrameRate(rate) }
+      try call.bridge.usingLoop(call.name) { try $0.setFrameRate(rate) }
       return 0
     }
   }
@@ -34,7 +34,7 @@ extension Bridge {
     define("once") { call in try call.bridge.once(call) }
     define("async") { call in
       let block: Block = try call.value(1)
-      try call.bridge.runningLoop(call.name) {
+      try call.bridge.usingLoop(call.name) {
         try $0.schedule(after: 0, phase: .blocks) { try block() }
       }
       return 0
@@ -42,17 +42,33 @@ extension Bridge {
     define("after") { call in
       let seconds: Double = try call.value(1)
       let block: Block = try call.value(2)
-      try call.bridge.runningLoop(call.name) {
+      try call.bridge.usingLoop(call.name) {
         try $0.schedule(after: seconds, phase: .blocks) { try block() }
       }
       return 0
     }
   }
 
-  /// Works with the run loop; what it refuses becomes an exception that names the function.
+  /// Runs the run loop; when an error comes out of what ran, the fingers that are down are cancelled.
   ///
   /// - Parameter mark: what came into the pool since is drained at the end of each turn.
   func runningLoop(
+    _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
+  ) throws {
+    try usingLoop(name, drainingFrom: mark) { runLoop in
+      do {
+        try body(runLoop)
+      } catch let error as RunLoopError where error.isRefusal {
+        throw error
+      } catch {
+        cancelFingers()
+        throw error
+      }
+    }
+  }
+
+  /// Works with the run loop; what it refuses becomes an exception that names the function.
+  func usingLoop(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
     let outer = turnMark
@@ -61,11 +77,7 @@ extension Bridge {
     do {
       try body(world.runLoop)
     } catch let error as RunLoopError {
-      cancelFingers()
       throw RuntimeError(.invalidArgument, "\(name): \(error)")
-    } catch {
-      cancelFingers()
-      throw error
     }
   }
 

@@ -16,6 +16,7 @@ func runCallable(_ callable: UnsafeMutableRawPointer, _ thread: OpaquePointer) -
     } catch {
       unsafe lua_settop(thread, 0)  // stack:
       stack.push(error)  // stack: error
+      stack.passOrigin(of: error)
       stack.liftReleasedAnchors()
       return -1
     }

@@ -81,7 +81,7 @@ extension LuaStack {
       try checkTraced(
         unsafe bridge_call_traced(thread, Int32(arguments), Int32(results)))
     } else {
-      try check(unsafe bridge_call(thread, Int32(arguments), Int32(results)))
+      try check(unsafe bridge_call_noting(thread, Int32(arguments), Int32(results)))
     }  // stack: … results
   }
 

@@ -69,10 +69,27 @@ extension LuaStack {
   func popError(
     status: LuaStatus, traceback: String? = nil, objectDescription: [UInt8]? = nil
   ) -> LuaError {
-    let message = text(at: -1) ?? "(error object is a \(typeName(at: -1)) value)"
+    // As lua.c says it: no `__name` is asked.
+    let type = unsafe String(cString: lua_typename(thread, lua_type(thread, -1)))
+    let origin = takeOrigin()
+    let message = text(at: -1) ?? "(error object is a \(type) value)"
     return LuaError(
-      value: reference(), message: message, traceback: traceback,
+      value: reference(), message: message, traceback: traceback, origin: origin,
       objectDescription: objectDescription, status: status)
+  }
+
+  /// The traceback of the error that a call has just failed with, if it was noted.
+  private func takeOrigin() -> String? {
+    guard unsafe bridge_state_of(thread).pointee.origin_noted else { return nil }
+    unsafe bridge_take_origin(thread)  // stack: … origin
+    defer { pop() }  // stack: …
+    return text(at: -1)
+  }
+
+  /// Hands on where the error that is about to be raised was raised first.
+  func passOrigin(of error: any Error) {
+    if let origin = (error as? LuaError)?.origin { pushString(origin) } else { pushNil() }
+    unsafe bridge_pass_origin(thread)
   }
 
   /// Pushes the one value that stands for an error.

@@ -136,4 +136,21 @@ describe("within one instant the run loop", function()
     runloop.run(0)
     assert.same({"block", "message"}, trace)
   end)
+
+  it("has 1 to 1000 frames in a second", function()
+    for _, rate in ipairs {0, -60, 1001, math.maxinteger} do
+      local succeeded, exception = pcall(runloop.setFrameRate, rate)
+      assert.is_false(succeeded)
+      assert.matches("1 to 1000 frames per second", exception.reason, 1, true)
+    end
+    runloop.setFrameRate(1000)
+    runloop.setFrameRate(60)
+  end)
+
+  it("refuses what is not a number by that name", function()
+    for _, wrong in ipairs {0 / 0, -(0 / 0)} do
+      local _, exception = pcall(runloop.run, wrong)
+      assert.matches("for nan seconds", exception.reason, 1, true)
+    end
+  end)
 end)

@@ -122,4 +122,63 @@ describe("a finger", function()
     assert.same({"Began", "Cancelled", "Began", "Ended"}, phases())
     assert.is_not_nil(finger)
   end)
+
+  local function refusal(call, ...)
+    local succeeded, exception = pcall(call, ...)
+    assert.is_false(succeeded)
+    assert.equal("NSInvalidArgumentException", exception.name)
+    return exception.reason
+  end
+
+  it("takes no longer than a day for anything", function()
+    local finger = gesture.touch(view, {x = 10, y = 10})
+    local start = runloop.now()
+    for _, seconds in ipairs {1e18, 1e300, math.huge, -1, 0 / 0} do
+      local options = {from = {1, 1}, by = {1, 1}, duration = seconds}
+      assert.matches("0 to 86400 seconds", refusal(gesture.flick, view, options), 1, true)
+      assert.matches("86400", refusal(gesture.press, view, {duration = seconds}), 1, true)
+      assert.matches("86400", refusal(finger.hold, finger, seconds), 1, true)
+      options = {by = {1, 1}, duration = seconds}
+      assert.matches("86400", refusal(finger.move, finger, options), 1, true)
+      options = {from = {1, 1}, by = {1, 1}, hold = seconds}
+      assert.matches("86400", refusal(gesture.drag, view, options), 1, true)
+    end
+    assert.equal(start, runloop.now())
+    finger:lift()
+  end)
+
+  it("goes to a point or by a distance, not both", function()
+    local both = {to = {1, 1}, by = {1, 1}}
+    assert.matches("one of 'to' and 'by', not both", refusal(gesture.drag, view, both), 1, true)
+    assert.matches("needs 'to' or 'by'", refusal(gesture.drag, view, {}), 1, true)
+    assert.same({}, events)
+  end)
+
+  it("does not touch anything when its way would end outside the window", function()
+    refusal(gesture.drag, view, {to = {5000, 0}})
+    local reason = refusal(gesture.drag, view, {by = {0, -(0 / 0)}})
+    assert.matches(", nan} of", reason, 1, true)
+    assert.same({}, events)
+  end)
+
+  it("stays down when a call is refused", function()
+    local finger = gesture.touch(view, {x = 10, y = 10})
+    refusal(gesture.tap, objc.UIView:new())
+    refusal(gesture.drag, view, {by = {1, 1}, duration = -1})
+    refusal(finger.move, finger, {to = {5000, 0}})
+    refusal(runloop.run, -1)
+    refusal(runloop.runUntilIdle, 0 / 0)
+    refusal(runloop.setFrameRate, 0)
+    refusal(dispatch.after, 0 / 0, print)
+    assert.same({"Began"}, phases())
+    finger:lift()
+    assert.same({"Began", "Ended"}, phases())
+  end)
+
+  it("is cancelled when an error comes out of the run loop", function()
+    gesture.touch(view, {x = 10, y = 10})
+    dispatch.after(0.1, function() error("late", 0) end)
+    assert.has_error(function() runloop.run(1) end, "late")
+    assert.same({"Began", "Cancelled"}, phases())
+  end)
 end)

@@ -148,4 +148,29 @@ describe("target and action", function()
     control:sendActionsForControlEvents_(UP)
     assert.same({"a"}, trace)
   end)
+
+  it("need a mask of 32 bits", function()
+    for _, mask in ipairs {-1, 1 << 32, 0.5, "up"} do
+      local succeeded, exception = pcall(add, "a", mask)
+      assert.is_false(succeeded)
+      assert.matches("-[UIControl addTarget:action:forControlEvents:]: argument 3", exception.reason,
+        1, true)
+    end
+    assert.same({}, control:allTargets())
+    add("a", 0xFFFFFFFF)
+    assert.equal(0xFFFFFFFF, control:allControlEvents())
+  end)
+
+  it("are not registered for no event", function()
+    add("a", 0)
+    add("b", nil)
+    assert.same({}, control:allTargets())
+    assert.equal(0, control:allControlEvents())
+  end)
+
+  it("do not count the events of a target that has gone", function()
+    add("a", UP)
+    objc.autoreleasepool(function() add("b", DOWN, Target:new()) end)
+    assert.equal(UP, control:allControlEvents())
+  end)
 end)

@@ -1,0 +1,24 @@
+describe("the command", function()
+  local lowest = 0
+  while arg[lowest - 1] do lowest = lowest - 1 end
+
+  local function output_of(arguments)
+    local pipe = assert(io.popen(("'%s' %s 2>&1"):format(arg[lowest], arguments)))
+    local output = pipe:read "a"
+    return output, select(3, pipe:close())
+  end
+
+  it("prints its help when it is asked in either way", function()
+    local text, status = output_of "help"
+    assert.equal(0, status)
+    assert.matches("--memory-limit", text, 1, true)
+    assert.equal(text, (output_of "--help"))
+  end)
+
+  it("lists no command that does not exist", function()
+    for command in output_of("help"):gmatch "\n%s+hookhost (%l+) " do
+      local output = output_of(command .. " --help")
+      assert.not_matches("cannot open", output, 1, true)
+    end
+  end)
+end)
