@@ -26,7 +26,8 @@ import VirtualTime
     observer.retain()
   }
 
-  private func send(_ object: RuntimeObject, _ name: String, _ arguments: Value...) throws -> Value {
+  private func send(_ object: RuntimeObject, _ name: String, _ arguments: Value...) throws -> Value
+  {
     try runtime.send(object, runtime.selector(name), Arguments(arguments))
   }
 
