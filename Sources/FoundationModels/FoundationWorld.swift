@@ -17,6 +17,15 @@ open class FoundationWorld {
   /// Exceptions on their way, by their serial numbers.
   var raisedExceptions: [Int: NSException] = [:]
 
+  /// Timers and display links that the run loop owns.
+  var timers: [NSTimer] = []
+  var displayLinks: [CADisplayLink] = []
+  /// The only instances of classes that have one, by the class's name.
+  var onlyInstances: [String: RuntimeObject] = [:]
+  /// Runs the run loop on behalf of a method, as the host wants it done.
+  package lazy var runNested: (String, (RunLoop) throws -> Void) throws -> Void = {
+    [unowned runLoop] _, body in try body(runLoop)
+  }
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 
@@ -35,7 +44,7 @@ open class FoundationWorld {
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)
     NSIndexPath.define(in: runtime, superclass: nsObject)
-    KeyedMutableArray.define(in: runtime, superclass: nsObject)
+    defineClasses()
   }
 
   /// Notes what the world's models share, and answers what takes it back to that.

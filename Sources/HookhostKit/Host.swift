@@ -98,6 +98,7 @@ package final class Host {
     let world = UIKitWorld(runtime, runLoop: RunLoop())
     let bridge = try Bridge(state, world, library, running: stack, writeLog: writeLog)
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
+    world.runNested = { [unowned bridge] name, body in try bridge.runningLoop(name, body) }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
     runtime.drainPool(from: 0)
     self.world = world

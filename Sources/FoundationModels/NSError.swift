@@ -1,0 +1,82 @@
+package import SelectorRuntime
+
+/// What went wrong, as methods with an error parameter and failing loads say it.
+package final class NSError: RuntimeObject {
+  package private(set) var domain = ""
+  package private(set) var code = 0
+  package private(set) var userInfo = Value.none
+
+  package func fill(domain: String, code: Int, userInfo: Value) {
+    userInfo.object?.retain()
+    self.userInfo.object?.release()
+    self.domain = domain
+    self.code = code
+    self.userInfo = userInfo
+  }
+
+  package override func destruct() {
+    fill(domain: domain, code: code, userInfo: .none)
+    super.destruct()
+  }
+
+  private func text(_ key: String) -> String? {
+    for entry in userInfo.entries ?? [] where entry.key.isText(key) {
+      if case .string(let text) = entry.value { return text }
+    }
+    return nil
+  }
+
+  private var localizedDescription: String {
+    text("NSLocalizedDescription")
+      ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let error = ClassDefinition<NSError>("NSError", in: runtime, superclass: superclass)
+    error.classSide.method("errorWithDomain:code:userInfo:") {
+      (cls, domain: String, code: Int, userInfo: Value) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      (made as? NSError)?.fill(domain: domain, code: code, userInfo: userInfo)
+      return made
+    }
+    error.method("initWithDomain:code:userInfo:") {
+      (error, domain: String, code: Int, userInfo: Value) -> NSError in
+      error.fill(domain: domain, code: code, userInfo: userInfo)
+      return error
+    }
+    error.method("domain") { (error) -> String in error.domain }
+    error.method("code") { (error) -> Int in error.code }
+    error.method("userInfo") { (error) -> Value in
+      error.userInfo.isNone ? .dictionary([]) : error.userInfo
+    }
+    error.method("localizedDescription") { (error) -> String in error.localizedDescription }
+    error.method("localizedFailureReason") { (error) -> String? in
+      error.text("NSLocalizedFailureReason")
+    }
+    error.method("copyWithZone:") { (error, _: Value) -> NSError in error }
+    error.method("isEqual:") { (error, other: Value) -> Bool in
+      guard let other = other.object as? NSError else { return false }
+      return other === error || (other.domain == error.domain && other.code == error.code)
+    }
+    error.method("hash") { (error) -> Int in error.code & 0x7FFF_FFFF }
+    error.method("description") { (error) -> String in
+      let text = error.text("NSLocalizedDescription").map { "\"\($0)\"" } ?? "\"(null)\""
+      return "Error Domain=\(error.domain) Code=\(error.code) \(text)"
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an error.
+  package func error(domain: String, code: Int, _ description: String) -> NSError? {
+    guard let cls = runtime.lookUpClass("NSError"),
+      let made = runtime.createInstance(cls) as? NSError
+    else { return nil }
+    made.fill(
+      domain: domain, code: code,
+      userInfo: .dictionary([
+        .init(key: .string("NSLocalizedDescription"), value: .string(description))
+      ]))
+    return made
+  }
+}

@@ -1,0 +1,102 @@
+package import SelectorRuntime
+
+/// A request for a URL; its mutable form is the class `NSMutableURLRequest`.
+package final class NSURLRequest: RuntimeObject {
+  @Strong package var url: NSURL?
+  package internal(set) var httpMethod = "GET"
+  /// In the order in which they were set first.
+  private var headers: [(name: String, value: String)] = []
+  private var timeout = 60.0
+
+  package override func destruct() {
+    url = nil
+    super.destruct()
+  }
+
+  /// Makes one for a URL.
+  package static func make(_ url: NSURL?, of cls: RuntimeClass) throws -> NSURLRequest {
+    guard let made = cls.runtime.createInstance(cls) as? NSURLRequest else {
+      throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of requests")
+    }
+    made.url = url
+    return made
+  }
+
+  private func copy(of cls: RuntimeClass) throws -> NSURLRequest {
+    let made = try NSURLRequest.make(url, of: cls)
+    made.httpMethod = httpMethod
+    made.headers = headers
+    made.timeout = timeout
+    return made
+  }
+
+  private func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  private func setHeader(_ name: String, _ value: String?) {
+    let place = headers.firstIndex { $0.name.lowercased() == name.lowercased() }
+    switch (place, value) {
+    case (let place?, let value?): headers[place].value = value
+    case (let place?, nil): headers.remove(at: place)
+    case (nil, let value?): headers.append((name, value))
+    case (nil, nil): break
+    }
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let request = ClassDefinition<NSURLRequest>("NSURLRequest", in: runtime, superclass: superclass)
+    request.classSide.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
+      try make(url, of: cls)
+    }
+    request.method("initWithURL:") { (request, url: NSURL?) -> NSURLRequest in
+      request.url = url
+      return request
+    }
+    request.method("URL") { (request) -> NSURL? in request.url }
+    request.method("HTTPMethod") { (request) -> String in request.httpMethod }
+    request.method("timeoutInterval") { (request) -> Double in request.timeout }
+    request.method("valueForHTTPHeaderField:") { (request, name: String) -> String? in
+      request.header(name)
+    }
+    request.method("allHTTPHeaderFields") { (request) -> Value in
+      .dictionary(request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
+    }
+    request.method("isEqual:") { (request, other: Value) -> Bool in
+      guard let other = other.object as? NSURLRequest else { return false }
+      return other.url?.absoluteString == request.url?.absoluteString
+        && other.httpMethod == request.httpMethod
+    }
+    request.method("hash") { (request) -> Int in
+      (request.url?.absoluteString ?? "").utf8.reduce(7) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    request.method("description") { (request) -> String in
+      "<\(request.apparentClass.name): \(request.address)> "
+        + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
+    }
+    defineMutable(in: runtime, below: request.cls)
+  }
+
+  private static func defineMutable(in runtime: Runtime, below immutable: RuntimeClass) {
+    let request = ClassDefinition<NSURLRequest>(
+      "NSMutableURLRequest", in: runtime, superclass: immutable)
+    request.method("setURL:") { (request, url: NSURL?) in request.url = url }
+    request.method("setHTTPMethod:") { (request, method: String) in request.httpMethod = method }
+    request.method("setTimeoutInterval:") { (request, seconds: Double) in
+      request.timeout = seconds
+    }
+    for name in ["setValue:forHTTPHeaderField:", "addValue:forHTTPHeaderField:"] {
+      request.method(name) { (request, value: String?, field: String) in
+        request.setHeader(field, value)
+      }
+    }
+    let mutable = request.cls
+    let base = ClassDefinition<NSURLRequest>(extending: immutable)
+    base.method("copy") { [unowned immutable] (request) -> NSURLRequest in
+      try request.copy(of: immutable)
+    }
+    base.method("mutableCopy") { [unowned mutable] (request) -> NSURLRequest in
+      try request.copy(of: mutable)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import SelectorRuntime
+
+/// What a notification center hands to observers: a name, who posted it, and what else there is.
+package final class NSNotification: RuntimeObject {
+  package private(set) var name = ""
+  package private(set) var object = Value.none
+  package private(set) var userInfo = Value.none
+
+  /// Fills it in; it owns what it holds.
+  package func fill(name: String, object: Value, userInfo: Value) {
+    for value in [object, userInfo] { value.object?.retain() }
+    for value in [self.object, self.userInfo] { value.object?.release() }
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+
+  package override func destruct() {
+    fill(name: name, object: .none, userInfo: .none)
+    super.destruct()
+  }
+
+  static func make(
+    _ name: String, _ object: Value, _ userInfo: Value, of cls: RuntimeClass
+  ) throws -> NSNotification {
+    guard let made = cls.runtime.createInstance(cls) as? NSNotification else {
+      throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of notifications")
+    }
+    made.fill(name: name, object: object, userInfo: userInfo)
+    return made
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let notification = ClassDefinition<NSNotification>(
+      "NSNotification", in: runtime, superclass: superclass)
+    notification.classSide.method("notificationWithName:object:") {
+      (cls, name: String, object: Value) -> NSNotification in
+      try make(name, object, .none, of: cls)
+    }
+    notification.classSide.method("notificationWithName:object:userInfo:") {
+      (cls, name: String, object: Value, userInfo: Value) -> NSNotification in
+      try make(name, object, userInfo, of: cls)
+    }
+    notification.method("initWithName:object:userInfo:") {
+      (notification, name: String, object: Value, userInfo: Value) -> NSNotification in
+      notification.fill(name: name, object: object, userInfo: userInfo)
+      return notification
+    }
+    notification.method("name") { (notification) -> String in notification.name }
+    notification.method("object") { (notification) -> Value in notification.object }
+    notification.method("userInfo") { (notification) -> Value in notification.userInfo }
+    notification.method("copyWithZone:") { (notification, _: Value) -> NSNotification in
+      notification
+    }
+    notification.method("description") { (notification) -> String in
+      let object = try notification.foundation.text(of: notification.object)
+      return "NSConcreteNotification \(notification.address) {name = \(notification.name); "
+        + "object = \(object)}"
+    }
+  }
+}

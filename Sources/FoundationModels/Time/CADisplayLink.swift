@@ -1,0 +1,152 @@
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Sends a message at every frame, or every few, until it is invalidated.
+///
+/// The run loop owns it from the moment it is added, and it owns its target.
+final class CADisplayLink: RuntimeObject {
+  @Strong private var target: RuntimeObject?
+  private var selector: Selector?
+  fileprivate private(set) var timestamp = 0.0
+  fileprivate var isPaused = false {
+    didSet { if isPaused { cancel() } }
+  }
+  /// Every how many frames it comes.
+  fileprivate private(set) var frameInterval = 1
+  fileprivate var preferredRate = 0
+  private var modes: RunLoop.Mode = []
+  private var isValid = true
+  private var isFiring = false
+  private var entry: RunLoop.Entry?
+
+  fileprivate func fill(_ target: RuntimeObject, _ selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  override func destruct() {
+    end()
+    super.destruct()
+  }
+
+  fileprivate func setFrameInterval(_ frames: Int) throws {
+    guard frames > 0 else {
+      throw RuntimeError(
+        .invalidArgument, "-[CADisplayLink setFrameInterval:]: the interval must be positive")
+    }
+    frameInterval = frames
+  }
+
+  fileprivate func add(in modes: RunLoop.Mode) throws {
+    guard isValid else { return }
+    if self.modes.isEmpty {
+      retain()
+      foundation.displayLinks.append(self)
+    }
+    self.modes.formUnion(modes)
+    cancel()
+    try schedule()
+  }
+
+  fileprivate func remove(from modes: RunLoop.Mode) throws {
+    guard !self.modes.isEmpty else { return }
+    self.modes.subtract(modes)
+    cancel()
+    if self.modes.isEmpty { leave() } else { try schedule() }
+  }
+
+  private func cancel() {
+    entry?.cancel()
+    entry = nil
+  }
+
+  fileprivate func schedule() throws {
+    guard entry == nil, isValid, !isPaused, !isFiring, !modes.isEmpty else { return }
+    let loop = foundation.runLoop
+    var time = loop.now
+    for _ in 0..<framesBetween { time = loop.nextFrame(after: time) }
+    entry = try loop.schedule(at: time, phase: .displayLinks, mode: modes, keepsAlive: false) {
+      [unowned self] in try fire()
+    }
+  }
+
+  private var framesBetween: Int {
+    guard preferredRate > 0 else { return frameInterval }
+    return max(1, foundation.runLoop.frameRate / preferredRate)
+  }
+
+  private func fire() throws {
+    entry = nil
+    timestamp = foundation.runLoop.now
+    guard let target, let selector else { return }
+    retain()
+    target.retain()
+    isFiring = true
+    defer {
+      target.release()
+      release()
+    }
+    do {
+      _ = try runtime.send(
+        target, selector, selector.argumentCount == 0 ? Arguments() : Arguments(.object(self)))
+    } catch {
+      isFiring = false
+      try schedule()
+      throw error
+    }
+    isFiring = false
+    try schedule()
+  }
+
+  /// Ends it: it gives up its target, and the run loop gives it up.
+  fileprivate func end() {
+    guard isValid else { return }
+    isValid = false
+    cancel()
+    target = nil
+    leave()
+  }
+
+  private func leave() {
+    let known = foundation.displayLinks.firstIndex { $0 === self }
+    modes = []
+    guard let known else { return }
+    foundation.displayLinks.remove(at: known)
+    release()
+  }
+}
+
+extension CADisplayLink {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let link = ClassDefinition<CADisplayLink>("CADisplayLink", in: runtime, superclass: superclass)
+    link.classSide.method("displayLinkWithTarget:selector:") {
+      (cls, target: RuntimeObject, selector: Selector) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      (made as? CADisplayLink)?.fill(target, selector)
+      return made
+    }
+    link.method("addToRunLoop:forMode:") { (link, _: RuntimeObject, mode: String) in
+      try link.add(in: RunLoop.Mode(named: mode))
+    }
+    link.method("removeFromRunLoop:forMode:") { (link, _: RuntimeObject, mode: String) in
+      try link.remove(from: RunLoop.Mode(named: mode))
+    }
+    link.method("invalidate") { link in link.end() }
+    for name in ["isPaused", "paused"] {
+      link.method(name) { (link) -> Bool in link.isPaused }
+    }
+    link.method("setPaused:") { (link, paused: Bool) in
+      link.isPaused = paused
+      try link.schedule()
+    }
+    link.method("timestamp") { (link) -> Double in link.timestamp }
+    link.method("duration") { (link) -> Double in link.foundation.runLoop.frameDuration }
+    link.method("targetTimestamp") { (link) -> Double in
+      link.foundation.runLoop.nextFrame(after: link.timestamp)
+    }
+    link.method("frameInterval") { (link) -> Int in link.frameInterval }
+    link.method("setFrameInterval:") { (link, frames: Int) in try link.setFrameInterval(frames) }
+    link.method("preferredFramesPerSecond") { (link) -> Int in link.preferredRate }
+    link.method("setPreferredFramesPerSecond:") { (link, rate: Int) in link.preferredRate = rate }
+  }
+}

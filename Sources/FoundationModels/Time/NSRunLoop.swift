@@ -1,0 +1,48 @@
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The run loop as an object; there is one.
+enum NSRunLoopClass {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let loop = ClassDefinition<RuntimeObject>("NSRunLoop", in: runtime, superclass: superclass)
+    for name in ["currentRunLoop", "mainRunLoop"] {
+      loop.classSide.method(name) { (cls) -> RuntimeObject in cls.foundation.only("NSRunLoop") }
+    }
+    loop.method("addTimer:forMode:") { (loop, timer: NSTimer, mode: String) in
+      try timer.schedule(in: RunLoop.Mode(named: mode))
+    }
+    loop.method("currentMode") { (loop) -> String in loop.foundation.runLoop.mode.name }
+    loop.method("runUntilDate:") { (loop, date: Value) in
+      try run(loop, until: date, "-[NSRunLoop runUntilDate:]")
+    }
+    loop.method("runMode:beforeDate:") { (loop, mode: String, date: Value) -> Bool in
+      _ = try RunLoop.Mode(named: mode)
+      try run(loop, until: date, "-[NSRunLoop runMode:beforeDate:]")
+      return true
+    }
+  }
+
+  private static func run(_ loop: RuntimeObject, until date: Value, _ method: String) throws {
+    let time = try NSDate.seconds(date, in: loop.runtime, method)
+    try loop.foundation.runNested(method) { try $0.moveClock(to: max($0.now, time)) }
+  }
+}
+
+extension RunLoop.Mode {
+  /// The mode of one of Foundation's constants.
+  init(named name: String) throws {
+    switch name {
+    case "kCFRunLoopDefaultMode", "NSDefaultRunLoopMode": self = .default
+    case "UITrackingRunLoopMode": self = .tracking
+    case "kCFRunLoopCommonModes", "NSRunLoopCommonModes": self = .common
+    default:
+      throw RuntimeError(
+        .invalidArgument,
+        "unknown run loop mode '\(name)'; there are NSDefaultRunLoopMode, UITrackingRunLoopMode and "
+          + "NSRunLoopCommonModes")
+    }
+  }
+
+  /// The constant of a single mode.
+  var name: String { self == .tracking ? "UITrackingRunLoopMode" : "kCFRunLoopDefaultMode" }
+}

@@ -1,0 +1,208 @@
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Sends a message, or calls a block, when its time comes: once, or again and again.
+///
+/// The run loop owns it while it waits, and it owns its target until it is invalidated, so that a
+/// repeating timer keeps its target alive. It fires at whole multiples of its interval; those that
+/// it could not keep are left out.
+final class NSTimer: RuntimeObject {
+  @Strong private var target: RuntimeObject?
+  private var selector: Selector?
+  private var block: Block?
+  fileprivate private(set) var userInfo = Value.none
+  fileprivate private(set) var interval = 0.0
+  private var repeats = false
+  fileprivate private(set) var isValid = true
+  /// When it fires next, in virtual seconds.
+  private(set) var fireTime = 0.0
+  private var isFiring = false
+  private var modes: RunLoop.Mode = []
+  private var entry: RunLoop.Entry?
+
+  /// What it does when it fires.
+  enum Action {
+    case message(RuntimeObject, Selector)
+    case block(Block)
+  }
+
+  func fill(
+    _ action: Action, every interval: Double, userInfo: Value = .none, repeats: Bool,
+    firstAt time: Double? = nil
+  ) throws {
+    guard interval.isFinite else {
+      throw RuntimeError(.invalidArgument, "\(className): the interval must be a finite number")
+    }
+    switch action {
+    case .message(let target, let selector): (self.target, self.selector) = (target, selector)
+    case .block(let block): self.block = block
+    }
+    userInfo.object?.retain()
+    self.userInfo = userInfo
+    // As on a device, a repeating timer without an interval gets a tenth of a millisecond.
+    self.interval = repeats && interval <= 0 ? 0.0001 : max(0, interval)
+    self.repeats = repeats
+    fireTime = time ?? foundation.runLoop.now + self.interval
+  }
+
+  override func destruct() {
+    end()
+    super.destruct()
+  }
+
+  /// Lets the run loop fire it in some modes, besides those it has.
+  func schedule(in modes: RunLoop.Mode) throws {
+    guard isValid else { return }
+    if self.modes.isEmpty {
+      retain()
+      foundation.timers.append(self)
+    }
+    self.modes.formUnion(modes)
+    try schedule()
+  }
+
+  private func schedule() throws {
+    entry?.cancel()
+    entry = nil
+    guard isValid, !modes.isEmpty, !isFiring else { return }
+    entry = try foundation.runLoop.schedule(
+      at: fireTime, phase: .timers, mode: modes, keepsAlive: !repeats
+    ) { [unowned self] in try fireByRunLoop() }
+  }
+
+  /// Changes when it fires next.
+  func setFireTime(_ time: Double) throws {
+    fireTime = time
+    if entry != nil { try schedule() }
+  }
+
+  private func fireByRunLoop() throws {
+    entry = nil
+    retain()
+    isFiring = true
+    defer { release() }
+    do {
+      try run()
+    } catch {
+      try afterFiring()
+      throw error
+    }
+    try afterFiring()
+  }
+
+  private func afterFiring() throws {
+    isFiring = false
+    guard repeats else { return invalidate() }
+    guard isValid else { return }
+    let now = foundation.runLoop.now
+    if fireTime <= now {
+      fireTime += interval * max(1, ((now - fireTime) / interval).rounded(.down) + 1)
+      if fireTime <= now { fireTime += interval }
+    }
+    try schedule()
+  }
+
+  /// Fires now, out of turn; one that does not repeat ends with it.
+  func fire() throws {
+    guard isValid else { return }
+    retain()
+    defer {
+      if !repeats { invalidate() }
+      release()
+    }
+    try run()
+  }
+
+  private func run() throws {
+    if let block { return _ = try block(.object(self)) }
+    guard let target, let selector else { return }
+    target.retain()
+    defer { target.release() }
+    _ = try runtime.send(
+      target, selector, selector.argumentCount == 0 ? Arguments() : Arguments(.object(self)))
+  }
+
+  /// Ends it: it gives up its target, and the run loop gives it up.
+  func invalidate() {
+    guard isValid else { return }
+    end()
+  }
+
+  private func end() {
+    isValid = false
+    entry?.cancel()
+    entry = nil
+    target = nil
+    block = nil
+    userInfo.object?.release()
+    userInfo = .none
+    guard !modes.isEmpty else { return }
+    modes = []
+    foundation.timers.removeAll { $0 === self }
+    release()
+  }
+}
+
+extension NSTimer {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let timer = ClassDefinition<NSTimer>("NSTimer", in: runtime, superclass: superclass)
+    defineMaking(timer.classSide)
+    timer.method("initWithFireDate:interval:repeats:block:") {
+      (timer, date: Value, interval: Double, repeats: Bool, block: Block) -> NSTimer in
+      let time = try NSDate.seconds(date, in: timer.runtime, "-[NSTimer initWithFireDate:…]")
+      try timer.fill(.block(block), every: interval, repeats: repeats, firstAt: time)
+      return timer
+    }
+    timer.method("fire") { timer in try timer.fire() }
+    timer.method("invalidate") { timer in timer.invalidate() }
+    timer.method("isValid") { (timer) -> Bool in timer.isValid }
+    timer.method("timeInterval") { (timer) -> Double in timer.interval }
+    timer.method("userInfo") { (timer) -> Value in timer.userInfo }
+    timer.method("tolerance") { (_) -> Double in 0 }
+    timer.method("setTolerance:") { (_, _: Double) in }
+    timer.method("fireDate") { (timer) -> RuntimeObject? in
+      try timer.runtime.lookUpClass("NSDate").map { try NSDate.make(timer.fireTime, of: $0) }
+    }
+    timer.method("setFireDate:") { (timer, date: Value) in
+      try timer.setFireTime(
+        NSDate.seconds(
+          date, in: timer.runtime,
+          timer.methodName(
+            timer.runtime.selector("setFireDate:"))))
+    }
+  }
+
+  private static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
+    for (prefix, isScheduled) in [("scheduledTimer", true), ("timer", false)] {
+      // Five arguments are more than a typed definition takes.
+      cls.raw(
+        prefix + "WithTimeInterval:target:selector:userInfo:repeats:", types: "@@:d@:@B"
+      ) { receiver, selector, arguments in
+        try arguments.expect(atMost: 5, receiver, selector)
+        let action = Action.message(
+          try arguments.value(1, as: RuntimeObject.self, receiver, selector),
+          try arguments.value(2, as: Selector.self, receiver, selector))
+        let timer = try make(receiver)
+        try timer.fill(
+          action, every: arguments.value(0, as: Double.self, receiver, selector),
+          userInfo: arguments[3],
+          repeats: arguments.value(4, as: Bool.self, receiver, selector))
+        if isScheduled { try timer.schedule(in: .default) }
+        return .object(timer)
+      }
+      cls.method(prefix + "WithTimeInterval:repeats:block:") {
+        (cls, interval: Double, repeats: Bool, block: Block) -> NSTimer in
+        let timer = try make(cls)
+        try timer.fill(.block(block), every: interval, repeats: repeats)
+        if isScheduled { try timer.schedule(in: .default) }
+        return timer
+      }
+    }
+  }
+
+  private static func make(_ cls: RuntimeObject) throws -> NSTimer {
+    guard let cls = cls as? RuntimeClass, let made = cls.runtime.createInstance(cls) as? NSTimer
+    else { throw RuntimeError(.invalidArgument, "\(cls.className) is not a class of timers") }
+    return made
+  }
+}
