@@ -45,6 +45,7 @@ package final class NSNotificationCenter: RuntimeObject {
 
   /// Registers a message; a selector without a colon gets no notification.
   func add(_ observer: RuntimeObject, _ selector: Selector, _ name: String?, _ sender: Value) {
+    noteWayBack()
     registrations.append(Registration(observer, .message(selector), name, sender))
   }
 
@@ -55,8 +56,19 @@ package final class NSNotificationCenter: RuntimeObject {
     }
     let token = runtime.createInstance(cls)
     token.retain()
+    noteWayBack()
     registrations.append(Registration(token, .block(block, token), name, sender))
     return token
+  }
+
+  /// Lets a snapshot bring back the registrations of now, as far as their observers are there then.
+  private func noteWayBack() {
+    let now = registrations
+    runtime.recordUndo { [unowned self] in
+      for registration in registrations { registration.isActive = false }
+      registrations = now.filter { $0.observer.load() != nil }
+      for registration in registrations { registration.isActive = true }
+    }
   }
 
   /// Removes what an observer has registered; nil for any name and any sender.
@@ -70,6 +82,7 @@ package final class NSNotificationCenter: RuntimeObject {
 
   private func remove(where fits: (Registration) -> Bool) {
     let removed = registrations.filter(fits)
+    if !removed.isEmpty && !isDeallocating { noteWayBack() }
     registrations.removeAll(where: fits)
     for registration in removed {
       registration.isActive = false

@@ -164,6 +164,28 @@ describe("a snapshot", function()
     assert.equal(Observed, objc.object_getClass(object))
   end)
 
+  it("takes back registrations for notifications, and timers", function()
+    local Listener = objc.class("SnapshotListener", objc.NSObject, function(instance)
+      function instance:early_(notification) note "early" end
+      function instance:late_(notification) note "late" end
+    end)
+    local center, listener = objc.NSNotificationCenter:defaultCenter(), Listener:new()
+    center:addObserver_selector_name_object_(listener, "early:", "SnapshotNote", nil)
+    local before = objc.snapshot()
+    center:removeObserver_(listener)
+    center:addObserver_selector_name_object_(listener, "late:", "SnapshotNote", nil)
+    center:addObserverForName_object_queue_usingBlock_("SnapshotNote", nil, nil, function()
+      note "block"
+    end)
+    objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(
+      1, listener, "late:", nil, true)
+    objc.restore(before)
+    center:postNotificationName_object_("SnapshotNote", nil)
+    runloop.run(3)
+    assert.same({"early"}, log)
+    center:removeObserver_(listener)
+  end)
+
   it("forgets selectors that became known since", function()
     local before = objc.snapshot()
     local selector = objc.sel "snapshot:only:"
