@@ -23,8 +23,8 @@ int bridge_call(lua_State *L, int arguments, int results) {
 
 // Where an error was raised. An error that passes through Swift unwinds the Lua stack on its way,
 // so the innermost call notes the traceback in the registry; Swift carries it with the error, and
-// hands it back before a callable raises the error again. Nothing is done for userdata: the
-// exceptions among them know it themselves.
+// hands it back before a callable raises the error again. A traceback is dear, so none is taken when
+// the script will catch the error, nor for userdata: the exceptions among them have their own.
 
 static const char origin_key = 0;
 
@@ -43,8 +43,24 @@ static void push_traceback(lua_State *L) {
   luaL_traceback(L, L, NULL, 1);  // stack: … traceback
 }
 
+// Whether something on this thread will catch an error. Levels are counted from the top each time,
+// so of a very deep stack only the innermost part is looked at.
+static bool will_be_caught(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  if (L != state->main_thread) return true;  // by what resumed it
+  lua_Debug frame;
+  for (int level = 1; level < 300 && lua_getstack(L, level, &frame); level++) {
+    lua_getinfo(L, "f", &frame);  // stack: … function
+    lua_CFunction function = lua_tocfunction(L, -1);
+    lua_pop(L, 1);  // stack: …
+    if (function != NULL && (function == state->catchers[0] || function == state->catchers[1]))
+      return true;
+  }
+  return false;
+}
+
 static int note_origin(lua_State *L) {
-  if (lua_type(L, 1) == LUA_TUSERDATA) return 1;
+  if (lua_type(L, 1) == LUA_TUSERDATA || will_be_caught(L)) return 1;
   push_traceback(L);                               // stack: error traceback
   lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: error
   bridge_state_of(L)->origin_noted = true;
@@ -221,6 +237,11 @@ static int open_libraries(lua_State *L) {
     lua_setfield(L, LUA_REGISTRYINDEX, "LUA_NOENV");  // stack: flag
   }
   luaL_openlibs(L);
+  bridge_state *state = bridge_state_of(L);
+  lua_getglobal(L, "pcall");                   // stack: flag pcall
+  lua_getglobal(L, "xpcall");                  // stack: flag pcall xpcall
+  state->catchers[0] = lua_tocfunction(L, -2);
+  state->catchers[1] = lua_tocfunction(L, -1);
   return 0;
 }
 

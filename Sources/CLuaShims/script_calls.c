@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "bridge_state.h"
+
 static bool is_overflow(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
   static const char ending[] = "stack overflow";
@@ -61,6 +63,8 @@ static int script_xpcall(lua_State *L) {
 }
 
 void bridge_push_script_calls(lua_State *L) {
+  bridge_state_of(L)->catchers[0] = script_pcall;
+  bridge_state_of(L)->catchers[1] = script_xpcall;
   // stack: … explain
   lua_pushvalue(L, -1);
   lua_pushnil(L);

@@ -5,8 +5,9 @@ extension Host {
   /// the program ends, and closed after the Lua state.
   package static func prepare(_ interpreter: Interpreter) -> () -> Void {
     var host: Host?
+    let isSandboxed = interpreter.options.isSandboxed
     interpreter.configure = { state in
-      host = Host(state) { line in StandardStream.error.write(line) }
+      host = Host(state, isSandboxed: isSandboxed) { StandardStream.error.write($0) }
     }
     interpreter.finish = { _ in try host?.finish() }
     interpreter.explain = { handle in host?.report(of: handle) }

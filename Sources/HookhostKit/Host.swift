@@ -12,6 +12,7 @@ internal import VirtualTime
 package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
+  private let isSandboxed: Bool
   private let library: Prelude.Library
   /// The modules' tables, by name, until the world fills them.
   private var modules: [(name: String, table: LuaReference)] = []
@@ -23,9 +24,13 @@ package final class Host {
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
+  /// - Parameter isSandboxed: whether metatables are kept from the script.
   /// - Parameter writeLog: takes each line that `NSLog` writes.
-  package init(_ state: LuaState, writeLog: @escaping (String) -> Void) {
+  package init(
+    _ state: LuaState, isSandboxed: Bool = false, writeLog: @escaping (String) -> Void
+  ) {
     self.state = state
+    self.isSandboxed = isSandboxed
     self.writeLog = writeLog
     let stack = state.stack
     library = Prelude.Library(stack)
@@ -96,7 +101,8 @@ package final class Host {
   private func makeWorld(_ stack: LuaStack) throws {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
-    let bridge = try Bridge(state, world, library, running: stack, writeLog: writeLog)
+    let bridge = try Bridge(
+      state, world, library, running: stack, isSandboxed: isSandboxed, writeLog: writeLog)
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     world.runNested = { [unowned bridge] name, body in try bridge.runningLoop(name, body) }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }

@@ -15,7 +15,7 @@ package struct LuaError: Error {
   package let traceback: String?
 
   /// The traceback of the place that raised the error first, when the error has come through Swift
-  /// since; an exception that is a handle has none.
+  /// since and the script does not catch it; an exception that is a handle has none.
   let origin: String?
 
   /// What `__tostring` said of an error object where it was raised, if the call asked for it.

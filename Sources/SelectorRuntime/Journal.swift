@@ -14,6 +14,8 @@ struct Journal {
   private var written: Set<Place> = []
   /// The snapshots that can still be restored, the oldest first; whoever holds one keeps it here.
   private var open: [WeakSnapshot] = []
+  /// How many of them there may be before the closed ones are taken out.
+  private var openLimit = 16
 
   /// Whether anybody could want a change taken back.
   private(set) var isRecording = false
@@ -39,6 +41,10 @@ struct Journal {
 
   /// Begins to write down for a snapshot.
   mutating func begin(_ snapshot: RuntimeSnapshot) {
+    if open.count >= openLimit {
+      open.removeAll { $0.value == nil }
+      openLimit = max(16, open.count * 2)
+    }
     open.append(WeakSnapshot(snapshot))
     written = []
     isRecording = true

@@ -16,7 +16,8 @@
 int bridge_call(lua_State *L, int arguments, int results);
 
 /// This function is provided because a message handler has to be C. `bridge_call`, but a failure
-/// notes the traceback of the place that raised the error, for `bridge_take_origin`.
+/// that the script does not catch notes the traceback of the place that raised the error, for
+/// `bridge_take_origin`.
 int bridge_call_noting(lua_State *L, int arguments, int results);
 
 /// This function is provided because the note is in the registry under a key of C. Pushes the

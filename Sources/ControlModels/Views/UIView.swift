@@ -26,8 +26,8 @@ package class UIView: UIResponder {
   final var needsLayout = false
   final var hasLayoutBelow = false
 
-  /// 1 is opaque; a view fainter than 0.01 is passed by when a finger comes down.
-  /// From 0 to 1; `setAlpha:` clamps.
+  /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
+  /// down.
   package final var alpha = 1.0
   package final var isHidden = false
   package final var isOpaque = true

@@ -51,6 +51,15 @@ extension Bridge {
       stack.push(function)
       stack.rawSet(at: -2, key: name)
     }
+    hideFromSandbox(on: stack)
+  }
+
+  /// Keeps the metatable on top from a sandboxed script: `getmetatable` answers false, and
+  /// `setmetatable` refuses.
+  private func hideFromSandbox(on stack: LuaStack) {
+    guard isSandboxed else { return }
+    stack.pushBoolean(false)
+    stack.rawSet(at: -2, key: "__metatable")
   }
 
   /// Raises the error that a `dealloc` raised on the way.
@@ -141,6 +150,7 @@ extension Bridge {
     if tag == .weakBox { setWeakBoxFields(on: stack) }
     if tag == .finger { setFingerFields(on: stack) }
     if tag == .definition { setDefinitionFields(on: stack) }
+    hideFromSandbox(on: stack)
     stack.copy(at: -1)
     tagMetatables[tag.rawValue] = stack.reference()
   }

@@ -17,6 +17,8 @@ final class Bridge {
   let stringFormat: LuaReference
   /// Takes up the fingers that an error left on the screen.
   var cancelFingers: () -> Void = {}
+  /// Whether metatables of handles are kept from the script, so that it cannot damage them.
+  let isSandboxed: Bool
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void
 
@@ -41,10 +43,11 @@ final class Bridge {
 
   init(
     _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,
-    running stack: LuaStack, writeLog: @escaping (String) -> Void
+    running stack: LuaStack, isSandboxed: Bool, writeLog: @escaping (String) -> Void
   ) throws {
     self.state = state
     self.world = world
+    self.isSandboxed = isSandboxed
     self.writeLog = writeLog
     runtime = world.runtime
     current = stack

@@ -44,7 +44,7 @@ struct Prelude {
     /// A table with the functions by their names.
     let functions: LuaReference
 
-    private static let names = ["pcall", "error", "getmetatable", "setmetatable", "type", "next"]
+    private static let names = ["pcall", "error", "setmetatable", "type", "next"]
 
     init(_ stack: LuaStack) {
       stack.pushTable()
@@ -56,6 +56,8 @@ struct Prelude {
       }
       for (library, name, key) in [
         ("string", "format", "format"), ("debug", "getinfo", "getinfo"),
+        // A sandbox keeps metatables from the global one.
+        ("debug", "getmetatable", "getmetatable"),
       ] {
         if stack.rawGet(at: -1, key: library) == .table {
           stack.rawGet(at: -1, key: name)

@@ -97,15 +97,33 @@ struct Sandbox {
     var report: [UInt8] = []
     for ending in [".lua", "/init.lua"] {
       let path = stem + Array(ending.utf8)
+      guard lies(path, in: folder) else {
+        report += line("'", path, "' lies outside the script's folder", after: report)
+        continue
+      }
       do {
         try stack.loadFile(bytes: path, mode: "t")  // stack: name chunk
         stack.pushBytes(path)  // stack: name chunk path
         return 2
       } catch let error as LuaError where error.status == .fileError {
-        report += Array("\(report.isEmpty ? "" : "\n\t")no file '".utf8) + path + Array("'".utf8)
+        report += line("no file '", path, "'", after: report)
       }
     }
     stack.pushBytes(report)  // stack: name report
     return 1
+  }
+
+  /// Whether a file is in a folder, wherever links lead; one that is not there does no harm.
+  private static func lies(_ path: [UInt8], in folder: [UInt8]) -> Bool {
+    guard let file = ProcessContext.realPath(path) else { return true }
+    guard var root = ProcessContext.realPath(folder) else { return false }
+    if root.last != UInt8(ascii: "/") { root.append(UInt8(ascii: "/")) }
+    return file.starts(with: root)
+  }
+
+  private static func line(
+    _ start: String, _ path: [UInt8], _ end: String, after report: [UInt8]
+  ) -> [UInt8] {
+    Array(((report.isEmpty ? "" : "\n\t") + start).utf8) + path + Array(end.utf8)
   }
 }

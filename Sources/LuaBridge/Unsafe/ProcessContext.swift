@@ -18,6 +18,19 @@ package enum ProcessContext {
     unsafe String(cString: bridge_lua_copyright())
   }
 
+  /// Where a path leads when every symbolic link is followed; nil when nothing is there.
+  ///
+  /// The corresponding C function is `realpath`.
+  package static func realPath(_ path: [UInt8]) -> [UInt8]? {
+    let resolved = unsafe (path + [0]).withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.flatMap {
+        unsafe realpath($0.assumingMemoryBound(to: CChar.self), nil)
+      }
+    }
+    defer { unsafe free(resolved) }
+    return unsafe bytes(resolved)
+  }
+
   private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8]? {
     guard let string = unsafe string else { return nil }
     return unsafe Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))

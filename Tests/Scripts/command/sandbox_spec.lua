@@ -1,0 +1,69 @@
+describe("a sandbox", function()
+  local lowest = 0
+  while arg[lowest - 1] do lowest = lowest - 1 end
+
+  --- What a script in a folder of its own writes; the folder is given to `prepare` first.
+  local function output_of(script, prepare)
+    local folder = os.tmpname()
+    os.remove(folder)
+    assert(os.execute(("mkdir '%s'"):format(folder)))
+    if prepare then prepare(folder) end
+    local file = assert(io.open(folder .. "/main.lua", "w"))
+    file:write(script)
+    file:close()
+    local pipe = assert(io.popen(("'%s' --sandbox '%s/main.lua' 2>&1"):format(arg[lowest], folder)))
+    local output = pipe:read "a"
+    pipe:close()
+    os.execute(("rm -r '%s'"):format(folder))
+    return output
+  end
+
+  it("keeps the metatables of objects, classes, fingers and other handles", function()
+    assert.equal("true\n", output_of [[
+      local object, finger = objc.NSObject:new(), gesture.touch(uikit.keyWindow(), {x = 1, y = 1})
+      local things = {
+        object, objc.NSObject, objc.getMetaClass "NSObject", finger, objc.sel "init", objc.weak(object),
+        objc.class_getInstanceMethod(objc.NSObject, "init"), objc._objc_msgForward,
+      }
+      for index, thing in ipairs(things) do
+        assert(getmetatable(thing) == false, index)
+        assert(not pcall(setmetatable, thing, {}))
+      end
+      finger:lift()
+      print(object:isKindOfClass_(objc.NSObject))]])
+  end)
+
+  it("leaves super and the fields of exceptions as they are", function()
+    assert.equal("Plain\tNSInvalidArgumentException\tNSInvalidArgumentException\nfalse\n", output_of [[
+      local Plain = objc.class("Plain", objc.NSObject, function(instance, _, super)
+        function instance:init() return super(self):init() end
+      end)
+      local plain = Plain:new()
+      local _, exception = pcall(plain.bogus, plain)
+      print(plain:class(), exception.name, exception:name())
+      local succeeded, message = pcall(function() return ("text")() end)
+      print(succeeded)
+      assert(message:find "attempt to call a string value", message)]])
+  end)
+
+  it("requires from the script's folder, and follows no link out of it", function()
+    local elsewhere = os.tmpname()
+    local output = output_of([[
+      print(require "near", require "link", require "sub.module")
+      print(select(2, pcall(require, "far")))
+      print(select(2, pcall(require, "away.module")))]], function(folder)
+      local file = assert(io.open(elsewhere, "w"))
+      file:write "return 'far'"
+      file:close()
+      assert(os.execute(([[
+        cd '%s' && echo 'return "near"' > near.lua && ln -s near.lua link.lua && mkdir sub &&
+        echo 'return "below"' > sub/module.lua && ln -s '%s' far.lua && mkdir '%s.d' &&
+        echo 'return "far"' > '%s.d/module.lua' && ln -s '%s.d' away
+      ]]):format(folder, elsewhere, elsewhere, elsewhere, elsewhere)))
+    end)
+    os.execute(("rm -r '%s' '%s.d'"):format(elsewhere, elsewhere))
+    assert.matches("^near\tnear\tbelow\t", output)
+    assert.matches("far.lua' lies outside the script's folder", output, 1, true)
+    assert.matches("away/module.lua' lies outside the script's folder", output, 1, true)
+  end)
+end)
