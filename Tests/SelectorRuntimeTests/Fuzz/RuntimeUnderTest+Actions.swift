@@ -24,17 +24,17 @@ extension RuntimeUnderTest {
     switch action {
     case .add(let code, let name, let cls):
       let added = runtime.addMethod(
-        classes[cls], selectors[name], implementation(code), types: "@@:")
+        classes[cls], selectors[name], code.map(implementation), types: "@@:")
       return added ? .yes : .no
     case .replace(let code, let name, let cls):
       let old = runtime.replaceMethod(
-        classes[cls], selectors[name], implementation(code), types: "@@:")
+        classes[cls], selectors[name], code.map(implementation), types: "@@:")
       return old.map { .code(number(of: $0)) } ?? .nothing
     case .setImplementation, .share, .exchange: return changeMethod(action)
     case .category(let methods, let cls):
       for (name, code) in methods {
         runtime.attachMethod(
-          classes[cls], selectors[name], Scripted(code, self), types: "@@:",
+          classes[cls], selectors[name], implementation(code), types: "@@:",
           category: "Category", source: nil)
       }
       return .nothing
@@ -92,7 +92,7 @@ extension RuntimeUnderTest {
     switch action {
     case .setImplementation(let code, let name, let cls):
       guard let method = classes[cls].method(selectors[name]) else { return .nothing }
-      return .code(number(of: runtime.setImplementation(method, Scripted(code, self))))
+      return .code(number(of: runtime.setImplementation(method, implementation(code))))
     case .share(let name, let cls, let other, let otherClass):
       guard let method = classes[cls].method(selectors[name]),
         let source = classes[otherClass].method(selectors[other])

@@ -8,6 +8,8 @@ final class RuntimeUnderTest {
   var objects: [RuntimeObject] = []
   var snapshots: [Mark] = []
   var fuel = Fuel()
+  /// Every implementation made, so that a stale cache is a difference and not a crash.
+  private var made: [Implementation] = []
 
   /// A snapshot, and how much there was to name.
   struct Mark {
@@ -46,7 +48,11 @@ final class RuntimeUnderTest {
     selectors = Name.all.map { runtime.selector($0) }
   }
 
-  func implementation(_ code: Code?) -> Implementation? { code.map { Scripted($0, self) } }
+  func implementation(_ code: Code) -> Implementation {
+    let implementation = Scripted(code, self)
+    made.append(implementation)
+    return implementation
+  }
 
   func object(_ ref: Ref) -> RuntimeObject {
     switch ref {
