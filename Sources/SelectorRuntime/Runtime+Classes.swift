@@ -8,7 +8,9 @@ extension Runtime {
     if let superclass, !superclass.isRegistered || superclass.isDisposed { return nil }
     guard classes[name] == nil else { return nil }
     let factory = superclass?.factory ?? { RuntimeObject(isa: $0) }
-    return makePair(name, superclass: superclass, factory: factory)
+    let cls = makePair(name, superclass: superclass, factory: factory)
+    record { [unowned self] in erase(cls) }
+    return cls
   }
 
   /// Makes the pair of a class whose instances a Swift class models.
@@ -16,6 +18,7 @@ extension Runtime {
     _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
     let cls = makePair(name, superclass: superclass, factory: factory)
+    record { [unowned self] in erase(cls) }
     cls.isNative = true
     registerClassPair(cls)
     return cls
@@ -46,16 +49,35 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_registerClassPair`.
   package func registerClassPair(_ cls: RuntimeClass) {
     guard !cls.isRegistered, !cls.isDisposed, classes[cls.name] == nil else { return }
-    cls.isRegistered = true
-    cls.metaclass.isRegistered = true
     for part in cls.parts {
-      part.superclass?.subclasses.append(part)
+      part.isRegistered = true
+      link(part)
       everythingChanged(in: part)
     }
     classes[cls.name] = cls
     classOrder.append(cls)
-    record { [unowned self] in erase(cls) }
+    record { [unowned self] in unregister(cls) }
     cls.checkInvariants()
+  }
+
+  /// Takes back that a class was registered.
+  private func unregister(_ cls: RuntimeClass) {
+    for part in cls.parts {
+      part.isRegistered = false
+      everythingChanged(in: part)
+      if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
+    }
+    classes[cls.name] = nil
+    classOrder.removeAll { $0 === cls }
+  }
+
+  /// Lets a class hear of what changes above it, also through classes that nobody finds.
+  private func link(_ cls: RuntimeClass) {
+    guard let parent = cls.superclass, !parent.subclasses.contains(where: { $0 === cls }) else {
+      return
+    }
+    parent.subclasses.append(cls)
+    link(parent)
   }
 
   /// Takes a class out of the world; its name is free again.
@@ -75,28 +97,31 @@ extension Runtime {
 
   /// Takes a class out of the world.
   func dispose(_ cls: RuntimeClass) {
+    guard !cls.isDisposed else { return }
     for part in cls.parts {
       part.isDisposed = true
       if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
       everythingChanged(in: part)
     }
-    guard classes[cls.name] === cls,
-      let place = classOrder.firstIndex(where: { $0 === cls })
-    else { return }
-    classes[cls.name] = nil
-    classOrder.remove(at: place)
+    let place = classOrder.firstIndex { $0 === cls }
+    if let place {
+      classes[cls.name] = nil
+      classOrder.remove(at: place)
+    }
     record { [unowned self] in revive(cls, at: place) }
   }
 
   /// Takes back that a class was disposed of.
-  private func revive(_ cls: RuntimeClass, at place: Int) {
-    classes[cls.name] = cls
-    classOrder.insert(cls, at: min(place, classOrder.count))
+  ///
+  /// - Parameter place: where it stood among the registered ones, or nil if it did not.
+  private func revive(_ cls: RuntimeClass, at place: Int?) {
+    if let place {
+      classes[cls.name] = cls
+      classOrder.insert(cls, at: min(place, classOrder.count))
+    }
     for part in cls.parts {
       part.isDisposed = false
-      if let parent = part.superclass, !parent.subclasses.contains(where: { $0 === part }) {
-        parent.subclasses.append(part)
-      }
+      if part.isRegistered { link(part) }
       everythingChanged(in: part)
     }
   }
@@ -136,17 +161,17 @@ extension Runtime {
     let old = cls.superclass
     if cls.initialization != .none { try initialize(parent) }
     move(cls, below: parent)
-    if let old { record { [unowned self] in move(cls, below: old) } }
+    move(cls.metaclass, below: parent.metaclass)
     return old
   }
 
-  private func move(_ cls: RuntimeClass, below parent: RuntimeClass) {
-    for (part, newParent) in [(cls, parent), (cls.metaclass, parent.metaclass)] {
-      part.superclass?.subclasses.removeAll { $0 === part }
-      part.superclass = newParent
-      if part.isRegistered { newParent.subclasses.append(part) }
-      everythingChanged(in: part)
-    }
+  private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {
+    let old = part.superclass
+    record { [unowned self] in move(part, below: old) }
+    old?.subclasses.removeAll { $0 === part }
+    part.superclass = parent
+    if part.isRegistered || !part.subclasses.isEmpty { link(part) }
+    everythingChanged(in: part)
   }
 
   /// Changes the class of an object, which keeps its state and its associations.

@@ -1,11 +1,15 @@
 /// `+initialize`: before the first message to a class, its superclass first.
 extension Runtime {
   /// Runs what has not run yet before a message to `receiver`.
+  ///
+  /// What counts is the class that answers: for a metaclass that is its root, not its class.
   @inline(__always)
   func initializeReceiver(_ receiver: RuntimeObject) throws {
-    let cls: RuntimeClass =
-      if let receiver = receiver as? RuntimeClass { receiver } else { receiver.isa }
-    try initialize(cls)
+    if let cls = receiver as? RuntimeClass, !cls.isMetaClass {
+      try initialize(cls)
+    } else {
+      try initialize(receiver.isa)
+    }
   }
 
   /// Sends `+initialize` to a class and, before it, to its superclasses, each once.

@@ -85,6 +85,7 @@ extension Runtime {
     guard let parent = cls.superclass else {
       return try forward(receiver, selector, arguments)
     }
+    try initialize(parent)
     return try resolvedImplementation(of: selector, in: parent)
       .invoke(receiver, selector, arguments)
   }

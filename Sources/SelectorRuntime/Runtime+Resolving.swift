@@ -83,10 +83,22 @@ extension Runtime {
     guard !classesWithUnresolved.isEmpty else { return }
     classesWithUnresolved.removeAll { other in
       guard other.inherits(from: cls) else { return false }
-      for selector in other.unresolved { _ = other.cache.remove(selector) }
-      other.unresolved = []
+      other.forgetUnresolved()
       return true
     }
+  }
+
+  /// Forgets what no resolver delivered, for a world whose resolvers may be others.
+  func forgetUnresolved() {
+    for cls in classesWithUnresolved { cls.forgetUnresolved() }
+    classesWithUnresolved = []
+  }
+}
+
+extension RuntimeClass {
+  fileprivate func forgetUnresolved() {
+    for selector in unresolved { _ = cache.remove(selector) }
+    unresolved = []
   }
 }
 

@@ -29,6 +29,7 @@ extension Runtime {
     defer { journal.pause(false) }
     eraseObjects(madeAfter: snapshot.serial)
     for step in steps { step() }
+    forgetUnresolved()
     selectors.forget(knownAfter: snapshot.selectors)
     pool.removeAll { $0.isDeallocated }
     pendingError = nil

@@ -3,7 +3,7 @@ extension RuntimeClass {
   ///
   /// The table holds the newest entry of each selector; each cached slot is what a walk up the
   /// chain finds; and each class stands in its superclass's list of subclasses.
-  /// - Complexity: O(methods + cached selectors × depth).
+  /// - Complexity: O(methods²).
   func checkInvariants() {
     for selector in table.keys { checkInvariants(of: selector) }
     if let parent = superclass {
@@ -16,16 +16,22 @@ extension RuntimeClass {
   /// Checks what a change of one selector must leave true.
   /// - Complexity: O(methods + depth).
   func checkInvariants(of selector: Selector) {
-    assert(
-      methods.first { $0.selector === selector } === table[selector],
-      "the method table of \(name) disagrees with its list about \(selector)")
-    assert(
-      table[selector].map { $0.owner === self } ?? true,
-      "\(name) holds a method of another class for \(selector)")
-    assert(
-      cache.holds(
-        nothingBut: method(selector)?.implementation ?? runtime.forwardingImplementation,
-        for: selector),
-      "the cache of \(name) holds what a lookup of \(selector) would not find")
+    assert(brokenInvariant(of: selector) == nil, brokenInvariant(of: selector) ?? "")
+  }
+
+  /// What is not as it must be for one selector, or nil.
+  /// - Complexity: O(methods + depth).
+  package func brokenInvariant(of selector: Selector) -> String? {
+    if methods.first(where: { $0.selector === selector }) !== table[selector] {
+      return "the method table of \(name) disagrees with its list about \(selector)"
+    }
+    if let method = table[selector], method.owner !== self {
+      return "\(name) holds a method of another class for \(selector)"
+    }
+    let found = method(selector)?.implementation ?? runtime.forwardingImplementation
+    if !cache.holds(nothingBut: found, for: selector) {
+      return "the cache of \(name) holds what a lookup of \(selector) would not find"
+    }
+    return nil
   }
 }
