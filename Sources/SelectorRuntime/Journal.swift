@@ -51,7 +51,10 @@ struct Journal {
   }
 
   /// Whether a snapshot can be restored: it is of this world and nothing older has been restored.
-  func holds(_ snapshot: RuntimeSnapshot) -> Bool { open.contains { $0.value === snapshot } }
+  mutating func holds(_ snapshot: RuntimeSnapshot) -> Bool {
+    open.removeAll { $0.value == nil }
+    return open.contains { $0.value === snapshot }
+  }
 
   /// Hands over the steps since a snapshot, the newest first, and forgets younger snapshots.
   mutating func takeSteps(since snapshot: RuntimeSnapshot) -> [() -> Void] {
