@@ -54,7 +54,7 @@ extension Bridge {
   ) throws -> String {
     let stack = call.stack
     switch conversion {
-    case "@": return try logText(at: index, on: stack)
+    case "@": return try logText(try value(at: index, on: stack))
     case "p":
       return (stack.handle(at: index)?.object as? RuntimeObject)?.address ?? "0x0"
     case "d", "i", "u", "D", "U":
@@ -68,14 +68,16 @@ extension Bridge {
     }
   }
 
-  /// One value by `string.format`; a boolean counts as 0 or 1, as BOOL does.
+  /// One value by `string.format`; a boolean counts as 0 or 1, as BOOL does, and nil as zero.
   private func formatted(
     _ flags: String, _ conversion: Character, at index: Int, _ call: FunctionCall
   ) throws -> String {
     let stack = call.stack
     stack.push(stringFormat)
     stack.pushString("%\(flags)\(conversion)")
-    if stack.type(at: index) == .boolean {
+    if stack.type(at: index) == .nil {
+      if conversion == "s" { stack.pushString("(null)") } else { stack.pushInteger(0) }
+    } else if stack.type(at: index) == .boolean {
       stack.pushInteger(stack.boolean(at: index) ? 1 : 0)
     } else if conversion == "d", let number = stack.number(at: index), !stack.isInteger(at: index),
       let truncated = Int64(exactly: number.rounded(.towardZero))
@@ -90,18 +92,7 @@ extension Bridge {
       throw call.wrong(index, "what '%\(flags)\(conversion)' prints")
     }
     defer { stack.pop() }
-    return stack.string(at: -1) ?? ""
-  }
-
-  /// What `%@` prints.
-  private func logText(at index: Int, on stack: LuaStack) throws -> String {
-    switch stack.type(at: index) {
-    case .nil, .none: "(null)"
-    case .boolean: stack.boolean(at: index) ? "1" : "0"
-    case .userdata where stack.handle(at: index)?.object is RuntimeObject:
-      try description(stack, at: index)
-    default: stack.description(at: index)
-    }
+    return (stack.string(at: -1) ?? "").replacing("-nan", with: "nan")
   }
 }
 

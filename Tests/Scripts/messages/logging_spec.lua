@@ -34,4 +34,17 @@ describe("NSLog", function()
       end)
       objc.NSLog("%@", Class:new())]]:find("] in its own words\n", 1, true))
   end)
+
+  it("prints lists and dictionaries as property lists, and whole numbers as NSNumber does", function()
+    assert.equal(
+      "2001-01-01 00:00:00.000 script[1:1] 2 (\n    1,\n    \"two words\",\n    {\n        x = 1;\n"
+        .. "    }\n)\n",
+      logged [[objc.NSLog("%@ %@", 2.0, {1, "two words", {x = true}})]])
+  end)
+
+  it("takes nil for zero, as a missing argument is", function()
+    assert.equal(
+      "2001-01-01 00:00:00.000 script[1:1] 0 0.000000 (null)\n",
+      logged [[objc.NSLog("%d %f %s", nil, nil, nil)]])
+  end)
 end)
