@@ -206,6 +206,51 @@ describe("an invocation", function()
     assert.same(rectangle, invocation:getArgumentAtIndex_(2))
   end)
 
+  it("brings many numbers of mixed kinds in their order, and small ones in a struct", function()
+    local Adder = objc.class("InvocationsAdder", objc.NSObject)
+    local kinds, name, sum = "", "", 0
+    for index = 1, 15 do
+      kinds = kinds .. (index % 2 == 1 and "f" or "d")
+      name = name .. "a" .. index .. ":"
+      sum = sum + index * (index + 0.5)
+    end
+    objc.class_addMethod(Adder, name, function(_, ...)
+      local total = 0
+      for index, value in ipairs {...} do total = total + index * value end
+      return total
+    end, "d@:" .. kinds)
+    local invocation = make("d@:" .. kinds, name)
+    for index = 1, 15 do invocation:setArgument_atIndex_(index + 0.5, index + 1) end
+    invocation:invokeWithTarget_(Adder:new())
+    assert.equal(sum, invocation:getReturnValue())
+
+    objc.class_addMethod(Adder, "next:", function(_, value) return value + 1 end, "c@:c")
+    invocation = make("c@:c", "next:")
+    invocation:setArgument_atIndex_(1, 2)
+    invocation:invokeWithTarget_(Adder:new())
+    assert.equal(2, invocation:getReturnValue())
+
+    objc.class_addMethod(Adder, "same:", function(_, value) return value end,
+      "{CGRect={CGPoint=dd}{CGSize=dd}}@:{CGRect={CGPoint=dd}{CGSize=dd}}")
+    invocation = make("{CGRect={CGPoint=dd}{CGSize=dd}}@:{CGRect={CGPoint=dd}{CGSize=dd}}", "same:")
+    invocation:setArgument_atIndex_(uikit.CGRectMake(1, 2, 3, 4), 2)
+    invocation:invokeWithTarget_(Adder:new())
+    assert.same(uikit.CGRectMake(1, 2, 3, 4), invocation:getReturnValue())
+  end)
+
+  it("brings a struct of small numbers whole", function()
+    local Summer = objc.class("InvocationsSummer", objc.NSObject)
+    objc.class_addMethod(Summer, "sum:", function(_, packed)
+      local sum = 0
+      for _, value in pairs(packed) do sum = sum + value end
+      return sum
+    end, "i@:{packed=cccccccc}")
+    local invocation = make("i@:{packed=cccccccc}", "sum:")
+    invocation:setArgument_atIndex_({1, 2, 3, 4, 5, 6, 7, 8}, 2)
+    invocation:invokeWithTarget_(Summer:new())
+    assert.equal(36, invocation:getReturnValue())
+  end)
+
   it("gives a float the precision of a float", function()
     local invocation = make("v@:f", "self")
     invocation:setArgument_atIndex_(0.1, 2)

@@ -55,6 +55,13 @@ describe("a proxy", function()
     }, forwarded)
   end)
 
+  it("forwards the question about protocols", function()
+    objc.protocol("ProxiesSpoken")
+    local Speaker = objc.class("ProxiesSpeaker", Target, {protocols = {"ProxiesSpoken"}})
+    assert.is_true(Proxy:proxyWithTarget_(Speaker:new()):conformsToProtocol_("ProxiesSpoken"))
+    assert.is_false(proxy:conformsToProtocol_("ProxiesSpoken"))
+  end)
+
   it("answers for itself what makes it the object that it is", function()
     forwarded = {}
     assert.equal(Proxy, proxy:class())

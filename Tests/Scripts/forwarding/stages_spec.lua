@@ -53,6 +53,12 @@ describe("a message that nobody implements", function()
     assert.same({"resolve", "target", "signature", "refuse"}, log)
   end)
 
+  it("does not make the object respond, whichever stage deals with it but the first", function()
+    assert.is_false(objc.Stages_target:new():respondsToSelector_("message"))
+    assert.is_false(objc.Stages_invocation:new():respondsToSelector_("message"))
+    assert.is_true(objc.Stages_resolve:new():respondsToSelector_("message"))
+  end)
+
   it("is refused in the device's words", function()
     local ok, raised = pcall(function() objc.NSObject:new():stagesUnknown() end)
     assert.is_false(ok)

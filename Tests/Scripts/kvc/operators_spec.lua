@@ -59,6 +59,14 @@ describe("a collection operator", function()
     assert.same({0, 1, 2, 3}, nested:valueForKeyPath_("list.@distinctUnionOfArrays.value"))
   end)
 
+  it("unites ten and five more of the same to fifteen, or ten distinct ones", function()
+    local values = numbered(0, 9)
+    for _, one in ipairs(numbered(0, 4)) do values[#values + 1] = one end
+    local object = item {list = values}
+    assert.equal(15, #object:valueForKeyPath_("list.@unionOfObjects.value"))
+    assert.equal(10, #object:valueForKeyPath_("list.@distinctUnionOfObjects.value"))
+  end)
+
   it("passes nil by for the extremes, counts it as 0, and refuses it in a union", function()
     local object = item {list = {item {value = 4}, item {}, item {value = 2}}}
     assert.equal(2, object:valueForKeyPath_("list.@min.value"))

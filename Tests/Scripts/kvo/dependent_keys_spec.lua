@@ -11,8 +11,10 @@ local Observer = objc.class("DependObserver", objc.NSObject, {ivars = {"_changes
         table.insert(self:changes(), {path, change.old, change.new})
       end
   end)
+local kept = {} -- observers; observing does not retain them
 local function observe(object, path, options)
   local observer = Observer:new()
+  kept[#kept + 1] = observer
   object:addObserver_forKeyPath_options_context_(observer, path, options or New | Old, nil)
   return observer:changes(), observer
 end
@@ -141,6 +143,31 @@ describe("an observed path", function()
     assert.same({
       {"b.c.name", objc.null, objc.null}, {"b.c.name", objc.null, objc.null},
       {"b.c.name", objc.null, "leaf"}, {"b.c.name", "leaf", objc.null}}, changes)
+  end)
+
+  it("counts every assignment of what lies on it, and none of what does not", function()
+    local root, off = node(), node()
+    local changes = observe(root, "b.c.name", New)
+    root:setName_("off the path")
+    root:setC_(node())
+    assert.equal(0, #changes)
+    root:setB_(node {c = node {name = "1"}})
+    assert.equal(1, #changes)
+    root:b():setC_(node {name = "2"})
+    root:b():c():setName_("3")
+    root:b():c():setName_("3")
+    assert.equal(4, #changes)
+    local detached = root:b()
+    root:setB_(off)
+    detached:setC_(nil)
+    assert.equal(5, #changes)
+    off:setC_(node {name = "4"})
+    off:c():setName_(nil)
+    assert.equal(7, #changes)
+    assert.same(
+      {"1", "2", "3", "3", objc.null, "4", objc.null},
+      {changes[1][3], changes[2][3], changes[3][3], changes[4][3], changes[5][3], changes[6][3],
+        changes[7][3]})
   end)
 
   it("changes when an object on the way is replaced, whatever its leaf", function()

@@ -29,8 +29,10 @@ local Owner = objc.class("ListOwner", objc.NSObject, {ivars = {"_bare", "_items"
       self:items()[index + 1] = object
     end
   end)
+local kept = {} -- observers; observing does not retain them
 local function observe(object, path, options)
   local observer = Observer:new()
+  kept[#kept + 1] = observer
   object:addObserver_forKeyPath_options_context_(observer, path, options or New | Old, nil)
   return observer:changes()
 end

@@ -67,9 +67,9 @@ describe("registering an observer", function()
         if count == 1 then add(object, self, path) end
       end
     end)
-    add(thing, Once:new(), "value")
-    local once = Once:new()
-    add(thing, once, "value")
+    local one, other = Once:new(), Once:new()
+    add(thing, one, "value")
+    add(thing, other, "value")
     thing:setValue_(1)
     assert.equal(2, count)
     thing:setValue_(2)

@@ -11,8 +11,10 @@ local function make_class()
     function instance:setValue_(value) objc.object_setIvar(self, "_value", value) end
   end)
 end
+local kept = {} -- observers; observing does not retain them
 local function observe(object)
   local observer = Observer:new()
+  kept[#kept + 1] = observer
   object:addObserver_forKeyPath_options_context_(observer, "value", New, nil)
   return observer
 end

@@ -32,6 +32,13 @@ describe("sending", function()
     assert.is_nil(objc.msgSend(nil, "frame"))
   end)
 
+  it("stays nil from a class that was not found to the end", function()
+    local Missing = objc.getClass("SendingMissing")
+    assert.is_nil(Missing)
+    assert.is_nil(objc.msgSend(objc.msgSend(Missing, "alloc"), "init"))
+    assert.is_nil(objc.msgSend(objc.msgSend(Missing, "alloc"), "initWithFrame:", {0, 0, 1, 1}))
+  end)
+
   it("leaves a call on Lua's own nil to Lua", function()
     local nothing
     assert.error_matches(function() nothing:foo() end, "attempt to index a nil value")

@@ -91,6 +91,50 @@ describe("an associated object", function()
     assert.equal("the next", seen)
   end)
 
+  it("that goes may set others on the owner", function()
+    for _, policy in ipairs {"RETAIN", "RETAIN_NONATOMIC"} do
+      local owner, seen = Owner:new(), "nothing"
+      local Meddler = objc.class("AssociatedMeddler_" .. policy, objc.NSObject, function(instance)
+        function instance:dealloc()
+          seen = objc.getAssociatedObject(owner, "key")
+          objc.setAssociatedObject(owner, "other", "set while going", policy)
+        end
+      end)
+      objc.autoreleasepool(function()
+        objc.setAssociatedObject(owner, "key", Meddler:new(), policy)
+      end)
+      objc.setAssociatedObject(owner, "key", nil, policy)
+      assert.is_nil(seen)
+      assert.equal("set while going", objc.getAssociatedObject(owner, "other"))
+    end
+  end)
+
+  it("is the same object by ASSIGN, and is counted by RETAIN alone", function()
+    local owner, value = Owner:new(), Value:new()
+    local before = objc.retainCount(value)
+    objc.setAssociatedObject(owner, "assigned", value, "ASSIGN")
+    assert.is_true(rawequal(value, objc.getAssociatedObject(owner, "assigned")))
+    assert.equal(before, objc.retainCount(value))
+    objc.setAssociatedObject(owner, "copied", value, "COPY")
+    assert.equal(before, objc.retainCount(value))
+    objc.setAssociatedObject(owner, "retained", value, "RETAIN")
+    assert.equal(before + 1, objc.retainCount(value))
+    objc.setAssociatedObject(owner, "nonatomic", value, "RETAIN_NONATOMIC")
+    assert.equal(before + 2, objc.retainCount(value))
+  end)
+
+  it("that was read stays alive until the pool drains", function()
+    local owner = Owner:new()
+    associate(owner, "key", "RETAIN")
+    objc.autoreleasepool(function()
+      local value = objc.getAssociatedObject(owner, "key")
+      objc.setAssociatedObject(owner, "key", nil)
+      assert.equal(0, deallocated)
+      assert.equal(Value, value:class())
+    end)
+    assert.equal(1, deallocated)
+  end)
+
   it("goes with its owner", function()
     objc.autoreleasepool(function()
       local owner = Owner:new()
@@ -125,6 +169,28 @@ describe("an associated object", function()
     end)
     assert.same({"AssociatedAfter"}, ran)
     assert.equal(1, deallocated)
+  end)
+
+  it("goes once, for many owners that changed class before or after", function()
+    local ran = {before = 0, after = 0}
+    local function class(name, superclass)
+      return objc.class("AssociatedMany_" .. name, superclass, function(instance)
+        function instance:dealloc() ran[name] = ran[name] + 1 end
+      end)
+    end
+    local Before, After = class("before", objc.NSObject), class("after", objc.NSObject)
+    objc.autoreleasepool(function()
+      for index = 1, 100 do
+        local owner = Before:new()
+        if index % 2 == 0 then objc.object_setClass(owner, After) end
+        objc.setAssociatedObject(owner, "key", Value:new())
+        objc.object_setClass(owner, index % 2 == 0 and Before or After)
+        objc.object_setClass(owner, After)
+        assert.is_not_nil(objc.getAssociatedObject(owner, "key"))
+      end
+    end)
+    assert.same({before = 0, after = 100}, ran)
+    assert.equal(100, deallocated)
   end)
 
   it("of nil is nothing, without an error", function()

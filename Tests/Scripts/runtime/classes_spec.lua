@@ -28,6 +28,16 @@ describe("a class pair", function()
     assert.equal("class", Pair:classSide())
   end)
 
+  it("puts its metaclass under the superclass's metaclass", function()
+    local Parent = objc.allocateClassPair(objc.NSObject, "PairAbove")
+    objc.registerClassPair(Parent)
+    local Pair = objc.allocateClassPair(Parent, "PairParallel")
+    objc.registerClassPair(Pair)
+    assert.equal(Parent, objc.class_getSuperclass(Pair))
+    assert.equal(
+      objc.object_getClass(Parent), objc.class_getSuperclass(objc.object_getClass(Pair)))
+  end)
+
   it("can be disposed of and made again without a trace of the former", function()
     for round = 1, 200 do
       local added, former = "even", "odd"
@@ -124,6 +134,23 @@ describe("a superclass", function()
       objc.class_setSuperclass(self, Second)
     end)
     assert.equal(1020, Child:count())
+  end)
+
+  it("changed inside initialize gives that message what only the new one has", function()
+    local Old = objc.class("TurnOld", objc.NSObject, function(_, class)
+      function class:inherited() return "old" end
+      function class:own() return "old's own" end
+    end)
+    local New = objc.class("TurnNew", objc.NSObject, function(_, class)
+      function class:inherited() return "new" end
+    end)
+    local Child = objc.class("TurnChild", Old, function(_, class)
+      function class:initialize() objc.class_setSuperclass(self, New) end
+      function class:own() return "child's own" end
+    end)
+    assert.equal("new", Child:inherited())
+    assert.equal("child's own", Child:own())
+    assert.equal("old", Old:inherited())
   end)
 
   it("may become the grandparent: what only the parent had is gone", function()

@@ -101,6 +101,33 @@ describe("+initialize", function()
     assert.same({"InitRaising", "InitRaisingSub"}, trace)
   end)
 
+  it("that raises leaves a subclass's own to run as ever", function()
+    local Super = objc.class("InitFailing", objc.NSObject, function(_, class)
+      function class:initialize()
+        note "super"
+        error "no"
+      end
+    end)
+    local Sub = objc.class("InitUnharmed", Super, function(_, class)
+      function class:initialize() note "sub" end
+      function class:ping() return "pong" end
+    end)
+    assert.has_error(function() Super:class() end)
+    assert.equal("pong", Sub:ping())
+    assert.same({"super", "sub"}, trace)
+  end)
+
+  it("does not run for lists of classes and methods, a metaclass or a name", function()
+    local Class = tracing "InitListed"
+    objc.getClassList()
+    objc.getMetaClass("InitListed")
+    objc.class_copyMethodList(Class)
+    objc.class_getClassMethod(Class, "ping")
+    objc.class_getSuperclass(Class)
+    objc.class_getName(Class)
+    assert.same({}, trace)
+  end)
+
   it("given to an allocated pair runs once, and not the superclass's in its place", function()
     local Super = tracing "InitPairSuper"
     Super:class()

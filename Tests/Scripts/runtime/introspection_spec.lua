@@ -101,6 +101,25 @@ describe("nil given to the runtime's functions", function()
     assert.is_false(objc.class_isMetaClass(nil))
   end)
 
+  it("is answered by an empty list, no handle and no", function()
+    for _, name in ipairs {
+      "class_copyMethodList", "class_copyIvarList", "class_copyPropertyList",
+      "class_copyProtocolList", "class_getProperty", "class_getInstanceVariable",
+      "class_getMethodImplementation", "class_setSuperclass", "object_getIvar",
+      "ivar_getName", "property_getName", "method_invoke",
+    } do
+      assert.is_nil(objc[name](nil), name)
+    end
+    for _, name in ipairs {
+      "class_conformsToProtocol", "class_respondsToSelector", "class_addProtocol",
+      "class_addIvar", "object_isClass",
+    } do
+      assert.is_false(objc[name](nil), name)
+    end
+    assert.has_no_error(function() objc.object_setIvar(nil, "_x", 1) end)
+    assert.has_no_error(function() objc.method_exchangeImplementations(nil, nil) end)
+  end)
+
   it("changes nothing when it is a selector", function()
     local Class = objc.class("NilSelector", objc.NSObject)
     assert.is_false(objc.class_addMethod(Class, nil, function() end))

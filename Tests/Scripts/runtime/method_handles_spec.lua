@@ -82,6 +82,17 @@ describe("a Method", function()
     assert.is_nil(objc.method_copyArgumentType(method, 4))
     assert.is_nil(objc.method_copyArgumentType(method, -1))
   end)
+
+  it("is not listed at all, with nil for a list, when a class has none of its own", function()
+    local Super = class(nil, {inherited = constant(1)})
+    assert.is_nil(objc.class_copyMethodList(class(Super)))
+    assert.is_nil(objc.class_copyMethodList(nil))
+  end)
+
+  it("that is nil has no arguments", function()
+    assert.equal(0, objc.method_getNumberOfArguments(nil))
+    assert.is_nil(objc.method_copyArgumentType(nil, 0))
+  end)
 end)
 
 describe("a selector", function()

@@ -44,6 +44,26 @@ describe("adding a method", function()
     assert.equal("super", Super:new():m())
   end)
 
+  it("without an implementation leaves the forwarding entry to be found", function()
+    local Sub = class(class(nil, {m = constant "super"}))
+    local sub = Sub:new()
+    assert.equal("super", sub:m())
+    assert.is_true(objc.class_addMethod(Sub, "m", nil))
+    assert.equal(objc._objc_msgForward, objc.class_getMethodImplementation(Sub, "m"))
+    assert.error_matches(function() sub:m() end, "unrecognized selector")
+  end)
+
+  it("takes a block under any type encoding", function()
+    local Class = class()
+    for index, types in ipairs {"@@:@@", "v@:", "@@"} do
+      local name = "typed" .. index .. ":with:"
+      local block = objc.imp_implementationWithBlock(function(...) return ... end)
+      assert.is_true(objc.class_addMethod(Class, name, block, types))
+      local object = Class:new()
+      assert.same({object, "a", "b"}, {object[name](object, "a", "b")})
+    end
+  end)
+
   it("takes a function, which gets the receiver and the arguments but no selector", function()
     local Class = class()
     objc.class_addMethod(Class, "with:and:", function(...) return ... end)

@@ -53,4 +53,24 @@ describe("a message to super", function()
     objc.class_replaceMethod(Parent, "m", function() return 2 end)
     assert.equal(12, child:m())
   end)
+
+  it("that nobody above answers is forwarded by the receiver, once for each", function()
+    local log = {}
+    local Class = objc.class("SuperForwarded", objc.NSObject, function(instance, _, super)
+      function instance:lonely_(x) return super(self):lonely_(x) end
+      function instance:methodSignatureForSelector_()
+        return objc.NSMethodSignature:signatureWithObjCTypes_("@@:@")
+      end
+      function instance:forwardInvocation_(invocation)
+        log[#log + 1] = {
+          invocation:target(), objc.sel_getName(invocation:selector()),
+          invocation:getArgumentAtIndex_(2)}
+        invocation:setReturnValue_ "forwarded"
+      end
+    end)
+    local object = objc.class("SuperForwardedChild", Class):new()
+    assert.equal("forwarded", object:lonely_(1))
+    assert.equal("forwarded", object:lonely_(2))
+    assert.same({{object, "lonely:", 1}, {object, "lonely:", 2}}, log)
+  end)
 end)

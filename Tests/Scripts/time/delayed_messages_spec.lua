@@ -74,6 +74,28 @@ describe("a delayed message", function()
     assert.same({"b", "other a"}, trace)
   end)
 
+  it("is taken back by an argument that says it is equal", function()
+    local Twin = objc.class("DelayedTwin", objc.NSObject, function(instance)
+      objc.property(instance, "number")
+      function instance:isEqual_(other) return self:number() == other:number() end
+      function instance:hash() return self:number() end
+    end)
+    local function twin(number)
+      local made = Twin:new()
+      made:setNumber_(number)
+      return made
+    end
+    local Counter = objc.class("DelayedCounter", objc.NSObject, function(instance)
+      instance["count:"] = function(_, one) trace[#trace + 1] = one:number() end
+    end)
+    local counter = Counter:new()
+    for number = 1, 3 do later(counter, "count:", twin(number), 1) end
+    objc.NSObject:cancelPreviousPerformRequestsWithTarget_selector_object_(
+      counter, "count:", twin(2))
+    runloop.run(1)
+    assert.same({1, 3}, trace)
+  end)
+
   it("whose method raises lets the error out of the run loop, and later ones stay", function()
     local Raising = objc.class("DelayedRaising", objc.NSObject, function(instance)
       function instance:fail() error("failed", 0) end
