@@ -20,6 +20,12 @@ package final class UIKitWorld: FoundationWorld {
     selectors = UIKitSelectors(runtime)
     super.init(runtime, runLoop: runLoop)
     _ = classes
+    for type in [
+      CGPoint.structureType, CGSize.structureType, CGRect.structureType,
+      UIEdgeInsets.structureType, CGAffineTransform.structureType,
+    ] {
+      structureTypes[type.encoding] = type
+    }
     let window = make(UIWindow.self, of: classes.window)
     window.setFrame(screen.bounds)
     window.isHidden = false

@@ -12,6 +12,8 @@ open class FoundationWorld {
   let methodSignatureClass, invocationClass: RuntimeClass
   /// The type encodings that signatures have taken apart.
   var encodings: [String: TypeEncoding] = [:]
+  /// The structures that models know, by their encodings.
+  package var structureTypes: [String: StructureType] = [:]
   /// What delayed messages are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.

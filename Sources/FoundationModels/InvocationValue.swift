@@ -2,9 +2,13 @@ import SelectorRuntime
 
 /// What an invocation stores for a type encoding.
 enum InvocationValue {
-  /// The value that memory full of zeros has.
-  static func zero(of type: String) -> Value {
+  /// The value that memory full of zeros has; a structure that no model knows is nil.
+  static func zero(of type: String, in world: FoundationWorld) -> Value {
     switch type.first {
+    case "{":
+      world.structureTypes[type].map {
+        .structure(Structure($0, Array(repeating: 0, count: $0.count)))
+      } ?? .none
     case "B": .bool(false)
     case "f", "d", "D": .number(0)
     case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q", "t", "T": .integer(0)

@@ -49,7 +49,7 @@ package final class NSInvocation: RuntimeObject {
   var answer: Value { answer(result ?? .none) }
 
   private func answer(_ value: Value) -> Value {
-    value.isNone ? InvocationValue.zero(of: resultType) : value
+    value.isNone ? InvocationValue.zero(of: resultType, in: foundation) : value
   }
 
   private var resultType: String { signature?.encoding.result ?? "v" }
@@ -113,7 +113,7 @@ extension NSInvocation {
     default:
       let place = index - 2
       let value = arguments.indices.contains(place) ? arguments[place] : .none
-      return value.isNone ? InvocationValue.zero(of: type) : value
+      return value.isNone ? InvocationValue.zero(of: type, in: foundation) : value
     }
   }
 

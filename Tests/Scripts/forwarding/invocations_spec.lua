@@ -78,6 +78,16 @@ describe("forwardInvocation:", function()
     end
   end)
 
+  it("answers a structure of zeros when that is the result's type", function()
+    local Idle = objc.class("InvocationsIdleStructure", objc.NSObject, function(instance)
+      function instance:methodSignatureForSelector_()
+        return objc.NSMethodSignature:signatureWithObjCTypes_ "{CGRect={CGPoint=dd}{CGSize=dd}}@:"
+      end
+      function instance:forwardInvocation_() end
+    end)
+    assert.same(uikit.CGRectMake(0, 0, 0, 0), Idle:new():anything())
+  end)
+
   it("is not sent for what is implemented", function()
     forwarder:setInvocation_(nil)
     forwarder:worker()
