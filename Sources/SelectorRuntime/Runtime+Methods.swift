@@ -100,11 +100,6 @@ extension Runtime {
         record: .init(change: .category, source: source, detail: category)))
   }
 
-  /// Takes back what ``attachMethod(_:_:_:types:category:source:)`` brought.
-  package func detachMethods(ofCategory name: String, from cls: RuntimeClass) {
-    for method in cls.methods where method.category == name { remove(method) }
-  }
-
   /// Takes an entry out of its class's list; what it replaced there is found again.
   private func remove(_ method: Method) {
     let cls = method.owner

@@ -47,10 +47,11 @@ import Testing
   }
 
   @Test func `meets a category, and what was there before it when it goes`() throws {
+    let before = runtime.snapshot()
     runtime.attachMethod(
       leaf, selector, Self.answering(5), types: "q@:", category: "Extra", source: nil)
     #expect(try value() == 5)
-    runtime.detachMethods(ofCategory: "Extra", from: leaf)
+    try runtime.restore(before)
     #expect(try value() == 1)
   }
 
