@@ -1,7 +1,13 @@
 /// UIKit's constants under their C names, as the SDK's headers number them.
 package enum UIKitConstants {
-  /// Enumerations and option sets.
-  package static let integers: KeyValuePairs<String, Int> = [
+  /// Enumerations and option sets, a table for each part of UIKit.
+  package static let integers = [controls]
+  /// Constants that are not whole numbers by type, a table for each part of UIKit.
+  package static let numbers = [windows]
+  /// Constants that are strings, a table for each part of UIKit.
+  package static let strings: [KeyValuePairs<String, String>] = []
+
+  private static let controls: KeyValuePairs<String, Int> = [
     // UIControl.h
     "UIControlEventTouchDown": 1 << 0,
     "UIControlEventTouchDownRepeat": 1 << 1,
@@ -59,8 +65,7 @@ package enum UIKitConstants {
     "NSTextAlignmentNatural": 4,
   ]
 
-  /// Constants that are not whole numbers by type.
-  package static let numbers: KeyValuePairs<String, Double> = [
+  private static let windows: KeyValuePairs<String, Double> = [
     "UIWindowLevelNormal": 0,
     "UIWindowLevelStatusBar": 1000,
     "UIWindowLevelAlert": 2000,

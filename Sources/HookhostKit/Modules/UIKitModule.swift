@@ -6,12 +6,16 @@ extension Bridge {
   /// Fills the `uikit` module: constants under their C names, the functions that make structures,
   /// the window a script draws in, and the settings of the world.
   func fillUIKitModule(_ world: UIKitWorld, on stack: LuaStack) {
-    for (name, value) in UIKitConstants.integers {
+    for (name, value) in UIKitConstants.integers.joined() {
       stack.pushInteger(Int64(value))
       stack.rawSet(at: -2, key: name)
     }
-    for (name, value) in UIKitConstants.numbers {
+    for (name, value) in UIKitConstants.numbers.joined() {
       stack.pushNumber(value)
+      stack.rawSet(at: -2, key: name)
+    }
+    for (name, value) in UIKitConstants.strings.joined() {
+      stack.pushString(value)
       stack.rawSet(at: -2, key: name)
     }
     setStructureFunctions(on: stack)
