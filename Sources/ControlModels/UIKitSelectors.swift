@@ -21,6 +21,9 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  // Scroll views
+  let scrolling: ScrollSelectors
+
   init(_ runtime: Runtime) {
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
@@ -68,5 +71,7 @@ package struct UIKitSelectors {
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
+
+    scrolling = ScrollSelectors(runtime)
   }
 }

@@ -15,6 +15,8 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case scrollViewDelegate
+    case insetAtTop
   }
 
   /// What a setting can be.
@@ -85,6 +87,8 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .scrollViewDelegate: .words(["weak", "assign"])
+    case .insetAtTop: .words(["moves", "kept"])
     }
   }
 
@@ -116,6 +120,12 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .scrollViewDelegate:
+      "whether delegates of scroll, table and collection views are forgotten when they go (from "
+        + "iOS 9), or dangle (before)"
+    case .insetAtTop:
+      "whether content that rests at its edge moves along when the content inset changes "
+        + "(Chameleon), or keeps its offset; nobody has measured it"
     }
   }
 
