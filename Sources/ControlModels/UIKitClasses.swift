@@ -5,6 +5,7 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let scrollView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
 
   /// Defines all of them, superclasses first.
@@ -20,6 +21,10 @@ package struct UIKitClasses {
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
+    tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
+    tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
+      in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

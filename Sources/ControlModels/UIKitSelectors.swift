@@ -23,6 +23,8 @@ package struct UIKitSelectors {
 
   // Scroll views
   let scrolling: ScrollSelectors
+  // Tables
+  let tables: TableSelectors
 
   init(_ runtime: Runtime) {
     alloc = runtime.selector("alloc")
@@ -73,5 +75,6 @@ package struct UIKitSelectors {
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
 
     scrolling = ScrollSelectors(runtime)
+    tables = TableSelectors(runtime)
   }
 }

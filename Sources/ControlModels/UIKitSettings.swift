@@ -17,6 +17,7 @@ package struct UIKitSettings {
     case multiTapRadius
     case scrollViewDelegate
     case insetAtTop
+    case updateDuration
   }
 
   /// What a setting can be.
@@ -89,6 +90,7 @@ extension UIKitSettings.Name {
     case .multiTapRadius: .number(45)
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
+    case .updateDuration: .number(0.3)
     }
   }
 
@@ -126,6 +128,9 @@ extension UIKitSettings.Name {
     case .insetAtTop:
       "whether content that rests at its edge moves along when the content inset changes "
         + "(Chameleon), or keeps its offset; nobody has measured it"
+    case .updateDuration:
+      "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
     }
   }
 
