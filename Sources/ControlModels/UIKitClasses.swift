@@ -5,6 +5,8 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  package let viewController, coordinator, transitionContext: RuntimeClass
+  package let navigationItem, navigationBar: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -22,5 +24,13 @@ package struct UIKitClasses {
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
+    transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
+    UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)
+    navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
+    navigationBar = UINavigationBar.define(in: runtime, superclass: view)
+    UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    ControllerProtocols.define(in: runtime)
   }
 }

@@ -13,6 +13,11 @@ package final class UIKitWorld: FoundationWorld {
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
+  private(set) lazy var animations = ViewAnimations(self)
+  /// What `beginAnimations:context:` has begun, the innermost last.
+  var animationContexts: [AnimationContext] = []
+  /// The transitions between controllers that run now.
+  var transitions: [ControllerTransition] = []
   private var nesting = 0
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
@@ -55,11 +60,15 @@ package final class UIKitWorld: FoundationWorld {
     let settings = settings
     let bounds = screen.bounds
     let application = application.wayBack()
+    let animations = animations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
       screen.bounds = bounds
       application()
+      animations()
+      animationContexts = []
+      abandonTransitions()
       digitizer.forgetAll()
       layoutPass.request()
     }
