@@ -4,6 +4,7 @@ package import SelectorRuntime
 /// UIKit's classes that models make instances of, or that others inherit from.
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
+  package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
 
   /// Defines all of them, superclasses first.
@@ -18,6 +19,12 @@ package struct UIKitClasses {
     UIButton.defineButton(in: runtime, superclass: control)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
+    GestureSelectors.defineProtocol(in: runtime)
+    recognizerTarget = UIGestureRecognizerTarget.defineTarget(
+      in: runtime, superclass: world.nsObject)
+    recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
+    UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
+    panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

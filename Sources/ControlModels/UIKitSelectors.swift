@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package struct UIKitSelectors {
+  /// Those of gesture recognizers.
+  let gestures: GestureSelectors
   // Making objects
   let alloc, initWithFrame, respondsToSelector: Selector
   // Responders
@@ -22,6 +24,7 @@ package struct UIKitSelectors {
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
   init(_ runtime: Runtime) {
+    gestures = GestureSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")

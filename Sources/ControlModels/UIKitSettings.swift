@@ -15,6 +15,11 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case tapMovementLimit
+    case tapTimeLimit
+    case panExtraTouch
+    case panTranslationAtBegan
+    case velocityWindow
   }
 
   /// What a setting can be.
@@ -85,6 +90,11 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .tapMovementLimit: .number(45)
+    case .tapTimeLimit: .number(0.75)
+    case .panExtraTouch: .words(["ignored", "fails"])
+    case .panTranslationAtBegan: .words(["travel", "zero"])
+    case .velocityWindow: .number(0.1)
     }
   }
 
@@ -116,6 +126,21 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .tapMovementLimit:
+      "how many points a finger may move during a tap that a recognizer recognizes; nobody has "
+        + "measured it"
+    case .tapTimeLimit:
+      "how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 "
+        + "(Gestouch)"
+    case .panExtraTouch:
+      "what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan "
+        + "fails if it has not begun; nobody has measured it"
+    case .panTranslationAtBegan:
+      "the translation of a plain pan when it begins: the way that the finger has made, or zero; "
+        + "nobody has measured it"
+    case .velocityWindow:
+      "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
+        + "exact length"
     }
   }
 

@@ -11,6 +11,7 @@ package final class UIKitWorld: FoundationWorld {
   package private(set) lazy var screen = make(UIScreen.self, of: classes.screen)
   package private(set) lazy var application = make(UIApplication.self, of: classes.application)
   package private(set) lazy var digitizer = Digitizer(self)
+  private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
   private var nesting = 0
@@ -61,6 +62,7 @@ package final class UIKitWorld: FoundationWorld {
       screen.bounds = bounds
       application()
       digitizer.forgetAll()
+      gestures.forgetAll()
       layoutPass.request()
     }
   }
