@@ -5,6 +5,7 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
+  package let scrollView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
 
   /// Defines all of them, superclasses first.
@@ -25,6 +26,7 @@ package struct UIKitClasses {
     recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
     UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
     panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
+    scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

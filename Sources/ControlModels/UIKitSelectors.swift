@@ -23,6 +23,9 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  // Scroll views
+  let scrolling: ScrollSelectors
+
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
     alloc = runtime.selector("alloc")
@@ -71,5 +74,7 @@ package struct UIKitSelectors {
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
+
+    scrolling = ScrollSelectors(runtime)
   }
 }

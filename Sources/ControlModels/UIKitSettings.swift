@@ -20,6 +20,8 @@ package struct UIKitSettings {
     case panExtraTouch
     case panTranslationAtBegan
     case velocityWindow
+    case scrollViewDelegate
+    case insetAtTop
   }
 
   /// What a setting can be.
@@ -95,6 +97,8 @@ extension UIKitSettings.Name {
     case .panExtraTouch: .words(["ignored", "fails"])
     case .panTranslationAtBegan: .words(["travel", "zero"])
     case .velocityWindow: .number(0.1)
+    case .scrollViewDelegate: .words(["weak", "assign"])
+    case .insetAtTop: .words(["moves", "kept"])
     }
   }
 
@@ -141,6 +145,12 @@ extension UIKitSettings.Name {
     case .velocityWindow:
       "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
         + "exact length"
+    case .scrollViewDelegate:
+      "whether delegates of scroll, table and collection views are forgotten when they go (from "
+        + "iOS 9), or dangle (before)"
+    case .insetAtTop:
+      "whether content that rests at its edge moves along when the content inset changes "
+        + "(Chameleon), or keeps its offset; nobody has measured it"
     }
   }
 
