@@ -5,6 +5,7 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let web: WebClasses
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -22,5 +23,6 @@ package struct UIKitClasses {
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
   }
 }

@@ -21,7 +21,11 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
+
   init(_ runtime: Runtime) {
+    web = WebSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")

@@ -15,6 +15,8 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case pageDelay
+    case refusedResponse
   }
 
   /// What a setting can be.
@@ -85,6 +87,8 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .pageDelay: .number(0.01)
+    case .refusedResponse: .words(["fails", "silent"])
     }
   }
 
@@ -116,6 +120,11 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .pageDelay:
+      "how many seconds a page takes to answer that does not say so itself; ours"
+    case .refusedResponse:
+      "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
+        + "policy (WebKit's error 102), or nothing more is told"
     }
   }
 
