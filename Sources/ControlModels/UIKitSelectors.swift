@@ -23,6 +23,8 @@ package struct UIKitSelectors {
 
   /// What web views send.
   let web: WebSelectors
+  // Scroll views
+  let scrolling: ScrollSelectors
 
   init(_ runtime: Runtime) {
     web = WebSelectors(runtime)
@@ -72,5 +74,7 @@ package struct UIKitSelectors {
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
+
+    scrolling = ScrollSelectors(runtime)
   }
 }

@@ -17,6 +17,8 @@ package struct UIKitSettings {
     case multiTapRadius
     case pageDelay
     case refusedResponse
+    case scrollViewDelegate
+    case insetAtTop
   }
 
   /// What a setting can be.
@@ -89,6 +91,8 @@ extension UIKitSettings.Name {
     case .multiTapRadius: .number(45)
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .scrollViewDelegate: .words(["weak", "assign"])
+    case .insetAtTop: .words(["moves", "kept"])
     }
   }
 
@@ -125,6 +129,12 @@ extension UIKitSettings.Name {
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .scrollViewDelegate:
+      "whether delegates of scroll, table and collection views are forgotten when they go (from "
+        + "iOS 9), or dangle (before)"
+    case .insetAtTop:
+      "whether content that rests at its edge moves along when the content inset changes "
+        + "(Chameleon), or keeps its offset; nobody has measured it"
     }
   }
 

@@ -1,12 +1,10 @@
-internal import FoundationModels
 internal import SelectorRuntime
-internal import VirtualTime
 
 /// A completion handler that a delegate owes exactly one call.
 ///
 /// A second call raises, as WebKit does. One that can no longer be made, because nothing holds the
-/// block any more, is noticed when the script's garbage is collected, and raised out of the next
-/// turn of the run loop.
+/// block any more, is noticed when the script's garbage is collected, at the latest when the run loop
+/// has run, and raised there.
 final class CompletionHandler: NativeBlock {
   private final class Promise {
     var isKept = false
@@ -26,12 +24,9 @@ final class CompletionHandler: NativeBlock {
     let promise = Promise()
     let name = "Completion handler passed to \(delegate.methodName(selector))"
     self.promise = promise
-    let loop = owner.world.runLoop
-    abandoned = { [weak owner, weak loop] in
-      guard let owner, let loop, !owner.isDeallocating else { return }
-      _ = try? loop.schedule(after: 0, phase: .blocks) {
-        throw RuntimeError(.inconsistency, "\(name) was not called")
-      }
+    abandoned = { [weak owner] in
+      guard let owner, !owner.isDeallocating else { return }
+      owner.runtime.postpone(RuntimeError(.inconsistency, "\(name) was not called"))
     }
     super.init { arguments in
       guard !promise.isKept else {

@@ -18,6 +18,7 @@ package class PageView: UIView {
   /// Its address; empty before the first one.
   private(set) final var shownAddress = ""
   @Strong private(set) final var request: NSURLRequest?
+  @Strong private final var storedScrollView: UIScrollView?
 
   final var web: WebSelectors { selectors.web }
   var isLoading: Bool { running != nil || proposed != nil }
@@ -25,7 +26,28 @@ package class PageView: UIView {
   package override func destruct() {
     endLoads()
     request = nil
+    storedScrollView = nil
     super.destruct()
+  }
+
+  /// What moves the document, made when it is first asked for.
+  final func scrollView() throws -> UIScrollView {
+    if let storedScrollView { return storedScrollView }
+    let made = world.create(UIScrollView.self, of: world.classes.scrollView)
+    storedScrollView = made
+    made.setFrame(bounds)
+    try insert(made, at: 0)
+    try showDocument()
+    return made
+  }
+
+  /// Lets the scroll view fill the view and hold the document, which is at least as high.
+  private final func showDocument() throws {
+    guard let scrollView = storedScrollView else { return }
+    let height = max(bounds.size.height, page.height ?? 0)
+    let size = CGSize(width: bounds.size.width, height: height)
+    if scrollView.frame != bounds { try scrollView.tell(web.setFrame, bounds) }
+    if scrollView.contentSize != size { try scrollView.tell(web.setContentSize, size) }
   }
 
   private final func endLoads() {
@@ -203,6 +225,8 @@ extension PageView {
       request = load.request
       history = next
     }
+    _ = try scrollView()
+    try showDocument()
     try didCommit(load)
     load.openFrames = page.frames.count
     for frame in page.frames where running === load { try openFrame(frame, of: load) }
@@ -265,6 +289,14 @@ extension PageView {
   }
 }
 
+// Where the document stands.
+extension PageView {
+  static func defineDocument<View: PageView>(of view: ClassDefinition<View>) {
+    view.method("scrollView") { (view) -> UIScrollView in try view.scrollView() }
+    view.method("layoutSubviews") { (view) in try view.showDocument() }
+  }
+}
+
 // Going places.
 extension PageView {
   final func load(_ request: NSURLRequest?) throws -> WebLoad? {
@@ -306,7 +338,8 @@ extension PageView {
       throw RuntimeError(
         .invalidArgument,
         "uikit.followLink: "
-          + (shownAddress.isEmpty ? "no page is shown" : "'\(shownAddress)' has no link named '\(name)'")
+          + (shownAddress.isEmpty
+            ? "no page is shown" : "'\(shownAddress)' has no link named '\(name)'")
           + (names.isEmpty ? "" : "; there are \(names)"))
     }
     try begin(WebLoad(world.request(for: link.address), .link))
@@ -316,7 +349,8 @@ extension PageView {
 extension UIKitWorld {
   /// A request for an address, or nil when that is none.
   func request(for address: String) -> NSURLRequest? {
-    guard let urls = runtime.lookUpClass("NSURL"), let requests = runtime.lookUpClass("NSURLRequest"),
+    guard let urls = runtime.lookUpClass("NSURL"),
+      let requests = runtime.lookUpClass("NSURLRequest"),
       let url = NSURL.make(address, of: urls)
     else { return nil }
     return try? NSURLRequest.make(url, of: requests)

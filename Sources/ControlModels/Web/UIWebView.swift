@@ -122,6 +122,7 @@ extension UIWebView {
     view.method("stringByEvaluatingJavaScriptFromString:") { (view, script: String) -> String in
       view.evaluate(script)
     }
+    defineDocument(of: view)
     let selector = "webView:decidePolicyForNavigationAction:request:frame:decisionListener:"
     view.raw(selector, types: "v@:@@@@@") { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)

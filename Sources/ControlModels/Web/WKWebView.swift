@@ -193,6 +193,7 @@ extension WKWebView {
     view.method("setUIDelegate:") { (view, delegate: RuntimeObject?) in
       try view.uiDelegate.set(delegate)
     }
+    defineDocument(of: view)
     defineLoading(view)
     defineState(view)
   }

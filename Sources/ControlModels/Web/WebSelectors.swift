@@ -11,8 +11,8 @@ struct WebSelectors {
   let didCommit, didFinishNavigation, didFailNavigation: Selector
   // WKUIDelegate and WKScriptMessageHandler
   let alertPanel, confirmPanel, promptPanel, didReceiveMessage: Selector
-  // Key-value observing, loading
-  let willChangeValue, didChangeValue, loadRequest: Selector
+  // Key-value observing, the document
+  let willChangeValue, didChangeValue, setFrame, setContentSize: Selector
 
   init(_ runtime: Runtime) {
     decidePolicyForFrame = runtime.selector(
@@ -44,6 +44,7 @@ struct WebSelectors {
     didReceiveMessage = runtime.selector("userContentController:didReceiveScriptMessage:")
     willChangeValue = runtime.selector("willChangeValueForKey:")
     didChangeValue = runtime.selector("didChangeValueForKey:")
-    loadRequest = runtime.selector("loadRequest:")
+    setFrame = runtime.selector("setFrame:")
+    setContentSize = runtime.selector("setContentSize:")
   }
 }

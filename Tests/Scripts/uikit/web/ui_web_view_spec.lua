@@ -169,6 +169,17 @@ describe("a UIWebView", function()
     assert.same({"policy"}, trace)
   end)
 
+  it("shows a document in a scroll view of its own", function()
+    uikit.page("http://long", {height = 2000})
+    load "http://long"
+    local scroll = web:scrollView()
+    assert.equal(web, scroll:superview())
+    assert.same({320.0, 2000.0}, {scroll:contentSize().width, scroll:contentSize().height})
+    web:setFrame_ {0, 0, 100, 100}
+    web:layoutIfNeeded()
+    assert.same({100.0, 100.0}, {scroll:bounds().size.width, scroll:bounds().size.height})
+  end)
+
   it("refuses options of a page that are of the wrong type", function()
     for option, value in pairs {
       title = {}, links = 3, frames = "x", delay = -1, fails = "yes", redirect = 1, messages = {1},
