@@ -7,6 +7,7 @@ package struct UIKitClasses {
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let web: WebClasses
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -31,5 +32,6 @@ package struct UIKitClasses {
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
   }
 }

@@ -23,11 +23,14 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
   // Scroll views
   let scrolling: ScrollSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
+    web = WebSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")

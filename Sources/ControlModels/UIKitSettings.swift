@@ -20,6 +20,8 @@ package struct UIKitSettings {
     case panExtraTouch
     case panTranslationAtBegan
     case velocityWindow
+    case pageDelay
+    case refusedResponse
     case scrollViewDelegate
     case insetAtTop
   }
@@ -97,6 +99,8 @@ extension UIKitSettings.Name {
     case .panExtraTouch: .words(["ignored", "fails"])
     case .panTranslationAtBegan: .words(["travel", "zero"])
     case .velocityWindow: .number(0.1)
+    case .pageDelay: .number(0.01)
+    case .refusedResponse: .words(["fails", "silent"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
     }
@@ -145,6 +149,11 @@ extension UIKitSettings.Name {
     case .velocityWindow:
       "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
         + "exact length"
+    case .pageDelay:
+      "how many seconds a page takes to answer that does not say so itself; ours"
+    case .refusedResponse:
+      "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
+        + "policy (WebKit's error 102), or nothing more is told"
     case .scrollViewDelegate:
       "whether delegates of scroll, table and collection views are forgotten when they go (from "
         + "iOS 9), or dangle (before)"
