@@ -21,7 +21,13 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
+  // Scroll views
+  let scrolling: ScrollSelectors
+
   init(_ runtime: Runtime) {
+    web = WebSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")
@@ -68,5 +74,7 @@ package struct UIKitSelectors {
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
+
+    scrolling = ScrollSelectors(runtime)
   }
 }

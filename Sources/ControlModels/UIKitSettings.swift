@@ -15,6 +15,10 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case pageDelay
+    case refusedResponse
+    case scrollViewDelegate
+    case insetAtTop
   }
 
   /// What a setting can be.
@@ -85,6 +89,10 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .pageDelay: .number(0.01)
+    case .refusedResponse: .words(["fails", "silent"])
+    case .scrollViewDelegate: .words(["weak", "assign"])
+    case .insetAtTop: .words(["moves", "kept"])
     }
   }
 
@@ -116,6 +124,17 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .pageDelay:
+      "how many seconds a page takes to answer that does not say so itself; ours"
+    case .refusedResponse:
+      "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
+        + "policy (WebKit's error 102), or nothing more is told"
+    case .scrollViewDelegate:
+      "whether delegates of scroll, table and collection views are forgotten when they go (from "
+        + "iOS 9), or dangle (before)"
+    case .insetAtTop:
+      "whether content that rests at its edge moves along when the content inset changes "
+        + "(Chameleon), or keeps its offset; nobody has measured it"
     }
   }
 

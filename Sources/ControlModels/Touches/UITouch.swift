@@ -20,6 +20,8 @@ package final class UITouch: RuntimeObject {
   package internal(set) var previousLocation = CGPoint.zero
   /// Where it came down, in the window's coordinates.
   package internal(set) var start = CGPoint.zero
+  /// Whether it is marked as one that came in over an edge of the screen, as an edge swipe is.
+  package internal(set) var isEdgeTouch = false
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
   /// How far from the start it has been.

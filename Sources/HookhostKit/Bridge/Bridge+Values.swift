@@ -110,6 +110,8 @@ extension Bridge {
   private func pushForeign(_ foreign: ForeignValue, on stack: LuaStack) {
     if let foreign = foreign as? LuaForeignValue {
       stack.push(foreign.reference)
+    } else if let block = foreign as? NativeBlock {
+      stack.push(BlockCallable(self, block))
     } else {
       stack.pushNil()
     }

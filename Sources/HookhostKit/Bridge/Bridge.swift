@@ -41,8 +41,10 @@ final class Bridge {
   var isDraining = false
   /// What was in the pool when the run loop was told to run: a turn drains what came since.
   var turnMark = 0
-  /// How many handles have been made, so that a pool knows whether there is anything to collect.
-  var handlesMade = 0
+  /// What the script holds.
+  var holds = ScriptHolds()
+  /// How things stood when Lua's heap was last collected.
+  var lastCollection = ScriptActivity()
 
   init(
     _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,
