@@ -11,6 +11,7 @@ static int call_with_handler(lua_State *L, int arguments, int results, int handl
   bool lua_was_running = state->lua_is_running;
   state->lua_is_running = true;
   state->calls_running++;
+  state->calls_made++;
   int status = lua_pcall(L, arguments, results, handler);
   state->calls_running--;
   state->lua_is_running = lua_was_running;

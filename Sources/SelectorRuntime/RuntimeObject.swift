@@ -25,6 +25,8 @@
   package final var hasHandle = false
   /// Whether a script's variables hold it: one strong reference, however many variables there are.
   package final var isHeldByScript = false
+  /// Its place in the host's list of what scripts hold; negative when it is not listed.
+  package final var scriptHoldPlace: Int32 = -1
   /// What few objects have: associations, variables, the class that a zombie had.
   final var extra: ObjectExtra?
   /// Its number in its runtime; addresses are made of it, so that runs print the same ones.

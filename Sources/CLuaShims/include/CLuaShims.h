@@ -16,5 +16,6 @@
 #include "running_threads.h"
 #include "script_calls.h"
 #include "terminal.h"
+#include "witnesses.h"
 
 #endif

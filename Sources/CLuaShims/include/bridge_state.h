@@ -56,6 +56,7 @@ typedef struct bridge_state {
 
   int32_t callbacks_running;  // entries into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
+  uint64_t calls_made;        // protected calls from Swift, ever
 
   // Read by signal handlers.
   lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first

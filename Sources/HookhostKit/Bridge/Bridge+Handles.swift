@@ -22,17 +22,18 @@ extension Bridge {
     guard !object.isHeldByScript, !object.isDeallocating else { return }
     object.isHeldByScript = true
     object.retain()
+    holds.add(object)
   }
 
   /// Ends the script's hold of an object.
   private func letGo(of object: RuntimeObject) {
     guard object.isHeldByScript else { return }
     object.isHeldByScript = false
+    holds.remove(object)
     object.release()
   }
 
   private func makeHandle(of object: RuntimeObject, on stack: LuaStack) {
-    handlesMade += 1
     stack.pushHandle(object, tag: HandleTag.object.rawValue)
     object.hasHandle = true
     hold(object)

@@ -1,4 +1,5 @@
 internal import FoundationModels
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 internal import VirtualTime
@@ -14,6 +15,8 @@ final class Bridge {
   /// What the models share: run loop, application, settings.
   let world: FoundationWorld
   let prelude: Prelude
+  /// What hooks there are.
+  let hooks: HookRegistry
   /// Lua's own `string.format`, whatever a script makes of it.
   let stringFormat: LuaReference
   /// Takes up the fingers that an error left on the screen.
@@ -39,8 +42,10 @@ final class Bridge {
   var isDraining = false
   /// What was in the pool when the run loop was told to run: a turn drains what came since.
   var turnMark = 0
-  /// How many handles have been made, so that a pool knows whether there is anything to collect.
-  var handlesMade = 0
+  /// What the script holds.
+  var holds = ScriptHolds()
+  /// How things stood when Lua's heap was last collected.
+  var lastCollection = ScriptActivity()
 
   init(
     _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,
@@ -51,6 +56,7 @@ final class Bridge {
     self.isSandboxed = isSandboxed
     self.writeLog = writeLog
     runtime = world.runtime
+    hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)
     stringFormat = library.reference("format", stack)

@@ -55,20 +55,6 @@ extension Bridge {
     stack.rawSet(at: -2, key: "autoreleasepool")
   }
 
-  /// Ends what only dead script variables held, and what nobody held.
-  func drainPool(from mark: Int, on stack: LuaStack) throws {
-    let outer = isDraining
-    isDraining = true
-    defer { isDraining = outer }
-    var references: Int
-    repeat {
-      references = state.liveReferences
-      stack.collectGarbage()
-      runtime.drainPool(from: mark)
-    } while state.liveReferences < references
-    try throwPendingError()
-  }
-
   /// `objc.once(token, fn)`, which is `dispatch.once` too.
   func once(_ call: FunctionCall) throws -> Int {
     let stack = call.stack

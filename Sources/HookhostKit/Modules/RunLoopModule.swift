@@ -74,16 +74,12 @@ extension Bridge {
     let outer = turnMark
     turnMark = mark ?? runtime.poolMark
     defer { turnMark = outer }
+    scriptHasRun()
     do {
       try body(world.runLoop)
     } catch let error as RunLoopError {
       throw RuntimeError(.invalidArgument, "\(name): \(error)")
     }
-  }
-
-  /// What the end of a run-loop turn does: the pool drains.
-  func endTurn() throws {
-    if handlesMade > 0 { try drainPool(from: turnMark, on: current) }
-    runtime.releaseRetired()
+    try endRun()
   }
 }

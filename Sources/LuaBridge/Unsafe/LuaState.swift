@@ -69,6 +69,11 @@ internal import CLuaShims
     unsafe Int(block?.pointee.callbacks_running ?? 0)
   }
 
+  /// How often Swift has called Lua: while it stays the same, no script has run.
+  package var callsMade: UInt64 {
+    unsafe block?.pointee.calls_made ?? 0
+  }
+
   /// How many references to values of this state exist.
   package var liveReferences: Int {
     ledger.live

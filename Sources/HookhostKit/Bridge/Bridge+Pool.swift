@@ -1,0 +1,82 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What tells whether a script can have dropped anything: what it ran, and what it took hold of.
+struct ScriptActivity: Equatable {
+  /// How often Lua had been called.
+  var calls: UInt64 = 0
+  /// How many of its values Swift kept.
+  var references = 0
+  /// How many objects the script had taken hold of.
+  var holdsTaken = 0
+}
+
+/// The autorelease pool: at its end goes what nobody holds, and what only dead variables held.
+extension Bridge {
+  private var activity: ScriptActivity {
+    ScriptActivity(
+      calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken)
+  }
+
+  /// Makes the next turn look for what dead variables held: the script that runs the loop has run.
+  func scriptHasRun() { lastCollection.calls = .max }
+
+  /// What the end of a run-loop turn does: the pool drains.
+  ///
+  /// A turn in which the script did nothing, or dropped nothing that would go, does not collect.
+  func endTurn() throws {
+    if holds.taken > 0, hasToCollect() {
+      try drainPool(from: turnMark, on: current)
+      holds.findWitnesses(on: current) { pushListedHandle(of: $0, on: current) }
+    } else {
+      try draining { runtime.drainPool(from: turnMark) }
+    }
+    runtime.releaseRetired()
+  }
+
+  /// What the end of a run does: nothing is left to a later turn.
+  func endRun() throws {
+    guard holds.taken > 0, activity != lastCollection else { return }
+    try drainPool(from: turnMark, on: current)
+  }
+
+  /// Ends what only dead script variables held, and what nobody held.
+  func drainPool(from mark: Int, on stack: LuaStack) throws {
+    try draining {
+      var references: Int
+      repeat {
+        references = state.liveReferences
+        stack.collectGarbage()
+        runtime.drainPool(from: mark)
+      } while state.liveReferences < references
+      lastCollection = activity
+    }
+  }
+
+  private func hasToCollect() -> Bool {
+    let now = activity
+    if now == lastCollection { return false }
+    return lastCollection.calls == .max || now.references != lastCollection.references
+      || now.holdsTaken != lastCollection.holdsTaken || !holds.areWitnessed(on: current)
+  }
+
+  /// Runs a body; what a `dealloc` in it raises is raised at its end.
+  private func draining(_ body: () throws -> Void) throws {
+    let outer = isDraining
+    isDraining = true
+    defer { isDraining = outer }
+    try body()
+    try throwPendingError()
+  }
+
+  /// Pushes the handle of an object, unless it has none.
+  private func pushListedHandle(of object: RuntimeObject, on stack: LuaStack) -> Bool {
+    stack.push(handles)
+    let found = stack.rawGet(at: -1, identity: object)
+    stack.remove(at: -2)
+    // stack: … handle or nil
+    if found == .userdata { return true }
+    stack.pop()
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The objects that scripts hold, and how it is known that they still do.
+///
+/// What only dead variables hold must go at the end of a turn, and only a collection of Lua's whole
+/// heap can tell which variables are dead. Most turns can do without: an object that somebody else
+/// owns as well stays anyway, and one that is seen in a variable is held. So a witness is kept for
+/// each object that has outlived a few collections, and a turn collects only when it has to.
+struct ScriptHolds {
+  private struct Hold {
+    let object: RuntimeObject
+    var witness: LuaWitness?
+    /// How many collections it has outlived without a witness.
+    var outlived = 0
+  }
+
+  private var holds: [Hold] = []
+  /// How many objects have been taken hold of, ever.
+  private(set) var taken = 0
+
+  /// Notes that the script holds an object, which outlives its references if it is immortal.
+  mutating func add(_ object: RuntimeObject) {
+    taken += 1
+    guard !object.isImmortal, let place = Int32(exactly: holds.count) else { return }
+    object.scriptHoldPlace = place
+    holds.append(Hold(object: object))
+  }
+
+  /// Notes that it no longer does.
+  /// - Complexity: O(1).
+  mutating func remove(_ object: RuntimeObject) {
+    let place = Int(object.scriptHoldPlace)
+    guard holds.indices.contains(place), holds[place].object === object else { return }
+    object.scriptHoldPlace = -1
+    let last = holds.removeLast()
+    guard last.object !== object else { return }
+    holds[place] = last
+    last.object.scriptHoldPlace = Int32(place)
+  }
+
+  /// Whether every object that nobody but the script holds is seen where it was.
+  /// - Complexity: O(objects held).
+  func areWitnessed(on stack: LuaStack) -> Bool {
+    holds.allSatisfy { hold in
+      hold.object.retainCount != 1 || hold.witness.map { stack.confirms($0) } ?? false
+    }
+  }
+
+  /// Looks for witnesses of what has just outlived a collection: after the second one, and then ever
+  /// more rarely.
+  mutating func findWitnesses(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
+    var place = 0
+    // A handle that is pushed may set off a collection, and that may shorten the list.
+    while place < holds.count {
+      defer { place += 1 }
+      let object = holds[place].object
+      guard object.retainCount == 1, holds[place].witness.map(stack.confirms) != true else {
+        continue
+      }
+      holds[place].witness = nil
+      holds[place].outlived += 1
+      let outlived = holds[place].outlived
+      guard outlived > 1, outlived & (outlived - 1) == 0, pushHandle(object) else { continue }
+      let witness = stack.popWitness()
+      if place < holds.count, holds[place].object === object { holds[place].witness = witness }
+    }
+  }
+}
