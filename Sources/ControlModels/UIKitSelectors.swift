@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package struct UIKitSelectors {
+  /// Those of gesture recognizers.
+  let gestures: GestureSelectors
   // Making objects
   let alloc, initWithFrame, respondsToSelector: Selector
   // Responders
@@ -17,16 +19,22 @@ package struct UIKitSelectors {
   let isExclusiveTouch, hitTest, pointInside: Selector
   let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
   let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits: Selector
+  // Controllers
+  let controllers: ControllerSelectors
   // Controls
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
   // Scroll views
   let scrolling: ScrollSelectors
   // Tables
   let tables: TableSelectors
 
   init(_ runtime: Runtime) {
+    gestures = GestureSelectors(runtime)
+    web = WebSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")
@@ -65,6 +73,8 @@ package struct UIKitSelectors {
     willRemoveSubview = runtime.selector("willRemoveSubview:")
     layoutSubviews = runtime.selector("layoutSubviews")
     sizeThatFits = runtime.selector("sizeThatFits:")
+
+    controllers = ControllerSelectors(runtime)
 
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
