@@ -9,6 +9,8 @@ package struct UIKitClasses {
   package let scrollView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let web: WebClasses
+  package let viewController, coordinator, transitionContext: RuntimeClass
+  package let navigationItem, navigationBar: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -40,5 +42,13 @@ package struct UIKitClasses {
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
     web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
+    viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
+    transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
+    UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)
+    navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
+    navigationBar = UINavigationBar.define(in: runtime, superclass: view)
+    UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    ControllerProtocols.define(in: runtime)
   }
 }

@@ -19,6 +19,8 @@ package struct UIKitSelectors {
   let isExclusiveTouch, hitTest, pointInside: Selector
   let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
   let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits: Selector
+  // Controllers
+  let controllers: ControllerSelectors
   // Controls
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
@@ -69,6 +71,8 @@ package struct UIKitSelectors {
     willRemoveSubview = runtime.selector("willRemoveSubview:")
     layoutSubviews = runtime.selector("layoutSubviews")
     sizeThatFits = runtime.selector("sizeThatFits:")
+
+    controllers = ControllerSelectors(runtime)
 
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
