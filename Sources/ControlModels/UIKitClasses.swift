@@ -7,6 +7,7 @@ package struct UIKitClasses {
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let web: WebClasses
   package let viewController, coordinator, transitionContext: RuntimeClass
@@ -37,6 +38,10 @@ package struct UIKitClasses {
     pinchRecognizer = UIPinchGestureRecognizer.definePinch(in: runtime, superclass: recognizer)
     UIRotationGestureRecognizer.defineRotation(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
+    tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
+    tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
+      in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

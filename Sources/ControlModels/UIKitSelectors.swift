@@ -29,6 +29,8 @@ package struct UIKitSelectors {
   let web: WebSelectors
   // Scroll views
   let scrolling: ScrollSelectors
+  // Tables
+  let tables: TableSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
@@ -83,5 +85,6 @@ package struct UIKitSelectors {
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
 
     scrolling = ScrollSelectors(runtime)
+    tables = TableSelectors(runtime)
   }
 }
