@@ -6,6 +6,7 @@ package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
@@ -34,6 +35,10 @@ package struct UIKitClasses {
     UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
     panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
+    tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
+    tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
+      in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

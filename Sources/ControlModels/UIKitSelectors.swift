@@ -32,6 +32,8 @@ package struct UIKitSelectors {
   let textField: TextFieldSelectors
   // Scroll views
   let scrolling: ScrollSelectors
+  // Tables
+  let tables: TableSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
@@ -88,5 +90,6 @@ package struct UIKitSelectors {
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
 
     scrolling = ScrollSelectors(runtime)
+    tables = TableSelectors(runtime)
   }
 }

@@ -28,6 +28,7 @@ package struct UIKitSettings {
     case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
+    case updateDuration
     case overlappingAnimations
     case zeroDurationCompletion
     case unanimatedPush
@@ -120,6 +121,7 @@ extension UIKitSettings.Name {
     case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
+    case .updateDuration: .number(0.3)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
     case .unanimatedPush: .words(["layoutPass", "atOnce"])
@@ -197,6 +199,9 @@ extension UIKitSettings.Name {
     case .insetAtTop:
       "whether content that rests at its edge moves along when the content inset changes "
         + "(Chameleon), or keeps its offset; nobody has measured it"
+    case .updateDuration:
+      "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
     case .overlappingAnimations:
       "a second animation of a property that is being animated: it interrupts the first, whose "
         + "completion gets NO, or adds to it and both finish (positions, from iOS 8 on)"
