@@ -28,6 +28,10 @@ package struct UIKitSettings {
     case edgeTouches
     case pageDelay
     case refusedResponse
+    case alertDuration
+    case alertDelegate
+    case alertCancelOnTap
+    case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
     case compat
@@ -149,6 +153,10 @@ extension UIKitSettings.Name {
       .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
       .controlContentTouches:
       scrolling.choice
+    case .alertDuration: .number(0.25)
+    case .alertDelegate: .words(["assign", "weak"])
+    case .alertCancelOnTap: .words(["never", "before", "after"])
+    case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .updateDuration: .number(0.3)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
@@ -233,6 +241,17 @@ extension UIKitSettings.Name {
       .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
       .controlContentTouches:
       scrolling.summary
+    case .alertDuration:
+      "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
+    case .alertDelegate:
+      "whether the delegate of an alert or a sheet dangles when it goes (the header), or is "
+        + "forgotten (WinObjC)"
+    case .alertCancelOnTap:
+      "whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at "
+        + "all (Apple), before the click (WinObjC), or after it (Chameleon)"
+    case .sheetButtonOrder:
+      "the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel "
+        + "(Chameleon)"
     case .updateDuration:
       "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
         + "measured it"
