@@ -53,7 +53,7 @@ extension ViewDrawing {
           "text-anchor": alignment == 0 ? "start" : alignment == 1 ? "end" : "middle",
         ], content: row)
       let width = Self.width(of: row, size: size)
-      let box = CGRect(x: x - width * alignment, y: top, width: width, height: height)
+      let box = CGRect(x: x - width * alignment, y: top + size * 0.15, width: width, height: size)
       if let inTop = view.convert(box, to: self.top) { occupied.append(inTop) }
     }
   }
@@ -84,7 +84,7 @@ extension ViewDrawing {
     let text = String(text.prefix(500))
     guard Self.width(of: text, size: size) > width else { return text }
     var kept = text[...]
-    while !kept.isEmpty, Self.width(of: kept, size: size) + size > width { kept.removeLast() }
+    while !kept.isEmpty, Self.width(of: kept, size: size) + size * 0.7 > width { kept.removeLast() }
     return kept + "…"
   }
 

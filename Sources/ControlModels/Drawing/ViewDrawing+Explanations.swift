@@ -65,12 +65,14 @@ extension ViewDrawing {
       ])
     for (step, point) in zip(steps, points) { draw(step.phase, at: point, color) }
     guard let first = steps.first, let start = points.first else { return }
+    let isFarRight = start.x > top.bounds.size.width - 60
     svg.element(
       "text",
       [
-        "x": number(start.x + 11), "y": number(start.y - 7), "font-size": "8", "fill": color,
+        "x": number(start.x + (isFarRight ? -11 : 11)), "y": number(start.y - 7),
+        "font-size": "8", "fill": color, "text-anchor": isFarRight ? "end" : "start",
         "stroke": "#ffffff", "stroke-width": "2", "paint-order": "stroke",
-      ], content: "\(finger)  \(number(first.time)) s")
+      ], content: "#\(finger) at \(number(first.time)) s")
   }
 
   private mutating func draw(_ phase: UITouch.Phase, at point: CGPoint, _ color: String) {

@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// Refuses what Core Animation refuses with `CALayerInvalidGeometry`.
-  private final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+  final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
     guard value.isFinite else {
       throw RuntimeError(
         .invalidArgument,

@@ -64,7 +64,7 @@ package struct JSONReader {
     case UInt8(ascii: "{"): return JSON(.object(try object()), line: line)
     case UInt8(ascii: "["): return JSON(.array(try array()), line: line)
     case UInt8(ascii: "\""): return JSON(.string(try string()), line: line)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
       return JSON(try number(), line: line)
     default:
       for (word, content) in [

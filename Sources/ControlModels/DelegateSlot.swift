@@ -1,0 +1,74 @@
+package import SelectorRuntime
+
+/// A property that knows an object without owning it: a `delegate` or a `dataSource`.
+///
+/// It is weak, or assigned as before ARC: then it dangles when its object goes, and the next message
+/// to it is an error. What the owner asks once, when the delegate is set, stands in a list of
+/// selectors; the answers are kept until it is set again. The owner calls ``clear()`` in `destruct`.
+package final class DelegateSlot {
+  private var held: RuntimeObject?
+  private var isUnsafe = false
+  /// What is asked when the delegate is set, and what it answered.
+  private let remembered: [Selector]
+  private var answers: UInt64 = 0
+  /// How often it has been set: a delegate that is replaced while it is asked is asked in vain.
+  private var generation = 0
+
+  /// Makes an empty one.
+  ///
+  /// - Parameter remembered: the selectors whose answers are kept; at most 64.
+  package init(remembering remembered: [Selector] = []) { self.remembered = remembered }
+
+  /// The delegate; nil when a weak one has gone, the zombie when an assigned one has.
+  package var object: RuntimeObject? {
+    guard let held, !held.isErased else { return nil }
+    return held.isDeallocating && !isUnsafe ? nil : held
+  }
+
+  /// Sets the delegate, then asks it `respondsToSelector:` for everything that is remembered.
+  ///
+  /// - Parameter isUnsafe: whether it is assigned instead of weak.
+  /// - Throws: what the delegate throws when it is asked; it is set even so.
+  package func set(_ delegate: RuntimeObject?, isUnsafe: Bool = false) throws {
+    held = delegate
+    self.isUnsafe = isUnsafe
+    try refresh()
+  }
+
+  /// Asks again what is remembered.
+  package func refresh() throws {
+    generation += 1
+    let asking = generation
+    answers = 0
+    guard let delegate = object else { return }
+    try delegate.keptAlive {
+      for (place, selector) in remembered.enumerated() {
+        let answer: Bool = try delegate.ask(delegate.runtime.known.respondsToSelector, selector)
+        guard asking == generation else { return }
+        if answer { answers |= 1 << UInt64(place) }
+      }
+    }
+  }
+
+  /// The delegate, if it said when it was set that it responds to the selector at a place of the
+  /// remembered ones.
+  @inline(__always)
+  package func delegate(remembered place: Int) -> RuntimeObject? {
+    answers & (1 << UInt64(place)) == 0 ? nil : object
+  }
+
+  /// The delegate, if it says now that it responds to a selector.
+  ///
+  /// - Throws: what the delegate throws; an assigned one that has gone, `EXC_BAD_ACCESS`.
+  package func delegate(respondingTo selector: Selector) throws -> RuntimeObject? {
+    guard let delegate = object else { return nil }
+    return try delegate.ask(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil
+  }
+
+  /// Forgets the delegate without a word.
+  package func clear() {
+    generation += 1
+    held = nil
+    answers = 0
+  }
+}

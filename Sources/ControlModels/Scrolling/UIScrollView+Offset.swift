@@ -1,0 +1,182 @@
+internal import SelectorRuntime
+
+/// The content offset, which is the origin of the bounds, and where it can rest.
+extension UIScrollView {
+  package final var contentOffset: CGPoint { bounds.origin }
+
+  /// What the content inset and the surroundings take together; nothing surrounds views here.
+  package final var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Where the content can rest on the x axis.
+  final var horizontalEdges: ClosedRange<Double> {
+    let least = -adjustedContentInset.left
+    let greatest = contentSize.width + adjustedContentInset.right - bounds.size.width
+    return least...max(least, greatest)
+  }
+
+  /// Where the content can rest on the y axis; never less than the top, if it is small.
+  final var verticalEdges: ClosedRange<Double> {
+    let least = -adjustedContentInset.top
+    let greatest = contentSize.height + adjustedContentInset.bottom - bounds.size.height
+    return least...max(least, greatest)
+  }
+
+  /// The nearest offset at which the content can rest.
+  final func restingOffset(near point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x.clamped(to: horizontalEdges), y: point.y.clamped(to: verticalEdges))
+  }
+
+  /// The nearest offset that stands on pixels.
+  final func onPixels(_ point: CGPoint) -> CGPoint {
+    let scale = world.screen.scale
+    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  /// How deep `scrollViewDidScroll:` may change the offset that it is told of.
+  private static let maximumTellingDepth = 100
+
+  /// Tells the delegate that the offset has changed.
+  final func tellDidScroll() throws {
+    guard let delegate = delegateSlot.delegate(remembered: ScrollSelectors.Remembered.didScroll)
+    else { return }
+    guard tellingDepth < Self.maximumTellingDepth else {
+      throw RuntimeError(
+        .stackOverflow,
+        "stack overflow: -[\(delegate.className) scrollViewDidScroll:] → "
+          + "-[\(className) setContentOffset:] → -[\(delegate.className) scrollViewDidScroll:]")
+    }
+    tellingDepth += 1
+    defer { tellingDepth -= 1 }
+    try send(to: delegate, scrolling.didScroll)
+  }
+
+  /// Sends a message whose only argument is the scroll view to the delegate, which may let go of
+  /// both.
+  final func send(to delegate: RuntimeObject, _ selector: Selector) throws {
+    retain()
+    delegate.retain()
+    defer {
+      delegate.release()
+      release()
+    }
+    _ = try runtime.send(delegate, selector, Arguments(.object(self)))
+  }
+
+  /// What `setContentOffset:` does.
+  private final func setOffset(_ point: CGPoint) throws {
+    try checkFinite(point, "setContentOffset:")
+    isMovingItself = false
+    let point = onPixels(point)
+    guard point != bounds.origin else { return }
+    try tell(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
+  }
+
+  /// What `setBounds:` does: a new origin is a new offset.
+  private final func changeBounds(_ rectangle: CGRect) throws {
+    try checkFinite(rectangle, "setBounds:")
+    let old = bounds
+    setBounds(rectangle)
+    if bounds.origin != old.origin { try tellDidScroll() }
+    if bounds.size != old.size { try keepOffsetInside() }
+  }
+
+  /// Brings back an offset that is out of range after something else has changed.
+  final func keepOffsetInside() throws {
+    guard !isTracking, !isDecelerating else { return }
+    let inside = restingOffset(near: contentOffset)
+    guard inside != contentOffset else { return }
+    try keptAlive { try tell(scrolling.setContentOffset, inside) }
+  }
+
+  static func defineOffset(_ view: ClassDefinition<UIScrollView>) {
+    view.method("contentOffset") { (view) -> CGPoint in view.contentOffset }
+    view.method("setContentOffset:") { (view, point: CGPoint) in
+      try view.keptAlive { try view.setOffset(point) }
+    }
+    view.method("setContentOffset:animated:") { (view, point: CGPoint, _: Bool) in
+      try view.tell(view.scrolling.setContentOffset, point)
+    }
+    view.method("scrollRectToVisible:animated:") { (view, rectangle: CGRect, animated: Bool) in
+      try view.show(rectangle, animated: animated)
+    }
+    view.method("setBounds:") { (view, bounds: CGRect) in
+      try view.keptAlive { try view.changeBounds(bounds) }
+    }
+    view.method("setFrame:") { (view, frame: CGRect) in
+      let old = view.bounds.size
+      try view.checkedSetFrame(frame)
+      if view.bounds.size != old { try view.keepOffsetInside() }
+    }
+  }
+
+  /// Scrolls no further than it takes for a rectangle to be seen; the part that does not fit is
+  /// left out at its end.
+  private final func show(_ rectangle: CGRect, animated: Bool) throws {
+    try checkFinite(rectangle, "scrollRectToVisible:animated:")
+    let rectangle = rectangle.standardized
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.way(
+      from: visible.origin.x...visible.maxX, to: rectangle.origin.x...rectangle.maxX)
+    offset.y += Self.way(
+      from: visible.origin.y...visible.maxY, to: rectangle.origin.y...rectangle.maxY)
+    offset = restingOffset(near: offset)
+    guard offset != contentOffset else { return }
+    try tell(scrolling.setContentOffsetAnimated, offset, animated)
+  }
+
+  private static func way(
+    from visible: ClosedRange<Double>, to wanted: ClosedRange<Double>
+  ) -> Double {
+    let (before, behind) = (
+      wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound
+    )
+    if before >= 0, behind <= 0 { return 0 }
+    if before < 0, behind > 0 { return 0 }
+    return abs(before) < abs(behind) ? before : behind
+  }
+}
+
+extension UIScrollView {
+  private final func setInset(_ inset: UIEdgeInsets) throws {
+    try checkFinite(inset, "setContentInset:")
+    guard inset != contentInset else { return }
+    let (left, top) = (-adjustedContentInset.left, -adjustedContentInset.top)
+    contentInset = inset
+    guard !isTracking, !isDecelerating else { return }
+    var offset = contentOffset
+    if world.settings.is(.insetAtTop, "moves") {
+      if offset.x == left { offset.x = -adjustedContentInset.left }
+      if offset.y == top { offset.y = -adjustedContentInset.top }
+    }
+    offset = restingOffset(near: offset)
+    guard offset != contentOffset else { return }
+    try keptAlive { try tell(scrolling.setContentOffset, offset) }
+  }
+
+  private final func setContent(_ size: CGSize) throws {
+    try checkFinite(size, "setContentSize:")
+    guard size != contentSize else { return }
+    contentSize = size
+    try keepOffsetInside()
+  }
+
+  static func defineInset(_ view: ClassDefinition<UIScrollView>) {
+    view.method("contentSize") { (view) -> CGSize in view.contentSize }
+    view.method("setContentSize:") { (view, size: CGSize) in
+      try view.setContent(size)
+    }
+    view.method("contentInset") { (view) -> UIEdgeInsets in view.contentInset }
+    view.method("setContentInset:") { (view, inset: UIEdgeInsets) in
+      try view.setInset(inset)
+    }
+    view.method("adjustedContentInset") { (view) -> UIEdgeInsets in view.adjustedContentInset }
+  }
+}
+
+extension Double {
+  /// The nearest number within a range.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,141 @@
+package import SelectorRuntime
+
+/// A view that shows a part of a larger content, and lets fingers move it.
+///
+/// Where it looks is the origin of its bounds: the content offset is nothing else. Everything that
+/// moves the content, also each frame of a coast, sends `setContentOffset:`.
+package class UIScrollView: UIView {
+  // What is scrolled; UIScrollView+Offset works with it.
+  package internal(set) final var contentSize = CGSize.zero
+  package internal(set) final var contentInset = UIEdgeInsets.zero
+  package final let delegateSlot: DelegateSlot
+  /// Set for the one `setContentOffset:` that a finger or a coast sends.
+  final var isMovingItself = false
+  /// How many changes of the offset are being told inside each other.
+  final var tellingDepth = 0
+
+  // What fingers may do.
+  package final var bounces = true
+  package final var alwaysBounceVertical = false
+  package final var alwaysBounceHorizontal = false
+  package final var isPagingEnabled = false
+  package internal(set) final var isScrollEnabled = true
+  package final var isDirectionalLockEnabled = false
+  package final var decelerationRate = Deceleration.normalRate
+  package final var scrollsToTop = true
+  package final var delaysContentTouches = true
+  package final var canCancelContentTouches = true
+
+  // What it looks like.
+  final var showsVerticalScrollIndicator = true
+  final var showsHorizontalScrollIndicator = true
+  final var indicatorStyle = 0
+  final var scrollIndicatorInsets = UIEdgeInsets.zero
+  final var keyboardDismissMode = 0
+  final var contentInsetAdjustmentBehavior = 0
+
+  // What is going on.
+  /// Whether a finger is on the content, even if it does not move it yet.
+  package internal(set) final var isTracking = false
+  /// Whether a finger has begun to move the content; also while it coasts afterwards.
+  package internal(set) final var isDragging = false
+  /// Whether the content moves by itself after a lift.
+  package internal(set) final var isDecelerating = false
+
+  package required init(isa: RuntimeClass) {
+    let world = isa.runtime.world as? UIKitWorld
+    delegateSlot = DelegateSlot(remembering: world?.selectors.scrolling.remembered ?? [])
+    super.init(isa: isa)
+    clipsToBounds = true
+  }
+
+  final var scrolling: ScrollSelectors { world.selectors.scrolling }
+
+  package override func destruct() {
+    delegateSlot.clear()
+    super.destruct()
+  }
+}
+
+extension UIScrollView {
+  static func defineScrollView(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let view = ClassDefinition<UIScrollView>("UIScrollView", in: runtime, superclass: superclass)
+    _ = UIScrollViewDelegate.define(in: runtime)
+    defineOffset(view)
+    defineInset(view)
+    defineDelegate(view)
+    defineBehaviour(view)
+    defineAppearance(view)
+    return view.cls
+  }
+
+  private static func defineDelegate(_ view: ClassDefinition<UIScrollView>) {
+    view.method("delegate") { (view) -> RuntimeObject? in view.delegateSlot.object }
+    view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
+      let isUnsafe = view.world.settings.is(.scrollViewDelegate, "assign")
+      try view.keptAlive { try view.delegateSlot.set(delegate, isUnsafe: isUnsafe) }
+    }
+  }
+
+  private static func defineBehaviour(_ view: ClassDefinition<UIScrollView>) {
+    view.method("isTracking") { (view) -> Bool in view.isTracking }
+    view.method("isDragging") { (view) -> Bool in view.isDragging }
+    view.method("isDecelerating") { (view) -> Bool in view.isDecelerating }
+    view.flag("isScrollEnabled", "setScrollEnabled:", \.isScrollEnabled)
+    view.flag("isPagingEnabled", "setPagingEnabled:", \.isPagingEnabled)
+    view.flag(
+      "isDirectionalLockEnabled", "setDirectionalLockEnabled:", \.isDirectionalLockEnabled)
+    view.flag("bounces", "setBounces:", \.bounces)
+    view.flag("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical)
+    view.flag("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal)
+    view.flag("scrollsToTop", "setScrollsToTop:", \.scrollsToTop)
+    view.flag("delaysContentTouches", "setDelaysContentTouches:", \.delaysContentTouches)
+    view.flag("canCancelContentTouches", "setCanCancelContentTouches:", \.canCancelContentTouches)
+    view.method("decelerationRate") { (view) -> Double in view.decelerationRate }
+    view.method("setDecelerationRate:") { (view, rate: Double) in
+      guard rate > 0, rate < 1 else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(view.className) setDecelerationRate:]: the rate must be between 0 and 1, "
+            + "got \(rate.isNaN ? .nan : rate)")
+      }
+      view.decelerationRate = rate
+    }
+  }
+
+  private static func defineAppearance(_ view: ClassDefinition<UIScrollView>) {
+    view.flag(
+      "showsVerticalScrollIndicator", "setShowsVerticalScrollIndicator:",
+      \.showsVerticalScrollIndicator)
+    view.flag(
+      "showsHorizontalScrollIndicator", "setShowsHorizontalScrollIndicator:",
+      \.showsHorizontalScrollIndicator)
+    view.method("flashScrollIndicators") { _ in }
+    view.number("indicatorStyle", "setIndicatorStyle:", \.indicatorStyle)
+    view.number("keyboardDismissMode", "setKeyboardDismissMode:", \.keyboardDismissMode)
+    view.number(
+      "contentInsetAdjustmentBehavior", "setContentInsetAdjustmentBehavior:",
+      \.contentInsetAdjustmentBehavior)
+    view.method("scrollIndicatorInsets") { (view) -> UIEdgeInsets in view.scrollIndicatorInsets }
+    view.method("setScrollIndicatorInsets:") { (view, insets: UIEdgeInsets) in
+      view.scrollIndicatorInsets = insets
+    }
+  }
+}
+
+extension ClassDefinition where Instance == UIScrollView {
+  /// A getter and a setter that do nothing else.
+  fileprivate func flag(
+    _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UIScrollView, Bool>
+  ) {
+    method(getter) { (view) -> Bool in view[keyPath: path] }
+    method(setter) { (view, value: Bool) in view[keyPath: path] = value }
+  }
+
+  fileprivate func number(
+    _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UIScrollView, Int>
+  ) {
+    method(getter) { (view) -> Int in view[keyPath: path] }
+    method(setter) { (view, value: Int) in view[keyPath: path] = value }
+  }
+}
