@@ -146,6 +146,31 @@ describe("a recognizer of a script", function()
     assert.equal(0, broken:state())
   end)
 
+  it("that fails at a lift leaves neither the others nor the view with the touch", function()
+    local Breaking = objc.class("SubclassBreaking", objc.UIGestureRecognizer, function(instance)
+      function instance:canBePreventedByGestureRecognizer_() return false end
+      function instance:touchesEnded_withEvent_() error("broken", 0) end
+    end)
+    local phases = {}
+    local Hearing = objc.class("SubclassHearing", objc.UIView, function(instance)
+      function instance:touchesBegan_withEvent_() phases[#phases + 1] = "Began" end
+      function instance:touchesCancelled_withEvent_() phases[#phases + 1] = "Cancelled" end
+    end)
+    local inner = Hearing:alloc():initWithFrame_ {0, 0, 100, 100}
+    view:addSubview_(inner)
+    local breaking = add(Breaking)
+    local pan, tap = add(objc.UIPanGestureRecognizer), add(objc.UITapGestureRecognizer)
+    pan:setCancelsTouchesInView_(false)
+    local finger = gesture.touch(inner)
+    finger:move {by = {x = 20, y = 0}}
+    assert.error_matches(function() finger:lift() end, "broken")
+    runloop.run(0)
+    assert.equal("action 1, action 4", line())
+    assert.same({"Began", "Cancelled"}, phases)
+    assert.same({0, 0, 0}, {pan:state(), tap:state(), breaking:state()})
+    assert.equal(0, pan:numberOfTouches())
+  end)
+
   it("is seen by hooks on the machine's messages", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local set = {}

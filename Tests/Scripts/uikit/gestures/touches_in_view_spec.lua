@@ -162,6 +162,27 @@ describe("the touches of a view with recognizers", function()
     assert.same({"down", "off", 3}, phases)
   end)
 
+  it("stay with a switch that is dragged and a slider that is swiped along", function()
+    local switch = objc.UISwitch:alloc():initWithFrame_ {0, 0, 51, 31}
+    local slider = objc.UISlider:alloc():initWithFrame_ {0, 100, 200, 30}
+    view:addSubview_(switch)
+    view:addSubview_(slider)
+    local pan = add(objc.UIPanGestureRecognizer)
+    gesture.drag(switch, {by = {x = 20, y = 0}, duration = 0})
+    assert.same({}, phases)
+    assert.is_true(switch:isOn())
+    gesture.drag(switch, {by = {x = 0, y = 20}, duration = 0})
+    assert.same({1, 3}, phases)
+    phases = {}
+    view:removeGestureRecognizer_(pan)
+    add(objc.UISwipeGestureRecognizer)
+    gesture.drag(slider, {from = {x = 14, y = 15}, by = {x = 86, y = 0}, duration = 0})
+    assert.same({}, phases)
+    assert.near(0.5, slider:value(), 1e-6)
+    gesture.drag(slider, {from = {x = 20, y = 15}, by = {x = 86, y = 0}, duration = 0})
+    assert.same({3}, phases)
+  end)
+
   it("know their recognizers, and events know those touches", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local touch, count
