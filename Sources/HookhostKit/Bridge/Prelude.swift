@@ -44,7 +44,7 @@ struct Prelude {
     /// A table with the functions by their names.
     let functions: LuaReference
 
-    private static let names = ["pcall", "error", "setmetatable", "type", "next"]
+    private static let names = ["pcall", "error", "setmetatable", "type", "next", "loadfile"]
 
     init(_ stack: LuaStack) {
       stack.pushTable()
