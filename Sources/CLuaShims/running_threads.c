@@ -101,6 +101,7 @@ static void replace(lua_State *L, const char *name, lua_CFunction function) {
 }
 
 static int track_coroutines(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key) != LUA_TNIL) return 0;  // done before
   lua_createtable(L, 0, 0);                               // stack: list
   lua_rawsetp(L, LUA_REGISTRYINDEX, &list_key);           // stack:
   luaL_requiref(L, LUA_COLIBNAME, luaopen_coroutine, 0);  // stack: library

@@ -4,8 +4,10 @@ package import SelectorRuntime
 /// UIKit's classes that models make instances of, or that others inherit from.
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
+  package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let web: WebClasses
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -19,10 +21,17 @@ package struct UIKitClasses {
     UIButton.defineButton(in: runtime, superclass: control)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
+    GestureSelectors.defineProtocol(in: runtime)
+    recognizerTarget = UIGestureRecognizerTarget.defineTarget(
+      in: runtime, superclass: world.nsObject)
+    recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
+    UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
+    panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
   }
 }

@@ -1,7 +1,7 @@
 /// UIKit's constants under their C names, as the SDK's headers number them.
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
-  package static let integers = [controls, scrolling]
+  package static let integers = [controls, scrolling, web, gestures]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates]
   /// Constants that are strings, a table for each part of UIKit.

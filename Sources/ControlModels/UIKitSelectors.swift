@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package struct UIKitSelectors {
+  /// Those of gesture recognizers.
+  let gestures: GestureSelectors
   // Making objects
   let alloc, initWithFrame, respondsToSelector: Selector
   // Responders
@@ -21,10 +23,14 @@ package struct UIKitSelectors {
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
   // Scroll views
   let scrolling: ScrollSelectors
 
   init(_ runtime: Runtime) {
+    gestures = GestureSelectors(runtime)
+    web = WebSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")

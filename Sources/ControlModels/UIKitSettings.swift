@@ -15,6 +15,13 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case tapMovementLimit
+    case tapTimeLimit
+    case panExtraTouch
+    case panTranslationAtBegan
+    case velocityWindow
+    case pageDelay
+    case refusedResponse
     case scrollViewDelegate
     case insetAtTop
   }
@@ -87,6 +94,13 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .tapMovementLimit: .number(45)
+    case .tapTimeLimit: .number(0.75)
+    case .panExtraTouch: .words(["ignored", "fails"])
+    case .panTranslationAtBegan: .words(["travel", "zero"])
+    case .velocityWindow: .number(0.1)
+    case .pageDelay: .number(0.01)
+    case .refusedResponse: .words(["fails", "silent"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
     }
@@ -120,6 +134,26 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .tapMovementLimit:
+      "how many points a finger may move during a tap that a recognizer recognizes; nobody has "
+        + "measured it"
+    case .tapTimeLimit:
+      "how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 "
+        + "(Gestouch)"
+    case .panExtraTouch:
+      "what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan "
+        + "fails if it has not begun; nobody has measured it"
+    case .panTranslationAtBegan:
+      "the translation of a plain pan when it begins: the way that the finger has made, or zero; "
+        + "nobody has measured it"
+    case .velocityWindow:
+      "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
+        + "exact length"
+    case .pageDelay:
+      "how many seconds a page takes to answer that does not say so itself; ours"
+    case .refusedResponse:
+      "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
+        + "policy (WebKit's error 102), or nothing more is told"
     case .scrollViewDelegate:
       "whether delegates of scroll, table and collection views are forgotten when they go (from "
         + "iOS 9), or dangle (before)"

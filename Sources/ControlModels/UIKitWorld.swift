@@ -7,10 +7,13 @@ package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
   /// What sources disagree on, as this world has it.
   package var settings = UIKitSettings()
+  /// What web views can load.
+  package var pages = WebPages()
   package private(set) lazy var classes = UIKitClasses(definedIn: self)
   package private(set) lazy var screen = make(UIScreen.self, of: classes.screen)
   package private(set) lazy var application = make(UIApplication.self, of: classes.application)
   package private(set) lazy var digitizer = Digitizer(self)
+  private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
   private var nesting = 0
@@ -53,14 +56,17 @@ package final class UIKitWorld: FoundationWorld {
   package override func wayBack() -> () -> Void {
     let rest = super.wayBack()
     let settings = settings
+    let pages = pages
     let bounds = screen.bounds
     let application = application.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
+      self.pages = pages
       screen.bounds = bounds
       application()
       digitizer.forgetAll()
+      gestures.forgetAll()
       layoutPass.request()
     }
   }

@@ -20,7 +20,7 @@ package final class Digitizer {
   private(set) var touches: [UITouch] = []
   private var taps = TapCounter()
   private var isDelivering = false
-  private lazy var event: UIEvent = {
+  private(set) lazy var event: UIEvent = {
     let event = world.create(UIEvent.self, of: world.classes.event)
     event.retain()
     return event
@@ -69,7 +69,9 @@ package final class Digitizer {
     event.touches = touches
     event.timestamp = world.runLoop.now
     defer {
-      forget(changes.map(\.touch).filter(\.isOver))
+      let over = changes.map(\.touch).filter(\.isOver)
+      world.gestures.touchesDidEnd(over)
+      forget(over)
       // An event inside the delivery of another one: that one goes on as it was.
       for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
       isDelivering = wasDelivering

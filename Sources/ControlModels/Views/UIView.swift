@@ -11,6 +11,10 @@ package class UIView: UIResponder {
   /// Nil also while that view is being deallocated.
   @Weak package internal(set) final var superview: UIView?
 
+  /// What watches the touches of the view and of all below it, in the order of addition; each is
+  /// retained.
+  package internal(set) final var recognizers: [UIGestureRecognizer] = []
+
   // The place; UIView+Geometry changes it.
   /// What of its own coordinates it shows; subviews stand in these.
   package internal(set) final var bounds = CGRect.zero
@@ -50,6 +54,7 @@ package class UIView: UIResponder {
   }
 
   package override func destruct() {
+    releaseRecognizers()
     for subview in subviews {
       subview.superview = nil
       subview.release()
@@ -82,6 +87,7 @@ extension UIView {
     defineLayout(view)
     defineAppearance(view)
     defineInteraction(view)
+    defineGestures(view)
     return view.cls
   }
 

@@ -1,4 +1,5 @@
 internal import FoundationModels
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -13,6 +14,8 @@ final class Bridge {
   /// What the models share: run loop, application, settings.
   let world: FoundationWorld
   let prelude: Prelude
+  /// What hooks there are.
+  let hooks: HookRegistry
   /// Lua's own `string.format`, whatever a script makes of it.
   let stringFormat: LuaReference
   /// Lua's own `next` and `loadfile`.
@@ -54,6 +57,7 @@ final class Bridge {
     self.isSandboxed = isSandboxed
     self.writeLog = writeLog
     runtime = world.runtime
+    hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)
     stringFormat = library.reference("format", stack)

@@ -49,7 +49,8 @@ final class Lab {
   /// ends the worlds of later ones.
   /// - Parameter isWanted: which orders of a scenario run, by their numbers.
   /// - Throws: ``RuntimeError`` when there is no scenario of a name, or its world is gone.
-  func run(_ names: [String]?, where isWanted: (Int) -> Bool = { _ in true }) throws -> [LabResult] {
+  func run(_ names: [String]?, where isWanted: (Int) -> Bool = { _ in true }) throws -> [LabResult]
+  {
     guard !isRunning else {
       throw RuntimeError(.inconsistency, "lab.run: a scenario of the lab is running")
     }

@@ -53,7 +53,8 @@ struct LabRecord {
       let times = completion.calls == 0 ? "never called" : "called \(completion.calls) times"
       findings.append(
         LabFinding(
-          verdict: .completion, detail: "the completion handler of \(completion.source) was \(times)"
+          verdict: .completion,
+          detail: "the completion handler of \(completion.source) was \(times)"
         ))
     }
   }

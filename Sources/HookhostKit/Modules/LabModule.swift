@@ -5,6 +5,8 @@ internal import SelectorRuntime
 extension Bridge {
   /// Fills the `lab` module: scenarios and their runs.
   func fillLabModule(on stack: LuaStack) {
+    // Without it a script in a coroutine could not be stopped; what fails is memory, and says so.
+    try? state.trackCoroutines()
     let lab = Lab(self)
     let define = ModuleDefiner(bridge: self, module: "lab", stack: stack)
     define("scenario") { call in
@@ -102,7 +104,8 @@ extension FunctionCall {
     }
     guard stack.type(at: -1) == .table else {
       throw faulty(
-        "actors", "must be functions or tables with install; '\(name)' is a "
+        "actors",
+        "must be functions or tables with install; '\(name)' is a "
           + stack.typeName(at: -1))
     }
     let type = stack.rawGet(at: -1, key: "install")
@@ -110,22 +113,35 @@ extension FunctionCall {
     guard type == .function else {
       throw faulty("actors", "must be installed by functions; '\(name)' has no install")
     }
-    stack.rawGet(at: -1, key: "promises")
-    defer { stack.pop() }
-    let value = try bridge.value(at: -1, on: stack)
-    var promises: [String: Int] = [:]
-    switch value {
-    case .none: break
-    case .dictionary(let entries):
-      for entry in entries {
-        guard case .string(let token) = entry.key, let count = Int.from(entry.value, in: runtime),
-          count >= 0
-        else { throw faulty("actors", "'\(name)' must promise tokens so and so often") }
-        promises[token] = count
-      }
-    default: throw faulty("actors", "'\(name)' must promise a table of tokens")
+    guard
+      let entries = try entries(ofField: "promises", at: -1, { Int.from($0, in: runtime) }),
+      entries.allSatisfy({ $0.value >= 0 })
+    else { throw faulty("actors", "must promise a table of tokens and how often; see '\(name)'") }
+    return .init(name: name, install: install, promises: entries)
+  }
+
+  /// The entries of a table in a field, whose keys are strings; none when the field is nil.
+  ///
+  /// - Returns: nil when the field is something else, or an entry is.
+  private func entries<Entry>(
+    ofField key: String, at index: Int, _ convert: (Value) -> Entry?
+  ) throws -> [String: Entry]? {
+    let type = stack.rawGet(at: index, key: key)
+    let bottom = stack.count
+    defer { stack.setCount(bottom - 1) }
+    guard type != .nil else { return [:] }
+    guard type == .table else { return nil }
+    var entries: [String: Entry] = [:]
+    stack.pushNil()
+    while stack.next(at: bottom) {
+      // stack: … table key value
+      guard stack.type(at: -2) == .string, let key = stack.string(at: -2),
+        let entry = convert(try bridge.value(at: -1, on: stack))
+      else { return nil }
+      entries[key] = entry
+      stack.pop()
     }
-    return .init(name: name, install: install, promises: promises)
+    return entries
   }
 
   private func orders(of actors: [LabScenario.Actor]) throws -> LabScenario.Orders {
@@ -135,47 +151,43 @@ extension FunctionCall {
     switch try bridge.value(at: -1, on: stack) {
     case .none, .string("all"): return .all
     case .string("pairs"): return .pairs
-    case .list(let lists):
-      return .listed(
-        try lists.map { list in
-          guard let names = [String].from(list, in: runtime) else {
-            throw faulty("orders", "must be lists of actors' names")
+    case let value:
+      guard let lists = [[String]].from(value, in: runtime), !lists.isEmpty else {
+        throw faulty("orders", "must be 'all', 'pairs' or a list of lists of actors' names")
+      }
+      for list in lists {
+        for (place, name) in list.enumerated() {
+          guard known.contains(name) else {
+            throw faulty(
+              "orders", "has no actor '\(name)'; there are \(known.joined(separator: ", "))")
           }
-          for (place, name) in names.enumerated() {
-            guard known.contains(name) else {
-              throw faulty("orders", "has no actor '\(name)'; there are \(known.joined(separator: ", "))")
-            }
-            guard !names[..<place].contains(name) else {
-              throw faulty("orders", "names the actor '\(name)' twice in one order")
-            }
+          guard !list[..<place].contains(name) else {
+            throw faulty("orders", "names the actor '\(name)' twice in one order")
           }
-          return names
-        })
-    default: throw faulty("orders", "must be 'all', 'pairs' or a list of orders")
+        }
+      }
+      return .listed(lists)
     }
   }
 
   private func want(_ actors: [LabScenario.Actor]) throws -> LabScenario.Want {
     stack.rawGet(at: 1, key: "want")
-    defer { stack.pop() }
-    switch try bridge.value(at: -1, on: stack) {
-    case .none: return .every(.ok)
-    case .string(let word): return .every(try verdict(word))
-    case .dictionary(let entries):
-      var verdicts: [String: LabVerdict] = [:]
-      for entry in entries {
-        guard case .string(let order) = entry.key, case .string(let word) = entry.value else {
-          throw faulty("want", "must have orders such as \"sdk app\" for keys and verdicts for values")
-        }
-        let names = order.split(separator: " ").map(String.init)
-        if let stranger = names.first(where: { name in !actors.contains { $0.name == name } }) {
-          throw faulty("want", "has no actor '\(stranger)'")
-        }
-        verdicts[names.joined(separator: " ")] = try verdict(word)
+    let value = try bridge.value(at: -1, on: stack)
+    stack.pop()
+    if value.isNone { return .every(.ok) }
+    if case .string(let word) = value { return .every(try verdict(word)) }
+    guard
+      let entries = try entries(ofField: "want", at: 1, { String.from($0, in: runtime) })
+    else { throw faulty("want", "must be a verdict, or a table from orders to verdicts") }
+    var verdicts: [String: LabVerdict] = [:]
+    for (order, word) in entries.sorted(by: { $0.key < $1.key }) {
+      let names = order.split(separator: " ").map(String.init)
+      if let stranger = names.first(where: { name in !actors.contains { $0.name == name } }) {
+        throw faulty("want", "has no actor '\(stranger)'")
       }
-      return .each(verdicts)
-    default: throw faulty("want", "must be a verdict, or a table from orders to verdicts")
+      verdicts[names.joined(separator: " ")] = try verdict(word)
     }
+    return .each(verdicts)
   }
 
   private func verdict(_ word: String) throws -> LabVerdict {

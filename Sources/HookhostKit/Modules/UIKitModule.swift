@@ -20,6 +20,7 @@ extension Bridge {
     }
     setStructureFunctions(on: stack)
     setWorldFunctions(world, on: stack)
+    setPageFunctions(world, on: stack)
     push(CGAffineTransform.identity.messageValue, on: stack)
     stack.rawSet(at: -2, key: "CGAffineTransformIdentity")
     stack.pushTable()
