@@ -6,8 +6,11 @@ package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let web: WebClasses
+  package let viewController, coordinator, transitionContext: RuntimeClass
+  package let navigationItem, navigationBar: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -28,10 +31,22 @@ package struct UIKitClasses {
     UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
     panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
+    tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
+    tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
+      in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
     web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
+    viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
+    transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
+    UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)
+    navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
+    navigationBar = UINavigationBar.define(in: runtime, superclass: view)
+    UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    ControllerProtocols.define(in: runtime)
   }
 }

@@ -19,6 +19,8 @@ package struct UIKitSelectors {
   let isExclusiveTouch, hitTest, pointInside: Selector
   let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
   let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits: Selector
+  // Controllers
+  let controllers: ControllerSelectors
   // Controls
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
@@ -27,6 +29,8 @@ package struct UIKitSelectors {
   let web: WebSelectors
   // Scroll views
   let scrolling: ScrollSelectors
+  // Tables
+  let tables: TableSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
@@ -70,6 +74,8 @@ package struct UIKitSelectors {
     layoutSubviews = runtime.selector("layoutSubviews")
     sizeThatFits = runtime.selector("sizeThatFits:")
 
+    controllers = ControllerSelectors(runtime)
+
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
     sendActionToForEvent = runtime.selector("sendAction:to:forEvent:")
@@ -79,5 +85,6 @@ package struct UIKitSelectors {
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
 
     scrolling = ScrollSelectors(runtime)
+    tables = TableSelectors(runtime)
   }
 }

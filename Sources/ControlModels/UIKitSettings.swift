@@ -24,6 +24,16 @@ package struct UIKitSettings {
     case refusedResponse
     case scrollViewDelegate
     case insetAtTop
+    case updateDuration
+    case overlappingAnimations
+    case zeroDurationCompletion
+    case unanimatedPush
+    case rootPush
+    case navigationTransitionDuration
+    case modalTransitionDuration
+    case interactivePopThreshold
+    case interactivePopFling
+    case didMoveOnPush
   }
 
   /// What a setting can be.
@@ -103,6 +113,16 @@ extension UIKitSettings.Name {
     case .refusedResponse: .words(["fails", "silent"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
+    case .updateDuration: .number(0.3)
+    case .overlappingAnimations: .words(["interrupt", "add"])
+    case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
+    case .unanimatedPush: .words(["layoutPass", "atOnce"])
+    case .rootPush: .words(["pushes", "sets"])
+    case .navigationTransitionDuration: .number(0.35)
+    case .modalTransitionDuration: .number(0.5)
+    case .interactivePopThreshold: .number(0.5)
+    case .interactivePopFling: .number(300)
+    case .didMoveOnPush: .words(["sent", "omitted"])
     }
   }
 
@@ -160,6 +180,34 @@ extension UIKitSettings.Name {
     case .insetAtTop:
       "whether content that rests at its edge moves along when the content inset changes "
         + "(Chameleon), or keeps its offset; nobody has measured it"
+    case .updateDuration:
+      "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
+    case .overlappingAnimations:
+      "a second animation of a property that is being animated: it interrupts the first, whose "
+        + "completion gets NO, or adds to it and both finish (positions, from iOS 8 on)"
+    case .zeroDurationCompletion:
+      "when an animation of no length is complete: in the next turn of the run loop (Apple's "
+        + "documentation), or before the call returns"
+    case .unanimatedPush:
+      "when what comes of a push or pop without animation is told: in the next layout pass "
+        + "(Chameleon), or before the call returns (tests of another reimplementation)"
+    case .rootPush:
+      "whether initWithRootViewController: sends pushViewController:animated:, or sets the stack "
+        + "itself; nobody has verified it"
+    case .navigationTransitionDuration:
+      "how many seconds an animated push or pop takes; a usual estimate"
+    case .modalTransitionDuration:
+      "how many seconds an animated presentation or dismissal takes; a usual estimate"
+    case .interactivePopThreshold:
+      "the part of the width behind which a lift completes an interactive pop; nobody has "
+        + "measured it"
+    case .interactivePopFling:
+      "the speed in points per second that decides an interactive pop by itself, in either "
+        + "direction; nobody has measured it"
+    case .didMoveOnPush:
+      "whether a pushed controller gets didMoveToParentViewController: after it has appeared "
+        + "(a published log), or not at all (Chameleon, of older systems)"
     }
   }
 

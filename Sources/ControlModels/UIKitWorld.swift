@@ -16,6 +16,11 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
+  private(set) lazy var animations = ViewAnimations(self)
+  /// What `beginAnimations:context:` has begun, the innermost last.
+  var animationContexts: [AnimationContext] = []
+  /// The transitions between controllers that run now.
+  var transitions: [ControllerTransition] = []
   private var nesting = 0
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
@@ -59,12 +64,16 @@ package final class UIKitWorld: FoundationWorld {
     let pages = pages
     let bounds = screen.bounds
     let application = application.wayBack()
+    let animations = animations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
       self.pages = pages
       screen.bounds = bounds
       application()
+      animations()
+      animationContexts = []
+      abandonTransitions()
       digitizer.forgetAll()
       gestures.forgetAll()
       layoutPass.request()

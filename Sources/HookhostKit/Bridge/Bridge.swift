@@ -2,6 +2,7 @@ internal import FoundationModels
 internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
+internal import VirtualTime
 
 /// Where the runtime and Lua meet: handles, dispatch tables, values and errors.
 ///
@@ -77,6 +78,9 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     runtime.observer = self
+    world.writeLog = { [unowned self] text in
+      self.writeLog(LogLine.stamp(world.runLoop.now) + text + "\n")
+    }
     // Made now, since the first exception may come where there is no room left to make it.
     if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }
     state.errorPusher = { [unowned self] error, stack in push(error, on: stack) }
