@@ -5,6 +5,7 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
+  package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
@@ -29,7 +30,13 @@ package struct UIKitClasses {
       in: runtime, superclass: world.nsObject)
     recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
     UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
+    UILongPressGestureRecognizer.defineLongPress(in: runtime, superclass: recognizer)
     panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
+    screenEdgeRecognizer = UIScreenEdgePanGestureRecognizer.defineScreenEdgePan(
+      in: runtime, superclass: panRecognizer)
+    UISwipeGestureRecognizer.defineSwipe(in: runtime, superclass: recognizer)
+    pinchRecognizer = UIPinchGestureRecognizer.definePinch(in: runtime, superclass: recognizer)
+    UIRotationGestureRecognizer.defineRotation(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
     tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)

@@ -20,6 +20,12 @@ package struct UIKitSettings {
     case panExtraTouch
     case panTranslationAtBegan
     case velocityWindow
+    case pinchBegan
+    case pinchEnd
+    case pinchSlop
+    case rotationSlop
+    case edgeRegion
+    case edgeTouches
     case pageDelay
     case refusedResponse
     case scrollViewDelegate
@@ -109,6 +115,12 @@ extension UIKitSettings.Name {
     case .panExtraTouch: .words(["ignored", "fails"])
     case .panTranslationAtBegan: .words(["travel", "zero"])
     case .velocityWindow: .number(0.1)
+    case .pinchBegan: .words(["distanceChanges", "secondFinger"])
+    case .pinchEnd: .words(["bothLift", "oneLift"])
+    case .pinchSlop: .number(0)
+    case .rotationSlop: .number(0)
+    case .edgeRegion: .number(20)
+    case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
     case .scrollViewDelegate: .words(["weak", "assign"])
@@ -169,6 +181,22 @@ extension UIKitSettings.Name {
     case .velocityWindow:
       "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
         + "exact length"
+    case .pinchBegan:
+      "when a pinch begins: when the distance of its fingers changes (Apple's wording), or when the "
+        + "second finger comes down (a test of UIKit-cross-platform)"
+    case .pinchEnd:
+      "whether a pinch or a rotation ends when both fingers have left (Apple's wording), or one"
+    case .pinchSlop:
+      "by how many points the distance of two fingers has to change for a pinch to begin, 0 for "
+        + "any; nobody has measured it"
+    case .rotationSlop:
+      "by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has "
+        + "measured it"
+    case .edgeRegion:
+      "how many points from the edge of the screen a screen-edge pan may begin; private on devices"
+    case .edgeTouches:
+      "whether any finger that comes down there begins a screen-edge pan, or only one that an edge "
+        + "swipe has marked, as on devices (KIF)"
     case .pageDelay:
       "how many seconds a page takes to answer that does not say so itself; ours"
     case .refusedResponse:
