@@ -9,6 +9,7 @@ package struct UIKitClasses {
   package let scrollView: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let button, textField: RuntimeClass
   let web: WebClasses
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar: RuntimeClass
@@ -22,7 +23,10 @@ package struct UIKitClasses {
     window = UIWindow.defineWindow(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
     control = UIControl.defineControl(in: runtime, superclass: view)
-    UIButton.defineButton(in: runtime, superclass: control)
+    button = UIButton.defineButton(in: runtime, superclass: control)
+    textField = UITextField.defineTextField(in: runtime, superclass: control)
+    UIAlertView.defineAlert(in: runtime, superclass: view)
+    UIActionSheet.defineSheet(in: runtime, superclass: view)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
     GestureSelectors.defineProtocol(in: runtime)

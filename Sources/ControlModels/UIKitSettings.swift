@@ -28,6 +28,10 @@ package struct UIKitSettings {
     case edgeTouches
     case pageDelay
     case refusedResponse
+    case alertDuration
+    case alertDelegate
+    case alertCancelOnTap
+    case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
     case updateDuration
@@ -123,6 +127,10 @@ extension UIKitSettings.Name {
     case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .alertDuration: .number(0.25)
+    case .alertDelegate: .words(["assign", "weak"])
+    case .alertCancelOnTap: .words(["never", "before", "after"])
+    case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
     case .updateDuration: .number(0.3)
@@ -202,6 +210,17 @@ extension UIKitSettings.Name {
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .alertDuration:
+      "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
+    case .alertDelegate:
+      "whether the delegate of an alert or a sheet dangles when it goes (the header), or is "
+        + "forgotten (WinObjC)"
+    case .alertCancelOnTap:
+      "whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at "
+        + "all (Apple), before the click (WinObjC), or after it (Chameleon)"
+    case .sheetButtonOrder:
+      "the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel "
+        + "(Chameleon)"
     case .scrollViewDelegate:
       "whether delegates of scroll, table and collection views are forgotten when they go (from "
         + "iOS 9), or dangle (before)"

@@ -50,7 +50,7 @@ package final class UIButton: UIControl {
 }
 
 extension UIButton {
-  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) {
+  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let button = ClassDefinition<UIButton>("UIButton", in: runtime, superclass: superclass)
     button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
       let selectors = cls.uikit.selectors
@@ -73,6 +73,7 @@ extension UIButton {
     }
     defineTitles(button)
     defineImages(button)
+    return button.cls
   }
 
   private static func defineTitles(_ button: ClassDefinition<UIButton>) {

@@ -21,6 +21,7 @@ extension Bridge {
     setStructureFunctions(on: stack)
     setWorldFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
+    setAlertFunctions(on: stack)
     push(CGAffineTransform.identity.messageValue, on: stack)
     stack.rawSet(at: -2, key: "CGAffineTransformIdentity")
     stack.pushTable()
