@@ -28,6 +28,7 @@ package struct UIKitSettings {
     case edgeTouches
     case pageDelay
     case refusedResponse
+    case webPolicyTime
     case alertDuration
     case alertDelegate
     case alertCancelOnTap
@@ -127,6 +128,7 @@ extension UIKitSettings.Name {
     case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .webPolicyTime: .words(["later", "atOnce"])
     case .alertDuration: .number(0.25)
     case .alertDelegate: .words(["assign", "weak"])
     case .alertCancelOnTap: .words(["never", "before", "after"])
@@ -210,6 +212,9 @@ extension UIKitSettings.Name {
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .webPolicyTime:
+      "whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the "
+        + "stacks of published crashes show), or inside it"
     case .alertDuration:
       "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
     case .alertDelegate:
