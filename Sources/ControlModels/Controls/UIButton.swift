@@ -19,6 +19,9 @@ package final class UIButton: UIControl {
   /// The title of the present state.
   package var currentTitle: String? { titles[state] }
 
+  /// The colour of the title of the present state.
+  var currentTitleColor: UIColor? { titleColors[state] }
+
   /// The label that shows the title, made when it is first asked for.
   package func titleLabel() throws -> UILabel {
     if let label { return label }
@@ -112,7 +115,7 @@ extension UIButton {
     button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
       button.titleColors[ControlState(rawValue: state)]
     }
-    button.method("currentTitleColor") { (button) -> UIColor? in button.titleColors[button.state] }
+    button.method("currentTitleColor") { (button) -> UIColor? in button.currentTitleColor }
   }
 
   // There are no pictures here: an image is any object.
