@@ -113,7 +113,9 @@ extension ModalPanel {
         try tellDelegate(Place.cancel, callbacks.cancel)
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       } else {
-        try tellDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
+        if cancelButtonIndex >= 0 {
+          try tellDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
+        }
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       }
     }
