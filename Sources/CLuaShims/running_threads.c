@@ -56,7 +56,7 @@ static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   state->resumed[position] = thread;
   atomic_signal_fence(memory_order_seq_cst);
   state->resumed_count = position + 1;
-  if (state->time_is_up) set_hook(thread, lua_gethook(L));
+  if (state->time_is_up || state->is_interrupting) set_hook(thread, lua_gethook(L));
 
   int results = function(L);  // stack: … results
   state->resumed_count = position;

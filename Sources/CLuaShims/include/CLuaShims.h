@@ -11,6 +11,7 @@
 #include "boxes.h"
 #include "bridge_state.h"
 #include "interrupts.h"
+#include "line_editor.h"
 #include "lua_macros.h"
 #include "protected_calls.h"
 #include "running_threads.h"

@@ -63,6 +63,8 @@ typedef struct bridge_state {
   volatile int32_t resumed_count;
   volatile bool time_is_up;
   volatile bool is_closing;
+  volatile bool is_interrupting;  // until the interruptible call has ended
+  bool insists;                   // an interrupt lasts until then
   bool was_interrupted;
 
   bridge_place *_Nullable places;
