@@ -32,9 +32,12 @@ let package = Package(
       name: "ControlModels", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
       swiftSettings: strict),
     .target(
+      name: "Hooks", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
+      swiftSettings: strict),
+    .target(
       name: "HookhostKit",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "LuaBridge",
+        "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "Hooks", "LuaBridge",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -50,6 +53,10 @@ let package = Package(
     .testTarget(
       name: "FoundationModelsTests",
       dependencies: ["FoundationModels", "SelectorRuntime", "VirtualTime"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HooksTests",
+      dependencies: ["Hooks", "FoundationModels", "SelectorRuntime", "VirtualTime"],
       swiftSettings: strict),
     .testTarget(
       name: "ControlModelsTests",

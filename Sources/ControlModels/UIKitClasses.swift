@@ -4,8 +4,15 @@ package import SelectorRuntime
 /// UIKit's classes that models make instances of, or that others inherit from.
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
+  package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
+  package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let button, textField: RuntimeClass
+  let web: WebClasses
+  package let viewController, coordinator, transitionContext: RuntimeClass
+  package let navigationItem, navigationBar: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -16,13 +23,41 @@ package struct UIKitClasses {
     window = UIWindow.defineWindow(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
     control = UIControl.defineControl(in: runtime, superclass: view)
-    UIButton.defineButton(in: runtime, superclass: control)
+    button = UIButton.defineButton(in: runtime, superclass: control)
+    textField = UITextField.defineTextField(in: runtime, superclass: control)
+    UIAlertView.defineAlert(in: runtime, superclass: view)
+    UIActionSheet.defineSheet(in: runtime, superclass: view)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
+    GestureSelectors.defineProtocol(in: runtime)
+    recognizerTarget = UIGestureRecognizerTarget.defineTarget(
+      in: runtime, superclass: world.nsObject)
+    recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
+    UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
+    UILongPressGestureRecognizer.defineLongPress(in: runtime, superclass: recognizer)
+    panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
+    screenEdgeRecognizer = UIScreenEdgePanGestureRecognizer.defineScreenEdgePan(
+      in: runtime, superclass: panRecognizer)
+    UISwipeGestureRecognizer.defineSwipe(in: runtime, superclass: recognizer)
+    pinchRecognizer = UIPinchGestureRecognizer.definePinch(in: runtime, superclass: recognizer)
+    UIRotationGestureRecognizer.defineRotation(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
+    tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
+    tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
+      in: runtime, superclass: view)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
+    viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
+    transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
+    UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)
+    navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
+    navigationBar = UINavigationBar.define(in: runtime, superclass: view)
+    UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    ControllerProtocols.define(in: runtime)
   }
 }

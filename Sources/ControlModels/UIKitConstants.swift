@@ -1,11 +1,13 @@
 /// UIKit's constants under their C names, as the SDK's headers number them.
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
-  package static let integers = [controls, scrolling]
+  package static let integers = [
+    controls, scrolling, web, alerts, gestures, animations, controllers, tables,
+  ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
-  package static let numbers = [windows, decelerationRates]
+  package static let numbers = [windows, decelerationRates, navigation]
   /// Constants that are strings, a table for each part of UIKit.
-  package static let strings: [KeyValuePairs<String, String>] = []
+  package static let strings: [KeyValuePairs<String, String>] = [transitions]
 
   private static let controls: KeyValuePairs<String, Int> = [
     // UIControl.h

@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package struct UIKitSelectors {
+  /// Those of gesture recognizers.
+  let gestures: GestureSelectors
   // Making objects
   let alloc, initWithFrame, respondsToSelector: Selector
   // Responders
@@ -17,14 +19,27 @@ package struct UIKitSelectors {
   let isExclusiveTouch, hitTest, pointInside: Selector
   let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
   let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits: Selector
+  // Controllers
+  let controllers: ControllerSelectors
   // Controls
   let isEnabled, setHighlighted, sendActionToForEvent: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
+  /// What web views send.
+  let web: WebSelectors
+  /// What alerts and action sheets send.
+  let alerts: AlertSelectors
+  let textField: TextFieldSelectors
   // Scroll views
   let scrolling: ScrollSelectors
+  // Tables
+  let tables: TableSelectors
 
   init(_ runtime: Runtime) {
+    gestures = GestureSelectors(runtime)
+    web = WebSelectors(runtime)
+    alerts = AlertSelectors(runtime)
+    textField = TextFieldSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")
@@ -64,6 +79,8 @@ package struct UIKitSelectors {
     layoutSubviews = runtime.selector("layoutSubviews")
     sizeThatFits = runtime.selector("sizeThatFits:")
 
+    controllers = ControllerSelectors(runtime)
+
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
     sendActionToForEvent = runtime.selector("sendAction:to:forEvent:")
@@ -73,5 +90,6 @@ package struct UIKitSelectors {
     cancelTracking = runtime.selector("cancelTrackingWithEvent:")
 
     scrolling = ScrollSelectors(runtime)
+    tables = TableSelectors(runtime)
   }
 }

@@ -15,8 +15,35 @@ package struct UIKitSettings {
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
+    case tapMovementLimit
+    case tapTimeLimit
+    case panExtraTouch
+    case panTranslationAtBegan
+    case velocityWindow
+    case pinchBegan
+    case pinchEnd
+    case pinchSlop
+    case rotationSlop
+    case edgeRegion
+    case edgeTouches
+    case pageDelay
+    case refusedResponse
+    case alertDuration
+    case alertDelegate
+    case alertCancelOnTap
+    case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
+    case updateDuration
+    case overlappingAnimations
+    case zeroDurationCompletion
+    case unanimatedPush
+    case rootPush
+    case navigationTransitionDuration
+    case modalTransitionDuration
+    case interactivePopThreshold
+    case interactivePopFling
+    case didMoveOnPush
   }
 
   /// What a setting can be.
@@ -87,8 +114,35 @@ extension UIKitSettings.Name {
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
+    case .tapMovementLimit: .number(45)
+    case .tapTimeLimit: .number(0.75)
+    case .panExtraTouch: .words(["ignored", "fails"])
+    case .panTranslationAtBegan: .words(["travel", "zero"])
+    case .velocityWindow: .number(0.1)
+    case .pinchBegan: .words(["distanceChanges", "secondFinger"])
+    case .pinchEnd: .words(["bothLift", "oneLift"])
+    case .pinchSlop: .number(0)
+    case .rotationSlop: .number(0)
+    case .edgeRegion: .number(20)
+    case .edgeTouches: .words(["inferred", "marked"])
+    case .pageDelay: .number(0.01)
+    case .refusedResponse: .words(["fails", "silent"])
+    case .alertDuration: .number(0.25)
+    case .alertDelegate: .words(["assign", "weak"])
+    case .alertCancelOnTap: .words(["never", "before", "after"])
+    case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
+    case .updateDuration: .number(0.3)
+    case .overlappingAnimations: .words(["interrupt", "add"])
+    case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
+    case .unanimatedPush: .words(["layoutPass", "atOnce"])
+    case .rootPush: .words(["pushes", "sets"])
+    case .navigationTransitionDuration: .number(0.35)
+    case .modalTransitionDuration: .number(0.5)
+    case .interactivePopThreshold: .number(0.5)
+    case .interactivePopFling: .number(300)
+    case .didMoveOnPush: .words(["sent", "omitted"])
     }
   }
 
@@ -120,12 +174,87 @@ extension UIKitSettings.Name {
         + "is WinObjC's"
     case .multiTapRadius:
       "how many points apart the taps of a double tap may be; nobody has measured it"
+    case .tapMovementLimit:
+      "how many points a finger may move during a tap that a recognizer recognizes; nobody has "
+        + "measured it"
+    case .tapTimeLimit:
+      "how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 "
+        + "(Gestouch)"
+    case .panExtraTouch:
+      "what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan "
+        + "fails if it has not begun; nobody has measured it"
+    case .panTranslationAtBegan:
+      "the translation of a plain pan when it begins: the way that the finger has made, or zero; "
+        + "nobody has measured it"
+    case .velocityWindow:
+      "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
+        + "exact length"
+    case .pinchBegan:
+      "when a pinch begins: when the distance of its fingers changes (Apple's wording), or when the "
+        + "second finger comes down (a test of UIKit-cross-platform)"
+    case .pinchEnd:
+      "whether a pinch or a rotation ends when both fingers have left (Apple's wording), or one"
+    case .pinchSlop:
+      "by how many points the distance of two fingers has to change for a pinch to begin, 0 for "
+        + "any; nobody has measured it"
+    case .rotationSlop:
+      "by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has "
+        + "measured it"
+    case .edgeRegion:
+      "how many points from the edge of the screen a screen-edge pan may begin; private on devices"
+    case .edgeTouches:
+      "whether any finger that comes down there begins a screen-edge pan, or only one that an edge "
+        + "swipe has marked, as on devices (KIF)"
+    case .pageDelay:
+      "how many seconds a page takes to answer that does not say so itself; ours"
+    case .refusedResponse:
+      "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
+        + "policy (WebKit's error 102), or nothing more is told"
+    case .alertDuration:
+      "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
+    case .alertDelegate:
+      "whether the delegate of an alert or a sheet dangles when it goes (the header), or is "
+        + "forgotten (WinObjC)"
+    case .alertCancelOnTap:
+      "whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at "
+        + "all (Apple), before the click (WinObjC), or after it (Chameleon)"
+    case .sheetButtonOrder:
+      "the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel "
+        + "(Chameleon)"
     case .scrollViewDelegate:
       "whether delegates of scroll, table and collection views are forgotten when they go (from "
         + "iOS 9), or dangle (before)"
     case .insetAtTop:
       "whether content that rests at its edge moves along when the content inset changes "
         + "(Chameleon), or keeps its offset; nobody has measured it"
+    case .updateDuration:
+      "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
+    case .overlappingAnimations:
+      "a second animation of a property that is being animated: it interrupts the first, whose "
+        + "completion gets NO, or adds to it and both finish (positions, from iOS 8 on)"
+    case .zeroDurationCompletion:
+      "when an animation of no length is complete: in the next turn of the run loop (Apple's "
+        + "documentation), or before the call returns"
+    case .unanimatedPush:
+      "when what comes of a push or pop without animation is told: in the next layout pass "
+        + "(Chameleon), or before the call returns (tests of another reimplementation)"
+    case .rootPush:
+      "whether initWithRootViewController: sends pushViewController:animated:, or sets the stack "
+        + "itself; nobody has verified it"
+    case .navigationTransitionDuration:
+      "how many seconds an animated push or pop takes; a usual estimate"
+    case .modalTransitionDuration:
+      "how many seconds an animated presentation or dismissal takes; a usual estimate"
+    case .interactivePopThreshold:
+      "the part of the width behind which a lift completes an interactive pop; nobody has "
+        + "measured it"
+    case .interactivePopFling:
+      "the speed in points per second that decides an interactive pop by itself, in either "
+        + "direction; nobody has measured it"
+    case .didMoveOnPush:
+      "whether a pushed controller gets didMoveToParentViewController: after it has appeared "
+        + "(a published log), or not at all (Chameleon, of older systems)"
     }
   }
 

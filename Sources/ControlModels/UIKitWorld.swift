@@ -7,12 +7,20 @@ package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
   /// What sources disagree on, as this world has it.
   package var settings = UIKitSettings()
+  /// What web views can load.
+  package var pages = WebPages()
   package private(set) lazy var classes = UIKitClasses(definedIn: self)
   package private(set) lazy var screen = make(UIScreen.self, of: classes.screen)
   package private(set) lazy var application = make(UIApplication.self, of: classes.application)
   package private(set) lazy var digitizer = Digitizer(self)
+  private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
+  private(set) lazy var animations = ViewAnimations(self)
+  /// What `beginAnimations:context:` has begun, the innermost last.
+  var animationContexts: [AnimationContext] = []
+  /// The transitions between controllers that run now.
+  var transitions: [ControllerTransition] = []
   private var nesting = 0
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
@@ -53,14 +61,21 @@ package final class UIKitWorld: FoundationWorld {
   package override func wayBack() -> () -> Void {
     let rest = super.wayBack()
     let settings = settings
+    let pages = pages
     let bounds = screen.bounds
     let application = application.wayBack()
+    let animations = animations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
+      self.pages = pages
       screen.bounds = bounds
       application()
+      animations()
+      animationContexts = []
+      abandonTransitions()
       digitizer.forgetAll()
+      gestures.forgetAll()
       layoutPass.request()
     }
   }

@@ -28,6 +28,8 @@ open class FoundationWorld {
   package lazy var runNested: (String, (RunLoop) throws -> Void) throws -> Void = {
     [unowned runLoop] _, body in try body(runLoop)
   }
+  /// Writes a line where `NSLog` writes.
+  package var writeLog: (String) -> Void = { _ in }
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

@@ -16,8 +16,8 @@ enum NSProxyClass {
 
   private static func defineIdentity(_ proxy: ClassDefinition<RuntimeObject>) {
     proxy.method("self") { (proxy) -> RuntimeObject in proxy }
-    proxy.method("class") { (proxy) -> RuntimeClass in proxy.isa }
-    proxy.method("superclass") { (proxy) -> RuntimeClass? in proxy.isa.superclass }
+    proxy.method("class") { (proxy) -> RuntimeClass in proxy.apparentClass }
+    proxy.method("superclass") { (proxy) -> RuntimeClass? in proxy.apparentClass.superclass }
     proxy.method("isProxy") { (_) -> Bool in true }
     proxy.method("isEqual:") { (proxy, other: Value) -> Bool in
       other.object.map { $0 === proxy } ?? false

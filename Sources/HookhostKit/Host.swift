@@ -20,7 +20,7 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = ["objc", "uikit", "gesture", "runloop", "dispatch"]
+  private static let names = ["objc", "uikit", "gesture", "hook", "runloop", "dispatch"]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
@@ -131,6 +131,7 @@ package final class Host {
     case "objc": bridge.fillObjcModule(on: stack)
     case "uikit": bridge.fillUIKitModule(world, on: stack)
     case "gesture": bridge.fillGestureModule(world, on: stack)
+    case "hook": bridge.fillHookModule(on: stack)
     case "runloop": bridge.fillRunLoopModule(on: stack)
     default: bridge.fillDispatchModule(on: stack)
     }

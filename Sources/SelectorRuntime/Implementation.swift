@@ -9,6 +9,11 @@ open class Implementation {
   /// Makes one.
   public init(source: String? = nil) { self.source = source }
 
+  /// Whether it counts as a method of its own, and not only as forwarding or as a layer over that.
+  open var isImplemented: Bool {
+    get throws { true }
+  }
+
   /// Runs it.
   ///
   /// - Parameter selector: the selector it was called under, `_cmd`.
@@ -47,6 +52,10 @@ public final class NativeImplementation: Implementation {
 ///
 /// The corresponding Objective-C function is `_objc_msgForward`.
 package final class ForwardingImplementation: Implementation {
+  public override var isImplemented: Bool {
+    get throws { false }
+  }
+
   public override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {

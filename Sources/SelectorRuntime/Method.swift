@@ -4,7 +4,7 @@
 package final class Method {
   /// How a method came to have its implementation.
   package enum Change: String, Sendable {
-    case definition, category, add, replace, exchange, setImplementation
+    case definition, category, add, replace, exchange, setImplementation, layer
   }
 
   /// One line of its history.
@@ -14,6 +14,8 @@ package final class Method {
     package let source: String?
     /// The category's name, or the selector it was exchanged with.
     package let detail: String?
+    /// The layer that was laid, or nil.
+    package var layer: Layer?
   }
 
   package let selector: Selector
@@ -27,12 +29,17 @@ package final class Method {
   /// Where it was defined, and what was laid over it since.
   package internal(set) var history: [Record]
 
-  /// How many records are kept: where it was defined, and the latest of the others.
+  /// How many records are kept: where it was defined, the layers that lie over it, and the latest of
+  /// the others.
   private static let historyLimit = 200
 
   /// Adds a record to its history.
   func note(_ record: Record) {
-    if history.count >= Method.historyLimit { history.remove(at: 1) }
+    if history.count >= Method.historyLimit,
+      let oldest = history.dropFirst().firstIndex(where: { $0.layer == nil })
+    {
+      history.remove(at: oldest)
+    }
     history.append(record)
   }
 

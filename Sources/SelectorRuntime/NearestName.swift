@@ -2,8 +2,10 @@
 package enum NearestName {
   /// Answers the candidate with the fewest edits from `name`, when it is near enough to be meant.
   /// - Complexity: O(candidates × length²).
-  package static func find(_ name: String, among candidates: [String]) -> String? {
-    let limit = max(2, name.utf8.count / 4)
+  package static func find(
+    _ name: String, among candidates: [String], limit: Int? = nil
+  ) -> String? {
+    let limit = limit ?? max(2, name.utf8.count / 4)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let found = distance(Array(name.utf8), Array(candidate.utf8), limit: limit)
@@ -48,5 +50,13 @@ extension RuntimeClass {
   package func selector(nearestTo selector: Selector) -> String? {
     NearestName.find(
       selector.name, among: lineage.flatMap { $0.methods.map(\.selector.name) })
+  }
+
+  /// The selector that one is most likely a misspelling of: a long name that is all but the same.
+  package func selector(nearlySpelled selector: Selector) -> String? {
+    let limit = selector.name.utf8.count / 8
+    guard limit > 0 else { return nil }
+    return NearestName.find(
+      selector.name, among: lineage.flatMap { $0.methods.map(\.selector.name) }, limit: limit)
   }
 }

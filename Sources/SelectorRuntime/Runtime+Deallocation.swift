@@ -108,6 +108,9 @@ extension Runtime {
     removeAssociations(of: object)
   }
 
+  /// Keeps an error that nobody is there to catch for the message, or the drain, that is running.
+  package func postpone(_ error: any Error) { pendingError = pendingError ?? error }
+
   /// What has come into the pool by now, to be handed to ``drainPool(from:)``.
   package var poolMark: Int { lastSerial }
 

@@ -12,7 +12,7 @@ extension Runtime {
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
     change: Method.Change = .add, source: String? = nil, category: String? = nil
   ) -> Bool {
-    guard cls.table[selector] == nil else { return false }
+    if let own = cls.table[selector], !isVacant(own) { return false }
     insert(
       Method(
         selector, implementation ?? forwardingImplementation, types: types, owner: cls,
@@ -37,8 +37,9 @@ extension Runtime {
       addMethod(cls, selector, implementation, types: types, change: change, source: source)
       return nil
     }
-    return setImplementation(
-      method, implementation ?? forwardingImplementation, change: change, source: source)
+    let new = implementation ?? forwardingImplementation
+    if change == .definition, let old = redefine(method, new, source: source) { return old }
+    return setImplementation(method, new, change: change, source: source)
   }
 
   /// Changes what a method does, for everybody who inherits it.
@@ -57,7 +58,7 @@ extension Runtime {
   }
 
   /// Puts another implementation in, and answers the one that was there; both stay alive.
-  private func put(_ implementation: Implementation, into method: Method) -> Implementation {
+  func put(_ implementation: Implementation, into method: Method) -> Implementation {
     let old = method.implementation
     let history = method.history
     record { [unowned self] in
@@ -101,7 +102,7 @@ extension Runtime {
   }
 
   /// Takes an entry out of its class's list; what it replaced there is found again.
-  private func remove(_ method: Method) {
+  func remove(_ method: Method) {
     let cls = method.owner
     cls.methods.removeAll { $0 === method }
     cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
@@ -109,11 +110,13 @@ extension Runtime {
     meaningChanged(of: method.selector, in: cls)
   }
 
-  private func insert(_ method: Method) {
+  func insert(_ method: Method) {
     let cls = method.owner
+    let covered = cls.table[method.selector]
     cls.addEntry(method)
     record { [unowned self] in remove(method) }
     meaningChanged(of: method.selector, in: cls)
+    if let covered { moveLayers(from: covered, to: method) }
   }
 
   /// Keeps an implementation until no message can be running it.

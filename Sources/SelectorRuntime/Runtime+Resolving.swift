@@ -29,8 +29,9 @@ extension Runtime {
   package func instanceMethod(
     _ selector: Selector, in cls: RuntimeClass
   ) throws -> Method? {
-    if let method = cls.method(selector) { return method }
-    _ = try resolvedImplementation(of: selector, in: cls)
+    if let method = cls.method(selector), !(method.implementation is Layer) { return method }
+    let found = try resolvedImplementation(of: selector, in: cls)
+    if found is Layer, try !found.isImplemented { return nil }
     return cls.method(selector)
   }
 
@@ -41,12 +42,12 @@ extension Runtime {
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
   /// The corresponding Objective-C function is `class_respondsToSelector`.
   package func responds(_ cls: RuntimeClass, to selector: Selector) throws -> Bool {
-    try resolvedImplementation(of: selector, in: cls) !== forwardingImplementation
+    try resolvedImplementation(of: selector, in: cls).isImplemented
   }
 
   /// Asks `resolveInstanceMethod:`; for a metaclass `resolveClassMethod:` of its class, and then, as
   /// the method is one of the metaclass, `resolveInstanceMethod:` of that.
-  private func askResolvers(for selector: Selector, in cls: RuntimeClass) throws {
+  func askResolvers(for selector: Selector, in cls: RuntimeClass) throws {
     guard cls.isMetaClass else {
       return try ask(cls, known.resolveInstanceMethod, for: selector, in: cls)
     }

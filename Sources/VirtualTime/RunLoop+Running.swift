@@ -94,9 +94,15 @@ extension RunLoop {
     defer { runningPhase = outerPhase }
     if outerPhase != nil { turn += 1 }
     // The turn is asked for anew each time: an inner run moves it on.
-    while let (entry, body) = popDue(upTo: turn) {
-      runningPhase = entry.phase
-      try body()
+    do {
+      while let (entry, body) = popDue(upTo: turn) {
+        runningPhase = entry.phase
+        try body()
+      }
+    } catch {
+      // A turn that an error has ended is over too: what it has put off is due in the next one.
+      if outerPhase == nil { turn += 1 }
+      throw error
     }
     runningPhase = outerPhase
     if outerPhase == nil { turn += 1 }

@@ -92,6 +92,15 @@ extension UIControl {
     return try ask(selectors.pointInside, point, event)
   }
 
+  /// Whether a recognizer of a view above would take a plain tap from it.
+  ///
+  /// From Apple's documentation: since iOS 6, the default action of a control comes first.
+  private final func keepsTap(from recognizer: UIGestureRecognizer?) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view else { return false }
+    return view !== self && isDescendant(of: view) && tap.numberOfTapsRequired == 1
+      && tap.numberOfTouchesRequired == 1
+  }
+
   static func defineTracking(_ control: ClassDefinition<UIControl>) {
     control.method("touchesBegan:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
       try control.begin(touches, event)
@@ -105,6 +114,10 @@ extension UIControl {
     control.method("touchesCancelled:withEvent:") {
       (control, touches: [UITouch], event: UIEvent?) in
       try control.cancel(touches, event)
+    }
+    control.method("gestureRecognizerShouldBegin:") {
+      (control, recognizer: UIGestureRecognizer?) -> Bool in
+      !control.isEnabled || !control.keepsTap(from: recognizer)
     }
     control.method("beginTrackingWithTouch:withEvent:") { (_, _: UITouch?, _: UIEvent?) -> Bool in
       true

@@ -1,4 +1,6 @@
+internal import FoundationModels
 package import SelectorRuntime
+internal import VirtualTime
 
 /// The root of a tree of views: it delivers touches, and knows its first responder.
 package final class UIWindow: UIView {
@@ -13,6 +15,9 @@ package final class UIWindow: UIView {
     world.application.register(self)
   }
 
+  /// The controller whose view fills it.
+  @Strong package private(set) var rootViewController: UIViewController?
+
   override var chainSuccessor: RuntimeObject? { superview ?? world.application }
 
   /// Whether it is the window that gets what is not a touch.
@@ -20,8 +25,51 @@ package final class UIWindow: UIView {
 
   package override func destruct() {
     firstResponder = nil
+    rootViewController?.rootWindow = nil
+    rootViewController = nil
     world.application.unregister(self)
     super.destruct()
+  }
+
+  /// Puts another controller's view in place; the window has it appear if it shows at all.
+  private func setRootViewController(_ controller: UIViewController?) throws {
+    guard controller !== rootViewController else { return }
+    var attempts = Attempts()
+    if let former = rootViewController {
+      former.retain()
+      defer { former.release() }
+      former.rootWindow = nil
+      rootViewController = nil
+      attempts.attempt { try former.beginAppearance(false, animated: false) }
+      attempts.attempt { try former.loadedView?.removeFromSuperview() }
+      attempts.attempt { try former.endAppearance() }
+    }
+    rootViewController = controller
+    controller?.rootWindow = self
+    attempts.attempt { try showRootViewController() }
+    try attempts.finish()
+  }
+
+  /// Has the root controller appear: it will now, and it did when this turn's layout is done.
+  private func showRootViewController() throws {
+    guard !isHidden, let root = rootViewController, root.appearance == .disappeared,
+      root.presented == nil
+    else { return }
+    var attempts = Attempts()
+    attempts.attempt { try root.beginAppearance(true, animated: false) }
+    attempts.attempt {
+      let view = try root.askView()
+      view.setFrame(bounds)
+      try insert(view, at: subviews.count)
+      try root.announceIsAppearing()
+    }
+    attempts.attempt {
+      try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) { [weak root] in
+        guard let root, root.rootWindow != nil else { return }
+        if root.appearance == .appearing { try root.endAppearance() }
+      }
+    }
+    try attempts.finish()
   }
 
   private func makeKey() throws {
@@ -42,6 +90,21 @@ extension UIWindow {
     }
     window.method("windowLevel") { (window) -> Double in window.windowLevel }
     window.method("setWindowLevel:") { (window, level: Double) in window.windowLevel = level }
+    window.method("rootViewController") { (window) -> UIViewController? in
+      window.rootViewController
+    }
+    window.method("setRootViewController:") { (window, controller: UIViewController?) in
+      try window.setRootViewController(controller)
+    }
+    window.method("setHidden:") { (window, hidden: Bool) in
+      window.isHidden = hidden
+      try window.showRootViewController()
+    }
+    window.method("layoutSubviews") { (window) in
+      if let view = window.rootViewController?.loadedView, view.superview === window {
+        view.setFrame(window.bounds)
+      }
+    }
     window.method("screen") { (window) -> UIScreen in window.world.screen }
     window.method("isKeyWindow") { (window) -> Bool in window.isKeyWindow }
     window.method("makeKeyWindow") { (window) in try window.makeKey() }

@@ -18,29 +18,40 @@ package final class Digitizer {
   private unowned let world: UIKitWorld
   /// The touches on the screen, the oldest first; each is retained.
   private(set) var touches: [UITouch] = []
+  /// What fingers did of late.
+  let trail: FingerTrail
   private var taps = TapCounter()
   private var isDelivering = false
-  private lazy var event: UIEvent = {
+  private(set) lazy var event: UIEvent = {
     let event = world.create(UIEvent.self, of: world.classes.event)
     event.retain()
     return event
   }()
 
-  init(_ world: UIKitWorld) { self.world = world }
+  init(_ world: UIKitWorld) {
+    self.world = world
+    trail = FingerTrail(world.runLoop)
+  }
 
   /// Brings a finger down.
   ///
   /// - Parameter point: in screen coordinates.
+  /// - Parameter finger: its number in the trail.
   /// - Returns: its touch; nil when interaction is being ignored or nothing is there, and then
   ///   nobody ever hears of that finger.
-  func begin(at point: CGPoint) throws -> UITouch? {
+  func begin(at point: CGPoint, finger: Int, edge: ScreenEdge? = nil) throws -> UITouch? {
     guard !world.application.isIgnoringInteractionEvents,
       let (view, window, place) = try hit(point)
-    else { return nil }
+    else {
+      trail.note(finger, .began, point, edge: edge)
+      return nil
+    }
     let touch = world.create(UITouch.self, of: world.classes.touch)
     touch.retain()
     touch.view = view
     touch.window = window
+    touch.finger = finger
+    touch.edge = edge
     touch.tapCount = taps.count(
       at: place, in: view, now: world.runLoop.now, world.settings)
     do {
@@ -62,14 +73,19 @@ package final class Digitizer {
     let wasDelivering = isDelivering
     isDelivering = true
     for touch in touches { touch.phase = .stationary }
-    for change in changes {
+    for (index, change) in changes.enumerated() {
+      trail.note(
+        change.touch.finger, change.phase, change.point,
+        edge: change.phase == .began ? change.touch.edge : nil, isJoined: index > 0)
       let place = change.touch.window?.fromSuperview(change.point) ?? change.point
       change.touch.update(change.phase, at: place, world.runLoop.now)
     }
     event.touches = touches
     event.timestamp = world.runLoop.now
     defer {
-      forget(changes.map(\.touch).filter(\.isOver))
+      let over = changes.map(\.touch).filter(\.isOver)
+      world.gestures.touchesDidEnd(over)
+      forget(over)
       // An event inside the delivery of another one: that one goes on as it was.
       for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
       isDelivering = wasDelivering
@@ -91,6 +107,7 @@ package final class Digitizer {
     touches = []
     event.touches = []
     taps = TapCounter()
+    trail.forgetAll()
     for touch in gone { touch.release() }
   }
 

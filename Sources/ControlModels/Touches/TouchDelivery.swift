@@ -1,41 +1,101 @@
 internal import SelectorRuntime
 
-/// What `-[UIWindow sendEvent:]` does: each view gets its touches, phase by phase.
+/// What `-[UIWindow sendEvent:]` does: recognizers get their touches, then the views.
 ///
-/// A view gets one message per phase with all its touches of that phase. What a message changes is
-/// looked at before the next one: a touch that has been cancelled meanwhile is not moved any more.
+/// At touch-down the recognizers of the hit view and of all above it are asked whether they take the
+/// touch, the nearest first. A recognizer gets one message per phase with all its touches of that
+/// phase. When all of them have got theirs, those that waited for others to fail go on; then
+/// the views hear what is left for them.
 struct TouchDelivery {
   private let event: UIEvent
+  private let window: UIWindow
   private let touches: [UITouch]
-  private let selectors: UIKitSelectors
+  private let world: UIKitWorld
 
   init(of event: UIEvent, in window: UIWindow) {
     self.event = event
-    touches = event.touches.filter { $0.window === window }
-    selectors = window.selectors
+    self.window = window
+    world = window.world
+    touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
   }
 
   func run() throws {
-    for phase in UITouch.Phase.allCases {
-      guard let selector = selector(of: phase) else { continue }
-      var rest = touches.filter { $0.phase == phase }
-      while let view = rest.first?.view {
-        let group = rest.filter {
-          $0.view === view && $0.phase == phase && !$0.isWithheldFromView
-        }
-        rest.removeAll { $0.view === view }
-        if !group.isEmpty { try view.tell(selector, group, event) }
+    let gestures = world.gestures
+    // A cancelled finger is cancelled everywhere, whatever anybody makes of it.
+    var failure: (any Error)?
+    try gestures.whileBusy {
+      for touch in touches where touch.phase == .began { try findRecognizers(of: touch) }
+      for recognizer in recognizers {
+        do { try tell(recognizer) } catch { failure = try isCancelling(error, failure) }
+      }
+      do { try gestures.settle() } catch { failure = try isCancelling(error, failure) }
+      for touch in touches { touch.noteForView(touch.phase) }
+      gestures.noteUntold(touches)
+      do {
+        try ViewTouches(gestures.untold(in: window), event).deliver()
+      } catch { failure = try isCancelling(error, failure) }
+    }
+    gestures.dropTold()
+    if let failure { throw failure }
+    try gestures.update()
+  }
+
+  private func isCancelling(_ error: any Error, _ first: (any Error)?) throws -> any Error {
+    guard touches.allSatisfy({ $0.phase == .cancelled }) else { throw error }
+    return first ?? error
+  }
+
+  private func findRecognizers(of touch: UITouch) throws {
+    for view in touch.view?.ancestry ?? [] {
+      let list: [UIGestureRecognizer]? = try view.ask(world.selectors.gestures.gestureRecognizers)
+      for recognizer in list ?? [] {
+        try recognizer.keptAlive { try offer(touch, to: recognizer) }
       }
     }
   }
 
-  private func selector(of phase: UITouch.Phase) -> Selector? {
-    switch phase {
-    case .began: selectors.touchesBegan
-    case .moved: selectors.touchesMoved
-    case .stationary: nil
-    case .ended: selectors.touchesEnded
-    case .cancelled: selectors.touchesCancelled
+  private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer) throws {
+    if recognizer.isFinished, recognizer.touches.isEmpty { try world.gestures.reset(recognizer) }
+    guard recognizer.isOpenToTouches, try recognizer.ask(world.selectors.gestures.isEnabled),
+      try recognizer.shouldReceive(touch, event), recognizer.isOpenToTouches
+    else { return }
+    recognizer.join(touch)
+  }
+
+  /// The recognizers that have something to hear, each once.
+  ///
+  /// At a lift, those that want more taps come before those that want fewer, which they prevent.
+  private var recognizers: [UIGestureRecognizer] {
+    var result = touches.first?.recognizers ?? []
+    for touch in touches.dropFirst() {
+      for recognizer in touch.recognizers where !result.contains(recognizer) {
+        result.append(recognizer)
+      }
     }
+    guard touches.contains(where: { $0.phase == .ended }) else { return result }
+    let places = result.indices.filter { result[$0] is UITapGestureRecognizer }
+    let taps = places.compactMap { result[$0] as? UITapGestureRecognizer }
+    let sorted = taps.enumerated().sorted {
+      ($1.element.numberOfTapsRequired, $0.offset) < ($0.element.numberOfTapsRequired, $1.offset)
+    }
+    for (place, tap) in zip(places, sorted) { result[place] = tap.element }
+    return result
+  }
+
+  private func tell(_ recognizer: UIGestureRecognizer) throws {
+    let selectors = world.selectors
+    try tell(recognizer, .began, selectors.touchesBegan)
+    try tell(recognizer, .moved, selectors.touchesMoved)
+    try tell(recognizer, .ended, selectors.touchesEnded)
+    try tell(recognizer, .cancelled, selectors.touchesCancelled)
+  }
+
+  private func tell(
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ selector: Selector
+  ) throws {
+    guard recognizer.takesTouches else { return }
+    let group = touches.filter { $0.phase == phase && recognizer.touches.contains($0) }
+    if group.isEmpty { return }
+    try recognizer.keptAlive { try recognizer.tell(selector, group, event) }
   }
 }

@@ -26,6 +26,10 @@ extension UIEvent {
     event.method("touchesForWindow:") { (event, window: UIWindow?) -> [UITouch] in
       event.touches.filter { $0.window === window }
     }
+    event.method("touchesForGestureRecognizer:") {
+      (event, recognizer: UIGestureRecognizer?) -> [UITouch] in
+      event.touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
+    }
     return event.cls
   }
 }

@@ -21,9 +21,21 @@ package final class UITouch: RuntimeObject {
   /// Where it came down, in the window's coordinates.
   package internal(set) var start = CGPoint.zero
   /// Whether it is marked as one that came in over an edge of the screen, as an edge swipe is.
-  package internal(set) var isEdgeTouch = false
+  package var isEdgeTouch: Bool { edge != nil }
+  /// That edge.
+  package internal(set) var edge: ScreenEdge?
+  /// Which finger it is, of all that ever came down.
+  var finger = 0
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
+  /// What its view has yet to be told, in this order.
+  var untold: [Phase] = []
+  /// Whether its view knows it and has not heard of its end.
+  var hasBegunInView = false
+  /// The recognizers that have taken it and not let go of it, in the order in which they took it.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether the finger has left the screen.
+  private(set) var isOver = false
   /// How far from the start it has been.
   private(set) var greatestDistance = 0.0
 
@@ -34,15 +46,15 @@ package final class UITouch: RuntimeObject {
     self.location = location
     self.phase = phase
     self.timestamp = timestamp
+    isOver = phase == .ended || phase == .cancelled
     greatestDistance = max(greatestDistance, start.distance(to: location))
   }
-
-  /// Whether the finger has left the screen.
-  var isOver: Bool { phase == .ended || phase == .cancelled }
 
   package override func destruct() {
     view = nil
     window = nil
+    untold = []
+    recognizers = []
     super.destruct()
   }
 
@@ -60,6 +72,9 @@ extension UITouch {
     touch.method("type") { (_) -> Int in 0 }
     touch.method("view") { (touch) -> UIView? in touch.view }
     touch.method("window") { (touch) -> UIWindow? in touch.window }
+    touch.method("gestureRecognizers") { (touch) -> [UIGestureRecognizer] in
+      touch.recognizers.filter { !$0.isDeallocating }
+    }
     touch.method("locationInView:") { (touch, view: UIView?) -> CGPoint in
       touch.convert(touch.location, to: view)
     }

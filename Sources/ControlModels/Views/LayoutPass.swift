@@ -55,6 +55,19 @@ final class LayoutPass {
         + "layout again in each of \(Self.maximumRounds) rounds")
   }
 
+  /// Lays out one view; its controller hears of it before and after.
+  private func tellLayout(_ view: UIView) throws {
+    guard let controller = view.controller else {
+      return try view.tell(world.selectors.layoutSubviews)
+    }
+    let selectors = world.selectors.controllers
+    try controller.keptAlive {
+      try controller.tell(selectors.viewWillLayoutSubviews)
+      try view.tell(world.selectors.layoutSubviews)
+      try controller.tell(selectors.viewDidLayoutSubviews)
+    }
+  }
+
   /// Goes down once, and answers the last view that it laid out.
   private func round(from top: UIView) throws -> UIView {
     var last = top
@@ -66,7 +79,7 @@ final class LayoutPass {
       if view.needsLayout {
         view.needsLayout = false
         last = view
-        try view.keptAlive { try view.tell(world.selectors.layoutSubviews) }
+        try view.keptAlive { try tellLayout(view) }
       }
       guard view.hasLayoutBelow else { continue }
       view.hasLayoutBelow = false

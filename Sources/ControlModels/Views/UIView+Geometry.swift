@@ -22,6 +22,7 @@ extension UIView {
       let turned = CGRect(origin: .zero, size: size).mapped { $0.applying(inverse) }
       size = turned.size
     }
+    willAnimate(.center)
     center = frame.center
     resize(to: size)
     exactFrame = transform == .identity ? frame : nil
@@ -31,6 +32,7 @@ extension UIView {
   package final func setBounds(_ rectangle: CGRect) {
     let rectangle = rectangle.standardized
     if rectangle.origin != bounds.origin {
+      willAnimate(.bounds)
       bounds.origin = rectangle.origin
       markNeedsLayout()
     }
@@ -40,6 +42,7 @@ extension UIView {
   /// A new size asks for layout: of the view, and of the one around it.
   private final func resize(to size: CGSize) {
     guard size != bounds.size else { return }
+    willAnimate(.bounds)
     bounds.size = size
     exactFrame = nil
     markNeedsLayout()
@@ -49,12 +52,14 @@ extension UIView {
   /// Moves the view without resizing it.
   package final func setCenter(_ point: CGPoint) {
     guard point != center else { return }
+    willAnimate(.center)
     center = point
     exactFrame = nil
   }
 
   /// Turns, scales or shifts the view and all in it around its centre.
   package final func setTransform(_ transform: CGAffineTransform) {
+    willAnimate(.transform)
     self.transform = transform
     exactFrame = nil
   }

@@ -10,6 +10,7 @@ extension UIView {
   /// The frontmost, deepest view that a point of this one's bounds hits.
   private final func hitTest(_ point: CGPoint, _ event: UIEvent?) throws -> UIView? {
     guard
+      transitionsInside == 0, !world.animations.keepFingersOff(self),
       try !ask(selectors.isHidden), try ask(selectors.isUserInteractionEnabled),
       try ask(selectors.alpha) >= Self.leastAlpha,
       try ask(selectors.pointInside, point, event)

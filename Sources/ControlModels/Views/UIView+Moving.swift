@@ -103,15 +103,22 @@ extension UIView {
 
   /// Tells the view and all below it which window they are about to be in.
   private final func announce(_ window: UIWindow?) throws {
-    for view in subtree { try view.tell(selectors.willMoveToWindow, window) }
+    for view in subtree {
+      try view.controller?.viewWillMove(to: window)
+      try view.tell(selectors.willMoveToWindow, window)
+    }
   }
 
   /// Tells the view and all below it that they have come into a window or out of one.
   private final func report(_ window: UIWindow?) throws {
+    try abortGestures()
     if window == nil, world.settings.is(.removedViewTouches, "dropped") {
       world.digitizer.dropTouches(of: subtree)
     }
-    for view in subtree where view.window === window { try view.tell(selectors.didMoveToWindow) }
+    for view in subtree where view.window === window {
+      try view.tell(selectors.didMoveToWindow)
+      try view.controller?.viewDidMove(to: window)
+    }
   }
 
   private final func resignFirstResponder(of window: UIWindow) throws {

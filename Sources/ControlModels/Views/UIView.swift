@@ -11,6 +11,10 @@ package class UIView: UIResponder {
   /// Nil also while that view is being deallocated.
   @Weak package internal(set) final var superview: UIView?
 
+  /// What watches the touches of the view and of all below it, in the order of addition; each is
+  /// retained.
+  package internal(set) final var recognizers: [UIGestureRecognizer] = []
+
   // The place; UIView+Geometry changes it.
   /// What of its own coordinates it shows; subviews stand in these.
   package internal(set) final var bounds = CGRect.zero
@@ -28,7 +32,7 @@ package class UIView: UIResponder {
 
   /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
   /// down.
-  package final var alpha = 1.0
+  package final var alpha = 1.0 { didSet { willAnimate(.alpha) } }
   package final var isHidden = false
   package final var isOpaque = true
   package final var clipsToBounds = false
@@ -41,8 +45,12 @@ package class UIView: UIResponder {
   package final var tag = 0
   package final var accessibilityIdentifier: String?
   @Strong package final var backgroundColor: UIColor?
+  /// The controller whose view it is.
+  @Weak final var controller: UIViewController?
+  /// How many transitions keep fingers off it.
+  final var transitionsInside = 0
 
-  override var chainSuccessor: RuntimeObject? { superview }
+  override var chainSuccessor: RuntimeObject? { controller ?? superview }
 
   package override func leaveOwners() {
     superview?.subviews.removeAll { $0 === self }
@@ -50,6 +58,7 @@ package class UIView: UIResponder {
   }
 
   package override func destruct() {
+    releaseRecognizers()
     for subview in subviews {
       subview.superview = nil
       subview.release()
@@ -57,6 +66,7 @@ package class UIView: UIResponder {
     subviews = []
     superview = nil
     backgroundColor = nil
+    controller = nil
     super.destruct()
   }
 
@@ -81,7 +91,9 @@ extension UIView {
     defineHitTesting(view)
     defineLayout(view)
     defineAppearance(view)
+    defineAnimation(view)
     defineInteraction(view)
+    defineGestures(view)
     return view.cls
   }
 
@@ -98,7 +110,10 @@ extension UIView {
     view.method("clipsToBounds") { (view) -> Bool in view.clipsToBounds }
     view.method("setClipsToBounds:") { (view, clips: Bool) in view.clipsToBounds = clips }
     view.method("backgroundColor") { (view) -> UIColor? in view.backgroundColor }
-    view.method("setBackgroundColor:") { (view, color: UIColor?) in view.backgroundColor = color }
+    view.method("setBackgroundColor:") { (view, color: UIColor?) in
+      view.backgroundColor = color
+      view.willAnimate(.backgroundColor)
+    }
     view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
     view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in
       view.accessibilityIdentifier = identifier

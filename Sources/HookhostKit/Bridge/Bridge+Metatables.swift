@@ -1,5 +1,6 @@
 internal import ControlModels
 internal import FoundationModels
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -149,6 +150,7 @@ extension Bridge {
     }
     if tag == .weakBox { setWeakBoxFields(on: stack) }
     if tag == .finger { setFingerFields(on: stack) }
+    if tag == .hook { setHookFields(on: stack) }
     if tag == .definition { setDefinitionFields(on: stack) }
     hideFromSandbox(on: stack)
     stack.copy(at: -1)
@@ -165,6 +167,7 @@ extension Bridge {
     case let ivar as Ivar: ivar.name
     case let property as DeclaredProperty: property.name
     case is WeakReference: "weak reference"
+    case let hook as Hook: "hook: " + hook.text
     case is Finger: "finger"
     case is WorldSnapshot: "snapshot"
     case is OnceToken: "once token"
@@ -195,6 +198,14 @@ extension Bridge {
           throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
         }
         stack.push(ImplementationCall(self, implementation))
+        if let layer = implementation as? LuaLayer {
+          stack.push(prelude.makeScriptCall)
+          stack.insert(at: -2)
+          layer.pushFunction(on: stack)
+          stack.pushBoolean(false)
+          try stack.call(arguments: 3, results: 1)
+          return 1
+        }
         guard let scripted = implementation as? LuaImplementation else { return 1 }
         // stack: imp check
         stack.push(prelude.makeScriptCall)
@@ -231,7 +242,7 @@ private final class ImplementationCall: LuaCallable {
         "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 2))")
     }
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
-    guard implementation is LuaImplementation else {
+    guard implementation is LuaImplementation || implementation is LuaLayer else {
       return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
     }
     bridge.push(selector, .selector, on: stack)

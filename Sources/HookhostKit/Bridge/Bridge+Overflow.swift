@@ -59,8 +59,11 @@ extension Bridge {
     }
     for cls in receiver.isa.lineage {
       for method in cls.methods {
-        guard let scripted = method.implementation as? LuaImplementation else { continue }
-        scripted.pushFunction(on: stack)
+        switch method.implementation {
+        case let scripted as LuaImplementation: scripted.pushFunction(on: stack)
+        case let layer as LuaLayer: layer.pushFunction(on: stack)
+        default: continue
+        }
         defer { stack.pop() }
         if stack.rawEqual(-1, -3) { return receiver.methodName(method.selector) }
       }

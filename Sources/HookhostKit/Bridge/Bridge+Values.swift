@@ -1,3 +1,4 @@
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -95,6 +96,7 @@ extension Bridge {
   private func pushOpaque(_ thing: AnyObject, on stack: LuaStack) {
     switch thing {
     case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
+    case let hook as Hook: push(hook, .hook, on: stack)
     case is Implementation: push(thing, .implementation, on: stack)
     case is Method: push(thing, .method, on: stack)
     case is Ivar: push(thing, .ivar, on: stack)
@@ -108,6 +110,8 @@ extension Bridge {
   private func pushForeign(_ foreign: ForeignValue, on stack: LuaStack) {
     if let foreign = foreign as? LuaForeignValue {
       stack.push(foreign.reference)
+    } else if let block = foreign as? NativeBlock {
+      stack.push(BlockCallable(self, block))
     } else {
       stack.pushNil()
     }

@@ -1,6 +1,8 @@
 internal import FoundationModels
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
+internal import VirtualTime
 
 /// Where the runtime and Lua meet: handles, dispatch tables, values and errors.
 ///
@@ -13,6 +15,8 @@ final class Bridge {
   /// What the models share: run loop, application, settings.
   let world: FoundationWorld
   let prelude: Prelude
+  /// What hooks there are.
+  let hooks: HookRegistry
   /// Lua's own `string.format`, whatever a script makes of it.
   let stringFormat: LuaReference
   /// Takes up the fingers that an error left on the screen.
@@ -52,6 +56,7 @@ final class Bridge {
     self.isSandboxed = isSandboxed
     self.writeLog = writeLog
     runtime = world.runtime
+    hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)
     stringFormat = library.reference("format", stack)
@@ -69,6 +74,9 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     runtime.observer = self
+    world.writeLog = { [unowned self] text in
+      self.writeLog(LogLine.stamp(world.runLoop.now) + text + "\n")
+    }
     // Made now, since the first exception may come where there is no room left to make it.
     if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }
     state.errorPusher = { [unowned self] error, stack in push(error, on: stack) }

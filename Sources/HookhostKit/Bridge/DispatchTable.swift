@@ -166,7 +166,7 @@ extension Bridge {
     } else if implementation === runtime.forwardingImplementation {
       pushForwardedMessage(selector, in: cls, on: stack)
     } else {
-      stack.push(NativeMessage(self, implementation, selector))
+      try pushFunction(of: implementation, under: selector, on: stack)
     }
   }
 

@@ -99,10 +99,13 @@ extension Bridge {
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
     _ stack: LuaStack
   ) throws -> Int {
-    guard let scripted = implementation as? LuaImplementation else {
+    if let layer = implementation as? LuaLayer {
+      layer.pushFunction(on: stack)
+    } else if let scripted = implementation as? LuaImplementation {
+      try scripted.pushEntry(under: selector, on: stack)
+    } else {
       return try invoke(implementation, receiver, selector, stack, firstArgument: 2)
     }
-    try scripted.pushEntry(under: selector, on: stack)
     stack.insert(at: 1)
     try callScript(stack, arguments: stack.count - 1, results: -1)
     return stack.count

@@ -4,7 +4,7 @@ internal import LuaBridge
 enum HandleTag: UInt8 {
   case object = 1
   case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar
-  case property
+  case property, hook
 
   /// The word for error messages.
   var word: String {
@@ -20,6 +20,7 @@ enum HandleTag: UInt8 {
     case .snapshot: "snapshot"
     case .ivar: "instance variable"
     case .property: "property"
+    case .hook: "hook"
     }
   }
 }

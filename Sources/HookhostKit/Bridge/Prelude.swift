@@ -23,6 +23,9 @@ struct Prelude {
   /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs.
   let makeSender: LuaReference
 
+  /// What layers of hooks are made of.
+  let layers: Layers
+
   init(_ stack: LuaStack, _ library: Library) throws {
     func make(_ source: String) throws -> LuaReference {
       try stack.load(source, name: "=[hookhost]", mode: "t")
@@ -37,6 +40,7 @@ struct Prelude {
     makeCaller = try make(Prelude.callerSource)
     makeScriptCall = try make(Prelude.scriptCallSource)
     makeSender = try make(Prelude.senderSource)
+    layers = try Layers(make)
   }
 
   /// Lua's own library functions, as they were when the state was made.
@@ -44,7 +48,7 @@ struct Prelude {
     /// A table with the functions by their names.
     let functions: LuaReference
 
-    private static let names = ["pcall", "error", "setmetatable", "type", "next"]
+    private static let names = ["pcall", "error", "setmetatable", "type", "next", "select"]
 
     init(_ stack: LuaStack) {
       stack.pushTable()
@@ -56,6 +60,7 @@ struct Prelude {
       }
       for (library, name, key) in [
         ("string", "format", "format"), ("debug", "getinfo", "getinfo"),
+        ("table", "pack", "pack"), ("table", "unpack", "unpack"),
         // A sandbox keeps metatables from the global one.
         ("debug", "getmetatable", "getmetatable"),
       ] {

@@ -70,9 +70,15 @@ extension Bridge {
       case .replace: lines.append("  replaced  (\(place))")
       case .exchange: lines.append("  exchanged with \(record.detail ?? "")  (\(place))")
       case .setImplementation: lines.append("  implementation set  (\(place))")
+      case .layer: if let layer = record.layer { lines.append("  " + describe(layer)) }
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ layer: Layer) -> String {
+    let key = layer.key.map { ", key '\($0)'" } ?? ""
+    return "hooked \(layer.kind.rawValue) by \(layer.owner)\(key)  (\(layer.source ?? "native"))"
   }
 
   private func describe(_ selector: Selector) -> String {

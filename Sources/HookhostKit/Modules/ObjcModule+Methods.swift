@@ -109,12 +109,13 @@ extension Bridge {
     guard let receiver = try call.optional(1, as: RuntimeObject.self),
       let method = try call.method(2)
     else { return call.answerNil() }
-    guard let scripted = method.implementation as? LuaImplementation else {
-      return try invoke(
-        method.implementation, receiver, method.selector, call.stack, firstArgument: 3)
-    }
     let stack = call.stack
-    try scripted.pushEntry(under: method.selector, on: stack)
+    switch method.implementation {
+    case is LuaImplementation, is LuaLayer:
+      try pushFunction(of: method.implementation, under: method.selector, on: stack)
+    case let native:
+      return try invoke(native, receiver, method.selector, stack, firstArgument: 3)
+    }
     stack.replace(at: 2)
     stack.copy(at: 1)
     stack.insert(at: 3)

@@ -154,3 +154,22 @@ describe("within one instant the run loop", function()
     end
   end)
 end)
+
+describe("an error in a turn", function()
+  it("leaves what was put off in that turn to the very next one", function()
+    local view = objc.class("FailingLayout", objc.UIView, function(instance)
+      function instance:layoutSubviews() error("layout") end
+    end):new()
+    uikit.keyWindow():addSubview_(view)
+    assert.is_false(pcall(runloop.run, 0))
+    view:removeFromSuperview()
+    local laidOut = 0
+    local other = objc.class("PassingLayout", objc.UIView, function(instance)
+      function instance:layoutSubviews() laidOut = laidOut + 1 end
+    end):new()
+    uikit.keyWindow():addSubview_(other)
+    runloop.run(0)
+    assert.equal(1, laidOut)
+    other:removeFromSuperview()
+  end)
+end)

@@ -1,0 +1,31 @@
+extension UIKitConstants {
+  /// From UIView.h.
+  static let animations: KeyValuePairs<String, Int> = [
+    "UIViewAnimationCurveEaseInOut": 0,
+    "UIViewAnimationCurveEaseIn": 1,
+    "UIViewAnimationCurveEaseOut": 2,
+    "UIViewAnimationCurveLinear": 3,
+    "UIViewAnimationOptionLayoutSubviews": 1 << 0,
+    "UIViewAnimationOptionAllowUserInteraction": 1 << 1,
+    "UIViewAnimationOptionBeginFromCurrentState": 1 << 2,
+    "UIViewAnimationOptionRepeat": 1 << 3,
+    "UIViewAnimationOptionAutoreverse": 1 << 4,
+    "UIViewAnimationOptionOverrideInheritedDuration": 1 << 5,
+    "UIViewAnimationOptionOverrideInheritedCurve": 1 << 6,
+    "UIViewAnimationOptionAllowAnimatedContent": 1 << 7,
+    "UIViewAnimationOptionShowHideTransitionViews": 1 << 8,
+    "UIViewAnimationOptionOverrideInheritedOptions": 1 << 9,
+    "UIViewAnimationOptionCurveEaseInOut": 0 << 16,
+    "UIViewAnimationOptionCurveEaseIn": 1 << 16,
+    "UIViewAnimationOptionCurveEaseOut": 2 << 16,
+    "UIViewAnimationOptionCurveLinear": 3 << 16,
+    "UIViewAnimationOptionTransitionNone": 0 << 20,
+    "UIViewAnimationOptionTransitionFlipFromLeft": 1 << 20,
+    "UIViewAnimationOptionTransitionFlipFromRight": 2 << 20,
+    "UIViewAnimationOptionTransitionCurlUp": 3 << 20,
+    "UIViewAnimationOptionTransitionCurlDown": 4 << 20,
+    "UIViewAnimationOptionTransitionCrossDissolve": 5 << 20,
+    "UIViewAnimationOptionTransitionFlipFromTop": 6 << 20,
+    "UIViewAnimationOptionTransitionFlipFromBottom": 7 << 20,
+  ]
+}

@@ -1,0 +1,92 @@
+internal import SelectorRuntime
+
+/// The animations of old: between `beginAnimations:context:` and `commitAnimations`.
+final class AnimationContext {
+  let identifier: Value
+  let context: Value
+  let animation: ViewAnimation
+  private let end: End
+
+  /// Whom it tells of its end: retained until then, as on a device.
+  private final class End {
+    @Strong var delegate: RuntimeObject?
+    var didStop: Selector?
+    var willStart: Selector?
+  }
+
+  init(_ identifier: Value, _ context: Value) {
+    self.identifier = identifier
+    self.context = context
+    let end = End()
+    self.end = end
+    animation = ViewAnimation(duration: Self.duration, delay: 0, options: []) { finished in
+      defer { end.delegate = nil }
+      guard let delegate = end.delegate, let didStop = end.didStop else { return }
+      try delegate.tell(didStop, identifier, finished, context)
+    }
+  }
+
+  /// From the documentation of `setAnimationDuration:`.
+  private static let duration = 0.2
+
+  func setDelegate(_ delegate: RuntimeObject?) { end.delegate = delegate }
+  func setDidStop(_ selector: Selector?) { end.didStop = selector }
+  func setWillStart(_ selector: Selector?) { end.willStart = selector }
+
+  /// Tells the delegate that it starts.
+  func start() throws {
+    guard let delegate = end.delegate, let willStart = end.willStart else { return }
+    try delegate.tell(willStart, identifier, context)
+  }
+}
+
+extension UIView {
+  static func defineAnimationContexts(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("beginAnimations:context:") { (cls, identifier: Value, context: Value) in
+      let made = AnimationContext(identifier, context)
+      cls.uikit.animationContexts.append(made)
+      cls.uikit.animations.begin(made.animation)
+    }
+    cls.method("commitAnimations") { (cls) in
+      guard let context = cls.uikit.animationContexts.popLast() else { return }
+      try context.start()
+      try cls.uikit.animations.commit(context.animation)
+    }
+    cls.method("setAnimationDuration:") { (cls, seconds: Double) in
+      guard seconds.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[UIView setAnimationDuration:]: an animation cannot last "
+            + "\(seconds.isNaN ? .nan : seconds) seconds")
+      }
+      cls.uikit.animationContexts.last?.animation.duration = max(0, seconds)
+    }
+    cls.method("setAnimationDelay:") { (cls, seconds: Double) in
+      guard seconds.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[UIView setAnimationDelay:]: an animation cannot wait "
+            + "\(seconds.isNaN ? .nan : seconds) seconds")
+      }
+      cls.uikit.animationContexts.last?.animation.delay = max(0, seconds)
+    }
+    cls.method("setAnimationCurve:") { (_, _: Int) in }
+    cls.method("setAnimationBeginsFromCurrentState:") { (cls, fromCurrent: Bool) in
+      guard let animation = cls.uikit.animationContexts.last?.animation else { return }
+      if fromCurrent {
+        animation.options.insert(.beginFromCurrentState)
+      } else {
+        animation.options.remove(.beginFromCurrentState)
+      }
+    }
+    cls.method("setAnimationDelegate:") { (cls, delegate: RuntimeObject?) in
+      cls.uikit.animationContexts.last?.setDelegate(delegate)
+    }
+    cls.method("setAnimationDidStopSelector:") { (cls, selector: Selector?) in
+      cls.uikit.animationContexts.last?.setDidStop(selector)
+    }
+    cls.method("setAnimationWillStartSelector:") { (cls, selector: Selector?) in
+      cls.uikit.animationContexts.last?.setWillStart(selector)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension UIKitConstants {
+  /// From UIViewController.h, UINavigationController.h, UIBarButtonItem.h.
+  static let controllers: KeyValuePairs<String, Int> = [
+    "UIModalPresentationAutomatic": -2,
+    "UIModalPresentationNone": -1,
+    "UIModalPresentationFullScreen": 0,
+    "UIModalPresentationPageSheet": 1,
+    "UIModalPresentationFormSheet": 2,
+    "UIModalPresentationCurrentContext": 3,
+    "UIModalPresentationCustom": 4,
+    "UIModalPresentationOverFullScreen": 5,
+    "UIModalPresentationOverCurrentContext": 6,
+    "UIModalPresentationPopover": 7,
+    "UIModalTransitionStyleCoverVertical": 0,
+    "UIModalTransitionStyleFlipHorizontal": 1,
+    "UIModalTransitionStyleCrossDissolve": 2,
+    "UIModalTransitionStylePartialCurl": 3,
+    "UINavigationControllerOperationNone": 0,
+    "UINavigationControllerOperationPush": 1,
+    "UINavigationControllerOperationPop": 2,
+    "UIBarButtonItemStylePlain": 0,
+    "UIBarButtonItemStyleDone": 2,
+    "UIBarButtonSystemItemDone": 0,
+    "UIBarButtonSystemItemCancel": 1,
+    "UIBarButtonSystemItemEdit": 2,
+    "UIBarButtonSystemItemSave": 3,
+    "UIBarButtonSystemItemAdd": 4,
+    "UIUserInterfaceLayoutDirectionLeftToRight": 0,
+    "UIUserInterfaceLayoutDirectionRightToLeft": 1,
+    "UISemanticContentAttributeUnspecified": 0,
+    "UISemanticContentAttributeForceLeftToRight": 3,
+    "UISemanticContentAttributeForceRightToLeft": 4,
+  ]
+
+  /// From UIViewControllerTransitioning.h.
+  static let transitions: KeyValuePairs<String, String> = [
+    "UITransitionContextFromViewControllerKey": "UITransitionContextFromViewController",
+    "UITransitionContextToViewControllerKey": "UITransitionContextToViewController",
+    "UITransitionContextFromViewKey": "UITransitionContextFromView",
+    "UITransitionContextToViewKey": "UITransitionContextToView",
+  ]
+
+  /// From UINavigationController.h.
+  static let navigation: KeyValuePairs<String, Double> = [
+    "UINavigationControllerHideShowBarDuration": 0.2
+  ]
+}

@@ -1,0 +1,190 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// One change from one controller to another, from its first callback to its last.
+///
+/// It keeps both controllers alive. Whoever starts it says what its end does; it ends once, completed
+/// or cancelled, or is given up without a word when a snapshot is restored meanwhile.
+final class ControllerTransition {
+  /// What it is for.
+  enum Kind: Int { case replacement, push, pop, presentation, dismissal }
+
+  private unowned let world: UIKitWorld
+  let kind: Kind
+  let from, to: UIViewController?
+  /// Where the views change; no finger gets in meanwhile.
+  let container: UIView
+  let isAnimated: Bool
+  /// In virtual seconds.
+  var duration: Double
+  let coordinator: UITransitionCoordinator
+  let isInteractiveFromStart: Bool
+  /// Whether a finger drives it now.
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  /// How far it is, as the finger or the animator says.
+  private(set) var percent = 0.0
+  private(set) var isOver = false
+  /// What an object of the script drives it with, and by what name that knows it.
+  @Strong var animator: RuntimeObject?
+  @Strong var interaction: RuntimeObject?
+  @Strong var context: UITransitionContext?
+  /// What happens at the end, told whether it has been completed.
+  private var finish: (Bool) throws -> Void
+  /// What happens when it is given up.
+  private var giveUp: () -> Void
+  /// What waits for its end.
+  private var next: [() throws -> Void] = []
+  private var entry: RunLoop.Entry?
+
+  init(
+    _ kind: Kind, from: UIViewController?, to: UIViewController?, in container: UIView,
+    animated: Bool, interactive: Bool = false, duration: Double,
+    finish: @escaping (Bool) throws -> Void, giveUp: @escaping () -> Void
+  ) {
+    world = container.world
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.container = container
+    isAnimated = animated
+    isInteractive = interactive
+    isInteractiveFromStart = interactive
+    self.duration = duration
+    self.finish = finish
+    self.giveUp = giveUp
+    coordinator = world.create(UITransitionCoordinator.self, of: world.classes.coordinator)
+    for object in participants { object.retain() }
+    coordinator.transition = self
+    container.transitionsInside += 1
+    world.transitions.append(self)
+  }
+
+  private var participants: [RuntimeObject] {
+    [from, to, container, coordinator].compactMap { $0 }
+  }
+
+  /// Lets it end by itself after some seconds.
+  func end(after seconds: Double, completed: Bool) throws {
+    entry = try world.runLoop.schedule(after: max(0, seconds), phase: .displayLinks) {
+      [unowned self] in try end(completed: completed)
+    }
+  }
+
+  /// Lets it end when this turn's layout is done.
+  func endAfterLayout() throws {
+    entry = try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) {
+      [unowned self] in try end(completed: true)
+    }
+  }
+
+  /// Ends it now.
+  func end(completed: Bool) throws {
+    guard !isOver else { return }
+    isCancelled = !completed
+    // Whoever holds it lets it go in what follows.
+    let finish = finish
+    let coordinator = coordinator
+    let animator = animator
+    animator?.retain()
+    coordinator.retain()
+    defer {
+      coordinator.release()
+      animator?.release()
+    }
+    var attempts = Attempts()
+    for object in participants { object.retain() }
+    defer { for object in participants { object.release() } }
+    close()
+    attempts.attempt { try finish(completed) }
+    if let animator {
+      attempts.attempt {
+        let ended = world.selectors.controllers.animationEnded
+        if try animator.implements(ended) { try animator.tell(ended, completed) }
+      }
+    }
+    attempts.attempt { try coordinator.finish() }
+    let next = next
+    self.next = []
+    for step in next { attempts.attempt(step) }
+    try attempts.finish()
+  }
+
+  /// Lets something wait for the end.
+  func afterwards(_ step: @escaping () throws -> Void) { next.append(step) }
+
+  /// Gives it up: no callback comes any more.
+  func abandon() {
+    guard !isOver else { return }
+    let giveUp = giveUp
+    next = []
+    close()
+    giveUp()
+  }
+
+  private func close() {
+    isOver = true
+    isInteractive = false
+    entry?.cancel()
+    container.transitionsInside = max(0, container.transitionsInside - 1)
+    world.transitions.removeAll { $0 === self }
+    finish = { _ in }
+    giveUp = {}
+    animator = nil
+    interaction = nil
+    context = nil
+    for object in participants { object.release() }
+  }
+
+  // MARK: - Driven by a finger
+
+  func update(_ percent: Double) {
+    guard isInteractive, percent.isFinite else { return }
+    self.percent = min(max(percent, 0), 1)
+  }
+
+  /// The finger lets go; what is left to do is up to the clock or to the animator.
+  func endInteraction(completed: Bool) throws {
+    guard isInteractive, !isOver else { return }
+    isInteractive = false
+    isCancelled = !completed
+    try coordinator.interactionDidChange()
+  }
+
+  /// Hands it to objects of the script.
+  func drive(by animator: RuntimeObject, _ interaction: RuntimeObject?) throws {
+    let context = world.create(UITransitionContext.self, of: world.classes.transitionContext)
+    context.transition = self
+    self.animator = animator
+    self.interaction = interaction
+    self.context = context
+    let selectors = world.selectors.controllers
+    duration = max(0, try animator.ask(selectors.transitionDuration, context, as: Double.self))
+    guard let interaction else {
+      return try animator.keptAlive { try animator.tell(selectors.animateTransition, context) }
+    }
+    isInteractive = true
+    try interaction.keptAlive {
+      try interaction.tell(selectors.startInteractiveTransition, context)
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// The transition that a controller, or one above it, is part of.
+  func transition(of controller: UIViewController) -> ControllerTransition? {
+    let lineage = controller.lineage
+    return transitions.last { transition in
+      lineage.contains { $0 === transition.from || $0 === transition.to }
+    }
+  }
+
+  /// Gives up all transitions: the world has gone back.
+  func abandonTransitions() {
+    for transition in transitions { transition.abandon() }
+  }
+
+  /// Writes a warning where `NSLog` writes.
+  func warn(_ text: String) { writeLog(text) }
+}

@@ -1,0 +1,182 @@
+internal import SelectorRuntime
+
+/// The bar above a navigation controller: a stack of items, and a way back.
+final class UINavigationBar: UIView {
+  /// Retained, the bottom first.
+  private(set) var items: [UINavigationItem] = []
+  @Weak var delegate: RuntimeObject?
+  var isTranslucent = true
+  @Strong var barTintColor: UIColor?
+  @Strong private var backButton: UIControl?
+  /// The items whose buttons stand in it, with these.
+  private var buttons: [(item: UIBarButtonItem, control: UIControl)] = []
+
+  /// The height of a bar, from the sizes that Apple's guidelines give.
+  static let height = 44.0
+  private static let buttonWidth = 88.0
+
+  var topItem: UINavigationItem? { items.last }
+
+  override func destruct() {
+    backButton = nil
+    barTintColor = nil
+    delegate = nil
+    for (item, _) in buttons { item.release() }
+    buttons = []
+    for item in items {
+      item.bar = nil
+      item.release()
+    }
+    items = []
+    super.destruct()
+  }
+
+  /// Forgets an item that a restored snapshot has erased.
+  func lose(_ item: UINavigationItem) { items.removeAll { $0 === item } }
+
+  /// Puts other items in place without asking anybody.
+  func setItems(_ new: [UINavigationItem]) {
+    let old = items
+    for item in new {
+      item.retain()
+      item.bar = self
+    }
+    items = new
+    for item in old {
+      if !new.contains(where: { $0 === item }) { item.bar = nil }
+      item.release()
+    }
+    markNeedsLayout()
+  }
+
+  /// Adds an item, if the delegate lets it.
+  func push(_ item: UINavigationItem?) throws {
+    guard let item else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) pushNavigationItem:animated:]: argument 1 must not be nil"
+      )
+    }
+    let selectors = world.selectors.controllers
+    guard try mayChange(selectors.shouldPushItem, item) else { return }
+    setItems(items + [item])
+    try report(selectors.didPushItem, item)
+  }
+
+  /// Takes the top item away, if there is one below it and the delegate lets it.
+  func pop() throws -> UINavigationItem? {
+    guard items.count > 1, let item = topItem else { return nil }
+    let selectors = world.selectors.controllers
+    guard try mayChange(selectors.shouldPopItem, item) else { return nil }
+    guard topItem === item else { return item }
+    item.retain()
+    defer { item.release() }
+    setItems(items.dropLast())
+    try report(selectors.didPopItem, item)
+    return item
+  }
+
+  /// Asks the delegate for leave.
+  func mayChange(_ question: Selector, _ item: UINavigationItem) throws -> Bool {
+    guard let delegate, try delegate.implements(question) else { return true }
+    return try delegate.ask(question, self, item)
+  }
+
+  private func report(_ event: Selector, _ item: UINavigationItem) throws {
+    guard let delegate, try delegate.implements(event) else { return }
+    try delegate.tell(event, self, item)
+  }
+
+  // MARK: - Buttons
+
+  private var showsBackButton: Bool {
+    guard items.count > 1, let topItem, !topItem.hidesBackButton else { return false }
+    return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
+  }
+
+  fileprivate func layOutButtons() throws {
+    let back = try backButton ?? makeBackButton()
+    back.isHidden = !showsBackButton
+    back.setFrame(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.size.height))
+    let left = topItem?.leftItems ?? []
+    let right = topItem?.rightItems ?? []
+    try replaceButtons(left + right)
+    for (place, button) in buttons.enumerated() {
+      let isLeft = place < left.count
+      let step = Double(isLeft ? place + (showsBackButton ? 1 : 0) : place - left.count + 1)
+      let x = isLeft ? step * Self.buttonWidth : bounds.size.width - step * Self.buttonWidth
+      button.control.isEnabled = button.item.isEnabled
+      button.control.setFrame(
+        CGRect(x: x, y: 0, width: Self.buttonWidth, height: bounds.size.height))
+    }
+  }
+
+  private func makeBackButton() throws -> UIControl {
+    let made = try makeButton()
+    made.accessibilityIdentifier = "BackButton"
+    backButton = made
+    return made
+  }
+
+  private func makeButton() throws -> UIControl {
+    let made = world.create(UIControl.self, of: world.classes.control)
+    try made.tell(
+      runtime.selector("addTarget:action:forControlEvents:"), self,
+      runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)
+    try insert(made, at: subviews.count)
+    return made
+  }
+
+  private func replaceButtons(_ items: [UIBarButtonItem]) throws {
+    guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return }
+    let old = buttons
+    buttons = []
+    for button in old {
+      try button.control.removeFromSuperview()
+      button.item.release()
+    }
+    for item in items {
+      item.retain()
+      buttons.append((item, try makeButton()))
+    }
+  }
+
+  /// A tap on the way back is the delegate's business, as on a device: it asks it for leave.
+  fileprivate func tapped(_ control: UIControl, _ event: Value) throws {
+    if control === backButton {
+      if showsBackButton { _ = try pop() }
+    } else if let button = buttons.first(where: { $0.control === control }) {
+      try button.item.keptAlive { try button.item.trigger(event) }
+    }
+  }
+}
+
+extension UINavigationBar {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let bar = ClassDefinition<UINavigationBar>(
+      "UINavigationBar", in: runtime, superclass: superclass)
+    bar.method("items") { (bar) -> [UINavigationItem] in bar.items }
+    bar.method("setItems:") { (bar, items: [UINavigationItem]?) in bar.setItems(items ?? []) }
+    bar.method("setItems:animated:") { (bar, items: [UINavigationItem]?, _: Bool) in
+      bar.setItems(items ?? [])
+    }
+    bar.method("topItem") { (bar) -> UINavigationItem? in bar.topItem }
+    bar.method("backItem") { (bar) -> UINavigationItem? in bar.items.dropLast().last }
+    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate }
+    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in bar.delegate = delegate }
+    bar.method("isTranslucent") { (bar) -> Bool in bar.isTranslucent }
+    bar.method("setTranslucent:") { (bar, translucent: Bool) in bar.isTranslucent = translucent }
+    bar.method("barTintColor") { (bar) -> UIColor? in bar.barTintColor }
+    bar.method("setBarTintColor:") { (bar, color: UIColor?) in bar.barTintColor = color }
+    bar.method("pushNavigationItem:animated:") { (bar, item: UINavigationItem?, _: Bool) in
+      try bar.push(item)
+    }
+    bar.method("popNavigationItemAnimated:") { (bar, _: Bool) -> UINavigationItem? in
+      try bar.pop()
+    }
+    bar.method("layoutSubviews") { (bar) in try bar.layOutButtons() }
+    bar.method("_buttonTapped:forEvent:") { (bar, control: UIControl, event: Value) in
+      try bar.tapped(control, event)
+    }
+    return bar.cls
+  }
+}

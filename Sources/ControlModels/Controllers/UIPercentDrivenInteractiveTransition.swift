@@ -1,0 +1,72 @@
+internal import SelectorRuntime
+
+/// Drives an animator's animations by a percentage that a finger decides.
+///
+/// The animations that `animateTransition:` starts stand still until it is finished or cancelled, and
+/// then take what is left of their time.
+final class UIPercentDrivenInteractiveTransition: RuntimeObject {
+  @Strong private var context: UITransitionContext?
+  private var held: [ViewAnimation] = []
+  private var percent = 0.0
+  private var completionSpeed = 1.0
+  private var duration = 0.0
+
+  override func destruct() {
+    context = nil
+    held = []
+    super.destruct()
+  }
+
+  private func start(_ context: UITransitionContext) throws {
+    self.context = context
+    percent = 0
+    duration = context.transition?.duration ?? 0
+    guard let animator = context.transition?.animator else { return }
+    held = try uikit.animations.holding {
+      try animator.keptAlive {
+        try animator.tell(uikit.selectors.controllers.animateTransition, context)
+      }
+    }
+  }
+
+  private func update(_ percent: Double) throws {
+    guard let context, percent.isFinite else { return }
+    self.percent = min(max(percent, 0), 1)
+    try context.tell(runtime.selector("updateInteractiveTransition:"), self.percent)
+  }
+
+  private func end(completed: Bool) throws {
+    guard let context else { return }
+    self.context = nil
+    context.retain()
+    defer { context.release() }
+    let animations = held
+    held = []
+    let rest = (completed ? 1 - percent : percent) / max(completionSpeed, 0.001)
+    try context.tell(
+      runtime.selector(completed ? "finishInteractiveTransition" : "cancelInteractiveTransition"))
+    try uikit.animations.go(on: animations) { $0.length * rest }
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let driver = ClassDefinition<UIPercentDrivenInteractiveTransition>(
+      "UIPercentDrivenInteractiveTransition", in: runtime, superclass: superclass)
+    driver.method("startInteractiveTransition:") { (driver, context: UITransitionContext) in
+      try driver.start(context)
+    }
+    driver.method("updateInteractiveTransition:") { (driver, percent: Double) in
+      try driver.update(percent)
+    }
+    driver.method("finishInteractiveTransition") { (driver) in try driver.end(completed: true) }
+    driver.method("cancelInteractiveTransition") { (driver) in try driver.end(completed: false) }
+    driver.method("pauseInteractiveTransition") { _ in }
+    driver.method("percentComplete") { (driver) -> Double in driver.percent }
+    driver.method("duration") { (driver) -> Double in driver.duration }
+    driver.method("completionSpeed") { (driver) -> Double in driver.completionSpeed }
+    driver.method("setCompletionSpeed:") { (driver, speed: Double) in
+      driver.completionSpeed = speed.isFinite ? speed : 1
+    }
+    driver.method("completionCurve") { (_) -> Int in 0 }
+    driver.method("setCompletionCurve:") { (_, _: Int) in }
+  }
+}

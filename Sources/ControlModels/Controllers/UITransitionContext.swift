@@ -1,0 +1,52 @@
+internal import SelectorRuntime
+
+/// What an animator of the script gets to know of its transition, and by which it ends it.
+final class UITransitionContext: RuntimeObject {
+  weak var transition: ControllerTransition?
+  fileprivate var wasCancelled = false
+
+  /// Where a controller's view stands before or after the transition: all of the container, or
+  /// nowhere.
+  private func frame(of controller: UIViewController?, isThere: Bool) -> CGRect {
+    guard isThere, let controller, let transition,
+      controller === transition.from || controller === transition.to
+    else { return .zero }
+    return transition.container.bounds
+  }
+}
+
+extension UITransitionContext {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let context = ClassDefinition<UITransitionContext>(
+      "_UIViewControllerOneToOneTransitionContext", in: runtime, superclass: superclass)
+    UITransitionCoordinator.defineFacts(context) { $0.transition }
+    context.method("initialFrameForViewController:") {
+      (context, controller: UIViewController?) -> CGRect in
+      context.frame(of: controller, isThere: controller === context.transition?.from)
+    }
+    context.method("finalFrameForViewController:") {
+      (context, controller: UIViewController?) -> CGRect in
+      context.frame(of: controller, isThere: controller === context.transition?.to)
+    }
+    context.method("targetTransform") { (_) -> CGAffineTransform in .identity }
+    context.method("transitionWasCancelled") { (context) -> Bool in
+      context.transition?.isCancelled ?? context.wasCancelled
+    }
+    context.method("updateInteractiveTransition:") { (context, percent: Double) in
+      context.transition?.update(percent)
+    }
+    context.method("finishInteractiveTransition") { (context) in
+      try context.transition?.endInteraction(completed: true)
+    }
+    context.method("cancelInteractiveTransition") { (context) in
+      context.wasCancelled = true
+      try context.transition?.endInteraction(completed: false)
+    }
+    context.method("pauseInteractiveTransition") { _ in }
+    context.method("completeTransition:") { (context, completed: Bool) in
+      context.wasCancelled = !completed
+      try context.transition?.end(completed: completed)
+    }
+    return context.cls
+  }
+}

@@ -1,0 +1,125 @@
+internal import SelectorRuntime
+
+/// What a controller asks about the transition that it is part of, and by which it joins in.
+final class UITransitionCoordinator: RuntimeObject {
+  weak var transition: ControllerTransition?
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var changes: [Block] = []
+  private var isRunning = false
+  private var wasCancelled = false
+
+  override func destruct() {
+    alongside = []
+    completions = []
+    changes = []
+    super.destruct()
+  }
+
+  /// Runs what is to be animated along with the transition.
+  func start() throws {
+    isRunning = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { try animate(block) }
+  }
+
+  private func animate(_ block: Block) throws {
+    let duration = transition.map { $0.isAnimated ? $0.duration : 0 } ?? 0
+    let animation = ViewAnimation(duration: duration, delay: 0, options: [], completion: nil)
+    try uikit.animations.animate(animation) { try block(.object(self)) }
+  }
+
+  /// Tells those who want to know that the finger has let go.
+  func interactionDidChange() throws {
+    wasCancelled = transition?.isCancelled ?? wasCancelled
+    var attempts = Attempts()
+    for block in changes { attempts.attempt { try block(.object(self)) } }
+    changes = []
+    try attempts.finish()
+  }
+
+  /// Runs what waits for the end.
+  func finish() throws {
+    wasCancelled = transition?.isCancelled ?? wasCancelled
+    let blocks = completions
+    completions = []
+    alongside = []
+    changes = []
+    var attempts = Attempts()
+    for block in blocks { attempts.attempt { try block(.object(self)) } }
+    try attempts.finish()
+  }
+
+  private func join(_ animation: Block?, _ completion: Block?) throws -> Bool {
+    guard let transition, !transition.isOver else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if isRunning { try animate(animation) } else { alongside.append(animation) }
+    return true
+  }
+}
+
+extension UITransitionCoordinator {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let coordinator = ClassDefinition<UITransitionCoordinator>(
+      "_UIViewControllerTransitionCoordinator", in: runtime, superclass: superclass)
+    coordinator.method("animateAlongsideTransition:completion:") {
+      (coordinator, animation: Block?, completion: Block?) -> Bool in
+      try coordinator.join(animation, completion)
+    }
+    coordinator.method("animateAlongsideTransitionInView:animation:completion:") {
+      (coordinator, _: UIView?, animation: Block?, completion: Block?) -> Bool in
+      try coordinator.join(animation, completion)
+    }
+    for name in ["notifyWhenInteractionEndsUsingBlock:", "notifyWhenInteractionChangesUsingBlock:"]
+    {
+      coordinator.method(name) { (coordinator, block: Block) in
+        if coordinator.transition?.isInteractive == true { coordinator.changes.append(block) }
+      }
+    }
+    coordinator.method("isCancelled") { (coordinator) -> Bool in
+      coordinator.transition?.isCancelled ?? coordinator.wasCancelled
+    }
+    defineFacts(coordinator) { $0.transition }
+    return coordinator.cls
+  }
+
+  /// What both a coordinator and a context answer.
+  static func defineFacts<Instance: RuntimeObject>(
+    _ definition: ClassDefinition<Instance>,
+    _ transition: @escaping (Instance) -> ControllerTransition?
+  ) {
+    definition.method("isAnimated") { (object) -> Bool in transition(object)?.isAnimated ?? false }
+    definition.method("isInteractive") { (object) -> Bool in
+      transition(object)?.isInteractive ?? false
+    }
+    definition.method("initiallyInteractive") { (object) -> Bool in
+      transition(object)?.isInteractiveFromStart ?? false
+    }
+    definition.method("percentComplete") { (object) -> Double in transition(object)?.percent ?? 0 }
+    definition.method("transitionDuration") { (object) -> Double in
+      transition(object)?.duration ?? 0
+    }
+    definition.method("completionVelocity") { (_) -> Double in 1 }
+    definition.method("completionCurve") { (_) -> Int in 0 }
+    definition.method("presentationStyle") { (object) -> Int in
+      transition(object)?.to?.modalPresentationStyle ?? 0
+    }
+    definition.method("containerView") { (object) -> UIView? in transition(object)?.container }
+    definition.method("viewControllerForKey:") { (object, key: String) -> UIViewController? in
+      switch key {
+      case "UITransitionContextFromViewController": transition(object)?.from
+      case "UITransitionContextToViewController": transition(object)?.to
+      default: nil
+      }
+    }
+    definition.method("viewForKey:") { (object, key: String) -> UIView? in
+      switch key {
+      case "UITransitionContextFromView": try transition(object)?.from?.askView()
+      case "UITransitionContextToView": try transition(object)?.to?.askView()
+      default: nil
+      }
+    }
+  }
+}

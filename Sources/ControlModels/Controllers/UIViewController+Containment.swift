@@ -1,0 +1,79 @@
+internal import SelectorRuntime
+
+/// Parents and children.
+extension UIViewController {
+  /// The controller and those above it, up to the one without a parent.
+  final var lineage: [UIViewController] {
+    var result: [UIViewController] = []
+    var place: UIViewController? = self
+    while let controller = place {
+      result.append(controller)
+      place = controller.parent
+    }
+    return result
+  }
+
+  /// The topmost controller above this one; itself when it has no parent.
+  final var rootParent: UIViewController { lineage.last ?? self }
+
+  /// How deep controllers may nest: appearances go down message by message.
+  private static let greatestDepth = 200
+
+  /// Takes a child in; it leaves its parent first, if it has another.
+  ///
+  /// - Throws: ``RuntimeError`` when it is nil, this controller or one above it.
+  final func adopt(_ child: UIViewController?, _ method: String) throws {
+    guard let child else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) \(method)]: argument 1 must not be nil")
+    }
+    guard !lineage.contains(child) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) \(method)]: \(child.defaultDescription) cannot be its own child or that of "
+          + "a controller below it")
+    }
+    guard lineage.count < Self.greatestDepth else {
+      throw RuntimeError(
+        .inconsistency, "controllers nest \(lineage.count) deep; \(Self.greatestDepth) is the most")
+    }
+    guard child.parent !== self else { return }
+    try child.keptAlive {
+      if child.parent != nil { try child.tell(messages.removeFromParent) }
+      try child.tell(messages.willMoveToParent, self)
+      guard child.parent == nil, !lineage.contains(child) else { return }
+      child.retain()
+      child.parent = self
+      children.append(child)
+    }
+  }
+
+  /// Lets a child go, without a word.
+  final func disown(_ child: UIViewController) {
+    guard let place = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: place)
+    if child.parent === self { child.parent = nil }
+    child.release()
+  }
+
+  static func defineContainment(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("parentViewController") { (controller) -> UIViewController? in
+      controller.parent
+    }
+    controller.method("childViewControllers") { (controller) -> [UIViewController] in
+      controller.children
+    }
+    controller.method("addChildViewController:") { (controller, child: UIViewController?) in
+      try controller.adopt(child, "addChildViewController:")
+    }
+    controller.method("removeFromParentViewController") { (controller) in
+      guard let parent = controller.parent else { return }
+      try controller.keptAlive {
+        parent.disown(controller)
+        try controller.tell(controller.messages.didMoveToParent, UIViewController?.none)
+      }
+    }
+    controller.method("willMoveToParentViewController:") { (_, _: UIViewController?) in }
+    controller.method("didMoveToParentViewController:") { (_, _: UIViewController?) in }
+  }
+}

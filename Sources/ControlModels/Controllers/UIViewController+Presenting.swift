@@ -1,0 +1,288 @@
+internal import SelectorRuntime
+
+/// Presenting another controller over everything, and dismissing it.
+///
+/// The order is that of published logs: the one that comes has appeared before the one that goes has
+/// disappeared. A style that leaves the presenter in sight sends it nothing.
+extension UIViewController {
+  /// `UIModalPresentationFullScreen` and `…CurrentContext`, which take the presenter's view away.
+  private static let coveringStyles = [0, 3]
+
+  private final func present(
+    _ other: UIViewController?, animated: Bool, _ completion: Block?
+  ) throws {
+    guard let other else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Application tried to present a nil modal view controller on target \(defaultDescription).")
+    }
+    let presenter = rootParent
+    guard !presenter.isBelow(other), other.presenting == nil, other.parent == nil else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Application tried to present modally an active controller \(other.defaultDescription).")
+    }
+    if let presented = presenter.presented {
+      return world.warn(
+        "Warning: Attempt to present \(other.defaultDescription) on \(defaultDescription) "
+          + (presented.isBeingDismissed
+            ? "while a presentation is in progress!"
+            : "which is already presenting \(presented.defaultDescription)"))
+    }
+    guard let window = presenter.loadedView?.window else {
+      return world.warn(
+        "Warning: Attempt to present \(other.defaultDescription) on \(defaultDescription) whose "
+          + "view is not in the window hierarchy!")
+    }
+    presenter.presented = other
+    other.presenting = presenter
+    let covers = Self.coveringStyles.contains(try other.ask(messages.modalPresentationStyle))
+    let transition = world.modalTransition(
+      .presentation, from: presenter, to: other, in: window, animated
+    ) { completed in
+      try presenter.didPresent(other, covers: covers, completed)
+      try completion?()
+    }
+    other.isBeingPresented = true
+    var attempts = Attempts()
+    attempts.attempt { _ = try other.askView() }
+    if covers {
+      attempts.attempt { try presenter.beginAppearance(false, animated: animated) }
+    }
+    attempts.attempt { try other.beginAppearance(true, animated: animated) }
+    let animators = other.transitioningDelegate
+    attempts.attempt {
+      let animator: RuntimeObject? = try animators?.askOptional(
+        messages.animatorForPresented, other, presenter, self)
+      try other.place(in: window, unlessDrivenBy: animator)
+      try transition.run(animator) {
+        try animators?.askOptional(messages.interactionForPresentation, $0)
+      }
+    }
+    try attempts.finish()
+  }
+
+  /// Whether the controller or one that it is presented by, or stands in, is the other one.
+  private final func isBelow(_ other: UIViewController) -> Bool {
+    var place: UIViewController? = self
+    while let controller = place {
+      if controller.lineage.contains(other) { return true }
+      place = controller.rootParent.presenting
+    }
+    return false
+  }
+
+  private final func place(in window: UIWindow, unlessDrivenBy animator: RuntimeObject?) throws {
+    let view = try askView()
+    view.setFrame(window.bounds)
+    if animator == nil, view.superview !== window {
+      try window.insert(view, at: window.subviews.count)
+    }
+    try announceIsAppearing()
+  }
+
+  private final func didPresent(
+    _ other: UIViewController, covers: Bool, _ completed: Bool
+  ) throws {
+    var attempts = Attempts()
+    if completed {
+      attempts.attempt {
+        let view = try other.askView()
+        if let window = loadedView?.window, view.superview == nil {
+          try window.insert(view, at: window.subviews.count)
+        }
+      }
+      attempts.attempt { try other.endAppearance() }
+      if covers {
+        attempts.attempt { try loadedView?.removeFromSuperview() }
+        attempts.attempt { try endAppearance() }
+      }
+    } else {
+      attempts.attempt { try other.beginAppearance(false, animated: other.appearanceIsAnimated) }
+      attempts.attempt { try other.loadedView?.removeFromSuperview() }
+      attempts.attempt { try other.endAppearance() }
+      attempts.attempt { try beginAppearance(true, animated: appearanceIsAnimated) }
+      attempts.attempt { try endAppearance() }
+      other.presenting = nil
+      if presented === other { presented = nil }
+    }
+    other.isBeingPresented = false
+    try attempts.finish()
+  }
+
+  // MARK: - Dismissing
+
+  /// Dismisses what this controller presents, with all that that presents; or else itself.
+  private final func dismiss(animated: Bool, _ completion: Value) throws {
+    let presenter = rootParent
+    guard let first = presenter.presented else {
+      guard let below = presenter.presenting else { return }
+      return try below.tell(messages.dismiss, animated, completion)
+    }
+    guard !first.isBeingDismissed else { return }
+    var chain = [first]
+    while let next = chain.last?.presented { chain.append(next) }
+    guard let top = chain.last else { return }
+    let block = Block.from(completion, in: runtime)
+    if let running = world.transition(of: top), running.kind == .presentation {
+      // What is on its way in is dismissed once it is there.
+      return running.afterwards { [unowned presenter] in
+        try presenter.tell(presenter.messages.dismiss, animated, completion)
+      }
+    }
+    guard let window = top.loadedView?.window ?? presenter.loadedView?.window else {
+      unlink(chain, from: presenter)
+      return
+    }
+    try presenter.dismiss(chain, top, in: window, animated, block)
+  }
+
+  private final func dismiss(
+    _ chain: [UIViewController], _ top: UIViewController, in window: UIWindow, _ animated: Bool,
+    _ completion: Block?
+  ) throws {
+    let transition = world.modalTransition(
+      .dismissal, from: top, to: self, in: window, animated
+    ) { [unowned self] completed in
+      try didDismiss(chain, top, completed)
+      try completion?()
+    }
+    for controller in chain { controller.isBeingDismissed = true }
+    let returns = appearance == .disappeared
+    var attempts = Attempts()
+    attempts.attempt { try top.beginAppearance(false, animated: animated) }
+    if returns { attempts.attempt { try beginAppearance(true, animated: animated) } }
+    attempts.attempt {
+      let view = try askView()
+      if view.superview == nil {
+        view.setFrame(window.bounds)
+        let place = window.subviews.firstIndex { $0 === top.loadedView } ?? 0
+        try window.insert(view, at: place)
+      }
+      if returns { try announceIsAppearing() }
+      let animators = top.transitioningDelegate
+      let animator: RuntimeObject? = try animators?.askOptional(messages.animatorForDismissed, top)
+      try transition.run(animator) {
+        try animators?.askOptional(messages.interactionForDismissal, $0)
+      }
+    }
+    try attempts.finish()
+  }
+
+  private final func didDismiss(
+    _ chain: [UIViewController], _ top: UIViewController, _ completed: Bool
+  ) throws {
+    var attempts = Attempts()
+    if completed {
+      attempts.attempt { try endAppearance() }
+      for controller in chain.reversed() {
+        attempts.attempt { try controller.beginAppearance(false, animated: false) }
+        attempts.attempt { try controller.loadedView?.removeFromSuperview() }
+        attempts.attempt { try controller.endAppearance() }
+      }
+      for controller in chain { controller.isBeingDismissed = false }
+      unlink(chain, from: self)
+    } else {
+      if appearance == .appearing {
+        attempts.attempt { try beginAppearance(false, animated: appearanceIsAnimated) }
+        attempts.attempt { try loadedView?.removeFromSuperview() }
+        attempts.attempt { try endAppearance() }
+      }
+      attempts.attempt { try top.beginAppearance(true, animated: top.appearanceIsAnimated) }
+      attempts.attempt { try top.endAppearance() }
+      for controller in chain { controller.isBeingDismissed = false }
+    }
+    try attempts.finish()
+  }
+
+  private final func unlink(_ chain: [UIViewController], from presenter: UIViewController) {
+    for controller in chain.reversed() {
+      let below = controller.presenting ?? presenter
+      controller.presenting = nil
+      if below.presented === controller { below.presented = nil }
+    }
+  }
+
+  static func definePresenting(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("presentViewController:animated:completion:") {
+      (controller, other: UIViewController?, animated: Bool, completion: Block?) in
+      try controller.present(other, animated: animated, completion)
+    }
+    controller.method("dismissViewControllerAnimated:completion:") {
+      (controller, animated: Bool, completion: Block?) in
+      try controller.dismiss(animated: animated, completion.messageValue)
+    }
+    controller.method("presentedViewController") { (controller) -> UIViewController? in
+      controller.lineage.lazy.compactMap(\.presented).first
+    }
+    controller.method("presentingViewController") { (controller) -> UIViewController? in
+      controller.lineage.lazy.compactMap(\.presenting).first
+    }
+    controller.method("modalPresentationStyle") { (controller) -> Int in
+      controller.modalPresentationStyle
+    }
+    controller.method("setModalPresentationStyle:") { (controller, style: Int) in
+      controller.modalPresentationStyle = style
+    }
+    controller.method("modalTransitionStyle") { (controller) -> Int in
+      controller.modalTransitionStyle
+    }
+    controller.method("setModalTransitionStyle:") { (controller, style: Int) in
+      controller.modalTransitionStyle = style
+    }
+    controller.method("transitioningDelegate") { (controller) -> RuntimeObject? in
+      controller.transitioningDelegate
+    }
+    controller.method("setTransitioningDelegate:") { (controller, delegate: RuntimeObject?) in
+      controller.transitioningDelegate = delegate
+    }
+    controller.method("transitionCoordinator") { (controller) -> UITransitionCoordinator? in
+      controller.world.transition(of: controller)?.coordinator
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// A presentation or dismissal; given up, it counts as done.
+  fileprivate func modalTransition(
+    _ kind: ControllerTransition.Kind, from: UIViewController, to: UIViewController,
+    in window: UIWindow, _ animated: Bool, finish: @escaping (Bool) throws -> Void
+  ) -> ControllerTransition {
+    ControllerTransition(
+      kind, from: from, to: to, in: window, animated: animated,
+      duration: animated ? settings.number(.modalTransitionDuration) : 0, finish: finish
+    ) { [unowned from, unowned to] in
+      for controller in [from, to] where !controller.isDeallocated {
+        controller.isBeingPresented = false
+        controller.isBeingDismissed = false
+        controller.settle()
+      }
+    }
+  }
+}
+
+extension ControllerTransition {
+  /// Runs by the clock, or by the animator and what drives it.
+  func run(
+    _ animator: RuntimeObject?, _ interaction: (RuntimeObject) throws -> RuntimeObject?
+  ) throws {
+    if let animator, isAnimated {
+      let interaction = try interaction(animator)
+      if interaction == nil { try coordinator.start() }
+      return try drive(by: animator, interaction)
+    }
+    try coordinator.start()
+    if isAnimated { try end(after: duration, completed: true) } else { try endAfterLayout() }
+  }
+}
+
+extension RuntimeObject {
+  /// Sends an optional message of a delegate; nil when it does not implement it.
+  final func askOptional(
+    _ selector: Selector, _ arguments: RuntimeObject...
+  ) throws -> RuntimeObject? {
+    guard try implements(selector) else { return nil }
+    return try RuntimeObject?.from(
+      runtime.send(self, selector, Arguments(arguments.map { .object($0) })), in: runtime) ?? nil
+  }
+}

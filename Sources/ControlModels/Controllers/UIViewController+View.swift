@@ -1,0 +1,62 @@
+internal import SelectorRuntime
+
+/// Loading the view.
+extension UIViewController {
+  /// The view, loaded by `loadView` and announced by `viewDidLoad` when it is not there yet.
+  ///
+  /// - Throws: what these throw; ``RuntimeError`` when `loadView` asks for the view, or sets none.
+  final func loadViewIfNeeded() throws -> UIView {
+    if let loadedView { return loadedView }
+    guard !isLoadingView else {
+      throw RuntimeError(
+        .stackOverflow,
+        "stack overflow: -[\(className) view] → -[\(className) loadView] → -[\(className) view]")
+    }
+    isLoadingView = true
+    do {
+      defer { isLoadingView = false }
+      try keptAlive { try tell(messages.loadView) }
+    }
+    guard let view = loadedView else {
+      throw RuntimeError(
+        .inconsistency, "-[\(className) loadView] has not set the view of \(defaultDescription)")
+    }
+    try tell(messages.viewDidLoad)
+    return loadedView ?? view
+  }
+
+  /// The view, asked for by message.
+  final func askView() throws -> UIView { try ask(messages.view) }
+
+  private final func setView(_ view: UIView?) throws {
+    if let other = view?.controller, other !== self {
+      throw RuntimeError(
+        .inconsistency,
+        "A view can only be associated with at most one view controller at a time! View "
+          + "\(view?.defaultDescription ?? "nil") is associated with \(other.defaultDescription). "
+          + "Clear this association before associating this view with \(defaultDescription).")
+    }
+    loadedView?.controller = nil
+    view?.controller = self
+    loadedView = view
+  }
+
+  static func defineView(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("view") { (controller) -> UIView in try controller.loadViewIfNeeded() }
+    controller.method("setView:") { (controller, view: UIView?) in try controller.setView(view) }
+    controller.method("viewIfLoaded") { (controller) -> UIView? in controller.loadedView }
+    controller.method("isViewLoaded") { (controller) -> Bool in controller.loadedView != nil }
+    controller.method("loadViewIfNeeded") { (controller) in
+      _ = try controller.loadViewIfNeeded()
+    }
+    controller.method("loadView") { (controller) in
+      let world = controller.world
+      let view = world.create(UIView.self, of: world.classes.view)
+      view.setFrame(world.screen.bounds)
+      try controller.setView(view)
+    }
+    controller.method("viewDidLoad") { _ in }
+    controller.method("viewWillLayoutSubviews") { _ in }
+    controller.method("viewDidLayoutSubviews") { _ in }
+  }
+}

@@ -1,0 +1,150 @@
+internal import SelectorRuntime
+
+/// Owns a view, loads it when it is first asked for, and hears when it comes and goes.
+///
+/// Every callback is a message, and each comes in its turn whatever the ones before it do: the state
+/// of the appearance decides, so that what appears also disappears.
+package class UIViewController: UIResponder {
+  // The view; UIViewController+View loads it.
+  @Strong final var loadedView: UIView?
+  final var isLoadingView = false
+
+  // Its place; UIViewController+Containment changes it.
+  /// Retained, in the order in which they were added.
+  final var children: [UIViewController] = []
+  @Weak final var parent: UIViewController?
+
+  // What it is about to do or has done; UIViewController+Appearance changes it.
+  final var appearance = Appearance.disappeared
+  final var appearanceIsAnimated = false
+  /// Whether its view came into a window by itself, and not in the course of somebody's transition.
+  final var appearsByItself = false
+  final var isMovingToParent = false
+  final var isMovingFromParent = false
+  final var isBeingPresented = false
+  final var isBeingDismissed = false
+
+  // Who covers whom; UIViewController+Presenting changes it.
+  @Strong final var presented: UIViewController?
+  @Weak final var presenting: UIViewController?
+  @Weak final var transitioningDelegate: RuntimeObject?
+  final var modalPresentationStyle = 0
+  final var modalTransitionStyle = 0
+
+  /// The window whose root it is.
+  @Weak final var rootWindow: UIWindow?
+
+  // What it says about itself.
+  final var title: String?
+  final var nibName: String?
+  @Strong final var item: UINavigationItem?
+  final var hidesBottomBarWhenPushed = false
+  /// `UIRectEdgeAll`.
+  final var edgesForExtendedLayout = 15
+  final var extendedLayoutIncludesOpaqueBars = false
+  final var automaticallyAdjustsScrollViewInsets = true
+  final var definesPresentationContext = false
+  final var preferredContentSize = CGSize.zero
+
+  final var messages: ControllerSelectors { selectors.controllers }
+
+  override var chainSuccessor: RuntimeObject? {
+    if let rootWindow { return rootWindow }
+    if parent == nil, let presenting { return presenting }
+    return loadedView?.superview
+  }
+
+  /// The controllers that appear and disappear with this one.
+  var visibleChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
+  }
+
+  package override func leaveOwners() {
+    parent?.lose(self)
+    super.leaveOwners()
+  }
+
+  /// Forgets a child that a restored snapshot has erased.
+  func lose(_ child: UIViewController) { children.removeAll { $0 === child } }
+
+  package override func destruct() {
+    for child in children {
+      child.parent = nil
+      child.release()
+    }
+    children = []
+    if let presented, presented.presenting === self { presented.presenting = nil }
+    presented = nil
+    loadedView?.controller = nil
+    loadedView = nil
+    item = nil
+    super.destruct()
+  }
+}
+
+extension UIViewController {
+  static func defineController(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let controller = ClassDefinition<UIViewController>(
+      "UIViewController", in: runtime, superclass: superclass)
+    controller.method("init") { (controller) -> Value in
+      try controller.ask(controller.messages.initWithNibName, String?.none, Value.none)
+    }
+    controller.method("initWithNibName:bundle:") {
+      (controller, name: String?, _: Value) -> UIViewController in
+      controller.nibName = name
+      return controller
+    }
+    controller.method("nibName") { (controller) -> String? in controller.nibName }
+    controller.method("title") { (controller) -> String? in controller.title }
+    controller.method("setTitle:") { (controller, title: String?) in
+      controller.title = title
+      controller.item?.title = title
+    }
+    defineView(controller)
+    defineAppearance(controller)
+    defineContainment(controller)
+    definePresenting(controller)
+    defineLayoutProperties(controller)
+    return controller.cls
+  }
+
+  private static func defineLayoutProperties(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("hidesBottomBarWhenPushed") { (controller) -> Bool in
+      controller.hidesBottomBarWhenPushed
+    }
+    controller.method("setHidesBottomBarWhenPushed:") { (controller, hides: Bool) in
+      controller.hidesBottomBarWhenPushed = hides
+    }
+    controller.method("edgesForExtendedLayout") { (controller) -> Int in
+      controller.edgesForExtendedLayout
+    }
+    controller.method("setEdgesForExtendedLayout:") { (controller, edges: Int) in
+      controller.edgesForExtendedLayout = edges
+    }
+    controller.method("extendedLayoutIncludesOpaqueBars") { (controller) -> Bool in
+      controller.extendedLayoutIncludesOpaqueBars
+    }
+    controller.method("setExtendedLayoutIncludesOpaqueBars:") { (controller, includes: Bool) in
+      controller.extendedLayoutIncludesOpaqueBars = includes
+    }
+    controller.method("automaticallyAdjustsScrollViewInsets") { (controller) -> Bool in
+      controller.automaticallyAdjustsScrollViewInsets
+    }
+    controller.method("setAutomaticallyAdjustsScrollViewInsets:") { (controller, adjusts: Bool) in
+      controller.automaticallyAdjustsScrollViewInsets = adjusts
+    }
+    controller.method("preferredContentSize") { (controller) -> CGSize in
+      controller.preferredContentSize
+    }
+    controller.method("setPreferredContentSize:") { (controller, size: CGSize) in
+      controller.preferredContentSize = size
+    }
+    controller.method("definesPresentationContext") { (controller) -> Bool in
+      controller.definesPresentationContext
+    }
+    controller.method("setDefinesPresentationContext:") { (controller, defines: Bool) in
+      controller.definesPresentationContext = defines
+    }
+  }
+}

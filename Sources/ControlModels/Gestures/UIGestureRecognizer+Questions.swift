@@ -1,0 +1,88 @@
+internal import SelectorRuntime
+
+/// What is asked of delegates, views and subclasses while it is decided who recognizes.
+///
+/// Whether a delegate implements a question is looked up each time that it would be asked.
+extension UIGestureRecognizer {
+  /// Asks the delegate, if it implements that.
+  final func askDelegate(_ selector: Selector, _ argument: (any MessageValue)?) throws -> Bool? {
+    guard let delegate else { return nil }
+    return try delegate.keptAlive {
+      guard try delegate.ask(world.selectors.respondsToSelector, selector) else { return nil }
+      guard let argument else { return try delegate.ask(selector, self) }
+      return try delegate.ask(selector, self, argument)
+    }
+  }
+
+  /// Whether it takes a touch that comes down.
+  final func shouldReceive(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
+    guard try ask(selectors.shouldReceiveEvent, event) else { return false }
+    return try askDelegate(selectors.delegateReceiveTouch, touch) ?? true
+  }
+
+  /// Whether it may leave Possible: the views from the one that was hit up to its own are asked,
+  /// then the delegate.
+  final func shouldBegin() throws -> Bool {
+    guard try mayBegin() else { return false }
+    var place = seen.first?.view ?? view
+    if let view, place?.isDescendant(of: view) != true { place = view }
+    while let asked = place {
+      guard try asked.ask(selectors.shouldBegin, self) else { return false }
+      place = asked === view ? nil : asked.superview
+    }
+    return try askDelegate(selectors.shouldBegin, nil) ?? true
+  }
+
+  /// Whether both may recognize; the yes of either delegate is enough.
+  final func isSimultaneous(with other: UIGestureRecognizer) throws -> Bool {
+    if try askDelegate(selectors.delegateSimultaneous, other) == true { return true }
+    return try other.askDelegate(selectors.delegateSimultaneous, self) == true
+  }
+
+  /// Whether it prevents another one when it recognizes.
+  final func canPrevent(_ other: UIGestureRecognizer) throws -> Bool {
+    guard try ask(selectors.canPrevent, other) else { return false }
+    return try other.ask(selectors.canBePrevented, self)
+  }
+
+  /// Whether another one has to fail before this one; it is asked once in an attempt.
+  final func needsFailure(of other: UIGestureRecognizer) throws -> Bool {
+    if let known = answers.first(where: { $0.other === other }) { return known.mustFail }
+    var mustFail: Bool = try ask(selectors.shouldRequireFailure, other)
+    if !mustFail { mustFail = try other.ask(selectors.shouldBeRequiredToFail, self) }
+    if !mustFail {
+      mustFail = try askDelegate(selectors.delegateRequireFailure, other) ?? false
+    }
+    if !mustFail {
+      mustFail = try other.askDelegate(selectors.delegateBeRequiredToFail, self) ?? false
+    }
+    answers.append((other, mustFail))
+    return mustFail
+  }
+
+  static func defineQuestions(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
+    recognizer.method("shouldReceiveEvent:") { (recognizer, event: UIEvent?) -> Bool in
+      guard let event else { return true }
+      return try recognizer.askDelegate(recognizer.selectors.delegateReceiveEvent, event) ?? true
+    }
+    recognizer.method("canPreventGestureRecognizer:") {
+      (recognizer, other: UIGestureRecognizer?) -> Bool in
+      other.map { recognizer.prevents($0) } ?? true
+    }
+    recognizer.method("canBePreventedByGestureRecognizer:") {
+      (recognizer, other: UIGestureRecognizer?) -> Bool in
+      other.map { recognizer.isPrevented(by: $0) } ?? true
+    }
+    recognizer.method("shouldRequireFailureOfGestureRecognizer:") {
+      (_, _: UIGestureRecognizer?) -> Bool in false
+    }
+    recognizer.method("shouldBeRequiredToFailByGestureRecognizer:") {
+      (_, _: UIGestureRecognizer?) -> Bool in false
+    }
+    recognizer.method("requireGestureRecognizerToFail:") {
+      (recognizer, other: UIGestureRecognizer) in
+      recognizer.requirements.removeAll { $0.load() == nil || $0.load() === other }
+      if other !== recognizer { recognizer.requirements.append(WeakReference(other)) }
+    }
+  }
+}

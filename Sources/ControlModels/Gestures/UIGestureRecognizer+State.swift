@@ -1,0 +1,222 @@
+internal import SelectorRuntime
+
+// A recognizer that is about to leave Possible goes through three gates: all that have to fail first
+// have failed, the views and the delegate let it begin, and nobody who recognizes already prevents
+// it. Then it fails those that it prevents. Any of the messages on that way may change what was true
+// before it, so the state is looked at anew after each.
+
+/// The state machine.
+extension UIGestureRecognizer {
+  /// Whether the attempt is decided and over.
+  final var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// Whether it recognizes now.
+  final var isRecognizing: Bool { state == .began || state == .changed || state == .ended }
+
+  /// Whether it is still open if it will recognize.
+  final var isUndecided: Bool {
+    state == .possible
+      && (wantedState != nil || awaitsMoreTouches || touches.contains { !$0.isOver })
+  }
+
+  /// Changes the state by the message, as everybody does.
+  final func change(to state: State) throws {
+    try tell(selectors.setState, state.rawValue)
+  }
+
+  /// What `-[UIGestureRecognizer setState:]` does.
+  private final func setState(_ new: State) throws {
+    switch (state, new) {
+    case (.possible, .began), (.possible, .changed): try want(.began)
+    case (.possible, .ended): try want(.ended)
+    case (.possible, .cancelled), (.possible, .failed): finish(.failed)
+    case (.began, .changed), (.changed, .changed):
+      state = .changed
+      world.gestures.queueAction(of: self)
+    case (.began, .ended), (.changed, .ended): finish(.ended)
+    case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed):
+      finish(.cancelled)
+    default: break
+    }
+    try world.gestures.update()
+  }
+
+  /// Leaves Possible, or waits until it can.
+  private final func want(_ new: State) throws {
+    if let wantedState {
+      endsOnceBegun = endsOnceBegun || (wantedState == .began && new == .ended)
+      return
+    }
+    switch try requirementsVerdict() {
+    case .clear: try begin(new)
+    case .lost: if state == .possible { finish(.failed) }
+    case .open where state == .possible:
+      wantedState = new
+      world.gestures.note(self)
+      if try waitsInCircle() { finish(.failed) }
+    case .open: break
+    }
+  }
+
+  /// What has become of those that have to fail first.
+  enum Verdict {
+    /// All of them have failed.
+    case clear
+    /// One of them may still recognize.
+    case open
+    /// One of them has recognized.
+    case lost
+  }
+
+  final func requirementsVerdict() throws -> Verdict {
+    var verdict = Verdict.clear
+    for other in try failingFirst() {
+      if other.isRecognizing { return .lost }
+      if other.isWaitedFor { verdict = .open }
+    }
+    return verdict
+  }
+
+  /// Whether it is in an attempt that may still succeed.
+  private final var isWaitedFor: Bool { state == .possible && isEnabled && !seen.isEmpty }
+
+  /// All that have to fail before it.
+  private final func failingFirst() throws -> [UIGestureRecognizer] {
+    var result = requirements.compactMap { $0.load() as? UIGestureRecognizer }
+    for other in competitors where !result.contains(other) {
+      if try needsFailure(of: other) { result.append(other) }
+    }
+    return result
+  }
+
+  /// Whether those that it waits for wait for it in turn: nobody would ever fail.
+  private final func waitsInCircle() throws -> Bool {
+    var met: [UIGestureRecognizer] = []
+    var open = [self]
+    while let next = open.popLast() {
+      for other in try next.failingFirst() where other.isWaitedFor && other.wantedState != nil {
+        if other === self { return true }
+        guard !met.contains(other) else { continue }
+        met.append(other)
+        open.append(other)
+      }
+    }
+    return false
+  }
+
+  /// The others that have got one of its touches, in the order in which they got it.
+  final var competitors: [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
+    for touch in seen {
+      for other in touch.recognizers where other !== self && !result.contains(other) {
+        if !other.isDeallocating, other.seen.contains(touch) { result.append(other) }
+      }
+    }
+    return result
+  }
+
+  /// Goes on when nobody has to fail any more.
+  final func stopWaiting() throws {
+    guard let wanted = wantedState else { return }
+    let ends = endsOnceBegun
+    wantedState = nil
+    endsOnceBegun = false
+    try begin(wanted)
+    if ends, state == .began { try change(to: .ended) }
+  }
+
+  private final func begin(_ new: State) throws {
+    let attempt = attempt
+    func isStillPossible() -> Bool {
+      state == .possible && self.attempt == attempt && isEnabled && !isDeallocating
+    }
+    guard isStillPossible() else { return }
+    guard try shouldBegin() else {
+      if isStillPossible() { try change(to: .failed) }
+      return
+    }
+    var losers: [UIGestureRecognizer] = []
+    for other in competitors {
+      guard isStillPossible() else { return }
+      guard other.isUndecided || other.isRecognizing else { continue }
+      if try isSimultaneous(with: other) { continue }
+      if other.isRecognizing {
+        guard try other.canPrevent(self) else { continue }
+        if isStillPossible() { try change(to: .failed) }
+        return
+      }
+      if try canPrevent(other) { losers.append(other) }
+    }
+    guard isStillPossible() else { return }
+    recognize(new)
+    for loser in losers where loser.state == .possible { try loser.change(to: .failed) }
+  }
+
+  private final func recognize(_ new: State) {
+    world.gestures.note(self)
+    if new == .ended { finish(new) } else { state = new }
+    if new != .ended { world.gestures.queueAction(of: self) }
+    if cancelsTouchesInView { world.gestures.cancelInViews(seen) }
+  }
+
+  /// Ends the attempt; it is reset when all its touches are over.
+  final func finish(_ new: State) {
+    wantedState = nil
+    endsOnceBegun = false
+    world.gestures.note(self)
+    state = new
+    if new != .failed { world.gestures.queueAction(of: self) }
+    world.gestures.resetIfDone(self)
+  }
+
+  /// Breaks off whatever it does: it is disabled, or is no longer in the window.
+  final func abort() throws {
+    guard !seen.isEmpty || state != .possible else { return }
+    try keptAlive {
+      if !isFinished { try change(to: isRecognizing ? .cancelled : .failed) }
+      letGoOfTouches()
+      world.gestures.resetIfDone(self)
+      try world.gestures.update()
+    }
+  }
+
+  final func setEnabled(_ enabled: Bool) throws {
+    guard isEnabled != enabled else { return }
+    isEnabled = enabled
+    if !enabled { try abort() }
+  }
+
+  /// Makes it ready for another attempt.
+  final func reset() throws {
+    defer { forgetAttempt() }
+    try tell(selectors.reset)
+  }
+
+  /// Forgets the attempt without a word.
+  final func forgetAttempt() {
+    attempt += 1
+    state = .possible
+    wantedState = nil
+    endsOnceBegun = false
+    answers = []
+    letGoOfTouches()
+    let gone = seen
+    seen = []
+    for touch in gone { touch.release() }
+  }
+
+  static func defineState(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
+    recognizer.method("state") { (recognizer) -> Int in
+      (recognizer.shownState ?? recognizer.state).rawValue
+    }
+    recognizer.method("setState:") { (recognizer, number: Int) in
+      guard let state = State(rawValue: number) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(recognizer.methodName(recognizer.selectors.setState)): there is no state \(number)")
+      }
+      try recognizer.keptAlive { try recognizer.setState(state) }
+    }
+    recognizer.method("reset") { (recognizer) in recognizer.forgetProgress() }
+  }
+}

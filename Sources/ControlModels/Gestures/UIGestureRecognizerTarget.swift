@@ -1,0 +1,34 @@
+internal import SelectorRuntime
+
+/// One target of a recognizer and the action that it gets; the target is not owned.
+///
+/// Scripts reach it by key-value coding, as the private class of that name on a device.
+final class UIGestureRecognizerTarget: RuntimeObject {
+  @Weak var target: RuntimeObject?
+  var action: Selector?
+
+  override func destruct() {
+    target = nil
+    super.destruct()
+  }
+
+  /// Sends the action, with the recognizer if it takes an argument; not to a target that has gone.
+  func send(_ recognizer: UIGestureRecognizer) throws {
+    guard let target, let action else { return }
+    try target.keptAlive {
+      if action.argumentCount == 0 {
+        try target.tell(action)
+      } else {
+        try target.tell(action, recognizer)
+      }
+    }
+  }
+
+  static func defineTarget(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let target = ClassDefinition<UIGestureRecognizerTarget>(
+      "UIGestureRecognizerTarget", in: runtime, superclass: superclass)
+    target.ivar("_target") { (target) -> RuntimeObject? in target.target }
+    target.ivar("_action") { (target) -> Selector? in target.action }
+    return target.cls
+  }
+}

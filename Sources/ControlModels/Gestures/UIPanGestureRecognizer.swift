@@ -1,0 +1,121 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Fingers that are dragged; it begins when their middle is 10 points from where it was.
+///
+/// A finger that joins or leaves does not make the translation jump: it goes on from where it is.
+package class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the middle has to get: this many points begin the gesture.
+  ///
+  /// Measured on iOS 26.1: 9.9 points do not, 10.0 do.
+  static let slop = 10.0
+
+  package internal(set) final var minimumNumberOfTouches = 1
+  package internal(set) final var maximumNumberOfTouches = Int.max
+  /// How far the fingers have got, in the window's coordinates.
+  package final var translation = CGPoint.zero
+  /// What counts for the velocity.
+  package internal(set) final var motion = MotionSamples()
+  /// Where the middle was when the translation was zero.
+  private final var anchor = CGPoint.zero
+
+  /// Whether the way so far is one that begins the gesture; it is at least ``slop`` long.
+  func begins(_ way: CGPoint) -> Bool { true }
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    if self.touches.count > maximumNumberOfTouches {
+      if world.settings.is(.panExtraTouch, "fails"), state == .possible {
+        return try change(to: .failed)
+      }
+      for touch in touches where self.touches.count > maximumNumberOfTouches {
+        try tell(selectors.ignoreTouch, touch, event)
+      }
+    }
+    if self.touches.count == touches.count { motion.restart(at: .zero, world.runLoop.now) }
+    anchorHere()
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard self.touches.count >= minimumNumberOfTouches, let centroid else { return }
+    translation = centroid - anchor
+    motion.note(centroid - anchor, world.runLoop.now, world.settings)
+    guard state == .possible else { return try change(to: .changed) }
+    // A way that is 10 points long but for a rounding is.
+    guard wantedState == nil, translation.distance(to: .zero) >= Self.slop - 1e-6,
+      begins(translation)
+    else { return }
+    let way = translation
+    try change(to: .began)
+    guard state == .began, world.settings.is(.panTranslationAtBegan, "zero") else { return }
+    setTranslation(translation - way, keepsMotion: true)
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    let left = self.touches.filter { !$0.isOver }
+    if left.isEmpty || (state != .possible && left.count < minimumNumberOfTouches) {
+      return try change(to: state == .possible && wantedState == nil ? .failed : .ended)
+    }
+    anchorHere(left)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    let left = self.touches.filter { !$0.isOver }
+    if left.isEmpty { try change(to: .cancelled) } else { anchorHere(left) }
+  }
+
+  override func forgetProgress() {
+    translation = .zero
+    motion = MotionSamples()
+    anchor = .zero
+  }
+
+  /// The fingers are others: from here on it is their middle that counts.
+  private func anchorHere(_ touches: [UITouch]? = nil) {
+    guard let middle = CGPoint.middle(of: (touches ?? self.touches).map(\.location)) else { return }
+    anchor = middle - translation
+  }
+
+  /// Changes how far the fingers have got; what they do next is added to it.
+  final func setTranslation(_ way: CGPoint, keepsMotion: Bool = false) {
+    anchor = anchor + translation - way
+    translation = way
+    if keepsMotion {
+      motion.move(to: way)
+    } else {
+      motion.restart(at: way, world.runLoop.now)
+    }
+  }
+}
+
+extension UIPanGestureRecognizer {
+  static func definePan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let pan = ClassDefinition<UIPanGestureRecognizer>(
+      "UIPanGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(pan)
+    pan.method("reset") { (pan) in pan.forgetProgress() }
+    pan.method("minimumNumberOfTouches") { (pan) -> Int in pan.minimumNumberOfTouches }
+    pan.method("setMinimumNumberOfTouches:") { (pan, count: Int) in
+      pan.minimumNumberOfTouches = max(1, count)
+    }
+    pan.method("maximumNumberOfTouches") { (pan) -> Int in pan.maximumNumberOfTouches }
+    pan.method("setMaximumNumberOfTouches:") { (pan, count: Int) in
+      pan.maximumNumberOfTouches = max(1, count)
+    }
+    pan.method("translationInView:") { (pan, view: UIView?) -> CGPoint in
+      pan.convert(distance: pan.translation, to: view)
+    }
+    pan.method("setTranslation:inView:") { (pan, way: CGPoint, view: UIView?) in
+      guard way.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(pan.className) setTranslation:inView:]: \(way.text) is no translation")
+      }
+      pan.setTranslation(pan.convert(distance: way, from: view))
+    }
+    pan.method("velocityInView:") { (pan, view: UIView?) -> CGPoint in
+      pan.convert(distance: pan.motion.velocity(pan.world.settings), to: view)
+    }
+    return pan.cls
+  }
+}

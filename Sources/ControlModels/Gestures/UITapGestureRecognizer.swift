@@ -1,0 +1,116 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// One or more taps with one or more fingers; it recognizes at the last lift.
+package final class UITapGestureRecognizer: UIGestureRecognizer {
+  package internal(set) var numberOfTapsRequired = 1
+  package internal(set) var numberOfTouchesRequired = 1
+  private var counter = TapSequence()
+  private var timer: RunLoop.Entry?
+  private var lastLocations: [CGPoint] = []
+
+  override var awaitsMoreTouches: Bool { counter.taps > 0 && touches.isEmpty }
+  override var locations: [CGPoint] { touches.isEmpty ? lastLocations : super.locations }
+
+  /// More taps are not prevented by fewer: the second tap comes after the first.
+  override func prevents(_ other: UIGestureRecognizer) -> Bool { !hasFewerTaps(than: other) }
+  override func isPrevented(by other: UIGestureRecognizer) -> Bool {
+    guard let other = other as? UITapGestureRecognizer else { return true }
+    return !other.hasFewerTaps(than: self)
+  }
+
+  private func hasFewerTaps(than other: UIGestureRecognizer) -> Bool {
+    guard let other = other as? UITapGestureRecognizer else { return false }
+    return numberOfTouchesRequired == other.numberOfTouchesRequired
+      && numberOfTapsRequired < other.numberOfTapsRequired
+  }
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    let isFirst = self.touches.count == touches.count
+    guard counter.begin(self.touches, numberOfTouchesRequired, world.settings) else {
+      return try change(to: .failed)
+    }
+    if isFirst { try failLater(after: world.settings.number(.tapTimeLimit)) }
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    let limit = world.settings.number(.tapMovementLimit)
+    if touches.contains(where: { $0.start.distance(to: $0.location) > limit }) {
+      try change(to: .failed)
+    }
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard self.touches.allSatisfy(\.isOver) else { return }
+    timer?.cancel()
+    guard counter.end(numberOfTouchesRequired) else { return try change(to: .failed) }
+    lastLocations = counter.points
+    guard counter.taps < numberOfTapsRequired else { return try change(to: .ended) }
+    try failLater(after: world.settings.number(.multiTapInterval))
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .failed)
+  }
+
+  override func forgetProgress() {
+    counter = TapSequence()
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func failLater(after seconds: Double) throws {
+    timer?.cancel()
+    let attempt = attempt
+    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [unowned self] in
+      guard self.attempt == attempt, state == .possible, wantedState == nil else { return }
+      try change(to: .failed)
+    }
+  }
+}
+
+/// Counts the taps of a row, each with so many fingers at about the same place.
+struct TapSequence {
+  private(set) var taps = 0
+  /// Where the fingers of the last tap came down, in the coordinates of their window.
+  private(set) var points: [CGPoint] = []
+  private var anchor: CGPoint?
+
+  /// Notes the fingers that are down now.
+  ///
+  /// - Returns: false when they are too many, or too far from the former tap.
+  mutating func begin(_ touches: [UITouch], _ required: Int, _ settings: UIKitSettings) -> Bool {
+    points = touches.map(\.start)
+    guard let place = points.first, points.count <= required else { return false }
+    if let anchor, anchor.distance(to: place) > settings.number(.multiTapRadius) { return false }
+    if anchor == nil { anchor = place }
+    return true
+  }
+
+  /// Notes that all fingers have left.
+  ///
+  /// - Returns: false when there were too few of them.
+  mutating func end(_ required: Int) -> Bool {
+    guard points.count == required else { return false }
+    taps += 1
+    return true
+  }
+}
+
+extension UITapGestureRecognizer {
+  static func defineTap(in runtime: Runtime, superclass: RuntimeClass) {
+    let tap = ClassDefinition<UITapGestureRecognizer>(
+      "UITapGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(tap)
+    tap.method("reset") { (tap) in tap.forgetProgress() }
+    tap.method("numberOfTapsRequired") { (tap) -> Int in tap.numberOfTapsRequired }
+    tap.method("setNumberOfTapsRequired:") { (tap, count: Int) in
+      tap.numberOfTapsRequired = max(1, count)
+    }
+    tap.method("numberOfTouchesRequired") { (tap) -> Int in tap.numberOfTouchesRequired }
+    tap.method("setNumberOfTouchesRequired:") { (tap, count: Int) in
+      tap.numberOfTouchesRequired = max(1, count)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import SelectorRuntime
+
+/// The sections that a message names: an index set, which is a list or a single number here.
+struct SectionList: MessageValue {
+  let sections: [Int]
+
+  static func from(_ value: Value, in runtime: Runtime) -> SectionList? {
+    if case .none = value { return nil }
+    if let section = Int.from(value, in: runtime) { return SectionList(sections: [section]) }
+    return [Int].from(value, in: runtime).map(SectionList.init)
+  }
+
+  var messageValue: Value { sections.messageValue }
+  static var encoding: String { "@" }
+  static var expectation: String { "an index set: a list of integers" }
+}

@@ -1,0 +1,184 @@
+internal import SelectorRuntime
+
+/// What the data source and the delegate say: how many rows, and how tall they are.
+extension UITableView {
+  /// From now on nothing that was asked counts; what is selected is forgotten without a word.
+  func markNeedsReload() {
+    needsReload = true
+    generation += 1
+    selected = []
+    followed = nil
+    markNeedsLayout()
+  }
+
+  /// Asks for everything, if that is due: sections, rows, then heights.
+  ///
+  /// Questions that come meanwhile are answered with what was known before.
+  func reloadIfNeeded() throws {
+    guard needsReload, !isAsking else { return }
+    needsReload = false
+    do {
+      try recycleAll()
+      layout = try askForLayout()
+      try adjustContentSize()
+    } catch {
+      needsReload = true
+      throw error
+    }
+  }
+
+  /// The layout as data source and delegate describe it now.
+  func askForLayout() throws -> TableLayout {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    let counts = try askForCounts()
+    var sections: [TableLayout.Section] = []
+    for (section, count) in counts.enumerated() {
+      sections.append(
+        TableLayout.Section(
+          count: count, rows: try askForRowHeights(section, count),
+          header: try askForHeight(of: section, isFooter: false),
+          footer: try askForHeight(of: section, isFooter: true)))
+    }
+    return TableLayout(top: tableHeader?.bounds.size.height ?? 0, sections)
+  }
+
+  private func askForCounts() throws -> [Int] {
+    guard dataSourceSlot.object != nil else { return [] }
+    let sections = try askDataSource(.numberOfSections, as: Int.self) ?? 1
+    try checkCount(sections, .numberOfSections, limit: Self.mostSections)
+    var counts: [Int] = []
+    for section in 0..<sections {
+      let count = try askDataSource(.numberOfRows, section, as: Int.self) ?? 0
+      try checkCount(count, .numberOfRows, limit: .max)
+      counts.append(count)
+    }
+    return counts
+  }
+
+  /// More than any table has; a number beyond it would be counted to for hours.
+  private static let mostSections = 1_000_000
+  private static let mostMeasuredRows = 10_000_000
+
+  private func checkCount(_ count: Int, _ method: TableDataSourceMethod, limit: Int) throws {
+    guard count < 0 || count > limit else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "-[\(dataSourceSlot.object?.className ?? "") \(method.rawValue)]: the number must be from 0 "
+        + "to \(limit), got \(count)")
+  }
+
+  private func askForRowHeights(_ section: Int, _ count: Int) throws -> TableLayout.RowHeights {
+    guard count > 0, delegate(.heightForRow) != nil else {
+      return .uniform(rowHeight == Self.automaticDimension ? Self.standardRowHeight : rowHeight)
+    }
+    guard count <= Self.mostMeasuredRows else {
+      throw RuntimeError(
+        .inconsistency,
+        "section \(section) has \(count) rows, which \(TableDelegateMethod.heightForRow.rawValue) "
+          + "cannot measure one by one")
+    }
+    var heights: [Double] = []
+    heights.reserveCapacity(count)
+    for row in 0..<count {
+      let mark = runtime.poolMark
+      let path = ItemPath(section, row)
+      let height =
+        try askDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
+      heights.append(try checkedHeight(height, of: "index path (\(section) - \(row))"))
+      runtime.drainPool(from: mark)
+    }
+    return .init(heights)
+  }
+
+  private func checkedHeight(_ height: Double, of what: String) throws -> Double {
+    if height == Self.automaticDimension { return Self.standardRowHeight }
+    guard height.isFinite else {
+      throw RuntimeError(
+        .inconsistency,
+        "table view height must be a finite number - provided height for \(what) is "
+          + "\(height.isNaN ? .nan : height)")
+    }
+    guard height >= 0 else {
+      throw RuntimeError(
+        .inconsistency,
+        "table view row height must not be negative - provided height for \(what) is \(height)")
+    }
+    return height
+  }
+
+  /// The height of a header or a footer: what the delegate says, or the table's own one where the
+  /// section has something to show there.
+  private func askForHeight(of section: Int, isFooter: Bool) throws -> Double {
+    let standard = isFooter ? sectionFooterHeight : sectionHeaderHeight
+    let asked = try askDelegate(
+      isFooter ? .heightForFooter : .heightForHeader, section, as: Double.self)
+    if let asked, asked != Self.automaticDimension {
+      return try checkedHeight(asked, of: "\(isFooter ? "footer" : "header") \(section)")
+    }
+    let hasView = delegate(isFooter ? .viewForFooter : .viewForHeader) != nil
+    let title = try askDataSource(
+      isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self)
+    guard hasView || (title ?? nil) != nil else { return 0 }
+    return standard == Self.automaticDimension ? Self.standardHeaderHeight : standard
+  }
+
+  /// The content is as tall as rows, headers and the table's own header and footer.
+  func adjustContentSize() throws {
+    let size = CGSize(
+      width: bounds.size.width,
+      height: layout.bottom + (tableFooter?.bounds.size.height ?? 0))
+    if size != contentSize { try tell(tabling.setContentSize, size) }
+  }
+
+  static func defineData(_ table: ClassDefinition<UITableView>) {
+    table.method("reloadData") { (table) in table.markNeedsReload() }
+    table.method("numberOfSections") { (table) -> Int in
+      try table.reloadIfNeeded()
+      return table.layout.sections.count
+    }
+    table.method("numberOfRowsInSection:") { (table, section: Int) -> Int in
+      try table.reloadIfNeeded()
+      return table.layout.sections.indices.contains(section)
+        ? table.layout.sections[section].count : 0
+    }
+  }
+
+  static func defineHeights(_ table: ClassDefinition<UITableView>) {
+    func height(
+      _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UITableView, Double>
+    ) {
+      table.method(getter) { (table) -> Double in table[keyPath: path] }
+      table.method(setter) { (table, height: Double) in
+        guard height.isFinite, height >= 0 || height == automaticDimension else {
+          throw RuntimeError(
+            .invalidArgument,
+            "-[\(table.className) \(setter)]: the height must be a finite number that is not "
+              + "negative, got \(height.isNaN ? .nan : height)")
+        }
+        guard height != table[keyPath: path] else { return }
+        table[keyPath: path] = height
+        try table.remeasure()
+      }
+    }
+    height("rowHeight", "setRowHeight:", \.rowHeight)
+    height("sectionHeaderHeight", "setSectionHeaderHeight:", \.sectionHeaderHeight)
+    height("sectionFooterHeight", "setSectionFooterHeight:", \.sectionFooterHeight)
+    // Estimates are kept and used for nothing: all heights are asked for.
+    for part in ["RowHeight", "SectionHeaderHeight", "SectionFooterHeight"] {
+      table.method("estimated\(part)") { (table) -> Double in table.estimatedHeights[part] ?? 0 }
+      table.method("setEstimated\(part):") { (table, height: Double) in
+        table.estimatedHeights[part] = height
+      }
+    }
+  }
+
+  /// Measures again what has been asked for already; the cells stay.
+  func remeasure() throws {
+    guard !needsReload, !isAsking else { return }
+    layout = try askForLayout()
+    try adjustContentSize()
+    markNeedsLayout()
+  }
+}

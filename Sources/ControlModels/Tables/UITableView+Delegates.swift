@@ -1,0 +1,86 @@
+internal import SelectorRuntime
+
+/// The delegate, which is the scroll view's, and the data source.
+extension UITableView {
+  /// The delegate, if it said when it was set that it responds to a method.
+  func delegate(_ method: TableDelegateMethod) -> (receiver: RuntimeObject, selector: Selector)? {
+    guard let place = TableDelegateMethod.allCases.firstIndex(of: method),
+      delegateAnswers.delegate(remembered: place) != nil, let receiver = delegateSlot.object
+    else { return nil }
+    return (receiver, tabling.delegate[place])
+  }
+
+  /// Tells the delegate something, if it wants to hear of it.
+  func tellDelegate(_ method: TableDelegateMethod, _ arguments: any MessageValue...) throws {
+    guard let (receiver, selector) = delegate(method) else { return }
+    let values = [.object(self)] + arguments.map(\.messageValue)
+    try receiver.keptAlive { _ = try runtime.send(receiver, selector, Arguments(values)) }
+  }
+
+  /// Asks the delegate; nil means that it does not want to be asked.
+  func askDelegate<Answer: MessageValue>(
+    _ method: TableDelegateMethod, _ arguments: any MessageValue..., as type: Answer.Type
+  ) throws -> Answer? {
+    guard let (receiver, selector) = delegate(method) else { return nil }
+    let answer: Answer = try ask(receiver, selector, arguments)
+    return answer
+  }
+
+  /// Asks the data source; nil means that it does not respond to that.
+  ///
+  /// What it must respond to is sent to it in any case.
+  func askDataSource<Answer: MessageValue>(
+    _ method: TableDataSourceMethod, _ arguments: any MessageValue..., as type: Answer.Type
+  ) throws -> Answer? {
+    guard let place = TableDataSourceMethod.allCases.firstIndex(of: method),
+      let source = dataSourceSlot.object
+    else { return nil }
+    if !method.isRequired, dataSourceSlot.delegate(remembered: place) == nil { return nil }
+    let answer: Answer = try ask(source, tabling.dataSource[place], arguments)
+    return answer
+  }
+
+  private func ask<Answer: MessageValue>(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: [any MessageValue]
+  ) throws -> Answer {
+    let values = [.object(self)] + arguments.map(\.messageValue)
+    let answer = try receiver.keptAlive {
+      try runtime.send(receiver, selector, Arguments(values))
+    }
+    if let answer = Answer.from(answer, in: runtime) { return answer }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
+        + "got \(answer.typeName)")
+  }
+
+  /// Sets the scroll view's delegate, and asks it whatever a table could want to ask it.
+  ///
+  /// What came into the slot counts, not what was given: somebody may have put a proxy there. The
+  /// same object is not asked again, nil and then the same one is.
+  private func setDelegate(_ delegate: RuntimeObject?) throws {
+    _ = try runtime.sendSuper(
+      self, above: world.classes.tableView, tabling.setDelegate, Arguments(delegate.messageValue))
+    let current = delegateSlot.object
+    guard current !== delegateAnswers.object else { return }
+    try delegateAnswers.set(current, isUnsafe: isUnsafe)
+  }
+
+  private func setDataSource(_ source: RuntimeObject?) throws {
+    guard source !== dataSourceSlot.object || source == nil else { return }
+    try dataSourceSlot.set(source, isUnsafe: isUnsafe)
+    markNeedsReload()
+  }
+
+  private var isUnsafe: Bool { world.settings.is(.scrollViewDelegate, "assign") }
+
+  static func defineDelegates(_ table: ClassDefinition<UITableView>) {
+    table.method("setDelegate:") { (table, delegate: RuntimeObject?) in
+      try table.keptAlive { try table.setDelegate(delegate) }
+    }
+    table.method("dataSource") { (table) -> RuntimeObject? in table.dataSourceSlot.object }
+    table.method("setDataSource:") { (table, source: RuntimeObject?) in
+      try table.keptAlive { try table.setDataSource(source) }
+    }
+  }
+}

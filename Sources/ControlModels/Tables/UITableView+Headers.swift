@@ -1,0 +1,152 @@
+internal import SelectorRuntime
+
+/// The headers and footers of sections, and the table's own ones.
+extension UITableView {
+  /// Makes the headers and footers that have come into sight, and gives up the others.
+  func layOutHeaders() throws {
+    let current = generation
+    for header in displayedHeaders where !isInSight(header.section, header.isFooter) {
+      try recycle(header)
+      guard current == generation else { return }
+    }
+    for section in layout.sections(from: bounds.origin.y, to: bounds.maxY) {
+      for isFooter in [false, true] where isInSight(section, isFooter) {
+        if let shown = shownHeader(section, isFooter) {
+          try place(shown)
+        } else {
+          try makeHeader(section, isFooter: isFooter)
+        }
+        guard current == generation else { return }
+      }
+    }
+  }
+
+  private func shownHeader(_ section: Int, _ isFooter: Bool) -> DisplayedHeader? {
+    displayedHeaders.first { $0.section == section && $0.isFooter == isFooter && $0.view != nil }
+  }
+
+  private func isInSight(_ section: Int, _ isFooter: Bool) -> Bool {
+    guard let frame = headerFrame(section, isFooter), frame.size.height > 0 else { return false }
+    return frame.origin.y < bounds.maxY && frame.maxY > bounds.origin.y
+  }
+
+  /// Where a header or footer stands; in a plain table a header stays at the top of what is seen as
+  /// long as its section is there.
+  private func headerFrame(_ index: Int, _ isFooter: Bool) -> CGRect? {
+    guard layout.sections.indices.contains(index) else { return nil }
+    let section = layout.sections[index]
+    var y = isFooter ? section.rowsBottom : section.top
+    if !isFooter, style == 0 {
+      let visibleTop = bounds.origin.y + adjustedContentInset.top
+      y = max(y, min(visibleTop, section.bottom - section.header))
+    }
+    return CGRect(
+      x: 0, y: y, width: bounds.size.width, height: isFooter ? section.footer : section.header)
+  }
+
+  private func makeHeader(_ section: Int, isFooter: Bool) throws {
+    let current = generation
+    guard let view = try header(for: section, isFooter: isFooter), current == generation else {
+      return
+    }
+    try view.keptAlive {
+      let header = DisplayedHeader(section, isFooter: isFooter, view)
+      displayedHeaders.append(header)
+      try place(header)
+      try tellDelegate(isFooter ? .willDisplayFooter : .willDisplayHeader, view, section)
+      guard current == generation, view.superview !== self else { return }
+      try withoutMarking { try insert(view, at: subviews.count) }
+    }
+  }
+
+  /// The delegate's view, or one with the data source's title.
+  private func header(for section: Int, isFooter: Bool) throws -> UIView? {
+    let method: TableDelegateMethod = isFooter ? .viewForFooter : .viewForHeader
+    if let view = try askDelegate(method, section, as: UIView?.self) ?? nil { return view }
+    guard
+      let title = try askDataSource(
+        isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self) ?? nil
+    else { return nil }
+    let made = world.create(
+      UITableViewHeaderFooterView.self, of: world.classes.tableHeaderFooterView)
+    let label: UIView = try made.ask(tabling.textLabel)
+    try label.tell(tabling.setText, title)
+    return made
+  }
+
+  private func place(_ header: DisplayedHeader) throws {
+    guard let view = header.view, let frame = headerFrame(header.section, header.isFooter),
+      frame != view.frame
+    else { return }
+    try withoutMarking { try view.tell(tabling.setFrame, frame) }
+  }
+
+  /// Takes a header or footer off the screen.
+  func recycle(_ header: DisplayedHeader) throws {
+    displayedHeaders.removeAll { $0 === header }
+    guard let view = header.view else { return }
+    try view.keptAlive {
+      header.view = nil
+      if view.superview === self { try view.removeFromSuperview() }
+      try tellDelegate(
+        header.isFooter ? .didEndDisplayingFooter : .didEndDisplayingHeader, view, header.section)
+      guard view.superview == nil,
+        let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+      else { return }
+      headers.add(view, for: identifier)
+    }
+  }
+
+  /// Stretches the table's own header and footer, which stand above and below everything.
+  func placeOwnHeaders() throws {
+    if let tableHeader { try place(own: tableHeader, at: 0) }
+    if let tableFooter { try place(own: tableFooter, at: layout.bottom) }
+    background?.setFrame(bounds)
+  }
+
+  private func place(own view: UIView, at y: Double) throws {
+    guard view.superview === self else { return }
+    let frame = CGRect(x: 0, y: y, width: bounds.size.width, height: view.bounds.size.height)
+    if frame != view.frame { try withoutMarking { try view.tell(tabling.setFrame, frame) } }
+  }
+
+  private func replace(_ former: UIView?, by view: UIView?) throws {
+    if let former, former !== view, former.superview === self { try former.removeFromSuperview() }
+    if let view { try insert(view, at: 0) }
+    try remeasure()
+    markNeedsLayout()
+  }
+
+  static func defineOwnHeaders(_ table: ClassDefinition<UITableView>) {
+    table.method("tableHeaderView") { (table) -> UIView? in table.tableHeader }
+    table.method("setTableHeaderView:") { (table, view: UIView?) in
+      let former = table.tableHeader
+      try (former ?? table).keptAlive {
+        table.tableHeader = view
+        try table.replace(former, by: view)
+      }
+    }
+    table.method("tableFooterView") { (table) -> UIView? in table.tableFooter }
+    table.method("setTableFooterView:") { (table, view: UIView?) in
+      let former = table.tableFooter
+      try (former ?? table).keptAlive {
+        table.tableFooter = view
+        try table.replace(former, by: view)
+      }
+    }
+    table.method("backgroundView") { (table) -> UIView? in table.background }
+    table.method("setBackgroundView:") { (table, view: UIView?) in
+      let former = table.background
+      try (former ?? table).keptAlive {
+        table.background = view
+        try table.replace(former, by: view)
+      }
+    }
+    table.method("headerViewForSection:") { (table, section: Int) -> UIView? in
+      table.shownHeader(section, false)?.view
+    }
+    table.method("footerViewForSection:") { (table, section: Int) -> UIView? in
+      table.shownHeader(section, true)?.view
+    }
+  }
+}

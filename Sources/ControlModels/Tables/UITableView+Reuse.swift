@@ -1,0 +1,63 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Cells and headers that are used again, and the classes that new ones are made of.
+extension UITableView {
+  private func takeCell(_ identifier: String) throws -> UITableViewCell? {
+    guard let cell = cells.take(identifier) as? UITableViewCell else { return nil }
+    try cell.forgetState()
+    try cell.tell(tabling.prepareForReuse)
+    return cell
+  }
+
+  /// Makes a cell of the class that is registered; nil when none is.
+  private func makeCell(_ identifier: String) throws -> Value? {
+    guard let cls = cells.registeredClass(identifier) else { return nil }
+    let made: RuntimeObject = try cls.ask(selectors.alloc)
+    return try made.ask(tabling.initWithStyle, 0, identifier)
+  }
+
+  private func takeHeader(_ identifier: String) throws -> Value {
+    if let view = headers.take(identifier) {
+      try view.tell(tabling.prepareForReuse)
+      return .object(view)
+    }
+    guard let cls = headers.registeredClass(identifier) else { return .none }
+    let made: RuntimeObject = try cls.ask(selectors.alloc)
+    return try made.ask(tabling.initWithReuseIdentifier, identifier)
+  }
+
+  static func defineReuse(_ table: ClassDefinition<UITableView>) {
+    table.method("registerClass:forCellReuseIdentifier:") {
+      (table, cls: RuntimeClass?, identifier: String) in
+      if let cls, !cls.inherits(from: table.world.classes.tableCell) {
+        throw RuntimeError(
+          .inconsistency,
+          "unable to register class \(cls.name) for identifier \(identifier) - it must be "
+            + "UITableViewCell or a subclass")
+      }
+      table.cells.register(cls, for: identifier)
+    }
+    table.method("registerClass:forHeaderFooterViewReuseIdentifier:") {
+      (table, cls: RuntimeClass?, identifier: String) in
+      table.headers.register(cls, for: identifier)
+    }
+    table.method("dequeueReusableCellWithIdentifier:") { (table, identifier: String) -> Value in
+      if let cell = try table.takeCell(identifier) { return .object(cell) }
+      return try table.makeCell(identifier) ?? .none
+    }
+    table.method("dequeueReusableCellWithIdentifier:forIndexPath:") {
+      (table, identifier: String, path: NSIndexPath) -> Value in
+      _ = try path.itemPath(for: table)
+      if let cell = try table.takeCell(identifier) { return .object(cell) }
+      if let made = try table.makeCell(identifier) { return made }
+      throw RuntimeError(
+        .inconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    table.method("dequeueReusableHeaderFooterViewWithIdentifier:") {
+      (table, identifier: String) -> Value in try table.takeHeader(identifier)
+    }
+  }
+}

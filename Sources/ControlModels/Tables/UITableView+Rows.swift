@@ -1,0 +1,161 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The cells of the rows in sight: made, placed, and given up when they go out of sight.
+extension UITableView {
+  /// What `layoutSubviews` does.
+  private func layOut() throws {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    try reloadIfNeeded()
+    // Whoever was asked has reloaded the table: another layout is due already.
+    guard !needsReload else { return }
+    try adjustContentSize()
+    try recycleRowsOutOfSight()
+    try makeRowsInSight()
+    try placeRows()
+    try layOutHeaders()
+    try placeOwnHeaders()
+  }
+
+  /// The rows of which a part is in sight.
+  var pathsInSight: [ItemPath] { layout.rows(from: bounds.origin.y, to: bounds.maxY) }
+
+  private func recycleRowsOutOfSight() throws {
+    let (top, bottom) = (bounds.origin.y, bounds.maxY)
+    let gone = displayed.filter { row in
+      guard row.cell != nil, let span = layout.span(of: row.path), span.height > 0 else {
+        return true
+      }
+      return span.top >= bottom || span.top + span.height <= top
+    }
+    for row in gone { try recycle(row) }
+  }
+
+  /// Takes the cells of all rows off the screen.
+  func recycleAll() throws {
+    for row in displayed { try recycle(row) }
+    for header in displayedHeaders { try recycle(header) }
+  }
+
+  /// Takes a cell off the screen, and keeps it for reuse.
+  func recycle(_ row: DisplayedRow) throws {
+    guard let place = displayed.firstIndex(where: { $0 === row }) else { return }
+    displayed.remove(at: place)
+    guard let cell = row.cell else { return }
+    try cell.keptAlive {
+      row.cell = nil
+      if followed?.path == row.path { try stopFollowing(telling: true) }
+      if cell.superview === self { try cell.removeFromSuperview() }
+      try tellDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
+      guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
+      cells.add(cell, for: identifier)
+    }
+  }
+
+  private func makeRowsInSight() throws {
+    let known = Set(displayed.map(\.path))
+    let current = generation
+    for path in pathsInSight where !known.contains(path) {
+      try makeRow(path)
+      // Paths may mean something else by now; what changed that has asked for another layout.
+      guard current == generation else { return }
+    }
+  }
+
+  private func makeRow(_ path: ItemPath) throws {
+    let current = generation
+    let indexPath = try world.indexPath(path)
+    try indexPath.keptAlive {
+      let answer = try askDataSource(.cellForRow, indexPath, as: Value.self)
+      guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
+      try cell.keptAlive {
+        guard current == generation else { return }
+        try display(cell, at: path, indexPath)
+      }
+    }
+  }
+
+  private func noCell(_ answer: Value?, _ path: ItemPath) -> RuntimeError {
+    if let answer, !answer.isNone {
+      return RuntimeError(
+        .inconsistency,
+        "tableView:cellForRowAtIndexPath: must return a UITableViewCell, got \(answer.typeName)")
+    }
+    return RuntimeError(
+      .inconsistency,
+      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
+      hint: "it answered nil for row \(path.item) of section \(path.section)")
+  }
+
+  private func display(
+    _ cell: UITableViewCell, at path: ItemPath, _ indexPath: NSIndexPath
+  ) throws {
+    let current = generation
+    displayed.removeAll { $0.cell === cell || $0.path == path }
+    if let identifier = cell.reuseIdentifier { cells.forget(cell, for: identifier) }
+    let index = displayed.firstIndex { $0.path > path } ?? displayed.count
+    displayed.insert(DisplayedRow(path, cell), at: index)
+    try place(cell, at: path)
+    let isSelected = selected.contains(path)
+    if cell.isSelected != isSelected { try cell.tell(tabling.setSelected, isSelected, false) }
+    guard current == generation else { return }
+    try tellDelegate(.willDisplay, cell, indexPath)
+    guard current == generation, displayed.contains(where: { $0.cell === cell }) else { return }
+    if cell.superview !== self {
+      try withoutMarking { try insert(cell, at: min(index, subviews.count)) }
+    }
+  }
+
+  private func placeRows() throws {
+    let current = generation
+    for row in displayed {
+      guard let cell = row.cell else { continue }
+      try place(cell, at: row.path)
+      guard current == generation else { return }
+    }
+  }
+
+  private func place(_ cell: UITableViewCell, at path: ItemPath) throws {
+    guard let frame = rect(of: path), frame != cell.frame else { return }
+    try withoutMarking { try cell.tell(tabling.setFrame, frame) }
+  }
+
+  /// Runs a body that moves the table's own views: it knows already where they stand.
+  func withoutMarking(_ body: () throws -> Void) rethrows {
+    let (marked, current) = (needsLayout, generation)
+    try body()
+    if current == generation, isLayingOut { needsLayout = marked }
+  }
+
+  /// The cell of a row, if the row is on the screen.
+  func cell(at path: ItemPath) -> UITableViewCell? {
+    displayed.first { $0.path == path }?.cell
+  }
+
+  static func defineRows(_ table: ClassDefinition<UITableView>) {
+    table.method("layoutSubviews") { (table) in try table.layOut() }
+    table.method("cellForRowAtIndexPath:") {
+      (table, path: NSIndexPath?) -> UITableViewCell? in
+      guard let path else { return nil }
+      try table.reloadIfNeeded()
+      return try table.cell(at: path.itemPath(for: table))
+    }
+    table.method("indexPathForCell:") { (table, cell: UITableViewCell?) -> NSIndexPath? in
+      try table.reloadIfNeeded()
+      guard let cell, let row = table.displayed.first(where: { $0.cell === cell }) else {
+        return nil
+      }
+      return try table.world.indexPath(row.path)
+    }
+    table.method("visibleCells") { (table) -> [UITableViewCell] in
+      try table.reloadIfNeeded()
+      return table.displayed.compactMap(\.cell)
+    }
+    table.method("indexPathsForVisibleRows") { (table) -> [NSIndexPath]? in
+      try table.reloadIfNeeded()
+      return try table.world.indexPaths(table.pathsInSight)
+    }
+  }
+}

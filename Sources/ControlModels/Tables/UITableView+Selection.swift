@@ -1,0 +1,126 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Which rows are selected: by a script, without a word to the delegate, or by a finger.
+extension UITableView {
+  /// Selects a row, and in single selection nothing else.
+  func select(_ path: ItemPath, animated: Bool = false) throws {
+    if !allowsMultipleSelection {
+      for other in selected where other != path { try deselect(other, animated: animated) }
+    }
+    if !selected.contains(path) { selected.append(path) }
+    try showSelection(of: path, true, animated: animated)
+  }
+
+  func deselect(_ path: ItemPath, animated: Bool = false) throws {
+    selected.removeAll { $0 == path }
+    try showSelection(of: path, false, animated: animated)
+  }
+
+  /// Makes the cell of a row look selected or not, if it is on the screen.
+  func showSelection(of path: ItemPath, _ isSelected: Bool, animated: Bool = false) throws {
+    guard let cell = cell(at: path), cell.isSelected != isSelected else { return }
+    try cell.tell(tabling.setSelected, isSelected, animated)
+  }
+
+  /// What a tap on a row comes to, once it is no longer highlighted.
+  ///
+  /// The delegate may name other rows, or refuse; and any of its answers may have taken the rows
+  /// away.
+  func selectByFinger(_ path: ItemPath) throws {
+    if allowsMultipleSelection, selected.contains(path) {
+      _ = try deselectByFinger(path)
+      return
+    }
+    let current = generation
+    guard let target = try rowAfterAsking(.willSelect, path), current == generation,
+      layout.contains(target)
+    else { return try showAllSelections() }
+    if !allowsMultipleSelection {
+      for other in selected where other != target {
+        guard try deselectByFinger(other), current == generation else { break }
+      }
+      guard current == generation else { return }
+    }
+    if !selected.contains(target) { selected.append(target) }
+    try showSelection(of: target, true)
+    guard current == generation else { return }
+    try tellDelegate(.didSelect, world.indexPath(target))
+  }
+
+  /// Deselects a row, or another one that the delegate names instead; answers whether it did.
+  private func deselectByFinger(_ path: ItemPath) throws -> Bool {
+    let current = generation
+    guard let target = try rowAfterAsking(.willDeselect, path) else {
+      try showSelection(of: path, selected.contains(path))
+      return true
+    }
+    guard current == generation else { return false }
+    try deselect(target)
+    guard current == generation else { return false }
+    try tellDelegate(.didDeselect, world.indexPath(target))
+    return true
+  }
+
+  /// The row that the delegate names for another one; the same one if it does not care.
+  private func rowAfterAsking(_ method: TableDelegateMethod, _ path: ItemPath) throws -> ItemPath? {
+    let answer = try askDelegate(method, world.indexPath(path), as: NSIndexPath?.self)
+    guard let answer else { return path }
+    return try answer?.itemPath(for: self)
+  }
+
+  /// Gives the selected rows back the look that a highlighted row has taken from them.
+  func showAllSelections() throws {
+    for path in selected { try showSelection(of: path, true) }
+  }
+
+  private func selectByScript(_ path: NSIndexPath?, _ animated: Bool, _ position: Int) throws {
+    try reloadIfNeeded()
+    guard let path = try path?.itemPath(for: self) else {
+      for old in selected { try deselect(old, animated: animated) }
+      return
+    }
+    guard layout.contains(path) else { return }
+    try select(path, animated: animated)
+    if position != 0 { try scroll(to: path, position, animated: animated) }
+  }
+
+  static func defineSelection(_ table: ClassDefinition<UITableView>) {
+    table.method("allowsSelection") { (table) -> Bool in table.allowsSelection }
+    table.method("setAllowsSelection:") { (table, allows: Bool) in
+      table.allowsSelection = allows
+      if !allows { for path in table.selected { try table.deselect(path) } }
+    }
+    table.method("allowsMultipleSelection") { (table) -> Bool in table.allowsMultipleSelection }
+    table.method("setAllowsMultipleSelection:") { (table, allows: Bool) in
+      table.allowsMultipleSelection = allows
+      if !allows { for path in table.selected.dropFirst() { try table.deselect(path) } }
+    }
+    table.method("allowsSelectionDuringEditing") { (table) -> Bool in
+      table.allowsSelectionDuringEditing
+    }
+    table.method("setAllowsSelectionDuringEditing:") { (table, allows: Bool) in
+      table.allowsSelectionDuringEditing = allows
+    }
+    table.method("isEditing") { (table) -> Bool in table.isEditing }
+    table.method("setEditing:") { (table, editing: Bool) in table.isEditing = editing }
+    table.method("setEditing:animated:") { (table, editing: Bool, _: Bool) in
+      table.isEditing = editing
+    }
+    table.method("indexPathForSelectedRow") { (table) -> NSIndexPath? in
+      try table.selected.first.map(table.world.indexPath)
+    }
+    table.method("indexPathsForSelectedRows") { (table) -> [NSIndexPath]? in
+      table.selected.isEmpty ? nil : try table.world.indexPaths(table.selected)
+    }
+    table.method("selectRowAtIndexPath:animated:scrollPosition:") {
+      (table, path: NSIndexPath?, animated: Bool, position: Int) in
+      try table.selectByScript(path, animated, position)
+    }
+    table.method("deselectRowAtIndexPath:animated:") {
+      (table, path: NSIndexPath?, animated: Bool) in
+      guard let path else { return }
+      try table.deselect(path.itemPath(for: table), animated: animated)
+    }
+  }
+}

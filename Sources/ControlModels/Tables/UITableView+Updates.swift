@@ -1,0 +1,133 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Inserting, deleting, moving and reloading rows and sections, one by one or in a batch.
+///
+/// Nothing is animated: at the end of the outermost batch the rows stand where they belong. What the
+/// data source says then must agree with what was asked for.
+extension UITableView {
+  /// Adds to the batch that is open, or makes a batch of it.
+  private func change(_ body: (inout ItemUpdate) throws -> Void) throws {
+    if updateDepth == 0 { try reloadIfNeeded() }
+    try body(&update)
+    if updateDepth == 0 { try finishUpdates() }
+  }
+
+  private func begin() throws {
+    if updateDepth == 0 { try reloadIfNeeded() }
+    updateDepth += 1
+  }
+
+  private func end() throws {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { try finishUpdates() }
+  }
+
+  private func finishUpdates() throws {
+    let done = update
+    update = ItemUpdate()
+    // A reload that came meanwhile has made everything new.
+    guard !needsReload else { return }
+    let old = layout
+    let new = try askForLayout()
+    do {
+      try done.check(from: old.counts, to: new.counts, .table)
+    } catch {
+      // What is on the screen is the old state, and the data source does not have it any more.
+      markNeedsReload()
+      throw error
+    }
+    generation += 1
+    layout = new
+    selected = selected.compactMap(done.newPath)
+    let path = followed?.path
+    if let path, let moved = done.newPath(of: path) {
+      followed?.path = moved
+    } else {
+      followed = nil
+    }
+    let current = generation
+    for row in displayed {
+      if let path = done.newPath(of: row.path) {
+        row.path = path
+      } else {
+        try recycle(row)
+        guard current == generation else { return }
+      }
+    }
+    displayed.sort { $0.path < $1.path }
+    for header in displayedHeaders { try recycle(header) }
+    guard current == generation else { return }
+    try adjustContentSize()
+    markNeedsLayout()
+    if window != nil, !isLayingOut { try tell(tabling.layoutSubviews) }
+  }
+
+  private func performUpdates(_ updates: Block?, _ completion: Block?) throws {
+    try begin()
+    do {
+      _ = try updates?()
+    } catch {
+      updateDepth -= 1
+      update = ItemUpdate()
+      throw error
+    }
+    try end()
+    guard let completion else { return }
+    try world.callLater(completion)
+  }
+
+  private func paths(_ list: [NSIndexPath]) throws -> [ItemPath] {
+    try list.map { try $0.itemPath(for: self) }
+  }
+
+  static func defineUpdates(_ table: ClassDefinition<UITableView>) {
+    table.method("beginUpdates") { (table) in try table.begin() }
+    table.method("endUpdates") { (table) in try table.keptAlive { try table.end() } }
+    table.method("performBatchUpdates:completion:") {
+      (table, updates: Block?, completion: Block?) in
+      try table.keptAlive { try table.performUpdates(updates, completion) }
+    }
+    defineRowUpdates(table)
+    defineSectionUpdates(table)
+  }
+
+  private static func defineRowUpdates(_ table: ClassDefinition<UITableView>) {
+    func rows(_ name: String, _ list: WritableKeyPath<ItemUpdate, [ItemPath]>) {
+      table.method(name) { (table, paths: [NSIndexPath], _: Int) in
+        try table.keptAlive {
+          let paths = try table.paths(paths)
+          try table.change { $0[keyPath: list] += paths }
+        }
+      }
+    }
+    rows("insertRowsAtIndexPaths:withRowAnimation:", \.insertedItems)
+    rows("deleteRowsAtIndexPaths:withRowAnimation:", \.deletedItems)
+    rows("reloadRowsAtIndexPaths:withRowAnimation:", \.reloadedItems)
+    table.method("moveRowAtIndexPath:toIndexPath:") {
+      (table, from: NSIndexPath, to: NSIndexPath) in
+      try table.keptAlive {
+        let move = ItemUpdate.Move(
+          from: try from.itemPath(for: table), to: try to.itemPath(for: table))
+        try table.change { $0.movedItems.append(move) }
+      }
+    }
+  }
+
+  private static func defineSectionUpdates(_ table: ClassDefinition<UITableView>) {
+    func sections(_ name: String, _ list: WritableKeyPath<ItemUpdate, [Int]>) {
+      table.method(name) { (table, sections: SectionList, _: Int) in
+        try table.keptAlive { try table.change { $0[keyPath: list] += sections.sections } }
+      }
+    }
+    sections("insertSections:withRowAnimation:", \.insertedSections)
+    sections("deleteSections:withRowAnimation:", \.deletedSections)
+    sections("reloadSections:withRowAnimation:", \.reloadedSections)
+    table.method("moveSection:toSection:") { (table, from: Int, to: Int) in
+      try table.keptAlive {
+        try table.change { $0.movedSections.append(.init(from: from, to: to)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import SelectorRuntime
+
+/// A scroll view that shows the rows of a data source, and has cells only for those in sight.
+///
+/// What the data source says is asked when somebody needs it: at the next layout after
+/// `reloadData`, or by the first question about rows. Every message to the data source and to the
+/// delegate may reload, update, or release them; whoever sends one looks at `generation` afterwards.
+package final class UITableView: UIScrollView {
+  package internal(set) var style = 0
+  let dataSourceSlot: DelegateSlot
+  /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
+  let delegateAnswers: DelegateSlot
+
+  // Heights; UITableView+Data reads them.
+  /// 44 points, as rows measure that nobody else measures.
+  var rowHeight = UITableView.standardRowHeight
+  var sectionHeaderHeight = UITableView.standardHeaderHeight
+  var sectionFooterHeight = UITableView.standardHeaderHeight
+  var estimatedHeights: [String: Double] = [:]
+
+  // The data as it was asked for last.
+  var layout = TableLayout()
+  var needsReload = true
+  var isAsking = false
+  /// Changes with all that makes paths mean something else.
+  var generation = 0
+
+  // What is on the screen.
+  var displayed: [DisplayedRow] = []
+  var displayedHeaders: [DisplayedHeader] = []
+  var isLayingOut = false
+  let cells = ReusePool()
+  let headers = ReusePool()
+  @Strong var tableHeader: UIView?
+  @Strong var tableFooter: UIView?
+  @Strong var background: UIView?
+
+  // Selection.
+  /// In the order in which they were selected.
+  var selected: [ItemPath] = []
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var isEditing = false
+  var followed: FollowedItem?
+
+  // Updates.
+  var update = ItemUpdate()
+  var updateDepth = 0
+
+  static let standardRowHeight = 44.0
+  /// 28 points, as commonly seen in plain tables; no document says so.
+  static let standardHeaderHeight = 28.0
+  /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
+  static let automaticDimension = -1.0
+
+  package required init(isa: RuntimeClass) {
+    let world = isa.runtime.world as? UIKitWorld
+    dataSourceSlot = DelegateSlot(remembering: world?.selectors.tables.dataSource ?? [])
+    delegateAnswers = DelegateSlot(remembering: world?.selectors.tables.delegate ?? [])
+    super.init(isa: isa)
+  }
+
+  var tabling: TableSelectors { world.selectors.tables }
+
+  package override func destruct() {
+    dataSourceSlot.clear()
+    delegateAnswers.clear()
+    for row in displayed { row.cell = nil }
+    for header in displayedHeaders { header.view = nil }
+    displayed = []
+    displayedHeaders = []
+    cells.empty()
+    headers.empty()
+    tableHeader = nil
+    tableFooter = nil
+    background = nil
+    followed = nil
+    super.destruct()
+  }
+}
+
+/// One row on the screen.
+final class DisplayedRow {
+  var path: ItemPath
+  @Strong var cell: UITableViewCell?
+
+  init(_ path: ItemPath, _ cell: UITableViewCell) {
+    self.path = path
+    self.cell = cell
+  }
+}
+
+/// A header or a footer on the screen.
+final class DisplayedHeader {
+  let section: Int
+  let isFooter: Bool
+  @Strong var view: UIView?
+
+  init(_ section: Int, isFooter: Bool, _ view: UIView) {
+    self.section = section
+    self.isFooter = isFooter
+    self.view = view
+  }
+}
+
+extension UITableView {
+  static func defineTable(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    TableSelectors.defineProtocols(in: runtime)
+    let table = ClassDefinition<UITableView>("UITableView", in: runtime, superclass: superclass)
+    let initWithFrameStyle = runtime.selector("initWithFrame:style:")
+    table.method("initWithFrame:") { (table, frame: CGRect) -> Value in
+      try table.ask(initWithFrameStyle, frame, 0)
+    }
+    table.method(initWithFrameStyle.name) { (table, frame: CGRect, style: Int) -> UITableView in
+      table.style = style
+      table.alwaysBounceVertical = true
+      try table.checkedSetFrame(frame)
+      return table
+    }
+    table.method("style") { (table) -> Int in table.style }
+    defineDelegates(table)
+    defineHeights(table)
+    defineData(table)
+    definePlaces(table)
+    defineRows(table)
+    defineReuse(table)
+    defineSelection(table)
+    defineTouches(table)
+    defineUpdates(table)
+    defineOwnHeaders(table)
+    return table.cls
+  }
+}

@@ -1,0 +1,249 @@
+internal import SelectorRuntime
+
+/// A row on the screen: a content view, a look for being highlighted or selected, and an accessory.
+///
+/// It handles no touches: those of its content go up the responder chain to the table.
+package final class UITableViewCell: UIView {
+  package private(set) var style = 0
+  package private(set) var reuseIdentifier: String?
+  /// `UITableViewCellSelectionStyleDefault`; without a style it is selected all the same.
+  package var selectionStyle = 3
+  package private(set) var isSelected = false
+  package private(set) var isHighlighted = false
+  package var isEditing = false
+  package var accessoryType = 0 { didSet { markNeedsLayout() } }
+  @Strong private var content: UIView?
+  @Strong private var title: UILabel?
+  @Strong private var detail: UILabel?
+  @Strong private var image: UIView?
+  @Strong private var accessory: UIView?
+  @Strong private var background: UIView?
+  @Strong private var selectedBackground: UIView?
+
+  /// The side of an accessory that is not a view; commonly seen, in no document.
+  private static let accessoryWidth = 34.0
+  /// The space beside a label, as commonly seen on phones.
+  private static let margin = 16.0
+
+  package override func destruct() {
+    content = nil
+    title = nil
+    detail = nil
+    image = nil
+    accessory = nil
+    background = nil
+    selectedBackground = nil
+    super.destruct()
+  }
+
+  private func fill(_ style: Int, _ identifier: String?) throws {
+    self.style = style
+    reuseIdentifier = identifier
+    if bounds.size == .zero { setFrame(CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    _ = try contentView()
+  }
+
+  /// The view in which everything stands; made when it is first asked for.
+  private func contentView() throws -> UIView {
+    if let content { return content }
+    let made = world.create(UIView.self, of: world.classes.view)
+    content = made
+    made.setFrame(contentFrame)
+    try insert(made, at: subviews.count)
+    return made
+  }
+
+  private func textLabel() throws -> UILabel {
+    if let title { return title }
+    let made = try addLabel()
+    title = made
+    return made
+  }
+
+  /// Nil in the default style, as on a device.
+  private func detailTextLabel() throws -> UILabel? {
+    if let detail { return detail }
+    guard style != 0 else { return nil }
+    let made = try addLabel()
+    detail = made
+    return made
+  }
+
+  private func addLabel() throws -> UILabel {
+    let label = world.create(UILabel.self, of: world.classes.label)
+    label.isHighlighted = isHighlighted || isSelected
+    let content = try contentView()
+    try content.insert(label, at: content.subviews.count)
+    markNeedsLayout()
+    return label
+  }
+
+  private func imageView() throws -> UIView {
+    if let image { return image }
+    let made = world.create(UIView.self, of: world.classes.view)
+    made.isUserInteractionEnabled = false
+    image = made
+    let content = try contentView()
+    try content.insert(made, at: 0)
+    return made
+  }
+
+  private func setAccessory(_ view: UIView?) throws {
+    guard view !== accessory else { return }
+    let former = accessory
+    try former?.keptAlive {
+      accessory = nil
+      if former?.superview === self { try former?.removeFromSuperview() }
+    }
+    accessory = view
+    if let view { try insert(view, at: subviews.count) }
+    markNeedsLayout()
+  }
+
+  private func setBackground(_ view: UIView?) throws {
+    guard view !== background else { return }
+    let former = background
+    background = view
+    if former?.superview === self { try former?.removeFromSuperview() }
+    if let view { try insert(view, at: 0) }
+    markNeedsLayout()
+  }
+
+  private func setSelectedBackground(_ view: UIView?) throws {
+    guard view !== selectedBackground else { return }
+    let former = selectedBackground
+    selectedBackground = view
+    if former?.superview === self { try former?.removeFromSuperview() }
+    try showState()
+  }
+
+  private func set(selected: Bool? = nil, highlighted: Bool? = nil) throws {
+    isSelected = selected ?? isSelected
+    isHighlighted = highlighted ?? isHighlighted
+    try showState()
+  }
+
+  /// Shows what it is: the labels light up, and the background for it stands behind the content.
+  private func showState() throws {
+    let isLit = isSelected || isHighlighted
+    title?.isHighlighted = isLit
+    detail?.isHighlighted = isLit
+    guard let view = selectedBackground else { return }
+    if isLit && selectionStyle != 0 {
+      guard view.superview !== self else { return }
+      view.setFrame(bounds)
+      try insert(view, at: background?.superview === self ? 1 : 0)
+    } else if view.superview === self {
+      try view.removeFromSuperview()
+    }
+  }
+
+  private var contentFrame: CGRect {
+    var width = bounds.size.width
+    if let accessory {
+      width -= accessory.bounds.size.width + Self.margin
+    } else if accessoryType != 0 {
+      width -= Self.accessoryWidth
+    }
+    return CGRect(x: 0, y: 0, width: max(0, width), height: bounds.size.height)
+  }
+
+  private func layOut() throws {
+    let content = try contentView()
+    content.setFrame(contentFrame)
+    background?.setFrame(bounds)
+    selectedBackground?.setFrame(bounds)
+    if let accessory {
+      let size = accessory.bounds.size
+      accessory.setFrame(
+        CGRect(
+          x: bounds.size.width - size.width - Self.margin,
+          y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height))
+    }
+    let inner = CGRect(
+      x: Self.margin, y: 0, width: max(0, content.bounds.size.width - 2 * Self.margin),
+      height: content.bounds.size.height)
+    guard let detail else { return title?.setFrame(inner) ?? () }
+    let upper = CGRect(
+      x: inner.origin.x, y: 0, width: inner.size.width, height: inner.size.height / 2)
+    title?.setFrame(upper)
+    detail.setFrame(
+      CGRect(origin: CGPoint(x: upper.origin.x, y: upper.size.height), size: upper.size))
+  }
+
+  /// Back to the look of a new one, before `prepareForReuse` is sent.
+  func forgetState() throws { try set(selected: false, highlighted: false) }
+}
+
+extension UITableViewCell {
+  static func defineCell(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let cell = ClassDefinition<UITableViewCell>(
+      "UITableViewCell", in: runtime, superclass: superclass)
+    let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
+    cell.method("init") { (cell) -> Value in
+      try cell.ask(initWithStyle, 0, String?.none)
+    }
+    cell.method("initWithFrame:") { (cell, frame: CGRect) -> Value in
+      try cell.checkedSetFrame(frame)
+      return try cell.ask(initWithStyle, 0, String?.none)
+    }
+    cell.method(initWithStyle.name) { (cell, style: Int, identifier: String?) -> UITableViewCell in
+      try cell.fill(style, identifier)
+      return cell
+    }
+    cell.method("reuseIdentifier") { (cell) -> String? in cell.reuseIdentifier }
+    cell.method("prepareForReuse") { _ in }
+    cell.method("layoutSubviews") { (cell) in try cell.layOut() }
+    defineState(cell)
+    defineParts(cell)
+    defineAccessories(cell)
+    return cell.cls
+  }
+
+  private static func defineState(_ cell: ClassDefinition<UITableViewCell>) {
+    let runtime = cell.cls.runtime
+    let setSelected = runtime.selector("setSelected:animated:")
+    let setHighlighted = runtime.selector("setHighlighted:animated:")
+    cell.method("isSelected") { (cell) -> Bool in cell.isSelected }
+    cell.method("setSelected:") { (cell, selected: Bool) in
+      try cell.tell(setSelected, selected, false)
+    }
+    cell.method(setSelected.name) { (cell, selected: Bool, _: Bool) in
+      try cell.set(selected: selected)
+    }
+    cell.method("isHighlighted") { (cell) -> Bool in cell.isHighlighted }
+    cell.method("setHighlighted:") { (cell, highlighted: Bool) in
+      try cell.tell(setHighlighted, highlighted, false)
+    }
+    cell.method(setHighlighted.name) { (cell, highlighted: Bool, _: Bool) in
+      try cell.set(highlighted: highlighted)
+    }
+    cell.method("selectionStyle") { (cell) -> Int in cell.selectionStyle }
+    cell.method("setSelectionStyle:") { (cell, style: Int) in cell.selectionStyle = style }
+    cell.method("isEditing") { (cell) -> Bool in cell.isEditing }
+    cell.method("setEditing:") { (cell, editing: Bool) in cell.isEditing = editing }
+    cell.method("setEditing:animated:") { (cell, editing: Bool, _: Bool) in
+      cell.isEditing = editing
+    }
+  }
+
+  private static func defineParts(_ cell: ClassDefinition<UITableViewCell>) {
+    cell.method("contentView") { (cell) -> UIView in try cell.contentView() }
+    cell.method("textLabel") { (cell) -> UILabel in try cell.textLabel() }
+    cell.method("detailTextLabel") { (cell) -> UILabel? in try cell.detailTextLabel() }
+    cell.method("imageView") { (cell) -> UIView in try cell.imageView() }
+    cell.method("backgroundView") { (cell) -> UIView? in cell.background }
+    cell.method("setBackgroundView:") { (cell, view: UIView?) in try cell.setBackground(view) }
+    cell.method("selectedBackgroundView") { (cell) -> UIView? in cell.selectedBackground }
+    cell.method("setSelectedBackgroundView:") { (cell, view: UIView?) in
+      try cell.setSelectedBackground(view)
+    }
+  }
+
+  private static func defineAccessories(_ cell: ClassDefinition<UITableViewCell>) {
+    cell.method("accessoryType") { (cell) -> Int in cell.accessoryType }
+    cell.method("setAccessoryType:") { (cell, type: Int) in cell.accessoryType = type }
+    cell.method("accessoryView") { (cell) -> UIView? in cell.accessory }
+    cell.method("setAccessoryView:") { (cell, view: UIView?) in try cell.setAccessory(view) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import SelectorRuntime
+
+/// What the touch's view has been told of it, and what not yet.
+extension UITouch {
+  /// Notes what the finger does for the view.
+  func noteForView(_ phase: Phase) {
+    guard !isWithheldFromView else { return }
+    switch phase {
+    case .stationary: break
+    case .moved where untold.last == .moved: break
+    case .cancelled where untold.first == .began: withholdFromView()
+    case .cancelled: untold = hasBegunInView ? [.cancelled] : []
+    default: untold.append(phase)
+    }
+  }
+
+  /// Notes that the view hears the next thing now.
+  func noteTold() {
+    let phase = untold.removeFirst()
+    hasBegunInView = phase != .ended
+    if phase == .cancelled { withholdFromView() }
+  }
+
+  /// Gives the view nothing of it from now on.
+  func withholdFromView() {
+    untold = []
+    isWithheldFromView = true
+  }
+
+  /// Takes it from the view, which hears of a cancellation if it knows the touch.
+  func cancelInView() {
+    guard !isWithheldFromView else { return }
+    if hasBegunInView {
+      untold = [.cancelled]
+    } else if !isOver || !untold.isEmpty {
+      withholdFromView()
+    }
+  }
+
+  /// Whether a recognizer that is still undecided keeps the view from hearing the next thing.
+  var isHeld: Bool {
+    switch untold.first {
+    case .began: recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) }
+    case .ended: recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided(about: self) }
+    default: false
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it may still recognize something of which that touch is a part.
+  fileprivate func isUndecided(about touch: UITouch) -> Bool {
+    isUndecided && !isDeallocating && seen.contains(touch)
+  }
+}

@@ -1,0 +1,61 @@
+internal import SelectorRuntime
+
+/// What views hear of touches: what has been noted for them, unless a recognizer still holds it.
+///
+/// A view gets one message per phase with all its touches of that phase. What a message changes is
+/// looked at before the next one.
+struct ViewTouches {
+  private let touches: [UITouch]
+  private let event: UIEvent
+
+  init(_ touches: [UITouch], _ event: UIEvent) {
+    self.touches = touches
+    self.event = event
+  }
+
+  func deliver() throws {
+    guard let selectors = touches.first?.view?.selectors else { return }
+    try deliver(.began, selectors.touchesBegan)
+    try deliver(.moved, selectors.touchesMoved)
+    try deliver(.ended, selectors.touchesEnded)
+    try deliver(.cancelled, selectors.touchesCancelled)
+  }
+
+  private func deliver(_ phase: UITouch.Phase, _ selector: Selector) throws {
+    var rest = touches.filter { $0.untold.first == phase }
+    while let view = rest.first?.view {
+      let group = try rest.filter { try $0.view === view && isDue($0, phase) }
+      rest.removeAll { $0.view === view }
+      if !group.isEmpty { try tell(view, group, phase, selector) }
+    }
+  }
+
+  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) throws -> Bool {
+    guard touch.untold.first == phase, !touch.isWithheldFromView, !touch.isHeld else {
+      return false
+    }
+    guard phase == .began else { return true }
+    for recognizer in touch.recognizers where !recognizer.isDeallocating {
+      guard try recognizer.letsViewHave(touch, event) else {
+        touch.withholdFromView()
+        return false
+      }
+    }
+    return true
+  }
+
+  private func tell(
+    _ view: UIView, _ group: [UITouch], _ phase: UITouch.Phase, _ selector: Selector
+  ) throws {
+    let phases = group.map(\.phase)
+    for touch in group {
+      touch.noteTold()
+      touch.phase = phase
+    }
+    // What is told late, or is not what the finger does, is over when it has been told.
+    defer {
+      for (touch, former) in zip(group, phases) where touch.phase == phase { touch.phase = former }
+    }
+    try view.keptAlive { try view.tell(selector, group, event) }
+  }
+}

@@ -1,0 +1,161 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The old web view, whose delegate is assigned and dangles when it goes.
+///
+/// Inner frames are told of like the page itself: a page with a frame starts twice and finishes
+/// twice, the page last.
+package final class UIWebView: PageView {
+  private let delegate = DelegateSlot()
+  package var scalesPageToFit = false
+
+  package override func destruct() {
+    delegate.clear()
+    super.destruct()
+  }
+
+  override func decideAction(
+    _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
+    then: @escaping (Bool) throws -> Void
+  ) throws {
+    let listener = world.create(
+      WebPolicyDecisionListener.self, of: world.classes.web.policyListener)
+    listener.decide = then
+    let kind: WebLoad.Kind = isMainFrame ? load.kind : .other
+    let action = Value.dictionary([
+      .init(key: .string(Self.navigationTypeKey), value: .integer(Int64(kind.rawValue))),
+      .init(
+        key: .string("WebActionOriginalURLKey"), value: request.url.map { .object($0) } ?? .none),
+    ])
+    try listener.keptAlive {
+      try tell(
+        web.decidePolicyForFrame, self, action, request, isMainFrame ? "main" : "inner", listener)
+    }
+  }
+
+  private static let navigationTypeKey = "WebActionNavigationTypeKey"
+
+  /// What the frame of the policy does: the one that first meets a delegate which has gone.
+  private func answerPolicy(
+    _ action: Value, _ request: NSURLRequest?, _ listener: RuntimeObject?, _ selector: Selector
+  ) throws {
+    guard let listener else { return }
+    if let gone = delegate.object, gone.isDeallocated {
+      let message = RuntimeError.deallocated(web.shouldStart.name, gone).reason
+      throw RuntimeError(
+        .deallocated, "\(message); message to freed object in \(web.decidePolicyForFrame)")
+    }
+    guard let delegate = try delegate.delegate(respondingTo: web.shouldStart) else {
+      return try listener.tell(web.use)
+    }
+    let type = action.entry(Self.navigationTypeKey) ?? .integer(Int64(WebLoad.Kind.other.rawValue))
+    let allowed: Bool = try delegate.ask(web.shouldStart, self, request, type)
+    try listener.tell(allowed ? web.use : web.ignore)
+  }
+
+  override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
+    try delegate.delegate(respondingTo: web.didStart)?.tell(web.didStart, self)
+  }
+
+  override func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {
+    try delegate.delegate(respondingTo: web.didFinish)?.tell(web.didFinish, self)
+  }
+
+  override func didFail(_ load: WebLoad, _ failure: WebFailure, isMainFrame: Bool) throws {
+    let error = failure.error(in: world, address: load.address)
+    try delegate.delegate(respondingTo: web.didFail)?.tell(web.didFail, self, error)
+  }
+
+  /// What a script evaluates to, as text; the empty one when nobody has said.
+  private func evaluate(_ script: String) -> String {
+    switch page.evaluate(script, at: shownAddress) {
+    case .string(let text): text
+    case .bool(let bool): "\(bool)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): number == number.rounded() ? "\(Int64(clamped: number))" : "\(number)"
+    default: ""
+    }
+  }
+}
+
+extension Int64 {
+  /// The nearest integer to a number that may be out of range.
+  fileprivate init(clamped number: Double) {
+    self = Int64(exactly: number) ?? (number > 0 ? .max : .min)
+  }
+}
+
+extension Value {
+  /// What stands under a key of a dictionary.
+  fileprivate func entry(_ name: String) -> Value? {
+    let entries: [DictionaryEntry]? =
+      switch self {
+      case .dictionary(let entries): entries
+      case .foreign(let foreign): foreign.dictionary()
+      default: nil
+      }
+    return entries?.first { if case .string(name) = $0.key { true } else { false } }?.value
+  }
+}
+
+extension UIWebView {
+  static func defineWebView(in runtime: Runtime, superclass: RuntimeClass) {
+    let view = ClassDefinition<UIWebView>("UIWebView", in: runtime, superclass: superclass)
+    view.method("delegate") { (view) -> RuntimeObject? in view.delegate.object }
+    view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
+      try view.delegate.set(delegate, isUnsafe: true)
+    }
+    view.method("loadRequest:") { (view, request: NSURLRequest?) in _ = try view.load(request) }
+    view.method("loadHTMLString:baseURL:") { (view, text: String?, base: NSURL?) in
+      _ = try view.loadHTML(text ?? "", base: base)
+    }
+    view.method("request") { (view) -> NSURLRequest? in view.request }
+    view.method("reload") { (view) in _ = try view.reload() }
+    view.method("stopLoading") { (view) in try view.stop() }
+    view.method("goBack") { (view) in _ = try view.goBack() }
+    view.method("goForward") { (view) in _ = try view.goForward() }
+    view.method("canGoBack") { (view) -> Bool in view.history.canGoBack }
+    view.method("canGoForward") { (view) -> Bool in view.history.canGoForward }
+    view.method("isLoading") { (view) -> Bool in view.isLoading }
+    view.method("scalesPageToFit") { (view) -> Bool in view.scalesPageToFit }
+    view.method("setScalesPageToFit:") { (view, scales: Bool) in view.scalesPageToFit = scales }
+    view.method("stringByEvaluatingJavaScriptFromString:") { (view, script: String) -> String in
+      view.evaluate(script)
+    }
+    defineDocument(of: view)
+    let selector = "webView:decidePolicyForNavigationAction:request:frame:decisionListener:"
+    view.raw(selector, types: "v@:@@@@@") { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      try ClassDefinition<UIWebView>.instance(receiver, selector).answerPolicy(
+        arguments[1], arguments.value(2, as: NSURLRequest?.self, receiver, selector),
+        arguments.value(4, as: RuntimeObject?.self, receiver, selector), selector)
+      return .none
+    }
+  }
+}
+
+/// Who waits for the answer of a policy: it is told to use or to ignore.
+final class WebPolicyDecisionListener: RuntimeObject {
+  /// What is done with the answer; the first one counts.
+  var decide: ((Bool) throws -> Void)?
+
+  override func destruct() {
+    decide = nil
+    super.destruct()
+  }
+
+  private func answer(_ allowed: Bool) throws {
+    guard let decide else { return }
+    self.decide = nil
+    try decide(allowed)
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let listener = ClassDefinition<WebPolicyDecisionListener>(
+      "WebPolicyDecisionListener", in: runtime, superclass: superclass)
+    listener.method("use") { try $0.answer(true) }
+    listener.method("ignore") { try $0.answer(false) }
+    listener.method("download") { try $0.answer(false) }
+    return listener.cls
+  }
+}

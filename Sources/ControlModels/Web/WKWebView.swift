@@ -1,0 +1,244 @@
+internal import FoundationModels
+package import SelectorRuntime
+internal import VirtualTime
+
+/// WebKit's web view: weak delegates, policies decided by blocks, properties that can be observed.
+package final class WKWebView: PageView {
+  let navigationDelegate = DelegateSlot()
+  let uiDelegate = DelegateSlot()
+  @Strong var configuration: WKWebViewConfiguration?
+  private(set) var progress = 0.0
+
+  package override func destruct() {
+    navigationDelegate.clear()
+    uiDelegate.clear()
+    configuration = nil
+    super.destruct()
+  }
+
+  override func changing(_ keys: [String], _ body: () -> Void) throws {
+    for key in keys { try tell(web.willChangeValue, key) }
+    body()
+    for key in keys.reversed() { try tell(web.didChangeValue, key) }
+  }
+
+  private func setProgress(_ progress: Double) throws {
+    guard progress != self.progress else { return }
+    try changing(["estimatedProgress"]) { self.progress = progress }
+  }
+
+  /// Hands a handler to the delegate that decides; without one, yes.
+  private func decide(
+    _ selector: Selector, _ object: RuntimeObject, then: @escaping (Bool) throws -> Void
+  ) throws -> Bool {
+    guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
+      return false
+    }
+    let refuse: ([Value]) throws -> Void = { arguments in
+      if case .integer? = arguments.first { return }
+      throw RuntimeError(
+        .invalidArgument,
+        "the decision handler of \(selector) takes a policy (an integer), got "
+          + (arguments.first ?? .none).typeName)
+    }
+    let handler = CompletionHandler(for: delegate, selector, owner: self, accepts: refuse) {
+      guard case .integer(let policy)? = $0.first else { return }
+      // WKNavigationActionPolicyAllow and WKNavigationResponsePolicyAllow
+      try then(policy == 1)
+    }
+    if selector === web.decideActionPreferences {
+      try delegate.tell(selector, self, object, RuntimeObject?.none, Value.foreign(handler))
+    } else {
+      try delegate.tell(selector, self, object, Value.foreign(handler))
+    }
+    return true
+  }
+
+  override func decideAction(
+    _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
+    then: @escaping (Bool) throws -> Void
+  ) throws {
+    let action = world.create(WKNavigationAction.self, of: world.classes.web.navigationAction)
+    action.fill(
+      request, kind: isMainFrame ? load.kind : .other, isMainFrame: isMainFrame, in: world)
+    try action.keptAlive {
+      for selector in [web.decideActionPreferences, web.decideAction]
+      where try decide(selector, action, then: then) { return }
+      try then(true)
+    }
+  }
+
+  override func decideResponse(
+    _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
+    then: @escaping (Bool) throws -> Void
+  ) throws {
+    let response = world.create(
+      WKNavigationResponse.self, of: world.classes.web.navigationResponse)
+    response.fill(request, isMainFrame: isMainFrame)
+    try response.keptAlive {
+      if try !decide(web.decideResponse, response, then: then) { try then(true) }
+    }
+  }
+
+  private func tellNavigation(_ selector: Selector, _ load: WebLoad) throws {
+    let navigation = load.navigation
+    try navigationDelegate.delegate(respondingTo: selector)?.tell(selector, self, navigation)
+  }
+
+  override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
+    guard isMainFrame else { return }
+    try setProgress(0.1)
+    try tellNavigation(web.didStartProvisional, load)
+  }
+
+  override func didRedirect(_ load: WebLoad) throws { try tellNavigation(web.didRedirect, load) }
+
+  override func didCommit(_ load: WebLoad) throws {
+    try setProgress(0.5)
+    try tellNavigation(web.didCommit, load)
+  }
+
+  override func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {
+    guard isMainFrame else { return }
+    try setProgress(1)
+    let shown = page
+    try tellNavigation(web.didFinishNavigation, load)
+    for message in shown.messages { try post(message.name, message.body) }
+    try open(shown.dialogs[...])
+  }
+
+  override func didFail(_ load: WebLoad, _ failure: WebFailure, isMainFrame: Bool) throws {
+    guard isMainFrame else { return }
+    if case .interruptedByPolicy = failure, world.settings.is(.refusedResponse, "silent") { return }
+    let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
+    let error = failure.error(in: world, address: load.address)
+    let navigation = load.navigation
+    try navigationDelegate.delegate(respondingTo: selector)?.tell(
+      selector, self, navigation, error)
+  }
+
+  /// Makes what a navigation answers.
+  private func navigation(_ load: WebLoad?) -> RuntimeObject? {
+    guard let load else { return nil }
+    let made = world.create(RuntimeObject.self, of: world.classes.web.navigation)
+    load.navigation = made
+    return made
+  }
+}
+
+// What the page's script does.
+extension WKWebView {
+  /// Posts a message to the handler of its name, if there is one.
+  package func post(_ name: String, _ body: Value) throws {
+    guard let controller = configuration?.controller, let handler = controller.handler(name) else {
+      return
+    }
+    let message = world.create(WKScriptMessage.self, of: world.classes.web.scriptMessage)
+    message.fill(name, body, self)
+    try handler.keptAlive {
+      try handler.tell(web.didReceiveMessage, controller, message)
+    }
+  }
+
+  /// Opens the page's panels one after the other: the next one when the one before was answered.
+  private func open(_ dialogs: ArraySlice<WebPage.Dialog>) throws {
+    guard let dialog = dialogs.first else { return }
+    let selector =
+      switch dialog.kind {
+      case .alert: web.alertPanel
+      case .confirm: web.confirmPanel
+      case .prompt: web.promptPanel
+      }
+    guard let delegate = try uiDelegate.delegate(respondingTo: selector) else {
+      return try open(dialogs.dropFirst())
+    }
+    let handler = CompletionHandler(for: delegate, selector, owner: self) { [weak self] _ in
+      guard let self, !isDeallocating else { return }
+      try open(dialogs.dropFirst())
+    }
+    let frame = world.create(WKFrameInfo.self, of: world.classes.web.frameInfo)
+    frame.fill(request, isMainFrame: true)
+    if dialog.kind == .prompt {
+      try delegate.tell(
+        selector, self, dialog.message, dialog.defaultText, frame, Value.foreign(handler))
+    } else {
+      try delegate.tell(selector, self, dialog.message, frame, Value.foreign(handler))
+    }
+  }
+
+  private func evaluate(_ script: String, _ completion: Block?) throws {
+    guard let completion else { return }
+    let value = page.evaluate(script, at: shownAddress) ?? .none
+    try world.runLoop.schedule(after: 0, phase: .blocks) { try completion(value, .none) }
+  }
+}
+
+extension WKWebView {
+  static func defineWebView(in runtime: Runtime, superclass: RuntimeClass) {
+    let view = ClassDefinition<WKWebView>("WKWebView", in: runtime, superclass: superclass)
+    view.method("initWithFrame:") { (view, frame: CGRect) -> WKWebView in
+      try view.checkedSetFrame(frame)
+      view.configuration = WKWebViewConfiguration.make(in: view.world)
+      return view
+    }
+    view.method("initWithFrame:configuration:") {
+      (view, frame: CGRect, configuration: WKWebViewConfiguration?) -> WKWebView in
+      try view.checkedSetFrame(frame)
+      view.configuration = configuration ?? WKWebViewConfiguration.make(in: view.world)
+      return view
+    }
+    view.method("configuration") { (view) -> WKWebViewConfiguration? in view.configuration }
+    view.method("navigationDelegate") { (view) -> RuntimeObject? in view.navigationDelegate.object }
+    view.method("setNavigationDelegate:") { (view, delegate: RuntimeObject?) in
+      try view.navigationDelegate.set(delegate)
+    }
+    view.method("UIDelegate") { (view) -> RuntimeObject? in view.uiDelegate.object }
+    view.method("setUIDelegate:") { (view, delegate: RuntimeObject?) in
+      try view.uiDelegate.set(delegate)
+    }
+    defineDocument(of: view)
+    defineLoading(view)
+    defineState(view)
+  }
+
+  private static func defineLoading(_ view: ClassDefinition<WKWebView>) {
+    view.method("loadRequest:") { (view, request: NSURLRequest?) -> RuntimeObject? in
+      view.navigation(try view.load(request))
+    }
+    view.method("loadHTMLString:baseURL:") {
+      (view, text: String, base: NSURL?) -> RuntimeObject? in
+      view.navigation(try view.loadHTML(text, base: base))
+    }
+    view.method("reload") { (view) -> RuntimeObject? in view.navigation(try view.reload()) }
+    view.method("reloadFromOrigin") { (view) -> RuntimeObject? in
+      view.navigation(try view.reload())
+    }
+    view.method("stopLoading") { (view) in try view.stop() }
+    view.method("goBack") { (view) -> RuntimeObject? in view.navigation(try view.goBack()) }
+    view.method("goForward") { (view) -> RuntimeObject? in view.navigation(try view.goForward()) }
+    view.method("goToBackForwardListItem:") {
+      (view, item: WKBackForwardListItem?) -> RuntimeObject? in
+      guard let item else { return nil }
+      return view.navigation(try view.visit(item.place))
+    }
+    view.method("evaluateJavaScript:completionHandler:") {
+      (view, script: String, completion: Block?) in
+      try view.evaluate(script, completion)
+    }
+  }
+
+  private static func defineState(_ view: ClassDefinition<WKWebView>) {
+    view.method("URL") { (view) -> NSURL? in
+      // While nothing has been shown, the address is that of what is on its way.
+      view.request?.url ?? view.running?.request?.url
+    }
+    view.method("title") { (view) -> String in view.page.title }
+    view.method("isLoading") { (view) -> Bool in view.isLoading }
+    view.method("estimatedProgress") { (view) -> Double in view.progress }
+    view.method("canGoBack") { (view) -> Bool in view.history.canGoBack }
+    view.method("canGoForward") { (view) -> Bool in view.history.canGoForward }
+    view.method("backForwardList") { (view) -> WKBackForwardList in
+      WKBackForwardList.make(view.history, in: view.world)
+    }
+  }
+}

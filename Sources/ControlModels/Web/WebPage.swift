@@ -1,0 +1,81 @@
+package import SelectorRuntime
+
+/// What a scripted address answers to whoever loads it.
+package struct WebPage {
+  /// How loading it ends.
+  package enum Answer {
+    case document
+    /// An error of `NSURLErrorDomain`.
+    case failure(Int)
+    /// The address that it sends on to.
+    case redirect(String)
+  }
+
+  /// A panel that the page's script opens.
+  package struct Dialog {
+    /// The panel's kind.
+    package enum Kind: String, CaseIterable, Sendable {
+      case alert, confirm, prompt
+    }
+
+    package var kind: Kind
+    package var message: String
+    package var defaultText: String?
+
+    package init(_ kind: Kind, message: String, defaultText: String? = nil) {
+      self.kind = kind
+      self.message = message
+      self.defaultText = defaultText
+    }
+  }
+
+  /// What the page's script posts to a message handler.
+  package struct Message {
+    package var name: String
+    package var body: Value
+
+    package init(_ name: String, body: Value) {
+      self.name = name
+      self.body = body
+    }
+  }
+
+  package var answer = Answer.document
+  package var title = ""
+  /// Addresses by the names of the links, in the order of the names.
+  package var links: [(name: String, address: String)] = []
+  /// The addresses of its inner frames.
+  package var frames: [String] = []
+  /// How long the server takes; nil is the setting `pageDelay`.
+  package var delay: Double?
+  /// How high the document is; nil is as high as the view.
+  package var height: Double?
+  /// What scripts evaluate to, by their text.
+  package var javascript: [(script: String, value: Value)] = []
+  package var messages: [Message] = []
+  package var dialogs: [Dialog] = []
+
+  package init() {}
+
+  /// What a script evaluates to in this page at an address; nil when nobody has said.
+  func evaluate(_ script: String, at address: String) -> Value? {
+    if let known = javascript.first(where: { $0.script == script }) { return known.value }
+    switch script {
+    case "document.title": return .string(title)
+    case "document.URL", "document.location.href", "window.location.href", "location.href":
+      return .string(address)
+    default: return nil
+    }
+  }
+}
+
+/// All scripted pages of a world.
+package struct WebPages {
+  private var pages: [String: WebPage] = ["about:blank": WebPage()]
+
+  /// The page of an address; what follows a `#` names a place in it.
+  package subscript(address: String) -> WebPage? {
+    get { pages[address] ?? pages[String(address.prefix { $0 != "#" })] }
+    set { pages[address] = newValue }
+  }
+}

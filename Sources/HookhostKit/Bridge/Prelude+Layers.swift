@@ -1,0 +1,101 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Prelude {
+  /// What layers of hooks are made of.
+  ///
+  /// Each factory answers what a message calls and `rebind(inner, isActive)`, which tells it of the
+  /// next function inside and of its removal.
+  struct Layers {
+    let makeBefore: LuaReference
+    let makeAfter: LuaReference
+    let makeInstead: LuaReference
+    /// `superCall(holder, name)`: calls what the superclass's dispatch table holds.
+    let makeSuperCall: LuaReference
+    /// `currentCall(resolve)`: calls what `resolve` answers at that time.
+    let makeCurrentCall: LuaReference
+
+    init(_ make: (String) throws -> LuaReference) throws {
+      makeBefore = try make(Layers.beforeSource)
+      makeAfter = try make(Layers.afterSource)
+      makeInstead = try make(Layers.insteadSource)
+      makeSuperCall = try make(Layers.superCallSource)
+      makeCurrentCall = try make(Layers.currentCallSource)
+    }
+
+    func factory(of kind: Layer.Kind) -> LuaReference {
+      switch kind {
+      case .before: makeBefore
+      case .after: makeAfter
+      case .instead, .delegate, .throttle: makeInstead
+      }
+    }
+
+    private static let beforeSource = """
+      local function nothing() end
+      return function(handler)
+        local run, inner = handler, nothing
+        local function entry(...)
+          run(...)
+          return inner(...)
+        end
+        local function rebind(next, isActive)
+          inner, run = next, isActive and handler or nothing
+        end
+        return entry, rebind
+      end
+      """
+
+    /// Up to two results are kept without a table.
+    private static let afterSource = """
+      local library = ...
+      local select, pack, unpack = library.select, library.pack, library.unpack
+      local function nothing() end
+      local function counted(...)
+        local count = select("#", ...)
+        if count < 3 then return count, ... end
+        return count, pack(...)
+      end
+      return function(handler)
+        local run, inner = handler, nothing
+        local function entry(...)
+          local count, first, second = counted(inner(...))
+          run(...)
+          if count == 1 then return first end
+          if count == 0 then return end
+          if count == 2 then return first, second end
+          return unpack(first, 1, count)
+        end
+        local function rebind(next, isActive)
+          inner, run = next, isActive and handler or nothing
+        end
+        return entry, rebind
+      end
+      """
+
+    private static let insteadSource = """
+      local function nothing() end
+      local function pass(original, ...) return original(...) end
+      return function(handler)
+        local run, inner = handler, nothing
+        local function entry(...) return run(inner, ...) end
+        local function rebind(next, isActive)
+          inner, run = next, isActive and handler or pass
+        end
+        return entry, rebind
+      end
+      """
+
+    private static let superCallSource = """
+      return function(holder, name)
+        return function(self, ...) return holder[1][name](self, ...) end
+      end
+      """
+
+    private static let currentCallSource = """
+      return function(resolve)
+        return function(...) return resolve()(...) end
+      end
+      """
+  }
+}

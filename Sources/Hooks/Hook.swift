@@ -1,0 +1,58 @@
+package import SelectorRuntime
+
+/// One installed hook: what a script keeps to remove it again.
+package final class Hook {
+  /// What it was asked for: a class, a metaclass, or one object.
+  package let target: RuntimeObject
+  package let selector: Selector
+  package let kind: Layer.Kind
+  package let owner: String
+  package let key: String?
+  /// Where it was installed (`file:line`), or nil for native code.
+  package let source: String?
+  /// Whether it has not been removed; one whose object has gone is not.
+  package internal(set) var isActive = true
+  /// What it laid over which class's methods, in the order of their installation.
+  var layers: [(layer: Layer, cls: RuntimeClass)] = []
+  /// What else ends with it.
+  var end: () throws -> Void = {}
+
+  init(_ request: Request, _ kind: Layer.Kind) {
+    target = request.target
+    selector = request.selector
+    owner = request.owner
+    key = request.key
+    source = request.source
+    self.kind = kind
+  }
+
+  /// What a hook is asked for with.
+  package struct Request {
+    package let target: RuntimeObject
+    package let selector: Selector
+    package let owner: String
+    package let key: String?
+    package let source: String?
+
+    package init(
+      target: RuntimeObject, selector: Selector, owner: String, key: String?, source: String?
+    ) {
+      self.target = target
+      self.selector = selector
+      self.owner = owner
+      self.key = key
+      self.source = source
+    }
+  }
+
+  /// What it is, for people: `after -[Foo bar] by app.lua (app.lua:3)`.
+  package var text: String {
+    let cls = target as? RuntimeClass
+    let sign = cls?.isMetaClass ?? false ? "+" : "-"
+    let place = cls == nil ? target.className + " " + target.address : target.className
+    let keyed = key.map { ", key '\($0)'" } ?? ""
+    let removed = isActive ? "" : ", removed"
+    return "\(kind.rawValue) \(sign)[\(place) \(selector)] by \(owner)\(keyed)"
+      + (source.map { " (\($0))" } ?? "") + removed
+  }
+}

@@ -1,0 +1,70 @@
+internal import SelectorRuntime
+
+/// Hooks of single objects: a dynamic subclass for each, which `class` does not show.
+///
+/// It is the outermost of an object's classes. The subclass by which key-value observing tells of
+/// changes slides in below it, whichever came first; and when the last layer goes, the object has
+/// the class again that it would have without.
+extension HookRegistry {
+  /// The class whose methods a target's layers lie over.
+  func place(for target: RuntimeObject) throws -> RuntimeClass {
+    if let cls = target as? RuntimeClass { return cls }
+    if let known = layerClasses[target], target.isa.inherits(from: known) { return known }
+    let made = try makeLayerClass(for: target)
+    try runtime.setClass(of: target, to: made)
+    setLayerClass(of: target, made)
+    return made
+  }
+
+  private func makeLayerClass(for object: RuntimeObject) throws -> RuntimeClass {
+    let name = "Hooked_\(object.apparentClass.name)_\(object.address)"
+    var number = 1
+    while runtime.lookUpClass(number == 1 ? name : "\(name)_\(number)") != nil { number += 1 }
+    let unused = number == 1 ? name : "\(name)_\(number)"
+    guard let made = runtime.allocateClassPair(object.isa, unused) else {
+      throw RuntimeError(
+        .invalidArgument, "\(object.defaultDescription) is of a class that cannot have subclasses")
+    }
+    made.concealment = .layer
+    let dealloc = NativeImplementation { [unowned self, unowned made] object, _, _ in
+      if let above = made.superclass { runtime.runSuperDealloc(of: object, from: above) }
+      objectDidEnd(object)
+      return .none
+    }
+    runtime.addMethod(made, runtime.known.dealloc, dealloc, types: "v@:", change: .definition)
+    runtime.registerClassPair(made)
+    return made
+  }
+
+  private func setLayerClass(of object: RuntimeObject, _ cls: RuntimeClass?) {
+    let old = layerClasses[object]
+    layerClasses[object] = cls
+    runtime.recordUndo { [unowned self] in layerClasses[object] = old }
+  }
+
+  /// Gives an object without layers the class that it would have without hooks.
+  func settle(_ object: RuntimeObject) throws {
+    guard let made = layerClasses[object], !object.isDeallocating,
+      !hooks.contains(where: { hook in hook.layers.contains { $0.cls === made } }),
+      let original = made.superclass
+    else { return }
+    if object.isa === made {
+      try runtime.setClass(of: object, to: original)
+    } else if let above = object.isa.lineage.first(where: { $0.superclass === made }) {
+      _ = try runtime.setSuperclass(of: above, to: original)
+    }
+    setLayerClass(of: object, nil)
+    try runtime.disposeClassPair(made)
+  }
+
+  /// Lets go of what a hooked object leaves behind.
+  private func objectDidEnd(_ object: RuntimeObject) {
+    for hook in hooks where hook.target === object {
+      forget(hook)
+      try? hook.end()
+    }
+    guard let made = layerClasses[object] else { return }
+    setLayerClass(of: object, nil)
+    try? runtime.disposeClassPair(made)
+  }
+}

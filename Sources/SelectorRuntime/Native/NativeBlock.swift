@@ -1,0 +1,13 @@
+/// A block that a model makes: a completion handler that a script can call.
+open class NativeBlock: ForeignValue {
+  private let body: ([Value]) throws -> Value
+
+  /// Makes one that runs `body`.
+  package init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }
+
+  override open var isBlock: Bool { true }
+
+  override open var typeName: String { "function" }
+
+  override open func invoke(_ arguments: [Value]) throws -> Value { try body(arguments) }
+}

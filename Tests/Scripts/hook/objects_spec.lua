@@ -1,0 +1,160 @@
+-- Hooks of one object: by a dynamic subclass that lives in peace with observing.
+
+local log
+
+local function note(token)
+  return function() log[#log + 1] = token end
+end
+
+local function trace(fn)
+  log = {}
+  fn()
+  return table.concat(log, " ")
+end
+
+local names = 0
+local function class(parent)
+  names = names + 1
+  return objc.class("Hooked" .. names, parent or objc.NSObject, function(instance)
+    objc.property(instance, "value")
+    function instance:work() log[#log + 1] = "orig" end
+  end)
+end
+
+local Observer = objc.class("HookObserver", objc.NSObject, function(instance)
+  instance["observeValueForKeyPath:ofObject:change:context:"] = function()
+    log[#log + 1] = "observed"
+  end
+end)
+
+local function observe(object)
+  local observer = Observer:new()
+  object:addObserver_forKeyPath_options_context_(
+    observer, "value", objc.NSKeyValueObservingOptionNew, nil)
+  return observer
+end
+
+describe("a hook of one object", function()
+  before_each(function() log = {} end)
+
+  it("is for that object alone, which goes on showing its class", function()
+    local C = class()
+    local object, other = C:new(), C:new()
+    local token = hook.before(object, "work", note "hook")
+    hook.before(object, "work", note "second")
+    assert.are.equal("second hook orig", trace(function() object:work() end))
+    assert.are.equal("orig", trace(function() other:work() end))
+    assert.are.equal(C, object:class())
+    assert.is_true(object:isMemberOfClass_(C))
+    assert.is_not.equal(C, objc.object_getClass(object))
+    assert.is_true(token:remove())
+    assert.are.equal("second orig", trace(function() object:work() end))
+  end)
+
+  it("leaves nothing behind when the last one goes", function()
+    local C = class()
+    local object = C:new()
+    local classes = #objc.getClassList()
+    local tokens = {hook.before(object, "work", note "a"), hook.after(object, "value", note "b")}
+    tokens[1]:remove()
+    assert.is_not.equal(C, objc.object_getClass(object))
+    tokens[2]:remove()
+    assert.are.equal(C, objc.object_getClass(object))
+    assert.are.equal(classes, #objc.getClassList())
+    hook.before(object, "work", note "again")
+    assert.are.equal("again orig", trace(function() object:work() end))
+  end)
+
+  it("lies outside the hooks of the class, whichever came first", function()
+    local C = class()
+    local object = C:new()
+    hook.before(object, "work", note "object")
+    hook.before(C, "work", note "class")
+    assert.are.equal("object class orig", trace(function() object:work() end))
+  end)
+
+  it("lies outside observing, whichever came first", function()
+    for _, hooksFirst in ipairs {true, false} do
+      local C = class()
+      local object = C:new()
+      local observer, token
+      local function install()
+        token = hook.instead(object, "setValue:", function(original, self, value)
+          log[#log + 1] = "in"
+          original(self, value)
+          log[#log + 1] = "out"
+        end)
+      end
+      if hooksFirst then install() end
+      observer = observe(object)
+      if not hooksFirst then install() end
+      assert.are.equal("in observed out", trace(function() object:setValue_(1) end))
+      assert.are.equal(C, object:class())
+      token:remove()
+      assert.are.equal("observed", trace(function() object:setValue_(2) end))
+      assert.are.equal(
+        "NSKVONotifying_" .. tostring(C), objc.object_getClassName(object))
+      object:removeObserver_forKeyPath_(observer, "value")
+      assert.are.equal(C, objc.object_getClass(object))
+    end
+  end)
+
+  it("stays when the last observer goes, and restores the class that is left", function()
+    for _, hooksFirst in ipairs {true, false} do
+      local C = class()
+      local object = C:new()
+      local token, observer
+      if hooksFirst then token = hook.before(object, "work", note "hook") end
+      observer = observe(object)
+      token = token or hook.before(object, "work", note "hook")
+      object:removeObserver_forKeyPath_(observer, "value")
+      assert.are.equal("hook orig", trace(function() object:work() end))
+      token:remove()
+      assert.are.equal(C, objc.object_getClass(object))
+    end
+  end)
+
+  it("lives with what others put over the object's class", function()
+    local C = class()
+    local object = C:new()
+    local token = hook.before(object, "work", note "hook")
+    local Other = objc.allocateClassPair(objc.object_getClass(object), "OverHooked" .. names)
+    objc.class_addMethod(Other, "work", function(self)
+      log[#log + 1] = "other"
+      objc.super(Other, self):work()
+    end)
+    objc.registerClassPair(Other)
+    objc.object_setClass(object, Other)
+    assert.are.equal("other hook orig", trace(function() object:work() end))
+    token:remove()
+    assert.are.equal("other orig", trace(function() object:work() end))
+    assert.are.equal(C, objc.class_getSuperclass(Other))
+  end)
+
+  it("ends with the object", function()
+    local C = class()
+    local classes = #objc.getClassList()
+    local token
+    objc.autoreleasepool(function()
+      local object = C:new()
+      token = hook.before(object, "dealloc", note "gone")
+      hook.after(object, "work", note "after")
+      object:work()
+    end)
+    assert.are.same({"orig", "after", "gone"}, log)
+    assert.is_false(token:isActive())
+    assert.is_false(token:remove())
+    assert.are.equal(classes, #objc.getClassList())
+  end)
+
+  it("is refused for an object that has gone", function()
+    local box
+    local Holder = objc.class("HookHolder" .. names, objc.NSObject)
+    objc.property(Holder, "other", {policy = "assign"})
+    local holder = Holder:new()
+    objc.autoreleasepool(function() holder:setOther_(class():new()) end)
+    local ok, e = pcall(hook.before, holder:other(), "work", print)
+    assert.is_false(ok)
+    assert.are.equal("EXC_BAD_ACCESS", e.name)
+  end)
+end)
