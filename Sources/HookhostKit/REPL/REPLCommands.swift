@@ -119,11 +119,7 @@ extension ReadEvalPrintLoop {
     local uikit = require "uikit"
     local window = uikit.keyWindow()
     local tree = rawget(uikit, "tree")
-    if tree then
-      local answer = tree(window)
-      if answer ~= nil then print(answer) end
-      return
-    end
+    if tree then return tree(window) end
     local function show(view, depth)
       print(("  "):rep(depth) .. tostring(view))
       for _, subview in ipairs(view:subviews()) do show(subview, depth + 1) end
