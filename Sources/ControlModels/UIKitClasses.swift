@@ -12,7 +12,7 @@ package struct UIKitClasses {
   let button, textField: RuntimeClass
   let web: WebClasses
   package let viewController, coordinator, transitionContext: RuntimeClass
-  package let navigationItem, navigationBar: RuntimeClass
+  package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -62,6 +62,10 @@ package struct UIKitClasses {
     navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
     navigationBar = UINavigationBar.define(in: runtime, superclass: view)
     UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
+    interactivePop = UINavigationInteractiveTransition.define(
+      in: runtime, superclass: world.nsObject)
+    UINavigationController.define(in: runtime, superclass: viewController)
     ControllerProtocols.define(in: runtime)
   }
 }
