@@ -110,6 +110,9 @@ extension UIApplication {
     application.method("userInterfaceLayoutDirection") { (application) -> Int in
       application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
     }
+    application.method("statusBarFrame") { (application) -> CGRect in
+      application.world.statusBarFrame
+    }
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in
