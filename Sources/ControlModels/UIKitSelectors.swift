@@ -31,6 +31,8 @@ package struct UIKitSelectors {
   let scrolling: ScrollSelectors
   // Tables
   let tables: TableSelectors
+  // Collections
+  let collections: CollectionSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
@@ -86,5 +88,6 @@ package struct UIKitSelectors {
 
     scrolling = ScrollSelectors(runtime)
     tables = TableSelectors(runtime)
+    collections = CollectionSelectors(runtime)
   }
 }
