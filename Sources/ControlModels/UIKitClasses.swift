@@ -5,11 +5,13 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
+  package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let scrollView: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
+  let button, textField: RuntimeClass
   let web: WebClasses
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar: RuntimeClass
@@ -23,7 +25,10 @@ package struct UIKitClasses {
     window = UIWindow.defineWindow(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
     control = UIControl.defineControl(in: runtime, superclass: view)
-    UIButton.defineButton(in: runtime, superclass: control)
+    button = UIButton.defineButton(in: runtime, superclass: control)
+    textField = UITextField.defineTextField(in: runtime, superclass: control)
+    UIAlertView.defineAlert(in: runtime, superclass: view)
+    UIActionSheet.defineSheet(in: runtime, superclass: view)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
     GestureSelectors.defineProtocol(in: runtime)
@@ -31,7 +36,13 @@ package struct UIKitClasses {
       in: runtime, superclass: world.nsObject)
     recognizer = UIGestureRecognizer.defineRecognizer(in: runtime, superclass: world.nsObject)
     UITapGestureRecognizer.defineTap(in: runtime, superclass: recognizer)
+    UILongPressGestureRecognizer.defineLongPress(in: runtime, superclass: recognizer)
     panRecognizer = UIPanGestureRecognizer.definePan(in: runtime, superclass: recognizer)
+    screenEdgeRecognizer = UIScreenEdgePanGestureRecognizer.defineScreenEdgePan(
+      in: runtime, superclass: panRecognizer)
+    UISwipeGestureRecognizer.defineSwipe(in: runtime, superclass: recognizer)
+    pinchRecognizer = UIPinchGestureRecognizer.definePinch(in: runtime, superclass: recognizer)
+    UIRotationGestureRecognizer.defineRotation(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
     tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)

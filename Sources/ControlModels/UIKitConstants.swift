@@ -2,7 +2,7 @@
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
-    controls, scrolling, web, gestures, animations, controllers, tables, collections,
+    controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates, navigation]

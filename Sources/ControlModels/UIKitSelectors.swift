@@ -27,6 +27,9 @@ package struct UIKitSelectors {
 
   /// What web views send.
   let web: WebSelectors
+  /// What alerts and action sheets send.
+  let alerts: AlertSelectors
+  let textField: TextFieldSelectors
   // Scroll views
   let scrolling: ScrollSelectors
   // Tables
@@ -37,6 +40,8 @@ package struct UIKitSelectors {
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
     web = WebSelectors(runtime)
+    alerts = AlertSelectors(runtime)
+    textField = TextFieldSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
     respondsToSelector = runtime.selector("respondsToSelector:")

@@ -20,8 +20,18 @@ package struct UIKitSettings {
     case panExtraTouch
     case panTranslationAtBegan
     case velocityWindow
+    case pinchBegan
+    case pinchEnd
+    case pinchSlop
+    case rotationSlop
+    case edgeRegion
+    case edgeTouches
     case pageDelay
     case refusedResponse
+    case alertDuration
+    case alertDelegate
+    case alertCancelOnTap
+    case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
     case updateDuration
@@ -109,8 +119,18 @@ extension UIKitSettings.Name {
     case .panExtraTouch: .words(["ignored", "fails"])
     case .panTranslationAtBegan: .words(["travel", "zero"])
     case .velocityWindow: .number(0.1)
+    case .pinchBegan: .words(["distanceChanges", "secondFinger"])
+    case .pinchEnd: .words(["bothLift", "oneLift"])
+    case .pinchSlop: .number(0)
+    case .rotationSlop: .number(0)
+    case .edgeRegion: .number(20)
+    case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .alertDuration: .number(0.25)
+    case .alertDelegate: .words(["assign", "weak"])
+    case .alertCancelOnTap: .words(["never", "before", "after"])
+    case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .scrollViewDelegate: .words(["weak", "assign"])
     case .insetAtTop: .words(["moves", "kept"])
     case .updateDuration: .number(0.3)
@@ -169,11 +189,38 @@ extension UIKitSettings.Name {
     case .velocityWindow:
       "how many seconds of the last movement count for a velocity; about 0.1 is measured, not the "
         + "exact length"
+    case .pinchBegan:
+      "when a pinch begins: when the distance of its fingers changes (Apple's wording), or when the "
+        + "second finger comes down (a test of UIKit-cross-platform)"
+    case .pinchEnd:
+      "whether a pinch or a rotation ends when both fingers have left (Apple's wording), or one"
+    case .pinchSlop:
+      "by how many points the distance of two fingers has to change for a pinch to begin, 0 for "
+        + "any; nobody has measured it"
+    case .rotationSlop:
+      "by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has "
+        + "measured it"
+    case .edgeRegion:
+      "how many points from the edge of the screen a screen-edge pan may begin; private on devices"
+    case .edgeTouches:
+      "whether any finger that comes down there begins a screen-edge pan, or only one that an edge "
+        + "swipe has marked, as on devices (KIF)"
     case .pageDelay:
       "how many seconds a page takes to answer that does not say so itself; ours"
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .alertDuration:
+      "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
+    case .alertDelegate:
+      "whether the delegate of an alert or a sheet dangles when it goes (the header), or is "
+        + "forgotten (WinObjC)"
+    case .alertCancelOnTap:
+      "whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at "
+        + "all (Apple), before the click (WinObjC), or after it (Chameleon)"
+    case .sheetButtonOrder:
+      "the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel "
+        + "(Chameleon)"
     case .scrollViewDelegate:
       "whether delegates of scroll, table and collection views are forgotten when they go (from "
         + "iOS 9), or dangle (before)"

@@ -46,6 +46,7 @@ extension HookRegistry {
   func settle(_ object: RuntimeObject) throws {
     guard let made = layerClasses[object], !object.isDeallocating,
       !hooks.contains(where: { hook in hook.layers.contains { $0.cls === made } }),
+      !slots.keys.contains(where: { $0.object === object }),
       let original = made.superclass
     else { return }
     if object.isa === made {

@@ -13,6 +13,12 @@ package final class HookRegistry {
   /// The dynamic classes of hooked objects, by their objects.
   var layerClasses: [RuntimeObject: RuntimeClass] = [:]
 
+  /// The triples that have been exchanged, with where that was.
+  var exchanges: [Exchange: String] = [:]
+  /// The delegates' properties that hooks have put a proxy into.
+  var slots: [SlotKey: DelegateSlot] = [:]
+  let proxyClass: RuntimeClass
+
   /// What a hook with a key is known by.
   fileprivate struct Key: Hashable {
     let key: String
@@ -20,7 +26,10 @@ package final class HookRegistry {
     let selector: Selector
   }
 
-  package init(_ runtime: Runtime) { self.runtime = runtime }
+  package init(_ runtime: Runtime) {
+    self.runtime = runtime
+    proxyClass = DelegateProxy.define(in: runtime)
+  }
 
   /// The hook that was installed under the same key, if it is still there.
   package func first(for request: Hook.Request) -> Hook? {
@@ -51,8 +60,8 @@ package final class HookRegistry {
     guard hook.isActive else { return false }
     forget(hook)
     for (layer, cls) in hook.layers.reversed() { runtime.removeLayer(layer, from: cls) }
-    try settle(hook.target)
     try hook.end()
+    try settle(hook.target)
     return true
   }
 

@@ -58,7 +58,7 @@ package final class RunLoop {
   private var lastSequence = 0
 
   /// Which turn of the current instant runs, or comes next when none does.
-  var turn = 0
+  package internal(set) var turn = 0
   /// The phase that runs, or nil outside a turn.
   var runningPhase: Phase?
   var depth = 0

@@ -15,6 +15,9 @@ package final class UIButton: UIControl {
   /// The title of the present state.
   package var currentTitle: String? { titles[state] }
 
+  /// The colour of the title of the present state.
+  var currentTitleColor: UIColor? { titleColors[state] }
+
   /// The label that shows the title, made when it is first asked for.
   package func titleLabel() throws -> UILabel {
     if let label { return label }
@@ -50,7 +53,7 @@ package final class UIButton: UIControl {
 }
 
 extension UIButton {
-  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) {
+  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let button = ClassDefinition<UIButton>("UIButton", in: runtime, superclass: superclass)
     button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
       let selectors = cls.uikit.selectors
@@ -73,6 +76,7 @@ extension UIButton {
     }
     defineTitles(button)
     defineImages(button)
+    return button.cls
   }
 
   private static func defineTitles(_ button: ClassDefinition<UIButton>) {
@@ -89,7 +93,7 @@ extension UIButton {
     button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
       button.titleColors[ControlState(rawValue: state)]
     }
-    button.method("currentTitleColor") { (button) -> UIColor? in button.titleColors[button.state] }
+    button.method("currentTitleColor") { (button) -> UIColor? in button.currentTitleColor }
   }
 
   // There are no pictures here: an image is any object.

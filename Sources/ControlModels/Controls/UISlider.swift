@@ -22,6 +22,9 @@ package final class UISlider: UIControl {
       y: bounds.center.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
   }
 
+  /// Where the thumb is now.
+  var thumbRect: CGRect { thumbRect(in: bounds, at: value) }
+
   private func setValue(_ value: Double) {
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
   }

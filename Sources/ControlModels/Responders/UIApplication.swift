@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// The application: where events and actions set out from.
@@ -105,11 +106,25 @@ extension UIApplication {
         -> Bool in
       try application.perform(action, to: target, from: sender, event)
     }
+    defineLeaving(application)
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in
       application.isIgnoringInteractionEvents
     }
     return application.cls
+  }
+
+  private static func defineLeaving(_ application: ClassDefinition<UIApplication>) {
+    // UIApplicationStateActive
+    application.method("applicationState") { (_) -> Int in 0 }
+    application.method("canOpenURL:") { (_, url: NSURL?) -> Bool in url != nil }
+    application.method("openURL:") { (_, url: NSURL?) -> Bool in url != nil }
+    // What an application leaving its place to another one means to alerts and sheets.
+    application.method("suspend") { (application) in
+      for window in application.windows.reversed() {
+        for panel in window.subviews { try (panel as? ModalPanel)?.cancelBySystem() }
+      }
+    }
   }
 }

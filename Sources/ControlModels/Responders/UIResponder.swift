@@ -52,6 +52,8 @@ extension UIResponder {
   }
 
   private static func defineActions(_ responder: ClassDefinition<UIResponder>) {
+    // Nothing is undone here.
+    responder.method("undoManager") { (_) -> RuntimeObject? in nil }
     responder.method("canPerformAction:withSender:") {
       (responder, action: Selector, _: Value) -> Bool in
       try responder.ask(responder.selectors.respondsToSelector, action)

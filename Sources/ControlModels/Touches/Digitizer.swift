@@ -18,6 +18,8 @@ package final class Digitizer {
   private unowned let world: UIKitWorld
   /// The touches on the screen, the oldest first; each is retained.
   private(set) var touches: [UITouch] = []
+  /// What fingers did of late.
+  let trail: FingerTrail
   private var taps = TapCounter()
   private var isDelivering = false
   private(set) lazy var event: UIEvent = {
@@ -26,21 +28,30 @@ package final class Digitizer {
     return event
   }()
 
-  init(_ world: UIKitWorld) { self.world = world }
+  init(_ world: UIKitWorld) {
+    self.world = world
+    trail = FingerTrail(world.runLoop)
+  }
 
   /// Brings a finger down.
   ///
   /// - Parameter point: in screen coordinates.
+  /// - Parameter finger: its number in the trail.
   /// - Returns: its touch; nil when interaction is being ignored or nothing is there, and then
   ///   nobody ever hears of that finger.
-  func begin(at point: CGPoint) throws -> UITouch? {
+  func begin(at point: CGPoint, finger: Int, edge: ScreenEdge? = nil) throws -> UITouch? {
     guard !world.application.isIgnoringInteractionEvents,
       let (view, window, place) = try hit(point)
-    else { return nil }
+    else {
+      trail.note(finger, .began, point, edge: edge)
+      return nil
+    }
     let touch = world.create(UITouch.self, of: world.classes.touch)
     touch.retain()
     touch.view = view
     touch.window = window
+    touch.finger = finger
+    touch.edge = edge
     touch.tapCount = taps.count(
       at: place, in: view, now: world.runLoop.now, world.settings)
     do {
@@ -62,7 +73,10 @@ package final class Digitizer {
     let wasDelivering = isDelivering
     isDelivering = true
     for touch in touches { touch.phase = .stationary }
-    for change in changes {
+    for (index, change) in changes.enumerated() {
+      trail.note(
+        change.touch.finger, change.phase, change.point,
+        edge: change.phase == .began ? change.touch.edge : nil, isJoined: index > 0)
       let place = change.touch.window?.fromSuperview(change.point) ?? change.point
       change.touch.update(change.phase, at: place, world.runLoop.now)
     }
@@ -93,6 +107,7 @@ package final class Digitizer {
     touches = []
     event.touches = []
     taps = TapCounter()
+    trail.forgetAll()
     for touch in gone { touch.release() }
   }
 

@@ -17,6 +17,8 @@ package final class Finger {
   }
 
   private unowned let world: UIKitWorld
+  /// Its number in the trail.
+  private let number: Int
   /// Nil for a finger that nobody heard of.
   let touch: UITouch?
   /// Where it is, in screen coordinates.
@@ -24,8 +26,11 @@ package final class Finger {
   @Weak private var view: UIView?
   private var hasLeft = false
 
-  init(_ world: UIKitWorld, on view: UIView, at point: CGPoint, touch: UITouch?) {
+  init(
+    _ world: UIKitWorld, _ number: Int, on view: UIView, at point: CGPoint, touch: UITouch?
+  ) {
     self.world = world
+    self.number = number
     self.touch = touch
     self.point = point
     self.view = view
@@ -85,27 +90,32 @@ package final class Finger {
     guard end.isFinite else {
       throw RuntimeError(.invalidArgument, "a finger cannot get to \(end.text)")
     }
-    try world.move([(self, end)], duration: duration)
+    let start = point
+    // The end is to be met exactly, whatever the sum is rounded to.
+    let path = { part in part == 1 ? end : start + (end - start) * part }
+    try world.move([(self, path)], duration: duration)
   }
 
   private func leave(_ phase: UITouch.Phase) throws {
     try checkIsDown()
-    hasLeft = true
-    guard let touch else { return try world.cancellingFingers { try world.runLoop.run(for: 0) } }
-    let point = point
     try world.cancellingFingers {
-      try world.perform(at: world.runLoop.now) { [world] in
-        guard world.digitizer.touches.contains(touch) else { return }
-        try world.digitizer.deliver([.init(touch: touch, phase: phase, point: point)])
+      try world.perform(at: world.runLoop.now) { [self] in
+        guard let change = arrive(at: point, phase) else { return }
+        try world.digitizer.deliver([change])
       }
     }
   }
 
-  /// Notes where it is now, and answers what its touch has to be told.
-  func arrive(at point: CGPoint) -> Digitizer.Change? {
+  /// Notes where it is and what it does now, and answers what its touch has to be told.
+  func arrive(at point: CGPoint, _ phase: UITouch.Phase = .moved) -> Digitizer.Change? {
     guard isDown else { return nil }
     self.point = point
-    return touch.map { Digitizer.Change(touch: $0, phase: .moved, point: point) }
+    hasLeft = phase.isLast
+    guard let touch else {
+      world.digitizer.trail.note(number, phase, point)
+      return nil
+    }
+    return Digitizer.Change(touch: touch, phase: phase, point: point)
   }
 
   private func checkIsDown() throws {

@@ -39,8 +39,8 @@ extension UIKitWorld {
     try cancellingFingers {
       // The lift is scheduled before the clock gets there: touches come first in an instant.
       try perform(at: end) { [self] in
-        guard let touch = finger.touch, finger.isDown else { return }
-        try digitizer.deliver([.init(touch: touch, phase: .ended, point: finger.point)])
+        guard let change = finger.arrive(at: finger.point, .ended) else { return }
+        try digitizer.deliver([change])
       }
     }
   }
@@ -61,7 +61,13 @@ extension UIKitWorld {
     case .point(let end): _ = try screenPoint(end, in: view, mayLieOnEdge: true)
     case .distance(let way): _ = try screenPoint(start + way, in: view, mayLieOnEdge: true)
     }
-    let finger = try touchDown(on: view, place)
+    try carry(touchDown(on: view, place), destination, duration: duration, hold: hold)
+  }
+
+  /// Moves a finger that is down, lets it rest, and lifts it.
+  func carry(
+    _ finger: Finger, _ destination: Finger.Destination, duration: Double, hold: Double
+  ) throws {
     do {
       try finger.move(destination, duration: duration)
       if hold > 0 { try finger.hold(hold) }
@@ -82,25 +88,36 @@ extension UIKitWorld {
   /// From one tap to the next of a double tap: well inside the interval that devices allow.
   private static let timeBetweenTaps = 0.1
 
-  private func touchDown(on view: UIView, _ point: CGPoint) throws -> Finger {
+  /// Puts a finger on a view that is known to be in a window.
+  ///
+  /// - Parameter point: in screen coordinates.
+  /// - Parameter time: when, or nil for now.
+  func touchDown(
+    on view: UIView, _ point: CGPoint, edge: ScreenEdge? = nil, at time: Double? = nil
+  ) throws -> Finger {
+    let number = digitizer.trail.nextFinger()
     var touch: UITouch?
     try cancellingFingers {
-      try perform(at: runLoop.now) { [self] in touch = try digitizer.begin(at: point) }
+      try perform(at: time ?? runLoop.now) { [self] in
+        touch = try digitizer.begin(at: point, finger: number, edge: edge)
+      }
     }
-    return Finger(self, on: view, at: point, touch: touch)
+    return Finger(self, number, on: view, at: point, touch: touch)
   }
 
   private func liftIfDown(_ finger: Finger) throws {
     if finger.isDown { try finger.lift() }
   }
 
-  /// Moves fingers together, each on a straight line, with one event for all of them per frame.
+  /// Moves fingers together, with one event for all of them per frame.
   ///
-  /// - Parameter paths: each with its end in screen coordinates.
-  func move(_ paths: [(finger: Finger, end: CGPoint)], duration: Double) throws {
+  /// - Parameter paths: for each finger, its place in screen coordinates for a part of the movement,
+  ///   from 0 to 1.
+  func move(
+    _ paths: [(finger: Finger, path: (Double) -> CGPoint)], duration: Double
+  ) throws {
     try checkDuration(duration)
     let start = runLoop.now
-    let lines = paths.map { (finger: $0.finger, from: $0.finger.point, to: $0.end) }
     // A frame that all but coincides with the end is the end.
     let frames = max(1, Int((duration * Double(runLoop.frameRate) - 1e-6).rounded(.up)))
     try cancellingFingers {
@@ -108,10 +125,7 @@ extension UIKitWorld {
         let elapsed = min(duration, Double(frame) / Double(runLoop.frameRate))
         let part = frame == frames ? 1 : elapsed / duration
         try perform(at: frame == frames ? start + duration : start + elapsed) { [self] in
-          let changes = lines.compactMap { line in
-            line.finger.arrive(
-              at: frame == frames ? line.to : line.from + (line.to - line.from) * part)
-          }
+          let changes = paths.compactMap { $0.finger.arrive(at: $0.path(part)) }
           if !changes.isEmpty { try digitizer.deliver(changes) }
         }
       }

@@ -21,7 +21,11 @@ package final class UITouch: RuntimeObject {
   /// Where it came down, in the window's coordinates.
   package internal(set) var start = CGPoint.zero
   /// Whether it is marked as one that came in over an edge of the screen, as an edge swipe is.
-  package internal(set) var isEdgeTouch = false
+  package var isEdgeTouch: Bool { edge != nil }
+  /// That edge.
+  package internal(set) var edge: ScreenEdge?
+  /// Which finger it is, of all that ever came down.
+  var finger = 0
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
   /// What its view has yet to be told, in this order.

@@ -16,9 +16,11 @@ final class CompletionHandler: NativeBlock {
   /// Makes one.
   ///
   /// - Parameter delegate: who is handed it, and under which selector, for the errors.
+  /// - Parameter accepts: refuses wrong arguments; a call that is refused is none.
   /// - Parameter body: what the call does.
   init(
     for delegate: RuntimeObject, _ selector: Selector, owner: PageView,
+    accepts: @escaping ([Value]) throws -> Void = { _ in },
     _ body: @escaping ([Value]) throws -> Void
   ) {
     let promise = Promise()
@@ -32,6 +34,7 @@ final class CompletionHandler: NativeBlock {
       guard !promise.isKept else {
         throw RuntimeError(.inconsistency, "\(name) was called more than once")
       }
+      try accepts(arguments)
       promise.isKept = true
       try body(arguments)
       return .none

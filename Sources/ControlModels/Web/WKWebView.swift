@@ -34,13 +34,16 @@ package final class WKWebView: PageView {
     guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
       return false
     }
-    let handler = CompletionHandler(for: delegate, selector, owner: self) { [runtime] arguments in
-      guard let policy = Int.from(arguments.first ?? .none, in: runtime) else {
-        throw RuntimeError(
-          .invalidArgument,
-          "the decision handler of \(selector) takes a policy (an integer), got "
-            + (arguments.first ?? .none).typeName)
-      }
+    let refuse: ([Value]) throws -> Void = { arguments in
+      if case .integer? = arguments.first { return }
+      throw RuntimeError(
+        .invalidArgument,
+        "the decision handler of \(selector) takes a policy (an integer), got "
+          + (arguments.first ?? .none).typeName)
+    }
+    let handler = CompletionHandler(for: delegate, selector, owner: self, accepts: refuse) {
+      guard case .integer(let policy)? = $0.first else { return }
+      // WKNavigationActionPolicyAllow and WKNavigationResponsePolicyAllow
       try then(policy == 1)
     }
     if selector === web.decideActionPreferences {

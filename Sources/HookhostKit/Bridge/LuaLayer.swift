@@ -20,7 +20,8 @@ final class LuaLayer: Layer {
     let place = stack.absolute(index)
     stack.push(bridge.prelude.layers.factory(of: kind))
     stack.copy(at: place)
-    try stack.call(arguments: 1, results: 2)
+    if kind == .delegate { bridge.pushDelegateReader(on: stack) }
+    try stack.call(arguments: kind == .delegate ? 2 : 1, results: 2)
     // stack: … entry rebind
     rebind = stack.reference()
     entry = stack.reference()

@@ -10,6 +10,8 @@ extension Prelude {
     let makeBefore: LuaReference
     let makeAfter: LuaReference
     let makeInstead: LuaReference
+    /// Takes what answers a proxy's app object too, which is the handlers' `self`.
+    let makeDelegate: LuaReference
     /// `superCall(holder, name)`: calls what the superclass's dispatch table holds.
     let makeSuperCall: LuaReference
     /// `currentCall(resolve)`: calls what `resolve` answers at that time.
@@ -19,6 +21,7 @@ extension Prelude {
       makeBefore = try make(Layers.beforeSource)
       makeAfter = try make(Layers.afterSource)
       makeInstead = try make(Layers.insteadSource)
+      makeDelegate = try make(Layers.delegateSource)
       makeSuperCall = try make(Layers.superCallSource)
       makeCurrentCall = try make(Layers.currentCallSource)
     }
@@ -27,7 +30,8 @@ extension Prelude {
       switch kind {
       case .before: makeBefore
       case .after: makeAfter
-      case .instead, .delegate, .throttle: makeInstead
+      case .instead, .throttle: makeInstead
+      case .delegate: makeDelegate
       }
     }
 
@@ -79,6 +83,22 @@ extension Prelude {
       return function(handler)
         local run, inner = handler, nothing
         local function entry(...) return run(inner, ...) end
+        local function rebind(next, isActive)
+          inner, run = next, isActive and handler or pass
+        end
+        return entry, rebind
+      end
+      """
+
+    private static let delegateSource = """
+      local function nothing() end
+      local function pass(original, self, ...) return original(self, ...) end
+      return function(handler, app)
+        local run, inner = handler, nothing
+        local function entry(proxy, ...)
+          local function original(_, ...) return inner(proxy, ...) end
+          return run(original, app(proxy), ...)
+        end
         local function rebind(next, isActive)
           inner, run = next, isActive and handler or pass
         end

@@ -38,6 +38,9 @@ extension Bridge {
     }
     defineDrag("drag", lasting: 0.5, world, define)
     defineDrag("flick", lasting: 0.08, world, define)
+    defineSwipes(world, define)
+    defineTwoFingers(world, define)
+    defineSequences(world, define)
   }
 
   /// `gesture.drag(view, {from=, to= | by=, duration=, hold=})`.

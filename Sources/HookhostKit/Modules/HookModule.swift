@@ -19,6 +19,18 @@ extension Bridge {
         return call.answer(try call.bridge.hooks.install(layer, request))
       }
     }
+    define("delegate") { call in try call.bridge.hookDelegate(call) }
+    define("throttle") { call in try call.bridge.hookThrottle(call) }
+    define("list") { call in try call.bridge.listLayers(call) }
+    define("swizzle") { call in
+      let cls: RuntimeClass = try call.value(1)
+      let original: Selector = try call.value(2)
+      let replacement: Selector = try call.value(3)
+      return call.answer(
+        .bool(
+          try call.bridge.hooks.exchange(
+            cls, original, replacement, source: call.source, call.name)))
+    }
     define("removeAll") { call in
       let owner = try call.optional(1, as: String.self)
       return call.answer(.integer(Int64(try call.bridge.hooks.removeAll(of: owner))))
@@ -82,10 +94,17 @@ extension FunctionCall {
     let selector: Selector = try value(2)
     try bridge.hooks.check(selector, target, name)
     if !isKnown { try refuseMistyped(selector, target) }
+    return try request(target, selector, options)
+  }
+
+  func request(
+    _ target: RuntimeObject, _ selector: Selector, _ options: HookOptions
+  ) throws -> Hook.Request {
     let source = source
     return Hook.Request(
-      target: target, selector: selector, owner: options.owner ?? owner(of: source),
-      key: options.key, source: source)
+      target: target, selector: selector,
+      owner: options.owner ?? FunctionCall.owner(of: source) ?? "?", key: options.key,
+      source: source)
   }
 
   func hookTarget(_ index: Int) throws -> RuntimeObject {
@@ -98,8 +117,8 @@ extension FunctionCall {
   }
 
   /// The script's file, without the line.
-  private func owner(of source: String?) -> String {
-    guard let source, let colon = source.lastIndex(of: ":") else { return "?" }
+  static func owner(of source: String?) -> String? {
+    guard let source, let colon = source.lastIndex(of: ":") else { return nil }
     return String(source[..<colon])
   }
 

@@ -20,7 +20,9 @@ extension Bridge {
     }
     setStructureFunctions(on: stack)
     setWorldFunctions(world, on: stack)
+    setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
+    setAlertFunctions(on: stack)
     push(CGAffineTransform.identity.messageValue, on: stack)
     stack.rawSet(at: -2, key: "CGAffineTransformIdentity")
     stack.pushTable()

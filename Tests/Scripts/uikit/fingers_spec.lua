@@ -181,4 +181,80 @@ describe("a finger", function()
     assert.has_error(function() runloop.run(1) end, "late")
     assert.same({"Began", "Cancelled"}, phases())
   end)
+
+  it("swipes in from half a point beside an edge, with a rest if it is told to", function()
+    local start = runloop.now()
+    local list = gesture.record(function() gesture.edgeSwipe(window, {edge = "left", y = 120}) end)
+    assert.same({0.5, 120.0, "left"}, {list[1].x, list[1].y, list[1].edge})
+    assert.same({200.5, 120.0, "ended"}, {list[#list].x, list[#list].y, list[#list].phase})
+    assert.near(start + 0.2, runloop.now(), 1e-9)
+    local ways = {right = {389.5, 422.0, 289.5, 422.0}, top = {195.0, 0.5, 195.0, 100.5},
+      bottom = {30.0, 843.5, 30.0, 743.5}}
+    for edge, way in pairs(ways) do
+      list = gesture.record(function()
+        gesture.edgeSwipe(window, {edge = edge, by = 100, hold = 0.3, x = edge == "bottom" and 30 or nil})
+      end)
+      local last = list[#list]
+      assert.same(way, {list[1].x, list[1].y, last.x, last.y})
+      assert.near(0.5, last.t, 1e-9)
+    end
+  end)
+
+  it("pinches with two fingers about the middle, together", function()
+    view:setMultipleTouchEnabled_(true)
+    local list = gesture.record(function() gesture.pinch(view, {scale = 2, from = 40}) end)
+    assert.same({130.0, 130.0, 170.0, 130.0}, {list[1].x, list[1].y, list[2].x, list[2].y})
+    local left, right = list[#list - 3], list[#list - 2]
+    assert.same({110.0, 190.0, true}, {left.x, right.x, right.joined})
+    assert.near(0.4, right.t, 1e-9)
+    assert.same({"ended", "ended", true}, {list[#list - 1].phase, list[#list].phase, list[#list].joined})
+    for _, scale in ipairs {0.1, 1, 3.8} do
+      list = gesture.record(function() gesture.pinch(view, {scale = scale}) end)
+      assert.near(scale, (list[#list].x - list[#list - 1].x) / (list[2].x - list[1].x), 1e-9)
+    end
+  end)
+
+  it("turns two fingers clockwise", function()
+    local list = gesture.record(function() gesture.rotate(view, {angle = math.pi / 2, from = 40}) end)
+    local first, second = list[#list - 1], list[#list]
+    assert.near(150, first.x, 1e-9)
+    assert.near(110, first.y, 1e-9)
+    assert.near(150, second.x, 1e-9)
+    assert.near(150, second.y, 1e-9)
+  end)
+
+  it("refuses swipes, pinches and rotations that cannot be", function()
+    for reason, call in pairs {
+      ["must be 'left', 'right', 'top' or 'bottom', got 'up'"] = {"edgeSwipe", {edge = "up"}},
+      ["option 'x' is not for the left edge"] = {"edgeSwipe", {x = 3}},
+      ["inwards by more than 0 points, got -1.0"] = {"edgeSwipe", {by = -1}},
+      ["inwards by more than 0 points, got nan"] = {"edgeSwipe", {by = 0 / 0}},
+      ["{1000.5, 130.0} of"] = {"edgeSwipe", {by = 1000}},
+      ["a scale above 0, got 0.0"] = {"pinch", {scale = 0}},
+      ["a scale above 0, got -2.0"] = {"pinch", {scale = -2}},
+      ["a scale above 0, got nan"] = {"pinch", {scale = -(0 / 0)}},
+      ["two fingers 200.0 points apart around {150.0, 130.0} would leave the window"] =
+        {"pinch", {scale = 2, from = 200}},
+      ["cannot be -1.0 points apart"] = {"pinch", {from = -1}},
+      ["a finite angle, got inf"] = {"rotate", {angle = math.huge}},
+      ["would leave the window"] = {"rotate", {angle = 1, from = 350}},
+      ["86400"] = {"rotate", {duration = -1}},
+    } do
+      assert.matches(reason, refusal(gesture[call[1]], view, call[2]), 1, true)
+    end
+    refusal(gesture.pinch, objc.UIView:new())
+    refusal(gesture.edgeSwipe, objc.UIView:new())
+    assert.same({}, events)
+  end)
+
+  it("says which method it was when it has left already", function()
+    local finger = gesture.touch(view)
+    finger:lift()
+    for name, argument in pairs {move = {by = {1, 1}}, hold = 1, lift = false, cancel = false} do
+      local succeeded, exception = pcall(finger[name], finger, argument or nil)
+      assert.is_false(succeeded)
+      assert.matches("lifted or cancelled already", exception.reason, 1, true)
+    end
+    assert.same({"Began", "Ended"}, phases())
+  end)
 end)

@@ -1,0 +1,93 @@
+internal import SelectorRuntime
+
+/// A sheet of buttons that comes up from the bottom of the screen.
+package final class UIActionSheet: ModalPanel {
+  private var destructiveButtonIndex = -1
+  private var style = 0
+
+  override func layOutContent(width: Double) throws -> Double { title == nil ? 0 : 44 }
+
+  override func place(_ size: CGSize, in bounds: CGRect) -> CGPoint {
+    CGPoint(
+      x: bounds.center.x - size.width / 2, y: max(0, bounds.maxY - size.height))
+  }
+
+  private func addButtons(cancel: String?, destructive: String?, others: [String]) throws {
+    let destructive = destructive.map { [$0] } ?? []
+    if world.settings.is(.sheetButtonOrder, "othersFirst") {
+      firstOtherButtonIndex = try addButtons(others)
+      destructiveButtonIndex = try addButtons(destructive)
+    } else {
+      destructiveButtonIndex = try addButtons(destructive)
+      firstOtherButtonIndex = try addButtons(others)
+    }
+    cancelButtonIndex = try addButtons(cancel.map { [$0] } ?? [])
+  }
+
+  private func present(in view: UIView?, _ method: String) throws {
+    guard let view else {
+      throw RuntimeError(
+        .inconsistency, "-[\(className) \(method)]: Invalid parameter not satisfying: view != nil")
+    }
+    guard view.window != nil else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Sheet can not be presented because the view is not in a window: "
+          + view.defaultDescription)
+    }
+    try present()
+  }
+}
+
+extension UIActionSheet {
+  static func defineSheet(in runtime: Runtime, superclass: RuntimeClass) {
+    let sheet = ClassDefinition<UIActionSheet>(
+      "UIActionSheet", in: runtime, superclass: superclass)
+    defineCommon(sheet)
+    sheet.raw(
+      "initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:",
+      types: "@@:@@@@@"
+    ) { receiver, selector, arguments in
+      let sheet = try ClassDefinition<UIActionSheet>.instance(receiver, selector)
+      sheet.title = try arguments.value(0, as: String?.self, receiver, selector)
+      let delegate = try arguments.value(1, as: RuntimeObject?.self, receiver, selector)
+      let cancel = try arguments.value(2, as: String?.self, receiver, selector)
+      let destructive = try arguments.value(3, as: String?.self, receiver, selector)
+      let others = try titles(arguments, from: 4, receiver, selector)
+      try sheet.tell(sheet.alerts.setDelegate, delegate)
+      try sheet.addButtons(cancel: cancel, destructive: destructive, others: others)
+      return .object(sheet)
+    }
+    sheet.method("destructiveButtonIndex") { (sheet) -> Int in sheet.destructiveButtonIndex }
+    sheet.method("setDestructiveButtonIndex:") { (sheet, index: Int) in
+      sheet.destructiveButtonIndex = index
+    }
+    sheet.method("actionSheetStyle") { (sheet) -> Int in sheet.style }
+    sheet.method("setActionSheetStyle:") { (sheet, style: Int) in sheet.style = style }
+    defineShowing(sheet)
+    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
+    runtime.defineProtocol(
+      "UIActionSheetDelegate",
+      optional: [
+        ("actionSheet:clickedButtonAtIndex:", "v@:@q"),
+        ("actionSheetCancel:", "v@:@"),
+        ("willPresentActionSheet:", "v@:@"),
+        ("didPresentActionSheet:", "v@:@"),
+        ("actionSheet:willDismissWithButtonIndex:", "v@:@q"),
+        ("actionSheet:didDismissWithButtonIndex:", "v@:@q"),
+      ], adopts: root)
+  }
+
+  private static func defineShowing(_ sheet: ClassDefinition<UIActionSheet>) {
+    for name in ["showInView:", "showFromToolbar:", "showFromTabBar:"] {
+      sheet.method(name) { (sheet, view: UIView?) in try sheet.present(in: view, name) }
+    }
+    sheet.method("showFromRect:inView:animated:") {
+      (sheet, _: CGRect, view: UIView?, _: Bool) in
+      try sheet.present(in: view, "showFromRect:inView:animated:")
+    }
+    sheet.method("showFromBarButtonItem:animated:") { (sheet, _: Value, _: Bool) in
+      try sheet.present()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import SelectorRuntime
+
+/// An alert: a title, a message, up to two text fields and buttons.
+package final class UIAlertView: ModalPanel {
+  private var message: String?
+  /// `UIAlertViewStyle`: none, a secret, a text, or a name and a secret.
+  private var style = 0
+  /// Made for the style when they are first needed; the tree owns them.
+  private var textFields: [UITextField] = []
+
+  override class var isAlert: Bool { true }
+
+  package override func destruct() {
+    textFields = []
+    super.destruct()
+  }
+
+  override func layOutContent(width: Double) throws -> Double {
+    for (row, field) in textFields.enumerated() {
+      field.setFrame(CGRect(x: 8, y: 60 + Double(row) * 36, width: width - 16, height: 32))
+    }
+    return 64 + Double(textFields.count) * 36
+  }
+
+  override func place(_ size: CGSize, in bounds: CGRect) -> CGPoint {
+    CGPoint(x: bounds.center.x - size.width / 2, y: bounds.center.y - size.height / 2)
+  }
+
+  private func setStyle(_ style: Int) throws {
+    guard (0...3).contains(style) else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) setAlertViewStyle:]: there is no style \(style)")
+    }
+    guard style != self.style else { return }
+    self.style = style
+    for field in textFields { try field.removeFromSuperview() }
+    textFields = []
+    for isSecure in [[], [true], [false], [false, true]][style] {
+      let field = world.create(UITextField.self, of: world.classes.textField)
+      field.isSecureTextEntry = isSecure
+      textFields.append(field)
+      try insert(field, at: subviews.count)
+      try field.tell(
+        alerts.addTarget, self, runtime.selector("_textChanged:"),
+        ControlEvents.editingChanged.rawValue)
+    }
+  }
+
+  private func textField(at index: Int) throws -> UITextField {
+    guard textFields.indices.contains(index) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "textFieldIndex (\(index)) is outside of the bounds of the array of text fields")
+    }
+    return textFields[index]
+  }
+}
+
+extension UIAlertView {
+  static func defineAlert(in runtime: Runtime, superclass: RuntimeClass) {
+    let alert = ClassDefinition<UIAlertView>("UIAlertView", in: runtime, superclass: superclass)
+    defineCommon(alert)
+    alert.raw(
+      "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:", types: "@@:@@@@@"
+    ) { receiver, selector, arguments in
+      let alert = try ClassDefinition<UIAlertView>.instance(receiver, selector)
+      alert.title = try arguments.value(0, as: String?.self, receiver, selector)
+      alert.message = try arguments.value(1, as: String?.self, receiver, selector)
+      let delegate = try arguments.value(2, as: RuntimeObject?.self, receiver, selector)
+      let cancel = try arguments.value(3, as: String?.self, receiver, selector)
+      let others = try titles(arguments, from: 4, receiver, selector)
+      try alert.tell(alert.alerts.setDelegate, delegate)
+      alert.cancelButtonIndex = try alert.addButtons(cancel.map { [$0] } ?? [])
+      alert.firstOtherButtonIndex = try alert.addButtons(others)
+      return .object(alert)
+    }
+    alert.method("message") { (alert) -> String? in alert.message }
+    alert.method("setMessage:") { (alert, message: String?) in alert.message = message }
+    alert.method("show") { (alert) in try alert.present() }
+    alert.method("alertViewStyle") { (alert) -> Int in alert.style }
+    alert.method("setAlertViewStyle:") { (alert, style: Int) in try alert.setStyle(style) }
+    alert.method("textFieldAtIndex:") { (alert, index: Int) -> UITextField in
+      try alert.textField(at: index)
+    }
+    alert.method("_textChanged:") { (alert, _: Value) in try alert.updateFirstButton() }
+    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
+    runtime.defineProtocol(
+      "UIAlertViewDelegate",
+      optional: [
+        ("alertView:clickedButtonAtIndex:", "v@:@q"),
+        ("alertViewCancel:", "v@:@"),
+        ("willPresentAlertView:", "v@:@"),
+        ("didPresentAlertView:", "v@:@"),
+        ("alertView:willDismissWithButtonIndex:", "v@:@q"),
+        ("alertView:didDismissWithButtonIndex:", "v@:@q"),
+        ("alertViewShouldEnableFirstOtherButton:", "B@:@"),
+      ], adopts: root)
+  }
+}

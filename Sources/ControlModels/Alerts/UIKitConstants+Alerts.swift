@@ -1,0 +1,14 @@
+/// Constants of alerts and action sheets.
+extension UIKitConstants {
+  static let alerts: KeyValuePairs<String, Int> = [
+    // UIAlert.h
+    "UIAlertViewStyleDefault": 0,
+    "UIAlertViewStyleSecureTextInput": 1,
+    "UIAlertViewStylePlainTextInput": 2,
+    "UIAlertViewStyleLoginAndPasswordInput": 3,
+    "UIActionSheetStyleAutomatic": -1,
+    "UIActionSheetStyleDefault": 0,
+    "UIActionSheetStyleBlackTranslucent": 1,
+    "UIActionSheetStyleBlackOpaque": 2,
+  ]
+}

@@ -1,0 +1,193 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A line of text that a person types while it is the first responder.
+///
+/// Typing is `insertText:` and `deleteBackward` of UIKeyInput, at the end of the text; setting the
+/// text tells nobody.
+package final class UITextField: UIControl {
+  private var text = ""
+  private let delegate = DelegateSlot()
+  private var isEditing = false
+  final var placeholder: String?
+  final var isSecureTextEntry = false
+  final var clearsOnBeginEditing = false
+  @Strong private var textColor: UIColor?
+  final var textAlignment = 4
+  final var borderStyle = 0
+  final var clearButtonMode = 0
+  final var keyboardType = 0
+  final var returnKeyType = 0
+
+  /// `NSRange`, as the delegate gets one.
+  private static let range = StructureType(
+    "_NSRange", [.init("location"), .init("length")], isIntegral: true)
+
+  private var names: TextFieldSelectors { selectors.textField }
+
+  package override func destruct() {
+    delegate.clear()
+    textColor = nil
+    super.destruct()
+  }
+
+  /// Asks the delegate something that is yes when it does not know the question.
+  private func allows(_ question: Selector) throws -> Bool {
+    guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
+    return try delegate.ask(question, self)
+  }
+
+  private func toSuper(_ selector: Selector) throws -> Bool {
+    let answer = try runtime.sendSuper(
+      self, above: world.classes.textField, selector, Arguments())
+    return Bool.from(answer, in: runtime) ?? false
+  }
+
+  /// Begins editing: the delegate is asked first, then the field that edits now has to end.
+  private func becomeFirst() throws -> Bool {
+    try keptAlive {
+      guard !isEditing else { return true }
+      guard isEnabled, window != nil, try allows(names.shouldBegin) else { return false }
+      guard try toSuper(selectors.becomeFirstResponder) else { return false }
+      guard !isEditing else { return true }
+      isEditing = true
+      if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
+      try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
+      try sendActions(for: .editingDidBegin, nil)
+      return true
+    }
+  }
+
+  private func resignFirst() throws -> Bool {
+    try keptAlive {
+      guard isEditing else { return try toSuper(selectors.resignFirstResponder) }
+      guard try allows(names.shouldEnd) else { return false }
+      guard try toSuper(selectors.resignFirstResponder) else { return false }
+      guard isEditing else { return true }
+      isEditing = false
+      if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
+        // UITextFieldDidEndEditingReasonCommitted
+        try delegate.tell(names.didEndReason, self, 0)
+      } else {
+        try delegate.delegate(respondingTo: names.didEnd)?.tell(names.didEnd, self)
+      }
+      try sendActions(for: .editingDidEnd, nil)
+      return true
+    }
+  }
+
+  /// Replaces the end of the text, if the delegate has nothing against it.
+  private func replace(last characters: Int, with replacement: String) throws {
+    let kept = text.dropLast(characters)
+    let length = text.utf16.count - kept.utf16.count
+    let range = Structure(Self.range, [Double(kept.utf16.count), Double(length)])
+    if let delegate = try delegate.delegate(respondingTo: names.shouldChange) {
+      let allowed: Bool = try delegate.ask(
+        names.shouldChange, self, Value.structure(range), replacement)
+      guard allowed else { return }
+    }
+    // The delegate may have set another text.
+    text = String(text.dropLast(characters)) + replacement
+    try sendActions(for: .editingChanged, nil)
+  }
+
+  private func insert(_ typed: String) throws {
+    try keptAlive {
+      guard typed == "\n" else { return try replace(last: 0, with: typed) }
+      guard try allows(names.shouldReturn) else { return }
+      let hasExit = actions.contains { !$0.events.isDisjoint(with: .editingDidEndOnExit) }
+      try sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
+      // Whoever handles the exit wants the keyboard to go.
+      if hasExit { try tell(selectors.resignFirstResponder) }
+    }
+  }
+}
+
+extension UITextField {
+  static func defineTextField(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let field = ClassDefinition<UITextField>("UITextField", in: runtime, superclass: superclass)
+    field.method("text") { (field) -> String in field.text }
+    field.method("setText:") { (field, text: String?) in field.text = text ?? "" }
+    field.method("delegate") { (field) -> RuntimeObject? in field.delegate.object }
+    field.method("setDelegate:") { (field, delegate: RuntimeObject?) in
+      try field.delegate.set(delegate)
+    }
+    field.method("isEditing") { (field) -> Bool in field.isEditing }
+    field.method("canBecomeFirstResponder") { (field) -> Bool in field.isEnabled }
+    field.method("becomeFirstResponder") { (field) -> Bool in try field.becomeFirst() }
+    field.method("resignFirstResponder") { (field) -> Bool in try field.resignFirst() }
+    field.method("hasText") { (field) -> Bool in !field.text.isEmpty }
+    field.method("insertText:") { (field, typed: String) in try field.insert(typed) }
+    field.method("deleteBackward") { (field) in
+      if !field.text.isEmpty { try field.keptAlive { try field.replace(last: 1, with: "") } }
+    }
+    field.method("endTrackingWithTouch:withEvent:") { (field, _: UITouch?, _: UIEvent?) in
+      if field.isTouchInside { try field.tell(field.selectors.becomeFirstResponder) }
+    }
+    defineAppearance(field)
+    defineDelegate(in: runtime)
+    return field.cls
+  }
+
+  private static func defineAppearance(_ field: ClassDefinition<UITextField>) {
+    field.method("placeholder") { (field) -> String? in field.placeholder }
+    field.method("setPlaceholder:") { (field, text: String?) in field.placeholder = text }
+    field.method("isSecureTextEntry") { (field) -> Bool in field.isSecureTextEntry }
+    field.method("setSecureTextEntry:") { (field, secure: Bool) in
+      field.isSecureTextEntry = secure
+    }
+    field.method("clearsOnBeginEditing") { (field) -> Bool in field.clearsOnBeginEditing }
+    field.method("setClearsOnBeginEditing:") { (field, clears: Bool) in
+      field.clearsOnBeginEditing = clears
+    }
+    field.method("textColor") { (field) -> UIColor? in field.textColor }
+    field.method("setTextColor:") { (field, color: UIColor?) in field.textColor = color }
+    let numbers: [(String, String, ReferenceWritableKeyPath<UITextField, Int>)] = [
+      ("textAlignment", "setTextAlignment:", \.textAlignment),
+      ("borderStyle", "setBorderStyle:", \.borderStyle),
+      ("clearButtonMode", "setClearButtonMode:", \.clearButtonMode),
+      ("keyboardType", "setKeyboardType:", \.keyboardType),
+      ("returnKeyType", "setReturnKeyType:", \.returnKeyType),
+    ]
+    for (getter, setter, path) in numbers {
+      field.method(getter) { (field) -> Int in field[keyPath: path] }
+      field.method(setter) { (field, number: Int) in field[keyPath: path] = number }
+    }
+  }
+
+  private static func defineDelegate(in runtime: Runtime) {
+    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
+    runtime.defineProtocol(
+      "UITextFieldDelegate",
+      optional: [
+        ("textFieldShouldBeginEditing:", "B@:@"),
+        ("textFieldDidBeginEditing:", "v@:@"),
+        ("textFieldShouldEndEditing:", "B@:@"),
+        ("textFieldDidEndEditing:", "v@:@"),
+        ("textFieldDidEndEditing:reason:", "v@:@q"),
+        (
+          "textField:shouldChangeCharactersInRange:replacementString:",
+          "B@:@\(Self.range.encoding)@"
+        ),
+        ("textFieldShouldClear:", "B@:@"),
+        ("textFieldShouldReturn:", "B@:@"),
+      ], adopts: root)
+  }
+}
+
+/// What a text field sends to its delegate.
+struct TextFieldSelectors {
+  let shouldBegin, didBegin, shouldEnd, didEnd, didEndReason: Selector
+  let shouldChange, shouldClear, shouldReturn: Selector
+
+  init(_ runtime: Runtime) {
+    shouldBegin = runtime.selector("textFieldShouldBeginEditing:")
+    didBegin = runtime.selector("textFieldDidBeginEditing:")
+    shouldEnd = runtime.selector("textFieldShouldEndEditing:")
+    didEnd = runtime.selector("textFieldDidEndEditing:")
+    didEndReason = runtime.selector("textFieldDidEndEditing:reason:")
+    shouldChange = runtime.selector("textField:shouldChangeCharactersInRange:replacementString:")
+    shouldClear = runtime.selector("textFieldShouldClear:")
+    shouldReturn = runtime.selector("textFieldShouldReturn:")
+  }
+}

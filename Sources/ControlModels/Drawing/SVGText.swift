@@ -1,0 +1,70 @@
+/// The text of an SVG drawing as it grows.
+struct SVGText {
+  private(set) var text = ""
+  private var identifiers = 0
+
+  /// Adds an element without content.
+  mutating func element(_ name: String, _ attributes: SVGAttributes) {
+    open(name, attributes, end: "/>\n")
+  }
+
+  /// Adds an element that holds a text.
+  mutating func element(
+    _ name: String, _ attributes: SVGAttributes, content: String
+  ) {
+    open(name, attributes, end: ">")
+    text += Self.escaped(content) + "</\(name)>\n"
+  }
+
+  /// Begins an element; ``close(_:)`` ends it.
+  mutating func open(
+    _ name: String, _ attributes: SVGAttributes, end: String = ">\n"
+  ) {
+    text += "<" + name
+    for (key, value) in attributes.list { text += " \(key)=\"\(Self.escaped(value))\"" }
+    text += end
+  }
+
+  mutating func close(_ name: String) { text += "</\(name)>\n" }
+
+  /// Adds text that is SVG already.
+  mutating func add(_ drawing: String) { text += drawing }
+
+  /// A name that no other element has.
+  mutating func identifier(_ stem: String) -> String {
+    identifiers += 1
+    return "\(stem)\(identifiers)"
+  }
+
+  /// A text as it may stand in an element or an attribute; what XML cannot hold is replaced.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// The attributes of an element, in order.
+struct SVGAttributes: ExpressibleByDictionaryLiteral {
+  private(set) var list: [(key: String, value: String)]
+
+  init(dictionaryLiteral elements: (String, String)...) {
+    list = elements.map { ($0.0, $0.1) }
+  }
+
+  static func + (left: SVGAttributes, right: SVGAttributes) -> SVGAttributes {
+    var sum = left
+    sum.list += right.list
+    return sum
+  }
+}

@@ -1,0 +1,72 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// What pinches and rotations have in common: two fingers, and a value that they change together.
+///
+/// It has no class of its own in the runtime. A third finger is ignored. When one of the two leaves,
+/// the value stays until another one has come.
+package class TwoFingerRecognizer: UIGestureRecognizer {
+  /// The value over time, for its velocity.
+  private final var motion = MotionSamples()
+
+  /// Takes the two places as those at which the value is what it is now.
+  func anchor(_ first: CGPoint, _ second: CGPoint) {}
+  /// Changes the value by what the two fingers did.
+  func follow(_ first: CGPoint, _ second: CGPoint) {}
+  /// The value that scripts read.
+  var value: Double { 0 }
+  /// Whether the fingers have done enough for the gesture to begin.
+  var isFarEnough: Bool { false }
+  /// Whether two fingers are enough for the gesture to begin.
+  var beginsWithSecondFinger: Bool { false }
+
+  /// Per second.
+  final var velocity: Double { motion.velocity(world.settings).x }
+
+  /// The value has been set: what the fingers do next is added to it, from rest.
+  final func restart() {
+    if let (first, second) = pair(of: touches) { anchor(first, second) }
+    motion.restart(at: CGPoint(x: value, y: 0), world.runLoop.now)
+  }
+
+  private func pair(of touches: [UITouch]) -> (CGPoint, CGPoint)? {
+    touches.count == 2 ? (touches[0].location, touches[1].location) : nil
+  }
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    for touch in touches where self.touches.count > 2 {
+      try tell(selectors.ignoreTouch, touch, event)
+    }
+    guard self.touches.count == 2, touches.contains(where: { self.touches.contains($0) }) else {
+      return
+    }
+    restart()
+    if state == .possible, beginsWithSecondFinger { try change(to: .began) }
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard let (first, second) = pair(of: self.touches) else { return }
+    let former = value
+    follow(first, second)
+    motion.note(CGPoint(x: value, y: 0), world.runLoop.now, world.settings)
+    if state == .possible {
+      if wantedState == nil, isFarEnough { try change(to: .began) }
+    } else if value != former {
+      try change(to: .changed)
+    }
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    let left = self.touches.filter { !$0.isOver }
+    let isOver = left.isEmpty || (state != .possible && world.settings.is(.pinchEnd, "oneLift"))
+    guard isOver else { return }
+    try change(to: state == .possible && wantedState == nil ? .failed : .ended)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    if self.touches.allSatisfy(\.isOver) { try change(to: .cancelled) }
+  }
+
+  override func forgetProgress() { motion = MotionSamples() }
+}

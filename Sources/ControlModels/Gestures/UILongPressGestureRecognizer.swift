@@ -1,0 +1,111 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Fingers that rest; it begins when they have rested long enough, without any event.
+package final class UILongPressGestureRecognizer: UIGestureRecognizer {
+  package internal(set) var minimumPressDuration = 0.5
+  /// How many points a finger may move before the gesture begins; afterwards it is free.
+  package internal(set) var allowableMovement = 10.0
+  /// How many taps come before the press.
+  package internal(set) var numberOfTapsRequired = 0
+  package internal(set) var numberOfTouchesRequired = 1
+  private var counter = TapSequence()
+  private var pressStart: Double?
+  private var timer: RunLoop.Entry?
+
+  override var awaitsMoreTouches: Bool { counter.taps > 0 && touches.isEmpty }
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    // A finger that joins a press that has begun is no part of it.
+    guard state == .possible else { return }
+    guard counter.begin(self.touches, numberOfTouchesRequired, world.settings) else {
+      return try change(to: .failed)
+    }
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    guard counter.taps == numberOfTapsRequired else {
+      return try wait(world.settings.number(.tapTimeLimit), for: .failed)
+    }
+    pressStart = world.runLoop.now
+    if minimumPressDuration <= 0 { return try change(to: .began) }
+    try wait(minimumPressDuration, for: .began)
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard state == .possible else { return try change(to: .changed) }
+    guard wantedState == nil,
+      touches.contains(where: { $0.start.distance(to: $0.location) > allowableMovement })
+    else { return }
+    try change(to: .failed)
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard state == .possible, wantedState == nil else { return try change(to: .ended) }
+    // A lift at the very instant is late enough: the timer's turn would have come.
+    if let pressStart, world.runLoop.now - pressStart >= minimumPressDuration - 1e-9 {
+      try change(to: .began)
+      return try change(to: .ended)
+    }
+    guard self.touches.allSatisfy(\.isOver) else { return }
+    guard pressStart == nil, counter.end(numberOfTouchesRequired) else {
+      return try change(to: .failed)
+    }
+    try wait(world.settings.number(.multiTapInterval), for: .failed)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .cancelled)
+  }
+
+  override func forgetProgress() {
+    counter = TapSequence()
+    pressStart = nil
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func wait(_ seconds: Double, for state: State) throws {
+    timer?.cancel()
+    let attempt = attempt
+    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [unowned self] in
+      guard self.attempt == attempt, self.state == .possible, wantedState == nil else { return }
+      try keptAlive { try change(to: state) }
+    }
+  }
+}
+
+extension UILongPressGestureRecognizer {
+  static func defineLongPress(in runtime: Runtime, superclass: RuntimeClass) {
+    let press = ClassDefinition<UILongPressGestureRecognizer>(
+      "UILongPressGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(press)
+    press.method("reset") { (press) in press.forgetProgress() }
+    press.method("minimumPressDuration") { (press) -> Double in press.minimumPressDuration }
+    press.method("setMinimumPressDuration:") { (press, seconds: Double) in
+      try press.checkIsFinite(seconds, "setMinimumPressDuration:")
+      press.minimumPressDuration = max(0, seconds)
+    }
+    press.method("allowableMovement") { (press) -> Double in press.allowableMovement }
+    press.method("setAllowableMovement:") { (press, distance: Double) in
+      try press.checkIsFinite(distance, "setAllowableMovement:")
+      press.allowableMovement = max(0, distance)
+    }
+    press.method("numberOfTapsRequired") { (press) -> Int in press.numberOfTapsRequired }
+    press.method("setNumberOfTapsRequired:") { (press, count: Int) in
+      press.numberOfTapsRequired = max(0, count)
+    }
+    press.method("numberOfTouchesRequired") { (press) -> Int in press.numberOfTouchesRequired }
+    press.method("setNumberOfTouchesRequired:") { (press, count: Int) in
+      press.numberOfTouchesRequired = max(1, count)
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Refuses a number that is none.
+  final func checkIsFinite(_ number: Double, _ method: String) throws {
+    guard !number.isFinite else { return }
+    throw RuntimeError(
+      .invalidArgument, "-[\(className) \(method)]: \(number) is not a finite number")
+  }
+}

@@ -1,0 +1,59 @@
+internal import SelectorRuntime
+
+/// Two fingers whose distance changes.
+package class UIPinchGestureRecognizer: TwoFingerRecognizer {
+  /// How many times as far apart the fingers are as when the scale was 1.
+  package internal(set) final var scale = 1.0
+  private final var anchorScale = 1.0
+  private final var anchorDistance = 0.0
+  private final var startDistance = 0.0
+  private final var distance = 0.0
+
+  override var value: Double { scale }
+  override var beginsWithSecondFinger: Bool { world.settings.is(.pinchBegan, "secondFinger") }
+  override var isFarEnough: Bool {
+    abs(distance - startDistance) > max(world.settings.number(.pinchSlop), 1e-6)
+  }
+
+  override func anchor(_ first: CGPoint, _ second: CGPoint) {
+    distance = first.distance(to: second)
+    if state == .possible { startDistance = distance }
+    anchorDistance = distance
+    anchorScale = scale
+  }
+
+  override func follow(_ first: CGPoint, _ second: CGPoint) {
+    distance = first.distance(to: second)
+    // Two fingers in one place have no distance that another one could be a multiple of.
+    guard anchorDistance > 0 else { return anchorDistance = distance }
+    scale = anchorScale * distance / anchorDistance
+  }
+
+  package final func setScale(_ scale: Double) {
+    self.scale = scale
+    restart()
+  }
+
+  override func forgetProgress() {
+    super.forgetProgress()
+    scale = 1
+    anchorScale = 1
+    anchorDistance = 0
+  }
+}
+
+extension UIPinchGestureRecognizer {
+  static func definePinch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let pinch = ClassDefinition<UIPinchGestureRecognizer>(
+      "UIPinchGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(pinch)
+    pinch.method("reset") { (pinch) in pinch.forgetProgress() }
+    pinch.method("scale") { (pinch) -> Double in pinch.scale }
+    pinch.method("setScale:") { (pinch, scale: Double) in
+      try pinch.checkIsFinite(scale, "setScale:")
+      pinch.setScale(scale)
+    }
+    pinch.method("velocity") { (pinch) -> Double in pinch.velocity }
+    return pinch.cls
+  }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import SelectorRuntime
+
+/// Two fingers that turn around each other; clockwise is positive.
+package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
+  /// In radians; more than one turn adds up.
+  package internal(set) var rotation = 0.0
+  private var angle = 0.0
+  private var turned = 0.0
+
+  override var value: Double { rotation }
+  override var isFarEnough: Bool {
+    abs(turned) > max(world.settings.number(.rotationSlop), 1e-6)
+  }
+
+  override func anchor(_ first: CGPoint, _ second: CGPoint) {
+    angle = Self.angle(first, second)
+    if state == .possible { turned = 0 }
+  }
+
+  override func follow(_ first: CGPoint, _ second: CGPoint) {
+    let angle = Self.angle(first, second)
+    // The shorter way round.
+    let turn = (angle - self.angle).remainder(dividingBy: 2 * .pi)
+    self.angle = angle
+    rotation += turn
+    turned += turn
+  }
+
+  override func forgetProgress() {
+    super.forgetProgress()
+    rotation = 0
+    turned = 0
+  }
+
+  private static func angle(_ first: CGPoint, _ second: CGPoint) -> Double {
+    let way = second - first
+    return atan2(way.y, way.x)
+  }
+}
+
+extension UIRotationGestureRecognizer {
+  static func defineRotation(in runtime: Runtime, superclass: RuntimeClass) {
+    let turn = ClassDefinition<UIRotationGestureRecognizer>(
+      "UIRotationGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(turn)
+    turn.method("reset") { (turn) in turn.forgetProgress() }
+    turn.method("rotation") { (turn) -> Double in turn.rotation }
+    turn.method("setRotation:") { (turn, angle: Double) in
+      try turn.checkIsFinite(angle, "setRotation:")
+      turn.rotation = angle
+      turn.restart()
+    }
+    turn.method("velocity") { (turn) -> Double in turn.velocity }
+  }
+}

@@ -1,0 +1,76 @@
+internal import SelectorRuntime
+
+/// A pan that sets out from an edge of the screen, inwards.
+package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that count.
+  package var edges = Edges()
+
+  /// Edges, as a mask with the values of `UIRectEdge`.
+  package struct Edges: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let top = Edges(rawValue: 1 << 0)
+    package static let left = Edges(rawValue: 1 << 1)
+    package static let bottom = Edges(rawValue: 1 << 2)
+    package static let right = Edges(rawValue: 1 << 3)
+  }
+
+  /// The edges that the first finger came down at.
+  private var startEdges = Edges()
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    if self.touches.count == touches.count {
+      startEdges = edges(of: self.touches.first).intersection(edges)
+      if startEdges.isEmpty { return try change(to: .failed) }
+    }
+    try super.touchesBegan(touches, event)
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try super.touchesMoved(touches, event)
+    // The slop is used up, and not inwards.
+    if state == .possible, wantedState == nil, translation.distance(to: .zero) >= Self.slop - 1e-6 {
+      try change(to: .failed)
+    }
+  }
+
+  override func begins(_ way: CGPoint) -> Bool {
+    let isHorizontal = abs(way.x) >= abs(way.y)
+    return (startEdges.contains(.left) && isHorizontal && way.x > 0)
+      || (startEdges.contains(.right) && isHorizontal && way.x < 0)
+      || (startEdges.contains(.top) && !isHorizontal && way.y > 0)
+      || (startEdges.contains(.bottom) && !isHorizontal && way.y < 0)
+  }
+
+  override func forgetProgress() {
+    super.forgetProgress()
+    startEdges = []
+  }
+
+  /// The edges of its window at which a touch came down.
+  private func edges(of touch: UITouch?) -> Edges {
+    guard let touch, let bounds = touch.window?.bounds else { return [] }
+    if world.settings.is(.edgeTouches, "marked"), !touch.isEdgeTouch { return [] }
+    let region = world.settings.number(.edgeRegion)
+    let point = touch.start - bounds.origin
+    var result = Edges()
+    if point.x <= region { result.insert(.left) }
+    if point.y <= region { result.insert(.top) }
+    if bounds.size.width - point.x <= region { result.insert(.right) }
+    if bounds.size.height - point.y <= region { result.insert(.bottom) }
+    return result
+  }
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+  static func defineScreenEdgePan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let pan = ClassDefinition<UIScreenEdgePanGestureRecognizer>(
+      "UIScreenEdgePanGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(pan)
+    pan.method("reset") { (pan) in pan.forgetProgress() }
+    pan.method("edges") { (pan) -> Int in pan.edges.rawValue }
+    pan.method("setEdges:") { (pan, mask: Int) in pan.edges = Edges(rawValue: mask) }
+    return pan.cls
+  }
+}

@@ -1,0 +1,32 @@
+internal import SelectorRuntime
+
+/// Swipes that come in over an edge of the screen.
+extension UIKitWorld {
+  /// Swipes inwards from half a point beside an edge, with a touch that is marked as coming from it.
+  ///
+  /// - Parameter place: where along the edge, in the view's bounds coordinates; nil is the centre.
+  /// - Throws: as ``touchDown(in:at:)``, and when the end lies outside the window; nothing has
+  ///   happened then.
+  package func swipe(
+    from edge: ScreenEdge, of view: UIView, by distance: Double, at place: Double?,
+    duration: Double, hold: Double
+  ) throws {
+    try checkDuration(duration)
+    try checkDuration(hold)
+    guard distance > 0, distance.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "an edge swipe goes inwards by more than 0 points, got \(distance.isNaN ? .nan : distance)")
+    }
+    var beside = view.bounds.center
+    if let place, edge.isUpright { beside.y = place } else if let place { beside.x = place }
+    _ = try screenPoint(beside, in: view)
+    guard let window = view.window, let point = view.convert(beside, to: window) else { return }
+    let start = edge.start(of: window.bounds, beside: point)
+    let end = start + edge.inwards(distance)
+    let startOnScreen = try screenPoint(start, in: window)
+    _ = try screenPoint(end, in: window, mayLieOnEdge: true)
+    let finger = try touchDown(on: window, startOnScreen, edge: edge)
+    try carry(finger, .point(end), duration: duration, hold: hold)
+  }
+}

@@ -1,0 +1,70 @@
+internal import ControlModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// `gesture.edgeSwipe`, `pinch`, `rotate` and `tapStatusBar`.
+extension Bridge {
+  func defineSwipes(_ world: UIKitWorld, _ define: ModuleDefiner) {
+    define("edgeSwipe") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["edge", "by", "x", "y", "duration", "hold"])
+      let edge = try options.edge()
+      let distance: Double = try options.optional("by") ?? 200
+      let place: Double? = try options.optional(edge.isUpright ? "y" : "x")
+      let other = edge.isUpright ? "x" : "y"
+      guard try options.optional(other, as: Double.self) == nil else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(call.name): option '\(other)' is not for the \(edge.rawValue) edge, which takes "
+            + "'\(edge.isUpright ? "y" : "x")'")
+      }
+      let duration: Double = try options.optional("duration") ?? 0.2
+      let hold: Double = try options.optional("hold") ?? 0
+      try call.bridge.touching(call.name) {
+        try world.swipe(
+          from: edge, of: view, by: distance, at: place, duration: duration, hold: hold)
+      }
+      return 0
+    }
+    define("tapStatusBar") { [unowned world] call in
+      try call.bridge.touching(call.name) { try world.tapStatusBar() }
+      return 0
+    }
+  }
+
+  func defineTwoFingers(_ world: UIKitWorld, _ define: ModuleDefiner) {
+    define("pinch") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["scale", "duration", "at", "from"])
+      let scale: Double = try options.optional("scale") ?? 2
+      let duration: Double = try options.optional("duration") ?? 0.4
+      let center: CGPoint? = try options.optional("at")
+      let distance: Double? = try options.optional("from")
+      try call.bridge.touching(call.name) {
+        try world.pinch(view, scale: scale, at: center, distance: distance, duration: duration)
+      }
+      return 0
+    }
+    define("rotate") { [unowned world] call in
+      let view: UIView = try call.value(1)
+      let options = try call.options(2, known: ["angle", "duration", "at", "from"])
+      let angle: Double = try options.optional("angle") ?? .pi / 2
+      let duration: Double = try options.optional("duration") ?? 0.4
+      let center: CGPoint? = try options.optional("at")
+      let distance: Double? = try options.optional("from")
+      try call.bridge.touching(call.name) {
+        try world.rotate(view, angle: angle, at: center, distance: distance, duration: duration)
+      }
+      return 0
+    }
+  }
+}
+
+extension OptionsTable {
+  /// The edge that a swipe comes from; the left one if none is named.
+  fileprivate func edge() throws -> ScreenEdge {
+    guard let name = try optional("edge", as: String.self) else { return .left }
+    if let edge = ScreenEdge(rawValue: name) { return edge }
+    throw wrong("edge", "'left', 'right', 'top' or 'bottom', got '\(name)'")
+  }
+}

@@ -1,0 +1,44 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// A file that a script names, as an argument of a module's function.
+struct ScriptFile {
+  let path: [UInt8]
+
+  /// The path as errors show it.
+  var name: String { String(decoding: path, as: UTF8.self) }
+
+  func read(_ function: String) throws -> [UInt8] {
+    do {
+      return try WholeFile.read(path)
+    } catch let failure as WholeFile.Failure {
+      throw RuntimeError(.generic, "\(function): cannot read '\(name)': \(failure.reason)")
+    }
+  }
+
+  /// Writes the file as a whole, or leaves what was there.
+  func write(_ text: String, _ function: String) throws {
+    do {
+      try WholeFile.replace(path, with: Array(text.utf8))
+    } catch let failure as WholeFile.Failure {
+      throw RuntimeError(.generic, "\(function): cannot write '\(name)': \(failure.reason)")
+    }
+  }
+}
+
+extension FunctionCall {
+  /// An argument that names a file.
+  ///
+  /// - Throws: ``RuntimeError`` also when the script must not use files.
+  func file(_ index: Int) throws -> ScriptFile {
+    guard stack.type(at: index) == .string, let path = stack.bytes(at: index) else {
+      throw wrong(index, "the name of a file")
+    }
+    guard !bridge.isSandboxed else {
+      throw RuntimeError(
+        .generic,
+        "\(name): a sandboxed script cannot use the file '\(ScriptFile(path: path).name)'")
+    }
+    return ScriptFile(path: path)
+  }
+}

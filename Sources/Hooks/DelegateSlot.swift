@@ -1,0 +1,154 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// One property of one object that holds a delegate, and the proxy that hooks have put into it.
+///
+/// The setter gives the app's object to the proxy and the proxy to what is inside; the getter answers
+/// the app's object. Each change sends nil and the proxy again, since who asks `respondsToSelector:`
+/// when a delegate is set would keep the old answers. A setter that somebody calls from inside goes
+/// through as it is, so that other people's proxies find their place.
+final class DelegateSlot {
+  let object: RuntimeObject
+  let getter, setter: Selector
+  let policy: DeclaredProperty.Policy
+  /// The class of the proxy, which has the handled selectors.
+  let proxyClass: RuntimeClass
+  private(set) var proxy: DelegateProxy
+  var hooks: [Hook] = []
+  private(set) var setterLayer: Layer?
+  private(set) var getterLayer: Layer?
+  private var isSetting = false
+  private var isPlaced = false
+
+  init(
+    _ object: RuntimeObject, getter: Selector, setter: Selector,
+    _ policy: DeclaredProperty.Policy, _ proxyClass: RuntimeClass
+  ) throws {
+    self.object = object
+    self.getter = getter
+    self.setter = setter
+    self.policy = policy
+    self.proxyClass = proxyClass
+    proxy = try DelegateSlot.makeProxy(of: proxyClass, policy)
+  }
+
+  private static func makeProxy(
+    of cls: RuntimeClass, _ policy: DeclaredProperty.Policy
+  ) throws -> DelegateProxy {
+    guard let made = cls.runtime.createInstance(cls) as? DelegateProxy else {
+      throw RuntimeError(.inconsistency, "\(cls.name) has lost its class")
+    }
+    made.policy = policy
+    made.retain()
+    return made
+  }
+
+  /// Lays the layers over the setter and the getter, and puts the proxy in.
+  func install(over cls: RuntimeClass, _ request: Hook.Request) throws {
+    let set = SlotLayer(setter, request) { [unowned self] receiver, layer, values in
+      try self.set(values, receiver, layer)
+    }
+    let get = SlotLayer(getter, request) { [unowned self] receiver, layer, values in
+      _ = try layer.inner.invoke(receiver, getter, Arguments(values))
+      return proxy.target.map { .object($0) } ?? .none
+    }
+    setterLayer = set
+    getterLayer = get
+    proxy.target = try current()
+    object.runtime.addLayer(set, to: cls)
+    object.runtime.addLayer(get, to: cls)
+    try refresh()
+  }
+
+  /// What the property holds, asked by message.
+  private func current() throws -> RuntimeObject? {
+    try object.runtime.send(object, getter).object
+  }
+
+  private func set(_ values: [Value], _ receiver: RuntimeObject, _ layer: Layer) throws -> Value {
+    let new = values.first ?? .none
+    guard !isSetting, values.count <= 1, new.isNone || new.object != nil else {
+      return try layer.inner.invoke(receiver, setter, Arguments(values))
+    }
+    if new.object !== proxy { proxy.target = new.object }
+    try refresh()
+    return .none
+  }
+
+  /// Gives the proxy to what is inside, again if it is there already.
+  func refresh() throws {
+    guard let inner = setterLayer?.inner, !object.isDeallocating, !isSetting else { return }
+    isSetting = true
+    defer { isSetting = false }
+    if isPlaced { _ = try inner.invoke(object, setter, Arguments(.none)) }
+    isPlaced = true
+    _ = try inner.invoke(object, setter, Arguments(.object(proxy)))
+  }
+
+  /// Takes the layers out, and gives the app's object back to the property.
+  func dismantle(from cls: RuntimeClass?) throws {
+    let runtime = object.runtime
+    let target = proxy.target
+    target?.retain()
+    defer { target?.release() }
+    if let cls {
+      for layer in [getterLayer, setterLayer] {
+        if let layer { runtime.removeLayer(layer, from: cls) }
+      }
+    }
+    defer {
+      isPlaced = false
+      proxy.target = nil
+      proxy.release()
+    }
+    if !object.isDeallocating { try restore(target) }
+  }
+
+  /// Sets the property to the app's object by message.
+  func restore(_ target: RuntimeObject?) throws {
+    _ = try object.runtime.send(object, setter, Arguments(.none))
+    guard let target, !target.isDeallocating else { return }
+    _ = try object.runtime.send(object, setter, Arguments(.object(target)))
+  }
+
+  /// Puts a proxy in again, for a world in which the hooks are back.
+  func reinstate() throws {
+    guard !object.isDeallocating, let inner = getterLayer?.inner else { return }
+    let target = try inner.invoke(object, getter).object
+    if proxy.isDeallocated || proxy.isDeallocating {
+      proxy = try DelegateSlot.makeProxy(of: proxyClass, policy)
+    } else {
+      proxy.retain()
+    }
+    proxy.target = target
+    try refresh()
+  }
+
+  /// What is left when a restored snapshot has taken the hooks back.
+  func forget() {
+    try? restore(proxy.target)
+    proxy.target = nil
+  }
+}
+
+/// The layer over a setter or a getter of a slot.
+private final class SlotLayer: Layer {
+  private let body: (RuntimeObject, Layer, [Value]) throws -> Value
+
+  init(
+    _ selector: Selector, _ request: Hook.Request,
+    _ body: @escaping (RuntimeObject, Layer, [Value]) throws -> Value
+  ) {
+    self.body = body
+    super.init(
+      .delegate, selector, owner: request.owner, key: request.key, source: request.source)
+  }
+
+  override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let values = arguments.values
+    guard isActive else { return try inner.invoke(receiver, self.selector, Arguments(values)) }
+    return try body(receiver, self, values)
+  }
+}

@@ -1,0 +1,112 @@
+package import SelectorRuntime
+
+/// Hooks of what an object tells its delegate: one proxy for each property, however many hooks.
+extension HookRegistry {
+  /// What a slot is found by.
+  struct SlotKey: Hashable {
+    let object: RuntimeObject
+    let setter: Selector
+  }
+
+  /// The app's object behind a proxy.
+  package static func target(of proxy: RuntimeObject) -> RuntimeObject? {
+    (proxy as? DelegateProxy)?.target
+  }
+
+  /// The messages by which a property that holds a delegate is read and set.
+  ///
+  /// - Throws: ``RuntimeError`` when the object has no such property.
+  package func accessors(
+    of property: String, _ object: RuntimeObject, _ function: String
+  ) throws -> (getter: Selector, setter: Selector) {
+    let declared = object.isa.property(property)
+    let getter = declared?.getter ?? runtime.selector(property)
+    let setter = "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
+    let accessors = (getter, declared?.setter ?? runtime.selector(setter))
+    for selector in [accessors.0, accessors.1] {
+      let question = runtime.known.respondsToSelector
+      guard try runtime.send(object, question, selector, as: Bool.self) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(function): \(object.defaultDescription) has no property '\(property)' that can be set: "
+            + "it does not respond to '\(selector)'")
+      }
+    }
+    return accessors
+  }
+
+  /// Hooks what an object tells its delegate.
+  ///
+  /// - Parameter request: its selector is the setter.
+  /// - Parameter handlers: one layer for each selector.
+  package func installDelegate(
+    _ handlers: [Layer], _ request: Hook.Request, property: String, getter: Selector
+  ) throws -> Hook {
+    let object = request.target
+    let hook = Hook(request, .delegate)
+    let slot = try slot(of: request, property: property, getter: getter)
+    for layer in handlers {
+      if slot.proxyClass.ownMethod(layer.selector) == nil {
+        runtime.addMethod(
+          slot.proxyClass, layer.selector, DelegateMethod(),
+          types: TypeEncoding.ofObjects(layer.selector), change: .definition)
+      }
+      lay(layer, over: slot.proxyClass, for: hook)
+    }
+    slot.hooks.append(hook)
+    runtime.recordUndo { slot.hooks.removeAll { $0 === hook } }
+    hook.end = { [unowned self, unowned hook] in try leave(slot, hook) }
+    note(hook)
+    do {
+      if slot.setterLayer?.isActive ?? false {
+        try slot.refresh()
+      } else {
+        try slot.install(over: place(for: object), request)
+      }
+    } catch {
+      _ = try? remove(hook)
+      throw error
+    }
+    return hook
+  }
+
+  private func slot(
+    of request: Hook.Request, property: String, getter: Selector
+  ) throws -> DelegateSlot {
+    let key = SlotKey(object: request.target, setter: request.selector)
+    if let known = slots[key] { return known }
+    let object = request.target
+    let name = "HookDelegateProxy_\(object.address)_\(request.selector.spelling)"
+    var number = 1
+    while runtime.lookUpClass("\(name)\(number)") != nil { number += 1 }
+    guard let cls = runtime.allocateClassPair(proxyClass, "\(name)\(number)") else {
+      throw RuntimeError(.inconsistency, "the class of delegate proxies has gone")
+    }
+    cls.concealment = .layer
+    runtime.registerClassPair(cls)
+    let policy = object.isa.property(property)?.policy ?? .weak
+    let slot = try DelegateSlot(
+      object, getter: getter, setter: request.selector, policy, cls)
+    runtime.recordUndo { [unowned self] in
+      slots[key] = nil
+      slot.forget()
+    }
+    slots[key] = slot
+    return slot
+  }
+
+  /// Takes a hook out of its slot, and the proxy out with the last one.
+  private func leave(_ slot: DelegateSlot, _ hook: Hook) throws {
+    let key = SlotKey(object: slot.object, setter: slot.setter)
+    let hooks = slot.hooks
+    runtime.recordUndo { slot.hooks = hooks }
+    slot.hooks.removeAll { $0 === hook }
+    guard slot.hooks.isEmpty else { return try slot.refresh() }
+    runtime.recordUndo { try? slot.reinstate() }
+    runtime.recordUndo { [unowned self] in slots[key] = slot }
+    slots[key] = nil
+    let cls = slot.object.isDeallocating ? nil : layerClasses[slot.object]
+    defer { try? runtime.disposeClassPair(slot.proxyClass) }
+    try slot.dismantle(from: cls)
+  }
+}

@@ -1,0 +1,152 @@
+internal import FoundationModels
+package import SelectorRuntime
+internal import VirtualTime
+
+/// A layer that lets through only some of the messages that come close together.
+///
+/// Each receiver has its own window, and with a key function each of its keys. A message at exactly
+/// the end of a window is inside it. What is let through later runs what is inside the layer then,
+/// with its arguments and its receiver kept until then; what is swallowed answers nothing.
+package final class ThrottleLayer: Layer {
+  /// Which of the messages of a window are let through.
+  package enum Mode: String, CaseIterable, Sendable {
+    /// The first, at once.
+    case first
+    /// The last, at the end of the window that the first one opened.
+    case last
+    /// The last, when none has followed it for an interval.
+    case debounce
+  }
+
+  /// What tells the windows of one receiver apart.
+  package enum Key: Hashable {
+    case everything
+    case bool(Bool)
+    case number(UInt64)
+    case text(String)
+    case thing(ObjectIdentifier)
+    case foreign(UInt)
+  }
+
+  /// Answers the key of a message; nil lets it through at once, and no window learns of it.
+  package typealias KeyFunction = (RuntimeObject, [Value]) throws -> Key?
+
+  private struct Gate: Hashable {
+    let receiver: RuntimeObject
+    let key: Key
+  }
+
+  private let mode: Mode
+  private let interval: Double
+  private let keyFunction: KeyFunction
+  /// When each gate last let a message through.
+  private var passed: [Gate: Double] = [:]
+  private var pending: [Gate: PendingMessage] = [:]
+
+  /// How far two moments may lie apart and count as one.
+  private static let tolerance = 1e-9
+
+  package init(
+    _ request: Hook.Request, mode: Mode, interval: Double, key: @escaping KeyFunction
+  ) {
+    self.mode = mode
+    self.interval = interval
+    keyFunction = key
+    super.init(.throttle, request.selector, owner: request.owner, source: request.source)
+  }
+
+  public override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let values = arguments.values
+    guard isActive, let key = try keyFunction(receiver, values) else {
+      return try inner.invoke(receiver, self.selector, Arguments(values))
+    }
+    let gate = Gate(receiver: receiver, key: key)
+    let runLoop = receiver.foundation.runLoop
+    switch mode {
+    case .first:
+      if let last = passed[gate], runLoop.now - last <= interval + ThrottleLayer.tolerance {
+        return .none
+      }
+      notePassing(gate, at: runLoop.now)
+      return try inner.invoke(receiver, self.selector, Arguments(values))
+    case .last:
+      if let waiting = pending[gate] {
+        waiting.replace(values)
+      } else {
+        try postpone(gate, values)
+      }
+    case .debounce:
+      if let waiting = pending.removeValue(forKey: gate) { waiting.cancel() }
+      try postpone(gate, values)
+    }
+    return .none
+  }
+
+  private func notePassing(_ gate: Gate, at time: Double) {
+    if passed.count >= 64 { passed = passed.filter { time - $0.value <= interval } }
+    let old = passed[gate]
+    passed[gate] = time
+    gate.receiver.runtime.recordUndo { [weak self] in self?.passed[gate] = old }
+  }
+
+  private func postpone(_ gate: Gate, _ values: [Value]) throws {
+    let message = PendingMessage(gate.receiver, values)
+    message.entry = try gate.receiver.foundation.runLoop.schedule(after: interval, phase: .timers) {
+      [self] in
+      if pending[gate] === message { pending[gate] = nil }
+      try message.deliver { receiver, values in
+        _ = try inner.invoke(receiver, selector, Arguments(values))
+      }
+    }
+    pending[gate] = message
+    gate.receiver.runtime.recordUndo { [weak self] in
+      message.cancel()
+      if self?.pending[gate] === message { self?.pending[gate] = nil }
+    }
+  }
+}
+
+/// One message that is let through later, with what it holds until then.
+private final class PendingMessage {
+  var entry: RunLoop.Entry?
+  private let receiver: RuntimeObject
+  private var values: [Value]
+  private var isWaiting = true
+
+  init(_ receiver: RuntimeObject, _ values: [Value]) {
+    self.receiver = receiver
+    self.values = values
+    receiver.retain()
+    for value in values { value.object?.retain() }
+  }
+
+  /// Takes a later message's arguments.
+  func replace(_ newer: [Value]) {
+    for value in newer { value.object?.retain() }
+    let old = values
+    values = newer
+    for value in old { value.object?.release() }
+  }
+
+  func deliver(_ body: (RuntimeObject, [Value]) throws -> Void) throws {
+    guard isWaiting, !receiver.isDeallocated else { return letGo() }
+    defer { letGo() }
+    try body(receiver, values)
+  }
+
+  func cancel() {
+    entry?.cancel()
+    letGo()
+  }
+
+  private func letGo() {
+    guard isWaiting else { return }
+    isWaiting = false
+    entry = nil
+    for value in values { value.object?.release() }
+    values = []
+    receiver.release()
+  }
+}

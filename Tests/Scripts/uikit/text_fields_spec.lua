@@ -1,0 +1,113 @@
+describe("a text field", function()
+  local trace, field, delegate, answers = {}, nil, nil, {}
+  local function note(text) trace[#trace + 1] = text end
+  local function answer(name)
+    note(name)
+    return answers[name] ~= false
+  end
+  local Delegate = objc.class("FieldDelegate", objc.NSObject, function(instance)
+    function instance:textFieldShouldBeginEditing_(f) return answer "should begin" end
+    function instance:textFieldDidBeginEditing_(f) note "did begin" end
+    function instance:textFieldShouldEndEditing_(f) return answer "should end" end
+    function instance:textFieldDidEndEditing_(f) note "did end" end
+    function instance:textFieldShouldReturn_(f) return answer "should return" end
+    function instance:textField_shouldChangeCharactersInRange_replacementString_(f, range, text)
+      return answer("change " .. range.location .. "," .. range.length .. " " .. text)
+    end
+  end)
+  local Target = objc.class("FieldTarget", objc.NSObject, function(instance)
+    function instance:begin() note "begin" end
+    function instance:changed() note "changed" end
+    function instance:finish() note "end" end
+    function instance:exit() note "exit" end
+  end)
+  local target = Target:new()
+
+  local function listen(action, events)
+    field:addTarget_action_forControlEvents_(target, action, events)
+  end
+
+  before_each(function()
+    trace, answers = {}, {}
+    delegate = Delegate:new()
+    field = objc.UITextField:alloc():initWithFrame_ {20, 100, 200, 30}
+    uikit.keyWindow():addSubview_(field)
+    field:setDelegate_(delegate)
+    listen("begin", uikit.UIControlEventEditingDidBegin)
+    listen("changed", uikit.UIControlEventEditingChanged)
+    listen("finish", uikit.UIControlEventEditingDidEnd)
+  end)
+
+  after_each(function()
+    field:setDelegate_(nil)
+    field:removeFromSuperview()
+  end)
+
+  it("begins to edit when it is tapped, and ends when it resigns", function()
+    gesture.tap(field)
+    assert.same({"should begin", "did begin", "begin"}, trace)
+    assert.is_true(field:isEditing() and field:isFirstResponder())
+    trace = {}
+    assert.is_true(field:resignFirstResponder())
+    assert.same({"should end", "did end", "end"}, trace)
+    assert.is_false(field:isEditing())
+  end)
+
+  it("asks before it begins and before it ends", function()
+    answers["should begin"] = false
+    assert.is_false(field:becomeFirstResponder())
+    assert.is_false(field:isEditing())
+    answers = {["should end"] = false}
+    field:becomeFirstResponder()
+    assert.is_false(field:resignFirstResponder())
+    assert.is_true(field:isEditing())
+    answers = {}
+    field:resignFirstResponder()
+  end)
+
+  it("ends the field that was edited before, once it may begin itself", function()
+    local second = objc.UITextField:alloc():initWithFrame_ {20, 200, 200, 30}
+    uikit.keyWindow():addSubview_(second)
+    second:setDelegate_(delegate)
+    field:becomeFirstResponder()
+    trace = {}
+    second:becomeFirstResponder()
+    assert.same({"should begin", "should end", "did end", "end", "did begin"}, trace)
+    second:removeFromSuperview()
+  end)
+
+  it("asks for each change and tells of it", function()
+    field:setText_ "ab"
+    field:becomeFirstResponder()
+    trace = {}
+    field:insertText_ "c"
+    field:deleteBackward()
+    answers["change 2,0 x"] = false
+    field:insertText_ "x"
+    assert.equal("ab", field:text())
+    assert.same({"change 2,0 c", "changed", "change 2,1 ", "changed", "change 2,0 x"}, trace)
+  end)
+
+  it("returns: asks, exits, and resigns when somebody handles the exit", function()
+    field:becomeFirstResponder()
+    trace = {}
+    field:insertText_ "\n"
+    assert.same({"should return"}, trace)
+    assert.is_true(field:isEditing())
+    listen("exit", uikit.UIControlEventEditingDidEndOnExit)
+    field:insertText_ "\n"
+    assert.same(
+      {"should return", "should return", "exit", "should end", "did end", "end"}, trace)
+    assert.is_false(field:isEditing())
+  end)
+
+  it("forgets a delegate that has gone", function()
+    do
+      local gone <close> = delegate
+      delegate = nil
+    end
+    objc.autoreleasepool(function() end)
+    assert.is_nil(field:delegate())
+    assert.is_true(field:becomeFirstResponder())
+  end)
+end)
