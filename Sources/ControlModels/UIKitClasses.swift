@@ -5,8 +5,8 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
+  package let scrollView, scrollPan, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
-  package let scrollView: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
@@ -44,6 +44,10 @@ package struct UIKitClasses {
     pinchRecognizer = UIPinchGestureRecognizer.definePinch(in: runtime, superclass: recognizer)
     UIRotationGestureRecognizer.defineRotation(in: runtime, superclass: recognizer)
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
+    scrollPan = UIScrollViewPanGestureRecognizer.defineScrollPan(
+      in: runtime, superclass: panRecognizer)
+    scrollDelay = UIScrollViewDelayedTouchesBeganGestureRecognizer.defineDelay(
+      in: runtime, superclass: recognizer)
     tableView = UITableView.defineTable(in: runtime, superclass: scrollView)
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(

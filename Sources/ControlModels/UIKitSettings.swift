@@ -34,6 +34,25 @@ package struct UIKitSettings {
     case sheetButtonOrder
     case scrollViewDelegate
     case insetAtTop
+    case compat
+    case draggingWhileCoasting
+    case offsetSetInCoast
+    case stoppedCoastEnd
+    case caughtCoastEnd
+    case announcedTarget
+    case pageSnapDuration
+    case pagingWillEndDragging
+    case directionalLockAngle
+    case smallContentDrag
+    case nestedScrollAtEdge
+    case scrollAnimationDuration
+    case scrollAnimationCurve
+    case abortedScrollAnimation
+    case idleScrollAnimation
+    case scrollToTopAtTop
+    case statusBarHeight
+    case contentTouchDelay
+    case controlContentTouches
     case updateDuration
     case overlappingAnimations
     case zeroDurationCompletion
@@ -127,12 +146,17 @@ extension UIKitSettings.Name {
     case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .scrollViewDelegate, .insetAtTop, .compat, .draggingWhileCoasting, .offsetSetInCoast,
+      .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
+      .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
+      .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .controlContentTouches:
+      scrolling.choice
     case .alertDuration: .number(0.25)
     case .alertDelegate: .words(["assign", "weak"])
     case .alertCancelOnTap: .words(["never", "before", "after"])
     case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
-    case .scrollViewDelegate: .words(["weak", "assign"])
-    case .insetAtTop: .words(["moves", "kept"])
     case .updateDuration: .number(0.3)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
@@ -210,6 +234,13 @@ extension UIKitSettings.Name {
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .scrollViewDelegate, .insetAtTop, .compat, .draggingWhileCoasting, .offsetSetInCoast,
+      .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
+      .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
+      .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .controlContentTouches:
+      scrolling.summary
     case .alertDuration:
       "how many seconds an alert or a sheet takes to come or to go; WinObjC's"
     case .alertDelegate:
@@ -221,12 +252,6 @@ extension UIKitSettings.Name {
     case .sheetButtonOrder:
       "the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel "
         + "(Chameleon)"
-    case .scrollViewDelegate:
-      "whether delegates of scroll, table and collection views are forgotten when they go (from "
-        + "iOS 9), or dangle (before)"
-    case .insetAtTop:
-      "whether content that rests at its edge moves along when the content inset changes "
-        + "(Chameleon), or keeps its offset; nobody has measured it"
     case .updateDuration:
       "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
         + "measured it"

@@ -14,6 +14,7 @@ package final class UIKitWorld: FoundationWorld {
   package private(set) lazy var application = make(UIApplication.self, of: classes.application)
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
+  private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
@@ -64,6 +65,7 @@ package final class UIKitWorld: FoundationWorld {
     let pages = pages
     let bounds = screen.bounds
     let application = application.wayBack()
+    let scrolling = scrollActivity.wayBack()
     let animations = animations.wayBack()
     return { [unowned self] in
       rest()
@@ -76,6 +78,7 @@ package final class UIKitWorld: FoundationWorld {
       abandonTransitions()
       digitizer.forgetAll()
       gestures.forgetAll()
+      scrolling()
       layoutPass.request()
     }
   }

@@ -14,6 +14,7 @@ struct ScrollSelectors {
   let touchesShouldBegin, touchesShouldCancel: Selector
   // What the machine asks the view itself
   let isScrollEnabled, isPagingEnabled, bounces, contentSize, scrollsToTop: Selector
+  let setEnabled, handlePan: Selector
 
   /// What a scroll view asks its delegate once, at `setDelegate:`, in the order of its places: these
   /// are the flags that the header of iOS 9 shows.
@@ -59,5 +60,7 @@ struct ScrollSelectors {
     bounces = runtime.selector("bounces")
     contentSize = runtime.selector("contentSize")
     scrollsToTop = runtime.selector("scrollsToTop")
+    setEnabled = runtime.selector("setEnabled:")
+    handlePan = runtime.selector("handlePan:")
   }
 }

@@ -28,8 +28,12 @@ extension UIScrollView {
 
   /// The nearest offset that stands on pixels.
   final func onPixels(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: onPixel(point.x), y: onPixel(point.y))
+  }
+
+  final func onPixel(_ place: Double) -> Double {
     let scale = world.screen.scale
-    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    return (place * scale).rounded() / scale
   }
 
   /// How deep `scrollViewDidScroll:` may change the offset that it is told of.
@@ -65,8 +69,10 @@ extension UIScrollView {
   /// What `setContentOffset:` does.
   private final func setOffset(_ point: CGPoint) throws {
     try checkFinite(point, "setContentOffset:")
+    let isOwn = isMovingItself
     isMovingItself = false
     let point = onPixels(point)
+    if !isOwn { try offsetIsSet(to: point) }
     guard point != bounds.origin else { return }
     try tell(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
   }
@@ -82,7 +88,7 @@ extension UIScrollView {
 
   /// Brings back an offset that is out of range after something else has changed.
   final func keepOffsetInside() throws {
-    guard !isTracking, !isDecelerating else { return }
+    guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
     let inside = restingOffset(near: contentOffset)
     guard inside != contentOffset else { return }
     try keptAlive { try tell(scrolling.setContentOffset, inside) }
@@ -92,9 +98,6 @@ extension UIScrollView {
     view.method("contentOffset") { (view) -> CGPoint in view.contentOffset }
     view.method("setContentOffset:") { (view, point: CGPoint) in
       try view.keptAlive { try view.setOffset(point) }
-    }
-    view.method("setContentOffset:animated:") { (view, point: CGPoint, _: Bool) in
-      try view.tell(view.scrolling.setContentOffset, point)
     }
     view.method("scrollRectToVisible:animated:") { (view, rectangle: CGRect, animated: Bool) in
       try view.show(rectangle, animated: animated)
@@ -143,7 +146,7 @@ extension UIScrollView {
     guard inset != contentInset else { return }
     let (left, top) = (-adjustedContentInset.left, -adjustedContentInset.top)
     contentInset = inset
-    guard !isTracking, !isDecelerating else { return }
+    guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
     var offset = contentOffset
     if world.settings.is(.insetAtTop, "moves") {
       if offset.x == left { offset.x = -adjustedContentInset.left }

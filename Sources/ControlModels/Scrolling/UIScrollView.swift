@@ -11,6 +11,13 @@ package class UIScrollView: UIView {
   package final let delegateSlot: DelegateSlot
   /// Set for the one `setContentOffset:` that a finger or a coast sends.
   final var isMovingItself = false
+  /// Two of the view's recognizers; it owns them like the others.
+  @Weak final var pan: UIScrollViewPanGestureRecognizer?
+  @Weak final var delayer: UIScrollViewDelayedTouchesBeganGestureRecognizer?
+  final var drag: ScrollDrag?
+  final var motion: ScrollMotion?
+  /// What a frame of a motion runs; one closure for all of them.
+  final lazy var tick: () throws -> Void = { [unowned self] in try frame() }
   /// How many changes of the offset are being told inside each other.
   final var tellingDepth = 0
 
@@ -47,12 +54,16 @@ package class UIScrollView: UIView {
     delegateSlot = DelegateSlot(remembering: world?.selectors.scrolling.remembered ?? [])
     super.init(isa: isa)
     clipsToBounds = true
+    makeRecognizers()
   }
 
   final var scrolling: ScrollSelectors { world.selectors.scrolling }
 
   package override func destruct() {
     delegateSlot.clear()
+    forgetMovement()
+    pan = nil
+    delayer = nil
     super.destruct()
   }
 }
@@ -64,6 +75,9 @@ extension UIScrollView {
     defineOffset(view)
     defineInset(view)
     defineDelegate(view)
+    defineGestureMessages(view)
+    defineDragging(view)
+    defineAnimation(view)
     defineBehaviour(view)
     defineAppearance(view)
     return view.cls
@@ -78,10 +92,6 @@ extension UIScrollView {
   }
 
   private static func defineBehaviour(_ view: ClassDefinition<UIScrollView>) {
-    view.method("isTracking") { (view) -> Bool in view.isTracking }
-    view.method("isDragging") { (view) -> Bool in view.isDragging }
-    view.method("isDecelerating") { (view) -> Bool in view.isDecelerating }
-    view.flag("isScrollEnabled", "setScrollEnabled:", \.isScrollEnabled)
     view.flag("isPagingEnabled", "setPagingEnabled:", \.isPagingEnabled)
     view.flag(
       "isDirectionalLockEnabled", "setDirectionalLockEnabled:", \.isDirectionalLockEnabled)
@@ -89,7 +99,6 @@ extension UIScrollView {
     view.flag("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical)
     view.flag("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal)
     view.flag("scrollsToTop", "setScrollsToTop:", \.scrollsToTop)
-    view.flag("delaysContentTouches", "setDelaysContentTouches:", \.delaysContentTouches)
     view.flag("canCancelContentTouches", "setCanCancelContentTouches:", \.canCancelContentTouches)
     view.method("decelerationRate") { (view) -> Double in view.decelerationRate }
     view.method("setDecelerationRate:") { (view, rate: Double) in

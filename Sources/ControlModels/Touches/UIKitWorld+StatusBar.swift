@@ -1,7 +1,48 @@
-/// The bar at the top of the screen.
+internal import SelectorRuntime
+
+/// The status bar: a tap on it takes a scroll view to its top.
 extension UIKitWorld {
-  /// Taps the status bar, which scrolls the scroll view that is to go to its top.
+  /// Taps the status bar.
   ///
-  /// Without exactly one scroll view that wants it, nothing happens; nothing is touched either.
-  package func tapStatusBar() throws {}
+  /// The one scroll view of the key window that is seen and has `scrollsToTop` goes there; if there
+  /// are several of them, none does, as Apple documents.
+  /// - Throws: what the delegate throws.
+  package func tapStatusBar() throws {
+    guard !application.isIgnoringInteractionEvents, let window = keyWindow else { return }
+    let candidates = try scrollViews(below: window).filter {
+      try $0.ask(selectors.scrolling.scrollsToTop)
+    }
+    guard candidates.count == 1, let view = candidates.first else { return }
+    try view.keptAlive { try view.scrollToTop() }
+  }
+
+  /// The scroll views that can be seen and touched, from the back to the front.
+  private func scrollViews(below top: UIView) throws -> [UIScrollView] {
+    var result: [UIScrollView] = []
+    var open: [UIView] = [top]
+    while let view = open.popLast() {
+      let isSeen = try !view.ask(selectors.isHidden) && view.ask(selectors.alpha) >= 0.01
+      guard isSeen, try view.ask(selectors.isUserInteractionEnabled) else { continue }
+      if let scrollView = view as? UIScrollView { result.append(scrollView) }
+      open.append(contentsOf: view.subviews.reversed())
+    }
+    return result
+  }
+}
+
+extension UIScrollView {
+  /// Goes to the top, unless the delegate says no or it is there already.
+  final func scrollToTop() throws {
+    let top = CGPoint(x: contentOffset.x, y: verticalEdges.lowerBound)
+    if contentOffset.y <= top.y {
+      if world.settings.is(.scrollToTopAtTop, "told") { try tellDelegate(scrolling.didScrollToTop) }
+      return
+    }
+    let selector = scrolling.shouldScrollToTop
+    if let delegate = try delegateSlot.delegate(respondingTo: selector) {
+      guard try delegate.keptAlive(during: { try delegate.ask(selector, self) }) else { return }
+    }
+    try stopMotion()
+    try animate(to: top, .scrollToTop)
+  }
 }

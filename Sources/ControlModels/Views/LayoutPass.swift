@@ -10,6 +10,10 @@ internal import VirtualTime
 final class LayoutPass {
   private unowned let world: UIKitWorld
   private var entry: RunLoop.Entry?
+  private var depth = 0
+
+  /// Whether views are being laid out.
+  var isRunning: Bool { depth > 0 }
 
   /// After how many rounds a window that is never done is an error: a device hangs.
   private static let maximumRounds = 100
@@ -39,6 +43,8 @@ final class LayoutPass {
   /// - Throws: what a `layoutSubviews` throws, its view being no longer marked; ``RuntimeError``
   ///   when the views ask for layout again and again.
   func layOut(_ top: UIView) throws {
+    depth += 1
+    defer { depth -= 1 }
     var last = top
     for _ in 0..<Self.maximumRounds {
       guard top.needsLayout || top.hasLayoutBelow else { return }

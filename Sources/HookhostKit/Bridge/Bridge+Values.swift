@@ -93,6 +93,13 @@ extension Bridge {
     }
   }
 
+  /// Pushes the table that stands for a pointer, made when a script first gets it.
+  private func push(_ pointer: InOutStructure, on stack: LuaStack) {
+    if let known = pointer.counterpart as? LuaForeignValue { return stack.push(known.reference) }
+    push(pointer.initialValue, on: stack)
+    pointer.counterpart = LuaForeignValue(self, stack.makeReference(at: -1), .table)
+  }
+
   private func pushOpaque(_ thing: AnyObject, on stack: LuaStack) {
     switch thing {
     case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
@@ -110,6 +117,8 @@ extension Bridge {
   private func pushForeign(_ foreign: ForeignValue, on stack: LuaStack) {
     if let foreign = foreign as? LuaForeignValue {
       stack.push(foreign.reference)
+    } else if let pointer = foreign as? InOutStructure {
+      push(pointer, on: stack)
     } else if let block = foreign as? NativeBlock {
       stack.push(BlockCallable(self, block))
     } else {

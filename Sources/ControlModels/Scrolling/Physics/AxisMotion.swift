@@ -75,6 +75,7 @@ package struct AxisMotion: Sendable {
     duration = start + time
     guard bounces else { return }
     let spring = EdgeSpring(distance: 0, velocity: coast.velocity(at: time))
+    guard spring.isSeen else { return }
     parts.append((start + time, .spring(spring, edge: edge)))
     duration += spring.duration
   }
@@ -115,6 +116,34 @@ package struct AxisMotion: Sendable {
     case .spring(let spring, let edge): return edge + spring.distance(at: time - start)
     case .pullBack(let pull, let edge): return edge + pull.distance(at: time - start)
     case .easing(let easing): return easing.position(at: time - start)
+    }
+  }
+
+  /// The velocity after a time in seconds; an animation's is not asked for.
+  private func velocity(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    let (start, part) = part(at: time)
+    switch part {
+    case .coast(let coast): return coast.velocity(at: time - start)
+    case .spring(let spring, _): return spring.velocity(at: time - start)
+    case .rest, .pullBack, .easing: return 0
+    }
+  }
+
+  /// What it is after a time, from another place: with the same velocity, or to the same end.
+  package func moved(
+    to place: Double, at time: Double, edges: ClosedRange<Double>, rate: Double, bounces: Bool
+  ) -> AxisMotion {
+    let (_, part) = part(at: time)
+    switch part {
+    case .easing(let easing): return AxisMotion(easing.rest(from: place, at: time))
+    case .coast(let coast):
+      return AxisMotion(
+        from: place, velocity: velocity(at: time), edges: edges, rate: coast.rate,
+        bounces: bounces)
+    case .rest, .spring, .pullBack:
+      return AxisMotion(
+        from: place, velocity: velocity(at: time), edges: edges, rate: rate, bounces: bounces)
     }
   }
 

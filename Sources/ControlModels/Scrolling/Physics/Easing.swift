@@ -21,6 +21,11 @@ package struct Easing: Sendable {
     return start + (end - start) * part(max(0, time) / duration)
   }
 
+  /// What is left of it after a time, from another place.
+  func rest(from place: Double, at time: Double) -> Easing {
+    Easing(from: place, to: end, duration: max(0, duration - time), curve)
+  }
+
   private func part(_ time: Double) -> Double {
     switch curve {
     case .linear: time

@@ -32,6 +32,12 @@ package struct EdgeSpring: Sendable {
     return -distance / slope
   }
 
+  /// Whether it ever gets far enough from the edge to be noticed.
+  package var isSeen: Bool {
+    let peak = slope == 0 ? 0 : max(0, 1 / Self.frequency - distance / slope)
+    return max(abs(distance), abs(distance(at: peak))) > Self.restingDistance
+  }
+
   /// How long it takes to come to rest.
   package var duration: Double {
     // Behind its peak the distance falls steadily, and the spring halves it in less than 0.2 s.

@@ -1,0 +1,46 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Touches of the content: whether it gets them, and whether they can be taken from it.
+extension UIScrollView {
+  /// Whether the content below a finger gets its touch.
+  final func letsContentHave(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
+    guard let content = touch.view, content !== self, isNearest(to: content) else { return true }
+    return try ask(scrolling.touchesShouldBegin, [touch], event, content)
+  }
+
+  /// Whether no other scroll view stands between this one and a view.
+  private final func isNearest(to content: UIView) -> Bool {
+    var place = content.superview
+    while let view = place {
+      if view is UIScrollView { return view === self }
+      place = view.superview
+    }
+    return false
+  }
+
+  /// Whether the content may lose touches that it has got already.
+  final func mayCancelContentTouches(_ touches: [UITouch]) throws -> Bool {
+    for touch in touches where touch.hasBegunInView {
+      guard let content = touch.view, content !== self else { continue }
+      guard canCancelContentTouches, try ask(scrolling.touchesShouldCancel, content) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  static func defineContentTouches(_ view: ClassDefinition<UIScrollView>) {
+    view.method("touchesShouldBegin:withEvent:inContentView:") {
+      (_, _: Value, _: UIEvent?, _: UIView?) -> Bool in true
+    }
+    view.method("touchesShouldCancelInContentView:") { (view, content: UIView?) -> Bool in
+      !(content is UIControl) || view.world.settings.is(.controlContentTouches, "cancelled")
+    }
+    view.method("delaysContentTouches") { (view) -> Bool in view.delaysContentTouches }
+    view.method("setDelaysContentTouches:") { (view, delays: Bool) in
+      view.delaysContentTouches = delays
+      view.delayer?.delaysTouchesBegan = delays
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import FoundationModels
+internal import Glibc
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// What a finger is doing to the content.
+struct ScrollDrag {
+  /// Where the content was, as if nothing gave way at the edges.
+  private(set) var start: CGPoint
+  /// The offset when the drag began.
+  let offset: CGPoint
+  /// Which axes follow the finger.
+  var isHorizontal, isVertical: Bool
+
+  init(from start: CGPoint, offset: CGPoint, isHorizontal: Bool, isVertical: Bool) {
+    self.start = start
+    self.offset = offset
+    self.isHorizontal = isHorizontal
+    self.isVertical = isVertical
+  }
+
+  /// The same after somebody else has moved the content.
+  func moved(by way: CGPoint) -> ScrollDrag {
+    var moved = self
+    moved.start = start + way
+    return moved
+  }
+}
+
+/// Fingers on the content: from touch-down over the drag to the lift.
+extension UIScrollView {
+  /// Whether a finger can move the content along the x axis.
+  final var scrollsHorizontally: Bool {
+    horizontalEdges.lowerBound < horizontalEdges.upperBound || (bounces && alwaysBounceHorizontal)
+  }
+
+  /// Whether a finger can move the content along the y axis.
+  final var scrollsVertically: Bool {
+    verticalEdges.lowerBound < verticalEdges.upperBound || (bounces && alwaysBounceVertical)
+  }
+
+  /// The offset that a pull shows.
+  private final func banded(_ raw: CGPoint) -> CGPoint {
+    CGPoint(
+      x: banded(raw.x, horizontalEdges, bounds.size.width),
+      y: banded(raw.y, verticalEdges, bounds.size.height))
+  }
+
+  private final func banded(
+    _ raw: Double, _ edges: ClosedRange<Double>, _ length: Double
+  ) -> Double {
+    let edge = raw.clamped(to: edges)
+    return bounces ? edge + RubberBand.shown(raw - edge, length: length) : edge
+  }
+
+  /// The pull that shows an offset.
+  final func unbanded(_ offset: CGPoint) -> CGPoint {
+    let inside = restingOffset(near: offset)
+    let way = offset - inside
+    return inside
+      + CGPoint(
+        x: RubberBand.pull(showing: way.x, length: bounds.size.width),
+        y: RubberBand.pull(showing: way.y, length: bounds.size.height))
+  }
+
+  /// A finger has come down on the content; a coast halts in that very event.
+  final func fingerIsDown() throws {
+    guard !isTracking else { return }
+    isTracking = true
+    noteActivity()
+    guard let motion, motion.purpose == .coast else { return }
+    dropMotion()
+    isDragging = false
+    try tell(scrolling.stopDeceleration, false)
+  }
+
+  /// The fingers have left without a drag, or its recognizer has given up.
+  final func fingersAreUp() throws {
+    guard isTracking, drag == nil else { return }
+    if isDecelerating || restingOffset(near: contentOffset) != contentOffset {
+      try release(velocity: .zero)
+    } else {
+      isTracking = false
+      noteActivity()
+    }
+  }
+
+  /// The finger has moved far enough.
+  final func beginDrag(by way: CGPoint) throws {
+    let caught = isDecelerating
+    isTracking = true
+    isDecelerating = false
+    if motion != nil { try stopMotion() }
+    if caught, world.settings.is(.caughtCoastEnd, "told") {
+      isDragging = false
+      try tellDelegate(scrolling.didEndDecelerating)
+    }
+    isDragging = true
+    let lock = lockedAxis(of: way)
+    drag = ScrollDrag(
+      from: unbanded(contentOffset), offset: contentOffset,
+      isHorizontal: scrollsHorizontally && lock != .vertical,
+      isVertical: scrollsVertically && lock != .horizontal)
+    noteActivity()
+    try tell(scrolling.noteBeginDragging)
+    try tellDelegate(scrolling.willBeginDragging)
+  }
+
+  private enum Axis { case horizontal, vertical }
+
+  /// The only axis on which a locked drag goes; nil for a diagonal one, and without the lock.
+  private final func lockedAxis(of way: CGPoint) -> Axis? {
+    guard isDirectionalLockEnabled else { return nil }
+    let slope = tan(world.settings.number(.directionalLockAngle) * .pi / 180)
+    if abs(way.y) <= abs(way.x) * slope { return .horizontal }
+    if abs(way.x) <= abs(way.y) * slope { return .vertical }
+    return nil
+  }
+
+  /// The finger is at a distance from where the drag began.
+  final func continueDrag(by way: CGPoint) throws {
+    guard let drag else { return }
+    let place = banded(drag.start - way)
+    try moveItself(
+      to: CGPoint(
+        x: drag.isHorizontal ? place.x : contentOffset.x,
+        y: drag.isVertical ? place.y : contentOffset.y))
+  }
+
+  /// The finger has left, or the drag was broken off.
+  ///
+  /// - Parameter velocity: of the finger, in points per second.
+  final func endDrag(velocity: CGPoint, isCancelled: Bool = false) throws {
+    guard let drag else { return }
+    try release(
+      velocity: CGPoint(
+        x: drag.isHorizontal ? -velocity.x : 0, y: drag.isVertical ? -velocity.y : 0),
+      isCancelled: isCancelled)
+  }
+
+  static func defineDragging(_ view: ClassDefinition<UIScrollView>) {
+    view.method("isTracking") { (view) -> Bool in view.isTracking }
+    view.method("isDragging") { (view) -> Bool in
+      view.isDragging
+        && !(view.isDecelerating && view.world.settings.is(.draggingWhileCoasting, "no"))
+    }
+    view.method("isDecelerating") { (view) -> Bool in view.isDecelerating }
+    view.method("_scrollViewWillBeginDragging") { _ in }
+    view.method("_scrollViewDidEndDraggingWithDeceleration:") { (_, _: Bool) in }
+    view.method("_stopScrollDecelerationNotify:") { (_, _: Bool) in }
+    view.method("isScrollEnabled") { (view) -> Bool in view.isScrollEnabled }
+    view.method("setScrollEnabled:") { (view, enabled: Bool) in
+      view.isScrollEnabled = enabled
+      try view.keptAlive {
+        if !enabled { try view.endDrag(velocity: .zero, isCancelled: true) }
+        try view.pan?.tell(view.scrolling.setEnabled, enabled)
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The recognizers that a scroll view is born with, and what they ask it.
+extension UIScrollView {
+  /// Makes them; the view owns them as it does any other.
+  final func makeRecognizers() {
+    let delay = world.create(
+      UIScrollViewDelayedTouchesBeganGestureRecognizer.self, of: world.classes.scrollDelay)
+    delay.delaysTouchesBegan = delaysContentTouches
+    own(delay)
+    let pan = world.create(
+      UIScrollViewPanGestureRecognizer.self, of: world.classes.scrollPan)
+    pan.delegate = self
+    pan.add(self, scrolling.handlePan)
+    own(pan)
+    self.pan = pan
+    delayer = delay
+  }
+
+  private final func own(_ recognizer: UIGestureRecognizer) {
+    recognizer.retain()
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// The nearest scroll view around this one that a way could move.
+  private final func hasOuterScrollView(along way: CGPoint) -> Bool {
+    var place = superview
+    while let view = place {
+      if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(along: way) {
+        return true
+      }
+      place = view.superview
+    }
+    return false
+  }
+
+  /// Whether content that follows a finger this way stays between its edges.
+  private final func canMove(along way: CGPoint) -> Bool {
+    if abs(way.x) > abs(way.y) {
+      return way.x > 0
+        ? contentOffset.x > horizontalEdges.lowerBound
+        : contentOffset.x < horizontalEdges.upperBound
+    }
+    return way.y > 0
+      ? contentOffset.y > verticalEdges.lowerBound : contentOffset.y < verticalEdges.upperBound
+  }
+
+  /// Whether a way of a finger begins a drag.
+  final func canBeginDrag(along way: CGPoint) -> Bool {
+    guard scrollsHorizontally || scrollsVertically else {
+      return world.settings.is(.smallContentDrag, "told")
+    }
+    let isHorizontal = abs(way.x) > abs(way.y)
+    if isHorizontal ? scrollsHorizontally : scrollsVertically {
+      guard !isDecelerating, !canMove(along: way),
+        world.settings.is(.nestedScrollAtEdge, "handsOver")
+      else { return true }
+      return !hasOuterScrollView(along: way)
+    }
+    let across = isHorizontal ? abs(way.y) : abs(way.x)
+    return across >= UIPanGestureRecognizer.slop && !hasOuterScrollView(along: way)
+  }
+
+  /// What the pan's action does.
+  private final func handlePan(_ pan: UIScrollViewPanGestureRecognizer) throws {
+    let state: Int = try pan.ask(world.selectors.gestures.state)
+    switch UIGestureRecognizer.State(rawValue: state) {
+    case .began:
+      try beginDrag(by: wayOfContent(pan.translation))
+      try follow(pan)
+    case .changed: try follow(pan)
+    case .ended:
+      try endDrag(velocity: wayOfContent(pan.velocityAtLift))
+    case .cancelled: try endDrag(velocity: .zero, isCancelled: true)
+    default: break
+    }
+  }
+
+  private final func follow(_ pan: UIScrollViewPanGestureRecognizer) throws {
+    try continueDrag(by: wayOfContent(pan.translation - pan.discarded))
+  }
+
+  /// A way in the window as the scroll view measures it.
+  private final func wayOfContent(_ way: CGPoint) -> CGPoint {
+    guard let window, let start = window.convert(CGPoint.zero, to: self),
+      let end = window.convert(way, to: self)
+    else { return way }
+    return end - start
+  }
+
+  static func defineGestureMessages(_ view: ClassDefinition<UIScrollView>) {
+    view.method("panGestureRecognizer") { (view) -> UIGestureRecognizer? in view.pan }
+    view.method("handlePan:") { (view, pan: UIScrollViewPanGestureRecognizer) in
+      try view.keptAlive { try view.handlePan(pan) }
+    }
+    defineContentTouches(view)
+  }
+}

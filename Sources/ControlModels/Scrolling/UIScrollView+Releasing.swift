@@ -1,0 +1,162 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The lift: what is told in that instant, and what follows it.
+extension UIScrollView {
+  /// Lets the content go.
+  ///
+  /// - Parameter velocity: of the content, in points per second.
+  final func release(velocity: CGPoint, isCancelled: Bool = false) throws {
+    let origin = drag?.offset ?? contentOffset
+    drag = nil
+    // Whatever a callback throws, no finger holds the content any more.
+    var isOver = false
+    defer { if !isOver, motion == nil, !isDeallocating { forgetMovement() } }
+    let isPaging: Bool = try ask(scrolling.isPagingEnabled)
+    let target = isCancelled ? nil : try askTarget(velocity, origin, isPaging: isPaging)
+    let wanted = isPaging ? nil : target
+    let motion = coast(velocity, from: origin, to: wanted, isPaging: isPaging)
+    let before = contentOffset
+
+    isDragging = motion.isMoving
+    try tell(scrolling.noteEndDragging, motion.isMoving)
+    try tellEndOfDrag(willDecelerate: motion.isMoving)
+    // What the callback has begun, or ended, goes before.
+    isOver = self.motion != nil || !isTracking
+    guard !isOver else {
+      isTracking = false
+      if self.motion?.purpose != .coast { isDragging = false; isDecelerating = false }
+      return noteActivity()
+    }
+
+    isTracking = false
+    guard motion.isMoving, window != nil else {
+      isOver = true
+      return try endPress()
+    }
+    isDecelerating = true
+    try begin(
+      contentOffset == before
+        ? motion : coast(velocity, from: origin, to: wanted, isPaging: isPaging))
+    noteActivity()
+    isOver = true
+    try tellDelegate(scrolling.willBeginDecelerating)
+  }
+
+  /// No coast follows; if the finger had halted one, it is that which is over now.
+  private final func endPress() throws {
+    let hadHalted = isDecelerating
+    isDragging = false
+    isDecelerating = false
+    noteActivity()
+    guard hadHalted, !world.settings.is(.compat, "ios10") else { return }
+    try endDeceleration()
+  }
+
+  private final func tellEndOfDrag(willDecelerate: Bool) throws {
+    guard let delegate = try delegateSlot.delegate(respondingTo: scrolling.didEndDragging) else {
+      return
+    }
+    try keptAlive {
+      try delegate.keptAlive {
+        try delegate.tell(scrolling.didEndDragging, self, willDecelerate)
+      }
+    }
+  }
+
+  /// Tells the delegate where the content will rest, and asks where it should.
+  ///
+  /// - Returns: the wanted place if it is another one than was told.
+  private final func askTarget(
+    _ velocity: CGPoint, _ origin: CGPoint, isPaging: Bool
+  ) throws -> CGPoint? {
+    if isPaging, world.settings.is(.pagingWillEndDragging, "notCalled") { return nil }
+    guard let delegate = try delegateSlot.delegate(respondingTo: scrolling.willEndDragging) else {
+      return nil
+    }
+    let told = announcedTarget(velocity, from: origin, isPaging: isPaging)
+    let pointer = InOutStructure(Structure(CGPoint.structureType, told.numbers))
+    try keptAlive {
+      try delegate.keptAlive {
+        try delegate.tell(
+          scrolling.willEndDragging, self, velocity * 0.001, Value.foreign(pointer))
+      }
+    }
+    guard let wanted = CGPoint.from(.foreign(pointer), in: runtime), wanted.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(delegate.methodName(scrolling.willEndDragging)): targetContentOffset must be a CGPoint "
+          + "of finite numbers when the method returns")
+    }
+    return wanted == told ? nil : restingOffset(near: wanted)
+  }
+
+  private final func announcedTarget(
+    _ velocity: CGPoint, from origin: CGPoint, isPaging: Bool
+  ) -> CGPoint {
+    if isPaging || world.settings.is(.announcedTarget, "resting") {
+      return onPixels(coast(velocity, from: origin, to: nil, isPaging: isPaging).end)
+    }
+    func end(_ place: Double, _ velocity: Double) -> Double {
+      Deceleration(from: place, velocity: velocity, rate: decelerationRate).announcedEnd
+    }
+    let offset = contentOffset
+    let inside = restingOffset(near: offset)
+    return onPixels(
+      restingOffset(
+        near: CGPoint(
+          x: offset.x == inside.x ? end(offset.x, velocity.x) : inside.x,
+          y: offset.y == inside.y ? end(offset.y, velocity.y) : inside.y)))
+  }
+
+  /// What follows a lift with a velocity.
+  private final func coast(
+    _ velocity: CGPoint, from origin: CGPoint, to target: CGPoint?, isPaging: Bool
+  ) -> ScrollMotion {
+    let offset = contentOffset
+    let size = bounds.size
+    return ScrollMotion(
+      .coast, from: world.runLoop.now,
+      coast(
+        from: offset.x, velocity.x, horizontalEdges, length: size.width,
+        page: isPaging ? origin.x : nil, target: target?.x, isScrolling: scrollsHorizontally),
+      coast(
+        from: offset.y, velocity.y, verticalEdges, length: size.height,
+        page: isPaging ? origin.y : nil, target: target?.y, isScrolling: scrollsVertically))
+  }
+
+  private final func coast(
+    from place: Double, _ velocity: Double, _ edges: ClosedRange<Double>, length: Double,
+    page origin: Double?, target: Double?, isScrolling: Bool
+  ) -> AxisMotion {
+    let edge = place.clamped(to: edges)
+    guard isScrolling || place != edge else { return AxisMotion(restingAt: place) }
+    guard place == edge else {
+      let pull = RubberBand.pull(showing: place - edge, length: length)
+      return AxisMotion(
+        from: place, velocity: RubberBand.velocity(velocity, at: pull, length: length),
+        edges: edges, rate: decelerationRate, bounces: bounces)
+    }
+    if let origin {
+      let page = PageSnap.target(
+        from: place, velocity: velocity, dragStart: origin, length: length
+      ).clamped(to: edges)
+      guard page != place else { return AxisMotion(restingAt: place) }
+      let duration = world.settings.number(.pageSnapDuration)
+      return AxisMotion(Easing(from: place, to: page, duration: duration, .easeOut))
+    }
+    if let target {
+      guard target != place else { return AxisMotion(restingAt: place) }
+      let natural = Deceleration(from: place, velocity: velocity, rate: decelerationRate)
+      // Told and actual end differ a little: a target that was left alone on this axis is no other.
+      if onPixel(natural.announcedEnd.clamped(to: edges)) != target {
+        return AxisMotion(
+          Deceleration(from: place, to: target, velocity: velocity, rate: decelerationRate),
+          edges: edges, bounces: bounces)
+      }
+    }
+    return AxisMotion(
+      from: place, velocity: velocity, edges: edges, rate: decelerationRate, bounces: bounces)
+  }
+}

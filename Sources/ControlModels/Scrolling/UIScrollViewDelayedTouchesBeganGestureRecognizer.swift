@@ -1,0 +1,49 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Keeps touches from the content of a scroll view until it is clear that they are no drag.
+///
+/// It never recognizes anything: it fails when its time is up, or at the lift.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  private var timer: RunLoop.Entry?
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard delaysTouchesBegan else { return try change(to: .failed) }
+    guard timer == nil else { return }
+    let attempt = attempt
+    timer = try world.runLoop.schedule(
+      after: world.settings.number(.contentTouchDelay), phase: .timers
+    ) { [unowned self] in
+      timer = nil
+      guard self.attempt == attempt, state == .possible else { return }
+      try change(to: .failed)
+    }
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .failed)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .failed)
+  }
+
+  override func prevents(_ other: UIGestureRecognizer) -> Bool { false }
+
+  override func letsViewHave(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
+    try (view as? UIScrollView)?.letsContentHave(touch, event) ?? true
+  }
+
+  override func forgetProgress() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  static func defineDelay(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let delay = ClassDefinition<UIScrollViewDelayedTouchesBeganGestureRecognizer>(
+      "UIScrollViewDelayedTouchesBeganGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(delay)
+    return delay.cls
+  }
+}
