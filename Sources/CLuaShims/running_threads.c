@@ -56,7 +56,7 @@ static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   state->resumed[position] = thread;
   atomic_signal_fence(memory_order_seq_cst);
   state->resumed_count = position + 1;
-  if (state->time_is_up) set_hook(thread, lua_gethook(L));
+  if (state->time_is_up || state->call_is_late) set_hook(thread, lua_gethook(L));
 
   int results = function(L);  // stack: … results
   state->resumed_count = position;
@@ -101,6 +101,7 @@ static void replace(lua_State *L, const char *name, lua_CFunction function) {
 }
 
 static int track_coroutines(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key) != LUA_TNIL) return 0;  // done before
   lua_createtable(L, 0, 0);                               // stack: list
   lua_rawsetp(L, LUA_REGISTRYINDEX, &list_key);           // stack:
   luaL_requiref(L, LUA_COLIBNAME, luaopen_coroutine, 0);  // stack: library

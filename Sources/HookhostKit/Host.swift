@@ -20,7 +20,7 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = ["objc", "uikit", "gesture", "hook", "runloop", "dispatch"]
+  private static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
@@ -125,6 +125,7 @@ package final class Host {
     case "uikit": bridge.fillUIKitModule(world, on: stack)
     case "gesture": bridge.fillGestureModule(world, on: stack)
     case "hook": bridge.fillHookModule(on: stack)
+    case "lab": bridge.fillLabModule(on: stack)
     case "runloop": bridge.fillRunLoopModule(on: stack)
     default: bridge.fillDispatchModule(on: stack)
     }

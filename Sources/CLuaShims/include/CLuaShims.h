@@ -10,6 +10,7 @@
 
 #include "boxes.h"
 #include "bridge_state.h"
+#include "deadlines.h"
 #include "interrupts.h"
 #include "lua_macros.h"
 #include "protected_calls.h"

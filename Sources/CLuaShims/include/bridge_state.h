@@ -62,6 +62,7 @@ typedef struct bridge_state {
   lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
   volatile int32_t resumed_count;
   volatile bool time_is_up;
+  volatile bool call_is_late;  // a call has gone past its deadline
   volatile bool is_closing;
   bool was_interrupted;
 

@@ -19,6 +19,8 @@ final class Bridge {
   let hooks: HookRegistry
   /// Lua's own `string.format`, whatever a script makes of it.
   let stringFormat: LuaReference
+  /// Lua's own `next` and `loadfile`.
+  let nextFunction, loadFile: LuaReference
   /// Takes up the fingers that an error left on the screen.
   var cancelFingers: () -> Void = {}
   /// Whether metatables of handles are kept from the script, so that it cannot damage them.
@@ -60,6 +62,8 @@ final class Bridge {
     current = stack
     prelude = try Prelude(stack, library)
     stringFormat = library.reference("format", stack)
+    nextFunction = library.reference("next", stack)
+    loadFile = library.reference("loadfile", stack)
     // stack: …
     stack.pushTable()
     stack.pushTable()

@@ -48,7 +48,9 @@ struct Prelude {
     /// A table with the functions by their names.
     let functions: LuaReference
 
-    private static let names = ["pcall", "error", "setmetatable", "type", "next", "select"]
+    private static let names = [
+      "pcall", "error", "setmetatable", "type", "next", "select", "loadfile",
+    ]
 
     init(_ stack: LuaStack) {
       stack.pushTable()

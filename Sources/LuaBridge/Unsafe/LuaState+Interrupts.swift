@@ -48,6 +48,14 @@ extension LuaState {
     if !started { throw LuaError("cannot start a timer") }
   }
 
+  /// Makes coroutines stop as the main thread does when a limited call is late.
+  ///
+  /// Do it before any script runs: it replaces the functions that resume coroutines. A limit on the
+  /// whole script does it too.
+  package func trackCoroutines() throws {
+    try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
+  }
+
   /// Whether the time limit has passed.
   package var isTimeUp: Bool {
     unsafe block?.pointee.time_is_up ?? false

@@ -1,0 +1,33 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension LabFinding {
+  /// What an error value on the stack says.
+  init(errorAt index: Int, on stack: LuaStack, _ bridge: Bridge) {
+    guard let exception = stack.handle(at: index)?.object as? NSException else {
+      let text = stack.string(at: index) ?? stack.description(at: index)
+      self.init(verdict: text.contains("stack overflow") ? .overflow : .error, detail: text)
+      return
+    }
+    let reason = exception.reason ?? ""
+    let verdict: LabVerdict =
+      if reason.hasPrefix("stack overflow") {
+        .overflow
+      } else if exception.name == "EXC_BAD_ACCESS" {
+        .dangling
+      } else if reason.contains("unrecognized selector sent to") {
+        .unrecognized
+      } else if reason.hasPrefix("assertion failed: ") {
+        .assert
+      } else {
+        .error
+      }
+    self.init(verdict: verdict, detail: exception.text)
+  }
+
+  /// The same with the step in which it came.
+  func saying(_ step: String) -> LabFinding {
+    LabFinding(verdict: verdict, detail: "\(step): \(detail)")
+  }
+}

@@ -1,0 +1,92 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Gives the verdicts of one scenario: it compares each order with the run without actors.
+final class LabJudge {
+  private struct Case: Hashable {
+    let order: [String]
+    let removal: [String]?
+  }
+
+  private let bridge: Bridge
+  private let scenario: LabScenario
+  private let protectedCall: LuaReference
+  /// What has been judged already; the parts of many orders are the same.
+  private var known: [Case: (finding: LabFinding, trace: [String])] = [:]
+  private var baseline: LabRecord?
+
+  init(_ bridge: Bridge, _ scenario: LabScenario, _ protectedCall: LuaReference) {
+    self.bridge = bridge
+    self.scenario = scenario
+    self.protectedCall = protectedCall
+  }
+
+  /// Judges an order, and finds the fewest of its actors that give the same verdict.
+  func result(of order: [String], removing removal: [String]?) throws -> LabOrderResult {
+    let (finding, trace) = try judge(order, removal)
+    return LabOrderResult(
+      order: order, removal: removal, finding: finding,
+      minimal: try minimal(order, removal, finding), trace: trace,
+      wanted: scenario.want.verdict(of: order))
+  }
+
+  private func minimal(
+    _ order: [String], _ removal: [String]?, _ finding: LabFinding
+  ) throws -> [String] {
+    guard finding.verdict != .ok else { return [] }
+    for part in LabOrders.parts(of: order) where part.count < order.count {
+      let partRemoval = removal.map { $0.filter(part.contains) }
+      if try judge(part, partRemoval).finding.verdict == finding.verdict { return part }
+    }
+    return order
+  }
+
+  private func judge(
+    _ order: [String], _ removal: [String]?
+  ) throws -> (finding: LabFinding, trace: [String]) {
+    let key = Case(order: order, removal: removal)
+    if let judged = known[key] { return judged }
+    let baseline = try baselineRecord()
+    let actors = order.compactMap { name in scenario.actors.first { $0.name == name } }
+    let run = LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
+    var record = try run.run(removing: removal, expects: true)
+    compare(&record, with: baseline, actors, removal)
+    let judged = (LabFinding.first(record.findings), record.trace)
+    known[key] = judged
+    return judged
+  }
+
+  private func baselineRecord() throws -> LabRecord {
+    if let baseline { return baseline }
+    let run = LabRun(bridge, scenario, actors: [], protectedCall: protectedCall)
+    let record = try run.run(removing: nil, expects: false)
+    baseline = record
+    return record
+  }
+
+  /// Compares the tokens with what the app sees alone, and what the actors promised; after hooks
+  /// have been removed, stimulus by stimulus.
+  private func compare(
+    _ record: inout LabRecord, with baseline: LabRecord, _ actors: [LabScenario.Actor],
+    _ removal: [String]?
+  ) {
+    guard let removal else {
+      let expected = LabJudge.sum(baseline.counts(inStimulus: nil), actors)
+      return record.compare(expected, with: record.counts(inStimulus: nil))
+    }
+    for (place, name) in removal.enumerated() where place < record.stimulus {
+      let left = actors.filter { !removal[...place].contains($0.name) }
+      record.compare(
+        LabJudge.sum(baseline.counts(inStimulus: 1), left),
+        with: record.counts(inStimulus: place + 1), when: " after \(name) was removed")
+    }
+  }
+
+  private static func sum(
+    _ counts: [String: Int], _ actors: [LabScenario.Actor]
+  ) -> [String: Int] {
+    actors.reduce(counts) { counts, actor in
+      counts.merging(actor.promises, uniquingKeysWith: +)
+    }
+  }
+}

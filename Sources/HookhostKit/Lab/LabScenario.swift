@@ -1,0 +1,106 @@
+internal import FoundationModels
+internal import LuaBridge
+
+/// A scenario as it was registered: who installs what, what happens then, what should come of it.
+final class LabScenario {
+  /// Somebody who installs hooks.
+  struct Actor {
+    let name: String
+    let install: LuaReference
+    /// Its own tokens, and how often each must come.
+    let promises: [String: Int]
+  }
+
+  /// Which orders run.
+  enum Orders {
+    case all, pairs
+    case listed([[String]])
+  }
+
+  /// What is expected of the orders.
+  enum Want {
+    case every(LabVerdict)
+    /// By the names of an order, joined by blanks; any other order has to be ok.
+    case each([String: LabVerdict])
+
+    /// What is expected of one order.
+    func verdict(of order: [String]) -> LabVerdict {
+      switch self {
+      case .every(let verdict): verdict
+      case .each(let verdicts): verdicts[order.joined(separator: " ")] ?? .ok
+      }
+    }
+  }
+
+  let name: String
+  /// Where it was registered, as `file:line`.
+  let source: String
+  /// In the order of their names.
+  let actors: [Actor]
+  let setup: LuaReference?
+  let drive: LuaReference
+  let expect: LuaReference?
+  let orders: Orders
+  let want: Want
+  /// Whether the hooks are removed again, in every order.
+  let unhooks: Bool
+  let seed: UInt64
+  /// Seconds of the clock on the wall, for one order.
+  let timeLimit: Double
+  /// The world that each order begins in.
+  let snapshot: WorldSnapshot
+  var hasRun = false
+
+  init(
+    name: String, source: String, actors: [Actor], setup: LuaReference?, drive: LuaReference,
+    expect: LuaReference?, orders: Orders, want: Want, unhooks: Bool, seed: UInt64,
+    timeLimit: Double, snapshot: WorldSnapshot
+  ) {
+    self.name = name
+    self.source = source
+    self.actors = actors
+    self.setup = setup
+    self.drive = drive
+    self.expect = expect
+    self.orders = orders
+    self.want = want
+    self.unhooks = unhooks
+    self.seed = seed
+    self.timeLimit = timeLimit
+    self.snapshot = snapshot
+  }
+
+  /// The orders to run, and whether they are all that there are.
+  var ordersToRun: (orders: [[String]], areComplete: Bool) {
+    let names = actors.map(\.name)
+    switch orders {
+    case .pairs: return (LabOrders.pairs(names), true)
+    case .listed(let listed): return (listed, true)
+    case .all:
+      if let all = LabOrders.all(names) { return (all, true) }
+      return (LabOrders.sample(names, seed: seed), false)
+    }
+  }
+}
+
+/// What came of one order.
+struct LabOrderResult {
+  let order: [String]
+  /// In which order the hooks were removed; nil when they were not.
+  let removal: [String]?
+  let finding: LabFinding
+  /// The smallest set of actors, in that order, that gives the same verdict.
+  let minimal: [String]
+  /// The tokens that were logged.
+  let trace: [String]
+  let wanted: LabVerdict
+
+  var isAsWanted: Bool { finding.verdict == wanted }
+}
+
+/// What came of a scenario.
+struct LabResult {
+  let name: String
+  let isComplete: Bool
+  let orders: [LabOrderResult]
+}
