@@ -45,6 +45,8 @@ package final class UICollectionView: UIScrollView {
     super.init(isa: isa)
   }
 
+  override var asksSameDelegateAgain: Bool { false }
+
   var collecting: CollectionSelectors { world.selectors.collections }
 
   package override func destruct() {
