@@ -5,7 +5,7 @@ package import SelectorRuntime
 package struct UIKitClasses {
   package let responder, application, view, window, control, label: RuntimeClass
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
-  package let scrollView, scrollPan, scrollDelay: RuntimeClass
+  package let scrollView, scrollPan, scrollPinch, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
@@ -46,6 +46,8 @@ package struct UIKitClasses {
     scrollView = UIScrollView.defineScrollView(in: runtime, superclass: view)
     scrollPan = UIScrollViewPanGestureRecognizer.defineScrollPan(
       in: runtime, superclass: panRecognizer)
+    scrollPinch = UIScrollViewPinchGestureRecognizer.defineScrollPinch(
+      in: runtime, superclass: pinchRecognizer)
     scrollDelay = UIScrollViewDelayedTouchesBeganGestureRecognizer.defineDelay(
       in: runtime, superclass: recognizer)
     tableView = UITableView.defineTable(in: runtime, superclass: scrollView)

@@ -28,6 +28,7 @@ package struct UIKitSettings {
     case edgeTouches
     case pageDelay
     case refusedResponse
+    case webPolicyTime
     case alertDuration
     case alertDelegate
     case alertCancelOnTap
@@ -146,6 +147,7 @@ extension UIKitSettings.Name {
     case .edgeTouches: .words(["inferred", "marked"])
     case .pageDelay: .number(0.01)
     case .refusedResponse: .words(["fails", "silent"])
+    case .webPolicyTime: .words(["later", "atOnce"])
     case .scrollViewDelegate, .insetAtTop, .compat, .draggingWhileCoasting, .offsetSetInCoast,
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
@@ -234,6 +236,9 @@ extension UIKitSettings.Name {
     case .refusedResponse:
       "a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the "
         + "policy (WebKit's error 102), or nothing more is told"
+    case .webPolicyTime:
+      "whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the "
+        + "stacks of published crashes show), or inside it"
     case .scrollViewDelegate, .insetAtTop, .compat, .draggingWhileCoasting, .offsetSetInCoast,
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,

@@ -12,12 +12,12 @@ package class ModalPanel: UIView {
     case hidden, appearing, shown, leaving
   }
 
-  private(set) final var stage = Stage.hidden
+  final var stage = Stage.hidden
   /// The end of the animation that runs.
-  private final var animation: RunLoop.Entry?
-  private final let delegate: DelegateSlot
+  final var animation: RunLoop.Entry?
+  final let delegate: DelegateSlot
   final let callbacks: AlertSelectors.Callbacks
-  @Strong private final var panelWindow: UIWindow?
+  @Strong final var panelWindow: UIWindow?
   final var title: String?
   final var cancelButtonIndex = -1
   final var firstOtherButtonIndex = -1
@@ -48,7 +48,7 @@ package class ModalPanel: UIView {
   }
 
   /// Places of the callbacks among what the delegate was asked.
-  private enum Place {
+  enum Place {
     static let willPresent = 0
     static let didPresent = 1
     static let clicked = 2
@@ -97,7 +97,7 @@ extension ModalPanel {
     try button.tell(alerts.setEnabled, enabled)
   }
 
-  private final func layOut() throws {
+  final func layOut() throws {
     guard let bounds = panelWindow?.bounds else { return }
     // 270 and 44 points are what is commonly seen; no document says so.
     let width = 270.0
@@ -107,182 +107,6 @@ extension ModalPanel {
     }
     let size = CGSize(width: width, height: top + Double(buttons.count) * 44)
     setFrame(CGRect(origin: place(size, in: bounds), size: size))
-  }
-}
-
-// Coming and going.
-extension ModalPanel {
-  private static let duration = UIKitSettings.Name.alertDuration
-
-  private final func animate(_ body: @escaping (ModalPanel) throws -> Void) throws {
-    animation?.cancel()
-    animation = try world.runLoop.schedule(
-      after: world.settings.number(Self.duration), phase: .displayLinks
-    ) { [weak self] in
-      guard let self, !isDeallocating else { return }
-      try keptAlive { try body(self) }
-    }
-  }
-
-  private final func tellDelegate(_ place: Int, _ selector: Selector, _ index: Int? = nil) throws {
-    guard let delegate = delegate.delegate(remembered: place) else { return }
-    if let index {
-      try delegate.tell(selector, self, index)
-    } else {
-      try delegate.tell(selector, self)
-    }
-  }
-
-  /// Shows the panel above everything; a shown one stays as it is.
-  final func present() throws {
-    guard stage == .hidden else { return }
-    try keptAlive {
-      stage = .appearing
-      runtime.recordUndo { [weak self] in self?.forgetPresentation() }
-      let window = world.create(UIWindow.self, of: world.classes.window)
-      panelWindow = window
-      window.setFrame(world.screen.bounds)
-      // UIWindowLevelAlert
-      window.windowLevel = 2000
-      try window.tell(alerts.setHidden, false)
-      try layOut()
-      try window.insert(self, at: 0)
-      try tellDelegate(Place.willPresent, callbacks.willPresent)
-      guard stage == .appearing else { return }
-      try updateFirstButton()
-      try animate { try $0.finishPresenting() }
-    }
-  }
-
-  private final func finishPresenting() throws {
-    guard stage == .appearing else { return }
-    animation?.cancel()
-    stage = .shown
-    try tellDelegate(Place.didPresent, callbacks.didPresent)
-  }
-
-  private final func forgetPresentation() {
-    stage = .hidden
-    animation = nil
-    panelWindow = nil
-  }
-
-  /// Presses a button, as a finger does.
-  final func press(_ index: Int) throws {
-    guard stage == .appearing || stage == .shown, buttonTitles.indices.contains(index) else {
-      return
-    }
-    try keptAlive {
-      // Nobody can press before it has come; a press that is earlier brings that forward.
-      try finishPresenting()
-      guard stage == .shown else { return }
-      let cancels = index == cancelButtonIndex
-      if cancels, world.settings.is(.alertCancelOnTap, "before") {
-        try tellDelegate(Place.cancel, callbacks.cancel)
-      }
-      try tellDelegate(Place.clicked, callbacks.clicked, index)
-      if cancels, world.settings.is(.alertCancelOnTap, "after") {
-        try tellDelegate(Place.cancel, callbacks.cancel)
-      }
-      // The delegate may have dismissed it by itself.
-      if stage == .shown { try dismiss(index, animated: true) }
-    }
-  }
-
-  /// Dismisses it as if a button had been pressed, without saying that one was.
-  final func dismiss(_ index: Int, animated: Bool) throws {
-    guard stage == .appearing || stage == .shown else { return }
-    try keptAlive {
-      animation?.cancel()
-      stage = .leaving
-      try tellDelegate(Place.willDismiss, callbacks.willDismiss, index)
-      guard stage == .leaving else { return }
-      guard animated else { return try finishDismissing(index) }
-      try animate { try $0.finishDismissing(index) }
-    }
-  }
-
-  private final func finishDismissing(_ index: Int) throws {
-    guard stage == .leaving else { return }
-    stage = .hidden
-    animation?.cancel()
-    try removeFromSuperview()
-    try panelWindow?.tell(alerts.setHidden, true)
-    panelWindow = nil
-    try tellDelegate(Place.didDismiss, callbacks.didDismiss, index)
-  }
-
-  /// What the system does when the application leaves: it cancels, or presses the cancel button of a
-  /// delegate that does not know of cancelling.
-  final func cancelBySystem() throws {
-    guard stage == .appearing || stage == .shown else { return }
-    try keptAlive {
-      if delegate.delegate(remembered: Place.cancel) != nil {
-        try tellDelegate(Place.cancel, callbacks.cancel)
-        if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
-      } else {
-        try tellDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
-        if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
-      }
-    }
-  }
-}
-
-// What scripts do to it.
-extension ModalPanel {
-  /// Taps a button by its title; when it has not come yet, that is waited for.
-  ///
-  /// - Throws: ``RuntimeError`` when no button has the title, or the panel is not shown.
-  package final func tapButton(titled title: String) throws {
-    guard let index = buttonTitles.firstIndex(of: title) else {
-      throw RuntimeError(
-        .invalidArgument,
-        "uikit.pressButton: \(defaultDescription) has no button titled '\(title)'; \(list)")
-    }
-    try tapButton(at: index)
-  }
-
-  /// Taps a button by its index.
-  ///
-  /// - Throws: as ``tapButton(titled:)``.
-  package final func tapButton(at index: Int) throws {
-    guard let button = button(at: index) else {
-      throw RuntimeError(
-        .range, "uikit.pressButton: \(defaultDescription) has no button \(index); \(list)")
-    }
-    guard stage == .appearing || stage == .shown else {
-      throw RuntimeError(
-        .inconsistency, "uikit.pressButton: \(defaultDescription) is not shown")
-    }
-    try keptAlive {
-      if stage == .appearing, let animation {
-        try world.runLoop.run(for: max(0, animation.deadline - world.runLoop.now))
-      }
-      guard stage == .shown else { return }
-      if try canBeHit(button) {
-        try world.tap(button)
-      } else if button.isEnabled {
-        try button.tell(alerts.sendActions, ControlEvents.touchUpInside.rawValue)
-      }
-    }
-  }
-
-  private final var list: String {
-    let titles = buttonTitles.enumerated().map { "\($0.offset) '\($0.element)'" }
-    return titles.isEmpty ? "it has none" : "there are \(titles.joined(separator: ", "))"
-  }
-
-  /// Whether a finger on the button would reach it: not when another panel lies over it, or when
-  /// there are too many buttons for the screen.
-  private final func canBeHit(_ button: UIButton) throws -> Bool {
-    guard let window = panelWindow, !world.application.isIgnoringInteractionEvents,
-      world.application.windows.last(where: { !$0.isHidden }) === window
-    else { return false }
-    guard let point = button.convert(button.bounds.center, to: window),
-      window.bounds.contains(point)
-    else { return false }
-    let hit: UIView? = try window.ask(selectors.hitTest, point, UIEvent?.none)
-    return hit === button
   }
 }
 

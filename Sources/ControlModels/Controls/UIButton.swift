@@ -4,8 +4,12 @@ internal import SelectorRuntime
 package final class UIButton: UIControl {
   package internal(set) var buttonType = 0
   package var contentEdgeInsets = UIEdgeInsets.zero { didSet { markNeedsLayout() } }
+  private var titleEdgeInsets = UIEdgeInsets.zero
+  private var imageEdgeInsets = UIEdgeInsets.zero
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
+  /// There are no attributed strings here: a title with attributes is any object.
+  private var attributedTitles = StateTable<RuntimeObject>()
   private var images = StateTable<RuntimeObject>()
   private var backgroundImages = StateTable<RuntimeObject>()
   @Strong private var label: UILabel?
@@ -36,6 +40,7 @@ package final class UIButton: UIControl {
   package override func destruct() {
     label = nil
     titleColors.releaseAll()
+    attributedTitles.releaseAll()
     images.releaseAll()
     backgroundImages.releaseAll()
     super.destruct()
@@ -67,6 +72,14 @@ extension UIButton {
     button.method("setContentEdgeInsets:") { (button, insets: UIEdgeInsets) in
       button.contentEdgeInsets = insets
     }
+    button.method("titleEdgeInsets") { (button) -> UIEdgeInsets in button.titleEdgeInsets }
+    button.method("setTitleEdgeInsets:") { (button, insets: UIEdgeInsets) in
+      button.titleEdgeInsets = insets
+    }
+    button.method("imageEdgeInsets") { (button) -> UIEdgeInsets in button.imageEdgeInsets }
+    button.method("setImageEdgeInsets:") { (button, insets: UIEdgeInsets) in
+      button.imageEdgeInsets = insets
+    }
     button.method("titleLabel") { (button) -> UILabel in try button.titleLabel() }
     button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
       bounds.inset(by: button.contentEdgeInsets)
@@ -85,6 +98,15 @@ extension UIButton {
     }
     button.method("titleForState:") { (button, state: Int) -> String? in
       button.titles[ControlState(rawValue: state)]
+    }
+    button.method("setAttributedTitle:forState:") { (button, title: RuntimeObject?, state: Int) in
+      button.attributedTitles.replace(title, for: ControlState(rawValue: state))
+    }
+    button.method("attributedTitleForState:") { (button, state: Int) -> RuntimeObject? in
+      button.attributedTitles[ControlState(rawValue: state)]
+    }
+    button.method("currentAttributedTitle") { (button) -> RuntimeObject? in
+      button.attributedTitles[button.state]
     }
     button.method("currentTitle") { (button) -> String? in button.currentTitle }
     button.method("setTitleColor:forState:") { (button, color: UIColor?, state: Int) in

@@ -92,13 +92,14 @@ extension UIControl {
     return try ask(selectors.pointInside, point, event)
   }
 
-  /// Whether a recognizer of a view above would take a plain tap from it.
+  /// Whether it lets no recognizer of a view above have a gesture that is its own.
   ///
   /// From Apple's documentation: since iOS 6, the default action of a control comes first.
-  private final func keepsTap(from recognizer: UIGestureRecognizer?) -> Bool {
-    guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view else { return false }
-    return view !== self && isDescendant(of: view) && tap.numberOfTapsRequired == 1
-      && tap.numberOfTouchesRequired == 1
+  private final func keepsGesture(from recognizer: UIGestureRecognizer?) -> Bool {
+    guard isEnabled, let recognizer, let view = recognizer.view, view !== self,
+      isDescendant(of: view)
+    else { return false }
+    return isOwnGesture(recognizer)
   }
 
   static func defineTracking(_ control: ClassDefinition<UIControl>) {
@@ -117,7 +118,7 @@ extension UIControl {
     }
     control.method("gestureRecognizerShouldBegin:") {
       (control, recognizer: UIGestureRecognizer?) -> Bool in
-      !control.isEnabled || !control.keepsTap(from: recognizer)
+      !control.keepsGesture(from: recognizer)
     }
     control.method("beginTrackingWithTouch:withEvent:") { (_, _: UITouch?, _: UIEvent?) -> Bool in
       true

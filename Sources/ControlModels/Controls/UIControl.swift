@@ -40,6 +40,13 @@ package class UIControl: UIView {
   /// Called when a part of the state has been set.
   func stateDidChange() {}
 
+  /// Whether what a recognizer of a view above has found is what the control itself is there for: a
+  /// plain tap.
+  func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
   /// What a lift inside stands for besides a touch; a button's primary action.
   var eventsOfLift: ControlEvents { .touchUpInside }
 

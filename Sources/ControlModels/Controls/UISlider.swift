@@ -47,6 +47,14 @@ package final class UISlider: UIControl {
     return touch.window?.convert(touch.location, to: self)?.x
   }
 
+  /// A swipe along the slider is its own while a finger holds the thumb.
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, let swipe = recognizer as? UISwipeGestureRecognizer else {
+      return super.isOwnGesture(recognizer)
+    }
+    return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
   /// A finger beside the thumb does not take it along.
   private func begin(_ touch: UITouch?) -> Bool {
     let thumb = thumbRect(in: bounds, at: value)

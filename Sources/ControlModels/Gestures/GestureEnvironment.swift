@@ -53,6 +53,19 @@ final class GestureEnvironment {
     }
   }
 
+  /// Breaks off what an error has kept from hearing of the end of touches: gestures and views.
+  func abortUnheard(_ touches: [UITouch]) {
+    for touch in touches {
+      for recognizer in touch.recognizers
+      where recognizer.touches.isEmpty && !recognizer.isUndecided && !recognizer.isFinished {
+        // It is the first error that comes out.
+        try? recognizer.abort()
+      }
+    }
+    cancelInViews(touches)
+    try? update()
+  }
+
   /// Lets everything that recognizers do be as if no finger had come down.
   func forgetAll() {
     let recognizers = active

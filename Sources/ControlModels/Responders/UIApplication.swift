@@ -107,6 +107,9 @@ extension UIApplication {
       try application.perform(action, to: target, from: sender, event)
     }
     defineLeaving(application)
+    application.method("statusBarFrame") { (application) -> CGRect in
+      application.world.statusBarFrame
+    }
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in

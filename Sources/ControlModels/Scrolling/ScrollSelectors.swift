@@ -14,7 +14,8 @@ struct ScrollSelectors {
   let touchesShouldBegin, touchesShouldCancel: Selector
   // What the machine asks the view itself
   let isScrollEnabled, isPagingEnabled, bounces, contentSize, scrollsToTop: Selector
-  let setEnabled, handlePan: Selector
+  let setEnabled, handlePan, handlePinch, removeGestureRecognizer: Selector
+  let setTransform, setCenter: Selector
 
   /// What a scroll view asks its delegate once, at `setDelegate:`, in the order of its places: these
   /// are the flags that the header of iOS 9 shows.
@@ -62,5 +63,9 @@ struct ScrollSelectors {
     scrollsToTop = runtime.selector("scrollsToTop")
     setEnabled = runtime.selector("setEnabled:")
     handlePan = runtime.selector("handlePan:")
+    handlePinch = runtime.selector("handlePinch:")
+    removeGestureRecognizer = runtime.selector("removeGestureRecognizer:")
+    setTransform = runtime.selector("setTransform:")
+    setCenter = runtime.selector("setCenter:")
   }
 }

@@ -18,7 +18,7 @@ extension UIScrollView {
     delayer = delay
   }
 
-  private final func own(_ recognizer: UIGestureRecognizer) {
+  final func own(_ recognizer: UIGestureRecognizer) {
     recognizer.retain()
     recognizers.append(recognizer)
     recognizer.view = self
@@ -79,7 +79,15 @@ extension UIScrollView {
   }
 
   private final func follow(_ pan: UIScrollViewPanGestureRecognizer) throws {
+    guard !isZooming else { return }
     try continueDrag(by: wayOfContent(pan.translation - pan.discarded))
+  }
+
+  /// Lets a drag go on from where the content has got to while it was zoomed.
+  final func rebaseDrag() throws {
+    guard let drag, let pan else { return }
+    let place = drag.start - wayOfContent(pan.translation - pan.discarded)
+    self.drag = drag.moved(by: unbanded(contentOffset) - place)
   }
 
   /// A way in the window as the scroll view measures it.

@@ -84,7 +84,7 @@ extension UIScrollView {
 
   /// To be called when a flag has changed.
   final func noteActivity() {
-    world.scrollActivity.note(self, isBusy: isTracking || moves || motion != nil)
+    world.scrollActivity.note(self, isBusy: isTracking || moves || motion != nil || zoom != nil)
   }
 
   /// Somebody else has set the offset while a finger or a motion moves the content.
@@ -137,6 +137,10 @@ extension UIScrollView {
   /// Lets the content stand still without a word.
   final func forgetMovement() {
     dropMotion()
+    zoomEntry?.cancel()
+    zoom = nil
+    isZooming = false
+    isZoomBouncing = false
     drag = nil
     isTracking = false
     isDragging = false

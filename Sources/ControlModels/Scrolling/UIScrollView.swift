@@ -1,4 +1,6 @@
+internal import FoundationModels
 package import SelectorRuntime
+internal import VirtualTime
 
 /// A view that shows a part of a larger content, and lets fingers move it.
 ///
@@ -18,6 +20,11 @@ package class UIScrollView: UIView {
   final var motion: ScrollMotion?
   /// What a frame of a motion runs; one closure for all of them.
   final lazy var tick: () throws -> Void = { [unowned self] in try frame() }
+  final var zoom: ScrollZoom?
+  final var zoomEntry: RunLoop.Entry?
+  /// The view that is being zoomed.
+  @Weak final var zoomed: UIView?
+  @Weak final var pinch: UIScrollViewPinchGestureRecognizer?
   /// How many changes of the offset are being told inside each other.
   final var tellingDepth = 0
 
@@ -32,6 +39,14 @@ package class UIScrollView: UIView {
   package final var scrollsToTop = true
   package final var delaysContentTouches = true
   package final var canCancelContentTouches = true
+
+  // Zooming; UIScrollView+Zooming works with it.
+  package internal(set) final var zoomScale = 1.0
+  final var minimumZoomScale = 1.0
+  final var maximumZoomScale = 1.0
+  final var bouncesZoom = true
+  package internal(set) final var isZooming = false
+  package internal(set) final var isZoomBouncing = false
 
   // What it looks like.
   final var showsVerticalScrollIndicator = true
@@ -65,6 +80,9 @@ package class UIScrollView: UIView {
   package override func destruct() {
     delegateSlot.clear()
     forgetMovement()
+    zoomEntry?.cancel()
+    zoomed = nil
+    pinch = nil
     pan = nil
     delayer = nil
     super.destruct()
@@ -79,6 +97,7 @@ extension UIScrollView {
     defineInset(view)
     defineDelegate(view)
     defineGestureMessages(view)
+    defineZooming(view)
     defineDragging(view)
     defineAnimation(view)
     defineBehaviour(view)

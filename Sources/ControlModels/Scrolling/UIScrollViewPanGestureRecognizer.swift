@@ -25,6 +25,13 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     try scrollView?.mayCancelContentTouches(seen) ?? true
   }
 
+  /// The pinch of the same scroll view goes on beside it.
+  override func prevents(_ other: UIGestureRecognizer) -> Bool {
+    !(other is UIScrollViewPinchGestureRecognizer && other.view === view)
+  }
+
+  override func isPrevented(by other: UIGestureRecognizer) -> Bool { prevents(other) }
+
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     try super.touchesBegan(touches, event)
     guard let scrollView, takesTouches else { return }

@@ -82,15 +82,21 @@ package final class Digitizer {
     }
     event.touches = touches
     event.timestamp = world.runLoop.now
+    let over = changes.map(\.touch).filter(\.isOver)
     defer {
-      let over = changes.map(\.touch).filter(\.isOver)
       world.gestures.touchesDidEnd(over)
       forget(over)
       // An event inside the delivery of another one: that one goes on as it was.
       for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
       isDelivering = wasDelivering
     }
-    try world.application.tell(world.selectors.sendEvent, event)
+    do {
+      try world.application.tell(world.selectors.sendEvent, event)
+    } catch {
+      world.gestures.touchesDidEnd(over)
+      world.gestures.abortUnheard(over)
+      throw error
+    }
   }
 
   /// Cancels every touch, each in an event of its own, whatever its view makes of it.

@@ -30,19 +30,11 @@ final class TouchRecording {
     guard let number = numbers[step.finger] else { return }
     var step = step
     step.finger = number
-    step.time = Self.offset(of: step.time, from: start)
+    let time = step.time
+    step.time = max(0, time - start)
+    step.rest = time - (start + step.time)
     let isFirstOfInstant = steps.last.map { $0.time < step.time } ?? true
     step.isLate = isFirstOfInstant && turn > (step.time == 0 ? startTurn : 0)
     steps.append(step)
-  }
-
-  /// The number that, added to the start, is that very time.
-  private static func offset(of time: Double, from start: Double) -> Double {
-    let offset = time - start
-    // The sum can be rounded to a neighbour of the time; a neighbour of the difference helps then.
-    for candidate in [offset, offset.nextUp, offset.nextDown] where start + candidate == time {
-      return max(0, candidate)
-    }
-    return max(0, offset)
   }
 }

@@ -12,6 +12,9 @@ package struct TouchSequence {
   /// The virtual seconds that a sequence may take: a day.
   private static let longest = 86_400.0
 
+  /// What rounding a time within a day can take away is less by far.
+  private static let longestRest = 1e-6
+
   /// Takes steps that can be played in a window.
   ///
   /// - Throws: ``Fault`` for the first that cannot.
@@ -42,6 +45,9 @@ package struct TouchSequence {
           ? window.bounds.contains(step.point) : window.bounds.touches(step.point),
         "the point \(step.point.text) lies outside the window, which is \(size.width) × "
           + "\(size.height) points")
+      try check(
+        step.rest.magnitude <= Self.longestRest,
+        "rest must be within \(Self.longestRest) seconds, got \(Self.text(step.rest))")
       try Self.check(step, &downs, place)
       try check(
         step.edge == nil || step.phase == .began,

@@ -13,10 +13,12 @@ package struct TouchStep: Equatable, Sendable {
   package var isJoined = false
   /// Whether what was due at its moment had run before it, as after a rest that ended then.
   package var isLate = false
+  /// What of its time `time` cannot say: with both added to the start, the clock is met exactly.
+  package var rest = 0.0
 
   package init(
     time: Double, finger: Int, phase: UITouch.Phase, point: CGPoint, edge: ScreenEdge? = nil,
-    isJoined: Bool = false, isLate: Bool = false
+    isJoined: Bool = false, isLate: Bool = false, rest: Double = 0
   ) {
     self.time = time
     self.finger = finger
@@ -25,6 +27,7 @@ package struct TouchStep: Equatable, Sendable {
     self.edge = edge
     self.isJoined = isJoined
     self.isLate = isLate
+    self.rest = rest
   }
 }
 

@@ -14,7 +14,7 @@ extension UIKitWorld {
     var fingers: [Int: Finger] = [:]
     for event in sequence.events {
       guard let first = event.first else { continue }
-      let time = start + first.time
+      let time = start + first.time + first.rest
       if first.isLate {
         try cancellingFingers { try runLoop.moveClock(to: max(time, runLoop.now)) }
       }

@@ -16,6 +16,12 @@ extension UIKitWorld {
     try view.keptAlive { try view.scrollToTop() }
   }
 
+  /// Where the status bar is.
+  package var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: screen.bounds.size.width, height: settings.number(.statusBarHeight))
+  }
+
   /// The scroll views that can be seen and touched, from the back to the front.
   private func scrollViews(below top: UIView) throws -> [UIScrollView] {
     var result: [UIScrollView] = []

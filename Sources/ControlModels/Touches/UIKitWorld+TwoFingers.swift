@@ -92,6 +92,9 @@ private struct PairOfFingers {
   /// Half their distance.
   let radius: Double
 
+  /// Half the distance below which two fingers are not told apart, in points.
+  private static let least = 0.5
+
   /// - Parameter reach: how far from the centre a finger gets, as multiples of the radius.
   init(
     in view: UIView, at center: CGPoint?, distance: Double?, usual: Double, reach: CGSize
@@ -114,7 +117,12 @@ private struct PairOfFingers {
       radius = Self.radius(in: view, window, center, usual: usual, reach)
     }
     let far = CGPoint(x: radius * reach.width, y: radius * reach.height)
-    guard radius >= 0.5 || distance != nil, window.bounds.touches(center + far),
+    guard radius >= Self.least || distance != nil else {
+      throw RuntimeError(
+        .invalidArgument,
+        "there is no room in the window for two fingers around \(center.text), wherever they end")
+    }
+    guard window.bounds.touches(center + far),
       window.bounds.touches(center - far),
       window.bounds.contains(center + CGPoint(x: radius, y: 0))
     else {

@@ -61,8 +61,12 @@ package final class UIWebView: PageView {
     try delegate.delegate(respondingTo: web.didFinish)?.tell(web.didFinish, self)
   }
 
-  override func didFail(_ load: WebLoad, _ failure: WebFailure, isMainFrame: Bool) throws {
-    let error = failure.error(in: world, address: load.address)
+  override var asksAtOnce: Bool { world.settings.is(.webPolicyTime, "atOnce") }
+
+  override func didFail(
+    _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
+  ) throws {
+    let error = failure.error(in: world, address: address)
     try delegate.delegate(respondingTo: web.didFail)?.tell(web.didFail, self, error)
   }
 

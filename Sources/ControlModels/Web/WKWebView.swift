@@ -107,11 +107,13 @@ package final class WKWebView: PageView {
     try open(shown.dialogs[...])
   }
 
-  override func didFail(_ load: WebLoad, _ failure: WebFailure, isMainFrame: Bool) throws {
+  override func didFail(
+    _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
+  ) throws {
     guard isMainFrame else { return }
     if case .interruptedByPolicy = failure, world.settings.is(.refusedResponse, "silent") { return }
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
-    let error = failure.error(in: world, address: load.address)
+    let error = failure.error(in: world, address: address)
     let navigation = load.navigation
     try navigationDelegate.delegate(respondingTo: selector)?.tell(
       selector, self, navigation, error)

@@ -26,6 +26,8 @@ final class WebLoad {
   var redirects = 0
   /// How many inner frames have not ended yet.
   var openFrames = 0
+  /// The requests of its inner frames, which nobody else owns.
+  private var frameRequests: [NSURLRequest] = []
   /// What waits on the run loop for it.
   private var entries: [RunLoop.Entry] = []
 
@@ -38,6 +40,12 @@ final class WebLoad {
 
   var address: String { request?.url?.absoluteString ?? "" }
 
+  /// Keeps the request of an inner frame until the end.
+  func own(_ request: NSURLRequest) {
+    request.retain()
+    frameRequests.append(request)
+  }
+
   func wait(for entry: RunLoop.Entry) {
     entries.removeAll { !$0.isPending }
     entries.append(entry)
@@ -49,6 +57,9 @@ final class WebLoad {
     entries = []
     request = nil
     navigation = nil
+    let requests = frameRequests
+    frameRequests = []
+    for request in requests { request.release() }
   }
 }
 

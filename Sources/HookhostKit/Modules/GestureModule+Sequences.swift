@@ -53,6 +53,7 @@ extension TouchStep {
     if let edge { members.append(.init("edge", JSON(.string(edge.rawValue)))) }
     if isJoined { members.append(.init("joined", JSON(.bool(true)))) }
     if isLate { members.append(.init("late", JSON(.bool(true)))) }
+    if rest != 0 { members.append(.init("rest", JSON(.number(rest)))) }
     return members
   }
 }

@@ -102,7 +102,7 @@ extension SequenceEntry {
     let reason: String
   }
 
-  private static let known = ["t", "finger", "phase", "x", "y", "edge", "joined", "late"]
+  private static let known = ["t", "finger", "phase", "x", "y", "edge", "joined", "late", "rest"]
 
   private func step() throws -> TouchStep {
     // Sorted, since a table lists its fields in any order.
@@ -114,7 +114,8 @@ extension SequenceEntry {
     return TouchStep(
       time: try number("t"), finger: try finger(), phase: try phase(),
       point: CGPoint(x: try number("x"), y: try number("y")), edge: try edge(),
-      isJoined: try flag("joined"), isLate: try flag("late"))
+      isJoined: try flag("joined"), isLate: try flag("late"),
+      rest: self["rest"].isNone ? 0 : try number("rest"))
   }
 
   private subscript(name: String) -> Value {

@@ -66,4 +66,15 @@ describe("a sandbox", function()
     assert.matches("far.lua' lies outside the script's folder", output, 1, true)
     assert.matches("away/module.lua' lies outside the script's folder", output, 1, true)
   end)
+
+  it("neither reads nor writes files for sequences and drawings", function()
+    assert.equal("0\tstring\n", output_of [[
+      local _, played = pcall(gesture.play, "main.lua")
+      local _, recorded = pcall(gesture.record, function() gesture.tap(uikit.keyWindow()) end, "out.json")
+      local _, drawn = pcall(uikit.render, uikit.keyWindow(), "out.svg")
+      for _, exception in ipairs {played, recorded, drawn} do
+        assert(exception.reason:find("a sandboxed script cannot use the file", 1, true), exception)
+      end
+      print(#gesture.record(function() end), type(uikit.render()))]])
+  end)
 end)

@@ -235,6 +235,7 @@ describe("a finger", function()
       ["a scale above 0, got nan"] = {"pinch", {scale = -(0 / 0)}},
       ["two fingers 200.0 points apart around {150.0, 130.0} would leave the window"] =
         {"pinch", {scale = 2, from = 200}},
+      ["no room in the window for two fingers around {100.0, 100.0}"] = {"pinch", {scale = 500, at = {0, 0}}},
       ["cannot be -1.0 points apart"] = {"pinch", {from = -1}},
       ["a finite angle, got inf"] = {"rotate", {angle = math.huge}},
       ["would leave the window"] = {"rotate", {angle = 1, from = 350}},

@@ -14,6 +14,22 @@ describe("a sequence of touches", function()
     end
   end)
 
+  local Target = objc.class("SequenceTarget", objc.NSObject, function(instance)
+    function instance:act_(recognizer)
+      local amount = recognizer:respondsToSelector_ "scale" and recognizer:scale()
+        or recognizer:respondsToSelector_ "rotation" and recognizer:rotation() or 0
+      events[#events + 1] = ("%s %d at %.17g: %.17g"):format(
+        tostring(recognizer:class()), recognizer:state(), runloop.now(), amount)
+    end
+  end)
+  local DelegateOfScrolling = objc.class("SequenceScrolling", objc.NSObject, function(instance)
+    function instance:scrollViewDidScroll_(scrollView)
+      events[#events + 1] = ("offset %.17g at %.17g"):format(
+        scrollView:contentOffset().y, runloop.now())
+    end
+    function instance:scrollViewDidEndDecelerating_() events[#events + 1] = "stopped" end
+  end)
+
   local beginning = objc.snapshot()
 
   local function startAnew()
@@ -116,6 +132,47 @@ describe("a sequence of touches", function()
       os.remove(name)
     end)
   end
+
+  it("is recognized as the fingers that it was recorded of", function()
+    local function trace(play)
+      startAnew()
+      local target, delegate = Target:new(), DelegateOfScrolling:new()
+      for _, name in ipairs {"LongPress", "Pinch", "Rotation", "ScreenEdgePan", "Tap"} do
+        local recognizer = objc["UI" .. name .. "GestureRecognizer"]:alloc()
+          :initWithTarget_action_(target, "act:")
+        if name == "ScreenEdgePan" then recognizer:setEdges_(uikit.UIRectEdgeLeft) end
+        (name == "ScreenEdgePan" and window or view):addGestureRecognizer_(recognizer)
+      end
+      local scrollView = objc.UIScrollView:alloc():initWithFrame_ {40, 450, 300, 300}
+      scrollView:setContentSize_ {300, 3000}
+      scrollView:setDelegate_(delegate)
+      window:addSubview_(scrollView)
+      runloop.run(1 / 3)
+      play(scrollView)
+      runloop.run(5)
+      return events
+    end
+    local list
+    local original = trace(function(scrollView)
+      list = gesture.record(function()
+        gesture.tap(view)
+        gesture.pinch(view, {scale = 2})
+        gesture.rotate(view, {angle = 1})
+        gesture.edgeSwipe(window, {y = 50})
+        local finger = gesture.touch(view)
+        finger:hold(0.5)
+        finger:lift()
+        gesture.flick(scrollView, {by = {0, -120}})
+        runloop.run(0.2)
+        gesture.tap(scrollView)
+      end)
+    end)
+    local text = table.concat(original, "\n")
+    for _, name in ipairs {"LongPress", "Pinch", "Rotation", "ScreenEdgePan", "Tap"} do
+      assert.matches("UI" .. name .. "GestureRecognizer", text, 1, true)
+    end
+    assert.same(original, trace(function() gesture.play(list) end))
+  end)
 
   it("stands in its file with a line for each entry", function()
     local name = file()

@@ -73,6 +73,21 @@ describe("an alert", function()
     assert.same({"will present", "did present", "clicked 0", "will 0", "did 0"}, trace)
   end)
 
+  it("may say so if that is set, before the click or after it", function()
+    for where, expected in pairs {
+      before = {"cancel", "clicked 0", "will 0"}, after = {"clicked 0", "cancel", "will 0"},
+    } do
+      uikit.setting("alertCancelOnTap", where)
+      alert:show()
+      runloop.run(1)
+      trace = {}
+      uikit.pressButton(alert, "Cancel")
+      assert.same(expected, trace)
+      runloop.run(1)
+    end
+    uikit.setting("alertCancelOnTap", "never")
+  end)
+
   it("is cancelled by an application that leaves", function()
     alert:show()
     runloop.run(1)
@@ -157,7 +172,14 @@ describe("an alert", function()
     local ok, e = pcall(alert.show, alert)
     assert.is_false(ok)
     assert.equal("EXC_BAD_ACCESS", e.name)
-    alert:setDelegate_(nil)
+    uikit.setting("alertDelegate", "weak")
+    do
+      local gone <close> = Delegate:new()
+      alert:setDelegate_(gone)
+    end
+    uikit.setting("alertDelegate", "assign")
+    objc.autoreleasepool(function() end)
+    assert.is_nil(alert:delegate())
   end)
 
   it("has text fields in some styles, and asks whether its first button may be pressed", function()

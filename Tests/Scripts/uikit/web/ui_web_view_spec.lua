@@ -169,6 +169,26 @@ describe("a UIWebView", function()
     assert.same({"policy"}, trace)
   end)
 
+  it("says which frame has failed, and can be made to ask inside loadRequest:", function()
+    uikit.page("http://framed", {frames = {"http://nowhere"}})
+    local failed
+    local Failing = objc.class("WebFailing", objc.NSObject, function(instance)
+      function instance:webView_didFailLoadWithError_(view, e)
+        failed = e:userInfo().NSErrorFailingURLStringKey
+      end
+    end)
+    local failing = Failing:new()
+    web:setDelegate_(failing)
+    load "http://framed"
+    assert.equal("http://nowhere", failed)
+    web:setDelegate_(delegate)
+    uikit.setting("webPolicyTime", "atOnce")
+    web:loadRequest_(request "http://a")
+    uikit.setting("webPolicyTime", "later")
+    assert.same({"should http://a 5", "start"}, trace)
+    runloop.run(1)
+  end)
+
   it("shows a document in a scroll view of its own", function()
     uikit.page("http://long", {height = 2000})
     load "http://long"

@@ -72,6 +72,11 @@ describe("a WKWebView", function()
     policies.response = uikit.WKNavigationResponsePolicyCancel
     load "http://a"
     assert.same({"action http://a", "start", "response", "fail provisional 102"}, trace)
+    uikit.setting("refusedResponse", "silent")
+    trace = {}
+    load "http://a"
+    uikit.setting("refusedResponse", "fails")
+    assert.same({"action http://a", "start", "response"}, trace)
   end)
 
   it("fails before the commit for what does not load or is stopped", function()

@@ -1,0 +1,123 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Coming and going, and telling the delegate of it.
+extension ModalPanel {
+  private static let duration = UIKitSettings.Name.alertDuration
+
+  private final func animate(_ body: @escaping (ModalPanel) throws -> Void) throws {
+    animation?.cancel()
+    animation = try world.runLoop.schedule(
+      after: world.settings.number(Self.duration), phase: .displayLinks
+    ) { [weak self] in
+      guard let self, !isDeallocating else { return }
+      try keptAlive { try body(self) }
+    }
+  }
+
+  private final func tellDelegate(_ place: Int, _ selector: Selector, _ index: Int? = nil) throws {
+    guard let delegate = delegate.delegate(remembered: place) else { return }
+    if let index {
+      try delegate.tell(selector, self, index)
+    } else {
+      try delegate.tell(selector, self)
+    }
+  }
+
+  /// Shows the panel above everything; a shown one stays as it is.
+  final func present() throws {
+    guard stage == .hidden else { return }
+    try keptAlive {
+      stage = .appearing
+      runtime.recordUndo { [weak self] in self?.forgetPresentation() }
+      let window = world.create(UIWindow.self, of: world.classes.window)
+      panelWindow = window
+      window.setFrame(world.screen.bounds)
+      // UIWindowLevelAlert
+      window.windowLevel = 2000
+      try window.tell(alerts.setHidden, false)
+      try layOut()
+      try window.insert(self, at: 0)
+      try tellDelegate(Place.willPresent, callbacks.willPresent)
+      guard stage == .appearing else { return }
+      try updateFirstButton()
+      try animate { try $0.finishPresenting() }
+    }
+  }
+
+  private final func finishPresenting() throws {
+    guard stage == .appearing else { return }
+    animation?.cancel()
+    stage = .shown
+    try tellDelegate(Place.didPresent, callbacks.didPresent)
+  }
+
+  private final func forgetPresentation() {
+    stage = .hidden
+    animation = nil
+    panelWindow = nil
+  }
+
+  /// Presses a button, as a finger does.
+  final func press(_ index: Int) throws {
+    guard stage == .appearing || stage == .shown, buttonTitles.indices.contains(index) else {
+      return
+    }
+    try keptAlive {
+      // Nobody can press before it has come; a press that is earlier brings that forward.
+      try finishPresenting()
+      guard stage == .shown else { return }
+      let cancels = index == cancelButtonIndex
+      if cancels, world.settings.is(.alertCancelOnTap, "before") {
+        try tellDelegate(Place.cancel, callbacks.cancel)
+      }
+      try tellDelegate(Place.clicked, callbacks.clicked, index)
+      if cancels, world.settings.is(.alertCancelOnTap, "after") {
+        try tellDelegate(Place.cancel, callbacks.cancel)
+      }
+      // The delegate may have dismissed it by itself.
+      if stage == .shown { try dismiss(index, animated: true) }
+    }
+  }
+
+  /// Dismisses it as if a button had been pressed, without saying that one was.
+  final func dismiss(_ index: Int, animated: Bool) throws {
+    guard stage == .appearing || stage == .shown else { return }
+    try keptAlive {
+      animation?.cancel()
+      stage = .leaving
+      try tellDelegate(Place.willDismiss, callbacks.willDismiss, index)
+      guard stage == .leaving else { return }
+      guard animated else { return try finishDismissing(index) }
+      try animate { try $0.finishDismissing(index) }
+    }
+  }
+
+  private final func finishDismissing(_ index: Int) throws {
+    guard stage == .leaving else { return }
+    stage = .hidden
+    animation?.cancel()
+    try removeFromSuperview()
+    try panelWindow?.tell(alerts.setHidden, true)
+    panelWindow = nil
+    try tellDelegate(Place.didDismiss, callbacks.didDismiss, index)
+  }
+
+  /// What the system does when the application leaves: it cancels, or presses the cancel button of a
+  /// delegate that does not know of cancelling.
+  final func cancelBySystem() throws {
+    guard stage == .appearing || stage == .shown else { return }
+    try keptAlive {
+      if delegate.delegate(remembered: Place.cancel) != nil {
+        try tellDelegate(Place.cancel, callbacks.cancel)
+        if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
+      } else {
+        if cancelButtonIndex >= 0 {
+          try tellDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
+        }
+        if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A change of the zoom scale: by two fingers, or an animation.
+struct ScrollZoom {
+  /// The scale at the beginning.
+  let start: Double
+  /// What stays where it is, in the coordinates of the zoomed view.
+  let anchor: CGPoint
+  /// What an animation does, and when it began.
+  var easing: Easing?
+  var begin = 0.0
+}
+
+/// Zooming: the delegate's view is scaled, and the content size and the offset with it.
+extension UIScrollView {
+  /// Whether there is anything between the least and the greatest scale.
+  final var canZoom: Bool { minimumZoomScale < maximumZoomScale }
+
+  /// Makes the pinch when zooming becomes possible, and gives it up when it is not any more.
+  private final func updatePinch() throws {
+    if canZoom, pinch == nil {
+      let made = world.create(
+        UIScrollViewPinchGestureRecognizer.self, of: world.classes.scrollPinch)
+      made.delegate = self
+      made.add(self, scrolling.handlePinch)
+      own(made)
+      pinch = made
+    } else if !canZoom, let pinch {
+      self.pinch = nil
+      try tell(scrolling.removeGestureRecognizer, pinch)
+    }
+  }
+
+  /// The view that the delegate wants zoomed.
+  private final func zoomedView() throws -> UIView? {
+    let place = ScrollSelectors.Remembered.viewForZooming
+    guard let delegate = delegateSlot.delegate(remembered: place) else { return nil }
+    return try keptAlive {
+      try delegate.keptAlive { try delegate.ask(scrolling.viewForZooming, self) }
+    }
+  }
+
+  private final func tellZooming(_ selector: Selector, _ view: UIView?, scale: Double?) throws {
+    guard let delegate = try delegateSlot.delegate(respondingTo: selector) else { return }
+    try keptAlive {
+      try delegate.keptAlive {
+        if let scale {
+          try delegate.tell(selector, self, view, scale)
+        } else {
+          try delegate.tell(selector, self, view)
+        }
+      }
+    }
+  }
+
+  /// Scales the view, so that a point of it stays at a place of the bounds.
+  private final func apply(_ scale: Double, _ view: UIView, anchor: CGPoint, at place: CGPoint)
+    throws
+  {
+    guard scale != zoomScale else { return }
+    zoomScale = scale
+    let size = view.bounds.size
+    let zoomed = CGSize(width: size.width * scale, height: size.height * scale)
+    try view.keptAlive {
+      try view.tell(scrolling.setTransform, CGAffineTransform.scale(x: scale, y: scale))
+      try view.tell(
+        scrolling.setCenter, CGPoint(x: zoomed.width / 2, y: zoomed.height / 2))
+    }
+    contentSize = zoomed
+    let slot = ScrollSelectors.Remembered.didZoom
+    if let delegate = delegateSlot.delegate(remembered: slot) {
+      try send(to: delegate, scrolling.didZoom)
+    }
+    guard zoomScale == scale else { return }
+    try moveItself(to: restingOffset(near: anchor * scale - place))
+  }
+
+  /// A scale past the limits gives way; how much, nobody has measured.
+  private final func giving(_ scale: Double) -> Double {
+    let inside = scale.clamped(to: scales)
+    guard bouncesZoom, scale > 0 else { return inside }
+    return inside * (scale / inside).squareRoot()
+  }
+
+  private final var scales: ClosedRange<Double> {
+    minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+  }
+
+  /// What the pinch's action does.
+  private final func handlePinch(_ pinch: UIScrollViewPinchGestureRecognizer) throws {
+    let state: Int = try pinch.ask(world.selectors.gestures.state)
+    let fingers = pinch.convert(pinch.centroid ?? pinch.lastLocation, to: self)
+    switch UIGestureRecognizer.State(rawValue: state) {
+    case .began:
+      guard canZoom, let view = try zoomedView() else { return }
+      try stopMotion()
+      try beginZoom(view, ScrollZoom(start: zoomScale, anchor: fingers * (1 / zoomScale)))
+      try followPinch(pinch, fingers)
+    case .changed: try followPinch(pinch, fingers)
+    case .ended, .cancelled: try endPinch(at: fingers)
+    default: break
+    }
+  }
+
+  private final func beginZoom(
+    _ view: UIView, _ zoom: ScrollZoom, byFingers: Bool = true
+  ) throws {
+    zoomed = view
+    self.zoom = zoom
+    isZooming = byFingers
+    noteActivity()
+    try tellZooming(scrolling.willBeginZooming, view, scale: nil)
+  }
+
+  private final func followPinch(
+    _ pinch: UIScrollViewPinchGestureRecognizer, _ fingers: CGPoint
+  ) throws {
+    guard let zoom, let view = zoomed, isZooming else { return }
+    try apply(
+      giving(zoom.start * pinch.scale), view, anchor: zoom.anchor, at: fingers - contentOffset)
+  }
+
+  private final func endPinch(at fingers: CGPoint) throws {
+    guard isZooming, let zoom else { return }
+    isZooming = false
+    let inside = zoomScale.clamped(to: scales)
+    guard inside != zoomScale else { return try endZoom() }
+    isZoomBouncing = true
+    try animateZoom(to: inside, anchor: zoom.anchor, from: zoom.start)
+  }
+
+  /// The scale is what it will be.
+  private final func endZoom() throws {
+    let view = zoomed
+    zoom = nil
+    zoomed = nil
+    isZoomBouncing = false
+    noteActivity()
+    if drag != nil { try rebaseDrag() }
+    try tellZooming(scrolling.didEndZooming, view, scale: zoomScale)
+  }
+
+  private final func animateZoom(to scale: Double, anchor: CGPoint, from start: Double) throws {
+    var zoom = ScrollZoom(start: start, anchor: anchor)
+    zoom.easing = Easing(
+      from: zoomScale, to: scale, duration: world.settings.number(.scrollAnimationDuration),
+      .easeInOut)
+    zoom.begin = world.runLoop.now
+    self.zoom = zoom
+    try scheduleZoom()
+  }
+
+  private final func scheduleZoom() throws {
+    let loop = world.runLoop
+    zoomEntry?.cancel()
+    zoomEntry = try loop.schedule(
+      at: loop.nextFrame(after: loop.now), phase: .displayLinks
+    ) { [unowned self] in try keptAlive { try zoomFrame() } }
+  }
+
+  private final func zoomFrame() throws {
+    guard let zoom, let easing = zoom.easing, let view = zoomed else { return }
+    let time = world.runLoop.now - zoom.begin
+    let center = bounds.center - contentOffset
+    try apply(easing.position(at: time), view, anchor: zoom.anchor, at: center)
+    guard self.zoom?.easing != nil else { return }
+    if time >= easing.duration - 1e-9 { try endZoom() } else { try scheduleZoom() }
+  }
+
+  /// What `setZoomScale:animated:` and `zoomToRect:animated:` do: a point of the zoomed view comes
+  /// to the centre.
+  private final func zoom(to wanted: Double, center: CGPoint?, animated: Bool) throws {
+    let scale = wanted.clamped(to: scales)
+    guard let view = try zoomedView() else { return }
+    zoomEntry?.cancel()
+    try stopMotion()
+    let anchor = center ?? bounds.center * (1 / zoomScale)
+    guard animated else {
+      try apply(scale, view, anchor: anchor, at: bounds.center - contentOffset)
+      return
+    }
+    guard scale != zoomScale else { return }
+    try beginZoom(view, ScrollZoom(start: zoomScale, anchor: anchor), byFingers: false)
+    try animateZoom(to: scale, anchor: anchor, from: zoomScale)
+  }
+
+  static func defineZooming(_ view: ClassDefinition<UIScrollView>) {
+    view.method("zoomScale") { (view) -> Double in view.zoomScale }
+    view.method("setZoomScale:") { (view, scale: Double) in
+      try view.checkScale(scale, "setZoomScale:")
+      try view.keptAlive { try view.zoom(to: scale, center: nil, animated: false) }
+    }
+    view.method("setZoomScale:animated:") { (view, scale: Double, animated: Bool) in
+      try view.checkScale(scale, "setZoomScale:animated:")
+      try view.keptAlive { try view.zoom(to: scale, center: nil, animated: animated) }
+    }
+    view.method("zoomToRect:animated:") { (view, rectangle: CGRect, animated: Bool) in
+      try view.checkFinite(rectangle, "zoomToRect:animated:")
+      let rectangle = rectangle.standardized
+      guard rectangle.size.width > 0, rectangle.size.height > 0 else { return }
+      let scale = min(
+        view.bounds.size.width / rectangle.size.width,
+        view.bounds.size.height / rectangle.size.height)
+      try view.keptAlive {
+        try view.zoom(to: scale, center: rectangle.center, animated: animated)
+      }
+    }
+    view.method("minimumZoomScale") { (view) -> Double in view.minimumZoomScale }
+    view.method("setMinimumZoomScale:") { (view, scale: Double) in
+      try view.checkScale(scale, "setMinimumZoomScale:")
+      view.minimumZoomScale = scale
+      try view.updatePinch()
+    }
+    view.method("maximumZoomScale") { (view) -> Double in view.maximumZoomScale }
+    view.method("setMaximumZoomScale:") { (view, scale: Double) in
+      try view.checkScale(scale, "setMaximumZoomScale:")
+      view.maximumZoomScale = scale
+      try view.updatePinch()
+    }
+    view.method("bouncesZoom") { (view) -> Bool in view.bouncesZoom }
+    view.method("setBouncesZoom:") { (view, bounces: Bool) in view.bouncesZoom = bounces }
+    view.method("isZooming") { (view) -> Bool in view.isZooming }
+    view.method("isZoomBouncing") { (view) -> Bool in view.isZoomBouncing }
+    view.method("pinchGestureRecognizer") { (view) -> UIGestureRecognizer? in view.pinch }
+    view.method("handlePinch:") { (view, pinch: UIScrollViewPinchGestureRecognizer) in
+      try view.keptAlive { try view.handlePinch(pinch) }
+    }
+  }
+
+  private final func checkScale(_ scale: Double, _ method: String) throws {
+    guard scale.isFinite, scale > 0 else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) \(method)]: a zoom scale must be a finite number above 0, got "
+          + "\(scale.isNaN ? .nan : scale)")
+    }
+  }
+}
+
+/// The pinch of a scroll view, which is its delegate and its target.
+package final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  /// The pan of the same scroll view goes on beside it.
+  override func prevents(_ other: UIGestureRecognizer) -> Bool {
+    !(other is UIScrollViewPanGestureRecognizer && other.view === view)
+  }
+
+  override func isPrevented(by other: UIGestureRecognizer) -> Bool { prevents(other) }
+
+  static func defineScrollPinch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let pinch = ClassDefinition<UIScrollViewPinchGestureRecognizer>(
+      "UIScrollViewPinchGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(pinch)
+    return pinch.cls
+  }
+}
