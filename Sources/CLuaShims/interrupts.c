@@ -24,11 +24,40 @@ static void raise_interrupted(lua_State *L, lua_Debug *where) {
   luaL_error(L, "interrupted!");
 }
 
+// Raises until the outermost call has ended. A coroutine that outlives it drops its hook here.
+static void insist(lua_State *L, lua_Debug *where) {
+  (void)where;
+  bridge_state *state = bridge_state_of(L);
+  if (!state->is_interrupting) {
+    lua_sethook(L, NULL, 0, 0);
+    return;
+  }
+  state->was_interrupted = true;
+  luaL_error(L, "interrupted!");
+}
+
 static void interrupt(int signal_number) {
-  signal(signal_number, SIG_DFL);
   bridge_state *state = interruptible_state;
+  if (state != NULL && state->insists) {
+    if (state->time_is_up || state->is_closing) return;
+    if (state->is_interrupting) {
+      static const char text[] =
+          "\nhookhost: still in a function of C, which cannot be stopped; Ctrl-\\ ends hookhost\n";
+      ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
+      (void)written;
+    }
+    state->is_interrupting = true;
+    bridge_hook_running_threads(state, insist);
+    return;
+  }
+  signal(signal_number, SIG_DFL);
   if (state == NULL || state->time_is_up || state->is_closing) return;
   bridge_hook_running_threads(state, raise_interrupted);
+}
+
+int bridge_insist_on_interrupts(bridge_state *state) {
+  state->insists = true;
+  return bridge_track_coroutines(state->main_thread);
 }
 
 int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
@@ -42,7 +71,9 @@ int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
   sigaction(SIGINT, &previous, NULL);
   // The program's outermost call has ended, so nobody is left to stop; what remains of it,
   // finalizers say, has the time of grace.
-  if (interruptible_state->time_is_up) bridge_hook_running_threads(interruptible_state, NULL);
+  if (interruptible_state->time_is_up || interruptible_state->is_interrupting)
+    bridge_hook_running_threads(interruptible_state, NULL);
+  interruptible_state->is_interrupting = false;
   interruptible_state = outer;
   return status;
 }

@@ -1,9 +1,9 @@
 #include "terminal.h"
 
-#include <dlfcn.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 void bridge_write(bool to_error, const void *bytes, size_t count) {
   FILE *stream = to_error ? stderr : stdout;
@@ -24,37 +24,8 @@ char *bridge_read_line(size_t *count) {
   return line;
 }
 
-struct bridge_line_editor {
-  void *library;
-  char *(*readline)(const char *prompt);
-  int (*add_history)(const char *line);
-};
-
-bridge_line_editor *bridge_open_line_editor(void) {
-  bridge_line_editor *editor = calloc(1, sizeof *editor);
-  if (editor == NULL) return NULL;
-  editor->library = dlopen("libedit.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (editor->library != NULL) {
-    editor->readline = (char *(*)(const char *))dlsym(editor->library, "readline");
-    editor->add_history = (int (*)(const char *))dlsym(editor->library, "add_history");
-  }
-  if (editor->readline == NULL || editor->add_history == NULL) {
-    bridge_close_line_editor(editor);
-    return NULL;
-  }
-  setlocale(LC_CTYPE, "");  // libedit drops bytes above 127 in the C locale
-  return editor;
-}
-
-char *bridge_edit_line(bridge_line_editor *editor, const char *prompt) {
-  return editor->readline(prompt);
-}
-
-void bridge_remember_line(bridge_line_editor *editor, const char *line) {
-  editor->add_history(line);
-}
-
-void bridge_close_line_editor(bridge_line_editor *editor) {
-  if (editor->library != NULL) dlclose(editor->library);
-  free(editor);
+int bridge_terminal_width(void) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return 0;
+  return size.ws_col;
 }

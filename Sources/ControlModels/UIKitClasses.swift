@@ -8,11 +8,13 @@ package struct UIKitClasses {
   package let scrollView, scrollPan, scrollPinch, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
+  package let collectionView, collectionReusableView, collectionCell: RuntimeClass
+  package let collectionLayoutAttributes: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
   package let viewController, coordinator, transitionContext: RuntimeClass
-  package let navigationItem, navigationBar: RuntimeClass
+  package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
   /// Defines all of them, superclasses first.
   init(definedIn world: UIKitWorld) {
@@ -52,6 +54,16 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    collectionView = UICollectionView.defineCollection(in: runtime, superclass: scrollView)
+    collectionReusableView = UICollectionReusableView.defineReusable(
+      in: runtime, superclass: view)
+    collectionCell = UICollectionViewCell.defineCell(
+      in: runtime, superclass: collectionReusableView)
+    collectionLayoutAttributes = UICollectionViewLayoutAttributes.defineAttributes(
+      in: runtime, superclass: world.nsObject)
+    let collectionLayout = UICollectionViewLayout.defineLayout(
+      in: runtime, superclass: world.nsObject)
+    UICollectionViewFlowLayout.defineFlowLayout(in: runtime, superclass: collectionLayout)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
@@ -64,6 +76,10 @@ package struct UIKitClasses {
     navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
     navigationBar = UINavigationBar.define(in: runtime, superclass: view)
     UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
+    interactivePop = UINavigationInteractiveTransition.define(
+      in: runtime, superclass: world.nsObject)
+    UINavigationController.define(in: runtime, superclass: viewController)
     ControllerProtocols.define(in: runtime)
   }
 }

@@ -2,12 +2,12 @@
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
-    controls, scrolling, web, alerts, gestures, animations, controllers, tables,
+    controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates, navigation]
   /// Constants that are strings, a table for each part of UIKit.
-  package static let strings: [KeyValuePairs<String, String>] = [transitions]
+  package static let strings: [KeyValuePairs<String, String>] = [transitions, collectionKinds]
 
   private static let controls: KeyValuePairs<String, Int> = [
     // UIControl.h

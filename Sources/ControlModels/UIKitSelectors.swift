@@ -34,6 +34,8 @@ package struct UIKitSelectors {
   let scrolling: ScrollSelectors
   // Tables
   let tables: TableSelectors
+  // Collections
+  let collections: CollectionSelectors
 
   init(_ runtime: Runtime) {
     gestures = GestureSelectors(runtime)
@@ -91,5 +93,6 @@ package struct UIKitSelectors {
 
     scrolling = ScrollSelectors(runtime)
     tables = TableSelectors(runtime)
+    collections = CollectionSelectors(runtime)
   }
 }

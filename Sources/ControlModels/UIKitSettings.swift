@@ -64,6 +64,7 @@ package struct UIKitSettings {
     case interactivePopThreshold
     case interactivePopFling
     case didMoveOnPush
+    case layoutDirection
   }
 
   /// What a setting can be.
@@ -167,8 +168,9 @@ extension UIKitSettings.Name {
     case .navigationTransitionDuration: .number(0.35)
     case .modalTransitionDuration: .number(0.5)
     case .interactivePopThreshold: .number(0.5)
-    case .interactivePopFling: .number(300)
+    case .interactivePopFling: .number(400)
     case .didMoveOnPush: .words(["sent", "omitted"])
+    case .layoutDirection: .words(["leftToRight", "rightToLeft"])
     }
   }
 
@@ -282,6 +284,9 @@ extension UIKitSettings.Name {
     case .interactivePopFling:
       "the speed in points per second that decides an interactive pop by itself, in either "
         + "direction; nobody has measured it"
+    case .layoutDirection:
+      "the user interface layout direction that the application answers; leftToRight is that of "
+        + "most languages"
     case .didMoveOnPush:
       "whether a pushed controller gets didMoveToParentViewController: after it has appeared "
         + "(a published log), or not at all (Chameleon, of older systems)"

@@ -22,6 +22,8 @@ package final class UIKitWorld: FoundationWorld {
   var animationContexts: [AnimationContext] = []
   /// The transitions between controllers that run now.
   var transitions: [ControllerTransition] = []
+  /// Navigation controllers that a restored snapshot has taken controllers from.
+  var unsettled: [UINavigationController] = []
   private var nesting = 0
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.

@@ -83,13 +83,18 @@ extension FoundationWorld {
     return made
   }
 
-  /// The signature of what instances of a class implement; nil when they do not.
+  /// The signature of what instances of a class implement, or of what a protocol that it adopts
+  /// declares; nil otherwise.
+  ///
+  /// A declared method need not be there, as on a device: a proxy that asks its target for signatures
+  /// can forward what the target leaves out.
   ///
   /// - Throws: what the class's resolver throws.
   package func methodSignature(
     of selector: Selector, in cls: RuntimeClass
   ) throws -> NSMethodSignature? {
-    guard let method = try runtime.instanceMethod(selector, in: cls) else { return nil }
-    return NSMethodSignature.make(method.types, in: self)
+    let method = try runtime.instanceMethod(selector, in: cls)
+    guard let types = method?.types ?? cls.adoptedTypes(of: selector) else { return nil }
+    return NSMethodSignature.make(types, in: self)
   }
 }

@@ -10,6 +10,10 @@ extension Host {
       host = Host(state, isSandboxed: isSandboxed) { StandardStream.error.write($0) }
     }
     interpreter.finish = { _ in try host?.finish() }
+    interpreter.runTerminal = { [unowned interpreter] stack in
+      guard let host else { return .failure }
+      return try ReadEvalPrintLoop(interpreter, try host.startWorld(stack)).run()
+    }
     interpreter.explain = { handle in host?.report(of: handle) }
     return { host?.close() }
   }

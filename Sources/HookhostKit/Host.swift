@@ -98,6 +98,13 @@ package final class Host {
     }
   }
 
+  /// The bridge of the world, which is made if no script has used it yet.
+  func startWorld(_ stack: LuaStack) throws -> Bridge {
+    if world == nil { try makeWorld(stack) }
+    guard let bridge else { throw LuaError("the world could not be made") }
+    return bridge
+  }
+
   private func makeWorld(_ stack: LuaStack) throws {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())

@@ -49,7 +49,7 @@ package final class Hook {
   package var text: String {
     let cls = target as? RuntimeClass
     let sign = cls?.isMetaClass ?? false ? "+" : "-"
-    let place = cls == nil ? target.className + " " + target.address : target.className
+    let place = cls == nil ? "\(target.apparentClass.name) \(target.address)" : target.className
     let keyed = key.map { ", key '\($0)'" } ?? ""
     let removed = isActive ? "" : ", removed"
     return "\(kind.rawValue) \(sign)[\(place) \(selector)] by \(owner)\(keyed)"

@@ -6,13 +6,20 @@ extension HookRegistry {
   struct Exchange: Hashable {
     let cls: RuntimeClass
     let original, replacement: Selector
+
+    /// Whether both exchange the same selectors, one in a class below the other's.
+    func overlaps(_ other: Exchange) -> Bool {
+      original === other.original && replacement === other.replacement
+        && (cls.inherits(from: other.cls) || other.cls.inherits(from: cls))
+    }
   }
 
   /// Lets messages of `original` to a class run the method `replacement`, and messages of
   /// `replacement` run what `original` did; once for each triple.
   ///
   /// A method that is only inherited is overridden first by an entry that calls what the superclass
-  /// does at that time, so that nothing happens to the superclass and to other classes below it.
+  /// does at that time, so that nothing happens to the superclass and to other classes below it. A
+  /// class that inherits both from one in which they are exchanged has all it needs.
   /// - Returns: whether it was done now.
   /// - Throws: ``RuntimeError`` when one of the methods is missing.
   package func exchange(
@@ -26,27 +33,48 @@ extension HookRegistry {
     }
     let triple = Exchange(cls: cls, original: original, replacement: replacement)
     guard exchanges[triple] == nil else { return false }
-    let first = try entry(of: original, in: cls, source, function)
-    let second = try entry(of: replacement, in: cls, source, function)
-    runtime.exchangeImplementations(first, second, source: source)
-    exchanges[triple] = source ?? "native"
+    let first = try method(original, of: cls, function)
+    let second = try method(replacement, of: cls, function)
+    let above = exchange(above: triple, reaching: second)
+    let body = above?.body ?? second.implementation
+    if above == nil || first.owner !== above?.cls {
+      let base = InheritedImplementation(original, above: cls)
+      runtime.exchangeImplementations(
+        own(first, in: cls, or: base, source), own(second, in: cls, or: body, source),
+        source: source)
+    }
+    exchanges[triple] = body
     runtime.recordUndo { [unowned self] in exchanges[triple] = nil }
+    keepLevelsApart(of: triple)
     return true
   }
 
-  /// The class's own entry of a selector.
-  private func entry(
-    of selector: Selector, in cls: RuntimeClass, _ source: String?, _ function: String
+  private func method(
+    _ selector: Selector, of cls: RuntimeClass, _ function: String
   ) throws -> Method {
-    guard let found = try runtime.instanceMethod(selector, in: cls) else {
-      let near = cls.selector(nearestTo: selector).map { "; did you mean '\($0)'?" } ?? ""
-      throw RuntimeError(
-        .invalidArgument, "\(function): \(cls.name) has no method '\(selector)'\(near)")
-    }
-    if found.owner === cls { return found }
-    runtime.addMethod(
-      cls, selector, InheritedImplementation(selector, above: cls), types: found.types,
-      source: source)
-    return cls.ownMethod(selector) ?? found
+    if let found = try runtime.instanceMethod(selector, in: cls) { return found }
+    let near = cls.selector(nearestTo: selector).map { "; did you mean '\($0)'?" } ?? ""
+    throw RuntimeError(
+      .invalidArgument, "\(function): \(cls.name) has no method '\(selector)'\(near)")
+  }
+
+  /// The exchange of the same selectors in the class that the replacement is inherited from: what is
+  /// inherited there is an original, and not the body any more.
+  private func exchange(
+    above triple: Exchange, reaching method: Method
+  ) -> (cls: RuntimeClass, body: Implementation)? {
+    guard method.owner !== triple.cls else { return nil }
+    let known = Exchange(
+      cls: method.owner, original: triple.original, replacement: triple.replacement)
+    return exchanges[known].map { (method.owner, $0) }
+  }
+
+  /// The class's own entry of a method, made for an inherited one.
+  private func own(
+    _ method: Method, in cls: RuntimeClass, or implementation: Implementation, _ source: String?
+  ) -> Method {
+    if method.owner === cls { return method }
+    runtime.addMethod(cls, method.selector, implementation, types: method.types, source: source)
+    return cls.ownMethod(method.selector) ?? method
   }
 }

@@ -13,8 +13,11 @@ package final class HookRegistry {
   /// The dynamic classes of hooked objects, by their objects.
   var layerClasses: [RuntimeObject: RuntimeClass] = [:]
 
-  /// The triples that have been exchanged, with where that was.
-  var exchanges: [Exchange: String] = [:]
+  /// The triples that have been exchanged, with the body that each brought.
+  var exchanges: [Exchange: Implementation] = [:]
+  /// Those of them whose levels are kept apart, and the bodies that run, the outermost first.
+  var leveled: Set<Exchange> = []
+  var running: [ExchangeLevel] = []
   /// The delegates' properties that hooks have put a proxy into.
   var slots: [SlotKey: DelegateSlot] = [:]
   let proxyClass: RuntimeClass

@@ -1,8 +1,10 @@
 /// Finds what somebody who mistyped a name may have meant.
-enum NearestName {
+package enum NearestName {
   /// Answers the candidate with the fewest edits from `name`, when it is near enough to be meant.
   /// - Complexity: O(candidates × length²).
-  static func find(_ name: String, among candidates: [String], limit: Int? = nil) -> String? {
+  package static func find(
+    _ name: String, among candidates: [String], limit: Int? = nil
+  ) -> String? {
     let limit = limit ?? max(2, name.utf8.count / 4)
     var best: (name: String, distance: Int)?
     for candidate in candidates {

@@ -9,6 +9,9 @@ package struct SelectorTable {
   /// Those that are known, in the order in which they became so.
   private var known: [Selector] = []
 
+  /// Those that are known, in the order in which they became so.
+  package var all: [Selector] { known }
+
   /// How many are known.
   var knownCount: Int { known.count }
 

@@ -66,3 +66,48 @@ comparison.report("  the same in a plain table", nanoseconds, ratio, "one more c
 local reached = 0
 exchanged("BenchmarkDeep", 10000, function() reached = reached + 1 end):m()
 print(("%-46s %65s  %s"):format("10,000 exchanged layers", "", reached == 1 and "met" or "missed"))
+
+-- Layers of hooks beside the closures that one would write by hand: each calls a function of its own
+-- before the next one, or lets that function decide.
+local shapes = {
+  before = {
+    handler = "return function(self) end",
+    closure = "local handler, inner = ... return function(...) handler(...) return inner(...) end"},
+  instead = {
+    handler = "return function(original, self) return original(self) end",
+    closure = "local handler, inner = ... return function(...) return handler(inner, ...) end"},
+}
+
+local function hooked(kind, count)
+  local Class = objc.class("BenchmarkHooks" .. kind .. count, objc.NSObject, function(instance)
+    instance.m = nothing
+  end)
+  for _ = 1, count do hook[kind](Class, "m", load(shapes[kind].handler)()) end
+  return Class:new()
+end
+
+local function wrapped(kind, count)
+  local outer = nothing
+  for _ = 1, count do outer = load(shapes[kind].closure)(load(shapes[kind].handler)(), outer) end
+  return outer
+end
+
+for _, kind in ipairs {"before", "instead"} do
+  ratio, nanoseconds = comparison.ratio(
+    added("o:m()", hooked(kind, layers), hooked(kind, 0)),
+    added("o()", wrapped(kind, layers), wrapped(kind, 0)), 20000)
+  comparison.report(
+    ("one more hook layer (%s)"):format(kind), nanoseconds, ratio, "one more Lua closure", 1.20)
+end
+
+local Unhooked = objc.class("BenchmarkUnhooked", objc.NSObject, function(instance)
+  instance.m, instance.other = nothing, nothing
+end)
+local fresh = objc.class("BenchmarkNeverHooked", objc.NSObject, function(instance)
+  instance.m = nothing
+end):new()
+hook.before(Unhooked, "other", nothing)
+ratio, nanoseconds = comparison.ratio(
+  comparison.loop("o:m()", Unhooked:new()), comparison.loop("o:m()", fresh))
+comparison.report(
+  "unhooked message beside a hooked one", nanoseconds, ratio, "the same without any hook", 1.10)

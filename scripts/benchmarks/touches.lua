@@ -30,7 +30,7 @@ end
 
 -- Seconds for `count` moves of a finger on a view, a point to and fro.
 local function movesOn(view, count)
-  local finger = gesture.touch(view, {x = 5, y = 5})
+  local finger = gesture.touch(view, {x = 5, y = 400 + view:bounds().origin.y})
   finger:move {by = {x = 0, y = -40}, duration = 0}
   local start = os.clock()
   for n = 1, count do

@@ -12,6 +12,7 @@
 #include "bridge_state.h"
 #include "deadlines.h"
 #include "interrupts.h"
+#include "line_editor.h"
 #include "lua_macros.h"
 #include "protected_calls.h"
 #include "running_threads.h"

@@ -64,6 +64,8 @@ typedef struct bridge_state {
   volatile bool time_is_up;
   volatile bool call_is_late;  // a call has gone past its deadline
   volatile bool is_closing;
+  volatile bool is_interrupting;  // until the interruptible call has ended
+  bool insists;                   // an interrupt lasts until then
   bool was_interrupted;
 
   bridge_place *_Nullable places;

@@ -5,13 +5,15 @@
 // the one thing that Lua allows in a handler. The hook raises the error at the next instruction.
 //
 // - Ctrl-C is as in lua.c: the hook goes when it has raised "interrupted!", and a second Ctrl-C
-//   before the call has ended has the default effect.
+//   before the call has ended has the default effect. At a prompt, which must survive both, the hook
+//   stays as the time limit's does, and is taken away when the call has ended.
 // - The time limit's hook stays, so that the error comes back at every instruction until no `pcall`
 //   is left to catch it. Where Lua cannot look (a long `string.find`, a blocked read, a finalizer),
 //   the process ends after a period of grace.
 //
 // Lua sets a hook per thread. The main thread always runs; coroutines are known when the functions
-// that resume them have been replaced by `bridge_track_coroutines`, as for every time limit.
+// that resume them have been replaced by `bridge_track_coroutines`, as for every time limit and
+// every prompt.
 //
 // Signals belong to the process: one state at a time can be interrupted, and one limited.
 
@@ -28,6 +30,11 @@
 /// This function is provided because a signal handler has to be C. `bridge_call_explained`;
 /// meanwhile SIGINT raises "interrupted!" in the script.
 int bridge_call_interruptibly(lua_State *L, int arguments, int results);
+
+/// This function is provided because a hook has to be C. From now on SIGINT never ends the process
+/// during `bridge_call_interruptibly`, and no `pcall` and no coroutine outlasts it. Answers Lua's
+/// status; when it is not LUA_OK, pushes an error value.
+int bridge_insist_on_interrupts(bridge_state *state);
 
 /// What happens when the time is up.
 typedef struct bridge_time_limit {

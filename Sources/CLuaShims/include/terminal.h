@@ -1,5 +1,5 @@
 // Standard input and output as C has them, since Lua's own `io` library and `print` share their
-// buffers; and the line editor of a terminal.
+// buffers.
 
 #ifndef CLUASHIMS_TERMINAL_H
 #define CLUASHIMS_TERMINAL_H
@@ -17,23 +17,9 @@ void bridge_write(bool to_error, const void *_Nullable bytes, size_t count);
 /// its newline, to be freed by the caller; NULL at the end.
 char *_Nullable bridge_read_line(size_t *count);
 
-/// A loaded line editor.
-typedef struct bridge_line_editor bridge_line_editor;
-
-/// This function is provided because libedit is loaded only when a person is there to type, which
-/// saves every script the time. NULL when it is not installed.
-bridge_line_editor *_Nullable bridge_open_line_editor(void);
-
-/// This function is provided because libedit's functions are known as pointers only. A line without
-/// its newline, to be freed by the caller; NULL at the end.
-char *_Nullable bridge_edit_line(bridge_line_editor *editor, const char *prompt);
-
-/// This function is provided because libedit's functions are known as pointers only. Adds a line to
-/// the history.
-void bridge_remember_line(bridge_line_editor *editor, const char *line);
-
-/// This function is provided because what C has loaded C has to unload.
-void bridge_close_line_editor(bridge_line_editor *editor);
+/// This function is provided because `ioctl` takes variable arguments. The columns of the terminal
+/// that standard output is; 0 when it is none.
+int bridge_terminal_width(void);
 
 #pragma clang assume_nonnull end
 

@@ -15,6 +15,8 @@ final class ControllerTransition {
   let from, to: UIViewController?
   /// Where the views change; no finger gets in meanwhile.
   let container: UIView
+  /// The container's controller, which the transition keeps alive as well.
+  private let owner: UIViewController?
   let isAnimated: Bool
   /// In virtual seconds.
   var duration: Double
@@ -48,6 +50,7 @@ final class ControllerTransition {
     self.from = from
     self.to = to
     self.container = container
+    owner = container.controller
     isAnimated = animated
     isInteractive = interactive
     isInteractiveFromStart = interactive
@@ -62,7 +65,7 @@ final class ControllerTransition {
   }
 
   private var participants: [RuntimeObject] {
-    [from, to, container, coordinator].compactMap { $0 }
+    [from, to, container, owner, coordinator].compactMap { $0 }
   }
 
   /// Lets it end by itself after some seconds.
@@ -176,13 +179,18 @@ extension UIKitWorld {
   func transition(of controller: UIViewController) -> ControllerTransition? {
     let lineage = controller.lineage
     return transitions.last { transition in
-      lineage.contains { $0 === transition.from || $0 === transition.to }
+      lineage.contains {
+        $0 === transition.from || $0 === transition.to || $0.loadedView === transition.container
+      }
     }
   }
 
   /// Gives up all transitions: the world has gone back.
   func abandonTransitions() {
     for transition in transitions { transition.abandon() }
+    for navigation in unsettled { navigation.settleStack() }
+    unsettled = []
+    for window in application.windows { window.settleRoot() }
   }
 
   /// Writes a warning where `NSLog` writes.

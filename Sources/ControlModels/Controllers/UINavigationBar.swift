@@ -6,6 +6,8 @@ final class UINavigationBar: UIView {
   private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
+  /// Whether it is a navigation controller's, which alone may change it.
+  var isManaged = false
   @Strong var barTintColor: UIColor?
   @Strong private var backButton: UIControl?
   /// The items whose buttons stand in it, with these.
@@ -162,7 +164,14 @@ extension UINavigationBar {
     bar.method("topItem") { (bar) -> UINavigationItem? in bar.topItem }
     bar.method("backItem") { (bar) -> UINavigationItem? in bar.items.dropLast().last }
     bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate }
-    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in bar.delegate = delegate }
+    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
+      guard !bar.isManaged else {
+        throw RuntimeError(
+          .inconsistency,
+          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+      bar.delegate = delegate
+    }
     bar.method("isTranslucent") { (bar) -> Bool in bar.isTranslucent }
     bar.method("setTranslucent:") { (bar, translucent: Bool) in bar.isTranslucent = translucent }
     bar.method("barTintColor") { (bar) -> UIColor? in bar.barTintColor }

@@ -21,9 +21,7 @@ extension UIViewController {
     attempts.attempt {
       try tell(appears ? messages.viewWillAppear : messages.viewWillDisappear, animated)
     }
-    attempts.attempt {
-      try forward { try $0.beginAppearance(appears, animated: animated) }
-    }
+    attempts.attempt { try beginChildren(appears, animated: animated) }
     try attempts.finish()
   }
 
@@ -39,7 +37,7 @@ extension UIViewController {
       attempts.attempt { try tell(messages.viewDidDisappear, appearanceIsAnimated) }
     default: return
     }
-    attempts.attempt { try forward { try $0.endAppearance() } }
+    attempts.attempt { try endChildren() }
     try attempts.finish()
   }
 
@@ -58,7 +56,7 @@ extension UIViewController {
     for child in visibleChildren { child.settle() }
   }
 
-  private final func forward(_ step: (UIViewController) throws -> Void) throws {
+  final func forward(_ step: (UIViewController) throws -> Void) throws {
     guard try ask(messages.forwardsAppearance, as: Bool.self) else { return }
     var attempts = Attempts()
     for child in visibleChildren {
@@ -117,6 +115,8 @@ extension UIViewController {
 /// Steps that are all taken, whatever goes wrong in one; the first error comes out at the end.
 struct Attempts {
   private var failure: (any Error)?
+
+  var hasFailed: Bool { failure != nil }
 
   mutating func attempt(_ step: () throws -> Void) {
     do { try step() } catch { failure = failure ?? error }

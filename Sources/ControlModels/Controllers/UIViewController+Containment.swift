@@ -50,8 +50,8 @@ extension UIViewController {
 
   /// Lets a child go, without a word.
   final func disown(_ child: UIViewController) {
-    guard let place = children.firstIndex(where: { $0 === child }) else { return }
-    children.remove(at: place)
+    guard children.contains(where: { $0 === child }) else { return }
+    lose(child)
     if child.parent === self { child.parent = nil }
     child.release()
   }

@@ -60,12 +60,20 @@ package class UIViewController: UIResponder {
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
+  /// Lets the visible children begin to appear or disappear with it.
+  func beginChildren(_ appears: Bool, animated: Bool) throws {
+    try forward { try $0.beginAppearance(appears, animated: animated) }
+  }
+
+  /// Lets them end that.
+  func endChildren() throws { try forward { try $0.endAppearance() } }
+
   package override func leaveOwners() {
     parent?.lose(self)
     super.leaveOwners()
   }
 
-  /// Forgets a child that a restored snapshot has erased.
+  /// Forgets a child that leaves, or that a restored snapshot has erased.
   func lose(_ child: UIViewController) { children.removeAll { $0 === child } }
 
   package override func destruct() {
@@ -105,6 +113,7 @@ extension UIViewController {
     defineAppearance(controller)
     defineContainment(controller)
     definePresenting(controller)
+    defineNavigation(controller)
     defineLayoutProperties(controller)
     return controller.cls
   }

@@ -44,11 +44,17 @@ final class GestureEnvironment {
   }
 
   /// Takes touches that are over from the recognizers that followed them.
+  ///
+  /// The attempt of one that has made nothing of its last touch is over too.
   func touchesDidEnd(_ touches: [UITouch]) {
     for touch in touches {
-      for recognizer in touch.recognizers {
+      for recognizer in touch.recognizers where !recognizer.isDeallocating {
         recognizer.leave(touch)
         resetIfDone(recognizer)
+        if recognizer.touches.isEmpty, recognizer.state == .possible, !recognizer.isUndecided {
+          recognizer.forgetAttempt()
+          forget(recognizer)
+        }
       }
     }
   }

@@ -80,7 +80,8 @@ extension UIGestureRecognizer {
       (_, _: UIGestureRecognizer?) -> Bool in false
     }
     recognizer.method("requireGestureRecognizerToFail:") {
-      (recognizer, other: UIGestureRecognizer) in
+      (recognizer, other: UIGestureRecognizer?) in
+      guard let other else { return }
       recognizer.requirements.removeAll { $0.load() == nil || $0.load() === other }
       if other !== recognizer { recognizer.requirements.append(WeakReference(other)) }
     }

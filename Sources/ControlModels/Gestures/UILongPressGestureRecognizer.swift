@@ -14,7 +14,9 @@ package final class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var pressStart: Double?
   private var timer: RunLoop.Entry?
 
-  override var awaitsMoreTouches: Bool { counter.taps > 0 && touches.allSatisfy(\.isOver) }
+  override var awaitsMoreTouches: Bool {
+    counter.taps > 0 && pressStart == nil && touches.allSatisfy(\.isOver)
+  }
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     // A finger that joins a press that has begun is no part of it.

@@ -48,10 +48,16 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     startEdges = []
   }
 
-  /// The edges of its window at which a touch came down.
+  /// The edge that a touch is marked with, or those of its window at which it came down.
   private func edges(of touch: UITouch?) -> Edges {
     guard let touch, let bounds = touch.window?.bounds else { return [] }
-    if world.settings.is(.edgeTouches, "marked"), !touch.isEdgeTouch { return [] }
+    switch touch.edge {
+    case .left: return .left
+    case .right: return .right
+    case .top: return .top
+    case .bottom: return .bottom
+    case nil: if world.settings.is(.edgeTouches, "marked") { return [] }
+    }
     let region = world.settings.number(.edgeRegion)
     let point = touch.start - bounds.origin
     var result = Edges()

@@ -10,7 +10,9 @@ package final class UITapGestureRecognizer: UIGestureRecognizer {
   private var timer: RunLoop.Entry?
   private var lastLocations: [CGPoint] = []
 
-  override var awaitsMoreTouches: Bool { counter.taps > 0 && touches.allSatisfy(\.isOver) }
+  override var awaitsMoreTouches: Bool {
+    (1..<numberOfTapsRequired).contains(counter.taps) && touches.allSatisfy(\.isOver)
+  }
   override var locations: [CGPoint] { touches.isEmpty ? lastLocations : super.locations }
 
   /// More taps are not prevented by fewer: the second tap comes after the first.
@@ -56,6 +58,7 @@ package final class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func forgetProgress() {
     counter = TapSequence()
+    lastLocations = []
     timer?.cancel()
     timer = nil
   }

@@ -47,8 +47,8 @@ extension UIView {
       }
       for recognizer in list ?? [] { try view.add(recognizer) }
     }
-    view.method("addGestureRecognizer:") { (view, recognizer: UIGestureRecognizer) in
-      try view.add(recognizer)
+    view.method("addGestureRecognizer:") { (view, recognizer: UIGestureRecognizer?) in
+      if let recognizer { try view.add(recognizer) }
     }
     view.method("removeGestureRecognizer:") { (view, recognizer: UIGestureRecognizer?) in
       if let recognizer { try view.remove(recognizer) }

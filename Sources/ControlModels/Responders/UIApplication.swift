@@ -107,6 +107,9 @@ extension UIApplication {
       try application.perform(action, to: target, from: sender, event)
     }
     defineLeaving(application)
+    application.method("userInterfaceLayoutDirection") { (application) -> Int in
+      application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
+    }
     application.method("statusBarFrame") { (application) -> CGRect in
       application.world.statusBarFrame
     }

@@ -72,6 +72,24 @@ package final class UIWindow: UIView {
     try attempts.finish()
   }
 
+  /// Shows its root again, without a word, when the one that covered it has been erased.
+  func settleRoot() {
+    guard !isHidden, let root = rootViewController, root.presented == nil,
+      let view = root.loadedView, view.superview == nil
+    else { return }
+    root.appearance = .appeared
+    markNeedsLayout()
+  }
+
+  /// Has the root controller's view fill the window.
+  private func layOutRoot() throws {
+    guard let root = rootViewController, let view = root.loadedView else { return }
+    if view.superview == nil, root.appearance == .appeared, root.presented == nil {
+      try insert(view, at: 0)
+    }
+    if view.superview === self { view.setFrame(bounds) }
+  }
+
   private func makeKey() throws {
     let application = world.application
     guard application.keyWindow !== self else { return }
@@ -100,11 +118,7 @@ extension UIWindow {
       window.isHidden = hidden
       try window.showRootViewController()
     }
-    window.method("layoutSubviews") { (window) in
-      if let view = window.rootViewController?.loadedView, view.superview === window {
-        view.setFrame(window.bounds)
-      }
-    }
+    window.method("layoutSubviews") { (window) in try window.layOutRoot() }
     window.method("screen") { (window) -> UIScreen in window.world.screen }
     window.method("isKeyWindow") { (window) -> Bool in window.isKeyWindow }
     window.method("makeKeyWindow") { (window) in try window.makeKey() }

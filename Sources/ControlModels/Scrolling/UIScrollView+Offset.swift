@@ -33,7 +33,8 @@ extension UIScrollView {
 
   final func onPixel(_ place: Double) -> Double {
     let scale = world.screen.scale
-    return (place * scale).rounded() / scale
+    // A zero is added so that none comes out with a sign.
+    return (place * scale).rounded() / scale + 0
   }
 
   /// How deep `scrollViewDidScroll:` may change the offset that it is told of.

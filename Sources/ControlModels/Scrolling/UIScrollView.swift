@@ -72,6 +72,9 @@ package class UIScrollView: UIView {
     makeRecognizers()
   }
 
+  /// Whether setting the same delegate once more asks it again what it responds to.
+  var asksSameDelegateAgain: Bool { true }
+
   final var scrolling: ScrollSelectors { world.selectors.scrolling }
 
   package override func destruct() {
@@ -105,6 +108,7 @@ extension UIScrollView {
   private static func defineDelegate(_ view: ClassDefinition<UIScrollView>) {
     view.method("delegate") { (view) -> RuntimeObject? in view.delegateSlot.object }
     view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
+      guard view.asksSameDelegateAgain || delegate !== view.delegateSlot.object else { return }
       let isUnsafe = view.world.settings.is(.scrollViewDelegate, "assign")
       try view.keptAlive { try view.delegateSlot.set(delegate, isUnsafe: isUnsafe) }
     }

@@ -13,8 +13,7 @@ extension UITableView {
   /// Tells the delegate something, if it wants to hear of it.
   func tellDelegate(_ method: TableDelegateMethod, _ arguments: any MessageValue...) throws {
     guard let (receiver, selector) = delegate(method) else { return }
-    let values = [.object(self)] + arguments.map(\.messageValue)
-    try receiver.keptAlive { _ = try runtime.send(receiver, selector, Arguments(values)) }
+    _ = try question(receiver, selector, arguments, as: Value.self)
   }
 
   /// Asks the delegate; nil means that it does not want to be asked.
@@ -22,8 +21,7 @@ extension UITableView {
     _ method: TableDelegateMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     guard let (receiver, selector) = delegate(method) else { return nil }
-    let answer: Answer = try ask(receiver, selector, arguments)
-    return answer
+    return try question(receiver, selector, arguments, as: type)
   }
 
   /// Asks the data source; nil means that it does not respond to that.
@@ -36,22 +34,7 @@ extension UITableView {
       let source = dataSourceSlot.object
     else { return nil }
     if !method.isRequired, dataSourceSlot.delegate(remembered: place) == nil { return nil }
-    let answer: Answer = try ask(source, tabling.dataSource[place], arguments)
-    return answer
-  }
-
-  private func ask<Answer: MessageValue>(
-    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: [any MessageValue]
-  ) throws -> Answer {
-    let values = [.object(self)] + arguments.map(\.messageValue)
-    let answer = try receiver.keptAlive {
-      try runtime.send(receiver, selector, Arguments(values))
-    }
-    if let answer = Answer.from(answer, in: runtime) { return answer }
-    throw RuntimeError(
-      .invalidArgument,
-      "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
-        + "got \(answer.typeName)")
+    return try question(source, tabling.dataSource[place], arguments, as: type)
   }
 
   /// Sets the scroll view's delegate, and asks it whatever a table could want to ask it.

@@ -87,7 +87,7 @@ extension UITableView {
     guard let view = header.view else { return }
     try view.keptAlive {
       header.view = nil
-      if view.superview === self { try view.removeFromSuperview() }
+      if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
       try tellDelegate(
         header.isFooter ? .didEndDisplayingFooter : .didEndDisplayingHeader, view, header.section)
       guard view.superview == nil,

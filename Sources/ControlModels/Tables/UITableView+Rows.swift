@@ -47,7 +47,7 @@ extension UITableView {
     try cell.keptAlive {
       row.cell = nil
       if followed?.path == row.path { try stopFollowing(telling: true) }
-      if cell.superview === self { try cell.removeFromSuperview() }
+      if cell.superview === self { try withoutMarking { try cell.removeFromSuperview() } }
       try tellDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
       guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
       cells.add(cell, for: identifier)

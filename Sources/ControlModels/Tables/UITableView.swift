@@ -61,6 +61,8 @@ package final class UITableView: UIScrollView {
     super.init(isa: isa)
   }
 
+  override var asksSameDelegateAgain: Bool { false }
+
   var tabling: TableSelectors { world.selectors.tables }
 
   package override func destruct() {

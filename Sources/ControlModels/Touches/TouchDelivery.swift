@@ -56,8 +56,10 @@ struct TouchDelivery {
 
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer) throws {
     if recognizer.isFinished, recognizer.touches.isEmpty { try world.gestures.reset(recognizer) }
+    let view = recognizer.view
     guard recognizer.isOpenToTouches, try recognizer.ask(world.selectors.gestures.isEnabled),
-      try recognizer.shouldReceive(touch, event), recognizer.isOpenToTouches
+      try recognizer.shouldReceive(touch, event), recognizer.isOpenToTouches,
+      recognizer.view === view
     else { return }
     recognizer.join(touch)
   }

@@ -44,6 +44,8 @@ package class UIView: UIResponder {
   /// What `viewWithTag:` looks for.
   package final var tag = 0
   package final var accessibilityIdentifier: String?
+  /// Which way it reads, as `UISemanticContentAttribute` numbers it; 0 is the application's way.
+  package final var semanticContentAttribute = 0
   @Strong package final var backgroundColor: UIColor?
   /// The controller whose view it is.
   @Weak final var controller: UIViewController?
@@ -117,6 +119,10 @@ extension UIView {
     view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
     view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in
       view.accessibilityIdentifier = identifier
+    }
+    view.method("semanticContentAttribute") { (view) -> Int in view.semanticContentAttribute }
+    view.method("setSemanticContentAttribute:") { (view, attribute: Int) in
+      view.semanticContentAttribute = attribute
     }
     view.method("tag") { (view) -> Int in view.tag }
     view.method("setTag:") { (view, tag: Int) in view.tag = tag }

@@ -44,8 +44,14 @@ extension Bridge {
     var level = 0
     while level < Bridge.levelsLookedAt, stack.pushFrame(level: level) {
       // stack: … function receiver
+      let isHandler = stack.type(at: -1) == .function
       if let message = runningMessage(stack) { messages.append(message) }
       stack.pop(2)
+      // The handler of an instead has `self` behind the original.
+      if isHandler, stack.pushFrame(level: level, argument: 2) {
+        if let message = runningMessage(stack) { messages.append(message) }
+        stack.pop(2)
+      }
       level += 1
     }
     return messages.reversed()
@@ -59,16 +65,28 @@ extension Bridge {
     }
     for cls in receiver.isa.lineage {
       for method in cls.methods {
-        switch method.implementation {
-        case let scripted as LuaImplementation: scripted.pushFunction(on: stack)
-        case let layer as LuaLayer: layer.pushFunction(on: stack)
-        default: continue
-        }
-        defer { stack.pop() }
-        if stack.rawEqual(-1, -3) { return receiver.methodName(method.selector) }
+        if runs(method.implementation, stack) { return receiver.methodName(method.selector) }
       }
     }
     return nil
+  }
+
+  /// Whether the function below the receiver on top is an implementation, or a layer of it.
+  private func runs(_ implementation: Implementation, _ stack: LuaStack) -> Bool {
+    var place = implementation
+    while let layer = place as? Layer {
+      if let scripted = layer as? LuaLayer {
+        scripted.pushFunction(on: stack)
+        scripted.pushHandler(on: stack)
+        defer { stack.pop(2) }
+        if stack.rawEqual(-1, -4) || stack.rawEqual(-2, -4) { return true }
+      }
+      place = layer.inner
+    }
+    guard let scripted = place as? LuaImplementation else { return false }
+    scripted.pushFunction(on: stack)
+    defer { stack.pop() }
+    return stack.rawEqual(-1, -3)
   }
 }
 

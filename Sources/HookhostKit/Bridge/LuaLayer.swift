@@ -10,6 +10,7 @@ final class LuaLayer: Layer {
   private unowned let bridge: Bridge
   private let entry: LuaReference
   private let rebind: LuaReference
+  private let handler: LuaReference
 
   /// Makes one of the handler at an index.
   init(
@@ -18,6 +19,7 @@ final class LuaLayer: Layer {
   ) throws {
     self.bridge = bridge
     let place = stack.absolute(index)
+    handler = stack.makeReference(at: place)
     stack.push(bridge.prelude.layers.factory(of: kind))
     stack.copy(at: place)
     if kind == .delegate { bridge.pushDelegateReader(on: stack) }
@@ -30,6 +32,9 @@ final class LuaLayer: Layer {
 
   /// Pushes what a message calls.
   func pushFunction(on stack: LuaStack) { stack.push(entry) }
+
+  /// Pushes the handler as the script wrote it.
+  func pushHandler(on stack: LuaStack) { stack.push(handler) }
 
   override func didChange() {
     guard bridge.state.isOpen else { return }

@@ -30,7 +30,7 @@ extension Prelude {
       switch kind {
       case .before: makeBefore
       case .after: makeAfter
-      case .instead, .throttle: makeInstead
+      case .instead, .throttle, .level: makeInstead
       case .delegate: makeDelegate
       }
     }
@@ -39,9 +39,9 @@ extension Prelude {
       local function nothing() end
       return function(handler)
         local run, inner = handler, nothing
-        local function entry(...)
-          run(...)
-          return inner(...)
+        local function entry(self, ...)
+          run(self, ...)
+          return inner(self, ...)
         end
         local function rebind(next, isActive)
           inner, run = next, isActive and handler or nothing
@@ -62,9 +62,9 @@ extension Prelude {
       end
       return function(handler)
         local run, inner = handler, nothing
-        local function entry(...)
-          local count, first, second = counted(inner(...))
-          run(...)
+        local function entry(self, ...)
+          local count, first, second = counted(inner(self, ...))
+          run(self, ...)
           if count == 1 then return first end
           if count == 0 then return end
           if count == 2 then return first, second end
@@ -82,7 +82,7 @@ extension Prelude {
       local function pass(original, ...) return original(...) end
       return function(handler)
         local run, inner = handler, nothing
-        local function entry(...) return run(inner, ...) end
+        local function entry(self, ...) return run(inner, self, ...) end
         local function rebind(next, isActive)
           inner, run = next, isActive and handler or pass
         end

@@ -20,6 +20,11 @@ package final class Interpreter {
   /// An error of it is a script's error.
   package var finish: (LuaState) throws -> Void = { _ in }
 
+  /// Answers what a person types at a terminal, until the input ends.
+  ///
+  /// Without it, and where no terminal is, a prompt is what `lua` has.
+  package var runTerminal: ((LuaStack) throws -> ExitStatus)?
+
   /// The text of an uncaught error, when its value is a handle that the host knows; else nil.
   package var explain: (LuaHandle?) -> String? = { _ in nil }
 
@@ -76,6 +81,7 @@ package final class Interpreter {
     if status == .success { status = runFinish(stack) }
     if status == .success, startsPrompt {
       if !options.showsVersion { showVersion() }
+      if StandardInput.isTerminal, let runTerminal { return try runTerminal(stack) }
       try runPrompt(stack)
       status = runFinish(stack)
     }

@@ -31,7 +31,7 @@ extension Interpreter {
 
   /// One of the host's own errors as the host explains it, another object as its `__tostring` says,
   /// anything else with its traceback.
-  private func text(of error: LuaError) -> [UInt8] {
+  func text(of error: LuaError) -> [UInt8] {
     var message = Array(error.message.utf8)
     if let value = error.value {
       let stack = state.stack

@@ -28,7 +28,8 @@ extension Bridge {
     var result: [Method.Record] = []
     for (place, record) in method.history.enumerated().reversed() {
       switch record.change {
-      case .layer, .exchange, .replace, .setImplementation: result.append(record)
+      case .layer: if record.layer?.kind != .level { result.append(record) }
+      case .exchange, .replace, .setImplementation: result.append(record)
       case .category, .definition: return (result, false)
       case .add:
         let isOverride = method.owner.superclass?.method(method.selector) != nil

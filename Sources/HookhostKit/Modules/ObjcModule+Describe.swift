@@ -70,7 +70,8 @@ extension Bridge {
       case .replace: lines.append("  replaced  (\(place))")
       case .exchange: lines.append("  exchanged with \(record.detail ?? "")  (\(place))")
       case .setImplementation: lines.append("  implementation set  (\(place))")
-      case .layer: if let layer = record.layer { lines.append("  " + describe(layer)) }
+      case .layer:
+        if let layer = record.layer, layer.kind != .level { lines.append("  " + describe(layer)) }
       }
     }
     return lines.joined(separator: "\n")

@@ -32,19 +32,21 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
-  /// Pushes the function at `level` and its first argument (as it is now, nil without one).
+  /// Pushes the function at `level` and one of its arguments (as it is now, nil without one).
   ///
   /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// - Parameter argument: the first one is 1.
   /// - Returns: whether there is a function; without one, or without room, nothing is pushed.
   ///
   /// The corresponding C functions are `lua_getstack` and `lua_getlocal`.
-  package func pushFrame(level: Int) -> Bool {
+  package func pushFrame(level: Int, argument: Int = 1) -> Bool {
     var record = unsafe lua_Debug()
     guard unsafe lua_checkstack(thread, 4) != 0,
       unsafe lua_getstack(thread, Int32(level), &record) != 0
     else { return false }
     _ = unsafe lua_getinfo(thread, "f", &record)  // stack: … function
-    if unsafe lua_getlocal(thread, &record, 1) == nil { pushNil() }  // stack: … function argument
+    // stack: … function argument
+    if unsafe lua_getlocal(thread, &record, Int32(argument)) == nil { pushNil() }
     return true
   }
 

@@ -65,4 +65,20 @@ extension LuaState {
   package var wasInterrupted: Bool {
     unsafe block?.pointee.was_interrupted ?? false
   }
+
+  /// Makes Ctrl-C stop a script for good, past every `pcall` and in every coroutine, and never end
+  /// the process: what a prompt needs.
+  ///
+  /// Call it before any script runs: it replaces the functions that resume coroutines.
+  ///
+  /// - Throws: a memory error.
+  package func insistOnInterrupts() throws {
+    guard let block = unsafe block else { return }
+    try stack.check(unsafe bridge_insist_on_interrupts(block))  // stack: …
+  }
+
+  /// Whether Ctrl-C is being raised in the script, which native work that takes long asks.
+  package var isInterrupting: Bool {
+    unsafe block?.pointee.is_interrupting ?? false
+  }
 }

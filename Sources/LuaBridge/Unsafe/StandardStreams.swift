@@ -21,6 +21,14 @@ package enum StandardStream: Sendable {
   }
 }
 
+extension StandardStream {
+  /// How many columns the terminal has that output goes to; nil when it goes elsewhere.
+  package static var terminalWidth: Int? {
+    let width = bridge_terminal_width()
+    return width > 0 ? Int(width) : nil
+  }
+}
+
 /// Standard input, sharing the buffer of Lua's own library.
 package enum StandardInput {
   /// Whether a person is there to type.
@@ -34,5 +42,16 @@ package enum StandardInput {
     guard let line = unsafe bridge_read_line(&count) else { return nil }
     defer { unsafe free(line) }
     return unsafe Array(UnsafeRawBufferPointer(start: line, count: count))
+  }
+
+  /// Makes Ctrl-C something that is noted, instead of the end of the process; where a line is read,
+  /// it ends the line.
+  package static func noteInterrupts() {
+    bridge_note_interrupts()
+  }
+
+  /// Whether Ctrl-C came since this was asked last.
+  package static func takeInterrupt() -> Bool {
+    bridge_take_interrupt()
   }
 }

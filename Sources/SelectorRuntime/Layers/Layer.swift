@@ -7,6 +7,8 @@ open class Layer: Implementation {
   /// What a layer does to the message.
   package enum Kind: String, Sendable {
     case before, after, instead, delegate, throttle
+    /// It keeps exchanges of one method on several levels apart, and is no hook of anybody's.
+    case level
   }
 
   package final let kind: Kind

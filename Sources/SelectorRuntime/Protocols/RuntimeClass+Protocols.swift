@@ -15,16 +15,24 @@ extension RuntimeClass {
     lineage.contains { $0.adopts(wanted) }
   }
 
-  /// The type encoding that a protocol of the class, of a superclass, or else any protocol declares
-  /// for a selector; nil when nobody does.
+  /// The type encoding that a protocol of the class or of a superclass declares for a selector.
   ///
   /// - Complexity: O(declarations of the protocols).
-  package func declaredTypes(of selector: Selector) -> String? {
+  package func adoptedTypes(of selector: Selector) -> String? {
     for place in instanceClass.lineage {
       for adopted in place.protocols {
         if let types = adopted.types(of: selector, isInstance: !isMetaClass) { return types }
       }
     }
+    return nil
+  }
+
+  /// The type encoding that a protocol of the class, of a superclass, or else any protocol declares
+  /// for a selector; nil when nobody does.
+  ///
+  /// - Complexity: O(declarations of the protocols).
+  package func declaredTypes(of selector: Selector) -> String? {
+    if let types = adoptedTypes(of: selector) { return types }
     for known in runtime.protocolList {
       if let types = known.types(of: selector, isInstance: !isMetaClass) { return types }
     }

@@ -268,6 +268,31 @@ describe("hook.delegate", function()
     assert.are.equal("app", trace(function() view:scroll() end))
   end)
 
+  it("serves a scroll view, which keeps what its delegate responds to", function()
+    local view, count = objc.UIScrollView:alloc():initWithFrame_({0, 0, 100, 100}), 0
+    local Delegate = objc.class("SlotScrollApp", objc.NSObject, function(instance)
+      function instance:scrollViewDidScroll_() log[#log + 1] = "app" end
+    end)
+    local app = Delegate:new()
+    view:setContentSize_({100, 1000})
+    view:setDelegate_(app)
+    uikit.keyWindow():addSubview_(view)
+    local token = hook.delegate(view, {
+      ["scrollViewDidScroll:"] = function(original, self, ...)
+        assert.are.equal(app, self)
+        log[#log + 1] = "hook"
+        return original(self, ...)
+      end,
+      ["scrollViewDidEndDragging:willDecelerate:"] = function() count = count + 1 end})
+    assert.are.equal("hook app", trace(function() view:setContentOffset_({0, 10}) end))
+    gesture.drag(view, {by = {x = 0, y = -30}, hold = 0.2})
+    assert.are.equal(1, count)
+    token:remove()
+    assert.are.equal("app", trace(function() view:setContentOffset_({0, 5}) end))
+    assert.are.equal(app, view:delegate())
+    view:removeFromSuperview()
+  end)
+
   it("is refused without an object, a property or handlers", function()
     local view = class_of_views():new()
     assert.has_error(function() hook.delegate(objc.NSObject, {["a:"] = print}) end)

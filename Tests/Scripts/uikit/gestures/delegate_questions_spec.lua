@@ -192,6 +192,30 @@ describe("the delegate of a recognizer", function()
     assert.equal("pan receives, pan begins, pan 1, pan 3", line())
   end)
 
+  it("may take the recognizer or its view away while it is asked", function()
+    local Removing = objc.class("QuestionsRemoving", objc.NSObject, function(instance)
+      instance["gestureRecognizer:shouldReceiveTouch:"] = function(_, recognizer)
+        if recognizer:name() == "first" then view:removeGestureRecognizer_(recognizer) end
+        return true
+      end
+      function instance:gestureRecognizerShouldBegin_()
+        view:removeFromSuperview()
+        return true
+      end
+    end)
+    local removing = Removing:new()
+    local first, second = add(objc.UIPanGestureRecognizer, "first"), nil
+    first:setDelegate_(removing)
+    drag()
+    assert.same({}, trace)
+    second = add(objc.UIPanGestureRecognizer, "second")
+    second:setDelegate_(removing)
+    drag()
+    runloop.run(0)
+    assert.same({}, trace)
+    assert.same({0, 0}, {first:state(), second:state()})
+  end)
+
   it("can be declared by its protocol", function()
     local protocol = objc.getProtocol "UIGestureRecognizerDelegate"
     local name = "gestureRecognizer:shouldReceiveTouch:"

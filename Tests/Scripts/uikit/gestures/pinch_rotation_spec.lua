@@ -92,6 +92,24 @@ describe("two fingers", function()
     assert.equal(3, actions[#actions])
   end)
 
+  it("pinch and rotate as the gestures of those names say", function()
+    local pinch, turn = add(objc.UIPinchGestureRecognizer), nil
+    local scale, angle
+    read = function(recognizer)
+      if recognizer == pinch then scale = recognizer:scale() else angle = recognizer:rotation() end
+    end
+    gesture.pinch(view, {scale = 2, duration = 0.2})
+    assert.near(2, scale, 1e-6)
+    assert.equal(3, actions[#actions])
+    actions = {}
+    view:removeGestureRecognizer_(pinch)
+    turn = add(objc.UIRotationGestureRecognizer)
+    gesture.rotate(view, {angle = 1.5, duration = 0.2})
+    assert.near(1.5, angle, 1e-6)
+    assert.equal(3, actions[#actions])
+    assert.equal(0, turn:rotation())
+  end)
+
   it("are both seen by recognizers of a view that gets only one of them", function()
     local seen = {}
     local Counting = objc.class("TwoFingerView", objc.UIView, function(instance)

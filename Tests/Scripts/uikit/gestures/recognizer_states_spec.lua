@@ -223,6 +223,33 @@ describe("a recognizer", function()
     assert.same({1, 3}, states)
   end)
 
+  it("forgets a press that a snapshot was taken in", function()
+    local press = add(objc.UILongPressGestureRecognizer)
+    local finger = gesture.touch(view)
+    finger:hold(0.2)
+    local snapshot = objc.snapshot()
+    finger:hold(0.5)
+    assert.same({1}, states)
+    objc.restore(snapshot)
+    states = {}
+    runloop.run(1)
+    assert.same({}, states)
+    assert.equal(0, press:state())
+    gesture.press(view, {duration = 0.6})
+    assert.same({1, 3}, states)
+  end)
+
+  it("sees each state of a gesture that is over in one instant", function()
+    add(objc.UIPanGestureRecognizer)
+    gesture.play {
+      {t = 0, finger = 1, phase = "began", x = 150, y = 150},
+      {t = 0, finger = 1, phase = "moved", x = 180, y = 150},
+      {t = 0, finger = 1, phase = "moved", x = 190, y = 150},
+      {t = 0, finger = 1, phase = "ended", x = 190, y = 150},
+    }
+    assert.same({1, 2, 3}, states)
+  end)
+
   it("refuses a state that there is not", function()
     local pan = add(objc.UIPanGestureRecognizer)
     assert.error_matches(function() pan:setState_(9) end, "no state 9")

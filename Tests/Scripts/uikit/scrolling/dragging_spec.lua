@@ -139,6 +139,31 @@ describe("dragging a scroll view", function()
     assert.equal("0/0/0", last.flags)
   end)
 
+  it("sends setContentOffset: for every change, which observers see", function()
+    local sent, seen = 0, 0
+    local Counting = objc.class("DragCounting", objc.UIScrollView, function(instance, _, super)
+      function instance:setContentOffset_(offset)
+        sent = sent + 1
+        super(self):setContentOffset_(offset)
+      end
+      function instance:observeValueForKeyPath_ofObject_change_context_() seen = seen + 1 end
+    end)
+    local counting = Counting:alloc():initWithFrame_ {0, 0, 320, 480}
+    counting:setContentSize_ {320, 4000}
+    counting:setDelegate_(delegate)
+    uikit.keyWindow():addSubview_(counting)
+    counting:addObserver_forKeyPath_options_context_(counting, "contentOffset", 0, nil)
+    gesture.flick(uikit.keyWindow(), {from = {x = 160, y = 400}, by = {x = 0, y = -120}})
+    runloop.run(5)
+    counting:removeObserver_forKeyPath_(counting, "contentOffset")
+    counting:removeFromSuperview()
+    local scrolls = 0
+    for _, entry in ipairs(log) do if entry.name == "scroll" then scrolls = scrolls + 1 end end
+    assert.is_true(scrolls > 100)
+    assert.equal(scrolls, sent)
+    assert.equal(scrolls, seen)
+  end)
+
   it("is over when scrolling is disabled", function()
     local finger = gesture.touch(uikit.keyWindow(), {x = 160, y = 400})
     finger:move {by = {x = 0, y = -110}, duration = 0.1}

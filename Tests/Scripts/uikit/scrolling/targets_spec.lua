@@ -40,7 +40,8 @@ describe("the target of a lift", function()
     assert.near(view:contentOffset().y, seen.target.y, 2)
   end)
 
-  for name, y in pairs {["nearer"] = 1300, ["farther"] = 2345, ["behind"] = 900} do
+  for _, case in ipairs {{"nearer", 1300}, {"farther", 2345}, {"behind", 900}} do
+    local name, y = case[1], case[2]
     it("can be put " .. name .. ", and the coast ends there", function()
       local object = delegate(function(target) target.y = y end)
       view:setDelegate_(object)

@@ -62,16 +62,22 @@ describe("a table's delegate", function()
     local Late = objc.class("DelegatesLate", objc.NSObject)
     local delegate = Late:new()
     view:setDelegate_(delegate)
+    local scrolls = 0
+    Late["scrollViewDidScroll:"] = function() scrolls = scrolls + 1 end
     Late["tableView:didSelectRowAtIndexPath:"] = function() saw = saw + 1 end
     local function tap() gesture.tap(view:cellForRowAtIndexPath_(path(1))) end
     tap()
     view:setDelegate_(delegate)
     tap()
+    view:setContentOffset_ {0, 10}
     assert.equal(0, saw)
+    assert.equal(0, scrolls)
     view:setDelegate_(nil)
     view:setDelegate_(delegate)
     tap()
+    view:setContentOffset_ {0, 0}
     assert.equal(1, saw)
+    assert.equal(1, scrolls)
   end)
 
   it("is weak, and its data source too", function()

@@ -1,0 +1,26 @@
+extension UIKitConstants {
+  /// What the headers of collections number.
+  static let collections: KeyValuePairs<String, Int> = [
+    // UICollectionView.h
+    "UICollectionViewScrollPositionNone": 0,
+    "UICollectionViewScrollPositionTop": 1 << 0,
+    "UICollectionViewScrollPositionCenteredVertically": 1 << 1,
+    "UICollectionViewScrollPositionBottom": 1 << 2,
+    "UICollectionViewScrollPositionLeft": 1 << 3,
+    "UICollectionViewScrollPositionCenteredHorizontally": 1 << 4,
+    "UICollectionViewScrollPositionRight": 1 << 5,
+    // UICollectionViewFlowLayout.h
+    "UICollectionViewScrollDirectionVertical": 0,
+    "UICollectionViewScrollDirectionHorizontal": 1,
+    // UICollectionViewLayout.h
+    "UICollectionElementCategoryCell": 0,
+    "UICollectionElementCategorySupplementaryView": 1,
+    "UICollectionElementCategoryDecorationView": 2,
+  ]
+
+  /// The kinds of elements that flow layouts have, as the headers name them.
+  static let collectionKinds: KeyValuePairs<String, String> = [
+    "UICollectionElementKindSectionHeader": "UICollectionElementKindSectionHeader",
+    "UICollectionElementKindSectionFooter": "UICollectionElementKindSectionFooter",
+  ]
+}

@@ -1,0 +1,115 @@
+internal import SelectorRuntime
+
+/// A view that a collection uses again: a cell, or an element beside the cells.
+class UICollectionReusableView: UIView {
+  final var reuseIdentifier: String?
+  /// The kind of element that it was made for; nil for a cell.
+  final var elementKind: String?
+
+  static func defineReusable(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let view = ClassDefinition<UICollectionReusableView>(
+      "UICollectionReusableView", in: runtime, superclass: superclass)
+    view.method("reuseIdentifier") { (view) -> String? in view.reuseIdentifier }
+    view.method("prepareForReuse") { _ in }
+    view.method("applyLayoutAttributes:") { (_, _: RuntimeObject?) in }
+    return view.cls
+  }
+}
+
+/// An item on the screen: a content view, and a look for being highlighted or selected.
+final class UICollectionViewCell: UICollectionReusableView {
+  private(set) var isSelected = false
+  private(set) var isHighlighted = false
+  @Strong private var content: UIView?
+  @Strong private var background: UIView?
+  @Strong private var selectedBackground: UIView?
+
+  override func destruct() {
+    content = nil
+    background = nil
+    selectedBackground = nil
+    super.destruct()
+  }
+
+  /// Back to the look of a new one, before `prepareForReuse` is sent.
+  func forgetState() throws {
+    isSelected = false
+    isHighlighted = false
+    try showState()
+  }
+
+  private func contentView() throws -> UIView {
+    if let content { return content }
+    let made = world.create(UIView.self, of: world.classes.view)
+    content = made
+    made.setFrame(CGRect(origin: .zero, size: bounds.size))
+    try insert(made, at: subviews.count)
+    return made
+  }
+
+  private func setBackground(_ view: UIView?) throws {
+    guard view !== background else { return }
+    let former = background
+    try (former ?? self).keptAlive {
+      background = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      if let view { try insert(view, at: 0) }
+    }
+    markNeedsLayout()
+  }
+
+  private func setSelectedBackground(_ view: UIView?) throws {
+    guard view !== selectedBackground else { return }
+    let former = selectedBackground
+    try (former ?? self).keptAlive {
+      selectedBackground = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      try showState()
+    }
+  }
+
+  private func showState() throws {
+    guard let view = selectedBackground else { return }
+    if isSelected || isHighlighted {
+      guard view.superview !== self else { return }
+      view.setFrame(CGRect(origin: .zero, size: bounds.size))
+      try insert(view, at: background?.superview === self ? 1 : 0)
+    } else if view.superview === self {
+      try view.removeFromSuperview()
+    }
+  }
+
+  static func defineCell(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let cell = ClassDefinition<UICollectionViewCell>(
+      "UICollectionViewCell", in: runtime, superclass: superclass)
+    cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
+      try cell.checkedSetFrame(frame)
+      _ = try cell.contentView()
+      return cell
+    }
+    cell.method("contentView") { (cell) -> UIView in try cell.contentView() }
+    cell.method("isSelected") { (cell) -> Bool in cell.isSelected }
+    cell.method("setSelected:") { (cell, selected: Bool) in
+      cell.isSelected = selected
+      try cell.showState()
+    }
+    cell.method("isHighlighted") { (cell) -> Bool in cell.isHighlighted }
+    cell.method("setHighlighted:") { (cell, highlighted: Bool) in
+      cell.isHighlighted = highlighted
+      try cell.showState()
+    }
+    cell.method("backgroundView") { (cell) -> UIView? in cell.background }
+    cell.method("setBackgroundView:") { (cell, view: UIView?) in try cell.setBackground(view) }
+    cell.method("selectedBackgroundView") { (cell) -> UIView? in cell.selectedBackground }
+    cell.method("setSelectedBackgroundView:") { (cell, view: UIView?) in
+      try cell.setSelectedBackground(view)
+    }
+    cell.method("layoutSubviews") { (cell) in
+      let bounds = CGRect(origin: .zero, size: cell.bounds.size)
+      cell.content?.setFrame(bounds)
+      cell.background?.setFrame(bounds)
+      cell.selectedBackground?.setFrame(bounds)
+    }
+    return cell.cls
+  }
+}

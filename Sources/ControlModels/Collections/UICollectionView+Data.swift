@@ -1,0 +1,97 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// How many items there are, and the layout's preparation for them.
+extension UICollectionView {
+  /// From now on nothing that was asked counts; what is selected is forgotten without a word.
+  func markNeedsReload() {
+    needsReload = true
+    generation += 1
+    selected = []
+    followed = nil
+    markNeedsPreparation()
+  }
+
+  /// The layout will be prepared again before it is asked.
+  func markNeedsPreparation() {
+    guard !isPreparing else { return }
+    needsPreparation = true
+    markNeedsLayout()
+  }
+
+  /// The numbers of items of the sections.
+  func itemCounts() throws -> [Int] {
+    try reloadIfNeeded()
+    return counts
+  }
+
+  func contains(_ path: ItemPath) -> Bool {
+    counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+  }
+
+  func reloadIfNeeded() throws {
+    guard needsReload, !isAsking else { return }
+    needsReload = false
+    do {
+      for element in displayed { try recycle(element) }
+      counts = try askForCounts()
+    } catch {
+      needsReload = true
+      throw error
+    }
+  }
+
+  func askForCounts() throws -> [Int] {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    guard dataSourceSlot.object != nil else { return [] }
+    let sections = try askDataSource(.numberOfSections, as: Int.self) ?? 1
+    try checkCount(sections, .numberOfSections, limit: 1_000_000)
+    var counts: [Int] = []
+    for section in 0..<sections {
+      let count = try askDataSource(.numberOfItems, section, as: Int.self) ?? 0
+      try checkCount(count, .numberOfItems, limit: 1_000_000_000_000)
+      counts.append(count)
+    }
+    return counts
+  }
+
+  private func checkCount(
+    _ count: Int, _ method: CollectionDataSourceMethod, limit: Int
+  ) throws {
+    guard count < 0 || count > limit else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "-[\(dataSourceSlot.object?.className ?? "") \(method.rawValue)]: the number must be from 0 "
+        + "to \(limit), got \(count)")
+  }
+
+  /// Counts and prepares, so that the layout can be asked.
+  func prepareIfNeeded() throws {
+    try reloadIfNeeded()
+    guard needsPreparation, !isPreparing, let collectionLayout else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    needsPreparation = false
+    do {
+      try collectionLayout.keptAlive {
+        try collectionLayout.tell(collecting.prepareLayout)
+        let size: CGSize = try collectionLayout.ask(collecting.contentSize)
+        if size != contentSize { try tell(world.selectors.tables.setContentSize, size) }
+      }
+    } catch {
+      needsPreparation = true
+      throw error
+    }
+  }
+
+  static func defineData(_ view: ClassDefinition<UICollectionView>) {
+    view.method("reloadData") { (view) in view.markNeedsReload() }
+    view.method("numberOfSections") { (view) -> Int in try view.itemCounts().count }
+    view.method("numberOfItemsInSection:") { (view, section: Int) -> Int in
+      let counts = try view.itemCounts()
+      return counts.indices.contains(section) ? counts[section] : 0
+    }
+  }
+}

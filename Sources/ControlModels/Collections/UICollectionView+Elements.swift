@@ -1,0 +1,224 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The views of what is in sight: made, placed, and given up when they go out of sight.
+extension UICollectionView {
+  /// An element that the layout wants to be seen.
+  private typealias Wanted = (
+    key: DisplayedElement.Key, attributes: UICollectionViewLayoutAttributes
+  )
+
+  private func layOut() throws {
+    guard !isLayingOut, let collectionLayout else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    try collectionLayout.keptAlive {
+      if let knownBounds, knownBounds != bounds, !needsPreparation,
+        try collectionLayout.ask(collecting.shouldInvalidate, bounds)
+      {
+        try collectionLayout.tell(collecting.invalidateLayout)
+      }
+      knownBounds = bounds
+      try prepareIfNeeded()
+      // Whoever was asked has reloaded the collection: another layout is due already.
+      guard !needsReload, !needsPreparation else { return }
+      try show(elementsInSight(of: collectionLayout))
+    }
+    background?.setFrame(bounds)
+  }
+
+  private func elementsInSight(of layout: UICollectionViewLayout) throws -> [Wanted] {
+    let answer: [UICollectionViewLayoutAttributes]? = try layout.ask(
+      collecting.elementsInRect, bounds)
+    var wanted: [Wanted] = []
+    var seen: Set<DisplayedElement.Key> = []
+    for attributes in answer ?? [] {
+      guard !attributes.isHidden, attributes.category != .decoration,
+        attributes.frame.meets(bounds), let path = try attributes.indexPath?.itemPath(for: self),
+        attributes.category != .cell || contains(path)
+      else { continue }
+      let key = DisplayedElement.Key(
+        kind: attributes.category == .cell ? nil : attributes.kind ?? "", path: path)
+      if seen.insert(key).inserted { wanted.append((key, attributes)) }
+    }
+    return wanted
+  }
+
+  private func show(_ wanted: [Wanted]) throws {
+    for (_, attributes) in wanted { attributes.retain() }
+    defer { for (_, attributes) in wanted { attributes.release() } }
+    let current = generation
+    let keys = Set(wanted.map(\.key))
+    for element in displayed where !keys.contains(element.key) || element.view == nil {
+      try recycle(element)
+      guard current == generation else { return }
+    }
+    for (key, attributes) in wanted {
+      if let view = view(of: key) {
+        try apply(attributes, to: view)
+      } else {
+        try make(key, attributes)
+      }
+      guard current == generation else { return }
+    }
+  }
+
+  func view(of key: DisplayedElement.Key) -> UICollectionReusableView? {
+    displayed.first { $0.key == key }?.view
+  }
+
+  /// Takes a view off the screen, and keeps it for reuse.
+  func recycle(_ element: DisplayedElement) throws {
+    guard let place = displayed.firstIndex(where: { $0 === element }) else { return }
+    displayed.remove(at: place)
+    guard let view = element.view else { return }
+    try view.keptAlive {
+      element.view = nil
+      let path = try world.indexPath(element.key.path)
+      if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
+      if let kind = element.key.kind {
+        try tellDelegate(.didEndDisplayingSupplementary, view, kind, path)
+      } else {
+        if followed?.path == element.key.path { try stopFollowing() }
+        try tellDelegate(.didEndDisplaying, view, path)
+      }
+      guard view.superview == nil, let identifier = view.reuseIdentifier else { return }
+      reusables.add(view, for: Self.poolKey(element.key.kind, identifier))
+    }
+  }
+
+  private func make(
+    _ key: DisplayedElement.Key, _ attributes: UICollectionViewLayoutAttributes
+  ) throws {
+    let current = generation
+    let path = try world.indexPath(key.path)
+    try path.keptAlive {
+      guard let view = try ask(for: key, path) else { return }
+      try view.keptAlive {
+        guard current == generation else { return }
+        try display(view, key, attributes, path)
+      }
+    }
+  }
+
+  /// The data source's view for an element.
+  private func ask(
+    for key: DisplayedElement.Key, _ path: NSIndexPath
+  ) throws -> UICollectionReusableView? {
+    let place = "{length = 2, path = \(key.path.section) - \(key.path.item)}"
+    if let kind = key.kind {
+      let answer = try askDataSource(.viewForSupplementary, kind, path, as: Value.self)
+      if let view = answer?.object as? UICollectionReusableView { return view }
+      throw RuntimeError(
+        .inconsistency,
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "(\(kind), \(place)) is \(answer?.typeName ?? "nil")")
+    }
+    let answer = try askDataSource(.cellForItem, path, as: Value.self)
+    guard let cell = answer?.object as? UICollectionViewCell else {
+      throw RuntimeError(
+        .inconsistency,
+        "the collection view's data source did not return a valid cell from "
+          + "-collectionView:cellForItemAtIndexPath: for index path \(place)")
+    }
+    guard cell.reuseIdentifier != nil else {
+      throw RuntimeError(
+        .inconsistency,
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    return cell
+  }
+
+  private func display(
+    _ view: UICollectionReusableView, _ key: DisplayedElement.Key,
+    _ attributes: UICollectionViewLayoutAttributes, _ path: NSIndexPath
+  ) throws {
+    let current = generation
+    displayed.removeAll { $0.view === view || $0.key == key }
+    if let identifier = view.reuseIdentifier {
+      reusables.forget(view, for: Self.poolKey(key.kind, identifier))
+    }
+    displayed.append(DisplayedElement(key, view))
+    try apply(attributes, to: view)
+    if let cell = view as? UICollectionViewCell {
+      let isSelected = selected.contains(key.path)
+      if cell.isSelected != isSelected { try cell.tell(collecting.setSelected, isSelected) }
+    }
+    guard current == generation else { return }
+    if let kind = key.kind {
+      try tellDelegate(.willDisplaySupplementary, view, kind, path)
+    } else {
+      try tellDelegate(.willDisplay, view, path)
+    }
+    guard current == generation, view.superview !== self else { return }
+    try withoutMarking { try insert(view, at: subviews.count) }
+  }
+
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) throws {
+    try withoutMarking {
+      if attributes.frame != view.frame {
+        try view.tell(world.selectors.tables.setFrame, attributes.frame)
+      }
+      view.alpha = min(max(attributes.alpha.isNaN ? 1 : attributes.alpha, 0), 1)
+      if view.transform != attributes.transform { view.setTransform(attributes.transform) }
+      try view.tell(collecting.applyAttributes, attributes)
+    }
+  }
+
+  private func withoutMarking(_ body: () throws -> Void) rethrows {
+    let (marked, current) = (needsLayout, generation)
+    try body()
+    if current == generation, isLayingOut, !needsPreparation { needsLayout = marked }
+  }
+
+  static func defineElements(_ view: ClassDefinition<UICollectionView>) {
+    view.method("layoutSubviews") { (view) in try view.layOut() }
+    view.method("cellForItemAtIndexPath:") {
+      (view, path: NSIndexPath?) -> UICollectionReusableView? in
+      guard let path else { return nil }
+      try view.reloadIfNeeded()
+      return try view.view(of: .init(kind: nil, path: path.itemPath(for: view)))
+    }
+    view.method("supplementaryViewForElementKind:atIndexPath:") {
+      (view, kind: String, path: NSIndexPath) -> UICollectionReusableView? in
+      try view.view(of: .init(kind: kind, path: path.itemPath(for: view)))
+    }
+    view.method("visibleSupplementaryViewsOfKind:") {
+      (view, kind: String) -> [UICollectionReusableView] in
+      view.displayed.filter { $0.key.kind == kind }.compactMap(\.view)
+    }
+    view.method("indexPathForCell:") { (view, cell: UIView?) -> NSIndexPath? in
+      guard let cell, let element = view.displayed.first(where: { $0.view === cell }),
+        element.key.kind == nil
+      else { return nil }
+      return try view.world.indexPath(element.key.path)
+    }
+    view.method("visibleCells") { (view) -> [UICollectionReusableView] in
+      try view.reloadIfNeeded()
+      return view.cells.compactMap(\.view)
+    }
+    view.method("indexPathsForVisibleItems") { (view) -> [NSIndexPath] in
+      try view.reloadIfNeeded()
+      return try view.world.indexPaths(view.cells.map(\.key.path))
+    }
+    view.method("backgroundView") { (view) -> UIView? in view.background }
+    view.method("setBackgroundView:") { (view, background: UIView?) in
+      let former = view.background
+      try (former ?? view).keptAlive {
+        view.background = background
+        if former?.superview === view { try former?.removeFromSuperview() }
+        if let background { try view.insert(background, at: 0) }
+      }
+    }
+  }
+
+  /// The cells on the screen, in the order of their paths.
+  var cells: [DisplayedElement] {
+    displayed.filter { $0.key.kind == nil && $0.view != nil }
+      .sorted { $0.key.path < $1.key.path }
+  }
+}

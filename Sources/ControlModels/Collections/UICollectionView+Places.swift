@@ -1,0 +1,75 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Where items stand, as the layout says, and scrolling to them.
+extension UICollectionView {
+  private func attributes(of path: NSIndexPath) throws -> UICollectionViewLayoutAttributes? {
+    try prepareIfNeeded()
+    return try collectionLayout?.ask(collecting.attributesForItem, path)
+  }
+
+  private func item(at point: CGPoint) throws -> NSIndexPath? {
+    try prepareIfNeeded()
+    guard point.isFinite, let collectionLayout else { return nil }
+    let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let elements: [UICollectionViewLayoutAttributes]? = try collectionLayout.ask(
+      collecting.elementsInRect, area)
+    return (elements ?? []).last { $0.category == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Scrolls so that an item stands where it is wanted.
+  ///
+  /// - Parameter position: a `UICollectionViewScrollPosition`; 0 scrolls no further than it takes.
+  func scroll(to path: NSIndexPath, _ position: Int, animated: Bool) throws {
+    let place = try path.itemPath(for: self)
+    _ = try itemCounts()
+    guard contains(place), let frame = try attributes(of: path)?.frame else {
+      throw RuntimeError(
+        .inconsistency,
+        "Attempted to scroll the collection view to an out-of-bounds item (\(place.item)) when "
+          + "there are only \(counts.indices.contains(place.section) ? counts[place.section] : 0) "
+          + "items in section \(place.section).")
+    }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    let x = Self.start(
+      of: (frame.origin.x, frame.size.width), in: (visible.origin.x, visible.size.width),
+      position >> 3 & 7)
+    let y = Self.start(
+      of: (frame.origin.y, frame.size.height), in: (visible.origin.y, visible.size.height),
+      position & 7)
+    let offset = restingOffset(near: CGPoint(x: x - inset.left, y: y - inset.top))
+    guard offset != contentOffset else { return }
+    try tell(world.selectors.tables.setContentOffset, offset, animated)
+  }
+
+  /// Where what is seen has to start on one axis; 1 is its beginning, 2 its middle, 4 its end.
+  private static func start(
+    of item: (start: Double, length: Double), in seen: (start: Double, length: Double),
+    _ position: Int
+  ) -> Double {
+    switch position {
+    case 1: return item.start
+    case 2: return item.start - (seen.length - item.length) / 2
+    case 4: return item.start - (seen.length - item.length)
+    default:
+      if item.start < seen.start { return item.start }
+      let end = item.start + item.length
+      return end > seen.start + seen.length ? end - seen.length : seen.start
+    }
+  }
+
+  static func definePlaces(_ view: ClassDefinition<UICollectionView>) {
+    view.method("layoutAttributesForItemAtIndexPath:") {
+      (view, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      try view.attributes(of: path)
+    }
+    view.method("indexPathForItemAtPoint:") { (view, point: CGPoint) -> NSIndexPath? in
+      try view.item(at: point)
+    }
+    view.method("scrollToItemAtIndexPath:atScrollPosition:animated:") {
+      (view, path: NSIndexPath, position: Int, animated: Bool) in
+      try view.scroll(to: path, position, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Views that are used again, and the classes that new ones are made of.
+extension UICollectionView {
+  /// Cells and each kind of other elements have identifiers of their own.
+  static func poolKey(_ kind: String?, _ identifier: String) -> String {
+    (kind.map { "kind " + $0 } ?? "cell") + "\n" + identifier
+  }
+
+  private func dequeue(_ kind: String?, _ identifier: String, _ path: ItemPath) throws -> Value {
+    let key = Self.poolKey(kind, identifier)
+    if let view = reusables.take(key) as? UICollectionReusableView {
+      try (view as? UICollectionViewCell)?.forgetState()
+      try view.tell(world.selectors.tables.prepareForReuse)
+      return .object(view)
+    }
+    guard let cls = reusables.registeredClass(key) else {
+      throw RuntimeError(
+        .inconsistency,
+        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with "
+          + "identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+    }
+    let made: RuntimeObject = try cls.ask(selectors.alloc)
+    let value: Value = try made.ask(selectors.initWithFrame, try frame(kind, path))
+    if let view = value.object as? UICollectionReusableView {
+      view.reuseIdentifier = identifier
+      view.elementKind = kind
+    }
+    return value
+  }
+
+  /// Where the layout puts an element; empty if it says nothing about it.
+  private func frame(_ kind: String?, _ path: ItemPath) throws -> CGRect {
+    guard let collectionLayout else { return .zero }
+    let indexPath = try world.indexPath(path)
+    let attributes: UICollectionViewLayoutAttributes? =
+      if let kind {
+        try collectionLayout.ask(collecting.attributesForSupplementary, kind, indexPath)
+      } else {
+        try collectionLayout.ask(collecting.attributesForItem, indexPath)
+      }
+    return attributes?.frame ?? .zero
+  }
+
+  private func register(_ cls: RuntimeClass?, _ kind: String?, _ identifier: String) throws {
+    let wanted = kind == nil ? world.classes.collectionCell : world.classes.collectionReusableView
+    if let cls, !cls.inherits(from: wanted) {
+      throw RuntimeError(
+        .inconsistency,
+        "unable to register class \(cls.name) for identifier \(identifier) - it must be "
+          + "\(wanted.name) or a subclass")
+    }
+    reusables.register(cls, for: Self.poolKey(kind, identifier))
+  }
+
+  static func defineReuse(_ view: ClassDefinition<UICollectionView>) {
+    view.method("registerClass:forCellWithReuseIdentifier:") {
+      (view, cls: RuntimeClass?, identifier: String) in
+      try view.register(cls, nil, identifier)
+    }
+    view.method("registerClass:forSupplementaryViewOfKind:withReuseIdentifier:") {
+      (view, cls: RuntimeClass?, kind: String, identifier: String) in
+      try view.register(cls, kind, identifier)
+    }
+    view.method("dequeueReusableCellWithReuseIdentifier:forIndexPath:") {
+      (view, identifier: String, path: NSIndexPath) -> Value in
+      try view.dequeue(nil, identifier, path.itemPath(for: view))
+    }
+    view.method("dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:") {
+      (view, kind: String, identifier: String, path: NSIndexPath) -> Value in
+      try view.dequeue(kind, identifier, path.itemPath(for: view))
+    }
+  }
+}

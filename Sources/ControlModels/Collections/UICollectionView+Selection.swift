@@ -1,0 +1,89 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Which items are selected: by a script, without a word to the delegate, or by a finger.
+extension UICollectionView {
+  private func select(_ path: ItemPath) throws {
+    if !allowsMultipleSelection {
+      for other in selected where other != path { try deselect(other) }
+    }
+    if !selected.contains(path) { selected.append(path) }
+    try showSelection(of: path, true)
+  }
+
+  private func deselect(_ path: ItemPath) throws {
+    selected.removeAll { $0 == path }
+    try showSelection(of: path, false)
+  }
+
+  private func showSelection(of path: ItemPath, _ isSelected: Bool) throws {
+    guard let cell = cell(at: path), cell.isSelected != isSelected else { return }
+    try cell.tell(collecting.setSelected, isSelected)
+  }
+
+  func cell(at path: ItemPath) -> UICollectionViewCell? {
+    view(of: .init(kind: nil, path: path)) as? UICollectionViewCell
+  }
+
+  /// What a tap on an item comes to, once it is no longer highlighted.
+  func selectByFinger(_ path: ItemPath) throws {
+    let current = generation
+    if allowsMultipleSelection, selected.contains(path) {
+      let should = try askDelegate(.shouldDeselect, world.indexPath(path), as: Bool.self) ?? true
+      guard should, current == generation else { return }
+      try deselect(path)
+      guard current == generation else { return }
+      return try tellDelegate(.didDeselect, world.indexPath(path))
+    }
+    let should = try askDelegate(.shouldSelect, world.indexPath(path), as: Bool.self) ?? true
+    guard should, current == generation else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != path {
+        try deselect(other)
+        guard current == generation else { return }
+        try tellDelegate(.didDeselect, world.indexPath(other))
+        guard current == generation else { return }
+      }
+    }
+    if !selected.contains(path) { selected.append(path) }
+    try showSelection(of: path, true)
+    guard current == generation else { return }
+    try tellDelegate(.didSelect, world.indexPath(path))
+  }
+
+  private func selectByScript(_ path: NSIndexPath?, _ position: Int, animated: Bool) throws {
+    _ = try itemCounts()
+    guard let path else {
+      for old in selected { try deselect(old) }
+      return
+    }
+    let place = try path.itemPath(for: self)
+    guard contains(place) else { return }
+    try select(place)
+    if position != 0 { try scroll(to: path, position, animated: animated) }
+  }
+
+  static func defineSelection(_ view: ClassDefinition<UICollectionView>) {
+    view.method("allowsSelection") { (view) -> Bool in view.allowsSelection }
+    view.method("setAllowsSelection:") { (view, allows: Bool) in
+      view.allowsSelection = allows
+      if !allows { for path in view.selected { try view.deselect(path) } }
+    }
+    view.method("allowsMultipleSelection") { (view) -> Bool in view.allowsMultipleSelection }
+    view.method("setAllowsMultipleSelection:") { (view, allows: Bool) in
+      view.allowsMultipleSelection = allows
+      if !allows { for path in view.selected.dropFirst() { try view.deselect(path) } }
+    }
+    view.method("indexPathsForSelectedItems") { (view) -> [NSIndexPath] in
+      try view.world.indexPaths(view.selected)
+    }
+    view.method("selectItemAtIndexPath:animated:scrollPosition:") {
+      (view, path: NSIndexPath?, animated: Bool, position: Int) in
+      try view.keptAlive { try view.selectByScript(path, position, animated: animated) }
+    }
+    view.method("deselectItemAtIndexPath:animated:") { (view, path: NSIndexPath?, _: Bool) in
+      guard let path else { return }
+      try view.keptAlive { try view.deselect(path.itemPath(for: view)) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import SelectorRuntime
+
+/// A finger on an item: the item is highlighted while it stays, and selected when it leaves.
+extension UICollectionView {
+  private func begin(_ touches: [UITouch]) throws {
+    guard followed?.touch == nil, allowsSelection, let touch = touches.first,
+      let path = path(under: touch)
+    else { return }
+    let current = generation
+    let should = try askDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
+    guard should, current == generation else { return }
+    followed = FollowedItem(touch, on: path)
+    followed?.isHighlighted = true
+    try cell(at: path)?.tell(collecting.setHighlighted, true)
+    guard current == generation else { return }
+    try tellDelegate(.didHighlight, world.indexPath(path))
+  }
+
+  /// The item whose cell a touch began in.
+  private func path(under touch: UITouch) -> ItemPath? {
+    guard let view = touch.view else { return nil }
+    return displayed.first {
+      $0.key.kind == nil && ($0.view.map { view.isDescendant(of: $0) } ?? false)
+    }?.key.path
+  }
+
+  private func end(_ touches: [UITouch]) throws {
+    guard let touch = followed?.touch, touches.contains(touch), let path = followed?.path else {
+      return
+    }
+    let current = generation
+    let isInside = isInside(touch, path)
+    try stopFollowing()
+    guard isInside, current == generation, contains(path), allowsSelection else { return }
+    try selectByFinger(path)
+  }
+
+  private func isInside(_ touch: UITouch, _ path: ItemPath) -> Bool {
+    guard let cell = cell(at: path), let window = touch.window,
+      let point = window.convert(touch.location, to: cell)
+    else { return false }
+    return cell.bounds.contains(point)
+  }
+
+  /// The item under the finger is not highlighted any more.
+  func stopFollowing() throws {
+    guard let item = followed else { return }
+    followed = nil
+    guard item.isHighlighted else { return }
+    let current = generation
+    try cell(at: item.path)?.tell(collecting.setHighlighted, false)
+    guard current == generation else { return }
+    try tellDelegate(.didUnhighlight, world.indexPath(item.path))
+  }
+
+  static func defineTouches(_ view: ClassDefinition<UICollectionView>) {
+    view.method("touchesBegan:withEvent:") { (view, touches: [UITouch], _: UIEvent?) in
+      try view.keptAlive { try view.begin(touches) }
+    }
+    view.method("touchesMoved:withEvent:") { (_, _: [UITouch], _: UIEvent?) in }
+    view.method("touchesEnded:withEvent:") { (view, touches: [UITouch], _: UIEvent?) in
+      try view.keptAlive { try view.end(touches) }
+    }
+    view.method("touchesCancelled:withEvent:") { (view, touches: [UITouch], _: UIEvent?) in
+      guard let touch = view.followed?.touch, touches.contains(touch) else { return }
+      try view.keptAlive { try view.stopFollowing() }
+    }
+  }
+}

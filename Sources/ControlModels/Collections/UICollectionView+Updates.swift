@@ -1,0 +1,102 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Inserting, deleting, moving and reloading items and sections, one by one or in a batch.
+extension UICollectionView {
+  /// Adds to the batch that is open, or makes a batch of it.
+  private func change(_ body: (inout ItemUpdate) throws -> Void) throws {
+    if updateDepth == 0 { try reloadIfNeeded() }
+    try body(&update)
+    if updateDepth == 0 { try finishUpdates() }
+  }
+
+  private func performUpdates(_ updates: Block?, _ completion: Block?) throws {
+    if updateDepth == 0 { try reloadIfNeeded() }
+    updateDepth += 1
+    do {
+      _ = try updates?()
+    } catch {
+      updateDepth -= 1
+      update = ItemUpdate()
+      throw error
+    }
+    updateDepth -= 1
+    if updateDepth == 0 { try finishUpdates() }
+    if let completion { try world.callLater(completion) }
+  }
+
+  private func finishUpdates() throws {
+    let done = update
+    update = ItemUpdate()
+    // A reload that came meanwhile has made everything new.
+    guard !needsReload else { return }
+    let new = try askForCounts()
+    do {
+      try done.check(from: counts, to: new, .collection)
+    } catch {
+      markNeedsReload()
+      throw error
+    }
+    generation += 1
+    counts = new
+    selected = selected.compactMap(done.newPath)
+    if let path = followed?.path, let moved = done.newPath(of: path) {
+      followed?.path = moved
+    } else {
+      followed = nil
+    }
+    let current = generation
+    for element in displayed {
+      if element.key.kind == nil, let path = done.newPath(of: element.key.path) {
+        element.key = .init(kind: nil, path: path)
+      } else {
+        try recycle(element)
+        guard current == generation else { return }
+      }
+    }
+    markNeedsPreparation()
+    if window != nil, !isLayingOut { try tell(selectors.layoutSubviews) }
+  }
+
+  static func defineUpdates(_ view: ClassDefinition<UICollectionView>) {
+    view.method("performBatchUpdates:completion:") {
+      (view, updates: Block?, completion: Block?) in
+      try view.keptAlive { try view.performUpdates(updates, completion) }
+    }
+    func items(_ name: String, _ list: WritableKeyPath<ItemUpdate, [ItemPath]>) {
+      view.method(name) { (view, paths: [NSIndexPath]) in
+        try view.keptAlive {
+          let paths = try paths.map { try $0.itemPath(for: view) }
+          try view.change { $0[keyPath: list] += paths }
+        }
+      }
+    }
+    items("insertItemsAtIndexPaths:", \.insertedItems)
+    items("deleteItemsAtIndexPaths:", \.deletedItems)
+    items("reloadItemsAtIndexPaths:", \.reloadedItems)
+    view.method("moveItemAtIndexPath:toIndexPath:") { (view, from: NSIndexPath, to: NSIndexPath) in
+      try view.keptAlive {
+        let move = ItemUpdate.Move(
+          from: try from.itemPath(for: view), to: try to.itemPath(for: view))
+        try view.change { $0.movedItems.append(move) }
+      }
+    }
+    defineSectionUpdates(view)
+  }
+
+  private static func defineSectionUpdates(_ view: ClassDefinition<UICollectionView>) {
+    func sections(_ name: String, _ list: WritableKeyPath<ItemUpdate, [Int]>) {
+      view.method(name) { (view, sections: SectionList) in
+        try view.keptAlive { try view.change { $0[keyPath: list] += sections.sections } }
+      }
+    }
+    sections("insertSections:", \.insertedSections)
+    sections("deleteSections:", \.deletedSections)
+    sections("reloadSections:", \.reloadedSections)
+    view.method("moveSection:toSection:") { (view, from: Int, to: Int) in
+      try view.keptAlive {
+        try view.change { $0.movedSections.append(.init(from: from, to: to)) }
+      }
+    }
+  }
+}

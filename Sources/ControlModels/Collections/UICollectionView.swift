@@ -1,0 +1,130 @@
+package import SelectorRuntime
+
+/// A scroll view that shows the items of a data source where a layout object puts them.
+///
+/// As a table, it asks when somebody needs the answer, has views only for what is in sight, and looks
+/// at its `generation` after each message that may have changed everything.
+package final class UICollectionView: UIScrollView {
+  let dataSourceSlot: DelegateSlot
+  /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
+  let delegateAnswers: DelegateSlot
+  @Strong var collectionLayout: UICollectionViewLayout?
+
+  // The data as it was asked for last.
+  var counts: [Int] = []
+  var needsReload = true
+  var needsPreparation = true
+  var isAsking = false
+  var isPreparing = false
+  /// Changes with all that makes paths mean something else.
+  var generation = 0
+
+  // What is on the screen.
+  var displayed: [DisplayedElement] = []
+  var isLayingOut = false
+  /// The bounds that the layout was last asked about.
+  var knownBounds: CGRect?
+  let reusables = ReusePool()
+  @Strong var background: UIView?
+
+  // Selection.
+  /// In the order in which they were selected.
+  var selected: [ItemPath] = []
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var followed: FollowedItem?
+
+  // Updates.
+  var update = ItemUpdate()
+  var updateDepth = 0
+
+  package required init(isa: RuntimeClass) {
+    let world = isa.runtime.world as? UIKitWorld
+    dataSourceSlot = DelegateSlot(remembering: world?.selectors.collections.dataSource ?? [])
+    delegateAnswers = DelegateSlot(remembering: world?.selectors.collections.delegate ?? [])
+    super.init(isa: isa)
+  }
+
+  override var asksSameDelegateAgain: Bool { false }
+
+  var collecting: CollectionSelectors { world.selectors.collections }
+
+  package override func destruct() {
+    dataSourceSlot.clear()
+    delegateAnswers.clear()
+    for element in displayed { element.view = nil }
+    displayed = []
+    reusables.empty()
+    collectionLayout = nil
+    background = nil
+    followed = nil
+    super.destruct()
+  }
+}
+
+/// One element on the screen.
+final class DisplayedElement {
+  /// What an element is, and where the data has it.
+  struct Key: Hashable {
+    /// Nil for a cell.
+    let kind: String?
+    let path: ItemPath
+  }
+
+  var key: Key
+  @Strong var view: UICollectionReusableView?
+
+  init(_ key: Key, _ view: UICollectionReusableView) {
+    self.key = key
+    self.view = view
+  }
+}
+
+extension UICollectionView {
+  static func defineCollection(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    CollectionSelectors.defineProtocols(in: runtime)
+    let view = ClassDefinition<UICollectionView>(
+      "UICollectionView", in: runtime, superclass: superclass)
+    view.method("initWithFrame:collectionViewLayout:") {
+      (view, frame: CGRect, layout: UICollectionViewLayout?) -> UICollectionView in
+      guard let layout else {
+        throw RuntimeError(
+          .invalidArgument,
+          "UICollectionView must be initialized with a non-nil layout parameter")
+      }
+      try view.checkedSetFrame(frame)
+      try view.setLayout(layout)
+      return view
+    }
+    view.method("initWithFrame:") { (_, _: CGRect) -> UICollectionView in
+      throw RuntimeError(
+        .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+    }
+    view.method("collectionViewLayout") { (view) -> UICollectionViewLayout? in
+      view.collectionLayout
+    }
+    view.method("setCollectionViewLayout:") { (view, layout: UICollectionViewLayout) in
+      try view.keptAlive { try view.setLayout(layout) }
+    }
+    view.method("setCollectionViewLayout:animated:") {
+      (view, layout: UICollectionViewLayout, _: Bool) in
+      try view.keptAlive { try view.setLayout(layout) }
+    }
+    defineDelegates(view)
+    defineData(view)
+    defineElements(view)
+    definePlaces(view)
+    defineReuse(view)
+    defineSelection(view)
+    defineTouches(view)
+    defineUpdates(view)
+    return view.cls
+  }
+
+  private func setLayout(_ layout: UICollectionViewLayout) throws {
+    collectionLayout?.collectionView = nil
+    collectionLayout = layout
+    layout.collectionView = self
+    markNeedsPreparation()
+  }
+}

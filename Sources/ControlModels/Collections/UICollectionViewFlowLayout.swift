@@ -1,0 +1,230 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Lines of items, one section after the other, each with a header and a footer.
+///
+/// Its numbers hold for all sections; the collection's delegate may give others for each of them.
+final class UICollectionViewFlowLayout: UICollectionViewLayout {
+  // The defaults are those of the documentation.
+  var itemSize = CGSize(width: 50, height: 50)
+  var minimumLineSpacing = 10.0
+  var minimumInteritemSpacing = 10.0
+  var sectionInset = UIEdgeInsets.zero
+  var headerReferenceSize = CGSize.zero
+  var footerReferenceSize = CGSize.zero
+  var isHorizontal = false
+  private var arrangement = FlowArrangement()
+  private var breadth = 0.0
+
+  static let header = "UICollectionElementKindSectionHeader"
+  static let footer = "UICollectionElementKindSectionFooter"
+
+  private func prepare() throws {
+    guard let view = collectionView else { return arrangement = FlowArrangement() }
+    breadth = breadth(of: view)
+    let counts = try view.itemCounts()
+    var sections: [FlowArrangement.Section] = []
+    for (section, count) in counts.enumerated() {
+      sections.append(try describe(section, count, in: view))
+    }
+    arrangement = FlowArrangement(sections, breadth: breadth)
+  }
+
+  private func breadth(of view: UICollectionView) -> Double {
+    let inset = view.adjustedContentInset
+    return isHorizontal
+      ? view.bounds.size.height - inset.top - inset.bottom
+      : view.bounds.size.width - inset.left - inset.right
+  }
+
+  private func describe(
+    _ index: Int, _ count: Int, in view: UICollectionView
+  ) throws -> FlowArrangement.Section {
+    let inset = try view.askDelegate(.insetForSection, self, index, as: UIEdgeInsets.self)
+    let line = try view.askDelegate(.lineSpacing, self, index, as: Double.self)
+    let item = try view.askDelegate(.itemSpacing, self, index, as: Double.self)
+    let header = try view.askDelegate(.headerSize, self, index, as: CGSize.self)
+    let footer = try view.askDelegate(.footerSize, self, index, as: CGSize.self)
+    let insets = inset ?? sectionInset
+    var section = FlowArrangement.Section(try items(of: index, count, in: view))
+    section.lineSpacing = try checked(line ?? minimumLineSpacing)
+    section.itemSpacing = try checked(item ?? minimumInteritemSpacing)
+    section.leading = try checked(isHorizontal ? insets.left : insets.top)
+    section.trailing = try checked(isHorizontal ? insets.right : insets.bottom)
+    section.near = try checked(isHorizontal ? insets.top : insets.left)
+    section.far = try checked(isHorizontal ? insets.bottom : insets.right)
+    section.header = try extent(header ?? headerReferenceSize).length
+    section.footer = try extent(footer ?? footerReferenceSize).length
+    return section
+  }
+
+  private static let mostMeasuredItems = 10_000_000
+
+  private func items(
+    of section: Int, _ count: Int, in view: UICollectionView
+  ) throws -> FlowArrangement.Items {
+    guard view.delegate(.sizeForItem) != nil, count > 0 else {
+      return .uniform(try extent(itemSize), count: count)
+    }
+    guard count <= Self.mostMeasuredItems else {
+      throw RuntimeError(
+        .inconsistency, "section \(section) has \(count) items, too many to measure one by one")
+    }
+    var extents: [FlowArrangement.Extent] = []
+    extents.reserveCapacity(count)
+    for item in 0..<count {
+      let mark = runtime.poolMark
+      let path = try uikit.indexPath(ItemPath(section, item))
+      let size = try view.askDelegate(.sizeForItem, self, path, as: CGSize.self)
+      extents.append(try extent(size ?? itemSize))
+      runtime.drainPool(from: mark)
+    }
+    return .varied(extents)
+  }
+
+  private func extent(_ size: CGSize) throws -> FlowArrangement.Extent {
+    guard size.isFinite else {
+      throw RuntimeError(
+        .inconsistency, "sizes in the flow layout must be finite, got \(size.text)")
+    }
+    guard size.width >= 0, size.height >= 0 else {
+      throw RuntimeError(.inconsistency, "Negative sizes are not supported in the flow layout")
+    }
+    return isHorizontal
+      ? .init(length: size.width, breadth: size.height)
+      : .init(length: size.height, breadth: size.width)
+  }
+
+  private func checked(_ distance: Double) throws -> Double {
+    if distance.isFinite { return distance }
+    throw RuntimeError(.inconsistency, "distances in the flow layout must be finite numbers")
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  private var contentSize: CGSize {
+    isHorizontal
+      ? CGSize(width: arrangement.length, height: breadth)
+      : CGSize(width: breadth, height: arrangement.length)
+  }
+
+  private func rectangle(_ start: Double, _ side: Double, _ extent: FlowArrangement.Extent)
+    -> CGRect
+  {
+    isHorizontal
+      ? CGRect(x: start, y: side, width: extent.length, height: extent.breadth)
+      : CGRect(x: side, y: start, width: extent.breadth, height: extent.length)
+  }
+
+  private func attributes(ofItem path: ItemPath) throws -> UICollectionViewLayoutAttributes? {
+    guard let area = arrangement.area(of: path) else { return nil }
+    let made = try make(.cell, nil, path)
+    made.frame = rectangle(area.start, area.side, area.extent)
+    return made
+  }
+
+  private func attributes(
+    ofKind kind: String, section: Int
+  ) throws -> UICollectionViewLayoutAttributes? {
+    guard let bands = arrangement.bands(of: section), kind == Self.header || kind == Self.footer
+    else { return nil }
+    let band = kind == Self.header ? bands.header : bands.footer
+    let length = band.upperBound - band.lowerBound
+    guard length > 0 else { return nil }
+    let made = try make(.supplementary, kind, ItemPath(section, 0))
+    made.frame = rectangle(band.lowerBound, 0, .init(length: length, breadth: breadth))
+    return made
+  }
+
+  private func make(
+    _ category: UICollectionViewLayoutAttributes.Category, _ kind: String?, _ path: ItemPath
+  ) throws -> UICollectionViewLayoutAttributes {
+    let world = uikit
+    return world.create(
+      UICollectionViewLayoutAttributes.self, of: world.classes.collectionLayoutAttributes
+    ).fill(category, kind, try world.indexPath(path))
+  }
+
+  private func elements(in area: CGRect) throws -> [UICollectionViewLayoutAttributes] {
+    let area = area.standardized
+    let (start, end) = isHorizontal ? (area.origin.x, area.maxX) : (area.origin.y, area.maxY)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in arrangement.sections(from: start, to: end) {
+      if let header = try attributes(ofKind: Self.header, section: section),
+        header.frame.meets(area)
+      {
+        result.append(header)
+      }
+      for item in arrangement.items(of: section, from: start, to: end) {
+        guard let element = try attributes(ofItem: ItemPath(section, item)),
+          element.frame.meets(area)
+        else { continue }
+        result.append(element)
+      }
+      if let footer = try attributes(ofKind: Self.footer, section: section),
+        footer.frame.meets(area)
+      {
+        result.append(footer)
+      }
+    }
+    return result
+  }
+
+  static func defineFlowLayout(in runtime: Runtime, superclass: RuntimeClass) {
+    let layout = ClassDefinition<UICollectionViewFlowLayout>(
+      "UICollectionViewFlowLayout", in: runtime, superclass: superclass)
+    layout.method("prepareLayout") { (layout) in try layout.prepare() }
+    layout.method("collectionViewContentSize") { (layout) -> CGSize in layout.contentSize }
+    layout.method("layoutAttributesForElementsInRect:") {
+      (layout, area: CGRect) -> [UICollectionViewLayoutAttributes] in
+      try layout.elements(in: area)
+    }
+    layout.method("layoutAttributesForItemAtIndexPath:") {
+      (layout, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      guard let view = layout.collectionView else { return nil }
+      return try layout.attributes(ofItem: path.itemPath(for: view))
+    }
+    layout.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") {
+      (layout, kind: String, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      try path.indexes.first.flatMap { try layout.attributes(ofKind: kind, section: $0) }
+    }
+    layout.method("shouldInvalidateLayoutForBoundsChange:") { (layout, bounds: CGRect) -> Bool in
+      guard let view = layout.collectionView else { return false }
+      return bounds.size != view.bounds.size || layout.breadth(of: view) != layout.breadth
+    }
+    defineNumbers(layout)
+  }
+
+  private static func defineNumbers(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
+    func property<Number: MessageValue & Equatable>(
+      _ name: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Number>
+    ) {
+      layout.method(name) { (layout) -> Number in layout[keyPath: path] }
+      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+      layout.method(setter) { (layout, number: Number) in
+        guard number != layout[keyPath: path] else { return }
+        layout[keyPath: path] = number
+        try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
+      }
+    }
+    property("itemSize", \.itemSize)
+    property("minimumLineSpacing", \.minimumLineSpacing)
+    property("minimumInteritemSpacing", \.minimumInteritemSpacing)
+    property("sectionInset", \.sectionInset)
+    property("headerReferenceSize", \.headerReferenceSize)
+    property("footerReferenceSize", \.footerReferenceSize)
+    layout.method("scrollDirection") { (layout) -> Int in layout.isHorizontal ? 1 : 0 }
+    layout.method("setScrollDirection:") { (layout, direction: Int) in
+      layout.isHorizontal = direction == 1
+      try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether both have a part in common that has an area.
+  func meets(_ other: CGRect) -> Bool {
+    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
+      && other.origin.y < maxY && size.width > 0 && size.height > 0
+  }
+}

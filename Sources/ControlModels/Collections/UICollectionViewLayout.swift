@@ -1,0 +1,42 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What decides where the elements of a collection stand; scripts inherit from it.
+///
+/// The collection view owns it, asks it by messages alone, and knows nothing of how it decides.
+class UICollectionViewLayout: RuntimeObject {
+  @Weak final var collectionView: UICollectionView?
+
+  required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+  }
+
+  override func destruct() {
+    collectionView = nil
+    super.destruct()
+  }
+}
+
+extension UICollectionViewLayout {
+  static func defineLayout(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let layout = ClassDefinition<UICollectionViewLayout>(
+      "UICollectionViewLayout", in: runtime, superclass: superclass)
+    layout.method("collectionView") { (layout) -> UICollectionView? in layout.collectionView }
+    layout.method("prepareLayout") { _ in }
+    layout.method("collectionViewContentSize") { (_) -> CGSize in .zero }
+    layout.method("layoutAttributesForElementsInRect:") {
+      (_, _: CGRect) -> [UICollectionViewLayoutAttributes]? in nil
+    }
+    layout.method("layoutAttributesForItemAtIndexPath:") {
+      (_, _: NSIndexPath?) -> UICollectionViewLayoutAttributes? in nil
+    }
+    for part in ["Supplementary", "Decoration"] {
+      layout.method("layoutAttributesFor\(part)ViewOfKind:atIndexPath:") {
+        (_, _: String, _: NSIndexPath?) -> UICollectionViewLayoutAttributes? in nil
+      }
+    }
+    layout.method("shouldInvalidateLayoutForBoundsChange:") { (_, _: CGRect) -> Bool in false }
+    layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
+    return layout.cls
+  }
+}

@@ -1,0 +1,160 @@
+internal import SelectorRuntime
+
+/// Popping by a finger: the recognizer of the edge, and what its private target does.
+extension UINavigationController {
+  /// Whether a swipe from the edge pops, as far as the controller itself is concerned.
+  fileprivate var allowsInteractivePop: Bool {
+    guard stack.count > 1, transition == nil, !isBarHidden else { return false }
+    guard let item = bar?.topItem else { return true }
+    let hasWayBack = item.leftItems.isEmpty || item.leftItemsSupplementBackButton
+    return hasWayBack && !item.hidesBackButton
+  }
+
+  /// 1 where back is to the right, −1 where it is to the left.
+  fileprivate func backDirection() throws -> Double {
+    if loadedView?.semanticContentAttribute == 4 { return -1 }
+    if loadedView?.semanticContentAttribute == 3 { return 1 }
+    let direction: Int = try world.application.ask(
+      runtime.selector("userInterfaceLayoutDirection"))
+    return direction == 1 ? -1 : 1
+  }
+
+  /// The private object that drives the pop.
+  private func target() -> UINavigationInteractiveTransition {
+    if let interactivePop { return interactivePop }
+    let made = world.create(
+      UINavigationInteractiveTransition.self, of: world.classes.interactivePop)
+    made.controller = self
+    interactivePop = made
+    return made
+  }
+
+  /// The recognizer of the edge, made when it is first asked for.
+  fileprivate func interactivePopRecognizer() throws -> UIGestureRecognizer? {
+    if let popRecognizer { return popRecognizer }
+    guard let cls = runtime.lookUpClass("UIScreenEdgePanGestureRecognizer") else { return nil }
+    let target = target()
+    let allocated: RuntimeObject = try cls.ask(selectors.alloc)
+    let made: UIGestureRecognizer = try allocated.ask(
+      selectors.gestures.initWithTarget, target, runtime.selector("handleNavigationTransition:"))
+    made.delegate = target
+    try made.tell(runtime.selector("setEdges:"), try backDirection() > 0 ? 1 << 1 : 1 << 3)
+    popRecognizer = made
+    return made
+  }
+
+  func attachPopRecognizer(to view: UIView) throws {
+    guard let recognizer = try interactivePopRecognizer() else { return }
+    try view.tell(runtime.selector("addGestureRecognizer:"), recognizer)
+  }
+
+  /// Begins to pop by a finger.
+  ///
+  /// - Returns: whether there is something to pop and the bar's delegate lets it.
+  fileprivate func beginInteractivePop() throws -> Bool {
+    guard transition == nil, stack.count > 1, let top = stack.last, shown === top, isOnScreen else {
+      return false
+    }
+    if let item = bar?.topItem {
+      isAskingForInteractivePop = true
+      defer { isAskingForInteractivePop = false }
+      guard try bar?.mayChange(messages.shouldPopItem, item) ?? true else { return false }
+    }
+    // Whoever was asked may have changed the stack.
+    guard transition == nil, stack.count > 1, stack.last === top else { return false }
+    let below = stack[stack.count - 2]
+    try top.tell(messages.willMoveToParent, UIViewController?.none)
+    try begin(.pop, to: below, animated: true, interactive: true)
+    return true
+  }
+
+  /// Takes what a finger has popped off the stack.
+  func finishPop(of controller: UIViewController) throws {
+    guard stack.contains(where: { $0 === controller }) else { return }
+    stack.removeAll { $0 === controller }
+    leaving.append(controller)
+    try updateBar(came: [], gone: [controller])
+  }
+
+  static func defineInteractivePop(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.method("interactivePopGestureRecognizer") { (navigation) -> UIGestureRecognizer? in
+      try navigation.interactivePopRecognizer()
+    }
+  }
+}
+
+/// The private target of the edge's recognizer; any pan that it is made the target of pops as well.
+final class UINavigationInteractiveTransition: RuntimeObject {
+  @Weak var controller: UINavigationController?
+  var isActive = false
+
+  override func destruct() {
+    controller = nil
+    super.destruct()
+  }
+
+  fileprivate func handle(_ recognizer: RuntimeObject) throws {
+    guard let controller else { return }
+    let gestures = uikit.selectors.gestures
+    let state: Int = try recognizer.ask(gestures.state)
+    switch UIGestureRecognizer.State(rawValue: state) {
+    case .began:
+      guard !isActive else { return }
+      isActive = true
+      do {
+        isActive = try controller.beginInteractivePop()
+      } catch {
+        isActive = controller.transition?.isInteractive ?? false
+        throw error
+      }
+      try update(recognizer, controller)
+    case .changed: try update(recognizer, controller)
+    case .ended: try end(recognizer, controller, isCancelled: false)
+    case .cancelled, .failed: try end(recognizer, controller, isCancelled: true)
+    default: break
+    }
+  }
+
+  private func distance(
+    _ selector: String, _ recognizer: RuntimeObject, _ controller: UINavigationController
+  ) throws -> Double {
+    let way: CGPoint = try recognizer.ask(runtime.selector(selector), controller.loadedView)
+    return way.x * (try controller.backDirection())
+  }
+
+  private func update(_ recognizer: RuntimeObject, _ controller: UINavigationController) throws {
+    guard isActive, let transition = controller.transition else { return }
+    let width = transition.container.bounds.size.width
+    guard width > 0 else { return }
+    transition.update(try distance("translationInView:", recognizer, controller) / width)
+  }
+
+  private func end(
+    _ recognizer: RuntimeObject, _ controller: UINavigationController, isCancelled: Bool
+  ) throws {
+    guard isActive else { return }
+    try update(recognizer, controller)
+    isActive = false
+    guard let transition = controller.transition, transition.isInteractive else { return }
+    let settings = uikit.settings
+    let velocity = try distance("velocityInView:", recognizer, controller)
+    let fling = settings.number(.interactivePopFling)
+    let isFar = transition.percent >= settings.number(.interactivePopThreshold)
+    let completed = !isCancelled && velocity > -fling && (velocity > fling || isFar)
+    let rest = completed ? 1 - transition.percent : transition.percent
+    try transition.end(after: transition.duration * rest, completed: completed)
+    try transition.endInteraction(completed: completed)
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let target = ClassDefinition<UINavigationInteractiveTransition>(
+      "_UINavigationInteractiveTransition", in: runtime, superclass: superclass)
+    target.method("handleNavigationTransition:") { (target, recognizer: RuntimeObject) in
+      try target.handle(recognizer)
+    }
+    target.method("gestureRecognizerShouldBegin:") { (target, _: RuntimeObject) -> Bool in
+      target.controller?.allowsInteractivePop ?? false
+    }
+    return target.cls
+  }
+}

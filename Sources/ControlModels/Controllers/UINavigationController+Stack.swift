@@ -1,0 +1,190 @@
+internal import SelectorRuntime
+
+/// Changing the stack.
+extension UINavigationController {
+  func begin(with root: UIViewController) throws {
+    if world.settings.is(.rootPush, "pushes") {
+      try tell(messages.push, root, false)
+    } else {
+      try push(root, animated: false)
+    }
+  }
+
+  private func check(_ controller: UIViewController) throws {
+    guard !(controller is UINavigationController) else {
+      throw RuntimeError(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+  }
+
+  private func push(_ controller: UIViewController?, animated: Bool) throws {
+    guard let controller else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Application tried to push a nil view controller on target \(defaultDescription).")
+    }
+    try check(controller)
+    guard !stack.contains(where: { $0 === controller }) else {
+      throw repeated(controller)
+    }
+    try change(to: stack + [controller], .push, animated: animated && !stack.isEmpty)
+  }
+
+  private func repeated(_ controller: UIViewController) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(controller.defaultDescription))")
+  }
+
+  private func pop(animated: Bool) throws -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    try change(to: stack.dropLast(), .pop, animated: animated)
+    return top
+  }
+
+  private func pop(to controller: UIViewController?, animated: Bool) throws -> [UIViewController] {
+    guard let place = stack.firstIndex(where: { $0 === controller }) else {
+      throw RuntimeError(
+        .inconsistency, "Tried to pop to a view controller that doesn't exist.")
+    }
+    let gone = Array(stack[(place + 1)...])
+    guard !gone.isEmpty else { return [] }
+    try change(to: Array(stack[...place]), .pop, animated: animated)
+    return gone
+  }
+
+  private func replace(with controllers: [UIViewController], animated: Bool) throws {
+    for (place, controller) in controllers.enumerated() {
+      try check(controller)
+      if controllers[..<place].contains(where: { $0 === controller }) { throw repeated(controller) }
+    }
+    let isPop = controllers.last.map { top in stack.contains { $0 === top } } ?? false
+    try change(
+      to: controllers, isPop ? .pop : stack.isEmpty ? .replacement : .push,
+      animated: animated && !stack.isEmpty)
+  }
+
+  /// Makes another list the stack: children come and go, the bar follows, and the top is shown.
+  private func change(
+    to new: [UIViewController], _ kind: ControllerTransition.Kind, animated: Bool
+  ) throws {
+    let old = stack
+    let came = new.filter { controller in !old.contains { $0 === controller } }
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in came {
+      if leaving.contains(where: { $0 === controller }) {
+        leaving.removeAll { $0 === controller }
+      } else {
+        try adopt(controller, "pushViewController:animated:")
+      }
+    }
+    stack = new
+    lastChange = (old, new)
+    arriving += came
+    leaving += gone
+    var attempts = Attempts()
+    for controller in gone {
+      arriving.removeAll { $0 === controller }
+      attempts.attempt { try controller.tell(messages.willMoveToParent, UIViewController?.none) }
+    }
+    attempts.attempt { try updateBar(came: came, gone: gone) }
+    attempts.attempt { try showTop(kind, animated: animated) }
+    try attempts.finish()
+  }
+
+  /// Takes back the last change of the stack, unless there has been another one since.
+  func takeBackLastChange() throws {
+    guard let (before, after) = lastChange, after.elementsEqual(stack, by: ===),
+      before.allSatisfy({ $0.parent === self })
+    else { return }
+    lastChange = nil
+    let back = before.filter { controller in !stack.contains { $0 === controller } }
+    leaving.removeAll { controller in back.contains { $0 === controller } }
+    leaving += stack.filter { controller in !before.contains { $0 === controller } }
+    arriving.removeAll { controller in !before.contains { $0 === controller } }
+    stack = before
+    var attempts = Attempts()
+    for controller in back {
+      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+    }
+    attempts.attempt {
+      navigationBar().setItems(try stack.map { try $0.ask(messages.navigationItem) })
+    }
+    try attempts.finish()
+  }
+
+  /// Lets the bar push or pop what the stack has, or puts all items in place.
+  func updateBar(came: [UIViewController], gone: [UIViewController]) throws {
+    let bar = navigationBar()
+    if came.isEmpty, gone.count == 1 {
+      _ = try bar.pop()
+    } else if gone.isEmpty, came.count == 1, stack.last === came.first {
+      try bar.push(stack.last?.ask(messages.navigationItem))
+    } else {
+      bar.setItems(try stack.map { try $0.ask(messages.navigationItem) })
+    }
+  }
+
+  /// Lets go of those that have left, each told that it has.
+  func releaseLeaving(butNot kept: UIViewController? = nil) throws {
+    let gone = leaving.filter { $0 !== kept }
+    leaving.removeAll { $0 !== kept }
+    var attempts = Attempts()
+    for controller in gone {
+      controller.isMovingFromParent = false
+      attempts.attempt {
+        try controller.keptAlive {
+          disown(controller)
+          try controller.tell(messages.didMoveToParent, UIViewController?.none)
+        }
+      }
+    }
+    try attempts.finish()
+  }
+
+  /// Tells those that have come that they have.
+  func welcomeArriving() throws {
+    let came = arriving
+    arriving = []
+    var attempts = Attempts()
+    for controller in came {
+      controller.isMovingToParent = false
+      guard world.settings.is(.didMoveOnPush, "sent") else { continue }
+      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+    }
+    try attempts.finish()
+  }
+
+  static func defineStack(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.method("viewControllers") { (navigation) -> [UIViewController] in navigation.stack }
+    navigation.method("setViewControllers:") { (navigation, controllers: [UIViewController]?) in
+      try navigation.tell(navigation.messages.setViewControllers, controllers ?? [], false)
+    }
+    navigation.method("setViewControllers:animated:") {
+      (navigation, controllers: [UIViewController]?, animated: Bool) in
+      try navigation.replace(with: controllers ?? [], animated: animated)
+    }
+    navigation.method("topViewController") { (navigation) -> UIViewController? in
+      navigation.stack.last
+    }
+    navigation.method("visibleViewController") { (navigation) -> UIViewController? in
+      navigation.lineage.lazy.compactMap(\.presented).first ?? navigation.stack.last
+    }
+    navigation.method("pushViewController:animated:") {
+      (navigation, controller: UIViewController?, animated: Bool) in
+      try navigation.push(controller, animated: animated)
+    }
+    navigation.method("popViewControllerAnimated:") {
+      (navigation, animated: Bool) -> UIViewController? in try navigation.pop(animated: animated)
+    }
+    navigation.method("popToViewController:animated:") {
+      (navigation, controller: UIViewController?, animated: Bool) -> [UIViewController] in
+      try navigation.pop(to: controller, animated: animated)
+    }
+    navigation.method("popToRootViewControllerAnimated:") {
+      (navigation, animated: Bool) -> [UIViewController] in
+      guard let root = navigation.stack.first else { return [] }
+      return try navigation.pop(to: root, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+internal import SelectorRuntime
+
+/// Shows the last of a stack of controllers, below a bar with a way back.
+///
+/// The stack changes at once; what is shown follows by a transition, one after the other: what comes
+/// during a transition is shown when that is over, and only the last of several such changes. Only
+/// an interactive pop changes the stack at its end, since it may be cancelled.
+final class UINavigationController: UIViewController {
+  /// From the root to the top; each is a child, and retained as such.
+  var stack: [UIViewController] = []
+  /// The controller whose view is in place, or comes into place now.
+  @Weak var shown: UIViewController?
+  /// Controllers that have left the stack, but not yet their parent.
+  var leaving: [UIViewController] = []
+  /// Controllers that have come into the stack and have not appeared in it yet.
+  var arriving: [UIViewController] = []
+  @Weak var delegate: RuntimeObject?
+  @Strong var bar: UINavigationBar?
+  @Strong var content: UIView?
+  var isBarHidden = false
+  var isToolbarHidden = true
+
+  // UINavigationController+Showing.
+  var transition: ControllerTransition?
+  /// The change that waits for the layout pass, or for the end of a transition.
+  var planned: (kind: ControllerTransition.Kind, animated: Bool)?
+  /// The last change of the stack, which a cancelled transition takes back.
+  var lastChange: (before: [UIViewController], after: [UIViewController])?
+
+  // UINavigationController+InteractivePop.
+  @Strong var interactivePop: UINavigationInteractiveTransition?
+  @Strong var popRecognizer: UIGestureRecognizer?
+  var isAskingForInteractivePop = false
+
+  override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override func beginChildren(_ appears: Bool, animated: Bool) throws {
+    try beginTop(appears, animated: animated)
+  }
+
+  override func endChildren() throws { try endTop() }
+
+  override func lose(_ child: UIViewController) {
+    if child.isErased {
+      world.unsettled.append(self)
+    } else if stack.contains(where: { $0 === child }), isOnScreen {
+      // It has been taken out by hand.
+      planned = (.pop, false)
+      loadedView?.markNeedsLayout()
+    }
+    stack.removeAll { $0 === child }
+    leaving.removeAll { $0 === child }
+    arriving.removeAll { $0 === child }
+    super.lose(child)
+  }
+
+  override func destruct() {
+    stack = []
+    leaving = []
+    arriving = []
+    transition = nil
+    planned = nil
+    lastChange = nil
+    shown = nil
+    delegate = nil
+    bar?.delegate = nil
+    bar = nil
+    content = nil
+    interactivePop?.controller = nil
+    interactivePop = nil
+    popRecognizer = nil
+    super.destruct()
+  }
+
+  /// The bar, made when it is first asked for.
+  func navigationBar() -> UINavigationBar {
+    if let bar { return bar }
+    let made = world.create(UINavigationBar.self, of: world.classes.navigationBar)
+    made.setFrame(barFrame(in: world.screen.bounds.size.width))
+    made.delegate = self
+    made.isManaged = true
+    bar = made
+    return made
+  }
+
+  /// The height of the status bar on a device without a notch.
+  private static let statusBarHeight = 20.0
+
+  private func barFrame(in width: Double) -> CGRect {
+    CGRect(x: 0, y: Self.statusBarHeight, width: width, height: UINavigationBar.height)
+  }
+
+  /// What `loadView` makes: the place of the controllers' views, and the bar above it.
+  private func makeView() throws {
+    let view = world.create(UINavigationContainerView.self, of: world.classes.navigationContainer)
+    view.setFrame(world.screen.bounds)
+    let content = world.create(UIView.self, of: world.classes.view)
+    content.setFrame(view.bounds)
+    self.content = content
+    let bar = navigationBar()
+    bar.isHidden = isBarHidden
+    try view.insert(content, at: 0)
+    try view.insert(bar, at: 1)
+    try tell(runtime.selector("setView:"), view)
+    try attachPopRecognizer(to: view)
+  }
+
+  /// Puts everything in its place, and begins what has waited for layout.
+  func layOutContents(of view: UIView) throws {
+    content?.setFrame(view.bounds)
+    bar?.setFrame(barFrame(in: view.bounds.size.width))
+    if let content, let view = shown?.loadedView {
+      view.setFrame(content.bounds)
+      if transition == nil, isOnScreen, view.superview == nil, let shown { try install(shown) }
+    }
+    if let planned, transition == nil, isOnScreen {
+      self.planned = nil
+      try show(planned.kind, animated: planned.animated)
+    }
+  }
+
+  private func setBarHidden(_ hidden: Bool, animated: Bool) throws {
+    isBarHidden = hidden
+    guard let bar else { return }
+    guard animated else { return try bar.tell(selectors.setHidden, hidden) }
+    let animation = ViewAnimation(
+      duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
+    try world.animations.animate(animation) {
+      bar.willAnimate(.center)
+      try bar.tell(selectors.setHidden, hidden)
+    }
+  }
+
+  /// `UINavigationControllerHideShowBarDuration`.
+  static let hideShowBarDuration = 0.2
+}
+
+/// The view of a navigation controller; its layout is the controller's.
+final class UINavigationContainerView: UIView {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let view = ClassDefinition<UINavigationContainerView>(
+      "UILayoutContainerView", in: runtime, superclass: superclass)
+    view.method("layoutSubviews") { (view) in
+      guard let controller = view.controller as? UINavigationController else { return }
+      try controller.keptAlive { try controller.layOutContents(of: view) }
+    }
+    return view.cls
+  }
+}
+
+extension UINavigationController {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let navigation = ClassDefinition<UINavigationController>(
+      "UINavigationController", in: runtime, superclass: superclass)
+    navigation.method("initWithRootViewController:") {
+      (navigation, root: UIViewController?) -> Value in
+      let made: Value = try navigation.ask(
+        navigation.messages.initWithNibName, String?.none, Value.none)
+      if let root { try navigation.begin(with: root) }
+      return made
+    }
+    navigation.method("loadView") { (navigation) in try navigation.makeView() }
+    navigation.method("delegate") { (navigation) -> RuntimeObject? in navigation.delegate }
+    navigation.method("setDelegate:") { (navigation, delegate: RuntimeObject?) in
+      navigation.delegate = delegate
+    }
+    navigation.method("isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
+    navigation.method("_isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
+    defineBar(navigation)
+    defineStack(navigation)
+    defineInteractivePop(navigation)
+  }
+
+  private static func defineBar(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.method("navigationBar") { (navigation) -> UINavigationBar in
+      navigation.navigationBar()
+    }
+    navigation.method("isNavigationBarHidden") { (navigation) -> Bool in navigation.isBarHidden }
+    navigation.method("setNavigationBarHidden:") { (navigation, hidden: Bool) in
+      try navigation.tell(navigation.messages.setNavigationBarHidden, hidden, false)
+    }
+    navigation.method("setNavigationBarHidden:animated:") {
+      (navigation, hidden: Bool, animated: Bool) in
+      try navigation.setBarHidden(hidden, animated: animated)
+    }
+    navigation.method("isToolbarHidden") { (navigation) -> Bool in navigation.isToolbarHidden }
+    navigation.method("setToolbarHidden:") { (navigation, hidden: Bool) in
+      navigation.isToolbarHidden = hidden
+    }
+    navigation.method("setToolbarHidden:animated:") { (navigation, hidden: Bool, _: Bool) in
+      navigation.isToolbarHidden = hidden
+    }
+    navigation.method("navigationBar:shouldPopItem:") {
+      (navigation, _: UINavigationBar, _: UINavigationItem) -> Bool in
+      try navigation.mayPopItem()
+    }
+  }
+
+  /// A bar that wants to pop has been tapped, unless the stack has gone ahead of it.
+  private func mayPopItem() throws -> Bool {
+    if isAskingForInteractivePop || stack.count < navigationBar().items.count { return true }
+    try tell(messages.pop, true)
+    return false
+  }
+}
+
+extension UIViewController {
+  /// What the bar shows for it, made when it is first asked for.
+  private final func navigationItem() -> UINavigationItem {
+    if let item { return item }
+    let made = world.create(UINavigationItem.self, of: world.classes.navigationItem)
+    made.title = title
+    item = made
+    return made
+  }
+
+  static func defineNavigation(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("navigationItem") { (controller) -> UINavigationItem in
+      controller.navigationItem()
+    }
+    controller.method("navigationController") { (controller) -> UINavigationController? in
+      controller.lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Shows values to a person: keys in order, tables within tables as deep as one can read, what comes
+// round to itself marked, long lists cut with a count. No script runs for it but `__tostring` and
+// `description`. First a table becomes a tree, which bounds it; then the tree is laid out, in one line
+// where that fits.
+
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Turns Lua values into text for a terminal.
+struct PrettyPrinter {
+  /// The columns of the terminal.
+  var width = 80
+
+  /// How deep tables are shown within tables.
+  var depthLimit = 4
+
+  /// How many entries of one table are shown.
+  var entryLimit = 50
+
+  /// How many bytes of a string inside a table are shown.
+  var stringLimit = 200
+
+  /// How many entries may still be shown in all.
+  private var budget = 1000
+
+  /// A printer for a terminal of that width.
+  init(width: Int = 80) {
+    self.width = max(width, 10)
+  }
+
+  /// The text of a value, in one line or more; no newline at its end.
+  mutating func text(of index: Int, on stack: LuaStack) -> String {
+    budget = 1000
+    if let bytes = stack.bytes(at: index) { return Self.quote(document: bytes) }
+    return node(of: stack.absolute(index), on: stack, inside: []).laidOut(width: width)
+  }
+
+  /// The tree of a value that lies in the tables `path`.
+  private mutating func node(of index: Int, on stack: LuaStack, inside path: [UInt]) -> PrettyNode {
+    switch stack.type(at: index) {
+    case .string: .leaf(Self.quote(stack.bytes(at: index) ?? [], limit: stringLimit))
+    case .function: .leaf(Self.describeFunction(at: index, on: stack))
+    case .table: table(at: index, on: stack, inside: path)
+    default: .leaf(Self.oneLine(stack.description(at: index)))
+    }
+  }
+
+  private mutating func table(
+    at index: Int, on stack: LuaStack, inside path: [UInt]
+  ) -> PrettyNode {
+    let identity = stack.identity(at: index)
+    if path.contains(identity) { return .leaf("<cycle>") }
+    if Self.describesItself(index, on: stack) {
+      return .leaf(Self.oneLine(stack.description(at: index)))
+    }
+    guard (try? stack.reserve(12)) != nil else { return .leaf("{…}") }
+    let keys = PrettyKey.keys(ofTableAt: index, on: stack)
+    if keys.isEmpty { return .leaf("{}") }
+    guard path.count < depthLimit, budget > 0 else { return .leaf("{…}") }
+    let isStruct = PrettyKey.isStruct(keys)
+    var entries: [(key: String?, value: PrettyNode)] = []
+    var next: Int64 = 1
+    for key in keys.prefix(entryLimit) {
+      guard budget > 0 else { break }
+      budget -= 1
+      var label: String?
+      if case .integer(next) = key { next += 1 } else { label = key.label(on: stack) }
+      key.push(on: stack)  // stack: … key
+      stack.rawGetTop(at: index)  // stack: … value
+      entries.append((label, node(of: stack.absolute(-1), on: stack, inside: path + [identity])))
+      stack.pop()  // stack: …
+    }
+    return .table(entries, rest: keys.count - entries.count, isStruct: isStruct)
+  }
+
+  /// Whether a table has a `__tostring`.
+  private static func describesItself(_ index: Int, on stack: LuaStack) -> Bool {
+    guard stack.metatable(at: index) else { return false }  // stack: … metatable
+    defer { stack.pop(2) }  // stack: …
+    return stack.rawGet(at: -1, key: "__tostring") != .nil  // stack: … metatable handler
+  }
+
+  private static func describeFunction(at index: Int, on stack: LuaStack) -> String {
+    guard let info = stack.functionInfo(at: index), !info.isNative else {
+      return "function (native)"
+    }
+    return "function (\(info.source):\(info.line))"
+  }
+}
+
+extension PrettyPrinter {
+  /// A string as Lua would be given it; of a long one the beginning, and how long it is.
+  static func quote(_ bytes: [UInt8], limit: Int = .max) -> String {
+    let shown = bytes.count > limit ? bytes.prefix(limit) : bytes[...]
+    let rest = bytes.count > shown.count ? "… (\(bytes.count) bytes)" : ""
+    if let text = String(validating: shown, as: UTF8.self) {
+      return "\"" + text.unicodeScalars.map { escape($0) }.joined() + "\"" + rest
+    }
+    let escaped = shown.map { $0 < 0x80 ? escape(Unicode.Scalar($0)) : hexadecimal($0) }
+    return "\"" + escaped.joined() + "\"" + rest
+  }
+
+  /// A string on its own: of several lines as a long string, else quoted.
+  static func quote(document bytes: [UInt8]) -> String {
+    guard bytes.contains(UInt8(ascii: "\n")), let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ isPlain($0) || $0 == "\n" || $0 == "\t" })
+    else { return quote(bytes) }
+    var equals = ""
+    while text.contains("]\(equals)]") { equals += "=" }
+    return "[\(equals)[\n\(text)]\(equals)]"
+  }
+
+  /// A text without what would move the cursor.
+  static func oneLine(_ text: String) -> String {
+    text.unicodeScalars.map { isPlain($0) ? String($0) : escape($0) }.joined()
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .control
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case _ where isPlain(scalar): String(scalar)
+    default: scalar.utf8.map { hexadecimal($0) }.joined()
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

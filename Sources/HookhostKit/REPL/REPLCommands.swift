@@ -1,0 +1,152 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The commands, in the order of the help.
+enum REPLCommands {
+  static let all: [REPLCommand] = [
+    REPLCommand(name: "help", summary: "this text") { loop, _ in loop.showHelp() },
+    REPLCommand(
+      name: "classes", arguments: "[part]",
+      summary: "the classes, or those with that in their names"
+    ) { loop, part in loop.showClasses(part) },
+    REPLCommand(
+      name: "methods", arguments: "Class",
+      summary: "the methods of a class, without inherited ones",
+      completes: .classes
+    ) { loop, name in try loop.showMethods(name) },
+    REPLCommand(name: "hooks", summary: "the methods that scripts changed, the newest layer first")
+    {
+      loop, _ in loop.showHooks()
+    },
+    REPLCommand(name: "tree", summary: "the views in the key window") { loop, _ in
+      try loop.run(loop.treeScript)
+    },
+    REPLCommand(
+      name: "live", arguments: "[Class]",
+      summary: "how many objects are alive, or those of a class",
+      completes: .classes
+    ) { loop, name in try loop.showLiveObjects(name) },
+    REPLCommand(
+      name: "trace", arguments: "on|off", summary: "record messages; off shows them",
+      module: "trace"
+    ) { loop, argument in try loop.trace(argument) },
+    REPLCommand(name: "time", summary: "the clock, and how much is pending") { loop, _ in
+      loop.showTime()
+    },
+    REPLCommand(name: "load", arguments: "file", summary: "run a file") { loop, path in
+      try loop.loadFile(path)
+    },
+    REPLCommand(name: "undo", summary: "the world as it was before the last line") { loop, _ in
+      try loop.undo()
+    },
+  ]
+
+  /// The help's last lines.
+  static let notes = """
+    An expression prints its value; _ is the last one printed.
+    Tab completes, Ctrl-R searches what was entered before.
+    Ctrl-C stops a script, or clears the line; Ctrl-D leaves.
+    The clock moves only when a line moves it, as runloop.run(1) does;
+    what is pending when you leave is dropped.
+    :undo brings back classes, methods, hooks, timers, associations and the
+    clock; Lua's variables, _ too, and properties of objects that were there
+    stay as they are.
+
+    """
+}
+
+extension ReadEvalPrintLoop {
+  /// The commands whose modules are there.
+  var commands: [REPLCommand] {
+    REPLCommands.all.filter { command in command.module.map(hasModule) ?? true }
+  }
+
+  /// Runs a line without its colon.
+  func run(command line: String) {
+    let parts = line.split(separator: " ", maxSplits: 1)
+    let name = parts.first.map(String.init) ?? ""
+    let argument = parts.count > 1 ? parts[1].trimming(" \t") : ""
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let nearest = NearestName.find(name, among: commands.map(\.name))
+      let hint = nearest.map { "did you mean :\($0)?" } ?? ":help lists the commands"
+      return StandardStream.error.write(
+        "unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)\n")
+    }
+    attempt { try command.run(self, argument) }
+  }
+
+  func showHelp() {
+    let heads = commands.map { ":\($0.name) \($0.arguments)" }
+    let widest = heads.map(\.count).max() ?? 0
+    for (head, command) in zip(heads, commands) {
+      show("  \(head)\(String(repeating: " ", count: widest - head.count))  \(command.summary)\n")
+    }
+    show(REPLCommands.notes)
+  }
+
+  func showTime() {
+    let loop = bridge.world.runLoop
+    show("clock \(loop.now) s, \(loop.pending) pending\n")
+  }
+
+  func loadFile(_ path: String) throws {
+    guard !path.isEmpty else { throw LuaError(":load needs a file") }
+    try stack.loadFile(bytes: Array(path.utf8), mode: interpreter.mode)  // stack: chunk
+    noteMoment()
+    try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+  }
+
+  func undo() throws {
+    while let moment = moments.popLast() {
+      // A script that restored an older moment has ended the younger ones.
+      guard (try? bridge.world.restore(moment)) != nil else { continue }
+      return showTime()
+    }
+    throw LuaError("nothing to undo")
+  }
+
+  /// Runs a script of ours, as the script of a line is run.
+  func run(_ script: String) throws {
+    try stack.load(script, name: "=[hookhost]", mode: "t")  // stack: chunk
+    try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+  }
+
+  /// Prints the views of the key window.
+  var treeScript: String {
+    """
+    local uikit = require "uikit"
+    local window = uikit.keyWindow()
+    local tree = rawget(uikit, "tree")
+    if tree then return tree(window) end
+    local function show(view, depth)
+      print(("  "):rep(depth) .. tostring(view))
+      for _, subview in ipairs(view:subviews()) do show(subview, depth + 1) end
+    end
+    show(window, 0)
+    """
+  }
+
+  func trace(_ argument: String) throws {
+    switch argument {
+    case "on": try run("require 'trace'.start()")
+    case "off": try run("local trace = require 'trace'; trace.print(trace.stop())")
+    default: throw LuaError(":trace takes on or off")
+    }
+  }
+
+  private func hasModule(_ name: String) -> Bool {
+    stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
+    defer { stack.pop(2) }  // stack: …
+    return stack.rawGet(at: -1, key: name) == .table  // stack: … loaded module
+  }
+}
+
+extension StringProtocol {
+  /// The text without those characters at its ends.
+  func trimming(_ characters: String) -> String {
+    let start = drop { characters.contains($0) }
+    return String(String(start.reversed()).drop { characters.contains($0) }.reversed())
+  }
+}

@@ -1,0 +1,88 @@
+// The lines of a session are counted through, from the first that was typed, so that the place in a
+// message ("stdin:12:") names one line for good, also when a function fails that was defined long
+// before it was called.
+
+internal import LuaBridge
+
+/// What was entered, and where in it an error lies.
+struct REPLSource {
+  /// What messages call the input.
+  static let name = "stdin"
+
+  private var lines: [[UInt8]] = []
+
+  /// How many lines were entered before.
+  var count: Int { lines.count }
+
+  /// What is compiled for a chunk, so that its lines count on from those before.
+  func numbered(_ chunk: [UInt8]) -> [UInt8] {
+    [UInt8](repeating: UInt8(ascii: "\n"), count: lines.count) + chunk
+  }
+
+  /// Notes the lines of a chunk.
+  mutating func append(_ chunk: [UInt8]) {
+    let parts = chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines += parts.map { Array($0) }
+  }
+
+  /// The report of an error with the line that it names shown behind the message, marked where the
+  /// message says a name; the report as it is when no line can be shown.
+  func illustrate(_ report: String, readLine: (String, Int) -> String?) -> String {
+    guard let place = Self.place(in: report) else { return report }
+    let found =
+      place.name == Self.name && lines.indices.contains(place.line - 1)
+      ? String(decoding: lines[place.line - 1], as: UTF8.self) : readLine(place.name, place.line)
+    guard let found else { return report }
+    let line = PrettyPrinter.oneLine(found.replacing("\t", with: "  "))
+    let traceback = report.firstRange(of: "\nstack traceback:")?.lowerBound ?? report.endIndex
+    let message = report[..<traceback]
+    let margin = "  \(place.line) | "
+    var excerpt = margin + line
+    if let mark = Self.mark(line, message: message) {
+      let indentation = String(repeating: " ", count: margin.count - 2) + "| "
+      excerpt += "\n" + indentation + mark
+    }
+    return message + "\n" + excerpt + report[traceback...]
+  }
+
+  /// The place that heads a message, else the first one in its traceback.
+  private static func place(in report: String) -> (name: String, line: Int)? {
+    for line in report.split(separator: "\n", maxSplits: 30) {
+      let parts = line.drop { $0 == "\t" || $0 == " " }.split(
+        separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let number = Int(parts[1]), number > 0, !parts[0].hasPrefix("[")
+      else { continue }
+      return (String(parts[0]), number)
+    }
+    return nil
+  }
+
+  /// The name that a message quotes last, or whose message was not understood.
+  private static func name(in message: Substring) -> Substring? {
+    if let end = message.firstRange(of: "]: unrecognized selector") {
+      let head = message[..<end.lowerBound]
+      return head.lastIndex(of: " ").map {
+        head[head.index(after: $0)...].prefix { $0 != ":" && $0 != "_" }
+      }
+    }
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    return quoted.count >= 3 ? quoted[quoted.count - 2] : nil
+  }
+
+  /// Carets under the name that the message quotes last, if the line has it as a word.
+  private static func mark(_ line: String, message: Substring) -> String? {
+    guard let name = name(in: message), !name.isEmpty else { return nil }
+    var rest = line[...]
+    while let range = rest.firstRange(of: name) {
+      let before = line[..<range.lowerBound].utf8.last
+      let after = line[range.upperBound...].utf8.first
+      let isWord = name.utf8.allSatisfy(LuaNames.isNameByte)
+      if !isWord || ![before, after].contains(where: { $0.map(LuaNames.isNameByte) ?? false }) {
+        return String(repeating: " ", count: DisplayWidth.of(line[..<range.lowerBound]))
+          + String(repeating: "^", count: max(1, DisplayWidth.of(name)))
+      }
+      rest = line[range.upperBound...]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,204 @@
+// The prompt on a terminal. A line is a command (`:help`), an expression, whose value is printed, or
+// statements, which go on over further lines for as long as Lua finds them incomplete.
+//
+// The clock stands still between lines: it moves when a line says so. What is pending at the end
+// is dropped, since whoever types Ctrl-D wants to leave.
+
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Reads, runs and prints until the input ends.
+final class ReadEvalPrintLoop {
+  let interpreter: Interpreter
+  let bridge: Bridge
+  let stack: LuaStack
+  let input: REPLInput
+  private(set) var source = REPLSource()
+
+  /// The worlds before the last lines, the oldest first.
+  var moments: [WorldSnapshot] = []
+
+  /// How many lines can be taken back.
+  private static let momentLimit = 100
+
+  /// The value that `_` was given last; the script's own `_` is left alone.
+  private var last: LuaReference?
+
+  init(_ interpreter: Interpreter, _ bridge: Bridge) throws {
+    self.interpreter = interpreter
+    self.bridge = bridge
+    stack = interpreter.state.stack
+    let path = REPLHistory.path(
+      stateHome: ProcessContext.variable("XDG_STATE_HOME"), home: ProcessContext.variable("HOME"))
+    let history = REPLHistory(path: path) { StandardStream.error.write("hookhost: \($0)\n") }
+    input = REPLInput(history: history)
+    input.complete = { [unowned self] in
+      let completion = Completion(bridge: bridge, stack: stack)
+      return completion.answer(to: $0, width: StandardStream.terminalWidth ?? 80)
+    }
+    if interpreter.options.timeLimit == nil { try interpreter.state.insistOnInterrupts() }
+  }
+
+  /// Runs until Ctrl-D.
+  func run() -> ExitStatus {
+    let prefix = interpreter.messagePrefix
+    interpreter.messagePrefix = []
+    defer { interpreter.messagePrefix = prefix }
+    show("hookhost \(Usage.version), :help for help\n")
+    while true {
+      stack.setCount(0)  // stack:
+      if interpreter.state.isTimeUp { return .timeLimit }
+      switch input.readLine(prompt: prompt("_PROMPT", "> ")) {
+      case .end:
+        show("\n")
+        return .success
+      case .interrupted: continue
+      case .line(let line): answer(line)
+      }
+    }
+  }
+
+  /// Writes text to the terminal.
+  func show(_ text: String) { StandardStream.output.write(text) }
+
+  private func answer(_ line: [UInt8]) {
+    let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    if text.isEmpty { return }
+    let isCommand = text.first == UInt8(ascii: ":") && text.dropFirst().first != UInt8(ascii: ":")
+    if isCommand {
+      input.remember(line)
+      run(command: String(decoding: text.dropFirst(), as: UTF8.self))
+    } else {
+      attempt {
+        guard try load(line) else { return }  // stack: chunk
+        noteMoment()
+        try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
+        try printResults()  // stack:
+      }
+    }
+  }
+
+  /// Keeps the world as it is, for `:undo`.
+  func noteMoment() {
+    moments.append(bridge.world.snapshot())
+    if moments.count > Self.momentLimit { moments.removeFirst() }
+  }
+
+  /// Does a part of what a line asks for; an error is reported with the line that it names.
+  func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      report(error)
+    }
+  }
+
+  private func report(_ error: any Error) {
+    stack.setCount(0)  // stack:
+    if interpreter.state.wasInterrupted { show("\n") }  // behind the terminal's ^C
+    let text: [UInt8]
+    if let error = error as? LuaError {
+      text = interpreter.text(of: error)
+    } else if let error = error as? RuntimeError {
+      text = Array("\(error.exceptionName): \(error.reason)".utf8)
+    } else {
+      text = Array(String(describing: error).utf8)
+    }
+    let shown = source.illustrate(String(decoding: text, as: UTF8.self)) { name, number in
+      let lines = try? AppendedFile(path: Array(name.utf8)).contents(limit: 1 << 20)
+      let parts = lines?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      guard let parts, parts.indices.contains(number - 1) else { return nil }
+      return String(decoding: parts[number - 1], as: UTF8.self)
+    }
+    StandardStream.error.write(shown + "\n")
+  }
+}
+
+// MARK: Reading
+
+extension ReadEvalPrintLoop {
+  /// Pushes what was entered, compiled, reading on while it is incomplete; false when it was given up.
+  private func load(_ line: [UInt8]) throws -> Bool {
+    let isOldExpression = line.first == UInt8(ascii: "=")  // as Lua 5.2 wanted it
+    let start = isOldExpression ? Array(line.dropFirst()) : line
+    let text = Array("return ".utf8) + start
+    if isOldExpression || (try? compile(text)) != nil {
+      stack.setCount(0)  // stack:
+      return try finish(line, as: text)
+    }
+    var chunk = line
+    while true {
+      do {
+        try compile(chunk)  // stack: chunk
+        stack.pop()  // stack:
+      } catch let error as LuaError where error.isIncompleteInput {
+        switch input.readLine(prompt: prompt("_PROMPT2", ">> ")) {
+        case .line(let next):
+          chunk += Array("\n".utf8) + next
+          continue
+        case .interrupted: return false
+        case .end: break
+        }
+      } catch {}
+      return try finish(chunk, as: chunk)
+    }
+  }
+
+  /// Remembers what was entered, and pushes it compiled, or throws what is wrong with it.
+  private func finish(_ entry: [UInt8], as chunk: [UInt8]) throws -> Bool {
+    input.remember(entry)
+    defer { source.append(entry) }
+    try compile(chunk)  // stack: chunk
+    return true
+  }
+
+  private func compile(_ chunk: [UInt8]) throws {
+    try stack.load(
+      source.numbered(chunk), name: "=" + REPLSource.name, mode: interpreter.mode)
+  }
+
+  /// What a global variable says a prompt is, as long as it can say it.
+  private func prompt(_ name: String, _ text: String) -> [UInt8] {
+    (try? interpreter.prompt(stack, named: name, default: text)) ?? Array(text.utf8)
+  }
+}
+
+// MARK: Printing
+
+extension ReadEvalPrintLoop {
+  /// Prints the results on the stack and gives the first to `_`; it can be interrupted.
+  private func printResults() throws {
+    let count = stack.count
+    guard count > 0 else { return }
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        keepLast(stack)
+        var printer = PrettyPrinter(width: StandardStream.terminalWidth ?? 80)
+        let shown = min(count, 50)
+        var texts = (1...shown).map { printer.text(of: $0, on: stack) }
+        if count > shown { texts.append("… \(count - shown) more") }
+        let isWide = texts.contains { $0.contains("\n") }
+        show(texts.joined(separator: isWide ? "\n" : "\t") + "\n")
+        return 0
+      })  // stack: results printer
+    stack.insert(at: 1)  // stack: printer results
+    try stack.callInterruptibly(arguments: count, results: 0)  // stack:
+  }
+
+  /// Sets `_`, unless the script has made it its own.
+  private func keepLast(_ stack: LuaStack) {
+    guard (try? stack.reserve(6)) != nil else { return }
+    stack.pushGlobals()  // stack: results globals
+    let globals = stack.absolute(-1)
+    if stack.rawGet(at: globals, key: "_") != .nil {  // stack: results globals _
+      guard let last else { return stack.setCount(globals - 1) }
+      stack.push(last)  // stack: results globals _ last
+      guard stack.rawEqual(-1, -2) else { return stack.setCount(globals - 1) }
+    }
+    last = stack.makeReference(at: 1)
+    stack.copy(at: 1)
+    stack.rawSet(at: globals, key: "_")
+    stack.setCount(globals - 1)  // stack: results
+  }
+}

@@ -1,0 +1,66 @@
+internal import SelectorRuntime
+
+/// Exchanges of the same selectors in a class and in one below it.
+///
+/// The body in the superclass sends itself the replacement's selector to reach its original, and
+/// dispatch finds the subclass's: a loop on a device. Here each body that runs is remembered, and
+/// the message goes to the original of its own level.
+extension HookRegistry {
+  /// One body that is running.
+  struct ExchangeLevel {
+    let receiver: RuntimeObject
+    let exchange: Exchange
+  }
+
+  /// Lays the layers that keep levels apart, where there is more than one.
+  func keepLevelsApart(of triple: Exchange) {
+    let related = exchanges.keys.filter { $0.overlaps(triple) }
+    guard related.count > 1 else { return }
+    for exchange in related.sorted(by: { $0.cls.serial < $1.cls.serial })
+    where leveled.insert(exchange).inserted {
+      runtime.recordUndo { [unowned self] in leveled.remove(exchange) }
+      let cls = exchange.cls
+      guard cls.ownMethod(exchange.original) != nil else { continue }
+      let body = LevelLayer(exchange.original) { [unowned self] receiver, layer, values in
+        running.append(ExchangeLevel(receiver: receiver, exchange: exchange))
+        defer { running.removeLast() }
+        return try layer.inner.invoke(receiver, exchange.original, Arguments(values))
+      }
+      let alias = LevelLayer(exchange.replacement) { [unowned self] receiver, layer, values in
+        let place = level(of: receiver, above: exchange) ?? layer.inner
+        return try place.invoke(receiver, exchange.replacement, Arguments(values))
+      }
+      runtime.addLayer(body, to: cls)
+      runtime.addLayer(alias, to: cls)
+    }
+  }
+
+  /// The original of the level whose body is running on a receiver, when that is a higher one.
+  private func level(of receiver: RuntimeObject, above exchange: Exchange) -> Implementation? {
+    guard
+      let innermost = running.last(where: {
+        $0.receiver === receiver && $0.exchange.overlaps(exchange)
+      })?.exchange,
+      innermost.cls !== exchange.cls, exchange.cls.inherits(from: innermost.cls)
+    else { return nil }
+    return innermost.cls.ownMethod(exchange.replacement)?.implementation
+  }
+}
+
+/// A layer that belongs to an exchange, and is no hook of anybody's.
+private final class LevelLayer: Layer {
+  private let body: (RuntimeObject, Layer, [Value]) throws -> Value
+
+  init(
+    _ selector: Selector, _ body: @escaping (RuntimeObject, Layer, [Value]) throws -> Value
+  ) {
+    self.body = body
+    super.init(.level, selector, owner: "hook.swizzle", source: nil)
+  }
+
+  override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    try body(receiver, self, arguments.values)
+  }
+}

@@ -1,0 +1,62 @@
+import LuaBridge
+import Testing
+
+@testable import HookhostKit
+
+@Suite struct `Completion at the prompt` {
+  private func names(_ text: String, after script: String = "") throws -> [String] {
+    let state = try LuaState()
+    let host = Host(state) { _ in }
+    defer {
+      state.close()
+      host.close()
+    }
+    let stack = state.stack
+    let bridge = try host.startWorld(stack)
+    try stack.load(script, name: "=script")
+    try stack.call(arguments: 0, results: 0)
+    let found = Completion(bridge: bridge, stack: stack).candidates(for: text).names
+    #expect(stack.count == 0)
+    return found
+  }
+
+  @Test func `offers globals and words, fields, and classes of objc`() throws {
+    #expect(try names("print(re") == ["repeat", "require", "return"])
+    #expect(try names("string.fo") == ["format"])
+    #expect(try names("x = objc.UIScrollV") == ["UIScrollView"])
+    #expect(try names("objc.class_addM") == ["class_addMethod"])
+    #expect(try names("own.ne.d", after: "own = {ne = {deep = 1}}") == ["deep"])
+  }
+
+  @Test func `offers the selectors of the receiver, inherited ones too`() throws {
+    let script = "view = objc.UIButton:new(); list = {view = view}"
+    #expect(try names("view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
+    #expect(try names("list.view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
+    #expect(try names("objc.UIButton:buttonW") == ["buttonWithType_"])
+    #expect(try names("view['insertSubview:at", after: script) == ["insertSubview:atIndex:"])
+    #expect(try names("('x'):fo").isEmpty)
+  }
+
+  @Test func `offers selectors inside strings, and nothing where a name is made up`() throws {
+    #expect(try names("objc.sel 'insertSubview:at") == ["insertSubview:atIndex:"])
+    #expect(try names("objc.msgSend(view, \"insertSubview:at") == ["insertSubview:atIndex:"])
+    #expect(try names("objc.class('UIVi").isEmpty)
+    #expect(try names("objc.getClass('UIScrollV") == ["UIScrollView"])
+    #expect(try names("x -- pri").isEmpty)
+  }
+
+  @Test func `runs nothing`() throws {
+    let script = """
+      trap = setmetatable({}, {__index = function() error "ran" end, __pairs = error})
+      function call() error "ran" end
+      """
+    for text in ["trap.x.y", "trap.x:", "call().x", "call():x", "call.x"] {
+      #expect(try names(text, after: script).isEmpty)
+    }
+  }
+
+  @Test func `offers commands and their classes`() throws {
+    #expect(try names(":met") == ["methods"])
+    #expect(try names(":methods UIScrollV") == ["UIScrollView"])
+  }
+}

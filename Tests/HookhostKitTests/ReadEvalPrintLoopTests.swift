@@ -1,0 +1,90 @@
+import Glibc
+import Testing
+
+/// What a person sees who types.
+@Suite struct `The prompt on a terminal` {
+  private let stateHome = Terminal.makeFolder()
+
+  private func terminal(columns: UInt16 = 80) throws -> Terminal {
+    let terminal = try Terminal(columns: columns, stateHome: stateHome)
+    #expect(terminal.shows(":help for help"))
+    #expect(terminal.shows("> "))
+    return terminal
+  }
+
+  @Test func `prints values, keeps the last one, and reads on while a chunk is incomplete`() throws
+  {
+    let terminal = try terminal()
+    terminal.type("6 * 7\r")
+    #expect(terminal.shows("\r\n42\r\n"))
+    terminal.type("{_, y = {}}\r")
+    #expect(terminal.shows("\r\n{42, y = {}}\r\n"))
+    terminal.type("for i = 1, 2 do\r")
+    #expect(terminal.shows(">> "))
+    terminal.type("print(i * 100)\rend\r")
+    #expect(terminal.shows("\r\n100\r\n200\r\n"))
+    terminal.type("\u{4}")
+    #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `shows the line that an error comes from, with the name marked`() throws {
+    let terminal = try terminal()
+    terminal.type("function broken() return missing.field end\r1\r")
+    #expect(terminal.shows("\r\n1\r\n"))
+    terminal.type("x = broken()\r")
+    #expect(terminal.shows("stdin:1: attempt to index a nil value (global 'missing')\r\n"))
+    #expect(terminal.shows("  1 | function broken() return missing.field end\r\n"))
+    #expect(terminal.shows("    |                          ^^^^^^^\r\n"))
+    #expect(terminal.shows("stack traceback:\r\n"))
+  }
+
+  @Test(arguments: [
+    "while true do pcall(function() while true do end end) end",
+    "coroutine.wrap(function() while true do pcall(function() while true do end end) end end)()",
+    "io.read()",
+    "local t = objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_"
+      + "repeats_(1e-3, objc.UIView:new(), 'hash', nil, true) runloop.run(1e12)",
+  ]) func `stops a script at Ctrl-C, and goes on`(_ script: String) throws {
+    let terminal = try terminal()
+    terminal.type("print 'begun' \(script)\r")
+    #expect(terminal.shows("\r\nbegun\r\n"))
+    usleep(200_000)
+    terminal.type("\u{3}")
+    #expect(terminal.shows("interrupted!"))
+    #expect(terminal.shows("> "))
+    terminal.type("half a li\u{3}")
+    #expect(terminal.shows("^C\r\n"))
+    terminal.type("20 + 3\r")
+    #expect(terminal.shows("\r\n23\r\n"))
+  }
+
+  @Test func `remembers what was entered, past a kill`() throws {
+    let first = try terminal()
+    first.type("'be' .. 'fore'\r")
+    #expect(first.shows("\r\n\"before\"\r\n"))
+    first.killProgram()
+    let second = try terminal()
+    second.type("\u{10}\r")
+    #expect(second.shows("\r\n\"before\"\r\n"))
+  }
+
+  @Test func `completes with the Tab key, and goes back with undo`() throws {
+    let terminal = try terminal(columns: 40)
+    terminal.type("objc.getCl\t")
+    #expect(terminal.shows("ass"))
+    terminal.type("\u{3}")
+    #expect(terminal.shows("^C\r\n"))
+    terminal.type("objc.class('Mine', objc.UIView)\r:undo\r")
+    #expect(terminal.shows("clock 0.0 s, 0 pending\r\n"))
+    terminal.type("objc.getClass('Mine'), 5\r")
+    #expect(terminal.shows("\r\nnil\t5\r\n"))
+    terminal.type(":hepl\r")
+    #expect(terminal.shows("unknown command ':hepl'; did you mean :help?\r\n"))
+  }
+
+  @Test func `takes a paste as it was typed, tabs and wide characters included`() throws {
+    let terminal = try terminal(columns: 20)
+    terminal.type("\u{1B}[200~t = {\r\t'漢字',\r\t'e\u{301}',\r}\r#t .. t[1]\r\u{1B}[201~")
+    #expect(terminal.shows("\r\n\"2漢字\"\r\n"))
+  }
+}

@@ -1,0 +1,262 @@
+describe("an interactive pop", function()
+  local window = uikit.keyWindow()
+  local log, nav, A, B = {}, nil, nil, nil
+  local function flush()
+    local text = table.concat(log, " ")
+    log = {}
+    return text
+  end
+  local Page = objc.class("SwipedPage", objc.UIViewController, function(instance)
+    for _, name in ipairs {"viewWillAppear:", "viewDidAppear:", "viewWillDisappear:",
+      "viewDidDisappear:"} do
+      instance[name] = function(self, animated)
+        log[#log + 1] = self:title() .. "." .. name:gsub("view", ""):gsub(":", "") .. (animated and "+" or "")
+      end
+    end
+  end)
+  local Delegate = objc.class("SwipedDelegate", objc.NSObject, function(instance)
+    instance["navigationController:willShowViewController:animated:"] = function(_, _, controller)
+      log[#log + 1] = "willShow(" .. controller:title() .. ")"
+    end
+    instance["navigationController:didShowViewController:animated:"] = function(_, shown, controller)
+      log[#log + 1] = ("didShow(%s)%d"):format(controller:title(), #shown:viewControllers())
+    end
+  end)
+  local Asked = objc.class("SwipedNavigation", objc.UINavigationController, function(instance, _, super)
+    instance["navigationBar:shouldPopItem:"] = function(self, bar, item)
+      log[#log + 1] = "should" .. self:interactivePopGestureRecognizer():state()
+      return super(self):navigationBar_shouldPopItem_(bar, item)
+    end
+  end)
+  local function make(title)
+    local page = Page:new()
+    page:setTitle_(title)
+    return page
+  end
+  local delegate
+  before_each(function()
+    A, B, delegate = make "A", make "B", Delegate:new()
+    nav = objc.UINavigationController:alloc():initWithRootViewController_(A)
+    nav:setDelegate_(delegate)
+    window:setRootViewController_(nav)
+    nav:pushViewController_animated_(B, false)
+    runloop.run(0)
+    log = {}
+  end)
+  after_each(function()
+    runloop.run(2)
+    window:setRootViewController_(nil)
+    runloop.run(0)
+  end)
+  local begun = "B.WillDisappear+ A.WillAppear+ willShow(A)"
+
+  it("begins with the finger, and leaves the stack as it is until it is over", function()
+    objc.object_setClass(nav, Asked)
+    gesture.edgeSwipe(window, {edge = "left", by = 350, duration = 0.5, hold = 0.2})
+    assert.equal("should1 " .. begun, flush())
+    assert.same({A, B}, nav:viewControllers())
+    assert.is_true(nav:valueForKey_ "_isTransitioning")
+    runloop.run(1)
+    assert.matches("B.DidDisappear%+ A.DidAppear%+ should%d didShow%(A%)1$", flush())
+    assert.same({A}, nav:viewControllers())
+    assert.equal(1, #nav:navigationBar():items())
+    assert.is_nil(B:parentViewController())
+    assert.is_false(nav:valueForKey_ "_isTransitioning")
+  end)
+
+  it("cancelled takes back what was about to appear, then brings back what was going", function()
+    gesture.edgeSwipe(window, {edge = "left", by = 50, duration = 0.5, hold = 0.2})
+    assert.equal(begun, flush())
+    runloop.run(1)
+    assert.equal("A.WillDisappear+ A.DidDisappear+ B.WillAppear+ B.DidAppear+", flush())
+    assert.same({A, B}, nav:viewControllers())
+    assert.equal(2, #nav:navigationBar():items())
+    assert.equal(nav, B:parentViewController())
+    assert.is_nil(A:view():window())
+    assert.equal(window, B:view():window())
+    gesture.edgeSwipe(window, {edge = "left", by = 350, duration = 0.5, hold = 0.2})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers())
+  end)
+
+  it("is decided by a fling in either direction", function()
+    gesture.edgeSwipe(window, {edge = "left", by = 100, duration = 0.08})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers())
+  end)
+
+  it("does not begin with one controller, a hidden bar or a left item of one's own", function()
+    local function swipe()
+      gesture.edgeSwipe(window, {edge = "left", by = 350, duration = 0.5, hold = 0.2})
+      runloop.run(1)
+    end
+    nav:setNavigationBarHidden_(true)
+    swipe()
+    nav:setNavigationBarHidden_(false)
+    B:navigationItem():setLeftBarButtonItem_(objc.UIBarButtonItem:new())
+    swipe()
+    assert.equal("", flush())
+    B:navigationItem():setLeftBarButtonItem_(nil)
+    nav:popViewControllerAnimated_(false)
+    runloop.run(0)
+    flush()
+    swipe()
+    assert.equal("", flush())
+    nav:interactivePopGestureRecognizer():setDelegate_(nil)
+    swipe()
+    assert.equal("", flush())
+    nav:pushViewController_animated_(B, false)
+    nav:setNavigationBarHidden_(true)
+    runloop.run(0)
+    swipe()
+    assert.same({A}, nav:viewControllers())
+  end)
+
+  it("tells its coordinator that the finger has let go", function()
+    local changes = {}
+    local Watching = objc.class("WatchingPage", Page, function(instance, _, super)
+      instance["viewWillDisappear:"] = function(self, animated)
+        super(self):viewWillDisappear_(animated)
+        local coordinator = self:transitionCoordinator()
+        if not coordinator then return end
+        assert.is_true(coordinator:initiallyInteractive())
+        coordinator:notifyWhenInteractionChangesUsingBlock_(function(context)
+          changes[#changes + 1] = tostring(context:isCancelled()) .. tostring(context:isInteractive())
+        end)
+      end
+    end)
+    objc.object_setClass(B, Watching)
+    gesture.edgeSwipe(window, {edge = "left", by = 50, duration = 0.5, hold = 0.2})
+    assert.same({"truefalse"}, changes)
+  end)
+
+  it("goes from the other edge where one reads from right to left", function()
+    uikit.setting("layoutDirection", "rightToLeft")
+    local other = objc.UINavigationController:alloc():initWithRootViewController_(make "R")
+    window:setRootViewController_(other)
+    other:pushViewController_animated_(make "S", false)
+    runloop.run(0)
+    gesture.edgeSwipe(window, {edge = "right", by = 350, duration = 0.5, hold = 0.2})
+    runloop.run(1)
+    assert.equal(1, #other:viewControllers())
+    uikit.setting("layoutDirection", "leftToRight")
+  end)
+
+  it("is driven by any pan that is given the private target", function()
+    local edge = nav:interactivePopGestureRecognizer()
+    local target = edge:valueForKey_ "targets"[1]:valueForKey_ "target"
+    assert.is_true(target:respondsToSelector_ "handleNavigationTransition:")
+    assert.equal("_UINavigationInteractiveTransition", objc.object_getClassName(target))
+    local pan = objc.UIPanGestureRecognizer:alloc():initWithTarget_action_(
+      target, "handleNavigationTransition:")
+    edge:view():addGestureRecognizer_(pan)
+    edge:setEnabled_(false)
+    gesture.drag(nav:view(), {from = {x = 30, y = 400}, by = {x = 340, y = 0}, hold = 0.2})
+    assert.equal(begun, flush())
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers())
+  end)
+
+  it("shows what is pushed meanwhile when it is over", function()
+    local C = make "C"
+    local edge = nav:interactivePopGestureRecognizer()
+    local pan = objc.UIPanGestureRecognizer:alloc():initWithTarget_action_(
+      edge:valueForKey_ "targets"[1]:valueForKey_ "target", "handleNavigationTransition:")
+    nav:view():addGestureRecognizer_(pan)
+    local finger = gesture.touch(nav:view(), {x = 30, y = 400})
+    finger:move {by = {x = 340, y = 0}, duration = 0.3}
+    nav:pushViewController_animated_(C, true)
+    finger:hold(0.2)
+    finger:lift()
+    runloop.run(2)
+    assert.same({A, C}, nav:viewControllers())
+    assert.equal(window, C:view():window())
+    assert.is_nil(B:parentViewController())
+  end)
+
+  it("is at rest after a snapshot is restored in the middle of it", function()
+    local edge = nav:interactivePopGestureRecognizer()
+    local pan = objc.UIPanGestureRecognizer:alloc():initWithTarget_action_(
+      edge:valueForKey_ "targets"[1]:valueForKey_ "target", "handleNavigationTransition:")
+    nav:view():addGestureRecognizer_(pan)
+    local snapshot = objc.snapshot()
+    local finger = gesture.touch(nav:view(), {x = 30, y = 400})
+    finger:move {by = {x = 200, y = 0}, duration = 0.3}
+    assert.is_true(nav:valueForKey_ "_isTransitioning")
+    objc.restore(snapshot)
+    assert.is_false(nav:valueForKey_ "_isTransitioning")
+    runloop.run(1)
+    assert.same({A, B}, nav:viewControllers())
+    assert.equal(window, B:view():window())
+    gesture.drag(nav:view(), {from = {x = 30, y = 400}, by = {x = 340, y = 0}, hold = 0.2})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers())
+  end)
+end)
+
+describe("a custom transition of a navigation controller", function()
+  local window = uikit.keyWindow()
+  local Animator = objc.class("FadeAnimator", objc.NSObject,
+    {protocols = {"UIViewControllerAnimatedTransitioning"}}, function(instance)
+    function instance:transitionDuration_() return 0.5 end
+    function instance:animateTransition_(context)
+      local to = context:viewControllerForKey_(uikit.UITransitionContextToViewControllerKey)
+      context:containerView():addSubview_(to:view())
+      to:view():setAlpha_(0)
+      objc.UIView:animateWithDuration_animations_completion_(self:transitionDuration_(context),
+        function() to:view():setAlpha_(1) end,
+        function() context:completeTransition_(not context:transitionWasCancelled()) end)
+    end
+  end)
+  local driver, animator
+  local Delegate = objc.class("FadeDelegate", objc.NSObject, function(instance)
+    instance["navigationController:animationControllerForOperation:fromViewController:toViewController:"] =
+      function() return animator end
+    instance["navigationController:interactionControllerForAnimationController:"] =
+      function() return driver end
+  end)
+  local nav, delegate, A, B
+  before_each(function()
+    animator, driver, delegate = Animator:new(), nil, Delegate:new()
+    A, B = objc.UIViewController:new(), objc.UIViewController:new()
+    nav = objc.UINavigationController:alloc():initWithRootViewController_(A)
+    nav:setDelegate_(delegate)
+    window:setRootViewController_(nav)
+    runloop.run(0)
+  end)
+  after_each(function()
+    runloop.run(2)
+    window:setRootViewController_(nil)
+  end)
+
+  it("ends when the animator says so", function()
+    nav:pushViewController_animated_(B, true)
+    runloop.run(0.4)
+    assert.is_true(nav:valueForKey_ "isTransitioning")
+    runloop.run(0.2)
+    assert.is_false(nav:valueForKey_ "isTransitioning")
+    assert.equal(window, B:view():window())
+  end)
+
+  it("is driven by a percentage, finished and cancelled", function()
+    nav:pushViewController_animated_(B, false)
+    runloop.run(0)
+    driver = objc.UIPercentDrivenInteractiveTransition:new()
+    nav:popViewControllerAnimated_(true)
+    driver:updateInteractiveTransition_(0.5)
+    runloop.run(3)
+    assert.is_true(nav:valueForKey_ "isTransitioning")
+    assert.equal(0.5, nav:transitionCoordinator():percentComplete())
+    driver:finishInteractiveTransition()
+    runloop.run(0.3)
+    assert.is_false(nav:valueForKey_ "isTransitioning")
+    assert.equal(window, A:view():window())
+    nav:pushViewController_animated_(B, true)
+    driver:updateInteractiveTransition_(0.2)
+    driver:cancelInteractiveTransition()
+    runloop.run(1)
+    assert.is_false(nav:valueForKey_ "isTransitioning")
+    assert.same({A}, nav:viewControllers())
+    assert.equal(window, A:view():window())
+  end)
+end)
