@@ -12,6 +12,9 @@ package enum CommandLineError: Error, Equatable {
   /// The value of a long option is not what it takes.
   case badValue(option: String, value: String, expected: String)
 
+  /// A command of our own was called in a way that it does not know.
+  case misused(_ command: String, _ reason: String)
+
   /// What is said about it.
   package var message: [UInt8] {
     switch self {
@@ -20,6 +23,7 @@ package enum CommandLineError: Error, Equatable {
     case .missingValue(let option): Array("'\(option)' needs a value".utf8)
     case .badValue(let option, let value, let expected):
       Array("'\(option)' takes \(expected), not '\(value)'".utf8)
+    case .misused(let command, let reason): Array("\(command): \(reason)".utf8)
     }
   }
 
@@ -27,7 +31,7 @@ package enum CommandLineError: Error, Equatable {
   package var status: ExitStatus {
     switch self {
     case .missingArgument, .unrecognized: .failure
-    case .missingValue, .badValue: .badUsage
+    case .missingValue, .badValue, .misused: .badUsage
     }
   }
 

@@ -11,12 +11,33 @@ package enum CommandLineTool {
     _ arguments: [[UInt8]], prepare: (Interpreter) -> () -> Void = { _ in {} }
   ) -> ExitStatus {
     do {
+      if let status = try runCommand(arguments) { return status }
       return try run(CommandLineOptions(arguments), prepare)
     } catch let error as CommandLineError {
       Report.show(error, arguments: arguments)
       return error.status
     } catch {
       return .failure
+    }
+  }
+
+  /// Runs a command of our own, if that is what is asked for; a script called `lab` is `./lab`.
+  private static func runCommand(_ arguments: [[UInt8]]) throws -> ExitStatus? {
+    var words = arguments.dropFirst()
+    let asksForHelp = words.first == Array("help".utf8)
+    if asksForHelp { words = words.dropFirst() }
+    guard let name = words.popFirst() else { return nil }
+    if asksForHelp { words = [Array("--help".utf8)] }
+    do {
+      switch String(decoding: name, as: UTF8.self) {
+      case "lab": return try LabCommand.run(words)
+      default: return nil
+      }
+    } catch let error as CommandLineError {
+      let name = String(decoding: name, as: UTF8.self)
+      StandardStream.error.write(Report.prefix(of: arguments) + error.message)
+      StandardStream.error.write("\nsee 'hookhost help \(name)'\n")
+      return .badUsage
     }
   }
 

@@ -36,6 +36,8 @@ package enum Usage {
   package static let help = """
     usage: hookhost\(options)
     Without a script: a prompt on a terminal, otherwise a script from standard input.
+    Commands, of which `hookhost help COMMAND` tells more:
+      hookhost lab [options] [paths...]   run hook-conflict scenarios in every order
 
     """
 }
