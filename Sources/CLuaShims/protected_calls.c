@@ -5,6 +5,7 @@
 
 #include "boxes.h"
 #include "bridge_state.h"
+#include "script_calls.h"
 
 static int call_with_handler(lua_State *L, int arguments, int results, int handler) {
   bridge_state *state = bridge_state_of(L);
@@ -61,6 +62,7 @@ static bool will_be_caught(lua_State *L) {
 }
 
 static int note_origin(lua_State *L) {
+  bridge_explain_overflow(L);  // stack: error
   if (lua_type(L, 1) == LUA_TUSERDATA || will_be_caught(L)) return 1;
   push_traceback(L);                               // stack: error traceback
   lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: error

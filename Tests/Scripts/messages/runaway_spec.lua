@@ -32,6 +32,14 @@ describe("a runaway recursion", function()
     assert.is_true(a:isKindOfClass_(A))
   end)
 
+  it("in a method that native code sent is one as well", function()
+    assert.matches("stack overflow: -[RunawayA alone] → -[RunawayA alone]",
+      text_of(function() a:performSelector_ "alone" end), 1, true)
+    dispatch.async(function() a:pass() end)
+    assert.matches("-[RunawayB back] → -[RunawayA pass]",
+      text_of(function() runloop.run(0) end), 1, true)
+  end)
+
   it("of native methods alone does not reach the end of the stack", function()
     objc.class_addMethod(
       A, "description", objc.NSObject:instanceMethodForSelector_ "debugDescription")
