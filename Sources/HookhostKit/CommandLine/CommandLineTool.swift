@@ -38,7 +38,7 @@ package enum CommandLineTool {
     return .success
   }
 
-  /// `hookhost help command`
+  /// Answers `hookhost help command`.
   private static func showHelp(_ name: [UInt8]) throws -> ExitStatus {
     guard let command = Command.named(name) else { throw CommandLineError.unknownCommand(name) }
     StandardStream.output.write(command.help)
