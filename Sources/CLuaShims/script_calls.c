@@ -6,27 +6,26 @@
 
 #include "bridge_state.h"
 
-static bool ends_with(lua_State *L, int index, const char *ending) {
+static bool is_overflow(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
+  static const char ending[] = "stack overflow";
   size_t length;
   const char *text = lua_tolstring(L, index, &length);
-  size_t wanted = strlen(ending);
+  size_t wanted = sizeof ending - 1;
   return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
 }
 
-static bool is_overflow(lua_State *L, int index) { return ends_with(L, index, "stack overflow"); }
-
-static const char explain_key = 0;
+static const char explainer_key = 0;
 
 void bridge_explain_overflow(lua_State *L) {
-  // The end of the C stack leaves no room to ask; who called from native code finds out itself.
-  if (!is_overflow(L, -1) || ends_with(L, -1, "C stack overflow")) return;
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &explain_key) != LUA_TFUNCTION) {  // stack: error explain
-    lua_pop(L, 1);                                                         // stack: error
+  if (!is_overflow(L, 1)) return;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &explainer_key) != LUA_TFUNCTION) {
+    lua_pop(L, 1);
     return;
   }
-  lua_insert(L, -2);  // stack: explain error
-  lua_call(L, 1, 1);  // stack: explained
+  lua_pushvalue(L, 1);  // stack: error … explain error
+  lua_call(L, 1, 1);    // stack: error … explained
+  lua_replace(L, 1);    // stack: explained …
 }
 
 // The message handler. Upvalue 1 explains an overflow; upvalue 2 is the script's own handler or nil.
@@ -81,7 +80,7 @@ void bridge_push_script_calls(lua_State *L) {
   bridge_state_of(L)->catchers[1] = script_xpcall;
   // stack: … explain
   lua_pushvalue(L, -1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &explain_key);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &explainer_key);
   lua_pushvalue(L, -1);
   lua_pushnil(L);
   lua_pushcclosure(L, handle, 2);        // stack: … explain handler

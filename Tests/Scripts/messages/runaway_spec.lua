@@ -32,18 +32,21 @@ describe("a runaway recursion", function()
     assert.is_true(a:isKindOfClass_(A))
   end)
 
-  it("in a method that native code sent is one as well", function()
-    assert.matches("stack overflow: -[RunawayA alone] → -[RunawayA alone]",
-      text_of(function() a:performSelector_ "alone" end), 1, true)
-    dispatch.async(function() a:pass() end)
-    assert.matches("-[RunawayB back] → -[RunawayA pass]",
-      text_of(function() runloop.run(0) end), 1, true)
-  end)
-
   it("of native methods alone does not reach the end of the stack", function()
     objc.class_addMethod(
       A, "description", objc.NSObject:instanceMethodForSelector_ "debugDescription")
     assert.matches("stack overflow: ", text_of(function() return tostring(a) end), 1, true)
+  end)
+
+  it("names its cycle also where nobody catches it, and on the run loop", function()
+    local Runaway = objc.class("RunawayOnTheLoop", objc.NSObject, function(instance)
+      function instance:first() return (self:second()) end
+      function instance:second() return (self:first()) end
+    end)
+    dispatch.after(1, function() Runaway:new():first() end)
+    local text = text_of(function() runloop.run(2) end)
+    assert.matches("stack overflow: ", text, 1, true)
+    assert.matches("-[RunawayOnTheLoop first] → -[RunawayOnTheLoop second]", text, 1, true)
   end)
 
   it("without messages stays Lua's own error", function()
