@@ -31,8 +31,9 @@ extension Runtime {
   ) throws -> Method? {
     if let method = cls.method(selector), !(method.implementation is Layer) { return method }
     let found = try resolvedImplementation(of: selector, in: cls)
-    if found is Layer, try !found.isImplemented { return nil }
-    return cls.method(selector)
+    let method = cls.method(selector)
+    if found is Layer, try !found.isImplemented, let method, isForLayersAlone(method) { return nil }
+    return method
   }
 
   /// Whether instances of a class implement a selector, also by a method that is added on demand.

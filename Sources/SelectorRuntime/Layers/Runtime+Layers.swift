@@ -119,6 +119,16 @@ extension Runtime {
       && (try? base.inherited()?.isImplemented) ?? false == false
   }
 
+  /// Whether an entry, and what the superclasses have, is there for layers alone.
+  ///
+  /// One that somebody made forward is a method, and has a signature, whatever lies over it.
+  func isForLayersAlone(_ method: Method) -> Bool {
+    guard let head = method.implementation as? Layer,
+      let base = head.innermost.inner as? InheritedImplementation
+    else { return false }
+    return base.cls.superclass?.method(base.selector).map(isForLayersAlone) ?? true
+  }
+
   private func setInner(_ layer: Layer, _ implementation: Implementation) {
     let old = layer.inner
     record { layer.setInner(old) }

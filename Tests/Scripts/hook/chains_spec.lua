@@ -160,6 +160,20 @@ describe("hooks of a class", function()
     assert.are.same({"hook", "orig", "nothing"}, log)
   end)
 
+  it("leave a method that somebody made forward its signature", function()
+    local Class = objc.class("ForwardedByHand", objc.NSObject, function(instance)
+      function instance:m() end
+      function instance:forwardInvocation_() log[#log + 1] = "forwarded" end
+    end)
+    objc.class_replaceMethod(Class, objc.sel "m", objc._objc_msgForward)
+    local Child = objc.class("ForwardedByHandChild", Class)
+    for _, class in ipairs {Class, Child} do
+      hook.before(class, "m", note "hook")
+      assert.is_not_nil(class:instanceMethodSignatureForSelector_ "m")
+    end
+    assert.equal("hook hook forwarded", trace(function() Child:new():m() end))
+  end)
+
   it("leave the resolver of a class its work", function()
     local C
     C = class(nil, function(_, class)

@@ -1,0 +1,206 @@
+--- The ways in which libraries hook methods, as actors for scenarios of the lab.
+--
+-- `techniques.NAME(class, selector, token)` is an actor that logs `token`, and promises it once, each
+-- time `selector` comes to an instance of `class`. Each does what such libraries do, traps included.
+-- The two that hook an object take it from the scenario: `isaSubclass` hooks `ctx.object`, and
+-- `delegateProxy` what `ctx.owner` has for a delegate. Each hands back a function that un-hooks as
+-- naively as the libraries do.
+--
+--     local techniques = require "techniques"
+--     actors = {sdk = techniques.forwarding(App, "m", "sdk"), own = techniques.hook(App, "m", "own")}
+local techniques = {}
+
+--- An actor that installs by `install(log, ctx)`, where `log` is to be called when the hook runs.
+local function actor(token, install)
+  return {
+    install = function(ctx) return install(function() ctx.log(token) end, ctx) end,
+    promises = {[token] = 1},
+  }
+end
+
+--- The selector that a library keeps the original under: `sdk_m` for `m`.
+local function aliasOf(selector, token) return token:gsub("%W", "_") .. "_" .. selector end
+
+--- Adds the body that exchanging libraries bring: it goes on to the original through the alias.
+local function addAliased(class, selector, token, log)
+  local alias = objc.sel(aliasOf(selector, token))
+  local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(class, selector))
+  local name = objc.sel_getName(alias)
+  objc.class_addMethod(class, alias, objc.imp(function(self, _, ...)
+    log()
+    return objc.msgSend(self, name, ...)
+  end), types)
+  return alias, types
+end
+
+--- Exchanges the method with a new one, after an inherited one was copied down.
+--
+-- The original runs under the alias, so one that looks at `_cmd` sees another name.
+function techniques.addOrExchange(class, selector, token)
+  return actor(token, function(log)
+    local alias, types = addAliased(class, selector, token, log)
+    local original = objc.class_getInstanceMethod(class, selector)
+    local replacement = objc.class_getInstanceMethod(class, alias)
+    local function exchange()
+      objc.method_exchangeImplementations(
+        objc.class_getInstanceMethod(class, selector), objc.class_getInstanceMethod(class, alias))
+    end
+    if objc.class_addMethod(
+      class, objc.sel(selector), objc.method_getImplementation(replacement), types)
+    then
+      objc.class_replaceMethod(class, alias, objc.method_getImplementation(original), types)
+    else
+      exchange()
+    end
+    return exchange
+  end)
+end
+
+--- Exchanges the method with a new one, wherever the method stands: an inherited one is the parent's.
+function techniques.bareExchange(class, selector, token)
+  return actor(token, function(log)
+    local alias = addAliased(class, selector, token, log)
+    local function exchange()
+      objc.method_exchangeImplementations(
+        objc.class_getInstanceMethod(class, selector), objc.class_getInstanceMethod(class, alias))
+    end
+    exchange()
+    return exchange
+  end)
+end
+
+--- Replaces the class's own method; where there was none, the superclass is asked at each call.
+function techniques.lateSuper(class, selector, token)
+  return actor(token, function(log)
+    local name = objc.sel(selector)
+    local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(class, name))
+    local original
+    original = objc.class_replaceMethod(class, name, objc.imp(function(self, _cmd, ...)
+      log()
+      if original then return original(self, _cmd, ...) end
+      return objc.msgSendSuper(class, self, selector, ...)
+    end), types)
+    return function()
+      original = original or objc.class_getMethodImplementation(class:superclass(), name)
+      objc.class_replaceMethod(class, name, original, types)
+    end
+  end)
+end
+
+--- Makes the message unrecognized, and runs the hook from `forwardInvocation:`.
+--
+-- The original runs by an invocation under an alias.
+function techniques.forwarding(class, selector, token)
+  return actor(token, function(log)
+    local name, alias = objc.sel(selector), objc.sel(aliasOf(selector, token))
+    local method = objc.class_getInstanceMethod(class, name)
+    local implementation = objc.method_getImplementation(method)
+    local types = objc.method_getTypeEncoding(method)
+    local isFirst = implementation ~= objc._objc_msgForward
+    if isFirst then
+      objc.class_addMethod(class, alias, implementation, types)
+      objc.class_replaceMethod(class, name, objc._objc_msgForward, types)
+    end
+    local original
+    original = objc.class_replaceMethod(class, objc.sel "forwardInvocation:",
+      objc.imp(function(self, _cmd, invocation)
+        if invocation:selector() == name then
+          log()
+          if isFirst then
+            invocation:setSelector_(alias)
+            return invocation:invoke()
+          end
+        end
+        if original then return original(self, _cmd, invocation) end
+        return objc.msgSendSuper(class, self, "forwardInvocation:", invocation)
+      end), "v@:@")
+    return function()
+      if isFirst then objc.class_replaceMethod(class, name, implementation, types) end
+    end
+  end)
+end
+
+--- Keeps originals in a table, by the receiver's class and `_cmd`; what is not in it is not called.
+function techniques.classTable(class, selector, token)
+  local originals = {}
+  return actor(token, function(log)
+    local name = objc.sel(selector)
+    local method = objc.class_getInstanceMethod(class, name)
+    local types = objc.method_getTypeEncoding(method)
+    local original = objc.method_getImplementation(method)
+    originals[class] = {[name] = original}
+    objc.class_replaceMethod(class, name, objc.imp(function(self, _cmd, ...)
+      log()
+      local found = originals[self:class()]
+      if found and found[_cmd] then return found[_cmd](self, _cmd, ...) end
+    end), types)
+    return function() objc.class_replaceMethod(class, name, original, types) end
+  end)
+end
+
+--- Keeps the original in the library's only variable for it: installed again, it keeps its own hook.
+function techniques.staticSlot(class, selector, token)
+  local original
+  return actor(token, function(log)
+    local name = objc.sel(selector)
+    local method = objc.class_getInstanceMethod(class, name)
+    local types = objc.method_getTypeEncoding(method)
+    original = objc.method_getImplementation(method)
+    objc.class_replaceMethod(class, name, objc.imp(function(self, _cmd, ...)
+      log()
+      return original(self, _cmd, ...)
+    end), types)
+    return function() objc.class_replaceMethod(class, name, original, types) end
+  end)
+end
+
+--- Gives `ctx.object` a class of its own, which answers `class` with the one it stands for.
+function techniques.isaSubclass(_, selector, token)
+  return actor(token, function(log, ctx)
+    local object = ctx.object
+    local found, shown = objc.object_getClass(object), object:class()
+    local class = objc.allocateClassPair(
+      found, objc.class_getName(found) .. "_" .. token:gsub("%W", "_"), 0)
+    local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(found, selector))
+    objc.class_addMethod(class, objc.sel(selector), objc.imp(function(self, _, ...)
+      log()
+      return objc.msgSendSuper(class, self, selector, ...)
+    end), types)
+    objc.class_addMethod(class, objc.sel "class", function() return shown end, "#@:")
+    objc.registerClassPair(class)
+    objc.object_setClass(object, class)
+    return function() objc.object_setClass(object, found) end
+  end)
+end
+
+--- Puts a proxy in the place of the delegate that `ctx.owner` has.
+function techniques.delegateProxy(_, selector, token)
+  return actor(token, function(log, ctx)
+    local owner, name = ctx.owner, objc.sel(selector)
+    local delegate = owner:delegate()
+    local Proxy = objc.class("Proxy_" .. token:gsub("%W", "_"), objc.NSProxy, function(instance)
+      function instance:respondsToSelector_(asked) return delegate:respondsToSelector_(asked) end
+      function instance:methodSignatureForSelector_(asked)
+        return delegate:methodSignatureForSelector_(asked)
+      end
+      function instance:forwardInvocation_(invocation)
+        if invocation:selector() == name then log() end
+        invocation:invokeWithTarget_(delegate)
+      end
+    end)
+    local proxy = Proxy:alloc()
+    objc.setAssociatedObject(owner, Proxy, proxy)
+    owner:setDelegate_(proxy)
+    return function() owner:setDelegate_(delegate) end
+  end)
+end
+
+--- Hooks as hookhost does.
+function techniques.hook(class, selector, token)
+  return actor(token, function(log)
+    local installed = hook.before(class, selector, log, {owner = token})
+    return function() installed:remove() end
+  end)
+end
+
+return techniques
