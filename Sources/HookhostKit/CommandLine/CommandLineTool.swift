@@ -11,8 +11,14 @@ package enum CommandLineTool {
     _ arguments: [[UInt8]], prepare: (Interpreter) -> () -> Void = { _ in {} }
   ) -> ExitStatus {
     do {
-      if let status = try runCommand(arguments) { return status }
-      return try run(CommandLineOptions(arguments), prepare)
+      guard arguments.count > 1 else { return try Command.script.run(arguments, prepare) }
+      if arguments[1] == Array("help".utf8), arguments.count > 2 {
+        return try showHelp(arguments[2])
+      }
+      guard let command = Command.named(arguments[1]) else {
+        return try Command.script.run(arguments, prepare)
+      }
+      return try run(command, arguments, prepare)
     } catch let error as CommandLineError {
       Report.show(error, arguments: arguments)
       return error.status
@@ -21,34 +27,35 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs a command of our own, if that is what is asked for; a script called `lab` is `./lab`.
-  private static func runCommand(_ arguments: [[UInt8]]) throws -> ExitStatus? {
-    var words = arguments.dropFirst()
-    let asksForHelp = words.first == Array("help".utf8)
-    if asksForHelp { words = words.dropFirst() }
-    guard let name = words.popFirst() else { return nil }
-    if asksForHelp { words = [Array("--help".utf8)] }
+  /// Runs a command that has a name.
+  private static func run(
+    _ command: Command, _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
+  ) throws -> ExitStatus {
     do {
-      switch String(decoding: name, as: UTF8.self) {
-      case "lab": return try LabCommand.run(words)
-      default: return nil
-      }
+      return try command.run(arguments, prepare)
     } catch let error as CommandLineError {
-      let name = String(decoding: name, as: UTF8.self)
-      StandardStream.error.write(Report.prefix(of: arguments) + error.message)
-      StandardStream.error.write("\nsee 'hookhost help \(name)'\n")
+      Report.show(error, of: command, arguments: arguments)
       return .badUsage
     }
   }
 
-  private static func run(
-    _ options: CommandLineOptions, _ prepare: (Interpreter) -> () -> Void
+  /// Runs the command that has no name.
+  static func runScript(
+    _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
   ) throws -> ExitStatus {
+    let options = try CommandLineOptions(arguments)
     switch options.information {
     case .help: StandardStream.output.write(Usage.help)
     case .version: StandardStream.output.write(Usage.versionText)
     case nil: return Interpreter.run(options, prepare)
     }
+    return .success
+  }
+
+  /// Answers `hookhost help command`.
+  private static func showHelp(_ name: [UInt8]) throws -> ExitStatus {
+    guard let command = Command.named(name) else { throw CommandLineError.unknownCommand(name) }
+    StandardStream.output.write(command.help)
     return .success
   }
 }

@@ -30,7 +30,7 @@ struct Shard: Equatable, Sendable {
   /// does, or from 0 as Heroku does, which is told by `HEROKU_TEST_RUN_ID`.
   ///
   /// - Throws: ``CommandLineError`` when they do not fit each other.
-  static func ofEnvironment(_ command: String) throws -> Shard {
+  static func ofEnvironment() throws -> Shard {
     let names = ["CI_NODE_INDEX", "CI_NODE_TOTAL"]
     let texts = names.map {
       ProcessContext.variable($0).map { String(decoding: $0, as: UTF8.self) }
@@ -43,7 +43,6 @@ struct Shard: Equatable, Sendable {
       let shard = Shard("\(number.subtractingReportingOverflow(first - 1).partialValue)/\(count)")
     else {
       throw CommandLineError.misused(
-        command,
         "CI_NODE_INDEX is '\(index)' and CI_NODE_TOTAL '\(total)': "
           + "the index must be \(first) to \(first == 1 ? "the total" : "one less than the total")")
     }

@@ -26,7 +26,7 @@ package final class WorkerProcess {
       unsafe words.append(strdup(argument.map { CChar(bitPattern: $0) } + [0]))
     }
     unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
     let failure = unsafe posix_spawn(&child, "/proc/self/exe", &actions, nil, words, environ)
     close(input)

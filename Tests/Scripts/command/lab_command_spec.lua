@@ -195,7 +195,7 @@ describe("hookhost lab", function()
       local output, status = run(options, "&1")
       assert.equal(2, status)
       assert.matches(text, output, 1, true)
-      assert.matches("see 'hookhost help lab'", output, 1, true)
+      assert.matches("`hookhost help lab`", output, 1, true)
     end
   end)
 

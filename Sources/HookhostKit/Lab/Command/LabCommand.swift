@@ -12,7 +12,7 @@ struct LabCommand {
   static func run(_ arguments: some Sequence<[UInt8]>) throws -> ExitStatus {
     let options = try LabCommandOptions(arguments)
     guard !options.showsHelp else {
-      StandardStream.output.write(LabCommandOptions.help)
+      StandardStream.output.write(Command.lab.help)
       return .success
     }
     let sources = try sources(of: options)
@@ -95,13 +95,13 @@ extension LabCommand {
         var seen: Set<[UInt8]> = []
         let found = self.files(below: path == Array(".".utf8) ? [] : path, &seen)
         guard !found.isEmpty else {
-          throw CommandLineError.misused("lab", "no file named *_lab.lua in \(quoted(path))")
+          throw CommandLineError.misused("no file named *_lab.lua in \(quoted(path))")
         }
         files += found.filter { !files.contains($0) }
       } else if Folder.hasFile(path) {
         if !files.contains(path) { files.append(path) }
       } else {
-        throw CommandLineError.misused("lab", "no file or folder \(quoted(path))")
+        throw CommandLineError.misused("no file or folder \(quoted(path))")
       }
     }
     return files.map { .file($0) }

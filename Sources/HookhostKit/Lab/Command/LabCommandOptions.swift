@@ -6,37 +6,6 @@ struct LabCommandOptions {
     case text, junit, json, html
   }
 
-  static let table: [CommandOption] = [
-    .init(
-      "--output", "FORMAT",
-      "text (default), junit, json or html; written to standard output,\n"
-        + "what scenarios print goes to standard error"),
-    .init(
-      "--matrix", nil,
-      "show techniques of hooking against each other, by class shape;\n"
-        + "without paths: those that libraries use, and hookhost's own"),
-    .init("--jobs", "N", "run in so many processes at once (default 1)"),
-    .init(
-      "--shard", "I/N",
-      "run part I of N of the orders; without it, CI_NODE_INDEX of\nCI_NODE_TOTAL, if set"),
-    .init(
-      "--time-limit", "SECONDS",
-      "for loading one file (default 60); orders have the limit of\ntheir scenario, timeLimit"),
-    .init("--help", nil, "show this text"),
-  ]
-
-  /// What `--help` shows.
-  static let help = """
-    usage: hookhost lab [options] [paths...]
-    Runs the hook-conflict scenarios of Lua files, each in every order of its actors.
-    Of folders it takes the files named *_lab.lua, also in folders below; without paths, of
-    the current folder. A file finds modules in its own folder, and `require "techniques"`.
-    Available options are:
-    \(CommandOption.lines(table))\
-    Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.
-
-    """
-
   private(set) var format = Format.text
   private(set) var showsMatrix = false
   private(set) var showsHelp = false
@@ -48,20 +17,20 @@ struct LabCommandOptions {
 
   init(_ arguments: some Sequence<[UInt8]>) throws {
     // What one process tells another is not for people.
-    let known = LabCommandOptions.table + [CommandOption("--worker", "I/N", "")]
-    let read = try CommandArguments(arguments, "lab", known)
+    let known = Command.lab.options + [CommandOption("--worker I/N", "")]
+    let read = try CommandArguments(arguments, known)
     paths = read.paths
-    showsHelp = read.has("--help")
-    showsMatrix = read.has("--matrix")
-    var shard = try read.values["--shard"].map { try LabCommandOptions.shard("--shard", $0) }
-    if shard == nil { shard = try Shard.ofEnvironment("lab") }
+    showsHelp = read["--help"] != nil
+    showsMatrix = read["--matrix"] != nil
+    var shard = try read["--shard"].map { try LabCommandOptions.shard("--shard", $0) }
+    if shard == nil { shard = try Shard.ofEnvironment() }
     var job = Shard.whole
-    if let part = read.values["--worker"] {
+    if let part = read["--worker"] {
       job = try LabCommandOptions.shard("--worker", part)
       isWorker = true
     }
     share = LabShare(shard: shard ?? .whole, job: job)
-    if let word = read.values["--output"] {
+    if let word = read["--output"] {
       guard let format = Format(rawValue: word) else {
         throw CommandLineError.badValue(
           option: "--output", value: word,
@@ -69,14 +38,14 @@ struct LabCommandOptions {
       }
       self.format = format
     }
-    if let text = read.values["--jobs"] {
+    if let text = read["--jobs"] {
       guard let jobs = Int(text), (1...256).contains(jobs) else {
         throw CommandLineError.badValue(
           option: "--jobs", value: text, expected: "a number from 1 to 256")
       }
       self.jobs = jobs
     }
-    if let text = read.values["--time-limit"] {
+    if let text = read["--time-limit"] {
       guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
         throw CommandLineError.badValue(option: "--time-limit", value: text, expected: "seconds")
       }
@@ -98,5 +67,48 @@ struct LabCommandOptions {
     words.append("--time-limit=\(loadLimit)")
     if showsMatrix { words.append("--matrix") }
     return words.map { Array($0.utf8) } + [Array("--".utf8)] + paths
+  }
+}
+
+extension Command {
+  /// `hookhost lab`: scenarios of hooks in every order.
+  static let lab = Command(
+    "lab", synopsis: "[options] [paths...]",
+    summary: "run the hook-conflict scenarios of Lua files in every order of their actors",
+    options: [
+      CommandOption(
+        "--output FORMAT",
+        """
+        text (default), junit, json or html; what scenarios
+        print goes to standard error
+        """, completes: .words(LabCommandOptions.Format.allCases.map(\.rawValue))),
+      CommandOption(
+        "--matrix",
+        """
+        show techniques of hooking against each other;
+        without paths, those of libraries and our own
+        """),
+      CommandOption("--jobs N", "run in so many processes at once (default 1)"),
+      CommandOption(
+        "--shard I/N",
+        """
+        run part I of N of the orders; without it,
+        CI_NODE_INDEX of CI_NODE_TOTAL, if they are set
+        """),
+      CommandOption(
+        "--time-limit SECONDS",
+        """
+        for loading one file (default 60); orders have
+        the limit that their scenario says
+        """),
+      CommandOption("--help", "show this text, as `hookhost help lab` does"),
+    ],
+    remarks: """
+      Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
+      current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
+      Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.
+      """
+  ) { arguments, _ in
+    try LabCommand.run(arguments.dropFirst(2))
   }
 }
