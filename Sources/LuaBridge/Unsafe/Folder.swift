@@ -1,46 +1,23 @@
 internal import Glibc
 
-/// Folders, and what is in them.
+/// Folders of the file system.
 package enum Folder {
-  /// Whether a path leads to a folder.
-  package static func exists(_ path: [UInt8]) -> Bool {
-    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
-  }
-
-  /// Whether a path leads to a plain file.
-  package static func hasFile(_ path: [UInt8]) -> Bool {
-    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
-  }
-
-  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  /// Makes a folder, and those above it that are not there; one that is there is left as it is.
   ///
-  /// - Throws: ``WholeFile/Failure`` when it cannot be read.
-  package static func names(in path: [UInt8]) throws -> [[UInt8]] {
-    let stream = unsafe withCString(path) { unsafe opendir($0) }
-    guard let stream = unsafe stream else { throw WholeFile.Failure.last }
-    defer { unsafe closedir(stream) }
-    var names: [[UInt8]] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe Array(bytes.prefix { $0 != 0 })
+  /// - Throws: ``WholeFile/Failure``.
+  package static func make(_ path: [UInt8]) throws {
+    let slash = UInt8(ascii: "/")
+    let ends = path.indices.filter { $0 > 0 && path[$0] == slash && path[$0 - 1] != slash }
+    for end in ends + [path.count] {
+      try unsafe WholeFile.withName(Array(path[..<end])) { name in
+        guard unsafe mkdir(name, 0o777) != 0, errno != EEXIST || end == path.count else { return }
+        let reason = errno
+        var status = stat()
+        let isThere = unsafe stat(name, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR { return }
+        errno = isThere ? ENOTDIR : reason
+        throw WholeFile.Failure.last
       }
-      if name.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
-  }
-
-  private static func mode(_ path: [UInt8]) -> mode_t? {
-    guard !path.contains(0) else { return nil }
-    var status = stat()
-    return unsafe withCString(path) { unsafe stat($0, &status) } == 0 ? status.st_mode : nil
-  }
-
-  private static func withCString<Answer>(
-    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Answer
-  ) -> Answer {
-    unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
-      // There is the NUL at least.
-      unsafe body(characters.baseAddress.unsafelyUnwrapped)
     }
   }
 }
