@@ -23,7 +23,7 @@ import Testing
   @Test func `offers globals and words, fields, and classes of objc`() throws {
     #expect(try names("print(re") == ["repeat", "require", "return"])
     #expect(try names("string.fo") == ["format"])
-    #expect(try names("x = objc.UIScrollV") == ["UIScrollView"])
+    #expect(try names("x = objc.UIAlertV") == ["UIAlertView"])
     #expect(try names("objc.class_addM") == ["class_addMethod"])
     #expect(try names("own.ne.d", after: "own = {ne = {deep = 1}}") == ["deep"])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(try names("objc.sel 'insertSubview:at") == ["insertSubview:atIndex:"])
     #expect(try names("objc.msgSend(view, \"insertSubview:at") == ["insertSubview:atIndex:"])
     #expect(try names("objc.class('UIVi").isEmpty)
-    #expect(try names("objc.getClass('UIScrollV") == ["UIScrollView"])
+    #expect(try names("objc.getClass('UIAlertV") == ["UIAlertView"])
     #expect(try names("x -- pri").isEmpty)
   }
 
@@ -57,6 +57,6 @@ import Testing
 
   @Test func `offers commands and their classes`() throws {
     #expect(try names(":met") == ["methods"])
-    #expect(try names(":methods UIScrollV") == ["UIScrollView"])
+    #expect(try names(":methods UIAlertV") == ["UIAlertView"])
   }
 }
