@@ -132,6 +132,14 @@ describe("hookhost lab", function()
     assert.equal(24 + 4 + 2, count)
   end)
 
+  it("says of a process that was killed what it ran", function()
+    write("a_lab.lua", [[
+      add("deadly", {actors = {a = function() os.execute "kill -9 $PPID" end}})]])
+    local output, status = run "--jobs 2"
+    assert.equal(1, status)
+    assert.matches("worker 1 of 2 ended with status 137 while it ran 'deadly' of a_lab.lua", output, 1, true)
+  end)
+
   it("reads its part from CI_NODE_INDEX and CI_NODE_TOTAL", function()
     write("a_lab.lua", [[add("fine", {actors = {a = nothing, b = nothing, c = nothing}})]])
     local function part(environment)

@@ -12,8 +12,7 @@ struct LabCommand {
   static func run(_ arguments: some Sequence<[UInt8]>) throws -> ExitStatus {
     let options = try LabCommandOptions(arguments)
     guard !options.showsHelp else {
-      StandardStream.output.write(Command.lab.help)
-      return .success
+      return StandardStream.output.write(Command.lab.help) ? .success : .failure
     }
     let sources = try sources(of: options)
     return LabCommand(options: options).run(sources)

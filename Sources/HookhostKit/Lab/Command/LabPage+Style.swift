@@ -58,6 +58,7 @@ extension LabPage {
       font: .85em/1.6 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere;
     }
     .then, .without, .wanted { color: var(--faint); font-size: .85rem; }
+    .wanted { white-space: nowrap; }
     .verdict { font-weight: 600; color: var(--other); }
     .order.bad .verdict { color: var(--bad); }
     .detail { flex-basis: 100%; padding-left: 1.3rem; overflow-wrap: anywhere; font-size: .92rem; }

@@ -41,7 +41,7 @@ extension LabReport {
     for (place, scenario) in scenarios.enumerated() {
       let verdicts = scenario.counts.map { "\(ReportText.grouped($0.count)) \($0.verdict)" }
       text +=
-        (scenario.isAsWanted ? "  ok      " : "  FAILED  ")
+        (scenario.isAsWanted ? scenario.orders.isEmpty ? "  –       " : "  ok      " : "  FAILED  ")
         + names[place].padded(to: width) + "  "
         + String(repeating: " ", count: countWidth - counts[place].count) + counts[place]
         + "  " + verdicts.joined(separator: ", ") + "\n"
