@@ -4,12 +4,16 @@ local folder = "scripts/lab/"
 local files = {
   "inheritance_and_exchange_lab.lua", "loading_and_super_lab.lua", "tables_and_slots_lab.lua",
   "delegates_lab.lua", "proxies_lab.lua", "completions_lab.lua", "app_delegates_lab.lua",
+  "isa_and_kvo_lab.lua", "isa_and_sdks_lab.lua", "forwarding_engines_lab.lua",
+  "unhooking_lab.lua", "controls_lab.lua", "gestures_lab.lua",
 }
 local entries = {
   "H01", "H02", "H04", "H06", "H07", "H08", "H10", "H12", "H14",
   "H16", "H18", "H19", "H21", "H22", "H25", "H26",
   "H27", "H29", "H30", "H31", "H32", "H34", "H35", "H36", "H37",
   "H39", "H40", "H42", "H43", "H44", "H46", "H48", "H49", "H51", "H53", "H56", "H57", "H58",
+  "H59", "H60", "H61", "H63", "H65", "H66", "H67", "H68", "H69", "H70", "H71", "H74", "H76",
+  "H78", "H80", "H81", "H83", "H84", "H85", "H86", "H89", "H90", "H92", "H94", "H95",
 }
 
 describe("the catalogue of conflicts", function()
