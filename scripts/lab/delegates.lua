@@ -69,4 +69,12 @@ function delegates.wrap(Proxy, target, owner, key)
   return proxy
 end
 
+--- Points the proxy that a view has at a target; it gets one first.
+function delegates.rewrap(Proxy, target, view, key)
+  local proxy = objc.getAssociatedObject(view, key)
+  if not proxy then return delegates.wrap(Proxy, target, view, key) end
+  proxy:setTarget_(target)
+  return proxy
+end
+
 return delegates

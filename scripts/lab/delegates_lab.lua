@@ -358,7 +358,7 @@ local third_party = {promises = {tp = 1}, install = function(ctx)
   local Proxy = delegates.proxy_class("ThirdParty", function() ctx.log "tp" end)
   recipes.replace(objc.UIScrollView, setter, function(original, self, delegate)
     if delegate:isMemberOfClass_(Proxy) then return original(self, delegate) end
-    self:setDelegate_(delegates.wrap(Proxy, delegate, self, "tp"))
+    self:setDelegate_(delegates.rewrap(Proxy, delegate, self, "tp"))
   end)
 end}
 
@@ -369,7 +369,7 @@ local function reentered(guards)
     recipes.replace(objc.UIScrollView, setter, function(original, self, delegate)
       if guards and setting[self] then return original(self, delegate) end
       setting[self] = true
-      original(self, delegates.wrap(Proxy, delegate, self, "sdk"))
+      original(self, delegates.rewrap(Proxy, delegate, self, "sdk"))
       setting[self] = nil
     end)
   end}

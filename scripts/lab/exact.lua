@@ -4,7 +4,8 @@
 -- and what came before an error. `exact` adds that to a scenario: a field `traces` holds, for an
 -- order's names joined by blanks, the tokens of its stimulus; "" is the run without actors, and
 -- "a b - a" the stimulus of the order a, b after a has been removed. A trace that ends in "…" is
--- the beginning of one. A trace that differs is an error, which is no verdict that anybody wants;
+-- the beginning of one. Instead of a table, `traces` can be a function of the names of an order and
+-- of those taken out, that answers the trace. A trace that differs is an error, which is no verdict that anybody wants;
 -- so is an order of all the actors whose trace is not stated.
 
 local function matches(trace, stated)
@@ -17,13 +18,19 @@ local function names(order)
   return table.concat(order, " ")
 end
 
-local function check(ctx, traces, actors, seen)
+local function check(ctx, traces, actors, seen, raised)
   local order = names(ctx.exactly.installed)
   if #ctx.exactly.taken > 0 then order = order .. " - " .. names(ctx.exactly.taken) end
   local trace = ctx.trace():sub(seen + 1):match "^%s*(.*)$"
-  local stated = traces[order]
+  local stated
+  if type(traces) == "function" then
+    stated = traces(ctx.exactly.installed, ctx.exactly.taken)
+  else
+    stated = traces[order]
+  end
   if stated and not matches(trace, stated) then
-    error(("the trace of '%s' is '%s', not '%s'"):format(order, trace:sub(1, 200), stated), 0)
+    error(("the trace of '%s' is '%s', not '%s'%s"):format(
+      order, trace:sub(1, 200), stated, raised and "; " .. tostring(raised) or ""), 0)
   elseif not stated and #ctx.exactly.installed == actors then
     error(("no trace is stated for '%s', which is '%s'"):format(order, trace:sub(1, 200)), 0)
   end
@@ -38,7 +45,8 @@ local function noting(name, actor)
     installed[#installed + 1] = name
     local remove = install(ctx)
     return remove and function()
-      ctx.taken[#ctx.exactly.taken + 1] = name
+      local taken = ctx.exactly.taken
+      taken[#taken + 1] = name
       remove()
     end
   end}
@@ -62,7 +70,7 @@ local function exact(scenario)
   end
   scenario.drive = function(ctx)
     local ok, err = pcall(drive, ctx)
-    check(ctx, traces, count, ctx.exactly.seen)
+    check(ctx, traces, count, ctx.exactly.seen, not ok and err)
     ctx.exactly.seen = #ctx.trace()
     if not ok then error(err, 0) end
   end

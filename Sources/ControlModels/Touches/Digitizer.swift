@@ -22,11 +22,15 @@ package final class Digitizer {
   let trail: FingerTrail
   private var taps = TapCounter()
   private var isDelivering = false
-  private(set) lazy var event: UIEvent = {
+  private var madeEvent: UIEvent?
+  /// The event of all moments; a new one when a snapshot has taken it back.
+  var event: UIEvent {
+    if let madeEvent, !madeEvent.isErased { return madeEvent }
     let event = world.create(UIEvent.self, of: world.classes.event)
     event.retain()
+    madeEvent = event
     return event
-  }()
+  }
 
   init(_ world: UIKitWorld) {
     self.world = world

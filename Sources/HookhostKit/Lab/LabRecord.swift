@@ -2,12 +2,8 @@ internal import LuaBridge
 
 /// What one run of a scenario saw: the tokens, and what the checks of its `ctx` found.
 struct LabRecord {
-  /// A token, who logged it, and in which stimulus; 0 before the first.
-  struct Entry {
-    let token: String
-    let actor: String?
-    let stimulus: Int
-  }
+  /// How many tokens a trace holds at most; an overflow can log half a million.
+  static let longestTrace = 10_000
 
   /// A handler that is owed one call.
   struct Completion {
@@ -15,7 +11,10 @@ struct LabRecord {
     var calls = 0
   }
 
-  private(set) var entries: [Entry] = []
+  /// The tokens in the order they came; "…" stands for those that are too many.
+  private(set) var trace: [String] = []
+  /// How often each token came, by the number of the stimulus; 0 before the first.
+  private var counts: [Int: [String: Int]] = [:]
   var completions: [Completion] = []
   /// What was found besides tokens: errors, failed assertions, differences.
   var findings: [LabFinding] = []
@@ -24,9 +23,6 @@ struct LabRecord {
   /// Tokens that must not come any more, and actors whose hooks are out.
   var removedTokens: Set<String> = []
   var removedActors: Set<String> = []
-
-  /// The tokens in the order they came.
-  var trace: [String] { entries.map(\.token) }
 
   mutating func log(_ token: String, by actor: String?) {
     if removedTokens.contains(token) {
@@ -37,13 +33,19 @@ struct LabRecord {
         LabFinding(
           verdict: .resurrected, detail: "'\(token)' of \(actor) came after \(actor) was removed"))
     }
-    entries.append(Entry(token: token, actor: actor, stimulus: stimulus))
+    counts[stimulus, default: [:]][token, default: 0] += 1
+    if trace.count < LabRecord.longestTrace {
+      trace.append(token)
+    } else if trace.count == LabRecord.longestTrace {
+      trace.append("…")
+    }
   }
 
   /// How often each token came, in one stimulus or in all.
   func counts(inStimulus stimulus: Int?) -> [String: Int] {
-    entries.reduce(into: [:]) { counts, entry in
-      if stimulus == nil || entry.stimulus == stimulus { counts[entry.token, default: 0] += 1 }
+    if let stimulus { return counts[stimulus] ?? [:] }
+    return counts.values.reduce(into: [:]) { sum, counts in
+      sum.merge(counts, uniquingKeysWith: +)
     }
   }
 

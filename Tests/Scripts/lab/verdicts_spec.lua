@@ -88,6 +88,17 @@ describe("a scenario of the lab", function()
     assert.equal("ok", result.orders[2].verdict)
   end)
 
+  it("keeps the beginning of a trace that does not end, and counts on", function()
+    local order = run {
+      actors = {a = {install = function() end, promises = {x = 20000}}},
+      drive = function(ctx) for _ = 1, 20000 do ctx.log "x" end end,
+    }.orders[1]
+    assert.equal("lost", order.verdict)
+    assert.equal("'x' came 20000 times instead of 40000 times", order.detail)
+    assert.equal(10001, #order.trace)
+    assert.equal("…", order.trace[10001])
+  end)
+
   it("samples when there are more orders than seven actors have", function()
     local actors = {}
     for n = 1, 8 do actors["actor" .. n] = function() end end
