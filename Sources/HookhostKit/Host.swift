@@ -20,7 +20,9 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
+  private static let names = [
+    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch",
+  ]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
@@ -132,6 +134,7 @@ package final class Host {
     case "uikit": bridge.fillUIKitModule(world, on: stack)
     case "gesture": bridge.fillGestureModule(world, on: stack)
     case "hook": bridge.fillHookModule(on: stack)
+    case "trace": bridge.fillTraceModule(on: stack)
     case "lab": bridge.fillLabModule(on: stack)
     case "runloop": bridge.fillRunLoopModule(on: stack)
     default: bridge.fillDispatchModule(on: stack)
@@ -149,6 +152,7 @@ package final class Host {
 
   /// Ends the world; its state has been closed before.
   package func close() {
+    bridge?.endTraces()
     world?.runLoop.turnEnded = nil
     world?.runtime.close()
     modules = []
