@@ -11,7 +11,12 @@ package enum CommandLineTool {
     _ arguments: [[UInt8]], prepare: (Interpreter) -> () -> Void = { _ in {} }
   ) -> ExitStatus {
     do {
-      return try run(CommandLineOptions(arguments), prepare)
+      guard arguments.count > 1 else { return try Command.script.run(arguments, prepare) }
+      if arguments[1] == Array("help".utf8), arguments.count > 2 {
+        return try showHelp(arguments[2])
+      }
+      let command = Command.named(arguments[1]) ?? .script
+      return try command.run(arguments, prepare)
     } catch let error as CommandLineError {
       Report.show(error, arguments: arguments)
       return error.status
@@ -20,14 +25,23 @@ package enum CommandLineTool {
     }
   }
 
-  private static func run(
-    _ options: CommandLineOptions, _ prepare: (Interpreter) -> () -> Void
+  /// Runs the command that has no name.
+  static func runScript(
+    _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
   ) throws -> ExitStatus {
+    let options = try CommandLineOptions(arguments)
     switch options.information {
     case .help: StandardStream.output.write(Usage.help)
     case .version: StandardStream.output.write(Usage.versionText)
     case nil: return Interpreter.run(options, prepare)
     }
+    return .success
+  }
+
+  /// Answers `hookhost help command`.
+  private static func showHelp(_ name: [UInt8]) throws -> ExitStatus {
+    guard let command = Command.named(name) else { throw CommandLineError.unknownCommand(name) }
+    StandardStream.output.write(command.help)
     return .success
   }
 }
