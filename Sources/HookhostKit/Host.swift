@@ -20,7 +20,7 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = [
+  static let names = [
     "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch",
   ]
 
