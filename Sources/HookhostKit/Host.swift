@@ -107,6 +107,12 @@ package final class Host {
     return bridge
   }
 
+  /// Starts a trace, beside those that a script starts.
+  func start(_ trace: Trace, _ stack: LuaStack) throws { try startWorld(stack).start(trace) }
+
+  /// Ends a trace.
+  func stop(_ trace: Trace) { bridge?.stop(trace) }
+
   private func makeWorld(_ stack: LuaStack) throws {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
