@@ -50,6 +50,8 @@ final class Bridge {
   var recorder: TraceRecorder?
   /// The trace that a script started, and the one that it stopped last.
   var scriptTrace, stoppedTrace: Trace?
+  /// Runs scenarios, once the module is there.
+  var lab: Lab?
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
 

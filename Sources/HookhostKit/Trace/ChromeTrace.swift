@@ -133,8 +133,6 @@ struct ChromeTrace {
 extension JSON {
   fileprivate static func string(_ text: String) -> JSON { JSON(.string(text)) }
 
-  fileprivate static func integer(_ number: Int) -> JSON { JSON(.integer(Int64(number))) }
-
   fileprivate static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 
   /// Microseconds, down to a nanosecond.

@@ -51,6 +51,8 @@ extension TracePage {
         const speeds = [];
         for (let i = 1; i < samples.length; i++) {
           const step = samples[i].t - samples[i - 1].t;
+          // A view is only looked at when something changes: between, it rests.
+          if (step > 40000) speeds.push({ t: samples[i - 1].t + 16667, v: 0 });
           if (step > 10) speeds.push({ t: samples[i].t,
             v: (samples[i][axis] - samples[i - 1][axis]) / step * 1e6 });
         }

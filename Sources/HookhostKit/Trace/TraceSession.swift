@@ -15,7 +15,7 @@ final class TraceSession {
     trace = Trace(request.filter, limit: request.limit, starter: "the command line")
     if let information = options.information, information == .version { return }
     guard options.script != nil || !options.actions.isEmpty else {
-      throw CommandLineError.misused("trace", "there is no script to run")
+      throw CommandLineError.misused("there is no script to run")
     }
   }
 
