@@ -4,10 +4,19 @@ extension Host {
   /// Gives an interpreter a world of its own: made before anything of the script runs, idle before
   /// the program ends, and closed after the Lua state.
   package static func prepare(_ interpreter: Interpreter) -> () -> Void {
+    prepare(interpreter) { _, _ in }
+  }
+
+  /// As ``prepare(_:)``, and does something with the host before anything of the script runs.
+  static func prepare(
+    _ interpreter: Interpreter, then use: @escaping (Host, LuaState) throws -> Void
+  ) -> () -> Void {
     var host: Host?
     let isSandboxed = interpreter.options.isSandboxed
     interpreter.configure = { state in
-      host = Host(state, isSandboxed: isSandboxed) { StandardStream.error.write($0) }
+      let made = Host(state, isSandboxed: isSandboxed) { StandardStream.error.write($0) }
+      host = made
+      try use(made, state)
     }
     interpreter.finish = { _ in try host?.finish() }
     interpreter.runTerminal = { [unowned interpreter] stack in

@@ -20,7 +20,9 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
+  static let names = [
+    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch",
+  ]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
@@ -105,6 +107,12 @@ package final class Host {
     return bridge
   }
 
+  /// Starts a trace, beside those that a script starts.
+  func start(_ trace: Trace, _ stack: LuaStack) throws { try startWorld(stack).start(trace) }
+
+  /// Ends a trace.
+  func stop(_ trace: Trace) { bridge?.stop(trace) }
+
   /// The world, made if no script has used a module yet.
   func openWorld(_ stack: LuaStack) throws -> Bridge {
     if let bridge { return bridge }
@@ -140,6 +148,7 @@ package final class Host {
     case "uikit": bridge.fillUIKitModule(world, on: stack)
     case "gesture": bridge.fillGestureModule(world, on: stack)
     case "hook": bridge.fillHookModule(on: stack)
+    case "trace": bridge.fillTraceModule(on: stack)
     case "lab": bridge.fillLabModule(on: stack)
     case "runloop": bridge.fillRunLoopModule(on: stack)
     default: bridge.fillDispatchModule(on: stack)
@@ -157,6 +166,7 @@ package final class Host {
 
   /// Ends the world; its state has been closed before.
   package func close() {
+    bridge?.endTraces()
     world?.runLoop.turnEnded = nil
     world?.runtime.close()
     modules = []

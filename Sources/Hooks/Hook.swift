@@ -26,6 +26,11 @@ package final class Hook {
     self.kind = kind
   }
 
+  /// Tells its layers that how they are called may have changed.
+  package func rebind() {
+    for (layer, _) in layers { layer.didChange() }
+  }
+
   /// What a hook is asked for with.
   package struct Request {
     package let target: RuntimeObject

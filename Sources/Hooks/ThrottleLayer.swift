@@ -60,7 +60,7 @@ package final class ThrottleLayer: Layer {
   ) throws -> Value {
     let values = arguments.values
     guard isActive, let key = try keyFunction(receiver, values) else {
-      return try inner.invoke(receiver, self.selector, Arguments(values))
+      return try receiver.runtime.runInside(self, receiver, Arguments(values))
     }
     let gate = Gate(receiver: receiver, key: key)
     let runLoop = receiver.foundation.runLoop
@@ -70,7 +70,7 @@ package final class ThrottleLayer: Layer {
         return .none
       }
       notePassing(gate, at: runLoop.now)
-      return try inner.invoke(receiver, self.selector, Arguments(values))
+      return try receiver.runtime.runInside(self, receiver, Arguments(values))
     case .last:
       if let waiting = pending[gate] {
         waiting.replace(values)
@@ -97,7 +97,7 @@ package final class ThrottleLayer: Layer {
       [self] in
       if pending[gate] === message { pending[gate] = nil }
       try message.deliver { receiver, values in
-        _ = try inner.invoke(receiver, selector, Arguments(values))
+        _ = try receiver.runtime.runInside(self, receiver, Arguments(values))
       }
     }
     pending[gate] = message

@@ -83,7 +83,8 @@ extension Runtime {
       let above = method.owner.superclass
       extra.nextDealloc = above
       do {
-        _ = try method.implementation.invoke(object, known.dealloc, Arguments())
+        _ = try run(
+          method.implementation, object, known.dealloc, lookedUpIn: start, Arguments())
       } catch {
         extra.deallocError = extra.deallocError ?? error
       }

@@ -25,7 +25,7 @@ extension Runtime {
     defer { trail.end(start) }
     switch try destination(of: selector, from: receiver) {
     case .target(let target, let implementation):
-      return try implementation.invoke(target, selector, arguments)
+      return try run(implementation, target, selector, lookedUpIn: target.isa, arguments)
     case .nobody(let last):
       return try forwardInvocation(last, selector, arguments)
     }

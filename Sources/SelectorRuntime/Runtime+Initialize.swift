@@ -26,7 +26,8 @@ extension Runtime {
     setInitialization(cls, .running)
     defer { setInitialization(cls, .done) }
     guard let method = cls.metaclass.method(known.initialize) else { return }
-    _ = try method.implementation.invoke(cls, known.initialize, Arguments())
+    _ = try run(
+      method.implementation, cls, known.initialize, lookedUpIn: cls.metaclass, Arguments())
   }
 
   private func setInitialization(_ cls: RuntimeClass, _ state: RuntimeClass.Initialization) {

@@ -47,11 +47,14 @@ extension Runtime {
       do {
         if let next = nextClassToLoad() {
           if let method = next.metaclass.ownMethod(known.load) {
-            _ = try loadImplementation(method).invoke(next, known.load, Arguments())
+            _ = try run(
+              loadImplementation(method), next, known.load, lookedUpIn: next.metaclass,
+              Arguments())
           }
         } else {
           let (cls, implementation) = loads.categories.removeFirst()
-          _ = try implementation.invoke(cls, known.load, Arguments())
+          _ = try run(
+            implementation, cls, known.load, lookedUpIn: cls.metaclass, Arguments())
         }
       } catch {
         firstError = firstError ?? error

@@ -68,8 +68,9 @@ extension Runtime {
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     try initializeReceiver(receiver)
-    return try resolvedImplementation(of: selector, in: receiver.isa)
-      .invoke(receiver, selector, arguments)
+    let cls = receiver.isa
+    let found = try resolvedImplementation(of: selector, in: cls)
+    return try run(found, receiver, selector, lookedUpIn: cls, arguments)
   }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
@@ -86,8 +87,8 @@ extension Runtime {
       return try forward(receiver, selector, arguments)
     }
     try initialize(parent)
-    return try resolvedImplementation(of: selector, in: parent)
-      .invoke(receiver, selector, arguments)
+    let found = try resolvedImplementation(of: selector, in: parent)
+    return try run(found, receiver, selector, lookedUpIn: parent, arguments)
   }
 
   /// Answers what a selector means to instances of a class, and caches it, without a resolver.
@@ -99,8 +100,12 @@ extension Runtime {
     of selector: Selector, in cls: RuntimeClass
   ) -> Implementation? {
     if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
-    guard let method = cls.method(selector) else { return nil }
-    if cls.initialization != .none, cls.hearsOfChanges {
+    guard let method = cls.method(selector) else {
+      // What is known not to be delivered stands in the cache, unless a trace runs.
+      let isKnown = recorder != nil && cls.unresolved.contains { $0 === selector }
+      return isKnown ? forwardingImplementation : nil
+    }
+    if cls.initialization != .none, cls.hearsOfChanges, recorder == nil {
       cls.cache.insert(selector, method.implementation)
     }
     return method.implementation

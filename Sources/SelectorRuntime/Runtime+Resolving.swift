@@ -76,7 +76,7 @@ extension Runtime {
     guard cls.initialization != .none else { return }
     if cls.unresolved.isEmpty { classesWithUnresolved.append(cls) }
     cls.unresolved.append(selector)
-    cls.cache.insert(selector, forwardingImplementation)
+    if recorder == nil { cls.cache.insert(selector, forwardingImplementation) }
   }
 
   /// Forgets what resolvers did not deliver, in a class whose methods change and below it.

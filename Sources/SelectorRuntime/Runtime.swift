@@ -49,6 +49,8 @@ public final class Runtime {
   ///
   /// Kept until the runtime is closed.
   package var forwardHandler: (any ForwardHandler)?
+  /// Hears of every message; see ``setRecorder(_:)``.
+  package internal(set) var recorder: (any MessageRecorder)?
   /// How many objects are ending inside each other's end, and those that wait for that to be over.
   var deallocationDepth = 0
   var postponedDeallocations: [RuntimeObject] = []
@@ -120,6 +122,7 @@ public final class Runtime {
     once = OnceTable()
     classesWithUnresolved = []
     forwardHandler = nil
+    recorder = nil
     observer = nil
     loads = LoadQueue()
     journal = Journal()

@@ -46,6 +46,10 @@ final class Bridge {
   var turnMark = 0
   /// What the script holds.
   var holds = ScriptHolds()
+  /// Writes messages down, while a trace runs.
+  var recorder: TraceRecorder?
+  /// The trace that a script started, and the one that it stopped last.
+  var scriptTrace, stoppedTrace: Trace?
   /// Runs scenarios, once the module is there.
   var lab: Lab?
   /// How things stood when Lua's heap was last collected.

@@ -161,6 +161,8 @@ extension Bridge {
   ) throws {
     if selector === runtime.known.dealloc {
       stack.push(DeallocMessage(self, cls))
+    } else if let recorder, implementation !== runtime.forwardingImplementation {
+      try recorder.pushEntry(implementation, selector, lookedUpIn: cls, on: stack)
     } else if let scripted = implementation as? LuaImplementation {
       try scripted.pushEntry(under: selector, on: stack)
     } else if implementation === runtime.forwardingImplementation {

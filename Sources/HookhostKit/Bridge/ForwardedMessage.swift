@@ -68,6 +68,18 @@ extension Bridge {
     current = stack
     defer { current = outer }
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
+    if let recorder {
+      return try recorder.recording(receiver, selector, lookedUpIn: cls, stack) {
+        try forwardUnimplemented(receiver, selector, lookingIn: cls, stack)
+      }
+    }
+    return try forwardUnimplemented(receiver, selector, lookingIn: cls, stack)
+  }
+
+  private func forwardUnimplemented(
+    _ receiver: RuntimeObject, _ selector: Selector, lookingIn cls: RuntimeClass?,
+    _ stack: LuaStack
+  ) throws -> Int {
     if let cls {
       let found = try runtime.resolvedImplementation(of: selector, in: cls)
       if found !== runtime.forwardingImplementation {
@@ -79,7 +91,10 @@ extension Bridge {
       case .target(let target, let implementation):
         push(target, on: stack)
         stack.replace(at: 1)
-        return try run(implementation, target, selector, stack)
+        guard let recorder else { return try run(implementation, target, selector, stack) }
+        return try recorder.recording(target, selector, implementation, lookedUpIn: nil, stack) {
+          try run(implementation, target, selector, stack)
+        }
       case .nobody(let last):
         var arguments = Arguments()
         if stack.count > 1 {

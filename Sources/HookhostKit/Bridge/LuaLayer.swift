@@ -43,7 +43,12 @@ final class LuaLayer: Layer {
     do {
       try bridge.pushFunction(of: inner, under: selector, on: stack)
       stack.pushBoolean(isActive)
-      try stack.call(arguments: 2, results: 0)
+      if let recorder = bridge.recorder {
+        try recorder.pushHandler(of: self, on: stack)
+      } else {
+        stack.pushNil()
+      }
+      try stack.call(arguments: 3, results: 0)
     } catch {
       bridge.writeLog("hookhost: warning: \(error)\n")
     }
@@ -78,6 +83,8 @@ extension Bridge {
     case let inherited as InheritedImplementation:
       try pushFunction(of: inherited, under: selector, on: stack)
     case is ForwardingImplementation: stack.push(ForwardedMessage(self, nil, selector))
+    case let layer as Layer where recorder != nil:
+      stack.push(NativeMessage(self, RecordedLayer(layer), selector))
     default: stack.push(NativeMessage(self, implementation, selector))
     }
   }
@@ -90,7 +97,10 @@ extension Bridge {
     if selector === runtime.known.dealloc, let parent = cls.superclass {
       return stack.push(DeallocMessage(self, parent))
     }
-    if selector === inherited.selector, cls.superclass?.method(selector) != nil {
+    // While a trace runs the superclass's method is called without being a message of its own.
+    if recorder == nil, selector === inherited.selector,
+      cls.superclass?.method(selector) != nil
+    {
       stack.push(prelude.layers.makeSuperCall)
       pushSuperHolder(of: cls, on: stack)
       // A name without `:` but with `_` could be another selector's spelling.

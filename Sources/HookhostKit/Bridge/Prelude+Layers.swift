@@ -4,8 +4,9 @@ internal import SelectorRuntime
 extension Prelude {
   /// What layers of hooks are made of.
   ///
-  /// Each factory answers what a message calls and `rebind(inner, isActive)`, which tells it of the
-  /// next function inside and of its removal.
+  /// Each factory answers what a message calls and `rebind(inner, isActive, recording)`, which tells
+  /// it of the next function inside, of its removal, and of what runs for its handler while a trace
+  /// does.
   struct Layers {
     let makeBefore: LuaReference
     let makeAfter: LuaReference
@@ -43,8 +44,8 @@ extension Prelude {
           run(self, ...)
           return inner(self, ...)
         end
-        local function rebind(next, isActive)
-          inner, run = next, isActive and handler or nothing
+        local function rebind(next, isActive, recording)
+          inner, run = next, isActive and (recording or handler) or nothing
         end
         return entry, rebind
       end
@@ -70,8 +71,8 @@ extension Prelude {
           if count == 2 then return first, second end
           return unpack(first, 1, count)
         end
-        local function rebind(next, isActive)
-          inner, run = next, isActive and handler or nothing
+        local function rebind(next, isActive, recording)
+          inner, run = next, isActive and (recording or handler) or nothing
         end
         return entry, rebind
       end
@@ -83,8 +84,8 @@ extension Prelude {
       return function(handler)
         local run, inner = handler, nothing
         local function entry(self, ...) return run(inner, self, ...) end
-        local function rebind(next, isActive)
-          inner, run = next, isActive and handler or pass
+        local function rebind(next, isActive, recording)
+          inner, run = next, isActive and (recording or handler) or pass
         end
         return entry, rebind
       end
@@ -99,8 +100,8 @@ extension Prelude {
           local function original(_, ...) return inner(proxy, ...) end
           return run(original, app(proxy), ...)
         end
-        local function rebind(next, isActive)
-          inner, run = next, isActive and handler or pass
+        local function rebind(next, isActive, recording)
+          inner, run = next, isActive and (recording or handler) or pass
         end
         return entry, rebind
       end

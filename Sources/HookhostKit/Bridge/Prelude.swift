@@ -23,6 +23,9 @@ struct Prelude {
   /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs.
   let makeSender: LuaReference
 
+  /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
+  /// `note`, which gets its results.
+  let makeRecording: LuaReference
   /// What layers of hooks are made of.
   let layers: Layers
 
@@ -40,6 +43,7 @@ struct Prelude {
     makeCaller = try make(Prelude.callerSource)
     makeScriptCall = try make(Prelude.scriptCallSource)
     makeSender = try make(Prelude.senderSource)
+    makeRecording = try make(Prelude.recordingSource)
     layers = try Layers(make)
   }
 
@@ -92,6 +96,19 @@ struct Prelude {
       if count == 2 then return function(self, a, b) return f(self, selector, a, b) end end
       if count == 3 then return function(self, a, b, c) return f(self, selector, a, b, c) end end
       return function(self, ...) return f(self, selector, ...) end
+    end
+    """
+
+  private static let recordingSource = """
+    return function(f, enter, note)
+      local function pass(...)
+        note(...)
+        return ...
+      end
+      return function(...)
+        local scope <close> = enter(...)
+        return pass(f(...))
+      end
     end
     """
 

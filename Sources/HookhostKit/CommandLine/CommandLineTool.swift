@@ -96,7 +96,7 @@ extension Interpreter {
         state.close()
         end()
       }
-      return interpreter.run()
+      return interpreter.leave(interpreter.run())
     } catch {
       let text = "cannot create state: \(error)\n"
       StandardStream.error.write(Report.prefix(of: options.arguments) + Array(text.utf8))

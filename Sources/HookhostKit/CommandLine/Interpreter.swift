@@ -20,6 +20,9 @@ package final class Interpreter {
   /// An error of it is a script's error.
   package var finish: (LuaState) throws -> Void = { _ in }
 
+  /// Ends the run, whose status it is given and may change; runs while the state is still open.
+  package var leave: (ExitStatus) -> ExitStatus = { $0 }
+
   /// Answers what a person types at a terminal, until the input ends.
   ///
   /// Without it, and where no terminal is, a prompt is what `lua` has.

@@ -1,0 +1,30 @@
+internal import LuaBridge
+
+extension Command {
+  /// `hookhost trace`: runs a script, and writes down every message.
+  package static let trace: Command = Command(
+    "trace", synopsis: "[options] script [args]",
+    summary: "run a script and record every message and hook",
+    options: [
+      CommandOption(
+        "-o FILE",
+        """
+        write to a file: .json for Perfetto and Chrome,
+        .html for a page, anything else for text
+        """, completes: .file),
+      CommandOption("--classes NAMES", "keep instances of these, split by commas"),
+      CommandOption("--selectors NAMES", "keep these messages, split by commas"),
+      CommandOption("--limit COUNT", "keep that many entries, the newest (100000)"),
+      CommandOption("--help", "show this text, as `hookhost help trace` does"),
+    ],
+    remarks: "Options that run a script take part too. Without -o the text follows the "
+      + "script's output.\nThe status is the script's, or 1 when the trace cannot be written."
+  ) { arguments, _ in
+    let request = try TraceRequest(arguments)
+    if request.asksForHelp {
+      StandardStream.output.write(Command.trace.help)
+      return .success
+    }
+    return try TraceSession(request).run()
+  }
+}

@@ -1,0 +1,37 @@
+internal import Hooks
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Starts a trace, beside those that run.
+  func start(_ trace: Trace) {
+    if let recorder { return recorder.add(trace) }
+    let recorder = TraceRecorder(self)
+    recorder.add(trace)
+    self.recorder = recorder
+    runtime.setRecorder(recorder)
+    rebindLayers()
+  }
+
+  /// Ends a trace; with the last one, messages cost again what they did.
+  func stop(_ trace: Trace) {
+    guard let recorder else { return }
+    recorder.remove(trace)
+    guard recorder.traces.isEmpty else { return }
+    self.recorder = nil
+    runtime.setRecorder(nil)
+    rebindLayers()
+  }
+
+  /// Ends all traces with the world.
+  func endTraces() {
+    recorder = nil
+    scriptTrace = nil
+    stoppedTrace = nil
+    runtime.setRecorder(nil)
+  }
+
+  /// Lets every layer that a script laid know whether its handler is recorded.
+  private func rebindLayers() {
+    for hook in hooks.hooks { hook.rebind() }
+  }
+}

@@ -1,0 +1,90 @@
+internal import SelectorRuntime
+
+/// What was recorded: entries in the order in which they began, the newest of them only.
+///
+/// An entry's depth counts the entries of this trace around it on its Lua thread; a coroutine's
+/// first one lies as deep as what resumed it.
+final class Trace {
+  /// How many entries are kept when nobody says otherwise: some 50 megabytes.
+  static let defaultLimit = 100_000
+
+  let filter: TraceFilter
+  /// How many entries are kept.
+  let limit: Int
+  /// Who started it, for the error of a second start.
+  let starter: String
+  /// How many entries did not fit.
+  private(set) var dropped = 0
+  /// Fingers and scroll views on the way.
+  let samples = TraceSamples()
+  /// How many beginnings and ends there were.
+  private(set) var tick = 0
+
+  private var ring: [TraceEntry] = []
+  private var oldest = 0
+  /// What runs on each Lua thread, the innermost last; nil for what the filter leaves out.
+  private var open: [Int: [TraceEntry?]] = [:]
+  private var depths: [Int: Int] = [:]
+  private var threads: [Int: Int] = [:]
+  private var lastThread = 0
+
+  init(_ filter: TraceFilter, limit: Int?, starter: String) {
+    self.filter = filter
+    self.limit = max(1, limit ?? Trace.defaultLimit)
+    self.starter = starter
+  }
+
+  /// The entries, the oldest first.
+  var entries: [TraceEntry] { Array(ring[oldest...] + ring[..<oldest]) }
+
+  /// Notes that something begins.
+  ///
+  /// - Parameter thread: what tells its Lua thread from others; 0 is the main one.
+  /// - Parameter arguments: answers their text; asked only when the entry is kept.
+  func begin(
+    _ candidate: TraceEntry.Candidate, at time: Double, on thread: Int,
+    arguments: () -> String
+  ) {
+    tick += 1
+    let depth = depths[thread] ?? (thread == 0 ? nil : depths[lastThread]) ?? 0
+    lastThread = thread
+    guard filter.accepts(candidate) else {
+      open[thread, default: []].append(nil)
+      depths[thread] = depth
+      return
+    }
+    let number = thread == 0 ? 0 : threads[thread] ?? threads.count + 1
+    if thread != 0 { threads[thread] = number }
+    let entry = TraceEntry(
+      candidate, start: time, tick: tick, depth: depth, thread: number, arguments: arguments())
+    open[thread, default: []].append(entry)
+    depths[thread] = depth + 1
+    add(entry)
+  }
+
+  /// The innermost entry that runs on a thread; nil when the filter leaves it out.
+  func innermost(on thread: Int) -> TraceEntry? { open[thread]?.last ?? nil }
+
+  /// Notes that the innermost thing on a thread has ended.
+  func end(at time: Double, on thread: Int) {
+    guard let ended = open[thread]?.popLast() else { return }
+    tick += 1
+    lastThread = thread
+    if let ended {
+      ended.end = time
+      ended.endTick = tick
+      depths[thread] = ended.depth
+    }
+    if open[thread]?.isEmpty ?? true {
+      open[thread] = nil
+      depths[thread] = nil
+    }
+  }
+
+  private func add(_ entry: TraceEntry) {
+    guard ring.count == limit else { return ring.append(entry) }
+    ring[oldest] = entry
+    oldest = (oldest + 1) % limit
+    dropped += 1
+  }
+}

@@ -1,0 +1,17 @@
+internal import SelectorRuntime
+
+/// Which messages a trace keeps.
+struct TraceFilter {
+  /// The names of classes whose instances' messages are kept, subclasses' too; nil keeps all.
+  var classes: Set<String>?
+  /// The exact names of the selectors that are kept; nil keeps all.
+  var selectors: Set<String>?
+
+  func accepts(_ candidate: TraceEntry.Candidate) -> Bool {
+    if let selectors, !selectors.contains(candidate.selector.name) { return false }
+    guard let classes else { return true }
+    guard let receiver = candidate.receiver else { return false }
+    let lowest = receiver as? RuntimeClass ?? receiver.isa
+    return lowest.lineage.contains { classes.contains($0.name) }
+  }
+}

@@ -1,0 +1,109 @@
+internal import SelectorRuntime
+
+/// A trace as one HTML page, which needs nothing from outside.
+///
+/// The data stand in it as JSON: lists of numbers, with every text once in a table of its own.
+struct TracePage {
+  private let trace: Trace
+  private let title: String
+
+  init(_ trace: Trace, title: String) {
+    self.trace = trace
+    self.title = title
+  }
+
+  /// The whole page.
+  var text: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(TracePage.escaped(title)): trace</title>
+    <style>
+    \(TracePage.style)
+    </style>
+    </head>
+    <body>
+    \(TracePage.skeleton)
+    <script id="data" type="application/json">\(data)</script>
+    <script>
+    "use strict";
+    \(TracePage.readingScript)
+    \(TracePage.axisScript)
+    \(TracePage.sequenceScript)
+    \(TracePage.controlScript)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// JSON that ends no element, whatever is in it.
+  private var data: String {
+    let timeline = TraceTimeline(trace)
+    var texts = TextTable()
+    let entries = timeline.spans.map { span -> JSON in
+      let entry = span.entry
+      return .list([
+        span.start, span.duration, Double(entry.depth), entry.kind == .hook ? 1 : 0,
+        texts.place(entry.name), texts.place(entry.className), texts.place(entry.selector.name),
+        texts.place(entry.receiver?.defaultDescription ?? "nil"), texts.place(entry.owner ?? ""),
+        texts.place(entry.layer ?? ""), texts.place(entry.arguments),
+        texts.place(entry.result ?? ""), entry.hasFailed ? 1 : 0, Double(entry.thread),
+        texts.place(entry.source ?? ""),
+      ])
+    }
+    let fingers = trace.samples.fingers.map { sample -> JSON in
+      .list([
+        timeline.place(sample.time, sample.tick), Double(sample.finger),
+        texts.place(sample.phase), sample.x, sample.y,
+      ])
+    }
+    let scrolls = trace.samples.scrolls.map { sample -> JSON in
+      let flags =
+        (sample.isTracking ? 1 : 0) + (sample.isDragging ? 2 : 0)
+        + (sample.isDecelerating ? 4 : 0) + (sample.isZooming ? 8 : 0)
+      return .list([
+        timeline.place(sample.time, sample.tick), texts.place(sample.view), sample.x, sample.y,
+        Double(flags),
+      ])
+    }
+    let object = JSON(
+      .object([
+        .init("title", JSON(.string(title))),
+        .init("dropped", JSON(.integer(Int64(trace.dropped)))),
+        .init("entries", JSON(.array(entries))), .init("fingers", JSON(.array(fingers))),
+        .init("scrolls", JSON(.array(scrolls))),
+        .init("texts", JSON(.array(texts.texts.map { JSON(.string($0)) }))),
+      ]))
+    return JSONWriter.text(of: object).replacing("<", with: "\\u003c")
+      .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+/// Each text once, by its place.
+private struct TextTable {
+  private(set) var texts: [String] = []
+  private var places: [String: Int] = [:]
+
+  mutating func place(_ text: String) -> Double {
+    if let known = places[text] { return Double(known) }
+    places[text] = texts.count
+    texts.append(text)
+    return Double(texts.count - 1)
+  }
+}
+
+extension JSON {
+  /// Numbers, down to a thousandth.
+  fileprivate static func list(_ numbers: [Double]) -> JSON {
+    JSON(.array(numbers.map { JSON(.number(($0 * 1000).rounded() / 1000)) }))
+  }
+}

@@ -1,0 +1,175 @@
+internal import ControlModels
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Tells the traces that run of every message: Swift's through the runtime's slow path, scripts'
+/// through recording entries in the dispatch tables, handlers of hooks through their layers.
+final class TraceRecorder: MessageRecorder {
+  unowned let bridge: Bridge
+  private(set) var traces: [Trace] = []
+  /// What a recording entry closes at its end, and what it hands its results to.
+  let scope, note: LuaReference
+  private let sendEvent: Selector
+  private let mainThread: Int
+
+  init(_ bridge: Bridge) {
+    self.bridge = bridge
+    sendEvent = bridge.runtime.selector("sendEvent:")
+    mainThread = bridge.state.stack.threadIdentity
+    let stack = bridge.current
+    stack.push(TraceNote(bridge))
+    note = stack.reference()
+    stack.pushTable()
+    stack.pushTable()
+    stack.push(TraceExit(bridge))
+    stack.rawSet(at: -2, key: "__close")
+    stack.setMetatable(at: -2)
+    scope = stack.reference()
+  }
+
+  func add(_ trace: Trace) { traces.append(trace) }
+
+  func remove(_ trace: Trace) { traces.removeAll { $0 === trace } }
+
+  /// What tells a Lua thread from the others; 0 for the main one.
+  func thread(of stack: LuaStack) -> Int {
+    let thread = stack.threadIdentity
+    return thread == mainThread ? 0 : thread
+  }
+
+  // MARK: Beginnings and ends
+
+  func begin(
+    _ candidate: TraceEntry.Candidate, on thread: Int, arguments: () -> String
+  ) {
+    let now = bridge.world.runLoop.now
+    for trace in traces {
+      trace.begin(candidate, at: now, on: thread, arguments: arguments)
+      if let view = candidate.receiver as? UIScrollView {
+        trace.samples.look(at: view, now, trace.tick)
+      }
+    }
+  }
+
+  func end(on thread: Int) {
+    let now = bridge.world.runLoop.now
+    for trace in traces {
+      let receiver = trace.innermost(on: thread)?.receiver
+      trace.end(at: now, on: thread)
+      if let view = receiver as? UIScrollView { trace.samples.look(at: view, now, trace.tick) }
+    }
+  }
+
+  /// Notes what the innermost thing on a thread answered, or that it raised.
+  func finish(on thread: Int, _ result: () -> String?) {
+    for trace in traces {
+      guard let entry = trace.innermost(on: thread) else { continue }
+      entry.result = result()
+      entry.hasFailed = entry.result == nil
+    }
+  }
+
+  // MARK: Messages from Swift
+
+  func send(
+    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
+    lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let values = arguments.values
+    if selector === sendEvent, let event = values.first?.object as? UIEvent {
+      let now = bridge.world.runLoop.now
+      for trace in traces { trace.samples.look(at: event, now, trace.tick) }
+    }
+    let candidate = TraceEntry.Candidate(
+      kind: .message, receiver: receiver, selector: selector, implementation: implementation,
+      cls: cls)
+    return try recording(candidate, values) {
+      if let layer = implementation as? Layer {
+        return try run(layer, receiver, selector, Arguments(values))
+      }
+      return try implementation.invoke(receiver, selector, Arguments(values))
+    }
+  }
+
+  func run(
+    _ layer: Layer, _ receiver: RuntimeObject, _ selector: Selector,
+    _ arguments: borrowing Arguments
+  ) throws -> Value {
+    // A script's layer records its handler itself.
+    guard layer.isActive, layer.kind != .level, !(layer is LuaLayer) else {
+      return try layer.invoke(receiver, selector, arguments)
+    }
+    let values = arguments.values
+    let candidate = TraceEntry.Candidate(
+      kind: .hook, receiver: receiver, selector: selector, implementation: layer, cls: nil)
+    return try recording(candidate, values) {
+      try layer.invoke(receiver, selector, Arguments(values))
+    }
+  }
+
+  private func recording(
+    _ candidate: TraceEntry.Candidate, _ values: [Value], _ body: () throws -> Value
+  ) throws -> Value {
+    let thread = thread(of: bridge.current)
+    begin(candidate, on: thread) { TraceText.of(values) }
+    defer { end(on: thread) }
+    do {
+      let result = try body()
+      finish(on: thread) { TraceText.of(result) }
+      return result
+    } catch {
+      finish(on: thread) { nil }
+      throw error
+    }
+  }
+}
+
+/// A native layer inside a script's one, which the recorder hears of.
+final class RecordedLayer: Implementation {
+  private let layer: Layer
+
+  init(_ layer: Layer) {
+    self.layer = layer
+    super.init(source: layer.source)
+  }
+
+  override var isImplemented: Bool {
+    get throws { try layer.isImplemented }
+  }
+
+  override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    guard let recorder = receiver.runtime.recorder else {
+      return try layer.invoke(receiver, selector, arguments)
+    }
+    return try recorder.run(layer, receiver, selector, arguments)
+  }
+}
+
+/// A native method that a script messages while a trace runs.
+final class RecordedMethod: Implementation {
+  private let implementation: Implementation
+  private let cls: RuntimeClass
+
+  init(_ implementation: Implementation, lookedUpIn cls: RuntimeClass) {
+    self.implementation = implementation
+    self.cls = cls
+    super.init(source: implementation.source)
+  }
+
+  override var isImplemented: Bool {
+    get throws { try implementation.isImplemented }
+  }
+
+  override func invoke(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    guard let recorder = receiver.runtime.recorder else {
+      return try implementation.invoke(receiver, selector, arguments)
+    }
+    return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
+  }
+}

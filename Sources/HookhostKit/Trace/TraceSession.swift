@@ -1,0 +1,104 @@
+internal import LuaBridge
+
+/// One run of `hookhost trace`: a trace from before the script to its end, and the file of it.
+final class TraceSession {
+  private let request: TraceRequest
+  private let options: CommandLineOptions
+  private let trace: Trace
+  private var host: Host?
+  private var isWritten = false
+
+  /// - Throws: ``CommandLineError``.
+  init(_ request: TraceRequest) throws {
+    self.request = request
+    options = try CommandLineOptions(request.rest)
+    trace = Trace(request.filter, limit: request.limit, starter: "the command line")
+    if let information = options.information, information == .version { return }
+    guard options.script != nil || !options.actions.isEmpty else {
+      throw CommandLineError.misused("there is no script to run")
+    }
+  }
+
+  /// Runs the script; its status is kept unless the trace cannot be written.
+  func run() -> ExitStatus {
+    Interpreter.run(options) { interpreter in
+      let close = Host.prepare(interpreter) { [self] host, state in
+        self.host = host
+        try host.start(trace, state.stack)
+        try writeBeforeExit(state.stack)
+      }
+      interpreter.leave = { [self] status in
+        host?.stop(trace)
+        return write() || status != .success ? status : .failure
+      }
+      return close
+    }
+  }
+
+  /// Lets `os.exit` write the trace first.
+  private func writeBeforeExit(_ stack: LuaStack) throws {
+    try stack.load(
+      """
+      local os, write = ...
+      local exit = os.exit
+      function os.exit(...)
+        write()
+        return exit(...)
+      end
+      """, name: "=[hookhost]", mode: "t")
+    stack.pushGlobals()
+    stack.rawGet(at: -1, key: "os")
+    stack.remove(at: -2)
+    stack.push(
+      LuaClosure { [self] _ in
+        _ = write()
+        return 0
+      })
+    // stack: … chunk os write
+    try stack.call(arguments: 2, results: 0)
+  }
+
+  /// Writes the trace, once, and answers whether that went well.
+  private func write() -> Bool {
+    guard !isWritten else { return true }
+    isWritten = true
+    let bytes = Array(text.utf8)
+    do {
+      guard let output = request.output else {
+        if StandardStream.output.write(bytes) { return true }
+        say("cannot write the trace to standard output")
+        return false
+      }
+      try WholeFile.replace(output, with: bytes)
+      if trace.dropped > 0 {
+        say(
+          "the \(trace.limit) newest entries are kept, \(trace.dropped) earlier ones were dropped")
+      }
+      return true
+    } catch let failure as WholeFile.Failure {
+      let name = String(decoding: request.output ?? [], as: UTF8.self)
+      say("cannot write the trace to '\(name)': \(failure.reason)")
+    } catch {
+      say("cannot write the trace: \(error)")
+    }
+    return false
+  }
+
+  private func say(_ text: String) {
+    StandardStream.error.write(
+      Report.prefix(of: options.arguments) + Array("trace: \(text)\n".utf8))
+  }
+
+  private var text: String {
+    switch request.format {
+    case .text: TraceLine.text(of: trace)
+    case .chrome: ChromeTrace(trace).text
+    case .page: TracePage(trace, title: title).text
+    }
+  }
+
+  private var title: String {
+    if case .file(let path) = options.script { return String(decoding: path, as: UTF8.self) }
+    return "hookhost"
+  }
+}

@@ -1,0 +1,80 @@
+/// Where the parts of a trace lie on one axis, in microseconds.
+///
+/// The virtual clock stands still while messages run, and goes back with a restored snapshot. Here
+/// time always goes on: what happens at one instant is set apart by up to a microsecond each, so that
+/// what lies inside something else is also shown inside it.
+struct TraceTimeline {
+  struct Span {
+    let entry: TraceEntry
+    let start: Double
+    let duration: Double
+  }
+
+  private(set) var spans: [Span] = []
+  /// Where the last thing ends.
+  private(set) var end = 0.0
+  /// From which tick on how much is added to the clock.
+  private var shifts: [(tick: Int, shift: Double)] = [(0, 0)]
+
+  private struct Mark {
+    let time: Double
+    let tick: Int
+  }
+
+  /// - Complexity: O(n log n).
+  init(_ trace: Trace) {
+    let entries = trace.entries
+    let latest = entries.map { max($0.start, $0.end) }.max() ?? 0
+    var marks: [Mark] = []
+    marks.reserveCapacity(entries.count * 2)
+    for entry in entries {
+      marks.append(Mark(time: entry.start, tick: entry.startTick))
+      if entry.endTick > 0 { marks.append(Mark(time: entry.end, tick: entry.endTick)) }
+    }
+    marks.sort { $0.tick < $1.tick }
+    let places = spread(marks)
+    end = places.values.max() ?? 0
+    for entry in entries {
+      let start = places[entry.startTick] ?? 0
+      let stop = places[entry.endTick] ?? max(end, latest * 1e6)
+      spans.append(Span(entry: entry, start: start, duration: max(0.001, stop - start)))
+    }
+  }
+
+  /// The place of each mark, by its tick.
+  private mutating func spread(_ marks: [Mark]) -> [Int: Double] {
+    var places: [Int: Double] = [:]
+    places.reserveCapacity(marks.count)
+    var shift = 0.0
+    var first = 0
+    while first < marks.count {
+      let time = marks[first].time
+      var next = first
+      while next < marks.count, marks[next].time == time { next += 1 }
+      var gap = Double.infinity
+      var nextShift = shift
+      if next < marks.count {
+        let step = marks[next].time - time
+        if step < 0 {
+          nextShift = shift - step + 1
+          shifts.append((marks[next].tick, nextShift * 1e6))
+        } else {
+          gap = step * 1e6
+        }
+      }
+      let width = min(1, gap / Double(next - first + 1))
+      for place in first..<next {
+        places[marks[place].tick] = (time + shift) * 1e6 + width * Double(place - first)
+      }
+      shift = nextShift
+      first = next
+    }
+    return places
+  }
+
+  /// The place of a moment that is no beginning or end.
+  func place(_ time: Double, _ tick: Int) -> Double {
+    let shift = shifts.last { $0.tick <= tick }?.shift ?? 0
+    return time * 1e6 + shift
+  }
+}
