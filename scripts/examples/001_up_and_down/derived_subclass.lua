@@ -2,7 +2,7 @@
 -- the same kind.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
-dofile(listings .. "UpDownScroll.lua")
+local UpDownScroll = dofile(listings .. "UpDownScroll.lua")
 dofile(listings .. "UIScrollView+UpDownSubclass.lua")
 local screen = dofile(listings .. "screen.lua")
 

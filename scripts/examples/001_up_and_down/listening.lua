@@ -3,10 +3,12 @@
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 
+local UpDownScroll -- the names of the notification and its two keys
+
 local function each(scenario)
   for _, form in ipairs {"UpDownFunctions", "UpDownSubclass"} do
     local world = objc.snapshot()
-    dofile(listings .. "UpDownScroll.lua")
+    UpDownScroll = dofile(listings .. "UpDownScroll.lua")
     dofile(listings .. "UIScrollView+" .. form .. ".lua")
     local screen = dofile(listings .. "screen.lua")
     scenario(form, screen)

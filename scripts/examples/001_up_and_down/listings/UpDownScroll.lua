@@ -2,7 +2,7 @@
 -- interceptor does what is to be done about three of them: it posts a notification that says which
 -- scroll view moved and how far.
 
-UpDownScroll = {
+local UpDownScroll = {
   notification = "UpDownScrollNotification",
   -- The two keys of its userInfo.
   distance = "distance",
@@ -86,3 +86,5 @@ objc.category(objc.UIScrollView, "UpDownScroll", function(instance)
     return proxy
   end
 end)
+
+return UpDownScroll
