@@ -30,7 +30,9 @@ extension FoundationWorld {
   func foundationWayBack() -> () -> Void {
     let moment = runLoop.moment()
     let messages = delayedMessages
+    let instances = onlyInstances
     return { [unowned self] in
+      onlyInstances = instances
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

@@ -70,12 +70,21 @@ package enum NSObjectClass {
     }
   }
 
+  /// The class that an instance answers to `class`, as libobjc asks it; that of a class is its own.
+  private static func shownClass(of object: RuntimeObject) throws -> RuntimeClass? {
+    if object is RuntimeClass { return object.isa }
+    return try object.runtime.send(
+      object, object.foundation.keyValue.`class`, as: RuntimeClass?.self)
+  }
+
   private static func defineIntrospection(_ object: ClassDefinition<RuntimeObject>) {
     object.method("isKindOfClass:") { (object, cls: RuntimeClass?) -> Bool in
-      cls.map { object.isa.inherits(from: $0) } ?? false
+      guard let cls else { return false }
+      return try shownClass(of: object)?.inherits(from: cls) ?? false
     }
     object.method("isMemberOfClass:") { (object, cls: RuntimeClass?) -> Bool in
-      object.apparentClass === cls
+      guard let cls else { return false }
+      return try shownClass(of: object) === cls
     }
     object.classSide.method("isSubclassOfClass:") { (cls, other: RuntimeClass?) -> Bool in
       other.map { cls.inherits(from: $0) } ?? false

@@ -19,8 +19,8 @@ extension NSObjectClass {
       (object, _: Int, _: [Int], key: String) in
       try object.foundation.didChange(object, key)
     }
-    object.method("observationInfo") { (object) -> String? in
-      (object.attachment as? ObservationInfo)?.description
+    object.method("observationInfo") { (object) -> NSKeyValueObservationInfo? in
+      NSKeyValueObservationInfo.make(of: object)
     }
     object.classSide.method("automaticallyNotifiesObserversForKey:") {
       (cls, key: String) -> Bool in

@@ -116,7 +116,8 @@ describe("a stop callback", function()
       assert.same({"STOP UIScrollView"}, slow())
     end)
 
-    it("comes once in each of the three ways", function()
+    it("comes once in each of the three ways, also when its block is set again", function()
+      view:setStopScrollBlock_(function() end)
       for _, way in ipairs {"natural", "pressed", "slow"} do
         log = {}
         fingers[way]()

@@ -1,142 +1,139 @@
--- The table of the article on telling up from down: a subclass whose delegate is a proxy, which
--- keeps three messages for the table itself and hands all others to the real delegate.
-local kept = {
-  ["scrollViewDidScroll:"] = true,
-  ["scrollViewDidEndDragging:willDecelerate:"] = true,
-  ["scrollViewWillBeginDragging:"] = true,
-}
+-- Article 001, section 2: the table that tells up from down, and its proxy, which keeps three
+-- messages for the table and hands all others to the real delegate.
+local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
+local listings = root .. "scripts/examples/001_up_and_down/listings/"
 
-local calls, view, origin, listener
-
-local Proxy = objc.class("UpDownProxy", objc.NSProxy, function(instance)
-  objc.property(instance, "originTarget", {policy = "weak"})
-  objc.property(instance, "interceptionTarget", {policy = "weak"})
-  function instance:methodSignatureForSelector_(sel)
-    return self:originTarget():methodSignatureForSelector_(sel)
-  end
-  function instance:forwardInvocation_(inv)
-    local name = tostring(inv:selector())
-    if name == "respondsToSelector:" then name = tostring(inv:getArgumentAtIndex_(2)) end
-    inv:invokeWithTarget_(kept[name] and self:interceptionTarget() or self:originTarget())
-  end
-end)
-
-local Table = objc.class("UpDownTable", objc.UITableView, function(instance, _, super)
-  objc.property(instance, "manuallyMoving", {policy = "assign", getter = "isManuallyMoving",
-    default = false})
-  objc.property(instance, "startOffsetY", {policy = "assign", default = 0})
-  objc.property(instance, "minMoveDistance", {policy = "assign", default = 5})
-  objc.property(instance, "weakProxy")
-  objc.property(instance, "upDownScrollDelegate", {policy = "weak"})
-
-  function instance:setDelegate_(delegate)
-    if not self:weakProxy() then
-      local made = Proxy:alloc()
-      made:setInterceptionTarget_(self)
-      self:setWeakProxy_(made)
-    end
-    self:weakProxy():setOriginTarget_(delegate)
-    super(self):setDelegate_(delegate and self:weakProxy())
-  end
-
-  local function tell(self, isUp)
-    local receiver = self:upDownScrollDelegate()
-    if not receiver then return end
-    local sel = objc.sel "tableView:updownScroll:"
-    local inv = objc.NSInvocation:invocationWithMethodSignature_(
-      receiver:methodSignatureForSelector_(sel))
-    inv:setTarget_(receiver)
-    inv:setSelector_(sel)
-    inv:setArgument_atIndex_(self, 2)
-    inv:setArgument_atIndex_(isUp, 3)
-    inv:invoke()
-  end
-
-  function instance:scrollViewWillBeginDragging_(scrolled)
-    self:setManuallyMoving_(true)
-    self:setStartOffsetY_(scrolled:contentOffset().y)
-  end
-  function instance:scrollViewDidEndDragging_willDecelerate_(_, _) self:setManuallyMoving_(false) end
-  function instance:scrollViewDidScroll_(scrolled)
-    local y = scrolled:contentOffset().y
-    if self:isManuallyMoving() then
-      if self:startOffsetY() < y - self:minMoveDistance() then tell(self, true) end
-      if self:startOffsetY() > y + self:minMoveDistance() then tell(self, false) end
-    end
-    self:setStartOffsetY_(y)
-    local target = self:weakProxy():originTarget()
-    if target and target:respondsToSelector_("scrollViewDidScroll:") then
-      target:scrollViewDidScroll_(scrolled)
-    end
-  end
-end)
-
-objc.protocol("UpDownProtocol", {required = {"tableView:updownScroll:"}})
-
-local Origin = objc.class("UpDownOrigin", objc.NSObject, {
-  protocols = {"UITableViewDataSource", "UITableViewDelegate"}}, function(instance)
-  function instance:tableView_numberOfRowsInSection_(_, _) return 500 end
-  function instance:tableView_cellForRowAtIndexPath_(table_, _)
-    return table_:dequeueReusableCellWithIdentifier_("cell")
-  end
-  function instance:tableView_didSelectRowAtIndexPath_(_, path)
-    calls[#calls + 1] = "select " .. path:row()
-  end
-  function instance:scrollViewDidScroll_(_) calls.scrolled = (calls.scrolled or 0) + 1 end
-end)
-
-local Listener = objc.class("UpDownListener", objc.NSObject, {protocols = {"UpDownProtocol"}},
-  function(instance)
-    instance["tableView:updownScroll:"] = function(_, _, isUp)
-      calls[#calls + 1] = isUp and "up" or "down"
-    end
-  end)
+local world, calls, view, origin, listener, screen
 
 before_each(function()
-  calls = {}
-  view = Table:alloc():initWithFrame_ {0, 0, 320, 480}
-  origin, listener = Origin:new(), Listener:new()
-  view:registerClass_forCellReuseIdentifier_(objc.UITableViewCell, "cell")
-  view:setDataSource_(origin)
+  world, calls = objc.snapshot(), {}
+  dofile(listings .. "SITableView.lua")
+  screen = dofile(listings .. "screen.lua")
+  objc.category(screen.Origin, "Calls", function(instance)
+    function instance:tableView_didSelectRowAtIndexPath_(_, path)
+      calls[#calls + 1] = "select " .. path:row()
+    end
+    for _, name in ipairs {"scrollViewDidScroll:", "scrollViewWillBeginDragging:"} do
+      instance[name] = function() calls[name] = (calls[name] or 0) + 1 end
+    end
+    instance["scrollViewDidEndDragging:willDecelerate:"] = function(_, _, decelerate)
+      calls.decelerate = decelerate
+    end
+  end)
+  listener = objc.class("UpDownListener", objc.NSObject,
+    {protocols = {"SITableViewUpDownScrollProtocol"}}, function(instance)
+    instance["tableView:updownScroll:"] = function(_, tableView, isUp)
+      assert(tableView == view)
+      calls[#calls + 1] = isUp and "up" or "down"
+    end
+  end):new()
+  origin = screen.Origin:new()
+  view = screen.show(objc.SITableView, origin)
   view:setDelegate_(origin)
   view:setUpDownScrollDelegate_(listener)
-  uikit.keyWindow():addSubview_(view)
-  view:setContentOffset_ {0, 1000}
-  runloop.run(0)
-  calls = {}
 end)
 
-after_each(function() view:removeFromSuperview() end)
+after_each(function() objc.restore(world) end)
+
+local function told() return {table.unpack(calls)} end
 
 describe("the table that tells up from down", function()
   it("is told nothing by moves of 4 points, and of the first of 6", function()
-    local finger = gesture.touch(view, {x = 100, y = 1300})
-    for _ = 1, 10 do finger:move{by = {x = 0, y = -4}, duration = 0} end
-    assert.same({}, {table.unpack(calls)})
-    assert.is_true(calls.scrolled > 0)
-    finger:move{by = {x = 0, y = -6}, duration = 0}
-    assert.same({"up"}, {table.unpack(calls)})
-    finger:move{by = {x = 0, y = 6}, duration = 0}
-    assert.same({"up", "down"}, {table.unpack(calls)})
+    local finger = gesture.touch(view, {x = 100, y = 1600})
+    for _ = 1, 10 do finger:move {by = {x = 0, y = -4}, duration = 0} end
+    assert.same({}, told())
+    assert.is_true(calls["scrollViewDidScroll:"] > 0)
+    finger:move {by = {x = 0, y = -6}, duration = 0}
+    assert.same({"up"}, told())
+    finger:move {by = {x = 0, y = 6}, duration = 0}
+    assert.same({"up", "down"}, told())
     finger:hold(0.2)
     finger:lift()
   end)
 
-  it("says nothing while it coasts", function()
-    gesture.flick(view, {from = {x = 100, y = 1400}, by = {x = 0, y = -200}})
-    local told = #calls
-    assert.is_true(told > 0)
+  it("says nothing while it coasts, although it is dragging then", function()
+    gesture.flick(view, {by = {x = 0, y = -200}})
+    local before, scrolls = #calls, calls["scrollViewDidScroll:"]
+    assert.is_true(before > 0)
     assert.is_true(view:isDragging())
     assert.is_false(view:isManuallyMoving())
-    local before = calls.scrolled
     runloop.runUntilIdle()
-    assert.equal(told, #calls)
-    assert.is_true(calls.scrolled > before)
+    assert.equal(before, #calls)
+    assert.is_true(calls["scrollViewDidScroll:"] > scrolls)
+  end)
+
+  it("hands the messages that it keeps on to the real delegate", function()
+    screen.drag {-20}
+    assert.equal(1, calls["scrollViewWillBeginDragging:"])
+    assert.is_false(calls.decelerate)
+    assert.is_true(calls["scrollViewDidScroll:"] > 0)
   end)
 
   it("leaves everything else to the real delegate", function()
-    gesture.tap(view:visibleCells()[3])
-    assert.same({"select 24"}, {table.unpack(calls)})
+    screen.tap()
+    assert.same({"select 34"}, told())
     assert.equal(origin, view:weakProxy():originTarget())
+    local proxy = view:weakProxy()
+    assert.is_true(proxy:isProxy())
+    assert.is_true(proxy:respondsToSelector_(objc.sel "tableView:didSelectRowAtIndexPath:"))
+    assert.is_false(proxy:respondsToSelector_(objc.sel "scrollViewDidZoom:"))
+  end)
+
+  it("is told of its three messages also if the delegate wants none", function()
+    local silent = objc.class("UpDownSilent", objc.NSObject,
+      {protocols = {"UITableViewDelegate"}}):new()
+    local other = screen.show(objc.SITableView, origin)
+    other:setDelegate_(silent)
+    assert.is_true(other:weakProxy():respondsToSelector_(objc.sel "scrollViewDidScroll:"))
+    assert.is_false(silent:respondsToSelector_(objc.sel "scrollViewDidScroll:"))
+    screen.drag {-20}
+    assert.is_true(other:startOffsetY() > 1000)
+  end)
+
+  it("owns neither of its delegates", function()
+    local box
+    objc.autoreleasepool(function()
+      local passing = screen.Origin:new()
+      view:setDelegate_(passing)
+      box = objc.weak(passing)
+    end)
+    assert.is_nil(box:get())
+    assert.is_nil(view:weakProxy():originTarget())
+    view:setDelegate_(origin)
+  end)
+
+  it("asks for a distance of one's own, and takes who conforms or nil", function()
+    assert.equal(5, view:minMoveDistance())
+    local patient = objc.class("UpDownPatient", listener:class(), function(instance)
+      function instance:tableViewMinMoveDistance_(_) return 30 end
+    end):new()
+    view:setUpDownScrollDelegate_(patient)
+    assert.equal(30, view:minMoveDistance())
+    screen.drag {-20, -20, -40}
+    assert.same({"up"}, told())
+    view:setUpDownScrollDelegate_(origin)
+    assert.equal(patient, view:upDownScrollDelegate())
+    view:setUpDownScrollDelegate_(nil)
+    assert.is_nil(view:upDownScrollDelegate())
+  end)
+
+  it("finds the first responder above it that conforms", function()
+    dofile(listings .. "SITableView+Search.lua")
+    local Conforming = objc.class("UpDownPanel", objc.UIView,
+      {protocols = {"SITableViewUpDownScrollProtocol"}}, function(instance)
+      instance["tableView:updownScroll:"] = function() calls[#calls + 1] = "panel" end
+    end)
+    local outer, inner, plain = Conforming:new(), Conforming:new(), objc.UIView:new()
+    for _, each in ipairs {outer, inner, plain} do each:setFrame_(uikit.keyWindow():bounds()) end
+    uikit.keyWindow():addSubview_(outer)
+    outer:addSubview_(inner)
+    inner:addSubview_(plain)
+    plain:addSubview_(view)
+    view:setFindsUpDownScrollDelegate_(true)
+    assert.equal(inner, view:upDownScrollDelegate())
+    screen.drag {-20}
+    assert.same({"panel"}, told())
+    view:setFindsUpDownScrollDelegate_(false)
+    assert.is_nil(view:upDownScrollDelegate())
   end)
 end)

@@ -36,6 +36,23 @@ describe("registering an observer", function()
     assert.equal(3, #observer:contexts())
   end)
 
+  it("shows in its variables, for those who take observers off and put them back", function()
+    local thing, observer = Thing:new(), Observer:new()
+    assert.is_nil(thing:observationInfo())
+    add(thing, observer, "value", "c")
+    local info = thing:observationInfo()
+    local observances = info:valueForKey_ "_observances"
+    assert.equal(1, #observances)
+    assert.equal(observer, observances[1]:valueForKey_ "_observer")
+    assert.equal("value", observances[1]:valueForKeyPath_ "_property._keyPath")
+    assert.equal(New, observances[1]:valueForKey_ "_options")
+    assert.equal("c", observances[1]:valueForKey_ "_context")
+    assert.matches("Key path: value", tostring(info), 1, true)
+    thing:removeObserver_forKeyPath_(observer, "value")
+    assert.is_nil(thing:observationInfo())
+    assert.equal(1, #info:valueForKey_ "_observances")
+  end)
+
   it("tells contexts apart by identity", function()
     local thing, observer = Thing:new(), Observer:new()
     local one, other = {}, {}

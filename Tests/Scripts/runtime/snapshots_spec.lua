@@ -1,3 +1,8 @@
+-- Before anybody has asked for the default center of this world.
+local first = objc.snapshot()
+local made_since = objc.NSNotificationCenter:defaultCenter()
+objc.restore(first)
+
 describe("a snapshot", function()
   local log
 
@@ -223,6 +228,12 @@ describe("a snapshot", function()
     runloop.run(3)
     assert.same({"early"}, log)
     center:removeObserver_(listener)
+  end)
+
+  it("forgets an only instance that was made since", function()
+    local center = objc.NSNotificationCenter:defaultCenter()
+    assert.not_equal(made_since, center)
+    center:postNotificationName_object_("nobody listens", nil)
   end)
 
   it("forgets selectors that became known since", function()
