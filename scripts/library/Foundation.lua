@@ -1,0 +1,1686 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+--- The protocol `NSCopying`.
+---@class NSCopying
+local NSCopying = {}
+
+--- Required: `-[NSCopying copyWithZone:]`.
+---@param copyWithZone any
+---@return any
+function NSCopying:copyWithZone_(copyWithZone) end
+
+--- The protocol `NSMutableCopying`.
+---@class NSMutableCopying
+local NSMutableCopying = {}
+
+--- Required: `-[NSMutableCopying mutableCopyWithZone:]`.
+---@param mutableCopyWithZone any
+---@return any
+function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- The protocol `NSObject`.
+---@class NSObjectProtocol
+local NSObjectProtocol = {}
+
+--- Required: `-[NSObject class]`.
+---@return CLASS
+function NSObjectProtocol:class() end
+
+--- Required: `-[NSObject conformsToProtocol:]`.
+---@param conformsToProtocol any
+---@return boolean
+function NSObjectProtocol:conformsToProtocol_(conformsToProtocol) end
+
+--- Optional: `-[NSObject debugDescription]`.
+---@return any
+function NSObjectProtocol:debugDescription() end
+
+--- Required: `-[NSObject description]`.
+---@return any
+function NSObjectProtocol:description() end
+
+--- Required: `-[NSObject hash]`.
+---@return integer
+function NSObjectProtocol:hash() end
+
+--- Required: `-[NSObject isEqual:]`.
+---@param isEqual any
+---@return boolean
+function NSObjectProtocol:isEqual_(isEqual) end
+
+--- Required: `-[NSObject isKindOfClass:]`.
+---@param isKindOfClass CLASS
+---@return boolean
+function NSObjectProtocol:isKindOfClass_(isKindOfClass) end
+
+--- Required: `-[NSObject isMemberOfClass:]`.
+---@param isMemberOfClass CLASS
+---@return boolean
+function NSObjectProtocol:isMemberOfClass_(isMemberOfClass) end
+
+--- Required: `-[NSObject isProxy]`.
+---@return boolean
+function NSObjectProtocol:isProxy() end
+
+--- Required: `-[NSObject performSelector:]`.
+---@param performSelector SEL
+---@return any
+function NSObjectProtocol:performSelector_(performSelector) end
+
+--- Required: `-[NSObject performSelector:withObject:]`.
+---@param performSelector SEL
+---@param object any
+---@return any
+function NSObjectProtocol:performSelector_withObject_(performSelector, object) end
+
+--- Required: `-[NSObject performSelector:withObject:withObject:]`.
+---@param performSelector SEL
+---@param object any
+---@param object3 any
+---@return any
+function NSObjectProtocol:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- Required: `-[NSObject respondsToSelector:]`.
+---@param respondsToSelector SEL
+---@return boolean
+function NSObjectProtocol:respondsToSelector_(respondsToSelector) end
+
+--- Required: `-[NSObject self]`.
+---@return any
+function NSObjectProtocol:self() end
+
+--- Required: `-[NSObject superclass]`.
+---@return CLASS
+function NSObjectProtocol:superclass() end
+
+--- An instance of `CADisplayLink`.
+---@class CADisplayLink: NSObject
+local CADisplayLink = {}
+
+--- `-[CADisplayLink addToRunLoop:forMode:]`
+---@param toRunLoop any
+---@param mode any
+function CADisplayLink:addToRunLoop_forMode_(toRunLoop, mode) end
+
+--- `-[CADisplayLink duration]`
+---@return number
+function CADisplayLink:duration() end
+
+--- `-[CADisplayLink frameInterval]`
+---@return integer
+function CADisplayLink:frameInterval() end
+
+--- `-[CADisplayLink invalidate]`
+function CADisplayLink:invalidate() end
+
+--- `-[CADisplayLink isPaused]`
+---@return boolean
+function CADisplayLink:isPaused() end
+
+--- `-[CADisplayLink paused]`
+---@return boolean
+function CADisplayLink:paused() end
+
+--- `-[CADisplayLink preferredFramesPerSecond]`
+---@return integer
+function CADisplayLink:preferredFramesPerSecond() end
+
+--- `-[CADisplayLink removeFromRunLoop:forMode:]`
+---@param fromRunLoop any
+---@param mode any
+function CADisplayLink:removeFromRunLoop_forMode_(fromRunLoop, mode) end
+
+--- `-[CADisplayLink setFrameInterval:]`
+---@param frameInterval integer
+function CADisplayLink:setFrameInterval_(frameInterval) end
+
+--- `-[CADisplayLink setPaused:]`
+---@param paused boolean
+function CADisplayLink:setPaused_(paused) end
+
+--- `-[CADisplayLink setPreferredFramesPerSecond:]`
+---@param preferredFramesPerSecond integer
+function CADisplayLink:setPreferredFramesPerSecond_(preferredFramesPerSecond) end
+
+--- `-[CADisplayLink targetTimestamp]`
+---@return number
+function CADisplayLink:targetTimestamp() end
+
+--- `-[CADisplayLink timestamp]`
+---@return number
+function CADisplayLink:timestamp() end
+
+--- The class `CADisplayLink` itself.
+---@class CADisplayLinkClass: NSObjectClass
+---@field alloc fun(self: CADisplayLinkClass): CADisplayLink
+---@field new fun(self: CADisplayLinkClass): CADisplayLink
+local CADisplayLinkClass = {}
+
+--- `+[CADisplayLink displayLinkWithTarget:selector:]`
+---@param displayLinkWithTarget any
+---@param selector SEL
+---@return any
+function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+
+--- An instance of `HookDelegateProxy`.
+---@class HookDelegateProxy: NSProxy
+local HookDelegateProxy = {}
+
+--- `-[HookDelegateProxy conformsToProtocol:]`
+---@param conformsToProtocol any
+---@return boolean
+function HookDelegateProxy:conformsToProtocol_(conformsToProtocol) end
+
+--- `-[HookDelegateProxy forwardInvocation:]`
+---@param forwardInvocation any
+function HookDelegateProxy:forwardInvocation_(forwardInvocation) end
+
+--- `-[HookDelegateProxy forwardingTargetForSelector:]`
+---@param forwardingTargetForSelector SEL
+---@return any
+function HookDelegateProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
+
+--- `-[HookDelegateProxy isKindOfClass:]`
+---@param isKindOfClass any
+---@return boolean
+function HookDelegateProxy:isKindOfClass_(isKindOfClass) end
+
+--- `-[HookDelegateProxy isMemberOfClass:]`
+---@param isMemberOfClass any
+---@return boolean
+function HookDelegateProxy:isMemberOfClass_(isMemberOfClass) end
+
+--- `-[HookDelegateProxy methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function HookDelegateProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `-[HookDelegateProxy respondsToSelector:]`
+---@param respondsToSelector SEL
+---@return boolean
+function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
+
+--- The class `HookDelegateProxy` itself.
+---@class HookDelegateProxyClass: NSProxyClass
+---@field alloc fun(self: HookDelegateProxyClass): HookDelegateProxy
+---@field new fun(self: HookDelegateProxyClass): HookDelegateProxy
+local HookDelegateProxyClass = {}
+
+--- An instance of `NSDate`.
+---@class NSDate: NSObject
+local NSDate = {}
+
+--- `-[NSDate compare:]`
+---@param compare any
+---@return integer
+function NSDate:compare_(compare) end
+
+--- `-[NSDate copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSDate:copyWithZone_(copyWithZone) end
+
+--- `-[NSDate dateByAddingTimeInterval:]`
+---@param dateByAddingTimeInterval number
+---@return any
+function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
+
+--- `-[NSDate description]`
+---@return any
+function NSDate:description() end
+
+--- `-[NSDate hash]`
+---@return integer
+function NSDate:hash() end
+
+--- `-[NSDate isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDate:isEqual_(isEqual) end
+
+--- `-[NSDate timeIntervalSinceDate:]`
+---@param timeIntervalSinceDate any
+---@return number
+function NSDate:timeIntervalSinceDate_(timeIntervalSinceDate) end
+
+--- `-[NSDate timeIntervalSinceNow]`
+---@return number
+function NSDate:timeIntervalSinceNow() end
+
+--- `-[NSDate timeIntervalSinceReferenceDate]`
+---@return number
+function NSDate:timeIntervalSinceReferenceDate() end
+
+--- The class `NSDate` itself.
+---@class NSDateClass: NSObjectClass
+---@field alloc fun(self: NSDateClass): NSDate
+---@field new fun(self: NSDateClass): NSDate
+local NSDateClass = {}
+
+--- `+[NSDate date]`
+---@return any
+function NSDateClass:date() end
+
+--- `+[NSDate dateWithTimeIntervalSinceNow:]`
+---@param dateWithTimeIntervalSinceNow number
+---@return any
+function NSDateClass:dateWithTimeIntervalSinceNow_(dateWithTimeIntervalSinceNow) end
+
+--- `+[NSDate dateWithTimeIntervalSinceReferenceDate:]`
+---@param dateWithTimeIntervalSinceReferenceDate number
+---@return any
+function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(dateWithTimeIntervalSinceReferenceDate) end
+
+--- `+[NSDate distantFuture]`
+---@return any
+function NSDateClass:distantFuture() end
+
+--- `+[NSDate distantPast]`
+---@return any
+function NSDateClass:distantPast() end
+
+--- `+[NSDate timeIntervalSinceReferenceDate]`
+---@return number
+function NSDateClass:timeIntervalSinceReferenceDate() end
+
+--- An instance of `NSError`.
+---@class NSError: NSObject
+local NSError = {}
+
+--- `-[NSError code]`
+---@return integer
+function NSError:code() end
+
+--- `-[NSError copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSError:copyWithZone_(copyWithZone) end
+
+--- `-[NSError description]`
+---@return any
+function NSError:description() end
+
+--- `-[NSError domain]`
+---@return any
+function NSError:domain() end
+
+--- `-[NSError hash]`
+---@return integer
+function NSError:hash() end
+
+--- `-[NSError initWithDomain:code:userInfo:]`
+---@param domain any
+---@param code integer
+---@param userInfo any
+---@return self
+function NSError:initWithDomain_code_userInfo_(domain, code, userInfo) end
+
+--- `-[NSError isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSError:isEqual_(isEqual) end
+
+--- `-[NSError localizedDescription]`
+---@return any
+function NSError:localizedDescription() end
+
+--- `-[NSError localizedFailureReason]`
+---@return any
+function NSError:localizedFailureReason() end
+
+--- `-[NSError userInfo]`
+---@return any
+function NSError:userInfo() end
+
+--- The class `NSError` itself.
+---@class NSErrorClass: NSObjectClass
+---@field alloc fun(self: NSErrorClass): NSError
+---@field new fun(self: NSErrorClass): NSError
+local NSErrorClass = {}
+
+--- `+[NSError errorWithDomain:code:userInfo:]`
+---@param errorWithDomain any
+---@param code integer
+---@param userInfo any
+---@return any
+function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
+
+--- An instance of `NSException`.
+---@class NSException: NSObject
+local NSException = {}
+
+--- `-[NSException callStackSymbols]`
+---@return any
+function NSException:callStackSymbols() end
+
+--- `-[NSException description]`
+---@return any
+function NSException:description() end
+
+--- `-[NSException initWithName:reason:userInfo:]`
+---@param name any
+---@param reason any
+---@param userInfo any
+---@return self
+function NSException:initWithName_reason_userInfo_(name, reason, userInfo) end
+
+--- `-[NSException name]`
+---@return any
+function NSException:name() end
+
+--- `-[NSException raise]`
+function NSException:raise() end
+
+--- `-[NSException reason]`
+---@return any
+function NSException:reason() end
+
+--- `-[NSException userInfo]`
+---@return any
+function NSException:userInfo() end
+
+--- The class `NSException` itself.
+---@class NSExceptionClass: NSObjectClass
+---@field alloc fun(self: NSExceptionClass): NSException
+---@field new fun(self: NSExceptionClass): NSException
+local NSExceptionClass = {}
+
+--- `+[NSException exceptionWithName:reason:userInfo:]`
+---@param exceptionWithName any
+---@param reason any
+---@param userInfo any
+---@return any
+function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, reason, userInfo) end
+
+--- `+[NSException raise:reason:]`
+---@param raise any
+---@param reason any
+function NSExceptionClass:raise_reason_(raise, reason) end
+
+--- An instance of `NSIndexPath`.
+---@class NSIndexPath: NSObject
+local NSIndexPath = {}
+
+--- `-[NSIndexPath copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSIndexPath:copyWithZone_(copyWithZone) end
+
+--- `-[NSIndexPath description]`
+---@return any
+function NSIndexPath:description() end
+
+--- `-[NSIndexPath hash]`
+---@return integer
+function NSIndexPath:hash() end
+
+--- `-[NSIndexPath indexAtPosition:]`
+---@param indexAtPosition integer
+---@return integer
+function NSIndexPath:indexAtPosition_(indexAtPosition) end
+
+--- `-[NSIndexPath isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSIndexPath:isEqual_(isEqual) end
+
+--- `-[NSIndexPath item]`
+---@return integer
+function NSIndexPath:item() end
+
+--- `-[NSIndexPath length]`
+---@return integer
+function NSIndexPath:length() end
+
+--- `-[NSIndexPath row]`
+---@return integer
+function NSIndexPath:row() end
+
+--- `-[NSIndexPath section]`
+---@return integer
+function NSIndexPath:section() end
+
+--- The class `NSIndexPath` itself.
+---@class NSIndexPathClass: NSObjectClass
+---@field alloc fun(self: NSIndexPathClass): NSIndexPath
+---@field new fun(self: NSIndexPathClass): NSIndexPath
+local NSIndexPathClass = {}
+
+--- `+[NSIndexPath indexPathForItem:inSection:]`
+---@param indexPathForItem integer
+---@param inSection integer
+---@return any
+function NSIndexPathClass:indexPathForItem_inSection_(indexPathForItem, inSection) end
+
+--- `+[NSIndexPath indexPathForRow:inSection:]`
+---@param indexPathForRow integer
+---@param inSection integer
+---@return any
+function NSIndexPathClass:indexPathForRow_inSection_(indexPathForRow, inSection) end
+
+--- `+[NSIndexPath indexPathWithIndex:]`
+---@param indexPathWithIndex integer
+---@return any
+function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
+
+--- An instance of `NSInvocation`.
+---@class NSInvocation: NSObject
+local NSInvocation = {}
+
+--- `-[NSInvocation argumentsRetained]`
+---@return boolean
+function NSInvocation:argumentsRetained() end
+
+--- `-[NSInvocation getArgumentAtIndex:]`
+---@param getArgumentAtIndex integer
+---@return any
+function NSInvocation:getArgumentAtIndex_(getArgumentAtIndex) end
+
+--- `-[NSInvocation getReturnValue]`
+---@return any
+function NSInvocation:getReturnValue() end
+
+--- `-[NSInvocation init]`
+---@return self
+function NSInvocation:init() end
+
+--- `-[NSInvocation invoke]`
+function NSInvocation:invoke() end
+
+--- `-[NSInvocation invokeWithTarget:]`
+---@param invokeWithTarget any
+function NSInvocation:invokeWithTarget_(invokeWithTarget) end
+
+--- `-[NSInvocation methodSignature]`
+---@return any
+function NSInvocation:methodSignature() end
+
+--- `-[NSInvocation retainArguments]`
+function NSInvocation:retainArguments() end
+
+--- `-[NSInvocation selector]`
+---@return SEL
+function NSInvocation:selector() end
+
+--- `-[NSInvocation setArgument:atIndex:]`
+---@param argument any
+---@param atIndex integer
+function NSInvocation:setArgument_atIndex_(argument, atIndex) end
+
+--- `-[NSInvocation setReturnValue:]`
+---@param returnValue any
+function NSInvocation:setReturnValue_(returnValue) end
+
+--- `-[NSInvocation setSelector:]`
+---@param selector SEL
+function NSInvocation:setSelector_(selector) end
+
+--- `-[NSInvocation setTarget:]`
+---@param target any
+function NSInvocation:setTarget_(target) end
+
+--- `-[NSInvocation target]`
+---@return any
+function NSInvocation:target() end
+
+--- The class `NSInvocation` itself.
+---@class NSInvocationClass: NSObjectClass
+---@field alloc fun(self: NSInvocationClass): NSInvocation
+---@field new fun(self: NSInvocationClass): NSInvocation
+local NSInvocationClass = {}
+
+--- `+[NSInvocation invocationWithMethodSignature:]`
+---@param invocationWithMethodSignature any
+---@return any
+function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
+
+--- An instance of `NSKeyValueMutableArray`.
+---@class NSKeyValueMutableArray: NSObject
+local NSKeyValueMutableArray = {}
+
+--- `-[NSKeyValueMutableArray addObject:]`
+---@param object any
+function NSKeyValueMutableArray:addObject_(object) end
+
+--- `-[NSKeyValueMutableArray addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSKeyValueMutableArray:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSKeyValueMutableArray addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options any
+---@param context any
+function NSKeyValueMutableArray:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSKeyValueMutableArray containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSKeyValueMutableArray:containsObject_(containsObject) end
+
+--- `-[NSKeyValueMutableArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSKeyValueMutableArray:copyWithZone_(copyWithZone) end
+
+--- `-[NSKeyValueMutableArray count]`
+---@return integer
+function NSKeyValueMutableArray:count() end
+
+--- `-[NSKeyValueMutableArray description]`
+---@return any
+function NSKeyValueMutableArray:description() end
+
+--- `-[NSKeyValueMutableArray enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSKeyValueMutableArray:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSKeyValueMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function NSKeyValueMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[NSKeyValueMutableArray firstObject]`
+---@return any
+function NSKeyValueMutableArray:firstObject() end
+
+--- `-[NSKeyValueMutableArray indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function NSKeyValueMutableArray:indexOfObject_(indexOfObject) end
+
+--- `-[NSKeyValueMutableArray insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSKeyValueMutableArray:insertObject_atIndex_(object, atIndex) end
+
+--- `-[NSKeyValueMutableArray insertObjects:atIndexes:]`
+---@param objects any
+---@param atIndexes any
+function NSKeyValueMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
+
+--- `-[NSKeyValueMutableArray isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSKeyValueMutableArray:isEqual_(isEqual) end
+
+--- `-[NSKeyValueMutableArray lastObject]`
+---@return any
+function NSKeyValueMutableArray:lastObject() end
+
+--- `-[NSKeyValueMutableArray mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSKeyValueMutableArray:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSKeyValueMutableArray objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function NSKeyValueMutableArray:objectAtIndex_(objectAtIndex) end
+
+--- `-[NSKeyValueMutableArray objectsAtIndexes:]`
+---@param objectsAtIndexes any
+---@return any
+function NSKeyValueMutableArray:objectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSKeyValueMutableArray removeAllObjects]`
+function NSKeyValueMutableArray:removeAllObjects() end
+
+--- `-[NSKeyValueMutableArray removeLastObject]`
+function NSKeyValueMutableArray:removeLastObject() end
+
+--- `-[NSKeyValueMutableArray removeObject:]`
+---@param object any
+function NSKeyValueMutableArray:removeObject_(object) end
+
+--- `-[NSKeyValueMutableArray removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function NSKeyValueMutableArray:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[NSKeyValueMutableArray removeObjectsAtIndexes:]`
+---@param objectsAtIndexes any
+function NSKeyValueMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSKeyValueMutableArray replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function NSKeyValueMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[NSKeyValueMutableArray replaceObjectsAtIndexes:withObjects:]`
+---@param replaceObjectsAtIndexes any
+---@param objects any
+function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+
+--- `-[NSKeyValueMutableArray setArray:]`
+---@param array any
+function NSKeyValueMutableArray:setArray_(array) end
+
+--- `-[NSKeyValueMutableArray setValue:forKey:]`
+---@param value any
+---@param key any
+function NSKeyValueMutableArray:setValue_forKey_(value, key) end
+
+--- `-[NSKeyValueMutableArray valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSKeyValueMutableArray:valueForKey_(valueForKey) end
+
+--- `-[NSKeyValueMutableArray valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
+
+--- The class `NSKeyValueMutableArray` itself.
+---@class NSKeyValueMutableArrayClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
+---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
+local NSKeyValueMutableArrayClass = {}
+
+--- An instance of `NSMethodSignature`.
+---@class NSMethodSignature: NSObject
+local NSMethodSignature = {}
+
+--- `-[NSMethodSignature frameLength]`
+---@return integer
+function NSMethodSignature:frameLength() end
+
+--- `-[NSMethodSignature getArgumentTypeAtIndex:]`
+---@param getArgumentTypeAtIndex integer
+---@return any
+function NSMethodSignature:getArgumentTypeAtIndex_(getArgumentTypeAtIndex) end
+
+--- `-[NSMethodSignature hash]`
+---@return integer
+function NSMethodSignature:hash() end
+
+--- `-[NSMethodSignature isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSMethodSignature:isEqual_(isEqual) end
+
+--- `-[NSMethodSignature isOneway]`
+---@return boolean
+function NSMethodSignature:isOneway() end
+
+--- `-[NSMethodSignature methodReturnLength]`
+---@return integer
+function NSMethodSignature:methodReturnLength() end
+
+--- `-[NSMethodSignature methodReturnType]`
+---@return any
+function NSMethodSignature:methodReturnType() end
+
+--- `-[NSMethodSignature numberOfArguments]`
+---@return integer
+function NSMethodSignature:numberOfArguments() end
+
+--- The class `NSMethodSignature` itself.
+---@class NSMethodSignatureClass: NSObjectClass
+---@field alloc fun(self: NSMethodSignatureClass): NSMethodSignature
+---@field new fun(self: NSMethodSignatureClass): NSMethodSignature
+local NSMethodSignatureClass = {}
+
+--- `+[NSMethodSignature signatureWithObjCTypes:]`
+---@param signatureWithObjCTypes any
+---@return any
+function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
+
+--- An instance of `NSMutableURLRequest`.
+---@class NSMutableURLRequest: NSURLRequest
+local NSMutableURLRequest = {}
+
+--- `-[NSMutableURLRequest addValue:forHTTPHeaderField:]`
+---@param value any
+---@param hTTPHeaderField any
+function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
+
+--- `-[NSMutableURLRequest setHTTPMethod:]`
+---@param hTTPMethod any
+function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
+
+--- `-[NSMutableURLRequest setTimeoutInterval:]`
+---@param timeoutInterval number
+function NSMutableURLRequest:setTimeoutInterval_(timeoutInterval) end
+
+--- `-[NSMutableURLRequest setURL:]`
+---@param uRL any
+function NSMutableURLRequest:setURL_(uRL) end
+
+--- `-[NSMutableURLRequest setValue:forHTTPHeaderField:]`
+---@param value any
+---@param hTTPHeaderField any
+function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField) end
+
+--- The class `NSMutableURLRequest` itself.
+---@class NSMutableURLRequestClass: NSURLRequestClass
+---@field alloc fun(self: NSMutableURLRequestClass): NSMutableURLRequest
+---@field new fun(self: NSMutableURLRequestClass): NSMutableURLRequest
+local NSMutableURLRequestClass = {}
+
+--- An instance of `NSNotification`.
+---@class NSNotification: NSObject
+local NSNotification = {}
+
+--- `-[NSNotification copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSNotification:copyWithZone_(copyWithZone) end
+
+--- `-[NSNotification description]`
+---@return any
+function NSNotification:description() end
+
+--- `-[NSNotification initWithName:object:userInfo:]`
+---@param name any
+---@param object any
+---@param userInfo any
+---@return self
+function NSNotification:initWithName_object_userInfo_(name, object, userInfo) end
+
+--- `-[NSNotification name]`
+---@return any
+function NSNotification:name() end
+
+--- `-[NSNotification object]`
+---@return any
+function NSNotification:object() end
+
+--- `-[NSNotification userInfo]`
+---@return any
+function NSNotification:userInfo() end
+
+--- The class `NSNotification` itself.
+---@class NSNotificationClass: NSObjectClass
+---@field alloc fun(self: NSNotificationClass): NSNotification
+---@field new fun(self: NSNotificationClass): NSNotification
+local NSNotificationClass = {}
+
+--- `+[NSNotification notificationWithName:object:]`
+---@param notificationWithName any
+---@param object any
+---@return any
+function NSNotificationClass:notificationWithName_object_(notificationWithName, object) end
+
+--- `+[NSNotification notificationWithName:object:userInfo:]`
+---@param notificationWithName any
+---@param object any
+---@param userInfo any
+---@return any
+function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
+
+--- An instance of `NSNotificationCenter`.
+---@class NSNotificationCenter: NSObject
+local NSNotificationCenter = {}
+
+--- `-[NSNotificationCenter addObserver:selector:name:object:]`
+---@param observer any
+---@param selector SEL
+---@param name any
+---@param object any
+function NSNotificationCenter:addObserver_selector_name_object_(observer, selector, name, object) end
+
+--- `-[NSNotificationCenter addObserverForName:object:queue:usingBlock:]`
+---@param observerForName any
+---@param object any
+---@param queue any
+---@param usingBlock function
+---@return any
+function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(observerForName, object, queue, usingBlock) end
+
+--- `-[NSNotificationCenter postNotification:]`
+---@param postNotification any
+function NSNotificationCenter:postNotification_(postNotification) end
+
+--- `-[NSNotificationCenter postNotificationName:object:]`
+---@param postNotificationName any
+---@param object any
+function NSNotificationCenter:postNotificationName_object_(postNotificationName, object) end
+
+--- `-[NSNotificationCenter postNotificationName:object:userInfo:]`
+---@param postNotificationName any
+---@param object any
+---@param userInfo any
+function NSNotificationCenter:postNotificationName_object_userInfo_(postNotificationName, object, userInfo) end
+
+--- `-[NSNotificationCenter removeObserver:]`
+---@param observer any
+function NSNotificationCenter:removeObserver_(observer) end
+
+--- `-[NSNotificationCenter removeObserver:name:object:]`
+---@param observer any
+---@param name any
+---@param object any
+function NSNotificationCenter:removeObserver_name_object_(observer, name, object) end
+
+--- The class `NSNotificationCenter` itself.
+---@class NSNotificationCenterClass: NSObjectClass
+---@field alloc fun(self: NSNotificationCenterClass): NSNotificationCenter
+---@field new fun(self: NSNotificationCenterClass): NSNotificationCenter
+local NSNotificationCenterClass = {}
+
+--- `+[NSNotificationCenter defaultCenter]`
+---@return any
+function NSNotificationCenterClass:defaultCenter() end
+
+--- An instance of `NSNull`.
+---@class NSNull: NSObject
+local NSNull = {}
+
+--- `-[NSNull copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSNull:copyWithZone_(copyWithZone) end
+
+--- `-[NSNull description]`
+---@return any
+function NSNull:description() end
+
+--- The class `NSNull` itself.
+---@class NSNullClass: NSObjectClass
+---@field alloc fun(self: NSNullClass): NSNull
+---@field new fun(self: NSNullClass): NSNull
+local NSNullClass = {}
+
+--- `+[NSNull null]`
+---@return any
+function NSNullClass:null() end
+
+--- An instance of `NSObject`.
+---@class NSObject: NSObjectProtocol
+local NSObject = {}
+
+--- `-[NSObject addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options integer
+---@param context any
+function NSObject:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSObject class]`
+---@return CLASS
+function NSObject:class() end
+
+--- `-[NSObject conformsToProtocol:]`
+---@param conformsToProtocol any
+---@return boolean
+function NSObject:conformsToProtocol_(conformsToProtocol) end
+
+--- `-[NSObject copy]`
+---@return any
+function NSObject:copy() end
+
+--- `-[NSObject dealloc]`
+function NSObject:dealloc() end
+
+--- `-[NSObject debugDescription]`
+---@return any
+function NSObject:debugDescription() end
+
+--- `-[NSObject description]`
+---@return any
+function NSObject:description() end
+
+--- `-[NSObject dictionaryWithValuesForKeys:]`
+---@param dictionaryWithValuesForKeys any
+---@return any
+function NSObject:dictionaryWithValuesForKeys_(dictionaryWithValuesForKeys) end
+
+--- `-[NSObject didChange:valuesAtIndexes:forKey:]`
+---@param didChange integer
+---@param valuesAtIndexes any
+---@param key any
+function NSObject:didChange_valuesAtIndexes_forKey_(didChange, valuesAtIndexes, key) end
+
+--- `-[NSObject didChangeValueForKey:]`
+---@param didChangeValueForKey any
+function NSObject:didChangeValueForKey_(didChangeValueForKey) end
+
+--- `-[NSObject doesNotRecognizeSelector:]`
+---@param doesNotRecognizeSelector SEL
+function NSObject:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
+
+--- `-[NSObject forwardInvocation:]`
+---@param forwardInvocation any
+function NSObject:forwardInvocation_(forwardInvocation) end
+
+--- `-[NSObject forwardingTargetForSelector:]`
+---@param forwardingTargetForSelector SEL
+---@return any
+function NSObject:forwardingTargetForSelector_(forwardingTargetForSelector) end
+
+--- `-[NSObject hash]`
+---@return integer
+function NSObject:hash() end
+
+--- `-[NSObject init]`
+---@return self
+function NSObject:init() end
+
+--- `-[NSObject isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSObject:isEqual_(isEqual) end
+
+--- `-[NSObject isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function NSObject:isKindOfClass_(isKindOfClass) end
+
+--- `-[NSObject isMemberOfClass:]`
+---@param isMemberOfClass CLASS
+---@return boolean
+function NSObject:isMemberOfClass_(isMemberOfClass) end
+
+--- `-[NSObject isProxy]`
+---@return boolean
+function NSObject:isProxy() end
+
+--- `-[NSObject methodForSelector:]`
+---@param methodForSelector SEL
+---@return any
+function NSObject:methodForSelector_(methodForSelector) end
+
+--- `-[NSObject methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSObject:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `-[NSObject mutableArrayValueForKey:]`
+---@param mutableArrayValueForKey any
+---@return any
+function NSObject:mutableArrayValueForKey_(mutableArrayValueForKey) end
+
+--- `-[NSObject mutableArrayValueForKeyPath:]`
+---@param mutableArrayValueForKeyPath any
+---@return any
+function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
+
+--- `-[NSObject observationInfo]`
+---@return any
+function NSObject:observationInfo() end
+
+--- `-[NSObject observeValueForKeyPath:ofObject:change:context:]`
+---@param observeValueForKeyPath any
+---@param ofObject any
+---@param change any
+---@param context any
+---@return any
+function NSObject:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+
+--- `-[NSObject performSelector:]`
+---@param performSelector SEL
+---@return any
+function NSObject:performSelector_(performSelector) end
+
+--- `-[NSObject performSelector:withObject:]`
+---@param performSelector SEL
+---@param object any
+---@return any
+function NSObject:performSelector_withObject_(performSelector, object) end
+
+--- `-[NSObject performSelector:withObject:afterDelay:]`
+---@param performSelector SEL
+---@param object any
+---@param afterDelay number
+function NSObject:performSelector_withObject_afterDelay_(performSelector, object, afterDelay) end
+
+--- `-[NSObject performSelector:withObject:withObject:]`
+---@param performSelector SEL
+---@param object any
+---@param object3 any
+---@return any
+function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject removeObserver:forKeyPath:]`
+---@param observer any
+---@param keyPath any
+function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
+
+--- `-[NSObject removeObserver:forKeyPath:context:]`
+---@param observer any
+---@param keyPath any
+---@param context any
+function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
+
+--- `-[NSObject respondsToSelector:]`
+---@param respondsToSelector SEL
+---@return boolean
+function NSObject:respondsToSelector_(respondsToSelector) end
+
+--- `-[NSObject self]`
+---@return any
+function NSObject:self() end
+
+--- `-[NSObject setNilValueForKey:]`
+---@param nilValueForKey any
+---@return any
+function NSObject:setNilValueForKey_(nilValueForKey) end
+
+--- `-[NSObject setValue:forKey:]`
+---@param value any
+---@param key any
+function NSObject:setValue_forKey_(value, key) end
+
+--- `-[NSObject setValue:forKeyPath:]`
+---@param value any
+---@param keyPath any
+function NSObject:setValue_forKeyPath_(value, keyPath) end
+
+--- `-[NSObject setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey any
+---@return any
+function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[NSObject setValuesForKeysWithDictionary:]`
+---@param valuesForKeysWithDictionary any
+function NSObject:setValuesForKeysWithDictionary_(valuesForKeysWithDictionary) end
+
+--- `-[NSObject superclass]`
+---@return CLASS
+function NSObject:superclass() end
+
+--- `-[NSObject validateValue:forKey:error:]`
+---@param validateValue any
+---@param key any
+---@param error any
+---@return boolean
+function NSObject:validateValue_forKey_error_(validateValue, key, error) end
+
+--- `-[NSObject validateValue:forKeyPath:error:]`
+---@param validateValue any
+---@param keyPath any
+---@param error any
+---@return boolean
+function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
+
+--- `-[NSObject valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSObject:valueForKey_(valueForKey) end
+
+--- `-[NSObject valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSObject:valueForKeyPath_(valueForKeyPath) end
+
+--- `-[NSObject valueForUndefinedKey:]`
+---@param valueForUndefinedKey any
+---@return any
+function NSObject:valueForUndefinedKey_(valueForUndefinedKey) end
+
+--- `-[NSObject willChange:valuesAtIndexes:forKey:]`
+---@param willChange integer
+---@param valuesAtIndexes any
+---@param key any
+function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes, key) end
+
+--- `-[NSObject willChangeValueForKey:]`
+---@param willChangeValueForKey any
+function NSObject:willChangeValueForKey_(willChangeValueForKey) end
+
+--- The class `NSObject` itself.
+---@class NSObjectClass
+---@field alloc fun(self: NSObjectClass): NSObject
+---@field new fun(self: NSObjectClass): NSObject
+local NSObjectClass = {}
+
+--- `+[NSObject accessInstanceVariablesDirectly]`
+---@return boolean
+function NSObjectClass:accessInstanceVariablesDirectly() end
+
+--- `+[NSObject automaticallyNotifiesObserversForKey:]`
+---@param automaticallyNotifiesObserversForKey any
+---@return boolean
+function NSObjectClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
+
+--- `+[NSObject cancelPreviousPerformRequestsWithTarget:]`
+---@param cancelPreviousPerformRequestsWithTarget any
+function NSObjectClass:cancelPreviousPerformRequestsWithTarget_(cancelPreviousPerformRequestsWithTarget) end
+
+--- `+[NSObject cancelPreviousPerformRequestsWithTarget:selector:object:]`
+---@param cancelPreviousPerformRequestsWithTarget any
+---@param selector SEL
+---@param object any
+function NSObjectClass:cancelPreviousPerformRequestsWithTarget_selector_object_(cancelPreviousPerformRequestsWithTarget, selector, object) end
+
+--- `+[NSObject class]`
+---@return CLASS
+function NSObjectClass:class() end
+
+--- `+[NSObject conformsToProtocol:]`
+---@param conformsToProtocol any
+---@return boolean
+function NSObjectClass:conformsToProtocol_(conformsToProtocol) end
+
+--- `+[NSObject initialize]`
+function NSObjectClass:initialize() end
+
+--- `+[NSObject instanceMethodForSelector:]`
+---@param instanceMethodForSelector SEL
+---@return any
+function NSObjectClass:instanceMethodForSelector_(instanceMethodForSelector) end
+
+--- `+[NSObject instanceMethodSignatureForSelector:]`
+---@param instanceMethodSignatureForSelector SEL
+---@return any
+function NSObjectClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
+
+--- `+[NSObject instancesRespondToSelector:]`
+---@param instancesRespondToSelector SEL
+---@return boolean
+function NSObjectClass:instancesRespondToSelector_(instancesRespondToSelector) end
+
+--- `+[NSObject isSubclassOfClass:]`
+---@param isSubclassOfClass CLASS
+---@return boolean
+function NSObjectClass:isSubclassOfClass_(isSubclassOfClass) end
+
+--- `+[NSObject keyPathsForValuesAffectingValueForKey:]`
+---@param keyPathsForValuesAffectingValueForKey any
+---@return any
+function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesAffectingValueForKey) end
+
+--- `+[NSObject load]`
+function NSObjectClass:load() end
+
+--- `+[NSObject resolveClassMethod:]`
+---@param resolveClassMethod SEL
+---@return boolean
+function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
+
+--- `+[NSObject resolveInstanceMethod:]`
+---@param resolveInstanceMethod SEL
+---@return boolean
+function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
+
+--- `+[NSObject superclass]`
+---@return CLASS
+function NSObjectClass:superclass() end
+
+--- An instance of `NSProxy`.
+---@class NSProxy
+local NSProxy = {}
+
+--- `-[NSProxy class]`
+---@return CLASS
+function NSProxy:class() end
+
+--- `-[NSProxy dealloc]`
+function NSProxy:dealloc() end
+
+--- `-[NSProxy debugDescription]`
+---@return any
+function NSProxy:debugDescription() end
+
+--- `-[NSProxy description]`
+---@return any
+function NSProxy:description() end
+
+--- `-[NSProxy doesNotRecognizeSelector:]`
+---@param doesNotRecognizeSelector SEL
+function NSProxy:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
+
+--- `-[NSProxy forwardInvocation:]`
+---@param forwardInvocation any
+function NSProxy:forwardInvocation_(forwardInvocation) end
+
+--- `-[NSProxy forwardingTargetForSelector:]`
+---@param forwardingTargetForSelector SEL
+---@return any
+function NSProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
+
+--- `-[NSProxy hash]`
+---@return integer
+function NSProxy:hash() end
+
+--- `-[NSProxy isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSProxy:isEqual_(isEqual) end
+
+--- `-[NSProxy isProxy]`
+---@return boolean
+function NSProxy:isProxy() end
+
+--- `-[NSProxy methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `-[NSProxy self]`
+---@return any
+function NSProxy:self() end
+
+--- `-[NSProxy superclass]`
+---@return CLASS
+function NSProxy:superclass() end
+
+--- The class `NSProxy` itself.
+---@class NSProxyClass
+---@field alloc fun(self: NSProxyClass): NSProxy
+---@field new fun(self: NSProxyClass): NSProxy
+local NSProxyClass = {}
+
+--- `+[NSProxy class]`
+---@return CLASS
+function NSProxyClass:class() end
+
+--- `+[NSProxy doesNotRecognizeSelector:]`
+---@param doesNotRecognizeSelector SEL
+function NSProxyClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
+
+--- `+[NSProxy initialize]`
+function NSProxyClass:initialize() end
+
+--- `+[NSProxy instanceMethodSignatureForSelector:]`
+---@param instanceMethodSignatureForSelector SEL
+---@return any
+function NSProxyClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
+
+--- `+[NSProxy instancesRespondToSelector:]`
+---@param instancesRespondToSelector SEL
+---@return boolean
+function NSProxyClass:instancesRespondToSelector_(instancesRespondToSelector) end
+
+--- `+[NSProxy isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function NSProxyClass:isKindOfClass_(isKindOfClass) end
+
+--- `+[NSProxy isMemberOfClass:]`
+---@param isMemberOfClass CLASS
+---@return boolean
+function NSProxyClass:isMemberOfClass_(isMemberOfClass) end
+
+--- `+[NSProxy isProxy]`
+---@return boolean
+function NSProxyClass:isProxy() end
+
+--- `+[NSProxy isSubclassOfClass:]`
+---@param isSubclassOfClass CLASS
+---@return boolean
+function NSProxyClass:isSubclassOfClass_(isSubclassOfClass) end
+
+--- `+[NSProxy load]`
+function NSProxyClass:load() end
+
+--- `+[NSProxy methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSProxyClass:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `+[NSProxy resolveClassMethod:]`
+---@param resolveClassMethod SEL
+---@return boolean
+function NSProxyClass:resolveClassMethod_(resolveClassMethod) end
+
+--- `+[NSProxy resolveInstanceMethod:]`
+---@param resolveInstanceMethod SEL
+---@return boolean
+function NSProxyClass:resolveInstanceMethod_(resolveInstanceMethod) end
+
+--- `+[NSProxy respondsToSelector:]`
+---@param respondsToSelector SEL
+---@return boolean
+function NSProxyClass:respondsToSelector_(respondsToSelector) end
+
+--- `+[NSProxy superclass]`
+---@return CLASS
+function NSProxyClass:superclass() end
+
+--- An instance of `NSRunLoop`.
+---@class NSRunLoop: NSObject
+local NSRunLoop = {}
+
+--- `-[NSRunLoop addTimer:forMode:]`
+---@param timer any
+---@param mode any
+function NSRunLoop:addTimer_forMode_(timer, mode) end
+
+--- `-[NSRunLoop currentMode]`
+---@return any
+function NSRunLoop:currentMode() end
+
+--- `-[NSRunLoop runMode:beforeDate:]`
+---@param runMode any
+---@param beforeDate any
+---@return boolean
+function NSRunLoop:runMode_beforeDate_(runMode, beforeDate) end
+
+--- `-[NSRunLoop runUntilDate:]`
+---@param runUntilDate any
+function NSRunLoop:runUntilDate_(runUntilDate) end
+
+--- The class `NSRunLoop` itself.
+---@class NSRunLoopClass: NSObjectClass
+---@field alloc fun(self: NSRunLoopClass): NSRunLoop
+---@field new fun(self: NSRunLoopClass): NSRunLoop
+local NSRunLoopClass = {}
+
+--- `+[NSRunLoop currentRunLoop]`
+---@return any
+function NSRunLoopClass:currentRunLoop() end
+
+--- `+[NSRunLoop mainRunLoop]`
+---@return any
+function NSRunLoopClass:mainRunLoop() end
+
+--- An instance of `NSTimer`.
+---@class NSTimer: NSObject
+local NSTimer = {}
+
+--- `-[NSTimer fire]`
+function NSTimer:fire() end
+
+--- `-[NSTimer fireDate]`
+---@return any
+function NSTimer:fireDate() end
+
+--- `-[NSTimer initWithFireDate:interval:repeats:block:]`
+---@param fireDate any
+---@param interval number
+---@param repeats boolean
+---@param block function
+---@return self
+function NSTimer:initWithFireDate_interval_repeats_block_(fireDate, interval, repeats, block) end
+
+--- `-[NSTimer invalidate]`
+function NSTimer:invalidate() end
+
+--- `-[NSTimer isValid]`
+---@return boolean
+function NSTimer:isValid() end
+
+--- `-[NSTimer setFireDate:]`
+---@param fireDate any
+function NSTimer:setFireDate_(fireDate) end
+
+--- `-[NSTimer setTolerance:]`
+---@param tolerance number
+function NSTimer:setTolerance_(tolerance) end
+
+--- `-[NSTimer timeInterval]`
+---@return number
+function NSTimer:timeInterval() end
+
+--- `-[NSTimer tolerance]`
+---@return number
+function NSTimer:tolerance() end
+
+--- `-[NSTimer userInfo]`
+---@return any
+function NSTimer:userInfo() end
+
+--- The class `NSTimer` itself.
+---@class NSTimerClass: NSObjectClass
+---@field alloc fun(self: NSTimerClass): NSTimer
+---@field new fun(self: NSTimerClass): NSTimer
+local NSTimerClass = {}
+
+--- `+[NSTimer scheduledTimerWithTimeInterval:repeats:block:]`
+---@param scheduledTimerWithTimeInterval number
+---@param repeats boolean
+---@param block function
+---@return any
+function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(scheduledTimerWithTimeInterval, repeats, block) end
+
+--- `+[NSTimer scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:]`
+---@param scheduledTimerWithTimeInterval number
+---@param target any
+---@param selector SEL
+---@param userInfo any
+---@param repeats boolean
+---@return any
+function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(scheduledTimerWithTimeInterval, target, selector, userInfo, repeats) end
+
+--- `+[NSTimer timerWithTimeInterval:repeats:block:]`
+---@param timerWithTimeInterval number
+---@param repeats boolean
+---@param block function
+---@return any
+function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval, repeats, block) end
+
+--- `+[NSTimer timerWithTimeInterval:target:selector:userInfo:repeats:]`
+---@param timerWithTimeInterval number
+---@param target any
+---@param selector SEL
+---@param userInfo any
+---@param repeats boolean
+---@return any
+function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
+
+--- An instance of `NSURL`.
+---@class NSURL: NSObject
+local NSURL = {}
+
+--- `-[NSURL URLByAppendingPathComponent:]`
+---@param URLByAppendingPathComponent any
+---@return any
+function NSURL:URLByAppendingPathComponent_(URLByAppendingPathComponent) end
+
+--- `-[NSURL absoluteString]`
+---@return any
+function NSURL:absoluteString() end
+
+--- `-[NSURL absoluteURL]`
+---@return any
+function NSURL:absoluteURL() end
+
+--- `-[NSURL copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSURL:copyWithZone_(copyWithZone) end
+
+--- `-[NSURL description]`
+---@return any
+function NSURL:description() end
+
+--- `-[NSURL fragment]`
+---@return any
+function NSURL:fragment() end
+
+--- `-[NSURL hash]`
+---@return integer
+function NSURL:hash() end
+
+--- `-[NSURL host]`
+---@return any
+function NSURL:host() end
+
+--- `-[NSURL initWithString:]`
+---@param string any
+---@return self
+function NSURL:initWithString_(string) end
+
+--- `-[NSURL isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURL:isEqual_(isEqual) end
+
+--- `-[NSURL isFileURL]`
+---@return boolean
+function NSURL:isFileURL() end
+
+--- `-[NSURL lastPathComponent]`
+---@return any
+function NSURL:lastPathComponent() end
+
+--- `-[NSURL path]`
+---@return any
+function NSURL:path() end
+
+--- `-[NSURL pathExtension]`
+---@return any
+function NSURL:pathExtension() end
+
+--- `-[NSURL port]`
+---@return integer
+function NSURL:port() end
+
+--- `-[NSURL query]`
+---@return any
+function NSURL:query() end
+
+--- `-[NSURL relativeString]`
+---@return any
+function NSURL:relativeString() end
+
+--- `-[NSURL scheme]`
+---@return any
+function NSURL:scheme() end
+
+--- `-[NSURL user]`
+---@return any
+function NSURL:user() end
+
+--- The class `NSURL` itself.
+---@class NSURLClass: NSObjectClass
+---@field alloc fun(self: NSURLClass): NSURL
+---@field new fun(self: NSURLClass): NSURL
+local NSURLClass = {}
+
+--- `+[NSURL URLWithString:]`
+---@param URLWithString any
+---@return any
+function NSURLClass:URLWithString_(URLWithString) end
+
+--- `+[NSURL URLWithString:relativeToURL:]`
+---@param URLWithString any
+---@param relativeToURL any
+---@return any
+function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) end
+
+--- `+[NSURL fileURLWithPath:]`
+---@param fileURLWithPath any
+---@return any
+function NSURLClass:fileURLWithPath_(fileURLWithPath) end
+
+--- An instance of `NSURLRequest`.
+---@class NSURLRequest: NSObject
+local NSURLRequest = {}
+
+--- `-[NSURLRequest HTTPMethod]`
+---@return any
+function NSURLRequest:HTTPMethod() end
+
+--- `-[NSURLRequest URL]`
+---@return any
+function NSURLRequest:URL() end
+
+--- `-[NSURLRequest allHTTPHeaderFields]`
+---@return any
+function NSURLRequest:allHTTPHeaderFields() end
+
+--- `-[NSURLRequest copy]`
+---@return any
+function NSURLRequest:copy() end
+
+--- `-[NSURLRequest description]`
+---@return any
+function NSURLRequest:description() end
+
+--- `-[NSURLRequest hash]`
+---@return integer
+function NSURLRequest:hash() end
+
+--- `-[NSURLRequest initWithURL:]`
+---@param uRL any
+---@return self
+function NSURLRequest:initWithURL_(uRL) end
+
+--- `-[NSURLRequest isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURLRequest:isEqual_(isEqual) end
+
+--- `-[NSURLRequest mutableCopy]`
+---@return any
+function NSURLRequest:mutableCopy() end
+
+--- `-[NSURLRequest timeoutInterval]`
+---@return number
+function NSURLRequest:timeoutInterval() end
+
+--- `-[NSURLRequest valueForHTTPHeaderField:]`
+---@param valueForHTTPHeaderField any
+---@return any
+function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
+
+--- The class `NSURLRequest` itself.
+---@class NSURLRequestClass: NSObjectClass
+---@field alloc fun(self: NSURLRequestClass): NSURLRequest
+---@field new fun(self: NSURLRequestClass): NSURLRequest
+local NSURLRequestClass = {}
+
+--- `+[NSURLRequest requestWithURL:]`
+---@param requestWithURL any
+---@return any
+function NSURLRequestClass:requestWithURL_(requestWithURL) end
+
+--- An instance of `Protocol`.
+---@class Protocol: NSObject
+local Protocol = {}
+
+--- `-[Protocol conformsTo:]`
+---@param conformsTo any
+---@return boolean
+function Protocol:conformsTo_(conformsTo) end
+
+--- `-[Protocol copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function Protocol:copyWithZone_(copyWithZone) end
+
+--- `-[Protocol description]`
+---@return any
+function Protocol:description() end
+
+--- `-[Protocol hash]`
+---@return integer
+function Protocol:hash() end
+
+--- `-[Protocol isEqual:]`
+---@param isEqual any
+---@return boolean
+function Protocol:isEqual_(isEqual) end
+
+--- `-[Protocol name]`
+---@return any
+function Protocol:name() end
+
+--- The class `Protocol` itself.
+---@class ProtocolClass: NSObjectClass
+---@field alloc fun(self: ProtocolClass): Protocol
+---@field new fun(self: ProtocolClass): Protocol
+local ProtocolClass = {}
+
+--- An instance of `WebPolicyDecisionListener`.
+---@class WebPolicyDecisionListener: NSObject
+local WebPolicyDecisionListener = {}
+
+--- `-[WebPolicyDecisionListener download]`
+function WebPolicyDecisionListener:download() end
+
+--- `-[WebPolicyDecisionListener ignore]`
+function WebPolicyDecisionListener:ignore() end
+
+--- `-[WebPolicyDecisionListener use]`
+function WebPolicyDecisionListener:use() end
+
+--- The class `WebPolicyDecisionListener` itself.
+---@class WebPolicyDecisionListenerClass: NSObjectClass
+---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
+---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
+local WebPolicyDecisionListenerClass = {}
+
+--- An instance of `__NSObserver`.
+---@class __NSObserver: NSObject
+local __NSObserver = {}
+
+--- The class `__NSObserver` itself.
+---@class __NSObserverClass: NSObjectClass
+---@field alloc fun(self: __NSObserverClass): __NSObserver
+---@field new fun(self: __NSObserverClass): __NSObserver
+local __NSObserverClass = {}

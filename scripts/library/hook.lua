@@ -1,0 +1,72 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+---@class HookToken
+local HookToken = {}
+
+--- Removes the hook; true the first time.
+---@return boolean
+function HookToken:remove() end
+
+--- Answers whether the hook is installed.
+---@return boolean
+function HookToken:isActive() end
+
+---@class hook
+hook = {}
+
+--- Runs a function after a method.
+---@param target any
+---@param sel SEL
+---@param body fun(self: any, ...: any)
+---@param options? {key: string?, owner: string?}
+---@return HookToken
+function hook.after(target, sel, body, options) end
+
+--- Runs a function before a method.
+---@param target any
+---@param sel SEL
+---@param body fun(self: any, ...: any)
+---@param options? {key: string?, owner: string?}
+---@return HookToken
+function hook.before(target, sel, body, options) end
+
+--- Puts functions in front of an object's delegate.
+---@param object any
+---@param handlers table<string, function>
+---@param options? table
+---@return HookToken
+function hook.delegate(object, handlers, options) end
+
+--- Runs a function in a method's place.
+---@param target any
+---@param sel SEL
+---@param body (fun(original: function, self: any, ...: any): any)
+---@param options? {key: string?, owner: string?}
+---@return HookToken
+function hook.instead(target, sel, body, options) end
+
+--- Lists the layers over a method, the outermost first.
+---@param target any
+---@param sel SEL
+---@return table[]
+function hook.list(target, sel) end
+
+--- Removes all hooks, or those of an owner.
+---@param owner? string
+---@return integer
+function hook.removeAll(owner) end
+
+--- Exchanges two methods as it should be done, once.
+---@param cls CLASS
+---@param original SEL
+---@param replacement SEL
+---@return boolean
+function hook.swizzle(cls, original, replacement) end
+
+--- Lets only some calls of a method through.
+---@param target any
+---@param sel SEL
+---@param options {mode: "first"|"last"|"debounce", interval: number, key: function?}
+---@return HookToken
+function hook.throttle(target, sel, options) end

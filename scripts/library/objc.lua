@@ -1,0 +1,686 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+---@alias SEL string|Selector
+---@alias CLASS string|NSObjectClass
+---@alias Class NSObjectClass
+---@alias PROTOCOL string|Protocol
+---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
+---@alias IMP function
+---@alias CGPoint {x: number, y: number}|number[]
+---@alias CGSize {width: number, height: number}|number[]
+---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
+---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
+---@alias NSRange {location: integer, length: integer}|integer[]
+---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
+
+---@class Selector: userdata
+---@class Method: userdata
+---@class Ivar: userdata
+---@class Property: userdata
+---@class OnceToken: userdata
+---@class Snapshot: userdata
+
+---@class WeakBox
+local WeakBox = {}
+
+--- Answers the object, or nil once it has gone.
+---@return any
+function WeakBox:get() end
+
+---@class objc
+---@field CADisplayLink CADisplayLinkClass
+---@field HookDelegateProxy HookDelegateProxyClass
+---@field NSDate NSDateClass
+---@field NSError NSErrorClass
+---@field NSException NSExceptionClass
+---@field NSIndexPath NSIndexPathClass
+---@field NSInvocation NSInvocationClass
+---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSMethodSignature NSMethodSignatureClass
+---@field NSMutableURLRequest NSMutableURLRequestClass
+---@field NSNotification NSNotificationClass
+---@field NSNotificationCenter NSNotificationCenterClass
+---@field NSNull NSNullClass
+---@field NSObject NSObjectClass
+---@field NSProxy NSProxyClass
+---@field NSRunLoop NSRunLoopClass
+---@field NSTimer NSTimerClass
+---@field NSURL NSURLClass
+---@field NSURLRequest NSURLRequestClass
+---@field Protocol ProtocolClass
+---@field UIActionSheet UIActionSheetClass
+---@field UIAlertView UIAlertViewClass
+---@field UIApplication UIApplicationClass
+---@field UIBarButtonItem UIBarButtonItemClass
+---@field UIButton UIButtonClass
+---@field UICollectionReusableView UICollectionReusableViewClass
+---@field UICollectionView UICollectionViewClass
+---@field UICollectionViewCell UICollectionViewCellClass
+---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
+---@field UICollectionViewLayout UICollectionViewLayoutClass
+---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
+---@field UIColor UIColorClass
+---@field UIControl UIControlClass
+---@field UIEvent UIEventClass
+---@field UIGestureRecognizer UIGestureRecognizerClass
+---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
+---@field UILabel UILabelClass
+---@field UILayoutContainerView UILayoutContainerViewClass
+---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
+---@field UINavigationBar UINavigationBarClass
+---@field UINavigationController UINavigationControllerClass
+---@field UINavigationItem UINavigationItemClass
+---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
+---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
+---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIResponder UIResponderClass
+---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
+---@field UIScreen UIScreenClass
+---@field UIScreenEdgePanGestureRecognizer UIScreenEdgePanGestureRecognizerClass
+---@field UIScrollView UIScrollViewClass
+---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
+---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
+---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
+---@field UISlider UISliderClass
+---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
+---@field UISwitch UISwitchClass
+---@field UITableView UITableViewClass
+---@field UITableViewCell UITableViewCellClass
+---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
+---@field UITapGestureRecognizer UITapGestureRecognizerClass
+---@field UITextField UITextFieldClass
+---@field UITouch UITouchClass
+---@field UIView UIViewClass
+---@field UIViewController UIViewControllerClass
+---@field UIWebView UIWebViewClass
+---@field UIWindow UIWindowClass
+---@field WKBackForwardList WKBackForwardListClass
+---@field WKBackForwardListItem WKBackForwardListItemClass
+---@field WKFrameInfo WKFrameInfoClass
+---@field WKNavigation WKNavigationClass
+---@field WKNavigationAction WKNavigationActionClass
+---@field WKNavigationResponse WKNavigationResponseClass
+---@field WKScriptMessage WKScriptMessageClass
+---@field WKUserContentController WKUserContentControllerClass
+---@field WKWebView WKWebViewClass
+---@field WKWebViewConfiguration WKWebViewConfigurationClass
+---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
+---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
+---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
+---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
+---@field __NSObserver __NSObserverClass
+---@field [string] NSObjectClass
+objc = {}
+
+objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
+objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
+objc.NSGenericException = "NSGenericException"
+objc.NSInternalInconsistencyException = "NSInternalInconsistencyException"
+objc.NSInvalidArgumentException = "NSInvalidArgumentException"
+objc.NSKeyValueChangeIndexesKey = "indexes"
+objc.NSKeyValueChangeInsertion = 2
+objc.NSKeyValueChangeKindKey = "kind"
+objc.NSKeyValueChangeNewKey = "new"
+objc.NSKeyValueChangeNotificationIsPriorKey = "notificationIsPrior"
+objc.NSKeyValueChangeOldKey = "old"
+objc.NSKeyValueChangeRemoval = 3
+objc.NSKeyValueChangeReplacement = 4
+objc.NSKeyValueChangeSetting = 1
+objc.NSKeyValueObservingOptionInitial = 4
+objc.NSKeyValueObservingOptionNew = 1
+objc.NSKeyValueObservingOptionOld = 2
+objc.NSKeyValueObservingOptionPrior = 8
+objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
+objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+objc.NSNotFound = 9223372036854775807
+objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+objc.NSRangeException = "NSRangeException"
+objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSURLErrorDomain = "NSURLErrorDomain"
+objc.NSUndefinedKeyException = "NSUnknownKeyException"
+objc.NSUnderlyingErrorKey = "NSUnderlyingError"
+objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
+objc._objc_msgForward = nil ---@type any
+objc.null = nil ---@type any
+
+--- Answers the class of that name, or nil.
+---@param name CLASS?
+---@return Class?
+function objc.NSClassFromString(name) end
+
+--- Writes a line to standard error, with the virtual time.
+---@param format string
+---@param ... any
+function objc.NSLog(format, ...) end
+
+--- Answers the protocol of that name, or nil.
+---@param name PROTOCOL?
+---@return Protocol?
+function objc.NSProtocolFromString(name) end
+
+--- Answers the selector of that exact name.
+---@param name SEL
+---@return Selector
+function objc.NSSelectorFromString(name) end
+
+--- Answers a class's name.
+---@param cls CLASS?
+---@return string?
+function objc.NSStringFromClass(cls) end
+
+--- Answers a protocol's name.
+---@param protocol PROTOCOL?
+---@return string?
+function objc.NSStringFromProtocol(protocol) end
+
+--- Answers a selector's name.
+---@param sel SEL?
+---@return string?
+function objc.NSStringFromSelector(sel) end
+
+--- Makes a class to be registered.
+---@param superclass CLASS?
+---@param name string
+---@return Class?
+function objc.allocateClassPair(superclass, name) end
+
+--- Makes a protocol to be registered.
+---@param name string
+---@return Protocol?
+function objc.allocateProtocol(name) end
+
+--- Runs a function, then releases what only dead variables hold.
+---@param body function
+---@return any
+function objc.autoreleasepool(body) end
+
+--- Adds methods to a class, and replaces those it has.
+---@param cls CLASS
+---@param name string
+---@param body? function
+---@return Class
+function objc.category(cls, name, body) end
+
+--- Defines a class: its body gets instance, class and super, then it is registered.
+---@param name string
+---@param superclass CLASS?
+---@param options? table|function
+---@param body? function
+---@return Class
+function objc.class(name, superclass, options, body) end
+
+--- Adds an instance variable to a class that is not registered yet.
+---@param cls CLASS?
+---@param name string
+---@param size? integer
+---@param alignment? integer
+---@param types? string
+---@return boolean
+function objc.class_addIvar(cls, name, size, alignment, types) end
+
+--- Adds a method, unless the class has one of its own.
+---@param cls CLASS?
+---@param sel SEL?
+---@param imp IMP|function
+---@param types? string
+---@return boolean
+function objc.class_addMethod(cls, sel, imp, types) end
+
+--- Declares a property without accessors.
+---@param cls CLASS?
+---@param name string
+---@param attributes? table
+---@return boolean
+function objc.class_addProperty(cls, name, attributes) end
+
+--- Lets a class adopt a protocol.
+---@param cls CLASS?
+---@param protocol PROTOCOL?
+---@return boolean
+function objc.class_addProtocol(cls, protocol) end
+
+--- Answers whether a class itself adopts a protocol.
+---@param cls CLASS?
+---@param protocol PROTOCOL?
+---@return boolean
+function objc.class_conformsToProtocol(cls, protocol) end
+
+--- Lists a class's own instance variables.
+---@param cls CLASS?
+---@return Ivar[]?
+function objc.class_copyIvarList(cls) end
+
+--- Lists a class's own methods.
+---@param cls CLASS?
+---@return Method[]?
+function objc.class_copyMethodList(cls) end
+
+--- Lists a class's own properties.
+---@param cls CLASS?
+---@return Property[]?
+function objc.class_copyPropertyList(cls) end
+
+--- Lists the protocols that a class adopts itself.
+---@param cls CLASS?
+---@return Protocol[]?
+function objc.class_copyProtocolList(cls) end
+
+--- Makes an instance without a message.
+---@param cls CLASS?
+---@return any
+function objc.class_createInstance(cls) end
+
+--- Answers a method of the class itself.
+---@param cls CLASS?
+---@param sel SEL?
+---@return Method?
+function objc.class_getClassMethod(cls, sel) end
+
+--- Answers a class's method, inherited ones too.
+---@param cls CLASS?
+---@param sel SEL?
+---@return Method?
+function objc.class_getInstanceMethod(cls, sel) end
+
+--- Answers an instance variable.
+---@param cls CLASS?
+---@param name string
+---@return Ivar?
+function objc.class_getInstanceVariable(cls, name) end
+
+--- Answers what a message would run.
+---@param cls CLASS?
+---@param sel SEL?
+---@return IMP?
+function objc.class_getMethodImplementation(cls, sel) end
+
+--- Answers a class's name.
+---@param cls CLASS?
+---@return string
+function objc.class_getName(cls) end
+
+--- Answers a declared property.
+---@param cls CLASS?
+---@param name string
+---@return Property?
+function objc.class_getProperty(cls, name) end
+
+--- Answers a class's superclass.
+---@param cls CLASS?
+---@return Class?
+function objc.class_getSuperclass(cls) end
+
+--- Answers whether a class is a metaclass.
+---@param cls CLASS?
+---@return boolean
+function objc.class_isMetaClass(cls) end
+
+--- Gives a class's own method another IMP, and answers the one it had.
+---@param cls CLASS?
+---@param sel SEL?
+---@param imp IMP|function
+---@param types? string
+---@return IMP?
+function objc.class_replaceMethod(cls, sel, imp, types) end
+
+--- Declares a property anew.
+---@param cls CLASS?
+---@param name string
+---@param attributes? table
+function objc.class_replaceProperty(cls, name, attributes) end
+
+--- Answers whether instances have that method.
+---@param cls CLASS?
+---@param sel SEL?
+---@return boolean
+function objc.class_respondsToSelector(cls, sel) end
+
+--- Puts a class below another, and answers the one it was below.
+---@param cls CLASS
+---@param superclass CLASS
+---@return Class?
+function objc.class_setSuperclass(cls, superclass) end
+
+--- Lists all protocols.
+---@return Protocol[]
+function objc.copyProtocolList() end
+
+--- Describes a class, object, method or selector: hierarchy, methods, hooks.
+---@param value any
+---@return string
+function objc.describe(value) end
+
+--- Takes a class away.
+---@param cls CLASS?
+function objc.disposeClassPair(cls) end
+
+--- Makes a class like another.
+---@param cls CLASS?
+---@param name string
+---@return Class?
+function objc.duplicateClass(cls, name) end
+
+--- Answers what is associated with an object.
+---@param object any
+---@param key any
+---@return any
+function objc.getAssociatedObject(object, key) end
+
+--- Answers the class of that name, or nil.
+---@param name CLASS?
+---@return Class?
+function objc.getClass(name) end
+
+--- Lists all classes.
+---@return Class[]
+function objc.getClassList() end
+
+--- Answers the metaclass of the class of that name, or nil.
+---@param name CLASS?
+---@return Class?
+function objc.getMetaClass(name) end
+
+--- Answers the protocol of that name.
+---@param name PROTOCOL?
+---@return Protocol?
+function objc.getProtocol(name) end
+
+--- Attaches all classes and categories defined inside before any of their loads runs.
+---@param body function
+function objc.image(body) end
+
+--- Makes an IMP whose function gets the selector behind self.
+---@param body function
+---@return IMP
+function objc.imp(body) end
+
+--- Answers the function of an IMP.
+---@param imp IMP?
+---@return function?
+function objc.imp_getBlock(imp) end
+
+--- Makes an IMP whose function gets no selector.
+---@param block function
+---@return IMP
+function objc.imp_implementationWithBlock(block) end
+
+--- Answers whether an IMP was made of a function.
+---@param imp IMP?
+---@return boolean
+function objc.imp_removeBlock(imp) end
+
+--- Answers an instance variable's name.
+---@param ivar Ivar?
+---@return string?
+function objc.ivar_getName(ivar) end
+
+--- Answers an instance variable's type.
+---@param ivar Ivar?
+---@return string?
+function objc.ivar_getTypeEncoding(ivar) end
+
+--- Lists the objects that are alive.
+---@param cls? CLASS
+---@return any[]
+function objc.liveObjects(cls) end
+
+--- Answers the class of that name, or nil.
+---@param name CLASS?
+---@return Class?
+function objc.lookUpClass(name) end
+
+--- Answers the type of one argument.
+---@param method Method?
+---@param index integer
+---@return string?
+function objc.method_copyArgumentType(method, index) end
+
+--- Exchanges what two methods run.
+---@param first Method?
+---@param second Method?
+function objc.method_exchangeImplementations(first, second) end
+
+--- Answers what a method runs.
+---@param method Method?
+---@return IMP?
+function objc.method_getImplementation(method) end
+
+--- Answers a method's selector.
+---@param method Method?
+---@return Selector?
+function objc.method_getName(method) end
+
+--- Counts a method's arguments, self and _cmd among them.
+---@param method Method?
+---@return integer
+function objc.method_getNumberOfArguments(method) end
+
+--- Answers a method's types.
+---@param method Method?
+---@return string?
+function objc.method_getTypeEncoding(method) end
+
+--- Runs a method, whatever shadows it.
+---@param receiver any
+---@param method Method
+---@param ... any
+---@return any
+function objc.method_invoke(receiver, method, ...) end
+
+--- Gives a method another IMP, and answers the one it had.
+---@param method Method?
+---@param imp IMP|function
+---@return IMP?
+function objc.method_setImplementation(method, imp) end
+
+--- Sends a message by its exact selector; nil answers nil.
+---@param receiver any
+---@param sel SEL
+---@param ... any
+---@return any
+function objc.msgSend(receiver, sel, ...) end
+
+--- Sends a message to what a class inherits; the class is the one whose method calls.
+---@param cls CLASS
+---@param receiver any
+---@param sel SEL
+---@param ... any
+---@return any
+function objc.msgSendSuper(cls, receiver, sel, ...) end
+
+--- Answers an object's class as it is, hidden ones too.
+---@param object any
+---@return Class?
+function objc.object_getClass(object) end
+
+--- Answers the name of an object's class.
+---@param object any
+---@return string
+function objc.object_getClassName(object) end
+
+--- Reads an instance variable.
+---@param object any
+---@param ivar Ivar|string
+---@return any
+function objc.object_getIvar(object, ivar) end
+
+--- Answers whether an object is a class.
+---@param object any
+---@return boolean
+function objc.object_isClass(object) end
+
+--- Gives an object another class, and answers the one it had.
+---@param object any
+---@param cls CLASS
+---@return Class?
+function objc.object_setClass(object, cls) end
+
+--- Writes an instance variable.
+---@param object any
+---@param ivar Ivar|string
+---@param value any
+function objc.object_setIvar(object, ivar, value) end
+
+--- Writes an instance variable.
+---@param object any
+---@param ivar Ivar|string
+---@param value any
+function objc.object_setIvarWithStrongDefault(object, ivar, value) end
+
+--- Runs a function the first time this world meets the token; answers whether it ran.
+---@param token string|OnceToken
+---@param body function
+---@return boolean
+function objc.once(token, body) end
+
+--- Makes a token that is like no other.
+---@return OnceToken
+function objc.onceToken() end
+
+--- Declares a property with its accessors: policy, getter, setter, readonly, default.
+---@param cls any
+---@param name string
+---@param options? table
+function objc.property(cls, name, options) end
+
+--- Lists a property's attributes.
+---@param property Property?
+---@return table[]?
+function objc.property_copyAttributeList(property) end
+
+--- Answers the value of one attribute.
+---@param property Property?
+---@param name string
+---@return string?
+function objc.property_copyAttributeValue(property, name) end
+
+--- Answers a property's attributes as one text.
+---@param property Property?
+---@return string?
+function objc.property_getAttributes(property) end
+
+--- Answers a property's name.
+---@param property Property?
+---@return string?
+function objc.property_getName(property) end
+
+--- Declares a protocol: required, optional, adopts.
+---@param name string
+---@param options? table
+---@return Protocol
+function objc.protocol(name, options) end
+
+--- Declares a method in a protocol that is not registered yet.
+---@param protocol PROTOCOL?
+---@param sel SEL?
+---@param types? string
+---@param isRequired? boolean
+---@param isInstance? boolean
+function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
+
+--- Lets a protocol adopt another.
+---@param protocol PROTOCOL?
+---@param adopted PROTOCOL?
+function objc.protocol_addProtocol(protocol, adopted) end
+
+--- Answers whether a protocol adopts another.
+---@param protocol PROTOCOL?
+---@param other PROTOCOL?
+---@return boolean
+function objc.protocol_conformsToProtocol(protocol, other) end
+
+--- Lists declarations.
+---@param protocol PROTOCOL?
+---@param isRequired boolean
+---@param isInstance boolean
+---@return table[]?
+function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstance) end
+
+--- Lists the protocols that a protocol adopts.
+---@param protocol PROTOCOL?
+---@return Protocol[]?
+function objc.protocol_copyProtocolList(protocol) end
+
+--- Answers one declaration.
+---@param protocol PROTOCOL?
+---@param sel SEL?
+---@param isRequired boolean
+---@param isInstance boolean
+---@return {name: Selector, types: string}?
+function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstance) end
+
+--- Answers a protocol's name.
+---@param protocol PROTOCOL?
+---@return string
+function objc.protocol_getName(protocol) end
+
+--- Answers whether both are the same protocol.
+---@param left PROTOCOL?
+---@param right PROTOCOL?
+---@return boolean
+function objc.protocol_isEqual(left, right) end
+
+--- Registers a class.
+---@param cls CLASS?
+function objc.registerClassPair(cls) end
+
+--- Registers a protocol.
+---@param protocol PROTOCOL?
+function objc.registerProtocol(protocol) end
+
+--- Takes away all that is associated with an object.
+---@param object any
+function objc.removeAssociatedObjects(object) end
+
+--- Makes the world what it was.
+---@param snapshot Snapshot
+function objc.restore(snapshot) end
+
+--- Counts the strong references to an object.
+---@param object any
+---@return integer
+function objc.retainCount(object) end
+
+--- Answers the selector of that exact name.
+---@param name SEL
+---@return Selector
+function objc.sel(name) end
+
+--- Answers a selector's name.
+---@param sel SEL?
+---@return string
+function objc.sel_getName(sel) end
+
+--- Answers whether both are the same selector.
+---@param left SEL?
+---@param right SEL?
+---@return boolean
+function objc.sel_isEqual(left, right) end
+
+--- Answers the selector of that exact name.
+---@param name SEL
+---@return Selector
+function objc.sel_registerName(name) end
+
+--- Associates a value with an object under a key.
+---@param object any
+---@param key any
+---@param value any
+---@param policy? POLICY
+function objc.setAssociatedObject(object, key, value, policy) end
+
+--- Notes this moment of the whole world.
+---@return Snapshot
+function objc.snapshot() end
+
+--- Answers what sends messages to the superclass's methods.
+---@param cls CLASS
+---@param receiver any
+---@return any
+function objc.super(cls, receiver) end
+
+--- Makes a box that does not hold its object.
+---@param object any
+---@return WeakBox
+function objc.weak(object) end

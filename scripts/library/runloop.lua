@@ -1,0 +1,25 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+---@class runloop
+runloop = {}
+
+--- Answers the virtual time in seconds.
+---@return number
+function runloop.now() end
+
+--- Counts what waits for its time.
+---@return integer
+function runloop.pending() end
+
+--- Moves the clock on, and runs what comes due; 0 is one turn.
+---@param seconds number
+function runloop.run(seconds) end
+
+--- Runs until nothing is pending, or up to that time.
+---@param limit? number
+function runloop.runUntilIdle(limit) end
+
+--- Sets how many frames a second has; 60 without it.
+---@param hertz integer
+function runloop.setFrameRate(hertz) end

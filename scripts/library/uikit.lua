@@ -1,0 +1,393 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+---@alias SETTING string
+---| '"controlSlack"' # how many points beyond its bounds a control still counts a finger as inside; informal reports say about 70, one says 100
+---| '"dragExitOrder"' # a drag that leaves a control: DragOutside and DragExit in one visit of the pairs (Chameleon), or all pairs for DragExit first (WinObjC)
+---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
+---| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
+---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
+---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
+---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
+---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
+---| '"multiTapRadius"' # how many points apart the taps of a double tap may be; nobody has measured it
+---| '"tapMovementLimit"' # how many points a finger may move during a tap that a recognizer recognizes; nobody has measured it
+---| '"tapTimeLimit"' # how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 (Gestouch)
+---| '"panExtraTouch"' # what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan fails if it has not begun; nobody has measured it
+---| '"panTranslationAtBegan"' # the translation of a plain pan when it begins: the way that the finger has made, or zero; nobody has measured it
+---| '"velocityWindow"' # how many seconds of the last movement count for a velocity; about 0.1 is measured, not the exact length
+---| '"pinchBegan"' # when a pinch begins: when the distance of its fingers changes (Apple's wording), or when the second finger comes down (a test of UIKit-cross-platform)
+---| '"pinchEnd"' # whether a pinch or a rotation ends when both fingers have left (Apple's wording), or one
+---| '"pinchSlop"' # by how many points the distance of two fingers has to change for a pinch to begin, 0 for any; nobody has measured it
+---| '"rotationSlop"' # by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has measured it
+---| '"edgeRegion"' # how many points from the edge of the screen a screen-edge pan may begin; private on devices
+---| '"edgeTouches"' # whether any finger that comes down there begins a screen-edge pan, or only one that an edge swipe has marked, as on devices (KIF)
+---| '"pageDelay"' # how many seconds a page takes to answer that does not say so itself; ours
+---| '"refusedResponse"' # a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the policy (WebKit's error 102), or nothing more is told
+---| '"webPolicyTime"' # whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the stacks of published crashes show), or inside it
+---| '"alertDuration"' # how many seconds an alert or a sheet takes to come or to go; WinObjC's
+---| '"alertDelegate"' # whether the delegate of an alert or a sheet dangles when it goes (the header), or is forgotten (WinObjC)
+---| '"alertCancelOnTap"' # whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at all (Apple), before the click (WinObjC), or after it (Chameleon)
+---| '"sheetButtonOrder"' # the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel (Chameleon)
+---| '"scrollViewDelegate"' # whether delegates of scroll, table and collection views are forgotten when they go (from iOS 9), or dangle (before)
+---| '"insetAtTop"' # whether content that rests at its edge moves along when the content inset changes (Chameleon shifts it), or keeps its offset; nobody has measured it
+---| '"compat"' # whether scrollViewDidEndDecelerating: comes after a finger has stopped a coast (reports of iOS 13), or does not (reports of iOS 9 and 10); the exact version is not known
+---| '"draggingWhileCoasting"' # what isDragging answers while content coasts: yes (published logs), or no (the header's comment reads so)
+---| '"offsetSetInCoast"' # what setContentOffset: from outside its callbacks does to a coast: it ends, or goes on from there; nobody has measured it
+---| '"stoppedCoastEnd"' # whether scrollViewDidEndDecelerating: comes when setContentOffset: ends a coast; nobody has measured it
+---| '"caughtCoastEnd"' # whether scrollViewDidEndDecelerating: comes when a finger drags coasting content on; nobody has measured it
+---| '"announcedTarget"' # the targetContentOffset that a delegate is told: the end of a continuous curve, a thousandth of the way off (a log), or the very place where the content will rest
+---| '"pageSnapDuration"' # how many seconds a paging scroll view takes to its page; Chameleon takes 0.22, nobody has measured it
+---| '"pagingWillEndDragging"' # whether a paging scroll view asks for a target: it does and ignores the answer (a log of a device), or does not (an old header)
+---| '"directionalLockAngle"' # how many degrees from an axis a drag may begin for directionalLockEnabled to lock it; nobody has measured it
+---| '"smallContentDrag"' # a drag of content that fits into its view and may not bounce: nothing, or scrollViewWillBeginDragging: and so on; nobody has measured it
+---| '"nestedScrollAtEdge"' # a drag outwards in an inner scroll view that is at its edge: an outer one that can go there takes it, or the inner one bounces; nobody has measured it
+---| '"scrollAnimationDuration"' # how many seconds setContentOffset:animated: takes; reports say 0.25 to 0.33
+---| '"scrollAnimationCurve"' # the curve of setContentOffset:animated:; linear is Chameleon's
+---| '"abortedScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when something else ends the animation; nobody has measured it
+---| '"idleScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has measured it
+---| '"scrollToTopAtTop"' # a tap on the status bar when the top is shown: nothing (the header), or scrollViewDidScrollToTop: at once (the reference page)
+---| '"statusBarHeight"' # the height of the status bar in points; 44 is that of phones with a notch
+---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
+---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
+---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
+---| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
+---| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
+---| '"unanimatedPush"' # when what comes of a push or pop without animation is told: in the next layout pass (Chameleon), or before the call returns (tests of another reimplementation)
+---| '"rootPush"' # whether initWithRootViewController: sends pushViewController:animated:, or sets the stack itself; nobody has verified it
+---| '"navigationTransitionDuration"' # how many seconds an animated push or pop takes; a usual estimate
+---| '"modalTransitionDuration"' # how many seconds an animated presentation or dismissal takes; a usual estimate
+---| '"interactivePopThreshold"' # the part of the width behind which a lift completes an interactive pop; nobody has measured it
+---| '"interactivePopFling"' # the speed in points per second that decides an interactive pop by itself, in either direction; nobody has measured it
+---| '"didMoveOnPush"' # whether a pushed controller gets didMoveToParentViewController: after it has appeared (a published log), or not at all (Chameleon, of older systems)
+---| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
+
+---@class uikit
+uikit = {}
+
+uikit.CGAffineTransformIdentity = {}
+uikit.NSTextAlignmentCenter = 1
+uikit.NSTextAlignmentJustified = 3
+uikit.NSTextAlignmentLeft = 0
+uikit.NSTextAlignmentNatural = 4
+uikit.NSTextAlignmentRight = 2
+uikit.NSURLErrorBadURL = -1000
+uikit.NSURLErrorCancelled = -999
+uikit.NSURLErrorCannotConnectToHost = -1004
+uikit.NSURLErrorCannotFindHost = -1003
+uikit.NSURLErrorDNSLookupFailed = -1006
+uikit.NSURLErrorHTTPTooManyRedirects = -1007
+uikit.NSURLErrorNetworkConnectionLost = -1005
+uikit.NSURLErrorNotConnectedToInternet = -1009
+uikit.NSURLErrorTimedOut = -1001
+uikit.NSURLErrorUnknown = -1
+uikit.NSURLErrorUnsupportedURL = -1002
+uikit.UIActionSheetStyleAutomatic = -1
+uikit.UIActionSheetStyleBlackOpaque = 2
+uikit.UIActionSheetStyleBlackTranslucent = 1
+uikit.UIActionSheetStyleDefault = 0
+uikit.UIAlertViewStyleDefault = 0
+uikit.UIAlertViewStyleLoginAndPasswordInput = 3
+uikit.UIAlertViewStylePlainTextInput = 2
+uikit.UIAlertViewStyleSecureTextInput = 1
+uikit.UIBarButtonItemStyleDone = 2
+uikit.UIBarButtonItemStylePlain = 0
+uikit.UIBarButtonSystemItemAdd = 4
+uikit.UIBarButtonSystemItemCancel = 1
+uikit.UIBarButtonSystemItemDone = 0
+uikit.UIBarButtonSystemItemEdit = 2
+uikit.UIBarButtonSystemItemSave = 3
+uikit.UIButtonTypeContactAdd = 5
+uikit.UIButtonTypeCustom = 0
+uikit.UIButtonTypeDetailDisclosure = 2
+uikit.UIButtonTypeInfoDark = 4
+uikit.UIButtonTypeInfoLight = 3
+uikit.UIButtonTypeRoundedRect = 1
+uikit.UIButtonTypeSystem = 1
+uikit.UICollectionElementCategoryCell = 0
+uikit.UICollectionElementCategoryDecorationView = 2
+uikit.UICollectionElementCategorySupplementaryView = 1
+uikit.UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
+uikit.UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+uikit.UICollectionViewScrollDirectionHorizontal = 1
+uikit.UICollectionViewScrollDirectionVertical = 0
+uikit.UICollectionViewScrollPositionBottom = 4
+uikit.UICollectionViewScrollPositionCenteredHorizontally = 16
+uikit.UICollectionViewScrollPositionCenteredVertically = 2
+uikit.UICollectionViewScrollPositionLeft = 8
+uikit.UICollectionViewScrollPositionNone = 0
+uikit.UICollectionViewScrollPositionRight = 32
+uikit.UICollectionViewScrollPositionTop = 1
+uikit.UIControlContentHorizontalAlignmentCenter = 0
+uikit.UIControlContentHorizontalAlignmentFill = 3
+uikit.UIControlContentHorizontalAlignmentLeft = 1
+uikit.UIControlContentHorizontalAlignmentRight = 2
+uikit.UIControlContentVerticalAlignmentBottom = 2
+uikit.UIControlContentVerticalAlignmentCenter = 0
+uikit.UIControlContentVerticalAlignmentFill = 3
+uikit.UIControlContentVerticalAlignmentTop = 1
+uikit.UIControlEventAllEditingEvents = 983040
+uikit.UIControlEventAllEvents = 4294967295
+uikit.UIControlEventAllTouchEvents = 4095
+uikit.UIControlEventEditingChanged = 131072
+uikit.UIControlEventEditingDidBegin = 65536
+uikit.UIControlEventEditingDidEnd = 262144
+uikit.UIControlEventEditingDidEndOnExit = 524288
+uikit.UIControlEventPrimaryActionTriggered = 8192
+uikit.UIControlEventTouchCancel = 256
+uikit.UIControlEventTouchDown = 1
+uikit.UIControlEventTouchDownRepeat = 2
+uikit.UIControlEventTouchDragEnter = 16
+uikit.UIControlEventTouchDragExit = 32
+uikit.UIControlEventTouchDragInside = 4
+uikit.UIControlEventTouchDragOutside = 8
+uikit.UIControlEventTouchUpInside = 64
+uikit.UIControlEventTouchUpOutside = 128
+uikit.UIControlEventValueChanged = 4096
+uikit.UIControlStateDisabled = 2
+uikit.UIControlStateHighlighted = 1
+uikit.UIControlStateNormal = 0
+uikit.UIControlStateSelected = 4
+uikit.UIEventSubtypeNone = 0
+uikit.UIEventTypeTouches = 0
+uikit.UIGestureRecognizerStateBegan = 1
+uikit.UIGestureRecognizerStateCancelled = 4
+uikit.UIGestureRecognizerStateChanged = 2
+uikit.UIGestureRecognizerStateEnded = 3
+uikit.UIGestureRecognizerStateFailed = 5
+uikit.UIGestureRecognizerStatePossible = 0
+uikit.UIGestureRecognizerStateRecognized = 3
+uikit.UIModalPresentationAutomatic = -2
+uikit.UIModalPresentationCurrentContext = 3
+uikit.UIModalPresentationCustom = 4
+uikit.UIModalPresentationFormSheet = 2
+uikit.UIModalPresentationFullScreen = 0
+uikit.UIModalPresentationNone = -1
+uikit.UIModalPresentationOverCurrentContext = 6
+uikit.UIModalPresentationOverFullScreen = 5
+uikit.UIModalPresentationPageSheet = 1
+uikit.UIModalPresentationPopover = 7
+uikit.UIModalTransitionStyleCoverVertical = 0
+uikit.UIModalTransitionStyleCrossDissolve = 2
+uikit.UIModalTransitionStyleFlipHorizontal = 1
+uikit.UIModalTransitionStylePartialCurl = 3
+uikit.UINavigationControllerHideShowBarDuration = 0.2
+uikit.UINavigationControllerOperationNone = 0
+uikit.UINavigationControllerOperationPop = 2
+uikit.UINavigationControllerOperationPush = 1
+uikit.UIRectEdgeAll = 15
+uikit.UIRectEdgeBottom = 4
+uikit.UIRectEdgeLeft = 2
+uikit.UIRectEdgeNone = 0
+uikit.UIRectEdgeRight = 8
+uikit.UIRectEdgeTop = 1
+uikit.UIScrollViewContentInsetAdjustmentAlways = 3
+uikit.UIScrollViewContentInsetAdjustmentAutomatic = 0
+uikit.UIScrollViewContentInsetAdjustmentNever = 2
+uikit.UIScrollViewContentInsetAdjustmentScrollableAxes = 1
+uikit.UIScrollViewDecelerationRateFast = 0.99
+uikit.UIScrollViewDecelerationRateNormal = 0.998
+uikit.UIScrollViewIndicatorStyleBlack = 1
+uikit.UIScrollViewIndicatorStyleDefault = 0
+uikit.UIScrollViewIndicatorStyleWhite = 2
+uikit.UIScrollViewKeyboardDismissModeInteractive = 2
+uikit.UIScrollViewKeyboardDismissModeNone = 0
+uikit.UIScrollViewKeyboardDismissModeOnDrag = 1
+uikit.UISemanticContentAttributeForceLeftToRight = 3
+uikit.UISemanticContentAttributeForceRightToLeft = 4
+uikit.UISemanticContentAttributeUnspecified = 0
+uikit.UISwipeGestureRecognizerDirectionDown = 8
+uikit.UISwipeGestureRecognizerDirectionLeft = 2
+uikit.UISwipeGestureRecognizerDirectionRight = 1
+uikit.UISwipeGestureRecognizerDirectionUp = 4
+uikit.UITableViewAutomaticDimension = -1
+uikit.UITableViewCellAccessoryCheckmark = 3
+uikit.UITableViewCellAccessoryDetailButton = 4
+uikit.UITableViewCellAccessoryDetailDisclosureButton = 2
+uikit.UITableViewCellAccessoryDisclosureIndicator = 1
+uikit.UITableViewCellAccessoryNone = 0
+uikit.UITableViewCellEditingStyleDelete = 1
+uikit.UITableViewCellEditingStyleInsert = 2
+uikit.UITableViewCellEditingStyleNone = 0
+uikit.UITableViewCellSelectionStyleBlue = 1
+uikit.UITableViewCellSelectionStyleDefault = 3
+uikit.UITableViewCellSelectionStyleGray = 2
+uikit.UITableViewCellSelectionStyleNone = 0
+uikit.UITableViewCellStyleDefault = 0
+uikit.UITableViewCellStyleSubtitle = 3
+uikit.UITableViewCellStyleValue1 = 1
+uikit.UITableViewCellStyleValue2 = 2
+uikit.UITableViewRowAnimationAutomatic = 100
+uikit.UITableViewRowAnimationBottom = 4
+uikit.UITableViewRowAnimationFade = 0
+uikit.UITableViewRowAnimationLeft = 2
+uikit.UITableViewRowAnimationMiddle = 6
+uikit.UITableViewRowAnimationNone = 5
+uikit.UITableViewRowAnimationRight = 1
+uikit.UITableViewRowAnimationTop = 3
+uikit.UITableViewScrollPositionBottom = 3
+uikit.UITableViewScrollPositionMiddle = 2
+uikit.UITableViewScrollPositionNone = 0
+uikit.UITableViewScrollPositionTop = 1
+uikit.UITableViewStyleGrouped = 1
+uikit.UITableViewStyleInsetGrouped = 2
+uikit.UITableViewStylePlain = 0
+uikit.UITouchPhaseBegan = 0
+uikit.UITouchPhaseCancelled = 4
+uikit.UITouchPhaseEnded = 3
+uikit.UITouchPhaseMoved = 1
+uikit.UITouchPhaseStationary = 2
+uikit.UITouchTypeDirect = 0
+uikit.UITransitionContextFromViewControllerKey = "UITransitionContextFromViewController"
+uikit.UITransitionContextFromViewKey = "UITransitionContextFromView"
+uikit.UITransitionContextToViewControllerKey = "UITransitionContextToViewController"
+uikit.UITransitionContextToViewKey = "UITransitionContextToView"
+uikit.UIUserInterfaceLayoutDirectionLeftToRight = 0
+uikit.UIUserInterfaceLayoutDirectionRightToLeft = 1
+uikit.UIViewAnimationCurveEaseIn = 1
+uikit.UIViewAnimationCurveEaseInOut = 0
+uikit.UIViewAnimationCurveEaseOut = 2
+uikit.UIViewAnimationCurveLinear = 3
+uikit.UIViewAnimationOptionAllowAnimatedContent = 128
+uikit.UIViewAnimationOptionAllowUserInteraction = 2
+uikit.UIViewAnimationOptionAutoreverse = 16
+uikit.UIViewAnimationOptionBeginFromCurrentState = 4
+uikit.UIViewAnimationOptionCurveEaseIn = 65536
+uikit.UIViewAnimationOptionCurveEaseInOut = 0
+uikit.UIViewAnimationOptionCurveEaseOut = 131072
+uikit.UIViewAnimationOptionCurveLinear = 196608
+uikit.UIViewAnimationOptionLayoutSubviews = 1
+uikit.UIViewAnimationOptionOverrideInheritedCurve = 64
+uikit.UIViewAnimationOptionOverrideInheritedDuration = 32
+uikit.UIViewAnimationOptionOverrideInheritedOptions = 512
+uikit.UIViewAnimationOptionRepeat = 8
+uikit.UIViewAnimationOptionShowHideTransitionViews = 256
+uikit.UIViewAnimationOptionTransitionCrossDissolve = 5242880
+uikit.UIViewAnimationOptionTransitionCurlDown = 4194304
+uikit.UIViewAnimationOptionTransitionCurlUp = 3145728
+uikit.UIViewAnimationOptionTransitionFlipFromBottom = 7340032
+uikit.UIViewAnimationOptionTransitionFlipFromLeft = 1048576
+uikit.UIViewAnimationOptionTransitionFlipFromRight = 2097152
+uikit.UIViewAnimationOptionTransitionFlipFromTop = 6291456
+uikit.UIViewAnimationOptionTransitionNone = 0
+uikit.UIWebViewNavigationTypeBackForward = 2
+uikit.UIWebViewNavigationTypeFormResubmitted = 4
+uikit.UIWebViewNavigationTypeFormSubmitted = 1
+uikit.UIWebViewNavigationTypeLinkClicked = 0
+uikit.UIWebViewNavigationTypeOther = 5
+uikit.UIWebViewNavigationTypeReload = 3
+uikit.UIWindowLevelAlert = 2000.0
+uikit.UIWindowLevelNormal = 0.0
+uikit.UIWindowLevelStatusBar = 1000.0
+uikit.WKNavigationActionPolicyAllow = 1
+uikit.WKNavigationActionPolicyCancel = 0
+uikit.WKNavigationActionPolicyDownload = 2
+uikit.WKNavigationResponsePolicyAllow = 1
+uikit.WKNavigationResponsePolicyCancel = 0
+uikit.WKNavigationResponsePolicyDownload = 2
+uikit.WKNavigationTypeBackForward = 2
+uikit.WKNavigationTypeFormResubmitted = 4
+uikit.WKNavigationTypeFormSubmitted = 1
+uikit.WKNavigationTypeLinkActivated = 0
+uikit.WKNavigationTypeOther = -1
+uikit.WKNavigationTypeReload = 3
+
+--- Makes a transform that rotates, in radians.
+---@param angle number
+---@return CGAffineTransform
+function uikit.CGAffineTransformMakeRotation(angle) end
+
+--- Makes a transform that scales.
+---@param x number
+---@param y number
+---@return CGAffineTransform
+function uikit.CGAffineTransformMakeScale(x, y) end
+
+--- Makes a transform that moves.
+---@param x number
+---@param y number
+---@return CGAffineTransform
+function uikit.CGAffineTransformMakeTranslation(x, y) end
+
+--- Makes a point.
+---@param x number
+---@param y number
+---@return CGPoint
+function uikit.CGPointMake(x, y) end
+
+--- Makes a rectangle.
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@return CGRect
+function uikit.CGRectMake(x, y, width, height) end
+
+--- Makes a size.
+---@param width number
+---@param height number
+---@return CGSize
+function uikit.CGSizeMake(width, height) end
+
+--- Makes a range.
+---@param location integer
+---@param length integer
+---@return NSRange
+function uikit.NSMakeRange(location, length) end
+
+--- Makes insets.
+---@param top number
+---@param left number
+---@param bottom number
+---@param right number
+---@return UIEdgeInsets
+function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
+
+--- Follows a link of the page that a web view shows.
+---@param webView any
+---@param name string
+function uikit.followLink(webView, name) end
+
+--- Answers the window that a script draws in.
+---@return UIWindow
+function uikit.keyWindow() end
+
+--- Makes a page that web views can load.
+---@param url string
+---@param page table
+function uikit.page(url, page) end
+
+--- Posts a message from a page's script.
+---@param webView any
+---@param name string
+---@param body any
+function uikit.postMessage(webView, name, body) end
+
+--- Taps a button of an alert or a sheet.
+---@param panel any
+---@param button string|integer
+function uikit.pressButton(panel, button) end
+
+--- Draws a view as SVG: answers it, or writes a file.
+---@param view? UIView
+---@param file? string
+---@return string?
+function uikit.render(view, file) end
+
+--- Gives the screen another size, before anything is on it.
+---@param size CGSize
+function uikit.setScreenSize(size) end
+
+--- Changes a setting in this world.
+---@param name SETTING
+---@param value any
+function uikit.setting(name, value) end
+
+--- Answers what sources disagree on: value, default, alternatives, summary.
+---@return table<SETTING, table>
+function uikit.settings() end
+
+--- Prints and answers the views below a view, or below the window.
+---@param view? UIView
+---@return string
+function uikit.tree(view) end
