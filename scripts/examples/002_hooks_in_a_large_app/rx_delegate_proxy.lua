@@ -3,6 +3,7 @@
 local listings = arg[0]:match "^.*/" .. "listings/"
 local page = dofile(listings .. "collection_page.lua")
 local graph = dofile(listings .. "reference_graph.lua")
+local cycle = dofile(listings .. "cycle.lua")
 local rx = dofile(listings .. "RxScrollViewDelegateProxy.lua")
 
 local didSelect = "collectionView:didSelectItemAtIndexPath:"
@@ -15,7 +16,8 @@ local delegate = Delegate:alloc():init()
 
 local function attempt(fn)
   local ok, exception = pcall(fn)
-  if not ok then print(exception) end
+  if ok then return end
+  print(exception.reason:find "^stack overflow" and cycle(exception) or exception.reason)
 end
 
 -- One callback along the chain, from whatever the view refers to.

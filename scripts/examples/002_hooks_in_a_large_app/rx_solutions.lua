@@ -3,6 +3,7 @@
 local listings = arg[0]:match "^.*/" .. "listings/"
 local page = dofile(listings .. "collection_page.lua")
 local graph = dofile(listings .. "reference_graph.lua")
+local cycle = dofile(listings .. "cycle.lua")
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
 
 local didSelect = "collectionView:didSelectItemAtIndexPath:"
@@ -16,8 +17,8 @@ local before = objc.snapshot()
 
 local function attempt(fn)
   local ok, exception = pcall(fn)
-  if not ok then print(exception) end
-  return ok
+  if ok then return end
+  print(exception.reason:find "^stack overflow" and cycle(exception) or exception.reason)
 end
 
 local function callback(collectionView)

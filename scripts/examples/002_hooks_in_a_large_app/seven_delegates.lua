@@ -4,6 +4,7 @@
 local listings = arg[0]:match "^.*/" .. "listings/"
 local track = dofile(listings .. "track_delegates.lua")
 local page = dofile(listings .. "collection_page.lua")
+local cycle = dofile(listings .. "cycle.lua")
 
 local delegates = {
   {objc.UIWebView, "setDelegate:", "webViewDidFinishLoad:"},
@@ -113,4 +114,4 @@ track(objc.UIScrollView, "setDelegate:", {}, print, "my_setDelegate:")
 track(objc.UITableView, "setDelegate:", {}, print, "my_setDelegate:")
 local tableView = objc.UITableView:alloc():initWithFrame_(frame)
 local _, exception = pcall(function() tableView:setDelegate_(delegate) end)
-print(exception.reason)
+print(cycle(exception))

@@ -17,7 +17,7 @@ local voidDelegateMethods = {
 }
 local key, marker = objc.sel "rx_proxy", objc.sel "rx_isDelegateProxy"
 
-local function responds(object, selector)
+local function responds(selector, object)
   return objc.msgSend(object, "respondsToSelector:", selector) or false
 end
 
@@ -47,7 +47,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
       local currentDelegate = self:_currentDelegateFor_(object)
       local delegateProxy = proxy
       if rx.marker then
-        if responds(currentDelegate, marker) then return currentDelegate end
+        if responds(marker, currentDelegate) then return currentDelegate end
       elseif currentDelegate == delegateProxy then
         return delegateProxy
       end
@@ -60,7 +60,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
         assert_(self:_currentDelegateFor_(object) == proxy,
           "_currentDelegate(for: object) === proxy")
       else
-        assert_(responds(self:_currentDelegateFor_(object), marker),
+        assert_(responds(marker, self:_currentDelegateFor_(object)),
           "_currentDelegate(for: object) responds to rx_isDelegateProxy")
       end
       assert_(delegateProxy:_forwardToDelegate() == currentDelegate,
@@ -97,7 +97,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
 
     function instance:respondsToSelector_(aSelector)
       return super(self):respondsToSelector_(aSelector)
-        or responds(self:_forwardToDelegate(), aSelector)
+        or responds(aSelector, self:_forwardToDelegate())
         or (voidDelegateMethods[objc.sel_getName(aSelector)] and aSelector == self:observed())
         or false
     end
@@ -105,7 +105,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
     -- Nothing of the protocol is implemented: all of it comes here.
     function instance:forwardInvocation_(anInvocation)
       local forward, selector = self:_forwardToDelegate(), anInvocation:selector()
-      if responds(forward, selector) then anInvocation:invokeWithTarget_(forward) end
+      if responds(selector, forward) then anInvocation:invokeWithTarget_(forward) end
       if selector == self:observed() then self:observer()() end
     end
   end)
