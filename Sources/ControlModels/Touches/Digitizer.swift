@@ -22,11 +22,15 @@ package final class Digitizer {
   let trail: FingerTrail
   private var taps = TapCounter()
   private var isDelivering = false
-  private(set) lazy var event: UIEvent = {
+  private var knownEvent: UIEvent?
+  /// The one event of all touches; another one when a restored snapshot has taken it away.
+  var event: UIEvent {
+    if let knownEvent, !knownEvent.isErased { return knownEvent }
     let event = world.create(UIEvent.self, of: world.classes.event)
     event.retain()
+    knownEvent = event
     return event
-  }()
+  }
 
   init(_ world: UIKitWorld) {
     self.world = world

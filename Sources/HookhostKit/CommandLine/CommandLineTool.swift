@@ -10,6 +10,7 @@ package enum CommandLineTool {
   package static func run(
     _ arguments: [[UInt8]], prepare: (Interpreter) -> () -> Void = { _ in {} }
   ) -> ExitStatus {
+    if let status = TestCommand.run(arguments) { return status }
     do {
       return try run(CommandLineOptions(arguments), prepare)
     } catch let error as CommandLineError {

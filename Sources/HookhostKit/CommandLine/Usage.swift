@@ -36,6 +36,8 @@ package enum Usage {
   package static let help = """
     usage: hookhost\(options)
     Without a script: a prompt on a terminal, otherwise a script from standard input.
+    Commands; `hookhost help` and a command's name tells more:
+      hookhost test [options] [paths]   run spec files
 
     """
 }
