@@ -5,6 +5,7 @@
 
 #include "boxes.h"
 #include "bridge_state.h"
+#include "script_calls.h"
 
 static int call_with_handler(lua_State *L, int arguments, int results, int handler) {
   bridge_state *state = bridge_state_of(L);
@@ -29,6 +30,41 @@ int bridge_call(lua_State *L, int arguments, int results) {
 
 static const char origin_key = 0;
 
+// As luaL_traceback, but of a stack that has overflowed it shows the innermost frames only: to find
+// the outermost ones takes many walks through hundreds of thousands.
+static void push_bounded_traceback(lua_State *L, const char *message, int level) {
+  enum { deep = 4000, shown = 22 };
+  lua_Debug frame;
+  if (!lua_getstack(L, level + deep, &frame)) {
+    luaL_traceback(L, L, message, level);  // stack: … traceback
+    return;
+  }
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  if (message != NULL) {
+    luaL_addstring(&text, message);
+    luaL_addchar(&text, '\n');
+  }
+  luaL_addstring(&text, "stack traceback:");
+  for (int end = level + shown; level < end && lua_getstack(L, level, &frame); level++) {
+    lua_getinfo(L, "Sln", &frame);
+    if (frame.currentline > 0)
+      lua_pushfstring(L, "\n\t%s:%d: in ", frame.short_src, frame.currentline);
+    else
+      lua_pushfstring(L, "\n\t%s: in ", frame.short_src);
+    luaL_addvalue(&text);
+    if (*frame.namewhat != '\0')
+      lua_pushfstring(L, "%s '%s'", frame.namewhat, frame.name);
+    else if (*frame.what == 'C')
+      lua_pushliteral(L, "?");
+    else
+      lua_pushfstring(L, "function <%s:%d>", frame.short_src, frame.linedefined);
+    luaL_addvalue(&text);
+  }
+  luaL_addstring(&text, "\n\t...\t(the outer levels are left out)");
+  luaL_pushresult(&text);  // stack: … traceback
+}
+
 // Pushes the traceback of the error that a message handler was called for.
 static void push_traceback(lua_State *L) {
   lua_Debug raiser;
@@ -41,7 +77,7 @@ static void push_traceback(lua_State *L) {
       return;
     }
   }
-  luaL_traceback(L, L, NULL, 1);  // stack: … traceback
+  push_bounded_traceback(L, NULL, 1);  // stack: … traceback
 }
 
 // Whether something on this thread will catch an error. Levels are counted from the top each time,
@@ -61,6 +97,7 @@ static bool will_be_caught(lua_State *L) {
 }
 
 static int note_origin(lua_State *L) {
+  bridge_explain_overflow(L);
   if (lua_type(L, 1) == LUA_TUSERDATA || will_be_caught(L)) return 1;
   push_traceback(L);                               // stack: error traceback
   lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: error
@@ -102,6 +139,7 @@ static int note_traceback(lua_State *L) {
 }
 
 static int explain(lua_State *L) {
+  bridge_explain_overflow(L);
   if (lua_isstring(L, 1)) {
     lua_pushvalue(L, 1);         // stack: error message
     lua_pushliteral(L, "\n");    // stack: error message newline
@@ -222,7 +260,7 @@ int bridge_describe(lua_State *L, int index) {
 
 static int traceback(lua_State *L) {
   int level = (int)lua_tointeger(L, 2);
-  luaL_traceback(L, L, lua_tostring(L, 1), level + 1);  // stack: message level traceback
+  push_bounded_traceback(L, lua_tostring(L, 1), level + 1);  // stack: message level traceback
   return 1;
 }
 

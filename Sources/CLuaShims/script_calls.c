@@ -15,6 +15,19 @@ static bool is_overflow(lua_State *L, int index) {
   return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
 }
 
+static const char explainer_key = 0;
+
+void bridge_explain_overflow(lua_State *L) {
+  if (!is_overflow(L, 1)) return;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &explainer_key) != LUA_TFUNCTION) {
+    lua_pop(L, 1);
+    return;
+  }
+  lua_pushvalue(L, 1);  // stack: error … explain error
+  lua_call(L, 1, 1);    // stack: error … explained
+  lua_replace(L, 1);    // stack: explained …
+}
+
 // The message handler. Upvalue 1 explains an overflow; upvalue 2 is the script's own handler or nil.
 static int handle(lua_State *L) {
   lua_settop(L, 1);  // stack: error
@@ -34,6 +47,11 @@ static int handle(lua_State *L) {
 // Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
 static int finish(lua_State *L, int status, lua_KContext below) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
+  // An overflow that passes through native code finds no room for its handler, and loses its name.
+  if (status == LUA_ERRERR && below == 1) {
+    lua_pushliteral(L, "stack overflow");  // stack: … error text
+    lua_replace(L, -2);                    // stack: … error
+  }
   lua_pushboolean(L, 0);  // stack: … error false
   lua_pushvalue(L, -2);   // stack: … error false error
   return 2;
@@ -66,6 +84,8 @@ void bridge_push_script_calls(lua_State *L) {
   bridge_state_of(L)->catchers[0] = script_pcall;
   bridge_state_of(L)->catchers[1] = script_xpcall;
   // stack: … explain
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &explainer_key);
   lua_pushvalue(L, -1);
   lua_pushnil(L);
   lua_pushcclosure(L, handle, 2);        // stack: … explain handler

@@ -20,7 +20,7 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
+  static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///

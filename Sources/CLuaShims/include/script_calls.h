@@ -9,4 +9,8 @@
 /// raised, and what it answers is the error instead.
 void bridge_push_script_calls(lua_State *L);
 
+/// This function is provided because a message handler has to be C. In one, it replaces the error at
+/// index 1, if that is a stack overflow, by what the function of `bridge_push_script_calls` answers.
+void bridge_explain_overflow(lua_State *L);
+
 #endif

@@ -12,11 +12,15 @@ package enum CommandLineError: Error, Equatable {
   /// The value of a long option is not what it takes.
   case badValue(option: String, value: String, expected: String)
 
+  /// `help` was asked about a command that there is not.
+  case unknownCommand([UInt8])
+
   /// What is said about it.
   package var message: [UInt8] {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
     case .unrecognized(let option): Array("unrecognized option ".utf8) + quote(option)
+    case .unknownCommand(let name): Array("there is no command ".utf8) + quote(name)
     case .missingValue(let option): Array("'\(option)' needs a value".utf8)
     case .badValue(let option, let value, let expected):
       Array("'\(option)' takes \(expected), not '\(value)'".utf8)
@@ -27,7 +31,7 @@ package enum CommandLineError: Error, Equatable {
   package var status: ExitStatus {
     switch self {
     case .missingArgument, .unrecognized: .failure
-    case .missingValue, .badValue: .badUsage
+    case .missingValue, .badValue, .unknownCommand: .badUsage
     }
   }
 

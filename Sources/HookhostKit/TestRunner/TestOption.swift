@@ -86,20 +86,20 @@ struct TestOption: Sendable {
 
   static let all = own + ofBusted
 
-  /// How it is written, for the help and for error messages.
-  var spelling: String {
-    let dashes = isShort ? "-" : "--"
-    let no = isNegatable ? "[no-]" : ""
-    let short = letter.map { "-\($0), " } ?? ""
-    return short + dashes + no + name + (value.map { (isShort ? " " : "=") + $0 } ?? "")
-  }
+  /// How it is written, for error messages.
+  var spelling: String { (isShort ? "-" : "--") + name }
 
-  /// One line of the help.
-  var helpLine: String {
-    let head = "  " + spelling
-    guard head.count < 33 else {
-      return head + "\n" + String(repeating: " ", count: 34) + summary + "\n"
+  /// It, as the help, the manual page and the completions show it.
+  var commandOption: CommandOption {
+    var words = summary.split(separator: " ").map(String.init)
+    if let letter { words.append("(-\(letter))") }
+    if isNegatable { words.append("(--no-\(name))") }
+    var lines = [""]
+    for word in words {
+      let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      if longer.count <= 48 { lines[lines.count - 1] = longer } else { lines.append(word) }
     }
-    return head + String(repeating: " ", count: 34 - head.count) + summary + "\n"
+    return CommandOption(
+      spelling + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"))
   }
 }

@@ -1,7 +1,7 @@
 extension TestScript {
   /// What a worker runs: `host` has `send`, `receive`, `limited` and `kind`.
   static let worker = #"""
-    local host, wire = ...
+    local host, wire, teach, timeline = ...
     local order = wire.decode(host.receive())
     local function tell(event) host.send(wire.encode(event)) end
 
@@ -88,6 +88,8 @@ extension TestScript {
 
     require "busted" (busted)
     busted.register = register
+    teach(host)
+    package.preload["hookhost.timeline"] = timeline
 
     -- Telling what happens.
     local numbers, count = {}, 0

@@ -43,9 +43,12 @@ final class TestWorker {
     pushFunctions(stack)
     try stack.load(TestScript.wire, name: "=[hookhost]", mode: "t")
     try stack.call(arguments: 0, results: 1)
-    // stack: worker host wire
+    for chunk in [TestScript.assertions, TestScript.timeline] {
+      try stack.load(chunk, name: "=[hookhost]", mode: "t")
+    }
+    // stack: worker host wire teach timeline
     do {
-      try stack.call(arguments: 2, results: 1, traceback: true)
+      try stack.call(arguments: 4, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }

@@ -21,4 +21,10 @@ describe("the command", function()
       assert.not_matches("cannot open", output, 1, true)
     end
   end)
+
+  it("names a command that help does not know", function()
+    local text, status = output_of "help nothing"
+    assert.equal(2, status)
+    assert.matches("there is no command 'nothing'", text, 1, true)
+  end)
 end)

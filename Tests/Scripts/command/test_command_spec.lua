@@ -157,4 +157,13 @@ describe("hookhost test", function()
     assert.matches("cannot write the report: No space left on device", text, 1, true)
     assert.equal(1, select(2, run "-o junit -Xoutput /dev/full ."))
   end)
+
+  it("lets tests spy on messages, compare objects and draw timelines", function()
+    local own = debug.getinfo(1, "S").source:match "^@(.*/)"
+    local pipe = assert(io.popen(("'%s' test -o TAP '%smessages_in_tests.lua'")
+      :format(arg[lowest], own)))
+    local output = pipe:read "a"
+    assert.is_true(pipe:close(), output)
+    assert.matches("1..8\n$", output)
+  end)
 end)

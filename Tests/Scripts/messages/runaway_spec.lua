@@ -38,6 +38,17 @@ describe("a runaway recursion", function()
     assert.matches("stack overflow: ", text_of(function() return tostring(a) end), 1, true)
   end)
 
+  it("names its cycle also where nobody catches it, and on the run loop", function()
+    local Runaway = objc.class("RunawayOnTheLoop", objc.NSObject, function(instance)
+      function instance:first() return (self:second()) end
+      function instance:second() return (self:first()) end
+    end)
+    dispatch.after(1, function() Runaway:new():first() end)
+    local text = text_of(function() runloop.run(2) end)
+    assert.matches("stack overflow: ", text, 1, true)
+    assert.matches("-[RunawayOnTheLoop first] → -[RunawayOnTheLoop second]", text, 1, true)
+  end)
+
   it("without messages stays Lua's own error", function()
     local function f() return 1 + f() end
     assert.matches("stack overflow$", text_of(f))

@@ -1,0 +1,37 @@
+extension Command {
+  /// What runs when no command is named: `lua5.4`'s own command line, and more options.
+  package static let script = Command(
+    nil, synopsis: "[options] [script [args]]",
+    summary: "run a Lua script in a world of its own",
+    options: [
+      CommandOption("-e stat", "execute string 'stat'"),
+      CommandOption("-i", "enter interactive mode after executing 'script'"),
+      CommandOption("-l mod", "require library 'mod' into global 'mod'"),
+      CommandOption("-l g=mod", "require library 'mod' into global 'g'"),
+      CommandOption("-v", "show version information"),
+      CommandOption("-E", "ignore environment variables"),
+      CommandOption("-W", "turn warnings on"),
+      CommandOption("--", "stop handling options"),
+      CommandOption("-", "stop handling options and execute stdin"),
+      CommandOption("--time-limit SECONDS", "stop the script after that time (status 124)"),
+      CommandOption(
+        "--memory-limit BYTES[K|M|G]",
+        """
+        let Lua use no more memory than that (status 137);
+        what native objects hold is not counted
+        """),
+      CommandOption("--sandbox", "no files, no processes, no debug library"),
+      CommandOption(
+        "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),
+      CommandOption(
+        "--emit-completion SHELL", "write the completions of bash or zsh",
+        completes: .words(CommandLineOptions.Shell.allCases.map(\.rawValue))),
+      CommandOption("--emit-man", "write the manual page"),
+      CommandOption("--help", "show this text, as `hookhost help` does"),
+      CommandOption("--version", "show the versions of hookhost and Lua"),
+    ],
+    remarks: "Without a script: a prompt on a terminal, otherwise a script from standard input."
+  ) { arguments, prepare in
+    try CommandLineTool.runScript(arguments, prepare)
+  }
+}

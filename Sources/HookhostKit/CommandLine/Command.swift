@@ -1,0 +1,67 @@
+internal import LuaBridge
+
+// What `hookhost help`, the manual page and the completions of the shells are made of. A command that
+// is not in the list below does not exist; one that is describes itself beside its own code.
+
+/// A command of the program: the one that runs scripts, or one with a name.
+package struct Command: Sendable {
+  /// Runs the command.
+  ///
+  /// It is given the program's name and all its arguments, and what gives an interpreter its host.
+  package typealias Body =
+    @Sendable (_ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void) throws -> ExitStatus
+
+  /// Its name; nil is what runs when no command is named.
+  package let name: String?
+
+  /// What follows the name: `[options] [paths...]`.
+  package let synopsis: String
+
+  /// What it does, as a phrase without a dot.
+  package let summary: String
+
+  /// Its options, in the order of the help.
+  package let options: [CommandOption]
+
+  /// What else is to be known, as lines of the help.
+  package let remarks: String
+
+  let run: Body
+
+  /// Describes a command.
+  package init(
+    _ name: String?, synopsis: String, summary: String, options: [CommandOption],
+    remarks: String = "", run: @escaping Body
+  ) {
+    self.name = name
+    self.synopsis = synopsis
+    self.summary = summary
+    self.options = options
+    self.remarks = remarks
+    self.run = run
+  }
+
+  /// The commands that have names, in the order of the help.
+  package static let named: [Command] = [.test]
+
+  /// The command whose name is an argument.
+  static func named(_ name: [UInt8]) -> Command? {
+    named.first { $0.name.map { Array($0.utf8) } == name }
+  }
+
+  /// What is typed: `hookhost test [options] [paths...]`.
+  package var usage: String {
+    (["hookhost", name].compactMap(\.self) + [synopsis]).joined(separator: " ")
+  }
+
+  /// The list of the options.
+  var optionsText: String { options.map(\.helpText).joined() }
+
+  /// What `hookhost help` shows of it.
+  package var help: String {
+    guard name != nil else { return Usage.help }
+    let options = optionsText.isEmpty ? "" : "Available options are:\n\(optionsText)\n"
+    return "usage: \(usage)\n\(summary.prefix(1).uppercased())\(summary.dropFirst()).\n"
+      + options + (remarks.isEmpty ? "" : remarks + "\n")
+  }
+}
