@@ -15,13 +15,27 @@ package enum CommandLineTool {
       if arguments[1] == Array("help".utf8), arguments.count > 2 {
         return try showHelp(arguments[2], arguments)
       }
-      let command = Command.named(arguments[1]) ?? .script
-      return try command.run(arguments, prepare)
+      guard let command = Command.named(arguments[1]) else {
+        return try Command.script.run(arguments, prepare)
+      }
+      return try run(command, arguments, prepare)
     } catch let error as CommandLineError {
       Report.show(error, arguments: arguments)
       return error.status
     } catch {
       return .failure
+    }
+  }
+
+  /// Runs a command that has a name.
+  private static func run(
+    _ command: Command, _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
+  ) throws -> ExitStatus {
+    do {
+      return try command.run(arguments, prepare)
+    } catch let error as CommandLineError {
+      Report.show(error, of: command, arguments: arguments)
+      return .badUsage
     }
   }
 

@@ -24,6 +24,11 @@ package enum StandardStream: Sendable {
 }
 
 extension StandardStream {
+  /// Whether a person sees what goes to standard error.
+  package static var errorIsTerminal: Bool {
+    isatty(STDERR_FILENO) != 0
+  }
+
   /// How many columns the terminal has that output goes to; nil when it goes elsewhere.
   package static var terminalWidth: Int? {
     let width = bridge_terminal_width()

@@ -110,9 +110,12 @@ package enum WholeFile {
     }
   }
   /// Calls the body with a path as C has it.
-  static func withName(_ path: [UInt8], _ body: (UnsafePointer<CChar>) throws -> Void) throws {
+  static func withName<Answer>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) throws -> Answer
+  ) throws -> Answer {
     guard !path.contains(0) else { throw Failure("a file's name holds no NUL") }
-    try unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
+    return try unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+      characters in
       // There is the NUL at least.
       try unsafe body(characters.baseAddress.unsafelyUnwrapped)
     }

@@ -162,6 +162,22 @@ describe("plan 2, a proxy of the delegate,", function()
     assert.equal("", tap())
   end)
 
+  it("is what one reads as the delegate, where hook.delegate shows the app's own (H36)", function()
+    view:setDelegate_(delegate)
+    assert.not_equal(delegate, view:delegate())
+    view:setDelegate_(nil)
+    objc.restore(snapshot)
+    page = dofile(listings .. "collection_page.lua")
+    view, delegate = page.collectionView(), Delegate()
+    hook.delegate(view, {[didSelect] = function(original, self, ...)
+      log[#log + 1] = "track"
+      return original(self, ...)
+    end})
+    view:setDelegate_(delegate)
+    assert.equal(delegate, view:delegate())
+    assert.equal("track app", tap())
+  end)
+
   it("answers for its target what that responds to, and its marker", function()
     view:setDelegate_(delegate)
     local proxy = view:delegate()
@@ -247,4 +263,73 @@ describe("the same for seven classes", function()
     assert.matches("-[UITableView setDelegate:] → -[UITableView my_setDelegate:]",
       tostring(e), 1, true)
   end)
+end)
+
+describe("a third party that sends setDelegate: again (H37)", function()
+  local swizzleMethods, guarded
+
+  before_each(function()
+    dofile(listings .. "DelegateProxy.lua")
+    swizzleMethods = dofile(listings .. "swizzle_methods.lua")
+  end)
+
+  local function wrapper(name, token)
+    return objc.class(name, objc.DelegateProxy, function(instance)
+      instance[didSelect] = function(self, ...)
+        log[#log + 1] = token
+        self:target()[didSelect](self:target(), ...)
+      end
+    end)
+  end
+
+  -- Keeps what a view refers to alive as long as the view.
+  local function keep(self, proxy) objc.setAssociatedObject(self, proxy, proxy, "RETAIN") end
+
+  local function thirdParty()
+    local Proxy = wrapper("ThirdPartyProxy", "tp")
+    objc.category(objc.UICollectionView, "ThirdParty", function(instance)
+      function instance:tp_setDelegate_(object)
+        if objc.object_getClass(object) == Proxy then return self:tp_setDelegate_(object) end
+        local proxy = Proxy:alloc():initWithTarget_(object)
+        keep(self, proxy)
+        self:setDelegate_(proxy)
+      end
+    end)
+    swizzleMethods(objc.UICollectionView, "setDelegate:", "tp_setDelegate:")
+  end
+
+  local function sdk()
+    local Proxy, isSetting = wrapper("SDKProxy", "sdk"), {}
+    objc.category(objc.UICollectionView, "SDK", function(instance)
+      function instance:sdk_setDelegate_(object)
+        if guarded and isSetting[self] then return self:sdk_setDelegate_(object) end
+        isSetting[self] = true
+        local proxy = Proxy:alloc():initWithTarget_(object)
+        keep(self, proxy)
+        self:sdk_setDelegate_(proxy)
+        isSetting[self] = nil
+      end
+    end)
+    swizzleMethods(objc.UICollectionView, "setDelegate:", "sdk_setDelegate:")
+  end
+
+  for _, case in ipairs {
+    {"inside an SDK that wraps each time runs in a circle", {thirdParty, sdk}, false, nil},
+    {"inside an SDK with a guard for each view gets along", {thirdParty, sdk}, true, "tp sdk app"},
+    {"around an SDK gets along", {sdk, thirdParty}, false, "sdk tp app"},
+    {"around an SDK with a guard gets along", {sdk, thirdParty}, true, "sdk tp app"},
+  } do
+    it(case[1], function()
+      for _, install in ipairs(case[2]) do install() end
+      guarded = case[3]
+      local delegate = Delegate()
+      local ok, e = pcall(view.setDelegate_, view, delegate)
+      assert.equal(case[4] ~= nil, ok)
+      if ok then
+        assert.equal(case[4], tap())
+      else
+        assert.matches("stack overflow", tostring(e), 1, true)
+      end
+    end)
+  end
 end)

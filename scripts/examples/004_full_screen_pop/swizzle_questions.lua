@@ -184,7 +184,9 @@ print "-- 5. Why +load, and why dispatch_once?"
 objc.image(function()
   local Parent = objc.class("Parent", objc.NSObject, function(_, class)
     function class:load() NSLog("load of Parent, self is %s", objc.NSStringFromClass(self)) end
-    function class:initialize() NSLog("initialize of Parent, self is %s", objc.NSStringFromClass(self)) end
+    function class:initialize()
+      NSLog("initialize of Parent, self is %s", objc.NSStringFromClass(self))
+    end
   end)
   objc.class("Child", Parent)
   local Other = objc.class("Other", Parent, function(_, class)
