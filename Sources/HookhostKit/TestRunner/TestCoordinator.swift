@@ -66,6 +66,8 @@ final class TestCoordinator {
     stack.pushString(options.isolation.rawValue)
     stack.rawSet(at: -2, key: "isolation")
     for (name, flag) in [
+      ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
+      ("fails_on_leaks", options.failsOnLeaks),
       ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
     ] {
       stack.pushBoolean(flag)

@@ -24,6 +24,9 @@ struct TestOptions: Equatable {
   var timeLimit = 60.0
   var jobs = 1
   var shard = Shard()
+  /// Whether objects that a test leaves behind are named, and whether it fails then.
+  var findsLeaks = false
+  var failsOnLeaks = false
   var showsHelp = false
   /// The options that busted reads, in its own long spelling.
   var busted: [[UInt8]] = []
@@ -81,6 +84,8 @@ struct TestOptions: Equatable {
     case "jobs":
       guard let jobs = Int(text), (1...256).contains(jobs) else { throw wrong("1 to 256") }
       self.jobs = jobs
+    case "leaks": findsLeaks = true
+    case "fail-on-leaks": failsOnLeaks = true
     case "shard":
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let index = parts[0], let count = parts[1],

@@ -71,7 +71,7 @@ extension TestScript {
     local workers, is_broken = {}, false
     local order = {
       arguments = host.arguments, isolation = host.isolation, limit = host.limit, seed = seed,
-      list = options.list, color = options.output == "utfTerminal" and is_terminal and "red" or false,
+      leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list, color = options.output == "utfTerminal" and is_terminal and "red" or false,
     }
     local patience = 3 * host.limit + 10
 

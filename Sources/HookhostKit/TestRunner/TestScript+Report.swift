@@ -35,6 +35,7 @@ extension TestScript {
     return function(host, busted, options, default_output, is_terminal)
       local counts = {tests = 0, failed = 0, bad = 0}
       local fault
+      local leaks = {}
       local is_tap = options.output == "TAP"
       local shows_dots = options.output:match "Terminal$"
       local keeps_colors = shows_dots and is_terminal
@@ -183,6 +184,10 @@ extension TestScript {
             place_of(event.trace or element.trace, files[place]))
         elseif subject == "test" and event.kind == "end" then
           counts.tests = counts.tests + 1
+          if event.leaks then
+            leaks[#leaks + 1] = ("%s:%d: %s leaked %s"):format(element.trace.short_src,
+              element.trace.currentline, element.name, clean(event.leaks))
+          end
           element.duration = element.duration or 0
           is_muted = shows_dots and host.shows_progress
           publish({"test", "end"}, element, parent, event.status)
@@ -199,6 +204,7 @@ extension TestScript {
         publish {"exit"}
         io.flush()
         draw ""
+        for _, leak in ipairs(leaks) do io.stderr:write("hookhost test: ", leak, "\n") end
       end
 
       function report.is_faulty()

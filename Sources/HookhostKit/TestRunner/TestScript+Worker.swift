@@ -12,12 +12,34 @@ extension TestScript {
 
     -- Where tests are. What busted's own functions know is wrapped while it registers them.
     local isolation, limit = order.isolation, order.limit
+    local held -- the end of a test that waits for what its leaks say
+    local function leaks_since(newest)
+      local words = {}
+      for index, leak in ipairs(host.leaks(newest)) do
+        local shown, text = pcall(tostring, leak.first)
+        words[index] = ("%d %s, as %s"):format(leak.count, leak.name, shown and text or "?")
+      end
+      return #words > 0 and table.concat(words, "; ") or nil
+    end
     local function wrapped(executor)
       return function(element)
+        local newest = order.leaks and host.newest()
+        if newest then held = {} end
         local luassert = require "luassert"
         local mark = isolation == "test" and luassert:snapshot()
         local world = isolation == "test" and objc.snapshot()
         executor(element)
+        local ends = held
+        held = nil
+        if ends and ends.event then
+          ends.event.leaks = leaks_since(newest)
+          if ends.event.leaks and order.fails_on_leaks and ends.event.status == "success" then
+            ends.event.status = "error"
+            tell {kind = "fault", fault = "error", element = ends.event.element,
+              message = "leaked " .. ends.event.leaks}
+          end
+          tell(ends.event)
+        end
         if mark then
           mark:revert()
           objc.restore(world)
@@ -135,8 +157,10 @@ extension TestScript {
             message = text(detail) or "Nil error", trace = place_of(trace)}
         end
       elseif parts[subject] and (moment == "start" or moment == "end") then
-        tell {kind = moment, subject = subject, element = description(element, parent),
+        local event = {kind = moment, subject = subject, element = description(element, parent),
           status = subject == "test" and detail or nil}
+        if held and subject == "test" and moment == "end" then held.event = event
+        else tell(event) end
       elseif faults[subject] and element and element.descriptor then
         tell {kind = "fault", fault = subject, element = description(element, parent),
           message = text(detail) or subject == "pending" and "" or "Nil error",

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import SelectorRuntime
 
 /// A process that runs spec files: it is told which over its channel, and tells what happens.
 final class TestWorker {
@@ -20,14 +21,14 @@ final class TestWorker {
         state.close()
         host.close()
       }
-      return try run(state.stack)
+      return try run(state.stack, host)
     } catch {
       TestCommand.complain("a worker cannot go on: \(error)")
       return .failure
     }
   }
 
-  private func run(_ stack: LuaStack) throws -> ExitStatus {
+  private func run(_ stack: LuaStack, _ host: Host) throws -> ExitStatus {
     // Tests find the program that runs them below the lowest index, as under `lua`.
     stack.pushGlobals()
     stack.pushTable()
@@ -40,7 +41,7 @@ final class TestWorker {
     // stack:
     try stack.load(TestScript.worker, name: "=[hookhost]", mode: "t")
     stack.pushTable()
-    pushFunctions(stack)
+    pushFunctions(stack, host)
     try stack.load(TestScript.wire, name: "=[hookhost]", mode: "t")
     try stack.call(arguments: 0, results: 1)
     for chunk in [TestScript.assertions, TestScript.timeline] {
@@ -57,7 +58,7 @@ final class TestWorker {
   }
 
   /// Sets the functions in the table on top.
-  private func pushFunctions(_ stack: LuaStack) {
+  private func pushFunctions(_ stack: LuaStack, _ host: Host) {
     define("send", stack) { [channel] stack in
       if let message = stack.bytes(at: 1), !channel.send(message) {
         // Nobody wants to know any more, and nothing that is left to do could be told.
@@ -81,6 +82,35 @@ final class TestWorker {
         stack.pushBoolean(false)
       } catch is LuaLateCall {
         stack.pushBoolean(true)
+      }
+      return 1
+    }
+    // newest(): the serial of the object made last that is alive, when what is garbage has gone
+    define("newest", stack) { [host] stack in
+      let bridge = try host.startWorld(stack)
+      try bridge.drainPool(from: 0, on: stack)
+      stack.pushInteger(Int64(bridge.runtime.liveObjects().last?.serial ?? 0))
+      return 1
+    }
+    // leaks(serial): by their classes' names, how many objects are left behind, and one of them
+    define("leaks", stack) { [host] stack in
+      let bridge = try host.startWorld(stack)
+      try bridge.drainPool(from: 0, on: stack)
+      let leaks = LeakSearch.objects(in: bridge.world, since: Int(stack.integer(at: 1) ?? 0))
+      stack.pushTable()
+      for (place, (name, objects)) in Dictionary(grouping: leaks, by: { $0.isa.name })
+        .sorted(by: { $0.key < $1.key }).enumerated()
+      {
+        stack.pushTable()
+        stack.pushString(name)
+        stack.rawSet(at: -2, key: "name")
+        stack.pushInteger(Int64(objects.count))
+        stack.rawSet(at: -2, key: "count")
+        if let first = objects.first {
+          bridge.push(.object(first), on: stack)
+          stack.rawSet(at: -2, key: "first")
+        }
+        stack.rawSet(at: -2, index: Int64(place + 1))
       }
       return 1
     }

@@ -158,6 +158,32 @@ describe("hookhost test", function()
     assert.equal(1, select(2, run "-o junit -Xoutput /dev/full ."))
   end)
 
+  it("names the objects that a test leaves behind, or fails it", function()
+    write("a_spec.lua", [[
+      local Node = objc.class("Node", objc.NSObject, function(instance)
+        objc.property(instance, "next")
+      end)
+      it("keeps", function()
+        local a, b = Node:new(), Node:new()
+        a:setNext_(b)
+        b:setNext_(a)
+      end)
+      it("cleans up", function()
+        local a = Node:new()
+        a:setNext_(Node:new())
+        uikit.keyWindow():addSubview_(objc.UIView:new())
+        gesture.tap(uikit.keyWindow())
+      end)]])
+    local _, status, text = run "--leaks ."
+    assert.equal(0, status)
+    assert.matches("a_spec.lua:4: keeps leaked 2 Node, as <Node: 0x", text, 1, true)
+    assert.not_matches("cleans up", text, 1, true)
+    local output
+    output, status = run "--fail-on-leaks -o TAP ."
+    assert.equal(1, status)
+    assert.matches("^not ok 1 %- keeps.-leaked 2 Node.-ok 2 %- cleans up", output)
+  end)
+
   it("lets tests spy on messages, compare objects and draw timelines", function()
     local own = debug.getinfo(1, "S").source:match "^@(.*/)"
     local pipe = assert(io.popen(("'%s' test -o TAP '%smessages_in_tests.lua'")
