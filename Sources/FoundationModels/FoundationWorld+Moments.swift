@@ -19,8 +19,8 @@ extension FoundationWorld {
     WorldSnapshot(runtime.snapshot(), goBack: wayBack())
   }
 
-  /// Goes back to a moment; see ``Runtime/restore(_:)`` for what that means to objects.
-  /// - Throws: ``RuntimeError`` when an older moment has been restored since it was noted.
+  /// Goes back to a moment; see `Runtime.restore(_:)` for what that means to objects.
+  /// - Throws: `RuntimeError` when an older moment has been restored since it was noted.
   package func restore(_ snapshot: WorldSnapshot) throws {
     try runtime.restore(snapshot.runtime)
     snapshot.goBack()

@@ -31,8 +31,8 @@ package final class DeclaredProperty {
 
   /// Makes one whose accessors the runtime will make.
   ///
-  /// - Parameter initialValue: what the getter answers until the property is set; a BOOL or a number
-  ///   held by `assign` is a scalar, which nil cannot be set for.
+  /// The initial value is what the getter answers until the property is set; a BOOL or a number held
+  /// by `assign` is a scalar, which nil cannot be set for.
   package init(
     _ name: String, policy: Policy, getter: Selector, setter: Selector?, initialValue: Value
   ) {

@@ -16,7 +16,7 @@ open class Implementation {
 
   /// Runs it.
   ///
-  /// - Parameter selector: the selector it was called under, `_cmd`.
+  /// The selector is the one it was called under, `_cmd`.
   open func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {

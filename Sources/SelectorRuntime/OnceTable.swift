@@ -42,7 +42,7 @@ package struct OnceTable {
 extension Runtime {
   /// Runs `body` the first time this world meets `token`.
   ///
-  /// - Parameter name: how the token is called in an error.
+  /// An error calls the token by `name`.
   /// - Returns: whether it ran now.
   /// - Throws: what `body` throws; ``RuntimeError`` when the call comes from inside its own body,
   ///   where a device deadlocks.

@@ -74,7 +74,7 @@ extension Runtime {
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
   ///
-  /// - Parameter cls: the class whose method is calling.
+  /// The class is the one whose method is calling.
   /// - Throws: as ``send(_:_:_:)``; a root class has nothing above it, and forwards.
   /// - Complexity: O(depth of the class).
   /// The corresponding Objective-C function is `objc_msgSendSuper2`.

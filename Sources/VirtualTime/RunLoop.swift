@@ -69,8 +69,10 @@ package final class RunLoop {
   ///
   /// - Parameter time: virtual seconds since the start.
   /// - Parameter mode: the modes in which it runs.
+  /// - Parameter phase: what it comes before and after within one instant.
   /// - Parameter keepsAlive: whether the host goes on running because of it; a repeating timer or a
   ///   display link does not.
+  /// - Parameter body: what runs.
   /// - Throws: ``RunLoopError`` when `time` is not a finite number.
   /// - Complexity: O(log n).
   @discardableResult

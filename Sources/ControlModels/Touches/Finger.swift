@@ -44,8 +44,8 @@ package final class Finger {
 
   /// Moves to a point, with one event per frame and the last at the end.
   ///
-  /// - Parameter duration: virtual seconds; 0 is a single event at this instant.
-  /// - Throws: ``RuntimeError`` when the point lies outside the window; what the touches cause.
+  /// It lasts virtual seconds; 0 is a single event at this instant.
+  /// - Throws: `RuntimeError` when the point lies outside the window; what the touches cause.
   package func move(to end: CGPoint, duration: Double) throws {
     try checkIsDown()
     guard let view else {

@@ -24,16 +24,26 @@ package struct CommandOption: Equatable, Sendable {
     self.completion = completion
   }
 
-  /// The option itself: `--time-limit`.
-  package var flag: String { String(spelling.prefix { $0 != " " }) }
+  /// All ways to write it: `-p` and `--pattern` of `-p, --pattern=PATTERN`, both of `--[no-]sort`.
+  package var flags: [String] {
+    spelling.split(separator: ", ").flatMap { part -> [String] in
+      let flag = part.prefix { $0 != " " && $0 != "=" }
+      guard let choice = flag.firstRange(of: "[no-]") else { return [String(flag)] }
+      let (start, end) = (flag[..<choice.lowerBound], flag[choice.upperBound...])
+      return ["\(start)\(end)", "\(start)no-\(end)"]
+    }
+  }
+
+  /// The option itself, its long form if it has both: `--pattern`.
+  package var flag: String { flags.last ?? spelling }
 
   /// What its value is called, or nil when it takes none.
   package var value: String? {
-    let value = spelling.dropFirst(flag.count + 1)
-    return value.isEmpty ? nil : String(value)
+    let value = spelling.split(separator: ", ").last?.drop { $0 != " " && $0 != "=" }.dropFirst()
+    return value.flatMap { $0.isEmpty ? nil : String($0) }
   }
 
-  var isLong: Bool { spelling.hasPrefix("--") && spelling.count > 2 }
+  var isLong: Bool { flags.contains { $0.hasPrefix("--") && $0.count > 2 } }
 
   /// The lines of a help text: short options as Lua shows them, long ones wider apart.
   var helpText: String {

@@ -52,7 +52,7 @@ enum Completions {
 
   /// The flags of a command, and what its options' values are.
   private static func bashArm(_ command: Command, _ pattern: String) -> String {
-    let flags = command.options.map(\.flag).filter { $0 != "-" && $0 != "--" }
+    let flags = command.options.flatMap(\.flags).filter { $0 != "-" && $0 != "--" }
     var text = """
       \(pattern)
             flags='\(unique(flags).joined(separator: " "))'
@@ -69,7 +69,7 @@ enum Completions {
         reply =
           "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\")); return"
       }
-      text += "        \(option.flag)) \(reply) ;;\n"
+      text += "        \(option.flags.joined(separator: " | "))) \(reply) ;;\n"
     }
     return text + "      esac ;;\n"
   }
@@ -113,18 +113,19 @@ enum Completions {
   private static func zshArguments(_ command: Command, _ indentation: String) -> String {
     var seen: [String] = []
     var lines: [String] = []
-    for option in command.options where option.flag != "-" && option.flag != "--" {
-      if seen.contains(option.flag) { continue }
-      seen.append(option.flag)
-      lines.append("\(indentation)  '\(zshSpecification(option))' \\\n")
+    for option in command.options {
+      for flag in option.flags where flag != "-" && flag != "--" && !seen.contains(flag) {
+        seen.append(flag)
+        lines.append("\(indentation)  '\(zshSpecification(option, flag))' \\\n")
+      }
     }
     return "\(indentation)_arguments -s -S \\\n" + lines.joined()
       + "\(indentation)  '*:file:_files'\n"
   }
 
-  private static func zshSpecification(_ option: CommandOption) -> String {
+  private static func zshSpecification(_ option: CommandOption, _ flag: String) -> String {
     let summary = quoted(option.summary.split(separator: "\n").joined(separator: " "))
-    guard let value = option.value else { return "\(option.flag)[\(summary)]" }
+    guard let value = option.value else { return "\(flag)[\(summary)]" }
     let action: String =
       switch option.completion {
       case .nothing: ""
@@ -132,8 +133,8 @@ enum Completions {
       case .folder: "_files -/"
       case .words(let words): "(\(words.joined(separator: " ")))"
       }
-    let mark = option.isLong ? "=" : "+"
-    return "*\(option.flag)\(mark)[\(summary)]:\(quoted(value)):\(action)"
+    let mark = flag.hasPrefix("--") ? "=" : "+"
+    return "*\(flag)\(mark)[\(summary)]:\(quoted(value)):\(action)"
   }
 
   /// A text inside single quotes and brackets.

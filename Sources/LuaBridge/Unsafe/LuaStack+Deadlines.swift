@@ -7,8 +7,7 @@ extension LuaStack {
   ///
   /// Inside another limited call, the limit that is reached first holds. A call that cannot be
   /// interrupted (a long `string.find`, a blocked read) ends the process as the limit says, once its
-  /// grace is over too.
-  /// - Parameter results: how many results are wanted; a number, not -1.
+  /// grace is over too. How many results are wanted is a number, not -1.
   /// - Throws: the error that was raised; ``LuaLateCall`` when the time was up, whatever came of it.
   package func call(arguments: Int, results: Int, within limit: LuaTimeLimit) throws {
     liftReleasedAnchors()

@@ -72,7 +72,7 @@ extension LuaStack {
 
   /// An error with that message, headed by the place (`file:line: `) where `level` is.
   ///
-  /// - Parameter level: 0 is the running callable, which has no place; 1 who called it.
+  /// Level 0 is the running callable, which has no place; 1 who called it.
   ///
   /// The corresponding C function is `luaL_error`.
   package func error(_ message: String, level: Int = 1) -> LuaError {

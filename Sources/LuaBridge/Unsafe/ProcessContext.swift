@@ -5,7 +5,7 @@ internal import Glibc
 package enum ProcessContext {
   /// The program's name and its arguments, as given.
   package static var arguments: [[UInt8]] {
-    (0..<Int(CommandLine.argc)).map { unsafe bytes(CommandLine.unsafeArgv[$0]) ?? [] }
+    (0..<bridge_argument_count()).map { unsafe bytes(bridge_argument($0)) ?? [] }
   }
 
   /// The value of an environment variable; nil when it is not set.

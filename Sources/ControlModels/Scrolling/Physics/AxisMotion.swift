@@ -33,6 +33,7 @@ package struct AxisMotion: Sendable {
 
   /// What follows a lift.
   ///
+  /// - Parameter place: where the content is.
   /// - Parameter velocity: of the content, in points per second.
   /// - Parameter edges: the least and the greatest place where it can rest.
   /// - Parameter rate: what is left of the velocity after a millisecond.
