@@ -60,10 +60,43 @@ static bool start(bridge_state *state, bridge_deadline deadline) {
   return timer_settime(timer, 0, &schedule, NULL) == 0;
 }
 
+static double seconds_of(struct timespec duration) {
+  return (double)duration.tv_sec + (double)duration.tv_nsec / 1e9;
+}
+
+static bool arm(double seconds, double grace) {
+  struct itimerspec schedule = {.it_value = duration(seconds), .it_interval = duration(grace)};
+  return timer_settime(timer, 0, &schedule, NULL) == 0;
+}
+
+// A call inside a limited one, which ends before it: the outer one's time stands by meanwhile.
+static int call_sooner(
+    lua_State *L, int arguments, int results, bridge_deadline deadline, double left, bool *is_late) {
+  bridge_state *state = bridge_state_of(L);
+  bridge_deadline outer = running_deadline;
+  struct timespec begun, ended;
+  clock_gettime(CLOCK_MONOTONIC, &begun);
+  running_deadline = deadline;
+  arm(deadline.seconds, deadline.grace);
+  int status = bridge_call_noting(L, arguments, results);
+  running_deadline = outer;
+  clock_gettime(CLOCK_MONOTONIC, &ended);
+  left -= seconds_of(ended) - seconds_of(begun);
+  arm(left > 0.001 ? left : 0.001, outer.grace);
+  *is_late = state->call_is_late;
+  state->call_is_late = false;
+  if (*is_late && !state->time_is_up) bridge_hook_running_threads(state, NULL);
+  return status;
+}
+
 int bridge_call_before(
     lua_State *L, int arguments, int results, bridge_deadline deadline, bool *is_late) {
   bridge_state *state = bridge_state_of(L);
   *is_late = false;
+  struct itimerspec left;
+  if (limited_state == state && !state->call_is_late && timer_gettime(timer, &left) == 0 &&
+      seconds_of(left.it_value) > deadline.seconds)
+    return call_sooner(L, arguments, results, deadline, seconds_of(left.it_value), is_late);
   if (limited_state != NULL || !start(state, deadline))
     return bridge_call_noting(L, arguments, results);
   int status = bridge_call_noting(L, arguments, results);

@@ -10,6 +10,7 @@
 
 #include "boxes.h"
 #include "bridge_state.h"
+#include "child_process.h"
 #include "deadlines.h"
 #include "interrupts.h"
 #include "line_editor.h"

@@ -21,7 +21,8 @@ typedef struct bridge_deadline {
 } bridge_deadline;
 
 /// This function is provided because a signal handler has to be C. `bridge_call_noting` with a
-/// deadline; `is_late` tells whether the time was up. An inner call has the time of the outer one.
+/// deadline; `is_late` tells whether the time was up. An inner call ends with the outer one, unless
+/// its own time is up sooner.
 int bridge_call_before(
     lua_State *L, int arguments, int results, bridge_deadline deadline, bool *is_late);
 

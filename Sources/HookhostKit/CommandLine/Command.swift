@@ -42,7 +42,7 @@ package struct Command: Sendable {
   }
 
   /// The commands that have names, in the order of the help.
-  package static let named: [Command] = [.trace, .lab]
+  package static let named: [Command] = [.test, .trace, .lab]
 
   /// The command whose name is an argument.
   static func named(_ name: [UInt8]) -> Command? {

@@ -5,9 +5,9 @@ extension LuaStack {
   /// Calls as `call` does, for so long at most: then "time limit exceeded" is raised at every Lua
   /// instruction until the call has ended, whatever catches it.
   ///
-  /// Inside another limited call, that one's limit holds. A call that cannot be interrupted (a long
-  /// `string.find`, a blocked read) ends the process as the limit says, once its grace is over too.
-  /// How many results are wanted is a number, not -1.
+  /// Inside another limited call, the limit that is reached first holds. A call that cannot be
+  /// interrupted (a long `string.find`, a blocked read) ends the process as the limit says, once its
+  /// grace is over too. How many results are wanted is a number, not -1.
   /// - Throws: the error that was raised; ``LuaLateCall`` when the time was up, whatever came of it.
   package func call(arguments: Int, results: Int, within limit: LuaTimeLimit) throws {
     liftReleasedAnchors()

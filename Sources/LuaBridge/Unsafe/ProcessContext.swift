@@ -31,6 +31,13 @@ package enum ProcessContext {
     return unsafe bytes(resolved)
   }
 
+  /// Ends the process at once, with nothing closed.
+  ///
+  /// The corresponding C function is `_exit`.
+  package static func end(_ status: Int32) -> Never {
+    _exit(status)
+  }
+
   private static func bytes(_ string: UnsafePointer<CChar>?) -> [UInt8]? {
     guard let string = unsafe string else { return nil }
     return unsafe Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))

@@ -133,6 +133,7 @@ describe("a hook of one object", function()
 
   it("ends with the object", function()
     local C = class()
+    objc.autoreleasepool(function() end) -- ends the objects of other tests
     local classes = #objc.getClassList()
     local token
     objc.autoreleasepool(function()

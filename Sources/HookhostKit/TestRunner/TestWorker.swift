@@ -1,0 +1,133 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// A process that runs spec files: it is told which over its channel, and tells what happens.
+final class TestWorker {
+  private let channel: MessageChannel
+  private let arguments: [[UInt8]]
+
+  init(_ channel: MessageChannel, _ arguments: [[UInt8]]) {
+    self.channel = channel
+    self.arguments = arguments
+  }
+
+  /// Runs files until the coordinator asks for no more.
+  func run() -> ExitStatus {
+    do {
+      let state = try LuaState()
+      try state.trackCoroutines()
+      let host = Host(state) { StandardStream.error.write($0) }
+      defer {
+        state.close()
+        host.close()
+      }
+      return try run(state.stack, host)
+    } catch {
+      TestCommand.complain("a worker cannot go on: \(error)")
+      return .failure
+    }
+  }
+
+  private func run(_ stack: LuaStack, _ host: Host) throws -> ExitStatus {
+    // Tests find the program that runs them below the lowest index, as under `lua`.
+    stack.pushGlobals()
+    stack.pushTable()
+    stack.pushBytes(arguments.first ?? [])
+    stack.rawSet(at: -2, index: -1)
+    stack.pushString("test")
+    stack.rawSet(at: -2, index: 0)
+    stack.rawSet(at: -2, key: "arg")
+    stack.pop()
+    // stack:
+    try stack.load(TestScript.worker, name: "=[hookhost]", mode: "t")
+    stack.pushTable()
+    pushFunctions(stack, host)
+    try stack.load(TestScript.wire, name: "=[hookhost]", mode: "t")
+    try stack.call(arguments: 0, results: 1)
+    for chunk in [TestScript.assertions, TestScript.timeline] {
+      try stack.load(chunk, name: "=[hookhost]", mode: "t")
+    }
+    // stack: worker host wire teach timeline
+    do {
+      try stack.call(arguments: 4, results: 1, traceback: true)
+    } catch let error as LuaError {
+      throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
+    }
+    defer { stack.pop() }
+    return stack.integer(at: -1) == 0 ? .success : .failure
+  }
+
+  /// Sets the functions in the table on top.
+  private func pushFunctions(_ stack: LuaStack, _ host: Host) {
+    define("send", stack) { [channel] stack in
+      if let message = stack.bytes(at: 1), !channel.send(message) {
+        // Nobody wants to know any more, and nothing that is left to do could be told.
+        ProcessContext.end(ExitStatus.failure.rawValue)
+      }
+      return 0
+    }
+    define("receive", stack) { [channel] stack in
+      guard let message = channel.receive() else { return 0 }
+      stack.pushBytes(message)
+      return 1
+    }
+    // limited(seconds, f): whether the time was up
+    define("limited", stack) { stack in
+      let limit = LuaTimeLimit(
+        seconds: stack.number(at: 1) ?? 60, grace: 1, lastWords: "",
+        exitStatus: ExitStatus.timeLimit.rawValue)
+      stack.setCount(2)
+      do {
+        try stack.call(arguments: 0, results: 0, within: limit)
+        stack.pushBoolean(false)
+      } catch is LuaLateCall {
+        stack.pushBoolean(true)
+      }
+      return 1
+    }
+    // newest(): the serial of the object made last that is alive, when what is garbage has gone
+    define("newest", stack) { [host] stack in
+      let bridge = try host.startWorld(stack)
+      try bridge.drainPool(from: 0, on: stack)
+      stack.pushInteger(Int64(bridge.runtime.liveObjects().last?.serial ?? 0))
+      return 1
+    }
+    // leaks(serial): by their classes' names, how many objects are left behind, and one of them
+    define("leaks", stack) { [host] stack in
+      let bridge = try host.startWorld(stack)
+      try bridge.drainPool(from: 0, on: stack)
+      let leaks = LeakSearch.objects(in: bridge.world, since: Int(stack.integer(at: 1) ?? 0))
+      stack.pushTable()
+      for (place, (name, objects)) in Dictionary(grouping: leaks, by: { $0.isa.name })
+        .sorted(by: { $0.key < $1.key }).enumerated()
+      {
+        stack.pushTable()
+        stack.pushString(name)
+        stack.rawSet(at: -2, key: "name")
+        stack.pushInteger(Int64(objects.count))
+        stack.rawSet(at: -2, key: "count")
+        if let first = objects.first {
+          bridge.push(.object(first), on: stack)
+          stack.rawSet(at: -2, key: "first")
+        }
+        stack.rawSet(at: -2, index: Int64(place + 1))
+      }
+      return 1
+    }
+    // kind(value): the word for a handle of the host, or nil
+    define("kind", stack) { stack in
+      guard let handle = stack.handle(at: 1), let tag = HandleTag(rawValue: handle.tag) else {
+        return 0
+      }
+      stack.pushString(tag.word)
+      return 1
+    }
+  }
+
+  private func define(
+    _ name: String, _ stack: LuaStack, _ body: @escaping (LuaStack) throws -> Int
+  ) {
+    stack.push(LuaClosure(body))
+    stack.rawSet(at: -2, key: name)
+  }
+}

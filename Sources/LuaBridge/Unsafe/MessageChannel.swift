@@ -1,0 +1,85 @@
+internal import CLuaShims
+internal import Glibc
+
+/// One end of a connection between two processes, which carries whole messages.
+///
+/// A message is four bytes that tell its length, the lowest first, and that many bytes.
+package final class MessageChannel {
+  let descriptor: Int32
+  private var received: [UInt8] = []
+  /// Where in `received` the next message begins.
+  private var position = 0
+
+  /// Takes over a file descriptor, which it closes in the end.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// The channel to the process that started this one; no process inherits it.
+  ///
+  /// - Returns: nil when this process was not started as a ``ChildProcess``.
+  package static func toParent() -> MessageChannel? {
+    let descriptor = Int32(bridge_child_channel)
+    var type: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    guard unsafe getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0,
+      fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
+    else { return nil }
+    return MessageChannel(descriptor: descriptor)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Sends a message; waits until the other side has taken it.
+  ///
+  /// - Returns: false when nobody listens any more.
+  @discardableResult
+  package func send(_ message: [UInt8]) -> Bool {
+    let count = UInt32(truncatingIfNeeded: message.count)
+    let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+    return unsafe (header + message).withUnsafeBytes { bytes in
+      unsafe bridge_send(descriptor, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  /// The next message; waits for it.
+  ///
+  /// - Returns: nil when the other side has gone.
+  package func receive() -> [UInt8]? {
+    while true {
+      if let message = nextMessage() { return message }
+      guard readSome() else { return nil }
+    }
+  }
+
+  /// The next message that has arrived as a whole; nil when there is none.
+  func nextMessage() -> [UInt8]? {
+    let available = received.count - position
+    guard available >= 4 else { return nil }
+    let count = (0..<4).reduce(0) { $0 | Int(received[position + $1]) << (8 * $1) }
+    guard available >= 4 + count else { return nil }
+    let start = position + 4
+    position = start + count
+    return Array(received[start..<position])
+  }
+
+  /// Reads what has arrived, or waits for it.
+  ///
+  /// - Returns: false when the other side has gone.
+  func readSome() -> Bool {
+    received.removeFirst(position)
+    position = 0
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe read(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      received += buffer[..<count]
+      return true
+    }
+  }
+}
