@@ -21,7 +21,7 @@ package final class Digitizer {
   /// What fingers did of late.
   let trail: FingerTrail
   private var taps = TapCounter()
-  private var isDelivering = false
+  private(set) var isDelivering = false
   private(set) lazy var event: UIEvent = {
     let event = world.create(UIEvent.self, of: world.classes.event)
     event.retain()
@@ -101,9 +101,11 @@ package final class Digitizer {
 
   /// Cancels every touch, each in an event of its own, whatever its view makes of it.
   func cancelAll() {
-    for touch in touches {
-      let point = touch.window?.toSuperview(touch.location) ?? touch.location
-      try? deliver([Change(touch: touch, phase: .cancelled, point: point)])
+    world.gestures.tellingOfCancelled {
+      for touch in touches {
+        let point = touch.window?.toSuperview(touch.location) ?? touch.location
+        try? deliver([Change(touch: touch, phase: .cancelled, point: point)])
+      }
     }
   }
 
