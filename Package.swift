@@ -39,6 +39,9 @@ let package = Package(
       dependencies: [
         "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "Hooks", "LuaBridge",
       ],
+      resources: [
+        .embedInCode("Lab/Scripts/matrix_lab.lua"), .embedInCode("Lab/Scripts/techniques.lua"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),

@@ -47,6 +47,11 @@ static int handle(lua_State *L) {
 // Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
 static int finish(lua_State *L, int status, lua_KContext below) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
+  // An overflow that passes through native code finds no room for its handler, and loses its name.
+  if (status == LUA_ERRERR && below == 1) {
+    lua_pushliteral(L, "stack overflow");  // stack: … error text
+    lua_replace(L, -2);                    // stack: … error
+  }
   lua_pushboolean(L, 0);  // stack: … error false
   lua_pushvalue(L, -2);   // stack: … error false error
   return 2;

@@ -5,10 +5,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-void bridge_write(bool to_error, const void *bytes, size_t count) {
+bool bridge_write(bool to_error, const void *bytes, size_t count) {
   FILE *stream = to_error ? stderr : stdout;
-  if (count != 0) fwrite(bytes, 1, count, stream);
-  fflush(stream);
+  size_t written = count != 0 ? fwrite(bytes, 1, count, stream) : 0;
+  return fflush(stream) == 0 && written == count;
 }
 
 char *bridge_read_line(size_t *count) {

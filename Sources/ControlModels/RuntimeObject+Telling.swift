@@ -3,17 +3,67 @@ internal import SelectorRuntime
 /// Messages from the models, written short.
 extension RuntimeObject {
   /// Sends a message of which nobody wants the result.
-  final func tell(_ selector: Selector, _ arguments: any MessageValue...) throws {
-    _ = try runtime.send(self, selector, Arguments(arguments.map(\.messageValue)))
+  final func tell(_ selector: Selector) throws {
+    _ = try runtime.send(self, selector)
+  }
+
+  /// Sends a message with one argument of which nobody wants the result.
+  final func tell<First: MessageValue>(_ selector: Selector, _ first: First) throws {
+    _ = try runtime.send(self, selector, Arguments(first.messageValue))
+  }
+
+  /// Sends a message with two arguments of which nobody wants the result.
+  final func tell<First: MessageValue, Second: MessageValue>(
+    _ selector: Selector, _ first: First, _ second: Second
+  ) throws {
+    _ = try runtime.send(self, selector, Arguments(first.messageValue, second.messageValue))
+  }
+
+  /// Sends a message with three arguments or more of which nobody wants the result.
+  final func tell(
+    _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
+    _ third: any MessageValue, _ more: any MessageValue...
+  ) throws {
+    _ = try runtime.send(
+      self, selector, Arguments(([first, second, third] + more).map(\.messageValue)))
   }
 
   /// Sends a message and answers its result.
   ///
   /// - Throws: what the method throws; ``RuntimeError`` when the result is of another type.
   final func ask<Answer: MessageValue>(
-    _ selector: Selector, _ arguments: any MessageValue..., as type: Answer.Type = Answer.self
+    _ selector: Selector, as type: Answer.Type = Answer.self
   ) throws -> Answer {
-    let answer = try runtime.send(self, selector, Arguments(arguments.map(\.messageValue)))
+    try converted(try runtime.send(self, selector), selector)
+  }
+
+  /// Sends a message with one argument and answers its result, as ``ask(_:as:)`` does.
+  final func ask<First: MessageValue, Answer: MessageValue>(
+    _ selector: Selector, _ first: First, as type: Answer.Type = Answer.self
+  ) throws -> Answer {
+    try converted(try runtime.send(self, selector, Arguments(first.messageValue)), selector)
+  }
+
+  /// Sends a message with two arguments and answers its result, as ``ask(_:as:)`` does.
+  final func ask<First: MessageValue, Second: MessageValue, Answer: MessageValue>(
+    _ selector: Selector, _ first: First, _ second: Second, as type: Answer.Type = Answer.self
+  ) throws -> Answer {
+    let arguments = Arguments(first.messageValue, second.messageValue)
+    return try converted(try runtime.send(self, selector, arguments), selector)
+  }
+
+  /// Sends a message with three arguments or more and answers its result, as ``ask(_:as:)`` does.
+  final func ask<Answer: MessageValue>(
+    _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
+    _ third: any MessageValue, _ more: any MessageValue..., as type: Answer.Type = Answer.self
+  ) throws -> Answer {
+    let arguments = Arguments(([first, second, third] + more).map(\.messageValue))
+    return try converted(try runtime.send(self, selector, arguments), selector)
+  }
+
+  private final func converted<Answer: MessageValue>(
+    _ answer: Value, _ selector: Selector
+  ) throws -> Answer {
     if let answer = Answer.from(answer, in: runtime) { return answer }
     throw RuntimeError(
       .invalidArgument,

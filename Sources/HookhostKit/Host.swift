@@ -20,7 +20,7 @@ package final class Host {
   private var bridge: Bridge?
 
   /// The names of the modules.
-  private static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
+  static let names = ["objc", "uikit", "gesture", "hook", "lab", "runloop", "dispatch"]
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
@@ -105,7 +105,14 @@ package final class Host {
     return bridge
   }
 
-  private func makeWorld(_ stack: LuaStack) throws {
+  /// The world, made if no script has used a module yet.
+  func openWorld(_ stack: LuaStack) throws -> Bridge {
+    if let bridge { return bridge }
+    return try makeWorld(stack)
+  }
+
+  @discardableResult
+  private func makeWorld(_ stack: LuaStack) throws -> Bridge {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
     let bridge = try Bridge(
@@ -124,6 +131,7 @@ package final class Host {
       stack.pop()
     }
     modules = []
+    return bridge
   }
 
   private func fill(_ name: String, _ bridge: Bridge, _ world: UIKitWorld, _ stack: LuaStack) {

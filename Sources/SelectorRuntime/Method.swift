@@ -16,6 +16,8 @@ package final class Method {
     package let detail: String?
     /// The layer that was laid, or nil.
     package var layer: Layer?
+    /// Who was said to be at work, or nil.
+    package internal(set) var author: String?
   }
 
   package let selector: Selector
@@ -40,6 +42,8 @@ package final class Method {
     {
       history.remove(at: oldest)
     }
+    var record = record
+    record.author = owner.runtime.author
     history.append(record)
   }
 
@@ -52,6 +56,8 @@ package final class Method {
     self.types = types
     self.owner = owner
     self.category = category
+    var record = record
+    record.author = owner.runtime.author
     history = [record]
   }
 

@@ -14,6 +14,8 @@ public final class Runtime {
   ///
   /// Theirs to fill.
   package var world: AnyObject?
+  /// Who is at work, for the histories of the methods that change; nil for nobody in particular.
+  package var author: String?
 
   var classes: [String: RuntimeClass] = [:]
   /// Registered classes in the order of their registration.

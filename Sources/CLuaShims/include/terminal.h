@@ -11,7 +11,7 @@
 
 /// This function is provided because `stdout` and `stderr` are variables, which Swift 6 refuses.
 /// Writes and flushes; what cannot be written is lost, as with Lua's `print`.
-void bridge_write(bool to_error, const void *_Nullable bytes, size_t count);
+bool bridge_write(bool to_error, const void *_Nullable bytes, size_t count);
 
 /// This function is provided because `stdin` is a variable, which Swift 6 refuses. A line without
 /// its newline, to be freed by the caller; NULL at the end.

@@ -45,7 +45,8 @@ extension Bridge {
     while level < Bridge.levelsLookedAt, stack.pushFrame(level: level) {
       // stack: … function receiver
       let isHandler = stack.type(at: -1) == .function
-      if let message = runningMessage(stack) { messages.append(message) }
+      let message = runningMessage(stack) ?? runningImplementation(stack, level: level)
+      if let message { messages.append(message) }
       stack.pop(2)
       // The handler of an instead has `self` behind the original.
       if isHandler, stack.pushFrame(level: level, argument: 2) {
@@ -55,6 +56,17 @@ extension Bridge {
       level += 1
     }
     return messages.reversed()
+  }
+
+  /// The message that an implementation runs which no class has any more, as one that was replaced
+  /// and is called by what replaced it: it is known by its `_cmd`, behind the receiver on top.
+  private func runningImplementation(_ stack: LuaStack, level: Int) -> String? {
+    guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject,
+      stack.pushFrame(level: level, argument: 2)
+    else { return nil }
+    // stack: … function receiver function argument
+    defer { stack.pop(2) }
+    return (stack.handle(at: -1)?.object as? Selector).map(receiver.methodName)
   }
 
   /// The message whose function and receiver are on top; nil for what is not a method.

@@ -46,6 +46,8 @@ final class Bridge {
   var turnMark = 0
   /// What the script holds.
   var holds = ScriptHolds()
+  /// Runs scenarios, once the module is there.
+  var lab: Lab?
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
 

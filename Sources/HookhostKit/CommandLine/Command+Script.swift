@@ -21,6 +21,12 @@ extension Command {
         what native objects hold is not counted
         """),
       CommandOption("--sandbox", "no files, no processes, no debug library"),
+      CommandOption(
+        "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),
+      CommandOption(
+        "--emit-completion SHELL", "write the completions of bash or zsh",
+        completes: .words(CommandLineOptions.Shell.allCases.map(\.rawValue))),
+      CommandOption("--emit-man", "write the manual page"),
       CommandOption("--help", "show this text, as `hookhost help` does"),
       CommandOption("--version", "show the versions of hookhost and Lua"),
     ],

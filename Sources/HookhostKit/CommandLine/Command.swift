@@ -42,7 +42,7 @@ package struct Command: Sendable {
   }
 
   /// The commands that have names, in the order of the help.
-  package static let named: [Command] = []
+  package static let named: [Command] = [.lab]
 
   /// The command whose name is an argument.
   static func named(_ name: [UInt8]) -> Command? {

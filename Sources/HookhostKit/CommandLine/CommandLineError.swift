@@ -15,12 +15,16 @@ package enum CommandLineError: Error, Equatable {
   /// `help` was asked about a command that there is not.
   case unknownCommand([UInt8])
 
+  /// A command was called in a way that it does not know, for a reason.
+  case misused(String)
+
   /// What is said about it.
   package var message: [UInt8] {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
     case .unrecognized(let option): Array("unrecognized option ".utf8) + quote(option)
     case .unknownCommand(let name): Array("there is no command ".utf8) + quote(name)
+    case .misused(let reason): Array(reason.utf8)
     case .missingValue(let option): Array("'\(option)' needs a value".utf8)
     case .badValue(let option, let value, let expected):
       Array("'\(option)' takes \(expected), not '\(value)'".utf8)
@@ -31,7 +35,7 @@ package enum CommandLineError: Error, Equatable {
   package var status: ExitStatus {
     switch self {
     case .missingArgument, .unrecognized: .failure
-    case .missingValue, .badValue, .unknownCommand: .badUsage
+    case .missingValue, .badValue, .unknownCommand, .misused: .badUsage
     }
   }
 

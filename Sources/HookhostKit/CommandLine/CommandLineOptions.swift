@@ -28,6 +28,18 @@ package struct CommandLineOptions: Equatable, Sendable {
   package enum Information: Equatable, Sendable {
     case help
     case version
+    /// The manual page.
+    case manual
+    /// The completions of a shell.
+    case completions(Shell)
+    /// The definitions for editors, written into a folder.
+    case library([UInt8])
+  }
+
+  /// The shells that have completions.
+  package enum Shell: String, CaseIterable, Sendable {
+    case bash
+    case zsh
   }
 
   package var actions: [Action] = []
@@ -107,6 +119,12 @@ package struct CommandLineOptions: Equatable, Sendable {
     switch (String(decoding: parts[0], as: UTF8.self), attached) {
     case ("--help", nil): information = .help
     case ("--version", nil): information = .version
+    case ("--emit-man", nil): information = .manual
+    case ("--emit-completion", _):
+      information = .completions(
+        try Self.shell(reader.value(of: "--emit-completion", attached: attached)))
+    case ("--emit-luacats", _):
+      information = .library(try reader.bytes(of: "--emit-luacats", attached: attached))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
       timeLimit = try Self.seconds(reader.value(of: "--time-limit", attached: attached))
@@ -123,6 +141,13 @@ package struct CommandLineOptions: Equatable, Sendable {
     }
     return .require(
       module: Array(argument[(equals + 1)...]), global: Array(argument[..<equals]))
+  }
+
+  private static func shell(_ text: String) throws -> Shell {
+    if let shell = Shell(rawValue: text) { return shell }
+    throw CommandLineError.badValue(
+      option: "--emit-completion", value: text,
+      expected: Shell.allCases.map(\.rawValue).joined(separator: " or "))
   }
 
   private static func seconds(_ text: String) throws -> Double {
@@ -176,10 +201,14 @@ extension CommandLineOptions {
 
     /// What follows the `=` of a long option, or else is the next argument.
     mutating func value(of option: String, attached: [UInt8]?) throws -> String {
-      if let attached { return String(decoding: attached, as: UTF8.self) }
+      String(decoding: try bytes(of: option, attached: attached), as: UTF8.self)
+    }
+
+    mutating func bytes(of option: String, attached: [UInt8]?) throws -> [UInt8] {
+      if let attached { return attached }
       guard position < arguments.count else { throw CommandLineError.missingValue(option) }
       defer { position += 1 }
-      return String(decoding: arguments[position], as: UTF8.self)
+      return arguments[position]
     }
   }
 }

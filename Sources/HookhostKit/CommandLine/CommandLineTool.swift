@@ -13,15 +13,29 @@ package enum CommandLineTool {
     do {
       guard arguments.count > 1 else { return try Command.script.run(arguments, prepare) }
       if arguments[1] == Array("help".utf8), arguments.count > 2 {
-        return try showHelp(arguments[2])
+        return try showHelp(arguments[2], arguments)
       }
-      let command = Command.named(arguments[1]) ?? .script
-      return try command.run(arguments, prepare)
+      guard let command = Command.named(arguments[1]) else {
+        return try Command.script.run(arguments, prepare)
+      }
+      return try run(command, arguments, prepare)
     } catch let error as CommandLineError {
       Report.show(error, arguments: arguments)
       return error.status
     } catch {
       return .failure
+    }
+  }
+
+  /// Runs a command that has a name.
+  private static func run(
+    _ command: Command, _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
+  ) throws -> ExitStatus {
+    do {
+      return try command.run(arguments, prepare)
+    } catch let error as CommandLineError {
+      Report.show(error, of: command, arguments: arguments)
+      return .badUsage
     }
   }
 
@@ -31,18 +45,38 @@ package enum CommandLineTool {
   ) throws -> ExitStatus {
     let options = try CommandLineOptions(arguments)
     switch options.information {
-    case .help: StandardStream.output.write(Usage.help)
-    case .version: StandardStream.output.write(Usage.versionText)
+    case .help: return show(Usage.help, arguments)
+    case .version: return show(Usage.versionText, arguments)
+    case .manual: return show(ManualPage.text, arguments)
+    case .completions(let shell): return show(Completions.text(for: shell), arguments)
+    case .library(let folder): return writeLibrary(to: folder, arguments)
     case nil: return Interpreter.run(options, prepare)
     }
-    return .success
+  }
+
+  /// Shows a text that was asked for; that it cannot be written is a failure.
+  private static func show(_ text: String, _ arguments: [[UInt8]]) -> ExitStatus {
+    if StandardStream.output.write(text) { return .success }
+    let message = "cannot write to standard output\n"
+    StandardStream.error.write(Report.prefix(of: arguments) + Array(message.utf8))
+    return .failure
+  }
+
+  private static func writeLibrary(to folder: [UInt8], _ arguments: [[UInt8]]) -> ExitStatus {
+    do {
+      try LuaLibrary.write(to: folder)
+      return .success
+    } catch {
+      let message = (error as? LuaLibrary.Failure)?.message ?? String(describing: error)
+      StandardStream.error.write(Report.prefix(of: arguments) + Array("\(message)\n".utf8))
+      return .failure
+    }
   }
 
   /// Answers `hookhost help command`.
-  private static func showHelp(_ name: [UInt8]) throws -> ExitStatus {
+  private static func showHelp(_ name: [UInt8], _ arguments: [[UInt8]]) throws -> ExitStatus {
     guard let command = Command.named(name) else { throw CommandLineError.unknownCommand(name) }
-    StandardStream.output.write(command.help)
-    return .success
+    return show(command.help, arguments)
   }
 }
 

@@ -17,6 +17,15 @@ enum Report {
   }
 }
 
+extension Report {
+  /// Shows what is wrong with the call of a command, and where its options are explained.
+  static func show(_ error: CommandLineError, of command: Command, arguments: [[UInt8]]) {
+    let name = command.name ?? ""
+    let hint = "\nusage: \(command.usage)\n`hookhost help \(name)` shows its options\n"
+    StandardStream.error.write(prefix(of: arguments) + error.message + Array(hint.utf8))
+  }
+}
+
 extension Interpreter {
   /// Shows an error as `lua` does, and answers the status that it stands for.
   func report(_ error: any Error) -> ExitStatus {

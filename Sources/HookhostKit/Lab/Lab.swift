@@ -12,6 +12,10 @@ final class Lab {
   private unowned let bridge: Bridge
   private(set) var scenarios: [LabScenario] = []
   private var isRunning = false
+  /// Takes the faults of scenarios that cannot be registered; without it they are the script's errors.
+  var noteFault: ((String) -> Void)?
+  /// Called before each run of any actors.
+  var runBegins: () -> Void = {}
   /// A `pcall` that names the messages of a runaway recursion.
   private let protectedCall: LuaReference
 
@@ -47,23 +51,34 @@ final class Lab {
   ///
   /// They run from the last to the first: each goes back to the world of its registration, which
   /// ends the worlds of later ones.
-  /// - Parameter isWanted: which orders of a scenario run, by their numbers.
   /// - Throws: ``RuntimeError`` when there is no scenario of a name, or its world is gone.
-  func run(_ names: [String]?, where isWanted: (Int) -> Bool = { _ in true }) throws -> [LabResult]
-  {
+  func run(_ names: [String]?) throws -> [LabResult] {
+    try choose(names).reversed().map { try run($0) }.reversed()
+  }
+
+  /// Runs one scenario, and leaves the world as it was when it was registered.
+  ///
+  /// - Parameter isWanted: which orders run, by their numbers.
+  /// - Parameter finished: told of each order that has run.
+  /// - Throws: ``RuntimeError`` when its world is gone.
+  func run(
+    _ scenario: LabScenario, where isWanted: (Int) -> Bool = { _ in true },
+    finished: () -> Void = {}
+  ) throws -> LabResult {
     guard !isRunning else {
       throw RuntimeError(.inconsistency, "lab.run: a scenario of the lab is running")
     }
-    let chosen = try choose(names)
     isRunning = true
     defer { isRunning = false }
-    var results: [LabResult] = []
-    for scenario in chosen.reversed() {
-      scenario.hasRun = true
-      results.append(try result(of: scenario, where: isWanted))
-      try bridge.world.restore(scenario.snapshot)
+    scenario.hasRun = true
+    let judge = LabJudge(bridge, scenario, protectedCall)
+    var results: [LabOrderResult] = []
+    for (number, run) in scenario.runs.enumerated() where isWanted(number) {
+      results.append(try judge.result(of: run.order, removing: run.removal, number: number))
+      finished()
     }
-    return results.reversed()
+    try bridge.world.restore(scenario.snapshot)
+    return LabResult(name: scenario.name, isComplete: scenario.isComplete, orders: results)
   }
 
   private func choose(_ names: [String]?) throws -> [LabScenario] {
@@ -76,37 +91,5 @@ final class Lab {
           + (known.isEmpty ? "; none is registered" : "; there are \(known)"))
     }
     return scenarios.filter { names.contains($0.name) }
-  }
-
-  private func result(
-    of scenario: LabScenario, where isWanted: (Int) -> Bool
-  ) throws -> LabResult {
-    let judge = LabJudge(bridge, scenario, protectedCall)
-    let (orders, areComplete) = scenario.ordersToRun
-    var runs: [(order: [String], removal: [String]?)] = orders.map { ($0, nil) }
-    var isComplete = areComplete
-    if scenario.unhooks {
-      (runs, isComplete) = LabOrders.withRemovals(of: orders, areComplete)
-    }
-    let wanted = runs.enumerated().filter { isWanted($0.offset) }.map(\.element)
-    return LabResult(
-      name: scenario.name, isComplete: isComplete,
-      orders: try wanted.map { try judge.result(of: $0.order, removing: $0.removal) })
-  }
-}
-
-extension LabOrders {
-  /// Each order with each order of removal, as many as there may be.
-  fileprivate static func withRemovals(
-    of orders: [[String]], _ areComplete: Bool
-  ) -> (runs: [(order: [String], removal: [String]?)], areComplete: Bool) {
-    var runs: [(order: [String], removal: [String]?)] = []
-    for order in orders {
-      for removal in all(order.sorted()) ?? [order, order.reversed()] {
-        if runs.count == most { return (runs, false) }
-        runs.append((order, removal))
-      }
-    }
-    return (runs, areComplete)
   }
 }

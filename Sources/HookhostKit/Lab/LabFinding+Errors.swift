@@ -16,7 +16,9 @@ extension LabFinding {
         .overflow
       } else if exception.name == "EXC_BAD_ACCESS" {
         .dangling
-      } else if reason.contains("unrecognized selector sent to") {
+      } else if reason.contains("unrecognized selector sent to")
+        || reason.contains("doesNotRecognizeSelector:")
+      {
         .unrecognized
       } else if reason.hasPrefix("assertion failed: ") {
         .assert

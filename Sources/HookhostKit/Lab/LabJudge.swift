@@ -22,10 +22,12 @@ final class LabJudge {
   }
 
   /// Judges an order, and finds the fewest of its actors that give the same verdict.
-  func result(of order: [String], removing removal: [String]?) throws -> LabOrderResult {
+  func result(
+    of order: [String], removing removal: [String]?, number: Int
+  ) throws -> LabOrderResult {
     let (finding, trace) = try judge(order, removal)
     return LabOrderResult(
-      order: order, removal: removal, finding: finding,
+      number: number, order: order, removal: removal, finding: finding,
       minimal: try minimal(order, removal, finding), trace: trace,
       wanted: scenario.want.verdict(of: order))
   }

@@ -35,6 +35,20 @@ enum LabOrders {
     return orders
   }
 
+  /// Each order with each order of removal, as many as there may be.
+  static func withRemovals(
+    of orders: [[String]], _ areComplete: Bool
+  ) -> (runs: [LabScenario.Run], isComplete: Bool) {
+    var runs: [LabScenario.Run] = []
+    for order in orders {
+      for removal in all(order.sorted()) ?? [order, order.reversed()] {
+        if runs.count == most { return (runs, false) }
+        runs.append((order, removal))
+      }
+    }
+    return (runs, areComplete)
+  }
+
   /// The parts of an order that keep its sequence, the smallest first, without the empty one.
   /// - Complexity: O(2ⁿ).
   static func parts(of order: [String]) -> [[String]] {

@@ -33,6 +33,7 @@ final class LabRun {
   /// - Throws: ``RuntimeError`` when the scenario's world is gone.
   func run(removing removal: [String]?, expects: Bool) throws -> LabRecord {
     try bridge.world.restore(scenario.snapshot)
+    bridge.lab?.runBegins()
     let stack = bridge.current
     let bottom = stack.count
     defer { stack.setCount(bottom) }
@@ -53,6 +54,7 @@ final class LabRun {
     } catch {
       record.findings.append(LabFinding(verdict: .error, detail: "\(error)"))
     }
+    record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
     if let targets, let change = footprint?.change(outside: targets) {
       record.findings.append(LabFinding(verdict: .leaked, detail: change))
@@ -109,6 +111,8 @@ final class LabRun {
   }
 
   private func install(_ actor: LabScenario.Actor, _ context: Int, _ stack: LuaStack) -> Bool {
+    bridge.runtime.author = actor.name
+    defer { bridge.runtime.author = nil }
     stack.push(actor.install)
     pushView(of: context, for: actor.name, on: stack)
     guard call("installing \(actor.name)", arguments: 1, results: 1, stack) else { return false }
@@ -189,7 +193,8 @@ final class LabRun {
 }
 
 extension Double {
-  fileprivate var formatted: String {
+  /// Without a point where it is whole.
+  var formatted: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

@@ -70,8 +70,23 @@ final class LabScenario {
     self.snapshot = snapshot
   }
 
-  /// The orders to run, and whether they are all that there are.
-  var ordersToRun: (orders: [[String]], areComplete: Bool) {
+  /// An order to run, and in which order its hooks are removed, if they are.
+  typealias Run = (order: [String], removal: [String]?)
+
+  private lazy var plan = makePlan()
+
+  /// What is run.
+  var runs: [Run] { plan.runs }
+  /// Whether that is all that there is.
+  var isComplete: Bool { plan.isComplete }
+
+  private func makePlan() -> (runs: [Run], isComplete: Bool) {
+    let (orders, isComplete) = ordersToRun
+    guard unhooks else { return (orders.map { ($0, nil) }, isComplete) }
+    return LabOrders.withRemovals(of: orders, isComplete)
+  }
+
+  private var ordersToRun: (orders: [[String]], areComplete: Bool) {
     let names = actors.map(\.name)
     switch orders {
     case .pairs: return (LabOrders.pairs(names), true)
@@ -85,6 +100,8 @@ final class LabScenario {
 
 /// What came of one order.
 struct LabOrderResult {
+  /// Which one of the scenario's runs it is, counted from 0.
+  let number: Int
   let order: [String]
   /// In which order the hooks were removed; nil when they were not.
   let removal: [String]?

@@ -8,13 +8,20 @@ extension Bridge {
     // Without it a script in a coroutine could not be stopped; what fails is memory, and says so.
     try? state.trackCoroutines()
     let lab = Lab(self)
+    self.lab = lab
     let define = ModuleDefiner(bridge: self, module: "lab", stack: stack)
-    define("scenario") { call in
-      try lab.register(try call.scenario())
+    define("scenario") { [unowned lab] call in
+      do {
+        try lab.register(try call.scenario())
+      } catch {
+        guard let note = lab.noteFault else { throw error }
+        let reason = (error as? RuntimeError)?.reason ?? "\(error)"
+        note("\(call.source ?? "native code"): \(reason)")
+      }
       call.stack.setCount(1)
       return 1
     }
-    define("run") { call in
+    define("run") { [unowned lab] call in
       let options = try call.options(1, known: ["names", "paths"])
       var names: [String]? = try options.optional("names")
       if let paths: [String] = try options.optional("paths") {

@@ -71,8 +71,9 @@ extension ReadEvalPrintLoop {
     guard let command = commands.first(where: { $0.name == name }) else {
       let nearest = NearestName.find(name, among: commands.map(\.name))
       let hint = nearest.map { "did you mean :\($0)?" } ?? ":help lists the commands"
-      return StandardStream.error.write(
+      StandardStream.error.write(
         "unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)\n")
+      return
     }
     attempt { try command.run(self, argument) }
   }

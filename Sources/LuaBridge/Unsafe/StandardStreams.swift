@@ -8,13 +8,15 @@ package enum StandardStream: Sendable {
 
   /// Writes text, and everything written before it.
   ///
-  /// What cannot be written, as to a closed stream, is lost.
-  package func write(_ text: String) {
+  /// - Returns: Whether it could be written; what could not, as to a closed stream, is lost.
+  @discardableResult
+  package func write(_ text: String) -> Bool {
     write(Array(text.utf8))
   }
 
   /// Writes bytes, and everything written before them.
-  package func write(_ bytes: [UInt8]) {
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       unsafe bridge_write(self == .error, bytes.baseAddress, bytes.count)
     }
@@ -22,6 +24,11 @@ package enum StandardStream: Sendable {
 }
 
 extension StandardStream {
+  /// Whether a person sees what goes to standard error.
+  package static var errorIsTerminal: Bool {
+    isatty(STDERR_FILENO) != 0
+  }
+
   /// How many columns the terminal has that output goes to; nil when it goes elsewhere.
   package static var terminalWidth: Int? {
     let width = bridge_terminal_width()

@@ -109,4 +109,15 @@ package enum WholeFile {
       unsafe body(characters.baseAddress.unsafelyUnwrapped)
     }
   }
+  /// Calls the body with a path as C has it.
+  static func withName<Answer>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) throws -> Answer
+  ) throws -> Answer {
+    guard !path.contains(0) else { throw Failure("a file's name holds no NUL") }
+    return try unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+      characters in
+      // There is the NUL at least.
+      try unsafe body(characters.baseAddress.unsafelyUnwrapped)
+    }
+  }
 }

@@ -127,10 +127,12 @@ func article(of name: String) -> String {
 }
 
 extension Optional: MessageValue where Wrapped: MessageValue {
+  @inlinable
   public static func from(_ value: Value, in runtime: Runtime) -> Wrapped?? {
     if case .none = value { return .some(.none) }
     return Wrapped.from(value, in: runtime).map { .some($0) }
   }
+  @inlinable
   public var messageValue: Value { self?.messageValue ?? .none }
   public static var encoding: String { Wrapped.encoding }
   public static var expectation: String { "\(Wrapped.expectation) or nil" }

@@ -13,43 +13,17 @@ describe("the delayed button", function()
 
   local Page = objc.class("ArticlePage", objc.NSObject, function(instance)
     function instance:btnClick() trace[#trace + 1] = "BtnDidClick" end
+    function instance:other() end
   end)
 
-  local loads = 0
-
-  objc.category(objc.UIControl, "DelayEvent", function(instance, class)
-    for _, name in ipairs {"xx_delayTime", "xx_ignoreEvent"} do
-      instance[name] = objc.imp(function(self, _cmd)
-        return objc.getAssociatedObject(self, _cmd) or false
-      end)
-    end
-    function instance:setXx_delayTime_(seconds)
-      objc.setAssociatedObject(self, objc.sel "xx_delayTime", seconds)
-    end
-    function instance:setXx_ignoreEvent_(ignore)
-      objc.setAssociatedObject(self, objc.sel "xx_ignoreEvent", ignore)
-    end
-    function class:load()
-      loads = loads + 1
-      dispatch.once("ArticleDelayEvent", function()
-        objc.method_exchangeImplementations(
-          objc.class_getInstanceMethod(self, "sendAction:to:forEvent:"),
-          objc.class_getInstanceMethod(self, "xx_sendAction:to:forEvent:"))
-      end)
-    end
-    function instance:xx_sendAction_to_forEvent_(action, target, event)
-      if self:xx_ignoreEvent() then return end
-      local delay = self:xx_delayTime()
-      if delay and delay > 0 then
-        self:setXx_ignoreEvent_(true)
-        self:performSelector_withObject_afterDelay_("setXx_ignoreEvent:", false, delay)
-      end
-      self:xx_sendAction_to_forEvent_(action, target, event)
-    end
-  end)
+  local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
+  local listings = root .. "scripts/examples/003_delay_button/listings/"
+  local world
 
   before_each(function()
     runloop.runUntilIdle()
+    world = objc.snapshot()
+    dofile(listings .. "UIControl+DelayEvent.lua")
     trace, page = {}, Page:new()
     button = Button:buttonWithType_(uikit.UIButtonTypeCustom)
     button:setFrame_ {50, 100, 150, 50}
@@ -57,7 +31,7 @@ describe("the delayed button", function()
     uikit.keyWindow():addSubview_(button)
   end)
 
-  after_each(function() button:removeFromSuperview() end)
+  after_each(function() objc.restore(world) end)
 
   -- Lifts the finger at each of the given times, counted from now.
   local function lift_at(times)
@@ -71,6 +45,13 @@ describe("the delayed button", function()
   it("wraps the action in sendAction:to:forEvent:", function()
     lift_at {0}
     assert.same({"log1", "BtnDidClick", "log2"}, trace)
+  end)
+
+  it("is asked once for each action of its events", function()
+    button:addTarget_action_forControlEvents_(page, "other", uikit.UIControlEventTouchUpInside)
+    button:addTarget_action_forControlEvents_(page, "other", uikit.UIControlEventTouchDown)
+    button:sendActionsForControlEvents_(uikit.UIControlEventTouchUpInside)
+    assert.same({"log1", "BtnDidClick", "log2", "log1", "log2"}, trace)
   end)
 
   it("acts once within its delay, and again after it", function()
@@ -93,7 +74,7 @@ describe("the delayed button", function()
     local other = Button:buttonWithType_(uikit.UIButtonTypeCustom)
     button:setXx_delayTime_(2)
     assert.equal(2, button:xx_delayTime())
-    assert.is_false(other:xx_delayTime())
+    assert.equal(0, other:xx_delayTime())
   end)
 
   it("is debounced for every kind of control", function()
@@ -108,8 +89,9 @@ describe("the delayed button", function()
   end)
 
   it("stays exchanged once when +load is sent by hand", function()
+    local hooked = objc.UIControl:instanceMethodForSelector_ "sendAction:to:forEvent:"
     objc.UIControl:load()
-    assert.equal(2, loads)
+    assert.equal(hooked, objc.UIControl:instanceMethodForSelector_ "sendAction:to:forEvent:")
     button:setXx_delayTime_(2)
     lift_at {0, 1}
     assert.same({"log1", "BtnDidClick", "log2", "log1", "log2"}, trace)
@@ -131,5 +113,33 @@ describe("the delayed button", function()
     objc.autoreleasepool(function() assert.is_not_nil(box:get()) end)
     runloop.run(3)
     assert.is_nil(box:get())
+  end)
+
+  it("keeps its values under the getter's selector, which the setter's _cmd is not", function()
+    local seen = {}
+    objc.category(Button, "LogOfSelectors", function(instance)
+      instance["setXx_delayTime:"] = objc.imp(function(self, _cmd, seconds)
+        seen[#seen + 1] = objc.NSStringFromSelector(_cmd)
+        objc.setAssociatedObject(self, _cmd, seconds)
+      end)
+      instance.xx_delayTime = objc.imp(function(self, _cmd)
+        seen[#seen + 1] = objc.NSStringFromSelector(_cmd)
+        return objc.getAssociatedObject(self, _cmd) or 0
+      end)
+    end)
+    button:setXx_delayTime_(2)
+    assert.equal(0, button:xx_delayTime())
+    assert.same({"setXx_delayTime:", "xx_delayTime"}, seen)
+    assert.equal(2, objc.getAssociatedObject(button, objc.sel "setXx_delayTime:"))
+  end)
+
+  it("takes a boxed NO for a BOOL", function()
+    button:setXx_ignoreEvent_(true)
+    button:performSelector_withObject_("setXx_ignoreEvent:", false)
+    assert.is_false(button:xx_ignoreEvent())
+    button:performSelector_withObject_("setEnabled:", false)
+    assert.is_false(button:isEnabled())
+    assert.error_matches(function() button:performSelector_withObject_("setEnabled:", page) end,
+      "must be a boolean")
   end)
 end)

@@ -221,8 +221,11 @@ describe("the bar of each controller", function()
   end)
 
   it("is set after the controller's own viewWillAppear:, as animated as that", function()
+    -- Under the exchanged name lies what UIKit itself does.
+    hook.after(objc.UIViewController, "fd_viewWillAppear:",
+      function() log[#log + 1] = "original" end)
     nav:pushViewController_animated_(B, true)
-    assert.same({"own", "bar true true"}, log)
+    assert.same({"own", "original", "bar true true"}, log)
     runloop.run(1)
     assert.is_true(nav:isNavigationBarHidden())
   end)
@@ -275,12 +278,56 @@ describe("the bar of each controller", function()
 
   it("does not keep the navigation controller alive", function()
     local weak
-    do
-      local other <close> = objc.UINavigationController:alloc():initWithRootViewController_(B)
-      weak = objc.weak(other)
-    end
-    runloop.run(1)
+    objc.autoreleasepool(function()
+      weak = objc.weak(objc.UINavigationController:alloc():initWithRootViewController_(B))
+    end)
     assert.is_function(B:fd_willAppearInjectBlock())
     assert.is_nil(weak:get())
+  end)
+end)
+
+describe("the full-screen pan over a horizontal scroll view (H94)", function()
+  local scrollView
+
+  before_each(function()
+    scrollView = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 844}
+    scrollView:setContentSize_ {1170, 844}
+    B:view():addSubview_(scrollView)
+    push(B)
+  end)
+
+  -- What the swipe did: scrolled and popped.
+  local function swiped(offset)
+    scrollView:setContentOffset_ {offset, 0}
+    local finger = gesture.touch(nav:view(), {100, 400})
+    finger:move {by = {250, 0}, duration = 0.3}
+    local scrolled = scrollView:contentOffset().x ~= offset
+    finger:lift()
+    runloop.run(2)
+    return {scrolled, #nav:viewControllers() == 1}
+  end
+
+  local function rule()
+    objc.category(objc.UIScrollView, "FDFullscreenPop", function(instance)
+      function instance:gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_(
+        _, other)
+        return self:contentOffset().x <= 0 and other:delegate() ~= nil
+          and other:delegate():isKindOfClass_ "_FDFullscreenPopGestureRecognizerDelegate"
+      end
+    end)
+  end
+
+  it("loses to it without a rule", function()
+    assert.same({true, false}, swiped(0))
+  end)
+
+  it("pops where the scroll view is at its left end and lets it", function()
+    rule()
+    assert.is_true(swiped(0)[2])
+  end)
+
+  it("only scrolls further right", function()
+    rule()
+    assert.same({true, false}, swiped(390))
   end)
 end)

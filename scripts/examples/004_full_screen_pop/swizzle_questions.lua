@@ -29,7 +29,8 @@ local ViewController = objc.class("ViewController", objc.UIViewController,
   end)
 
 -- Under which selector each of the three bodies is to be found.
-local bodies = {[imp(objc.class_getInstanceMethod(ViewController, "viewWillAppear:"))] = "the original"}
+local bodies = {}
+bodies[imp(objc.class_getInstanceMethod(ViewController, "viewWillAppear:"))] = "the original"
 local function table_of(...)
   for _, sel in ipairs {...} do
     NSLog("  %s is %s", sel, bodies[imp(objc.class_getInstanceMethod(ViewController, sel))])
@@ -170,7 +171,8 @@ Careful:new():greet()
 
 local _, HalfChild = family "Half"
 local swizzled = objc.class_getInstanceMethod(HalfChild, "hook_greet")
-NSLog("class_addMethod %s", objc.class_addMethod(HalfChild, "greet", imp(swizzled), types(swizzled)))
+NSLog("class_addMethod %s",
+  objc.class_addMethod(HalfChild, "greet", imp(swizzled), types(swizzled)))
 NSLog("both lead to the new body: %s",
   imp(objc.class_getInstanceMethod(HalfChild, "greet")) == imp(swizzled))
 _, exception = pcall(function() HalfChild:new():greet() end)
@@ -182,7 +184,9 @@ print "-- 5. Why +load, and why dispatch_once?"
 objc.image(function()
   local Parent = objc.class("Parent", objc.NSObject, function(_, class)
     function class:load() NSLog("load of Parent, self is %s", objc.NSStringFromClass(self)) end
-    function class:initialize() NSLog("initialize of Parent, self is %s", objc.NSStringFromClass(self)) end
+    function class:initialize()
+      NSLog("initialize of Parent, self is %s", objc.NSStringFromClass(self))
+    end
   end)
   objc.class("Child", Parent)
   local Other = objc.class("Other", Parent, function(_, class)
@@ -209,7 +213,8 @@ local Twice = objc.class("Twice", objc.NSObject, function(instance, class)
   end
   function class:initialize()
     objc.method_exchangeImplementations(
-      objc.class_getInstanceMethod(self, "greet"), objc.class_getInstanceMethod(self, "hook_greet"))
+      objc.class_getInstanceMethod(self, "greet"),
+      objc.class_getInstanceMethod(self, "hook_greet"))
   end
 end)
 local TwiceChild = objc.class("TwiceChild", Twice)

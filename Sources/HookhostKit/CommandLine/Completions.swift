@@ -1,0 +1,153 @@
+// What bash and zsh complete behind `hookhost`, made from the same table as the help. After the first
+// word that is neither an option nor an option's value, files are completed.
+
+/// The completions of the shells.
+enum Completions {
+  static func text(for shell: CommandLineOptions.Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    }
+  }
+
+  private static var commands: [Command] { Command.named }
+
+  // MARK: bash
+
+  private static var bash: String {
+    let names = commands.compactMap(\.name) + ["help"]
+    var text = """
+      # bash completion of hookhost, made by `hookhost --emit-completion bash`
+      _hookhost() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+        local command=${COMP_WORDS[1]} flags=
+        COMPREPLY=()
+        compopt -o filenames 2> /dev/null
+        if [[ $COMP_CWORD -gt 1 && $command == help ]]; then
+          COMPREPLY=($(compgen -W '\(names.dropLast().joined(separator: " "))' -- "$current"))
+          return
+        fi
+        case $command in
+
+      """
+    for command in commands { text += bashArm(command, "    \(command.name ?? ""))") }
+    text += bashArm(.script, "    *)")
+    return text + """
+        esac
+        if [[ $current == -* ]]; then
+          compopt +o filenames 2> /dev/null
+          COMPREPLY=($(compgen -W "$flags" -- "$current"))
+          return
+        fi
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -f -- "$current"))
+        if [[ $COMP_CWORD == 1 ]]; then
+          COMPREPLY+=($(compgen -W $'\(names.joined(separator: "\\n"))' -- "$current"))
+        fi
+      }
+      complete -F _hookhost hookhost
+
+      """
+  }
+
+  /// The flags of a command, and what its options' values are.
+  private static func bashArm(_ command: Command, _ pattern: String) -> String {
+    let flags = command.options.map(\.flag).filter { $0 != "-" && $0 != "--" }
+    var text = """
+      \(pattern)
+            flags='\(unique(flags).joined(separator: " "))'
+            case $previous in
+
+      """
+    for option in command.options where option.value != nil {
+      let reply: String
+      switch option.completion {
+      case .nothing: reply = "return"
+      case .file: reply = "local IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$current\")); return"
+      case .folder: reply = "local IFS=$'\\n'; COMPREPLY=($(compgen -d -- \"$current\")); return"
+      case .words(let words):
+        reply =
+          "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\")); return"
+      }
+      text += "        \(option.flag)) \(reply) ;;\n"
+    }
+    return text + "      esac ;;\n"
+  }
+
+  // MARK: zsh
+
+  private static var zsh: String {
+    var text = """
+      #compdef hookhost
+      # zsh completion of hookhost, made by `hookhost --emit-completion zsh`
+      _hookhost() {
+        local curcontext=$curcontext state line
+        local -A opt_args
+        case ${words[2]} in
+
+      """
+    for command in commands {
+      text += "    \(command.name ?? ""))\n      shift words; (( CURRENT-- ))\n"
+      text += zshArguments(command, "      ") + "      ;;\n"
+    }
+    let described =
+      commands.map { "'\($0.name ?? ""):\(quoted($0.summary))'" } + ["'help:show how it is used'"]
+    text += """
+          help)
+            compadd -- \(commands.compactMap(\.name).joined(separator: " "))
+            ;;
+          *)
+            if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
+              local -a commands=(\(described.joined(separator: " ")))
+              _describe command commands
+            fi
+      \(zshArguments(.script, "      "))      ;;
+        esac
+      }
+      _hookhost "$@"
+
+      """
+    return text
+  }
+
+  private static func zshArguments(_ command: Command, _ indentation: String) -> String {
+    var seen: [String] = []
+    var lines: [String] = []
+    for option in command.options where option.flag != "-" && option.flag != "--" {
+      if seen.contains(option.flag) { continue }
+      seen.append(option.flag)
+      lines.append("\(indentation)  '\(zshSpecification(option))' \\\n")
+    }
+    return "\(indentation)_arguments -s -S \\\n" + lines.joined()
+      + "\(indentation)  '*:file:_files'\n"
+  }
+
+  private static func zshSpecification(_ option: CommandOption) -> String {
+    let summary = quoted(option.summary.split(separator: "\n").joined(separator: " "))
+    guard let value = option.value else { return "\(option.flag)[\(summary)]" }
+    let action: String =
+      switch option.completion {
+      case .nothing: ""
+      case .file: "_files"
+      case .folder: "_files -/"
+      case .words(let words): "(\(words.joined(separator: " ")))"
+      }
+    let mark = option.isLong ? "=" : "+"
+    return "*\(option.flag)\(mark)[\(summary)]:\(quoted(value)):\(action)"
+  }
+
+  /// A text inside single quotes and brackets.
+  private static func quoted(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "'": result += "'\\''"
+      case "[", "]", ":", "\\": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    words.enumerated().filter { words.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}

@@ -1,0 +1,45 @@
+internal import SelectorRuntime
+
+/// Writes Lua as LuaLS reads it: annotations over functions without bodies.
+struct DefinitionText {
+  /// The first line of every file, by which a later run knows what it may overwrite.
+  static let head = "---@meta"
+
+  /// How a reader is told not to change it, on the second line.
+  static let mark = "-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited."
+
+  private(set) var text = head + "\n" + mark + "\n"
+
+  mutating func line(_ line: String = "") { text += line + "\n" }
+
+  /// A function of a table, or a method of it behind a colon.
+  mutating func function(_ path: String, _ name: String, isMethod: Bool, _ note: FunctionNotes.Note)
+  {
+    line()
+    if !note.text.isEmpty { line("--- \(note.text)") }
+    for parameter in note.parameters { line("---@param \(parameter.name) \(parameter.type)") }
+    if let result = note.result { line("---@return \(result)") }
+    // A `?` tells that a parameter may be left off, and is no part of its name.
+    let names = note.parameters.map { String($0.name.prefix { $0 != "?" }) }
+    if LuaWords.isName(name) {
+      line("function \(path)\(isMethod ? ":" : ".")\(name)(\(names.joined(separator: ", "))) end")
+    } else {
+      let all = (isMethod ? ["self"] : []) + names
+      line("\(path)[\"\(name)\"] = function(\(all.joined(separator: ", "))) end")
+    }
+  }
+
+  /// A method of a class or a protocol.
+  mutating func method(_ path: String, _ signature: LuaSignature, _ text: String) {
+    function(
+      path, signature.selector.luaSpelling, isMethod: true,
+      FunctionNotes.Note(
+        type: path, name: signature.selector.luaSpelling, parameters: signature.parameters,
+        result: signature.result, text: text))
+  }
+}
+
+extension Selector {
+  /// How a script spells it.
+  var luaSpelling: String { String(name.map { $0 == ":" ? "_" : $0 }) }
+}

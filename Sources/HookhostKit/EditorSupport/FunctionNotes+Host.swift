@@ -1,0 +1,44 @@
+extension FunctionNotes {
+  /// The `hook` module.
+  static let hook = """
+    before(target: any, sel: SEL, body: fun(self: any, ...: any), options?: {key: string?, owner: string?}): HookToken -- Runs a function before a method.
+    after(target: any, sel: SEL, body: fun(self: any, ...: any), options?: {key: string?, owner: string?}): HookToken -- Runs a function after a method.
+    instead(target: any, sel: SEL, body: (fun(original: function, self: any, ...: any): any), options?: {key: string?, owner: string?}): HookToken -- Runs a function in a method's place.
+    delegate(object: any, handlers: table<string, function>, options?: table): HookToken -- Puts functions in front of an object's delegate.
+    throttle(target: any, sel: SEL, options: {mode: "first"|"last"|"debounce", interval: number, key: function?}): HookToken -- Lets only some calls of a method through.
+    list(target: any, sel: SEL): table[] -- Lists the layers over a method, the outermost first.
+    swizzle(cls: CLASS, original: SEL, replacement: SEL): boolean -- Exchanges two methods as it should be done, once.
+    removeAll(owner?: string): integer -- Removes all hooks, or those of an owner.
+    HookToken:remove(): boolean -- Removes the hook; true the first time.
+    HookToken:isActive(): boolean -- Answers whether the hook is installed.
+    """
+
+  /// The `runloop` module.
+  static let runloop = """
+    now(): number -- Answers the virtual time in seconds.
+    run(seconds: number) -- Moves the clock on, and runs what comes due; 0 is one turn.
+    runUntilIdle(limit?: number) -- Runs until nothing is pending, or up to that time.
+    pending(): integer -- Counts what waits for its time.
+    setFrameRate(hertz: integer) -- Sets how many frames a second has; 60 without it.
+    """
+
+  /// The `dispatch` module.
+  static let dispatch = """
+    once(token: string|OnceToken, body: function): boolean -- Runs a function the first time this world meets the token; answers whether it ran.
+    async(body: function) -- Runs a function in the next turn of the run loop.
+    after(seconds: number, body: function) -- Runs a function later.
+    """
+
+  /// The `lab` module.
+  static let lab = """
+    scenario(scenario: table): table -- Registers who lays hooks, what is done then and what is wanted.
+    run(options?: {names: string[]?, paths: string[]?}): table[] -- Runs scenarios in every order of their actors.
+    """
+
+  /// The `trace` module.
+  static let trace = """
+    start(options?: {classes: any[]?, selectors: SEL[]?, limit: integer?}) -- Records every message from now on.
+    stop(): table[] -- Ends the recording, and answers its entries.
+    print(list?: table[]) -- Prints entries, or those of the last recording, one a line.
+    """
+}

@@ -1,0 +1,104 @@
+extension FunctionNotes {
+  /// The `objc` module.
+  static let objc = """
+    sel(name: SEL): Selector -- Answers the selector of that exact name.
+    sel_registerName(name: SEL): Selector -- Answers the selector of that exact name.
+    sel_getName(sel: SEL?): string -- Answers a selector's name.
+    sel_isEqual(left: SEL?, right: SEL?): boolean -- Answers whether both are the same selector.
+    msgSend(receiver: any, sel: SEL, ...: any): any -- Sends a message by its exact selector; nil answers nil.
+    msgSendSuper(cls: CLASS, receiver: any, sel: SEL, ...: any): any -- Sends a message to what a class inherits; the class is the one whose method calls.
+    super(cls: CLASS, receiver: any): any -- Answers what sends messages to the superclass's methods.
+    class(name: string, superclass: CLASS?, options?: table|function, body?: function): Class -- Defines a class: its body gets instance, class and super, then it is registered.
+    category(cls: CLASS, name: string, body?: function): Class -- Adds methods to a class, and replaces those it has.
+    image(body: function) -- Attaches all classes and categories defined inside before any of their loads runs.
+    protocol(name: string, options?: table): Protocol -- Declares a protocol: required, optional, adopts.
+    property(cls: any, name: string, options?: table) -- Declares a property with its accessors: policy, getter, setter, readonly, default.
+    imp(body: function): IMP -- Makes an IMP whose function gets the selector behind self.
+    imp_implementationWithBlock(block: function): IMP -- Makes an IMP whose function gets no selector.
+    imp_getBlock(imp: IMP?): function? -- Answers the function of an IMP.
+    imp_removeBlock(imp: IMP?): boolean -- Answers whether an IMP was made of a function.
+    class_getName(cls: CLASS?): string -- Answers a class's name.
+    class_getSuperclass(cls: CLASS?): Class? -- Answers a class's superclass.
+    class_setSuperclass(cls: CLASS, superclass: CLASS): Class? -- Puts a class below another, and answers the one it was below.
+    class_isMetaClass(cls: CLASS?): boolean -- Answers whether a class is a metaclass.
+    class_createInstance(cls: CLASS?): any -- Makes an instance without a message.
+    class_respondsToSelector(cls: CLASS?, sel: SEL?): boolean -- Answers whether instances have that method.
+    class_getInstanceMethod(cls: CLASS?, sel: SEL?): Method? -- Answers a class's method, inherited ones too.
+    class_getClassMethod(cls: CLASS?, sel: SEL?): Method? -- Answers a method of the class itself.
+    class_getMethodImplementation(cls: CLASS?, sel: SEL?): IMP? -- Answers what a message would run.
+    class_addMethod(cls: CLASS?, sel: SEL?, imp: IMP|function, types?: string): boolean -- Adds a method, unless the class has one of its own.
+    class_replaceMethod(cls: CLASS?, sel: SEL?, imp: IMP|function, types?: string): IMP? -- Gives a class's own method another IMP, and answers the one it had.
+    class_copyMethodList(cls: CLASS?): Method[]? -- Lists a class's own methods.
+    class_addProtocol(cls: CLASS?, protocol: PROTOCOL?): boolean -- Lets a class adopt a protocol.
+    class_conformsToProtocol(cls: CLASS?, protocol: PROTOCOL?): boolean -- Answers whether a class itself adopts a protocol.
+    class_copyProtocolList(cls: CLASS?): Protocol[]? -- Lists the protocols that a class adopts itself.
+    class_addIvar(cls: CLASS?, name: string, size?: integer, alignment?: integer, types?: string): boolean -- Adds an instance variable to a class that is not registered yet.
+    class_getInstanceVariable(cls: CLASS?, name: string): Ivar? -- Answers an instance variable.
+    class_copyIvarList(cls: CLASS?): Ivar[]? -- Lists a class's own instance variables.
+    class_addProperty(cls: CLASS?, name: string, attributes?: table): boolean -- Declares a property without accessors.
+    class_replaceProperty(cls: CLASS?, name: string, attributes?: table) -- Declares a property anew.
+    class_getProperty(cls: CLASS?, name: string): Property? -- Answers a declared property.
+    class_copyPropertyList(cls: CLASS?): Property[]? -- Lists a class's own properties.
+    property_getName(property: Property?): string? -- Answers a property's name.
+    property_getAttributes(property: Property?): string? -- Answers a property's attributes as one text.
+    property_copyAttributeList(property: Property?): table[]? -- Lists a property's attributes.
+    property_copyAttributeValue(property: Property?, name: string): string? -- Answers the value of one attribute.
+    ivar_getName(ivar: Ivar?): string? -- Answers an instance variable's name.
+    ivar_getTypeEncoding(ivar: Ivar?): string? -- Answers an instance variable's type.
+    object_getClass(object: any): Class? -- Answers an object's class as it is, hidden ones too.
+    object_setClass(object: any, cls: CLASS): Class? -- Gives an object another class, and answers the one it had.
+    object_getClassName(object: any): string -- Answers the name of an object's class.
+    object_isClass(object: any): boolean -- Answers whether an object is a class.
+    object_getIvar(object: any, ivar: Ivar|string): any -- Reads an instance variable.
+    object_setIvar(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
+    object_setIvarWithStrongDefault(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
+    method_getName(method: Method?): Selector? -- Answers a method's selector.
+    method_getImplementation(method: Method?): IMP? -- Answers what a method runs.
+    method_setImplementation(method: Method?, imp: IMP|function): IMP? -- Gives a method another IMP, and answers the one it had.
+    method_exchangeImplementations(first: Method?, second: Method?) -- Exchanges what two methods run.
+    method_getTypeEncoding(method: Method?): string? -- Answers a method's types.
+    method_getNumberOfArguments(method: Method?): integer -- Counts a method's arguments, self and _cmd among them.
+    method_copyArgumentType(method: Method?, index: integer): string? -- Answers the type of one argument.
+    method_invoke(receiver: any, method: Method, ...: any): any -- Runs a method, whatever shadows it.
+    protocol_getName(protocol: PROTOCOL?): string -- Answers a protocol's name.
+    protocol_isEqual(left: PROTOCOL?, right: PROTOCOL?): boolean -- Answers whether both are the same protocol.
+    protocol_conformsToProtocol(protocol: PROTOCOL?, other: PROTOCOL?): boolean -- Answers whether a protocol adopts another.
+    protocol_copyProtocolList(protocol: PROTOCOL?): Protocol[]? -- Lists the protocols that a protocol adopts.
+    protocol_getMethodDescription(protocol: PROTOCOL?, sel: SEL?, isRequired: boolean, isInstance: boolean): {name: Selector, types: string}? -- Answers one declaration.
+    protocol_copyMethodDescriptionList(protocol: PROTOCOL?, isRequired: boolean, isInstance: boolean): table[]? -- Lists declarations.
+    protocol_addMethodDescription(protocol: PROTOCOL?, sel: SEL?, types?: string, isRequired?: boolean, isInstance?: boolean) -- Declares a method in a protocol that is not registered yet.
+    protocol_addProtocol(protocol: PROTOCOL?, adopted: PROTOCOL?) -- Lets a protocol adopt another.
+    allocateProtocol(name: string): Protocol? -- Makes a protocol to be registered.
+    registerProtocol(protocol: PROTOCOL?) -- Registers a protocol.
+    getProtocol(name: PROTOCOL?): Protocol? -- Answers the protocol of that name.
+    copyProtocolList(): Protocol[] -- Lists all protocols.
+    getClass(name: CLASS?): Class? -- Answers the class of that name, or nil.
+    lookUpClass(name: CLASS?): Class? -- Answers the class of that name, or nil.
+    getMetaClass(name: CLASS?): Class? -- Answers the metaclass of the class of that name, or nil.
+    getClassList(): Class[] -- Lists all classes.
+    allocateClassPair(superclass: CLASS?, name: string): Class? -- Makes a class to be registered.
+    registerClassPair(cls: CLASS?) -- Registers a class.
+    duplicateClass(cls: CLASS?, name: string): Class? -- Makes a class like another.
+    disposeClassPair(cls: CLASS?) -- Takes a class away.
+    setAssociatedObject(object: any, key: any, value: any, policy?: POLICY) -- Associates a value with an object under a key.
+    getAssociatedObject(object: any, key: any): any -- Answers what is associated with an object.
+    removeAssociatedObjects(object: any) -- Takes away all that is associated with an object.
+    once(token: string|OnceToken, body: function): boolean -- Runs a function the first time this world meets the token; answers whether it ran.
+    onceToken(): OnceToken -- Makes a token that is like no other.
+    autoreleasepool(body: function): any -- Runs a function, then releases what only dead variables hold.
+    weak(object: any): WeakBox -- Makes a box that does not hold its object.
+    WeakBox:get(): any -- Answers the object, or nil once it has gone.
+    retainCount(object: any): integer -- Counts the strong references to an object.
+    liveObjects(cls?: CLASS): any[] -- Lists the objects that are alive.
+    describe(value: any): string -- Describes a class, object, method or selector: hierarchy, methods, hooks.
+    snapshot(): Snapshot -- Notes this moment of the whole world.
+    restore(snapshot: Snapshot) -- Makes the world what it was.
+    NSLog(format: string, ...: any) -- Writes a line to standard error, with the virtual time.
+    NSStringFromSelector(sel: SEL?): string? -- Answers a selector's name.
+    NSSelectorFromString(name: SEL): Selector -- Answers the selector of that exact name.
+    NSStringFromClass(cls: CLASS?): string? -- Answers a class's name.
+    NSClassFromString(name: CLASS?): Class? -- Answers the class of that name, or nil.
+    NSStringFromProtocol(protocol: PROTOCOL?): string? -- Answers a protocol's name.
+    NSProtocolFromString(name: PROTOCOL?): Protocol? -- Answers the protocol of that name, or nil.
+    """
+}

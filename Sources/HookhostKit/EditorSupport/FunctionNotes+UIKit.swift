@@ -1,0 +1,42 @@
+extension FunctionNotes {
+  /// The `uikit` module.
+  static let uikit = """
+    keyWindow(): UIWindow -- Answers the window that a script draws in.
+    setScreenSize(size: CGSize) -- Gives the screen another size, before anything is on it.
+    settings(): table<SETTING, table> -- Answers what sources disagree on: value, default, alternatives, summary.
+    setting(name: SETTING, value: any) -- Changes a setting in this world.
+    CGPointMake(x: number, y: number): CGPoint -- Makes a point.
+    CGSizeMake(width: number, height: number): CGSize -- Makes a size.
+    CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.
+    UIEdgeInsetsMake(top: number, left: number, bottom: number, right: number): UIEdgeInsets -- Makes insets.
+    NSMakeRange(location: integer, length: integer): NSRange -- Makes a range.
+    CGAffineTransformMakeScale(x: number, y: number): CGAffineTransform -- Makes a transform that scales.
+    CGAffineTransformMakeRotation(angle: number): CGAffineTransform -- Makes a transform that rotates, in radians.
+    CGAffineTransformMakeTranslation(x: number, y: number): CGAffineTransform -- Makes a transform that moves.
+    tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
+    render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file.
+    page(url: string, page: table) -- Makes a page that web views can load.
+    followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
+    postMessage(webView: any, name: string, body: any) -- Posts a message from a page's script.
+    pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet.
+    """
+
+  /// The `gesture` module.
+  static let gesture = """
+    tap(view: UIView, options?: {at: CGPoint?, count: integer?}) -- Taps a view.
+    press(view: UIView, options?: {at: CGPoint?, duration: number?}) -- Presses a view for a while.
+    touch(view: UIView, point?: CGPoint): Finger -- Puts a finger down, and answers it.
+    drag(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags from a point, and rests before lifting.
+    flick(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags fast and lets go.
+    edgeSwipe(view: UIView, options?: {edge: string?, by: number?, x: number?, y: number?, duration: number?, hold: number?}) -- Drags from an edge of the screen.
+    pinch(view: UIView, options?: {scale: number?, duration: number?, at: CGPoint?, from: number?}) -- Moves two fingers apart or together.
+    rotate(view: UIView, options?: {angle: number?, duration: number?, at: CGPoint?, from: number?}) -- Turns two fingers around a point.
+    tapStatusBar() -- Taps the status bar.
+    play(sequence: table[]|string) -- Plays what fingers did, from a list or a JSON file.
+    record(body: function, file?: string): table[] -- Runs a function, and answers what fingers did.
+    Finger:move(options: {to: CGPoint?, by: CGPoint?, duration: number?}) -- Moves the finger.
+    Finger:hold(seconds: number) -- Rests the finger.
+    Finger:lift() -- Takes the finger off.
+    Finger:cancel() -- Lets the system take the finger's touch away.
+    """
+}

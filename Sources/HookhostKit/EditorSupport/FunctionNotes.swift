@@ -1,0 +1,86 @@
+// What the functions of the modules take and answer, one line each: `name(parameter: type, …): type
+// -- what it does`. The types are LuaLS's words; a `?` behind a parameter's name lets it be left off.
+// The runtime knows the functions themselves, and a spec compares: a function without a line, or a
+// line without a function, fails.
+
+/// The lines about the functions of the modules, read for the definitions that editors use.
+struct FunctionNotes {
+  /// One line.
+  struct Note: Equatable {
+    /// The type that it is a method of, or nil for a function of the module.
+    var type: String?
+    var name: String
+    var parameters: [Parameter]
+    var result: String?
+    var text: String
+  }
+
+  /// One parameter of a line.
+  struct Parameter: Equatable {
+    var name: String
+    var type: String
+  }
+
+  let notes: [Note]
+
+  /// The lines about a module.
+  init(module: String) {
+    let lines: [String: String] = [
+      "objc": Self.objc, "uikit": Self.uikit, "gesture": Self.gesture, "hook": Self.hook,
+      "runloop": Self.runloop, "dispatch": Self.dispatch, "lab": Self.lab, "trace": Self.trace,
+    ]
+    notes = (lines[module] ?? "").split(separator: "\n").compactMap { Note(String($0)) }
+  }
+
+  /// The line about a function of the module.
+  func note(_ function: String) -> Note? {
+    notes.first { $0.type == nil && $0.name == function }
+  }
+
+  /// The types whose methods the module tells about, in their order.
+  var types: [String] {
+    var types: [String] = []
+    for case let type? in notes.map(\.type) where !types.contains(type) { types.append(type) }
+    return types
+  }
+}
+
+extension FunctionNotes.Note {
+  /// Reads a line; nil when it is none.
+  init?(_ line: String) {
+    guard let dashes = line.firstRange(of: " -- "), let open = line.firstIndex(of: "(") else {
+      return nil
+    }
+    text = String(line[dashes.upperBound...])
+    let parts = line[..<open].split(separator: ":")
+    guard let last = parts.last else { return nil }
+    name = String(last)
+    type = parts.count > 1 ? String(parts[0]) : nil
+
+    let pieces = Self.pieces(of: line[line.index(after: open)..<dashes.lowerBound])
+    result = pieces.rest.hasPrefix(": ") ? String(pieces.rest.dropFirst(2)) : nil
+    parameters = pieces.parameters.compactMap { piece in
+      guard let colon = piece.firstIndex(of: ":") else { return nil }
+      return FunctionNotes.Parameter(
+        name: String(piece[..<colon].drop { $0 == " " }),
+        type: String(piece[piece.index(after: colon)...].drop { $0 == " " }))
+    }
+  }
+
+  /// Takes apart what stands behind the opening bracket: the parameters, and what follows them.
+  private static func pieces(of text: Substring) -> (parameters: [Substring], rest: Substring) {
+    var parameters: [Substring] = []
+    var start = text.startIndex
+    var depth = 0
+    for place in text.indices {
+      let character = text[place]
+      if "({<".contains(character) { depth += 1 }
+      if ")}>".contains(character) { depth -= 1 }
+      guard depth < 0 || depth == 0 && character == "," else { continue }
+      parameters.append(text[start..<place])
+      start = text.index(after: place)
+      if depth < 0 { break }
+    }
+    return (parameters, text[start...])
+  }
+}

@@ -1,0 +1,87 @@
+internal import SelectorRuntime
+
+extension LuaLibrary {
+  /// What a class belongs to, and the name of its file.
+  enum Area: String, CaseIterable {
+    case foundation = "Foundation"
+    case uikit = "UIKit"
+
+    /// The prefix of a name tells; that of a class without one of its own tells its superclass's.
+    static func of(_ name: String) -> Area? {
+      let name = name.drop { $0 == "_" }
+      if ["UI", "WK"].contains(where: name.hasPrefix) { return .uikit }
+      if ["NS", "CA", "Protocol"].contains(where: name.hasPrefix) { return .foundation }
+      return nil
+    }
+  }
+
+  /// The registered classes, by name; those that only the runtime itself makes are left out.
+  var classes: [RuntimeClass] {
+    bridge.runtime.classList.filter { LuaWords.isName($0.name) }.sorted { $0.name < $1.name }
+  }
+
+  private func area(of cls: RuntimeClass) -> Area {
+    Area.of(cls.name) ?? cls.superclass.map(area) ?? .foundation
+  }
+
+  /// The file of an area: its protocols, then its classes.
+  func text(of area: Area) -> String {
+    var text = DefinitionText()
+    let protocols = bridge.runtime.protocolList.filter { (Area.of($0.name) ?? .foundation) == area }
+    for made in protocols.sorted(by: { $0.name < $1.name }) { set(made, &text) }
+    for cls in classes where self.area(of: cls) == area { set(cls, &text) }
+    return text.text
+  }
+
+  /// What LuaLS calls a protocol: `NSObject` is a class as well.
+  private func name(of made: RuntimeProtocol) -> String {
+    bridge.runtime.lookUpClass(made.name) == nil ? made.name : made.name + "Protocol"
+  }
+
+  private func set(_ made: RuntimeProtocol, _ text: inout DefinitionText) {
+    let name = name(of: made)
+    let above = made.adopted.map(self.name).joined(separator: ", ")
+    text.line()
+    text.line("--- The protocol `\(made.name)`.")
+    text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
+    text.line("local \(name) = {}")
+    for declaration in made.declarations.sorted(by: { $0.selector.name < $1.selector.name }) {
+      let word = declaration.isRequired ? "Required" : "Optional"
+      let sign = declaration.isInstance ? "-" : "+"
+      text.method(
+        name, LuaSignature(declaration.selector, types: declaration.types),
+        "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
+    }
+  }
+
+  private func set(_ cls: RuntimeClass, _ text: inout DefinitionText) {
+    text.line()
+    let above = [cls.superclass?.name].compactMap(\.self) + cls.protocols.map(name)
+    text.line("--- An instance of `\(cls.name)`.")
+    text.line("---@class \(cls.name)" + (above.isEmpty ? "" : ": " + above.joined(separator: ", ")))
+    text.line("local \(cls.name) = {}")
+    for method in sorted(cls.methods) {
+      text.method(
+        cls.name, LuaSignature(method.selector, types: method.types),
+        "`-[\(cls.name) \(method.selector)]`")
+    }
+    text.line()
+    text.line("--- The class `\(cls.name)` itself.")
+    let parent = cls.superclass.map { ": \($0.name)Class" } ?? ""
+    text.line("---@class \(cls.name)Class\(parent)")
+    text.line("---@field alloc fun(self: \(cls.name)Class): \(cls.name)")
+    text.line("---@field new fun(self: \(cls.name)Class): \(cls.name)")
+    text.line("local \(cls.name)Class = {}")
+    for method in sorted(cls.metaclass.methods)
+    where method.selector.name != "alloc" && method.selector.name != "new" {
+      text.method(
+        "\(cls.name)Class", LuaSignature(method.selector, types: method.types),
+        "`+[\(cls.name) \(method.selector)]`")
+    }
+  }
+
+  private func sorted(_ methods: [Method]) -> [Method] {
+    methods.filter { !$0.selector.name.hasPrefix(".") }
+      .sorted { $0.selector.name < $1.selector.name }
+  }
+}

@@ -1,0 +1,146 @@
+// The definitions that LuaLS (the Lua language server) reads: one file for each module, one each for
+// the classes of Foundation and of UIKit. Classes, methods and constants are read from a world that is
+// made for it; what a module's functions take and what they are for is read from `FunctionNotes`.
+//
+// An instance of `UIView` is of LuaLS's class `UIView`; the class itself, what `objc.UIView` answers,
+// is of `UIViewClass`. Where an encoding says `id`, LuaLS reads `any`.
+
+internal import ControlModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The files of the library, made from a world.
+struct LuaLibrary {
+  /// A file.
+  struct File: Equatable {
+    var name: String
+    var text: String
+  }
+
+  let bridge: Bridge
+  let stack: LuaStack
+
+  /// All files, in order.
+  func files() throws -> [File] {
+    var files = Host.names.sorted().map { File(name: "\($0).lua", text: module($0)) }
+    for area in Area.allCases {
+      files.append(File(name: "\(area.rawValue).lua", text: text(of: area)))
+    }
+    files.append(File(name: "config.json", text: configuration))
+    return files
+  }
+
+  /// What LuaLS reads of an addon: its name, and how to know a script that uses it.
+  private var configuration: String {
+    let words = Host.names.map { JSON(.string("\($0)[%.:]%a")) }
+    let members: [JSON.Member] = [
+      .init("name", JSON(.string("hookhost"))),
+      .init("words", JSON(.array(words))),
+      .init("settings", JSON(.object([.init("Lua.runtime.version", JSON(.string("Lua 5.4")))]))),
+    ]
+    return JSONWriter.text(of: JSON(.object(members)), .lines)
+  }
+
+  /// The file of a module: its constants, then its functions, each in the order of their names.
+  private func module(_ name: String) -> String {
+    let notes = FunctionNotes(module: name)
+    var text = DefinitionText()
+    if name == "objc" { text.line(aliases) }
+    for type in notes.types {
+      text.line()
+      text.line("---@class \(type)")
+      text.line("local \(type) = {}")
+      for note in notes.notes where note.type == type {
+        text.function(type, note.name, isMethod: true, note)
+      }
+    }
+    if name == "uikit" { setSettings(&text) }
+    text.line()
+    text.line("---@class \(name)")
+    if name == "objc" {
+      for cls in classes { text.line("---@field \(cls.name) \(cls.name)Class") }
+      text.line("---@field [string] NSObjectClass")
+    }
+    text.line("\(name) = {}")
+    setMembers(name, notes, &text)
+    return text.text
+  }
+
+  private func setMembers(_ module: String, _ notes: FunctionNotes, _ text: inout DefinitionText) {
+    var constants: [(name: String, value: String)] = []
+    var functions: [String] = []
+    stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
+    stack.rawGet(at: -1, key: module)  // stack: … loaded module
+    let table = stack.absolute(-1)
+    stack.pushNil()
+    while stack.next(at: table) {
+      // stack: … loaded module key value
+      if let key = stack.string(at: -2) {
+        if stack.type(at: -1) == .function {
+          functions.append(key)
+        } else {
+          constants.append((key, constant(at: -1)))
+        }
+      }
+      stack.pop()
+    }
+    stack.pop(2)  // stack: …
+    constants.sort { $0.name < $1.name }
+    if !constants.isEmpty { text.line() }
+    for (name, value) in constants { text.line("\(module).\(name) = \(value)") }
+    for function in functions.sorted() {
+      let note =
+        notes.note(function)
+        ?? .init(
+          type: nil, name: function, parameters: [.init(name: "...", type: "any")], result: "any",
+          text: "")
+      text.function(module, function, isMethod: false, note)
+    }
+  }
+
+  /// What a constant is, as Lua writes it.
+  private func constant(at index: Int) -> String {
+    switch stack.type(at: index) {
+    case .number:
+      return stack.isInteger(at: index)
+        ? "\(stack.integer(at: index) ?? 0)" : "\(stack.number(at: index) ?? 0)"
+    case .string:
+      return JSONWriter.text(of: JSON(.string(stack.string(at: index) ?? "")))
+    case .table: return "{}"
+    default: return "nil ---@type any"
+    }
+  }
+
+  private func setSettings(_ text: inout DefinitionText) {
+    text.line()
+    text.line("---@alias SETTING string")
+    for setting in UIKitSettings.Name.allCases {
+      text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
+    }
+  }
+
+  private var aliases: String {
+    """
+
+    ---@alias SEL string|Selector
+    ---@alias CLASS string|NSObjectClass
+    ---@alias Class NSObjectClass
+    ---@alias PROTOCOL string|Protocol
+    ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
+    ---@alias IMP function
+    ---@alias CGPoint {x: number, y: number}|number[]
+    ---@alias CGSize {width: number, height: number}|number[]
+    ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
+    ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
+    ---@alias NSRange {location: integer, length: integer}|integer[]
+    ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
+
+    ---@class Selector: userdata
+    ---@class Method: userdata
+    ---@class Ivar: userdata
+    ---@class Property: userdata
+    ---@class OnceToken: userdata
+    ---@class Snapshot: userdata
+    """
+  }
+}

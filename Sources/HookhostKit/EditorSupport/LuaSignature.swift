@@ -1,0 +1,90 @@
+internal import SelectorRuntime
+
+/// How a method is written in Lua: its spelling, and the types that its encoding tells.
+struct LuaSignature {
+  let selector: Selector
+  let parameters: [FunctionNotes.Parameter]
+  let result: String?
+
+  /// - Parameter types: The method's type encoding.
+  init(_ selector: Selector, types: String) {
+    self.selector = selector
+    let encoding = TypeEncoding(types)
+    let arguments = encoding.arguments.dropFirst(2)
+    var names: [String] = []
+    for part in selector.name.split(separator: ":", omittingEmptySubsequences: false)
+      .prefix(selector.argumentCount)
+    {
+      names.append(Self.parameterName(of: String(part), besides: names))
+    }
+    let padded =
+      Array(arguments) + Array(repeating: "@", count: max(0, names.count - arguments.count))
+    parameters = zip(names, padded).map { name, type in
+      FunctionNotes.Parameter(name: name, type: Self.luaType(of: type))
+    }
+    let isInitializer = Self.belongs(selector.name, to: "init")
+    result =
+      encoding.result == "v"
+      ? nil : isInitializer ? "self" : Self.luaType(of: encoding.result)
+  }
+
+  /// What LuaLS calls a type.
+  static func luaType(of encoding: String) -> String {
+    switch encoding.first {
+    case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": return "integer"
+    case "f", "d", "D": return "number"
+    case "B": return "boolean"
+    case "*": return "string"
+    case "#": return "CLASS"
+    case ":": return "SEL"
+    case "{":
+      let name = encoding.dropFirst().prefix { $0 != "=" && $0 != "}" }
+      return name == "_NSRange" ? "NSRange" : String(name)
+    case "@":
+      if encoding.hasPrefix("@?") { return "function" }
+      let name = encoding.dropFirst(2).dropLast()
+      return name.isEmpty || name.contains("<") ? "any" : String(name)
+    default: return "any"
+    }
+  }
+
+  /// Whether a selector is of a family, as ARC tells: `initWithFrame:` of `init`, `initials` not.
+  private static func belongs(_ name: String, to family: String) -> Bool {
+    let name = name.drop { $0 == "_" }
+    guard name.hasPrefix(family) else { return false }
+    return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+  }
+
+  /// Names a parameter after its part of the selector: `point` for `convertPoint`, `toView` for that.
+  private static func parameterName(of part: String, besides taken: [String]) -> String {
+    var name = part
+    for verb in ["initWith", "set", "add", "insert", "remove", "convert", "with", "for", "send"] {
+      let rest = part.dropFirst(verb.count)
+      if part.hasPrefix(verb), let first = rest.first, first.isUppercase {
+        name = first.lowercased() + rest.dropFirst()
+        break
+      }
+    }
+    let usable = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    if name.isEmpty || !usable || name.first?.isNumber == true { name = "argument" }
+    if LuaWords.isReserved(name) || name == "self" { name += "_" }
+    guard taken.contains(name) else { return name }
+    return "\(name)\(taken.count + 1)"
+  }
+}
+
+/// Lua's own words.
+enum LuaWords {
+  private static let reserved: Set<String> = [
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
+    "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
+  ]
+
+  static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
+  /// Whether a name can stand behind a dot or a colon.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.first, !first.isNumber, !isReserved(text) else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

@@ -1,0 +1,132 @@
+internal import LuaBridge
+
+/// `hookhost lab`: runs files of scenarios, and reports what came of each order.
+struct LabCommand {
+  private let options: LabCommandOptions
+  private let stream = ReportStream()
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: what stands behind its name.
+  /// - Throws: ``CommandLineError`` for bad usage.
+  static func run(_ arguments: some Sequence<[UInt8]>) throws -> ExitStatus {
+    let options = try LabCommandOptions(arguments)
+    guard !options.showsHelp else {
+      StandardStream.output.write(Command.lab.help)
+      return .success
+    }
+    let sources = try sources(of: options)
+    return LabCommand(options: options).run(sources)
+  }
+
+  private init(options: LabCommandOptions) { self.options = options }
+
+  private func run(_ sources: [LabFileRun.Source]) -> ExitStatus {
+    let start = ContinuousClock.now
+    var report = LabReport()
+    let progress = LabProgress(listener)
+    if options.jobs > 1, !options.isWorker {
+      do {
+        let workers = try LabWorkers(options.jobs, options.workerArguments, progress)
+        report = workers.run()
+      } catch {
+        report.faults.append("cannot start a worker: \(LabCommand.reason(error))")
+      }
+    } else {
+      var count = 0
+      for source in sources {
+        let run = LabFileRun(source, options.share, loadLimit: options.loadLimit, progress)
+        report.files.append(run.run(&count))
+      }
+    }
+    progress.end()
+    let time = ContinuousClock.now - start
+    return write(
+      report, seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
+  }
+
+  private var listener: LabProgress.Listener {
+    if options.isWorker { return .process(stream) }
+    return StandardStream.errorIsTerminal ? .terminal : .nobody
+  }
+
+  private func write(_ report: LabReport, seconds: Double) -> ExitStatus {
+    let matrix = options.showsMatrix ? LabMatrix(report) : nil
+    let text: String
+    if options.isWorker {
+      text = JSONWriter.text(of: report.json) + "\n"
+    } else {
+      switch options.format {
+      case .text:
+        text = (matrix?.text ?? report.text) + report.summary(seconds: seconds)
+      case .junit: text = report.junit
+      case .json: text = JSONWriter.text(of: report.json, .lines)
+      case .html: text = LabPage(report, matrix).text
+      }
+    }
+    do {
+      try stream.write(text)
+    } catch {
+      StandardStream.error.write(
+        "hookhost: the report cannot be written: \(LabCommand.reason(error))\n")
+      return .failure
+    }
+    if options.format != .text, !options.isWorker {
+      StandardStream.error.write("hookhost lab: " + report.summary(seconds: seconds))
+    }
+    return report.isAsWanted ? .success : .failure
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? WholeFile.Failure)?.reason ?? "\(error)"
+  }
+}
+
+// MARK: Finding files
+
+extension LabCommand {
+  /// The files that the paths lead to; those of `--matrix` without paths are part of the program.
+  private static func sources(of options: LabCommandOptions) throws -> [LabFileRun.Source] {
+    if options.paths.isEmpty, options.showsMatrix { return [.matrix] }
+    let paths = options.paths.isEmpty ? [Array(".".utf8)] : options.paths
+    var files: [[UInt8]] = []
+    for path in paths {
+      if Folder.exists(path) {
+        var seen: Set<[UInt8]> = []
+        let found = self.files(below: path == Array(".".utf8) ? [] : path, &seen)
+        guard !found.isEmpty else {
+          throw CommandLineError.misused("no file named *_lab.lua in \(quoted(path))")
+        }
+        files += found.filter { !files.contains($0) }
+      } else if Folder.hasFile(path) {
+        if !files.contains(path) { files.append(path) }
+      } else {
+        throw CommandLineError.misused("no file or folder \(quoted(path))")
+      }
+    }
+    return files.map { .file($0) }
+  }
+
+  private static func quoted(_ path: [UInt8]) -> String {
+    "'\(String(decoding: path, as: UTF8.self))'"
+  }
+
+  /// The files of scenarios below a folder; one that a link leads back to is not looked at again.
+  private static func files(below folder: [UInt8], _ seen: inout Set<[UInt8]>) -> [[UInt8]] {
+    let here = folder.isEmpty ? Array(".".utf8) : folder
+    guard let real = ProcessContext.realPath(here), seen.insert(real).inserted else { return [] }
+    let slash = UInt8(ascii: "/")
+    let start = folder.isEmpty || folder.last == slash ? folder : folder + [slash]
+    let names = (try? Folder.names(in: here)) ?? []
+    var files: [[UInt8]] = []
+    for name in names {
+      let path = start + name
+      if Folder.exists(path) {
+        files += self.files(below: path, &seen)
+      } else if name.suffix(8) == Array("_lab.lua".utf8), Folder.hasFile(path) {
+        files.append(path)
+      }
+    }
+    return files
+  }
+}

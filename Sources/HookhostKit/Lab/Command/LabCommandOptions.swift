@@ -1,0 +1,114 @@
+internal import LuaBridge
+
+/// What the command line of `hookhost lab` asks for.
+struct LabCommandOptions {
+  enum Format: String, CaseIterable {
+    case text, junit, json, html
+  }
+
+  private(set) var format = Format.text
+  private(set) var showsMatrix = false
+  private(set) var showsHelp = false
+  private(set) var jobs = 1
+  private(set) var share: LabShare
+  private(set) var isWorker = false
+  private(set) var loadLimit = 60.0
+  let paths: [[UInt8]]
+
+  init(_ arguments: some Sequence<[UInt8]>) throws {
+    // What one process tells another is not for people.
+    let known = Command.lab.options + [CommandOption("--worker I/N", "")]
+    let read = try CommandArguments(arguments, known)
+    paths = read.paths
+    showsHelp = read["--help"] != nil
+    showsMatrix = read["--matrix"] != nil
+    var shard = try read["--shard"].map { try LabCommandOptions.shard("--shard", $0) }
+    if shard == nil { shard = try Shard.ofEnvironment() }
+    var job = Shard.whole
+    if let part = read["--worker"] {
+      job = try LabCommandOptions.shard("--worker", part)
+      isWorker = true
+    }
+    share = LabShare(shard: shard ?? .whole, job: job)
+    if let word = read["--output"] {
+      guard let format = Format(rawValue: word) else {
+        throw CommandLineError.badValue(
+          option: "--output", value: word,
+          expected: Format.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      self.format = format
+    }
+    if let text = read["--jobs"] {
+      guard let jobs = Int(text), (1...256).contains(jobs) else {
+        throw CommandLineError.badValue(
+          option: "--jobs", value: text, expected: "a number from 1 to 256")
+      }
+      self.jobs = jobs
+    }
+    if let text = read["--time-limit"] {
+      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+        throw CommandLineError.badValue(option: "--time-limit", value: text, expected: "seconds")
+      }
+      loadLimit = seconds
+    }
+  }
+
+  private static func shard(_ option: String, _ text: String) throws -> Shard {
+    guard let shard = Shard(text) else {
+      throw CommandLineError.badValue(
+        option: option, value: text, expected: "I/N, such as 1/4")
+    }
+    return shard
+  }
+
+  /// The options that make a worker of this command.
+  var workerArguments: [[UInt8]] {
+    var words = ["--shard=\(share.shard.index + 1)/\(share.shard.count)"]
+    words.append("--time-limit=\(loadLimit)")
+    if showsMatrix { words.append("--matrix") }
+    return words.map { Array($0.utf8) } + [Array("--".utf8)] + paths
+  }
+}
+
+extension Command {
+  /// `hookhost lab`: scenarios of hooks in every order.
+  static let lab = Command(
+    "lab", synopsis: "[options] [paths...]",
+    summary: "run the hook-conflict scenarios of Lua files in every order of their actors",
+    options: [
+      CommandOption(
+        "--output FORMAT",
+        """
+        text (default), junit, json or html; what scenarios
+        print goes to standard error
+        """, completes: .words(LabCommandOptions.Format.allCases.map(\.rawValue))),
+      CommandOption(
+        "--matrix",
+        """
+        show techniques of hooking against each other;
+        without paths, those of libraries and our own
+        """),
+      CommandOption("--jobs N", "run in so many processes at once (default 1)"),
+      CommandOption(
+        "--shard I/N",
+        """
+        run part I of N of the orders; without it,
+        CI_NODE_INDEX of CI_NODE_TOTAL, if they are set
+        """),
+      CommandOption(
+        "--time-limit SECONDS",
+        """
+        for loading one file (default 60); orders have
+        the limit that their scenario says
+        """),
+      CommandOption("--help", "show this text, as `hookhost help lab` does"),
+    ],
+    remarks: """
+      Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
+      current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
+      Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.
+      """
+  ) { arguments, _ in
+    try LabCommand.run(arguments.dropFirst(2))
+  }
+}

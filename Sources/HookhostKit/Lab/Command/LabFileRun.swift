@@ -1,0 +1,185 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// One file of scenarios, run in a Lua state and a world of its own.
+final class LabFileRun {
+  /// Where scenarios come from.
+  enum Source {
+    case file([UInt8])
+    /// The scenarios of `--matrix`, which are part of the program.
+    case matrix
+  }
+
+  private let source: Source
+  private let shard: LabShare
+  /// Seconds that loading the file may take.
+  private let loadLimit: Double
+  private let progress: LabProgress
+  private let output = ScenarioOutput()
+  private var report: LabReport.File
+  /// The orders of this file and those before.
+  private var count = 0
+
+  init(_ source: Source, _ shard: LabShare, loadLimit: Double, _ progress: LabProgress) {
+    self.source = source
+    self.shard = shard
+    self.loadLimit = loadLimit
+    self.progress = progress
+    report = LabReport.File(path: source.path)
+  }
+
+  /// Runs it.
+  ///
+  /// - Parameter count: the orders of the files before; those of this one are added.
+  func run(_ count: inout Int) -> LabReport.File {
+    do {
+      let state = try LuaState(LuaConfiguration())
+      let host = Host(state) { [output] in output.write(Array($0.utf8)) }
+      defer {
+        state.close()
+        host.close()
+      }
+      self.count = count
+      defer { count = self.count }
+      state.stack.push(
+        LuaClosure { [unowned self] stack in
+          let bridge = try host.openWorld(stack)
+          try bridge.entering(stack) { try run(bridge, stack) }
+          return 0
+        })
+      try state.stack.call(arguments: 0, results: 0)
+    } catch {
+      report.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
+    }
+    return report
+  }
+
+  private func run(_ bridge: Bridge, _ stack: LuaStack) throws {
+    guard let lab = bridge.lab else { return }
+    try prepare(stack)
+    lab.noteFault = { [unowned self] in fault($0) }
+    lab.runBegins = { [output] in output.beginRun() }
+    load(bridge, stack)
+    let scenarios = lab.scenarios.filter { !$0.hasRun }
+    if lab.scenarios.isEmpty, report.faults.isEmpty { fault("registers no scenario") }
+    var starts: [Int] = []
+    let start = count
+    for scenario in scenarios {
+      starts.append(count)
+      count += scenario.runs.count
+    }
+    let wanted = (start..<count).count(where: shard.includes)
+    progress.begin(source.path, orders: wanted)
+    var results: [LabReport.Scenario] = []
+    // Each goes back to the world of its registration, which ends those of later ones.
+    for (scenario, start) in zip(scenarios, starts).reversed() {
+      progress.begin(scenario.name)
+      results.append(run(scenario, lab, start))
+    }
+    report.scenarios = results.reversed()
+  }
+
+  private func run(_ scenario: LabScenario, _ lab: Lab, _ start: Int) -> LabReport.Scenario {
+    output.beginScenario()
+    var result = LabReport.Scenario(
+      name: scenario.name, isComplete: scenario.isComplete, orders: [], faults: [])
+    do {
+      let answer = try lab.run(
+        scenario, where: { shard.includes(start + $0) }, finished: { progress.finishOrder() })
+      result.orders = answer.orders.map { LabReport.Order($0) }
+    } catch {
+      result.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
+    }
+    if output.hasFault { result.faults.append(ScenarioOutput.fault) }
+    return result
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? RuntimeError)?.reason ?? "\(error)"
+  }
+
+  private func fault(_ text: String) {
+    let text = ReportText.settled(text, limit: 2_000)
+    if !report.faults.contains(text) { report.faults.append(text) }
+  }
+}
+
+// MARK: Loading
+
+extension LabFileRun {
+  /// Runs the file, which registers its scenarios.
+  private func load(_ bridge: Bridge, _ stack: LuaStack) {
+    let bottom = stack.count
+    defer { stack.setCount(bottom) }
+    do {
+      switch source {
+      case .file(let path): try stack.loadFile(bytes: path, mode: "bt")
+      case .matrix:
+        try stack.load(PackageResources.matrix_lab_lua, name: "@matrix_lab.lua", mode: "t")
+      }
+      // stack: … chunk
+      let limit = LuaTimeLimit(
+        seconds: loadLimit, grace: max(2, loadLimit),
+        lastWords: "hookhost: a file of scenarios could not be stopped at its time limit\n",
+        exitStatus: ExitStatus.timeLimit.rawValue)
+      try stack.call(arguments: 0, results: 0, within: limit)
+    } catch is LuaLateCall {
+      fault("loading it took longer than \(loadLimit.formatted) s")
+    } catch let error as LuaError {
+      guard let value = error.value else { return fault(error.message) }
+      stack.push(value)
+      fault(LabFinding(errorAt: -1, on: stack, bridge).detail)
+    } catch {
+      fault(LabFileRun.reason(error))
+    }
+    if output.hasFault { fault(ScenarioOutput.fault) }
+  }
+
+  /// Makes a state ready for a file: what it requires lies beside it, and what it prints is bounded.
+  private func prepare(_ stack: LuaStack) throws {
+    try output.install(on: stack)
+    stack.pushGlobals()
+    stack.pushTable()
+    stack.pushBytes(source.bytes)
+    stack.rawSet(at: -2, index: 0)
+    stack.pushBytes(ProcessContext.arguments.first ?? [])
+    stack.rawSet(at: -2, index: -1)
+    stack.rawSet(at: -2, key: "arg")
+    stack.pop()
+    try stack.load(Array(LabFileRun.searching.utf8), name: "=lab", mode: "t")
+    stack.pushBytes(source.folder)
+    stack.push(
+      LuaClosure { stack in
+        try stack.load(PackageResources.techniques_lua, name: "@techniques.lua", mode: "t")
+        return 1
+      })
+    // stack: … chunk folder techniques
+    try stack.call(arguments: 2, results: 0)
+  }
+
+  /// A file finds what lies in its own folder, and the techniques wherever it lies.
+  private static let searching = """
+    local folder, techniques = ...
+    package.path = folder .. "?.lua;" .. folder .. "?/init.lua;" .. package.path
+    table.insert(package.searchers, function(name)
+      if name == "techniques" then return techniques(), "techniques.lua" end
+    end)
+    """
+}
+
+extension LabFileRun.Source {
+  var bytes: [UInt8] {
+    switch self {
+    case .file(let path): path
+    case .matrix: Array("matrix".utf8)
+    }
+  }
+
+  var path: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The folder that it lies in, with a slash behind it.
+  var folder: [UInt8] {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return Array("./".utf8) }
+    return Array(bytes[...slash])
+  }
+}

@@ -1,0 +1,176 @@
+/// The report as one page of HTML that needs nothing else: `--output html`.
+///
+/// What is not as wanted stands open at the top; each failing order has its trace folded under it.
+struct LabPage {
+  private let report: LabReport
+  private let matrix: LabMatrix?
+
+  init(_ report: LabReport, _ matrix: LabMatrix?) {
+    self.report = report
+    self.matrix = matrix
+  }
+
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>hookhost lab</title>
+    <style>
+    \(LabPage.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>hookhost lab</h1>
+    \(summary)
+    </header>
+    \(faultList(report.faults))\(matrix.map(LabPage.section) ?? "")\
+    \(report.files.map(section).joined())</body>
+    </html>
+
+    """
+  }
+
+  private var summary: String {
+    let orders = ReportText.counted(report.orderCount, "order")
+    let scenarios = ReportText.counted(report.scenarios.count, "scenario")
+    let files = ReportText.counted(report.files.count, "file")
+    let state = report.isAsWanted ? "good" : "bad"
+    let outcome =
+      report.isAsWanted
+      ? "all as wanted"
+      : "\(ReportText.grouped(report.failureCount)) not as wanted"
+        + (report.faultCount > 0 ? ", \(ReportText.counted(report.faultCount, "fault"))" : "")
+    return """
+      <p class="summary"><strong class="\(state)">\(outcome)</strong>
+      <span>\(orders) of \(scenarios) in \(files)</span></p>
+      """
+  }
+
+  private func faultList(_ faults: [String]) -> String {
+    faults.map { "<p class=\"fault\">\(LabPage.wrappable($0))</p>\n" }.joined()
+  }
+
+  private func section(_ file: LabReport.File) -> String {
+    // What needs to be read comes first.
+    let failing = file.scenarios.filter { !$0.isAsWanted }
+    let passing = file.scenarios.filter(\.isAsWanted)
+    var text = "<section>\n<h2>\(LabPage.wrappable(file.path))</h2>\n"
+    text += faultList(file.faults)
+    text += failing.map { scenario($0, isOpen: true) }.joined()
+    if !passing.isEmpty {
+      text += passing.map { scenario($0, isOpen: false) }.joined()
+    }
+    return text + "</section>\n"
+  }
+
+  private func scenario(_ scenario: LabReport.Scenario, isOpen: Bool) -> String {
+    let counts = scenario.counts.map { count in
+      "<span class=\"count \(count.verdict == .ok ? "good" : "other")\">"
+        + "\(ReportText.grouped(count.count)) \(count.verdict.rawValue)</span>"
+    }
+    var text = """
+      <details class="scenario \(isOpen ? "bad" : "good")"\(isOpen ? " open" : "")>
+      <summary><span class="name">\(ReportText.escaped(scenario.name))</span>
+      <span class="counts">\(counts.joined(separator: " "))</span></summary>
+      \(faultList(scenario.faults))
+      """
+    if !scenario.isComplete {
+      text += "<p class=\"note\">A sample of all orders that there are.</p>\n"
+    }
+    let (failing, rest) = (scenario.failures, scenario.orders.filter(\.isAsWanted))
+    text += failing.map(order).joined()
+    // An order that was to fail is of interest; thousands that are ok are not.
+    let telling = rest.filter { $0.verdict != .ok }
+    text += telling.prefix(LabPage.expectedShown).map(order).joined()
+    let hidden = telling.count - LabPage.expectedShown
+    if hidden > 0 {
+      text +=
+        "<p class=\"note\">… and \(ReportText.grouped(hidden)) more that fail as wanted.</p>\n"
+    }
+    let fine = rest.filter { $0.verdict == .ok }
+    if let first = fine.first {
+      let others = fine.count > 1 ? " (and \(ReportText.grouped(fine.count - 1)) more)" : ""
+      text += "<p class=\"note\">ok: \(ReportText.escaped(first.title))\(others)</p>\n"
+    }
+    return text + "</details>\n"
+  }
+
+  /// How many orders that fail as wanted are shown of a scenario.
+  private static let expectedShown = 100
+
+  private func order(_ order: LabReport.Order) -> String {
+    let trace = order.trace.map { "<li>\(LabPage.wrappable($0))</li>" }.joined()
+    let minimal = order.minimal.isEmpty ? "" : LabPage.chips(order.minimal)
+    let wanted = order.isAsWanted ? "as wanted" : "instead of \(order.wanted.rawValue)"
+    return """
+      <details class="order \(order.isAsWanted ? "expected" : "bad")">
+      <summary>\(LabPage.chips(order.order))\
+      \(order.removal.map { "<span class=\"without\">without</span>\(LabPage.chips($0))" } ?? "")
+      <span class="verdict">\(order.verdict.rawValue)</span>
+      <span class="wanted">\(wanted)</span>
+      <span class="detail">\(LabPage.wrappable(order.detail))</span></summary>
+      <dl><dt>smallest set</dt><dd>\(minimal)</dd>
+      <dt>trace</dt><dd>\(trace.isEmpty ? "nothing was logged" : "<ol>\(trace)</ol>")</dd></dl>
+      </details>
+
+      """
+  }
+
+  private static func chips(_ names: [String]) -> String {
+    names.map { "<span class=\"actor\">\(wrappable($0))</span>" }
+      .joined(separator: "<span class=\"then\">→</span>")
+  }
+
+  /// A text that may be broken between its parts, where it is too long for a line.
+  private static func wrappable(_ text: String) -> String {
+    ReportText.escaped(text).split(separator: "/", omittingEmptySubsequences: false)
+      .joined(separator: "/<wbr>")
+  }
+}
+
+// MARK: The matrix
+
+extension LabPage {
+  fileprivate static func section(_ matrix: LabMatrix) -> String {
+    var text = "<section class=\"matrix\">\n<h2>Technique × technique × class shape</h2>\n"
+    text += "<p class=\"note\">Rows are installed first, columns second. A pale cell: one of the "
+    text += "two fails without the other.</p>\n<ul class=\"totals\">\n"
+    for technique in matrix.techniques {
+      let (alone, together) = matrix.failures(of: technique)
+      text += "<li class=\"\(alone + together == 0 ? "good" : "bad")\"><strong>"
+      text += "\(ReportText.escaped(technique))</strong> \(matrix.words(for: technique))</li>\n"
+    }
+    text += "</ul>\n<div class=\"shapes\">\n"
+    for shape in matrix.shapes { text += table(shape, matrix) }
+    return text + "</div>\n</section>\n"
+  }
+
+  private static func table(_ shape: String, _ matrix: LabMatrix) -> String {
+    var text = "<div class=\"scroll\"><table>\n<caption>\(ReportText.escaped(shape))</caption>\n"
+    text += "<thead><tr><td></td>"
+    for technique in matrix.techniques {
+      text += "<th scope=\"col\"><span>\(ReportText.escaped(technique))</span></th>"
+    }
+    text += "</tr></thead>\n<tbody>\n"
+    for first in matrix.techniques {
+      text += "<tr><th scope=\"row\">\(ReportText.escaped(first))</th>"
+      for second in matrix.techniques {
+        guard let cell = matrix.cell(shape, first, second) else {
+          text += "<td></td>"
+          continue
+        }
+        let kind = cell.verdict == .ok ? "good" : cell.isConflict ? "bad" : "alone"
+        let title = ReportText.escaped("\(first), then \(second): \(cell.verdict.rawValue)")
+        text += "<td class=\"\(kind)\" title=\"\(title)\">"
+        text += cell.verdict == .ok ? "ok</td>" : "\(cell.verdict.rawValue)</td>"
+      }
+      text += "</tr>\n"
+    }
+    return text + "</tbody>\n</table></div>\n"
+  }
+}

@@ -1,0 +1,114 @@
+extension LabReport {
+  /// The report as JSON: `--output json`, and what a worker hands over.
+  var json: JSON {
+    var members: [JSON.Member] = [
+      .init("orders", .integer(orderCount)), .init("notAsWanted", .integer(failureCount)),
+      .init("faults", .strings(faults)), .init("files", .array(files.map(\.json))),
+    ]
+    let matrix = LabMatrix(self)
+    if !matrix.isEmpty { members.append(.init("matrix", matrix.json)) }
+    return JSON(.object(members))
+  }
+
+  /// Reads what a worker has handed over; nil for anything else.
+  init?(_ json: JSON) {
+    guard let files = json["files"]?.elements, let faults = json["faults"]?.words else {
+      return nil
+    }
+    self.init(files: files.compactMap(File.init), faults: faults)
+  }
+}
+
+extension LabReport.File {
+  fileprivate var json: JSON {
+    JSON(
+      .object([
+        .init("path", .text(path)), .init("faults", .strings(faults)),
+        .init("scenarios", .array(scenarios.map(\.json))),
+      ]))
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let path = json["path"]?.string, let faults = json["faults"]?.words,
+      let scenarios = json["scenarios"]?.elements
+    else { return nil }
+    self.init(
+      path: path, scenarios: scenarios.compactMap(LabReport.Scenario.init), faults: faults)
+  }
+}
+
+extension LabReport.Scenario {
+  fileprivate var json: JSON {
+    JSON(
+      .object([
+        .init("name", .text(name)), .init("complete", JSON(.bool(isComplete))),
+        .init("faults", .strings(faults)), .init("orders", .array(orders.map(\.json))),
+      ]))
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let name = json["name"]?.string, case .bool(let isComplete) = json["complete"]?.content,
+      let faults = json["faults"]?.words, let orders = json["orders"]?.elements
+    else { return nil }
+    self.init(
+      name: name, isComplete: isComplete, orders: orders.compactMap(LabReport.Order.init),
+      faults: faults)
+  }
+}
+
+extension LabReport.Order {
+  fileprivate var json: JSON {
+    var members: [JSON.Member] = [
+      .init("number", .integer(number + 1)), .init("order", .strings(order)),
+    ]
+    if let removal { members.append(.init("unhook", .strings(removal))) }
+    members += [
+      .init("verdict", .text(verdict.rawValue)), .init("want", .text(wanted.rawValue)),
+      .init("detail", .text(detail)), .init("minimal", .strings(minimal)),
+      .init("trace", .strings(trace)),
+    ]
+    return JSON(.object(members))
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard case .integer(let number) = json["number"]?.content, let order = json["order"]?.words,
+      let verdict = json["verdict"]?.string.flatMap(LabVerdict.init(rawValue:)),
+      let wanted = json["want"]?.string.flatMap(LabVerdict.init(rawValue:)),
+      let detail = json["detail"]?.string, let minimal = json["minimal"]?.words,
+      let trace = json["trace"]?.words
+    else { return nil }
+    self.init(
+      number: Int(number) - 1, order: order, removal: json["unhook"]?.words, verdict: verdict,
+      wanted: wanted, detail: detail, minimal: minimal, trace: trace)
+  }
+}
+
+extension JSON {
+  static func text(_ text: String) -> JSON { JSON(.string(text)) }
+  static func integer(_ number: Int) -> JSON { JSON(.integer(Int64(number))) }
+  static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
+  static func strings(_ words: [String]) -> JSON { JSON(.array(words.map(text))) }
+
+  /// The member of a name; nil when there is none.
+  subscript(_ name: String) -> JSON? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  var string: String? {
+    guard case .string(let string) = content else { return nil }
+    return string
+  }
+
+  var elements: [JSON]? {
+    guard case .array(let elements) = content else { return nil }
+    return elements
+  }
+
+  /// The strings of an array of nothing else.
+  var words: [String]? {
+    guard let elements else { return nil }
+    let words = elements.compactMap(\.string)
+    return words.count == elements.count ? words : nil
+  }
+}

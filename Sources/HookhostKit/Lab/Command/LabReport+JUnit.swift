@@ -1,0 +1,69 @@
+extension LabReport {
+  /// The report as JUnit's XML: a suite for each scenario, a case for each order.
+  ///
+  /// What is wrong with a file or a scenario is an error of a case that bears its name.
+  var junit: String {
+    var suites = ""
+    if !faults.isEmpty { suites += LabReport.suite("hookhost lab", file: nil, [], faults) }
+    for file in files {
+      if !file.faults.isEmpty {
+        suites += LabReport.suite(file.path, file: file.path, [], file.faults)
+      }
+      for scenario in file.scenarios {
+        suites += LabReport.suite(
+          scenario.name, file: file.path, scenario.orders, scenario.faults)
+      }
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="hookhost lab" tests="\(orderCount + faultCount)" \
+      failures="\(failureCount)" errors="\(faultCount)">
+      \(suites)</testsuites>
+
+      """
+  }
+
+  private static func suite(
+    _ name: String, file: String?, _ orders: [Order], _ faults: [String]
+  ) -> String {
+    let name = ReportText.escaped(name)
+    let place = file.map { " file=\"\(ReportText.escaped($0))\"" } ?? ""
+    var text = """
+      <testsuite name="\(name)"\(place) tests="\(orders.count + faults.count)" \
+      failures="\(orders.count { !$0.isAsWanted })" errors="\(faults.count)">
+
+      """
+    for fault in faults {
+      text += """
+          <testcase name="\(name)" classname="\(name)">
+            <error message="\(ReportText.escaped(fault))"/>
+          </testcase>
+
+        """
+    }
+    for order in orders {
+      text += "  <testcase name=\"\(ReportText.escaped(order.title))\" classname=\"\(name)\""
+      guard !order.isAsWanted else {
+        text += "/>\n"
+        continue
+      }
+      text += """
+        >
+            <failure message="\(ReportText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
+        smallest set: \(ReportText.escaped(order.minimal.joined(separator: " ")))
+        trace: \(ReportText.escaped(order.trace.joined(separator: " ")))</failure>
+          </testcase>
+
+        """
+    }
+    return text + "</testsuite>\n"
+  }
+}
+
+extension LabReport.Order {
+  /// The verdict, what it was to be, and why.
+  var outcome: String {
+    (isAsWanted ? verdict.rawValue : "\(verdict.rawValue) instead of \(wanted.rawValue)")
+      + (detail.isEmpty ? "" : ": \(detail)")
+  }
+}

@@ -1,0 +1,99 @@
+extension LabReport {
+  /// How many groups of failing orders are shown of a scenario.
+  private static let groupsShown = 10
+
+  /// The report as a table for a terminal.
+  var text: String {
+    var text = ""
+    for file in files {
+      text += ReportText.plain(file.path) + "\n"
+      for fault in file.faults { text += "  FAULT  \(ReportText.plain(fault))\n" }
+      text += LabReport.table(file.scenarios) + "\n"
+    }
+    for fault in faults { text += "FAULT  \(ReportText.plain(fault))\n" }
+    return text
+  }
+
+  /// One line for what came of everything.
+  func summary(seconds: Double) -> String {
+    let count = scenarios.count
+    var text =
+      "\(ReportText.counted(orderCount, "order")) of "
+      + "\(ReportText.counted(count, "scenario")) in \(ReportText.seconds(seconds)) s"
+    if seconds > 0 {
+      let speed = ReportText.grouped(Int(Double(orderCount) / seconds))
+      text += ", \(speed) orders per second"
+    }
+    text += ": "
+    if isAsWanted { return text + "all as wanted\n" }
+    text += "\(ReportText.grouped(failureCount)) not as wanted"
+    return text + (faultCount > 0 ? ", \(ReportText.counted(faultCount, "fault"))\n" : "\n")
+  }
+
+  private static func table(_ scenarios: [Scenario]) -> String {
+    let names = scenarios.map { ReportText.plain($0.name) }
+    let width = min(60, names.map(\.count).max() ?? 0)
+    let counts = scenarios.map { scenario in
+      ReportText.grouped(scenario.orders.count) + (scenario.isComplete ? "" : "*")
+    }
+    let countWidth = max(6, counts.map(\.count).max() ?? 0)
+    var text = ""
+    for (place, scenario) in scenarios.enumerated() {
+      let verdicts = scenario.counts.map { "\(ReportText.grouped($0.count)) \($0.verdict)" }
+      text +=
+        (scenario.isAsWanted ? "  ok      " : "  FAILED  ")
+        + names[place].padded(to: width) + "  "
+        + String(repeating: " ", count: countWidth - counts[place].count) + counts[place]
+        + "  " + verdicts.joined(separator: ", ") + "\n"
+      for fault in scenario.faults { text += "          \(ReportText.plain(fault))\n" }
+      text += failures(of: scenario)
+    }
+    if scenarios.contains(where: { !$0.isComplete }) {
+      text += "          * a sample of all orders that there are\n"
+    }
+    return text
+  }
+
+  /// The orders that are not as wanted; those that fail alike stand together.
+  private static func failures(of scenario: Scenario) -> String {
+    var groups: [(first: Order, count: Int)] = []
+    for order in scenario.failures {
+      let place = groups.firstIndex {
+        $0.first.outcome == order.outcome && $0.first.minimal == order.minimal
+      }
+      if let place { groups[place].count += 1 } else { groups.append((order, 1)) }
+    }
+    var text = ""
+    for (order, count) in groups.prefix(groupsShown) {
+      text += "          \(ReportText.plain(order.title))"
+      text += count > 1 ? " (and \(ReportText.grouped(count - 1)) like it)" : ""
+      text += ": \(ReportText.plain(order.outcome))\n"
+      if order.minimal.count < order.order.count, !order.minimal.isEmpty {
+        let minimal = order.minimal.joined(separator: " ")
+        text += "            smallest set: \(ReportText.plain(minimal))\n"
+      }
+      let trace = order.trace.prefix(40).joined(separator: " ")
+      if !trace.isEmpty { text += "            trace: \(ReportText.plain(trace))\n" }
+    }
+    if groups.count > groupsShown {
+      text += "          … and \(ReportText.grouped(groups.count - groupsShown)) other failures\n"
+    }
+    return text
+  }
+}
+
+extension ReportText {
+  /// Seconds with two digits behind the point.
+  static func seconds(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100).rounded())
+    let digits = hundredths % 100
+    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

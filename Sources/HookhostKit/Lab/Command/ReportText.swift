@@ -1,0 +1,80 @@
+/// Texts of scripts, made fit for reports: bounded, and the same whenever they are written.
+enum ReportText {
+  /// How many tokens of a trace are kept, and how many characters of each.
+  private static let tokens = 500
+  private static let tokenLength = 200
+
+  /// A text without the addresses of objects, cut behind so many characters.
+  static func settled(_ text: String, limit: Int) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let place = rest.firstRange(of: "0x") {
+      result += rest[..<place.upperBound]
+      rest = rest[place.upperBound...]
+      let digits = rest.prefix { $0.isHexDigit }
+      if digits.isEmpty { continue }
+      result += "…"
+      rest = rest[digits.endIndex...]
+    }
+    return cut(result + rest, limit)
+  }
+
+  /// A trace with so many tokens at most.
+  static func settled(_ trace: [String]) -> [String] {
+    let kept = trace.prefix(tokens).map { settled($0, limit: tokenLength) }
+    return trace.count > tokens ? kept + ["… and \(trace.count - tokens) more"] : kept
+  }
+
+  private static func cut(_ text: String, _ limit: Int) -> String {
+    // A long text is not counted to its end for nothing.
+    guard text.utf8.count > limit, text.count > limit else { return text }
+    return text.prefix(limit) + "… (\(text.count - limit) more characters)"
+  }
+
+  /// A text in which every character is one that XML 1.0 and HTML may hold, and none is markup.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text for a terminal: control characters do nothing to it.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A count with a comma between thousands.
+  static func grouped(_ count: Int) -> String {
+    var digits = String(count)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+
+  /// `1 order`, `2 orders`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,1 @@
+../../../../scripts/lab/matrix_lab.lua

@@ -1,0 +1,1 @@
+../../../../scripts/lab/techniques.lua

@@ -1,0 +1,37 @@
+internal import Glibc
+
+/// What is in a folder, and what is one.
+extension Folder {
+  /// Whether a path leads to a folder.
+  package static func exists(_ path: [UInt8]) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Whether a path leads to a plain file.
+  package static func hasFile(_ path: [UInt8]) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  ///
+  /// - Throws: ``WholeFile/Failure`` when it cannot be read.
+  package static func names(in path: [UInt8]) throws -> [[UInt8]] {
+    let stream = try unsafe WholeFile.withName(path) { unsafe opendir($0) }
+    guard let stream = unsafe stream else { throw WholeFile.Failure.last }
+    defer { unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func mode(_ path: [UInt8]) -> mode_t? {
+    var status = stat()
+    let answer = try? unsafe WholeFile.withName(path) { unsafe stat($0, &status) }
+    return answer == 0 ? status.st_mode : nil
+  }
+}

@@ -1,0 +1,117 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function output_of(arguments)
+  local pipe = assert(io.popen(("'%s' %s 2>&1"):format(arg[lowest], arguments)))
+  local output = pipe:read "a"
+  return output, select(3, pipe:close())
+end
+
+describe("definitions for editors", function()
+  local folder
+
+  before_each(function()
+    folder = os.tmpname()
+    os.remove(folder)
+  end)
+
+  after_each(function() os.execute(("rm -rf '%s'"):format(folder)) end)
+
+  local function read(name)
+    local file = assert(io.open(folder .. "/" .. name))
+    return file:read "a", file:close()
+  end
+
+  it("are Lua files without effect, in a folder that is made for them", function()
+    folder = folder .. "/a folder"
+    assert.same({"", 0}, {output_of(("--emit-luacats '%s'"):format(folder))})
+    for name in read("config.json"):gmatch '"(%l+)%[' do
+      assert.equal("---@meta", read(name .. ".lua"):match "[^\n]*")
+      assert(load(read(name .. ".lua"), name, "t", setmetatable({}, {__index = {}})))
+    end
+    for _, name in ipairs {"Foundation.lua", "UIKit.lua"} do assert(load(read(name), name, "t", {}))() end
+  end)
+
+  it("tell a class's superclass and protocols, its methods with their types, and constants", function()
+    output_of(("--emit-luacats '%s'"):format(folder))
+    local classes = read "UIKit.lua"
+    for _, text in ipairs {
+      "\n---@class UIControl: UIView\n", "\n---@class UIControlClass: UIViewClass\n",
+      "\n---@field alloc fun(self: UIControlClass): UIControl\n",
+      "`-[UIView convertPoint:toView:]`\n---@param point CGPoint\n---@param toView any\n---@return CGPoint\n"
+        .. "function UIView:convertPoint_toView_(point, toView) end\n",
+      "`+[UIButton buttonWithType:]`\n---@param buttonWithType integer\n",
+      "--- Optional: `-[UIScrollViewDelegate scrollViewDidScroll:]`.\n",
+    } do assert.matches(text, classes, 1, true) end
+    assert.matches("\nuikit.UIControlEventTouchUpInside = 64\n", read "uikit.lua", 1, true)
+    assert.matches("\n---@field UIView UIViewClass\n", read "objc.lua", 1, true)
+  end)
+
+  it("leave foreign files as they are", function()
+    os.execute(("mkdir '%s' && echo '-- mine' | tee '%s/mine.lua' > '%s/uikit.lua'"):format(folder, folder, folder))
+    local output, status = output_of(("--emit-luacats='%s'"):format(folder))
+    assert.equal(1, status)
+    assert.matches("uikit.lua' is not a file that hookhost wrote", output, 1, true)
+    assert.equal("-- mine\n", read "uikit.lua")
+    os.remove(folder .. "/uikit.lua")
+    assert.equal(0, select(2, output_of(("--emit-luacats='%s'"):format(folder))))
+    assert.equal(0, select(2, output_of(("--emit-luacats='%s'"):format(folder))))
+    assert.equal("-- mine\n", read "mine.lua")
+  end)
+
+  it("say where they could not be written", function()
+    for place, reason in pairs {
+      ["/dev/full"] = "Not a directory", ["/dev/null/below"] = "Not a directory", [""] = "No such file",
+    } do
+      local output, status = output_of(("--emit-luacats '%s'"):format(place))
+      assert.equal(1, status)
+      assert.matches(("cannot make the folder '%s': %s"):format(place, reason), output, 1, true)
+    end
+    assert.equal(2, select(2, output_of "--emit-luacats"))
+  end)
+end)
+
+describe("the manual page and the completions", function()
+  it("have every option and command of the help", function()
+    local help = output_of "help"
+    local manual = output_of("--emit-man"):gsub("\\%-", "-")
+    local bash, zsh = output_of "--emit-completion bash", output_of "--emit-completion=zsh"
+    for flag in help:gmatch "\n  (%-%-?%a[%a-]*)" do
+      for _, text in ipairs {manual, bash, zsh} do assert.matches(flag, text, 1, true) end
+    end
+    for command in help:gmatch "\n  hookhost (%l+) " do
+      for _, text in ipairs {manual, bash, zsh} do assert.matches(command, text, 1, true) end
+      for flag in output_of("help " .. command):gmatch "\n  (%-%-?%a[%a-]*)" do
+        for _, text in ipairs {manual, bash, zsh} do assert.matches(flag, text, 1, true) end
+      end
+    end
+  end)
+
+  it("complete options, commands, their options and values in bash", function()
+    local function completed(...)
+      local words = table.concat({...}, "' '")
+      local pipe = assert(io.popen(([[bash -c 'source <("$0" --emit-completion bash)
+        COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hookhost 2> /dev/null
+        printf "%%s\n" "${COMPREPLY[@]}"' '%s' '%s']]):format(arg[lowest], words)))
+      return pipe:read "a", pipe:close()
+    end
+    assert.equal("--time-limit\n", (completed("hookhost", "--ti")))
+    assert.equal("help\n", (completed("hookhost", "hel")))
+    assert.equal("bash\n", (completed("hookhost", "--emit-completion", "b")))
+    assert.equal("/proc/self\n", (completed("hookhost", "/proc/sel")))
+  end)
+
+  it("fail when they cannot be written", function()
+    for _, what in ipairs {"--emit-man", "--emit-completion bash", "--help", "--version", "help"} do
+      local output, status = output_of(what .. " 2>&1 > /dev/full #")
+      assert.equal(1, status)
+      assert.matches("cannot write to standard output", output, 1, true)
+    end
+  end)
+
+  it("are not made for other shells", function()
+    local output, status = output_of "--emit-completion fish"
+    assert.equal(2, status)
+    assert.matches("takes bash or zsh, not 'fish'", output, 1, true)
+  end)
+end)

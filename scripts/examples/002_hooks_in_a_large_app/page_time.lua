@@ -1,0 +1,74 @@
+-- Article 002, preface: how long each page was on the screen, by hooking two methods of
+-- UIViewController. A hook of so many classes has two pitfalls, shown behind it.
+
+local swizzleMethods = dofile(arg[0]:match "^.*/" .. "listings/swizzle_methods.lua")
+
+objc.category(objc.UIViewController, "MyHook", function(instance, class)
+  function class:load()
+    dispatch.once("UIViewController+MyHook", function()
+      swizzleMethods(self, "viewDidAppear:", "my_viewDidAppear:")
+      swizzleMethods(self, "viewDidDisappear:", "my_viewDidDisappear:")
+    end)
+  end
+
+  function instance:my_viewDidAppear_(animated)
+    objc.setAssociatedObject(self, "appeared", runloop.now())
+    self:my_viewDidAppear_(animated) -- the implementation of this is the original by now
+  end
+
+  function instance:my_viewDidDisappear_(animated)
+    local appeared = objc.getAssociatedObject(self, "appeared")
+    print(("%s was on the screen for %.1f s"):format(
+      objc.NSStringFromClass(self:class()), runloop.now() - appeared))
+    self:my_viewDidDisappear_(animated)
+  end
+end)
+
+local function controller(name, body)
+  return objc.class(name, objc.UIViewController, body):alloc():init()
+end
+
+local function show(root, ...)
+  local navigationController = objc.UINavigationController:alloc():initWithRootViewController_(root)
+  uikit.keyWindow():setRootViewController_(navigationController)
+  runloop.run(3)
+  for _, viewController in ipairs {...} do
+    navigationController:pushViewController_animated_(viewController, false)
+    runloop.run(2)
+    navigationController:popViewControllerAnimated_(false)
+    runloop.run(1)
+  end
+  uikit.keyWindow():setRootViewController_(nil)
+  runloop.run(0)
+end
+
+print "-- Pages that know nothing of it"
+show(controller "FeedViewController", controller "ArticleViewController")
+
+print "-- A page that forgets super hides the hook"
+show(controller("ForgetfulViewController", function(instance)
+  function instance:viewDidDisappear_() end
+end))
+
+print "-- An older hook below sees the name that it is called under"
+local function agent(selector)
+  local original
+  original = objc.method_setImplementation(
+    objc.class_getInstanceMethod(objc.UIViewController, selector),
+    objc.imp(function(self, _cmd, animated)
+      if self:isMemberOfClass_ "AgentViewController" then
+        print("called as " .. objc.NSStringFromSelector(_cmd))
+      end
+      return original(self, _cmd, animated)
+    end))
+end
+agent "viewWillAppear:"
+agent "viewWillDisappear:"
+
+-- An exchange hands it a new name; a hook that keeps _cmd does not.
+objc.UIViewController["my_viewWillAppear:"] = function(self, animated)
+  self:my_viewWillAppear_(animated)
+end
+swizzleMethods(objc.UIViewController, "viewWillAppear:", "my_viewWillAppear:")
+hook.before(objc.UIViewController, "viewWillDisappear:", function() end)
+show(controller "AgentViewController")
