@@ -1,13 +1,28 @@
+package import SelectorRuntime
+
 /// UIKit's constants under their C names, as the SDK's headers number them.
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
+    views, applications, textFields,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates, navigation]
   /// Constants that are strings, a table for each part of UIKit.
-  package static let strings: [KeyValuePairs<String, String>] = [transitions, collectionKinds]
+  package static let strings: [KeyValuePairs<String, String>] = [
+    transitions, collectionKinds, runLoopModes,
+  ]
+  /// Constants that are structures.
+  package static var structures: KeyValuePairs<String, any MessageValue> {
+    [
+      "CGAffineTransformIdentity": CGAffineTransform.identity,
+      "CGPointZero": CGPoint.zero,
+      "CGSizeZero": CGSize.zero,
+      "CGRectZero": CGRect.zero,
+      "UIEdgeInsetsZero": UIEdgeInsets.zero,
+    ]
+  }
 
   private static let controls: KeyValuePairs<String, Int> = [
     // UIControl.h
@@ -28,11 +43,16 @@ package enum UIKitConstants {
     "UIControlEventEditingDidEndOnExit": 1 << 19,
     "UIControlEventAllTouchEvents": 0xFFF,
     "UIControlEventAllEditingEvents": 0xF_0000,
+    "UIControlEventApplicationReserved": 0x0F00_0000,
+    "UIControlEventSystemReserved": 0xF000_0000,
     "UIControlEventAllEvents": 0xFFFF_FFFF,
     "UIControlStateNormal": 0,
     "UIControlStateHighlighted": 1 << 0,
     "UIControlStateDisabled": 1 << 1,
     "UIControlStateSelected": 1 << 2,
+    "UIControlStateFocused": 1 << 3,
+    "UIControlStateApplication": 0x00FF_0000,
+    "UIControlStateReserved": 0xFF00_0000,
     "UIControlContentVerticalAlignmentCenter": 0,
     "UIControlContentVerticalAlignmentTop": 1,
     "UIControlContentVerticalAlignmentBottom": 2,
@@ -56,9 +76,15 @@ package enum UIKitConstants {
     "UITouchPhaseEnded": 3,
     "UITouchPhaseCancelled": 4,
     "UITouchTypeDirect": 0,
+    "UITouchTypeIndirect": 1,
+    "UITouchTypePencil": 2,
     // UIEvent.h
     "UIEventTypeTouches": 0,
+    "UIEventTypeMotion": 1,
+    "UIEventTypeRemoteControl": 2,
+    "UIEventTypePresses": 3,
     "UIEventSubtypeNone": 0,
+    "UIEventSubtypeMotionShake": 1,
     // NSText.h
     "NSTextAlignmentLeft": 0,
     "NSTextAlignmentCenter": 1,

@@ -57,6 +57,7 @@ package struct UIKitSettings {
     case updateDuration
     case overlappingAnimations
     case zeroDurationCompletion
+    case idleAnimation
     case unanimatedPush
     case rootPush
     case navigationTransitionDuration
@@ -163,6 +164,7 @@ extension UIKitSettings.Name {
     case .updateDuration: .number(0.3)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
+    case .idleAnimation: .words(["endsAtOnce", "lasts"])
     case .unanimatedPush: .words(["layoutPass", "atOnce"])
     case .rootPush: .words(["pushes", "sets"])
     case .navigationTransitionDuration: .number(0.35)
@@ -268,6 +270,9 @@ extension UIKitSettings.Name {
     case .zeroDurationCompletion:
       "when an animation of no length is complete: in the next turn of the run loop (Apple's "
         + "documentation), or before the call returns"
+    case .idleAnimation:
+      "an animation whose block changes nothing that can be animated: it is complete in the next "
+        + "turn of the run loop (commonly seen), or lasts as long as it says"
     case .unanimatedPush:
       "when what comes of a push or pop without animation is told: in the next layout pass "
         + "(Chameleon), or before the call returns (tests of another reimplementation)"

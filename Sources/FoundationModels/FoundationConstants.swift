@@ -10,6 +10,16 @@ package enum FoundationConstants {
     ("NSKeyValueChangeRemoval", 3),
     ("NSKeyValueChangeReplacement", 4),
     ("NSNotFound", Int.max),
+    // NSURLError.h
+    ("NSURLErrorUnknown", -1),
+    ("NSURLErrorCancelled", -999),
+    ("NSURLErrorBadURL", -1000),
+    ("NSURLErrorTimedOut", -1001),
+    ("NSURLErrorUnsupportedURL", -1002),
+    ("NSURLErrorCannotFindHost", -1003),
+    ("NSURLErrorCannotConnectToHost", -1004),
+    ("NSURLErrorNetworkConnectionLost", -1005),
+    ("NSURLErrorNotConnectedToInternet", -1009),
   ]
 
   package static let strings: [(String, String)] = [

@@ -73,8 +73,30 @@ final class ViewAnimations {
     }
   }
 
+  /// Ends, unfinished, the animations of views that leave their window.
+  func views(leaveWindow views: [UIView]) throws {
+    for animation in running where !animation.changes.isEmpty {
+      let count = animation.changes.count
+      animation.changes.removeAll { change in views.contains { change.isOf($0) } }
+      guard animation.changes.count < count else { continue }
+      animation.wasInterrupted = true
+      guard animation.changes.isEmpty else { continue }
+      animation.entry?.cancel()
+      animation.entry = try world.runLoop.schedule(after: 0, phase: .blocks) {
+        [unowned self] in try finish(animation)
+      }
+    }
+  }
+
+  /// Whether there is nothing to wait for.
+  private func isInstant(_ animation: ViewAnimation) -> Bool {
+    guard isEnabled, animation.length > 0 else { return true }
+    return animation.changes.isEmpty && held == nil
+      && world.settings.is(.idleAnimation, "endsAtOnce")
+  }
+
   private func start(_ animation: ViewAnimation) throws {
-    guard isEnabled, animation.length > 0 else {
+    guard !isInstant(animation) else {
       guard let completion = animation.completion else { return }
       if world.settings.is(.zeroDurationCompletion, "atOnce") { return try completion(true) }
       try world.runLoop.schedule(after: 0, phase: .blocks) { try completion(true) }

@@ -65,10 +65,12 @@ final class UINavigationBar: UIView {
   }
 
   /// Takes the top item away, if there is one below it and the delegate lets it.
-  func pop() throws -> UINavigationItem? {
+  ///
+  /// - Parameter isAllowed: whether the delegate has been asked already.
+  func pop(isAllowed: Bool = false) throws -> UINavigationItem? {
     guard items.count > 1, let item = topItem else { return nil }
     let selectors = world.selectors.controllers
-    guard try mayChange(selectors.shouldPopItem, item) else { return nil }
+    guard try isAllowed || mayChange(selectors.shouldPopItem, item) else { return nil }
     guard topItem === item else { return item }
     item.retain()
     defer { item.release() }

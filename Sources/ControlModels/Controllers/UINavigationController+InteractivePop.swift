@@ -73,7 +73,8 @@ extension UINavigationController {
     guard stack.contains(where: { $0 === controller }) else { return }
     stack.removeAll { $0 === controller }
     leaving.append(controller)
-    try updateBar(came: [], gone: [controller])
+    // Its delegate was asked when the finger began.
+    _ = try navigationBar().pop(isAllowed: true)
   }
 
   static func defineInteractivePop(_ navigation: ClassDefinition<UINavigationController>) {

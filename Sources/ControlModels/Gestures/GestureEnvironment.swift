@@ -20,6 +20,10 @@ final class GestureEnvironment {
         recognizer
       }
     }
+
+    var isReset: Bool {
+      if case .reset = self { true } else { false }
+    }
   }
 
   private unowned let world: UIKitWorld
@@ -30,6 +34,8 @@ final class GestureEnvironment {
   /// Touches of which a view has not been told everything; each is retained.
   private var untold: [UITouch] = []
   private var busy = 0
+  /// How many items are being performed, one inside the other.
+  private var performing = 0
 
   init(_ world: UIKitWorld) { self.world = world }
 
@@ -132,7 +138,34 @@ final class GestureEnvironment {
     entry?.cancel()
   }
 
+  /// Tells the targets of a recognizer what is due, unless that comes later in this instant anyway.
+  ///
+  /// Inside an event or an action the queue keeps its order. The reset waits for its turn: whoever
+  /// has disabled a recognizer reads of it what came of that.
+  func tellAtOnce(_ recognizer: UIGestureRecognizer) throws {
+    guard busy == 0, performing == 0, !world.digitizer.isDelivering else { return }
+    while let place = items.firstIndex(where: { $0.recognizer === recognizer && !$0.isReset }) {
+      let item = items.remove(at: place)
+      defer { item.recognizer.release() }
+      try perform(item)
+    }
+  }
+
+  /// Runs a body that cancels fingers, and tells the targets of what that has ended.
+  ///
+  /// A recognizer for which something was queued before waits for it. Errors are dropped.
+  func tellingOfCancelled(_ body: () -> Void) {
+    let waiting = items.map(\.recognizer)
+    body()
+    for recognizer in items.dropFirst(waiting.count).map(\.recognizer)
+    where !waiting.contains(recognizer) {
+      try? tellAtOnce(recognizer)
+    }
+  }
+
   private func perform(_ item: Item) throws {
+    performing += 1
+    defer { performing -= 1 }
     switch item {
     case .action(let recognizer, let state):
       let sends = recognizer.targets.map { Item.send(recognizer, state, $0) }

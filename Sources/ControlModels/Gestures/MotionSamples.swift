@@ -34,6 +34,7 @@ package struct MotionSamples {
     let recent = samples.dropLast().first { $0.time >= start } ?? samples[samples.count - 2]
     let time = last.time - recent.time
     guard time > 0 else { return .zero }
-    return (last.point - recent.point) * (1 / time)
+    // A zero is added so that none comes out with a sign.
+    return (last.point - recent.point) * (1 / time) + .zero
   }
 }

@@ -183,7 +183,11 @@ extension UIGestureRecognizer {
   final func setEnabled(_ enabled: Bool) throws {
     guard isEnabled != enabled else { return }
     isEnabled = enabled
-    if !enabled { try abort() }
+    guard !enabled else { return }
+    try keptAlive {
+      try abort()
+      try world.gestures.tellAtOnce(self)
+    }
   }
 
   /// Makes it ready for another attempt.

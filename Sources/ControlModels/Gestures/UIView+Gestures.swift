@@ -40,7 +40,10 @@ extension UIView {
   }
 
   static func defineGestures(_ view: ClassDefinition<UIView>) {
-    view.method("gestureRecognizers") { (view) -> [UIGestureRecognizer] in view.recognizers }
+    // Nil as long as nobody has ever added one: UIKit makes the list then.
+    view.method("gestureRecognizers") { (view) -> [UIGestureRecognizer]? in
+      view.hasHadRecognizers ? view.recognizers : nil
+    }
     view.method("setGestureRecognizers:") { (view, list: [UIGestureRecognizer]?) in
       for recognizer in view.recognizers where list?.contains(recognizer) != true {
         try view.remove(recognizer)

@@ -76,11 +76,13 @@ extension UIScrollView {
       return nil
     }
     let told = announcedTarget(velocity, from: origin, isPaging: isPaging)
+    // In points per millisecond; a zero is added so that none comes out with a sign.
+    let rate = velocity * 0.001 + .zero
     let pointer = InOutStructure(Structure(CGPoint.structureType, told.numbers))
     try keptAlive {
       try delegate.keptAlive {
         try delegate.tell(
-          scrolling.willEndDragging, self, velocity * 0.001, Value.foreign(pointer))
+          scrolling.willEndDragging, self, rate, Value.foreign(pointer))
       }
     }
     guard let wanted = CGPoint.from(.foreign(pointer), in: runtime), wanted.isFinite else {

@@ -21,7 +21,7 @@ package final class Digitizer {
   /// What fingers did of late.
   let trail: FingerTrail
   private var taps = TapCounter()
-  private var isDelivering = false
+  private(set) var isDelivering = false
   private var madeEvent: UIEvent?
   /// The event of all moments; a new one when a snapshot has taken it back.
   var event: UIEvent {
@@ -105,9 +105,11 @@ package final class Digitizer {
 
   /// Cancels every touch, each in an event of its own, whatever its view makes of it.
   func cancelAll() {
-    for touch in touches {
-      let point = touch.window?.toSuperview(touch.location) ?? touch.location
-      try? deliver([Change(touch: touch, phase: .cancelled, point: point)])
+    world.gestures.tellingOfCancelled {
+      for touch in touches {
+        let point = touch.window?.toSuperview(touch.location) ?? touch.location
+        try? deliver([Change(touch: touch, phase: .cancelled, point: point)])
+      }
     }
   }
 

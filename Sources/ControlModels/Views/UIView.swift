@@ -13,7 +13,11 @@ package class UIView: UIResponder {
 
   /// What watches the touches of the view and of all below it, in the order of addition; each is
   /// retained.
-  package internal(set) final var recognizers: [UIGestureRecognizer] = []
+  package internal(set) final var recognizers: [UIGestureRecognizer] = [] {
+    didSet { hasHadRecognizers = true }
+  }
+  /// Whether there has ever been one.
+  final var hasHadRecognizers = false
 
   // The place; UIView+Geometry changes it.
   /// What of its own coordinates it shows; subviews stand in these.
@@ -55,7 +59,11 @@ package class UIView: UIResponder {
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
 
   package override func leaveOwners() {
-    superview?.subviews.removeAll { $0 === self }
+    if let superview, !superview.isErased {
+      superview.subviews.removeAll { $0 === self }
+      // A list of cells makes another one.
+      superview.markNeedsLayout()
+    }
     super.leaveOwners()
   }
 

@@ -23,8 +23,10 @@ extension Bridge {
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
     setAlertFunctions(on: stack)
-    push(CGAffineTransform.identity.messageValue, on: stack)
-    stack.rawSet(at: -2, key: "CGAffineTransformIdentity")
+    for (name, structure) in UIKitConstants.structures {
+      push(structure.messageValue, on: stack)
+      stack.rawSet(at: -2, key: name)
+    }
     stack.pushTable()
     setField("__index", on: stack) { stack in
       throw RuntimeError(

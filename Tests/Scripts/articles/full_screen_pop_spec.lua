@@ -259,6 +259,19 @@ describe("the bar of each controller", function()
     assert.same({"bar false false"}, log) -- the block of A alone
   end)
 
+  it("is nobody's business for a controller that only its own block still holds", function()
+    push(B)
+    local weak = objc.weak(B)
+    nav:popViewControllerAnimated_(false)
+    B = nil
+    runloop.run(0)
+    assert.is_nil(weak:get():navigationController())
+    log = {}
+    runloop.run(1)
+    assert.same({}, log)
+    assert.is_nil(weak:get())
+  end)
+
   it("is left alone when controllers are not asked", function()
     nav:setFd_viewControllerBasedNavigationBarAppearanceEnabled_(false)
     push(B)

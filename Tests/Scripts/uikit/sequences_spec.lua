@@ -108,6 +108,35 @@ describe("a sequence of touches", function()
   end
 
   for _, rate in ipairs {60, 120} do
+    it("scrolls to the same offsets at the same times, at " .. rate .. " Hz", function()
+      local function trace(play)
+        startAnew()
+        runloop.setFrameRate(rate)
+        runloop.run(0.7)
+        local scrollView = objc.UIScrollView:alloc():initWithFrame_(window:bounds())
+        scrollView:setContentSize_ {390, 20000}
+        local delegate = DelegateOfScrolling:new()
+        scrollView:setDelegate_(delegate)
+        window:addSubview_(scrollView)
+        play()
+        runloop.run(5)
+        assert.equal(delegate, scrollView:delegate())
+        return events
+      end
+      local recorded
+      local original = trace(function()
+        recorded = gesture.record(function()
+          gesture.drag(window, {by = {5, -133}, duration = 0.31, hold = 0.2})
+          gesture.flick(window, {by = {0, -250}})
+          runloop.run(0.4)
+          gesture.flick(window, {from = {100, 600}, by = {0, -200}, duration = 0.05})
+        end)
+      end)
+      assert.equal("stopped", original[#original])
+      assert.is_true(#original > 100)
+      assert.same(original, trace(function() gesture.play(recorded) end))
+    end)
+
     it("gives the same trace when it comes back from its file, at " .. rate .. " Hz", function()
       local name = file()
       local function trace(play)

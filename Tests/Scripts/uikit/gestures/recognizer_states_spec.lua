@@ -73,6 +73,15 @@ describe("a recognizer", function()
     assert.same({}, tap:valueForKey_("targets"))
   end)
 
+  it("stands in a list that a view has not before", function()
+    local bare, tap = objc.UIView:new(), objc.UITapGestureRecognizer:new()
+    assert.is_nil(bare:gestureRecognizers())
+    bare:addGestureRecognizer_(tap)
+    assert.same({tap}, bare:gestureRecognizers())
+    bare:removeGestureRecognizer_(tap)
+    assert.same({}, bare:gestureRecognizers())
+  end)
+
   it("belongs to one view, which owns it", function()
     local weak
     local other = objc.UIView:new()
@@ -96,6 +105,7 @@ describe("a recognizer", function()
     local finger = begin()
     pan:setEnabled_(false)
     assert.equal(uikit.UIGestureRecognizerStateCancelled, pan:state())
+    assert.same({1, 4}, states)
     pan:setEnabled_(true)
     finger:move {by = {x = 20, y = 0}}
     finger:lift()

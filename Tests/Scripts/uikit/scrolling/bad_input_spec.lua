@@ -56,6 +56,24 @@ describe("a scroll view that is given nonsense", function()
     end
   end)
 
+  it("has ended a drag whose callback raises when the error comes out", function()
+    local log = {}
+    local Raising = objc.class("ScrollRaisingAtOnce", objc.NSObject, function(instance)
+      function instance:scrollViewWillBeginDragging_() error "at once" end
+      function instance:scrollViewDidEndDragging_willDecelerate_(_, decelerates)
+        log[#log + 1] = decelerates
+      end
+    end)
+    local delegate = Raising:alloc():init()
+    view:setDelegate_(delegate)
+    assert.error_matches(function()
+      gesture.drag(uikit.keyWindow(), {from = {x = 160, y = 400}, by = {x = 0, y = -120}})
+    end, "at once")
+    assert.is_false(view:isTracking())
+    assert.is_false(view:isDragging())
+    assert.same({false}, log)
+  end)
+
   it("coasts on after a callback has raised", function()
     local count = 0
     local Raising = objc.class("ScrollRaising", objc.NSObject, function(instance)

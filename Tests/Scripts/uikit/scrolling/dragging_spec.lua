@@ -108,6 +108,7 @@ describe("dragging a scroll view", function()
     assert.equal("1/0/0", flagsOf "didEnd")
     local last = log[#log - 1]
     assert.same({x = 0, y = 0}, last.extra.velocity)
+    assert.equal("0.0", tostring(last.extra.velocity.y))
     assert.same({x = 0, y = 1100}, last.extra.target)
     assert.equal("0/0/0", flags(view))
   end)

@@ -77,6 +77,17 @@ describe("the layout after reloadData", function()
     assert.equal("prepare, cell 0, will 0", drain())
   end)
 
+  it("makes the rows again that a restored snapshot has taken", function()
+    local snapshot = objc.snapshot()
+    runloop.run(0)
+    drain()
+    objc.restore(snapshot)
+    assert.same({}, table_:visibleCells())
+    runloop.run(0)
+    assert.equal("cell 0, will 0, cell 1, will 1", drain())
+    assert.equal(2, #table_:visibleCells())
+  end)
+
   it("happens at once in layoutIfNeeded, also without a window", function()
     local other = objc.UITableView:new()
     other:setFrame_ {0, 0, 320, 100}

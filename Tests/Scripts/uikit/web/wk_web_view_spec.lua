@@ -197,6 +197,23 @@ describe("a WKWebView", function()
     assert.is_nil(weak:get())
   end)
 
+  it("is sent messages by a script as by its page", function()
+    local Handler = objc.class("PostedHandler", objc.NSObject, function(instance)
+      function instance:userContentController_didReceiveScriptMessage_(_, message)
+        note(message:name() .. " " .. message:body())
+      end
+    end)
+    local handler = Handler:new()
+    web:configuration():userContentController():addScriptMessageHandler_name_(handler, "posted")
+    uikit.postMessage(web, "posted", "hello")
+    runloop.run(0)
+    assert.same({"posted hello"}, trace)
+    uikit.postMessage(web, "nobody", "hello")
+    runloop.run(0)
+    assert.same({"posted hello"}, trace)
+    assert.is_false(pcall(uikit.postMessage, nil, "posted", 1))
+  end)
+
   it("lets its UI delegate show the panels of a page, one after the other", function()
     uikit.page("http://panels", {dialogs = {
       {kind = "alert", message = "one"}, {kind = "confirm", message = "two"},

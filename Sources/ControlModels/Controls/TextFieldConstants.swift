@@ -1,0 +1,34 @@
+extension UIKitConstants {
+  /// What the headers of text fields number.
+  static let textFields: KeyValuePairs<String, Int> = [
+    // UITextField.h
+    "UITextFieldViewModeNever": 0,
+    "UITextFieldViewModeWhileEditing": 1,
+    "UITextFieldViewModeUnlessEditing": 2,
+    "UITextFieldViewModeAlways": 3,
+    "UITextBorderStyleNone": 0,
+    "UITextBorderStyleLine": 1,
+    "UITextBorderStyleBezel": 2,
+    "UITextBorderStyleRoundedRect": 3,
+    // UITextInputTraits.h
+    "UIKeyboardTypeDefault": 0,
+    "UIKeyboardTypeASCIICapable": 1,
+    "UIKeyboardTypeNumbersAndPunctuation": 2,
+    "UIKeyboardTypeURL": 3,
+    "UIKeyboardTypeNumberPad": 4,
+    "UIKeyboardTypePhonePad": 5,
+    "UIKeyboardTypeNamePhonePad": 6,
+    "UIKeyboardTypeEmailAddress": 7,
+    "UIKeyboardTypeDecimalPad": 8,
+    "UIReturnKeyDefault": 0,
+    "UIReturnKeyGo": 1,
+    "UIReturnKeyGoogle": 2,
+    "UIReturnKeyJoin": 3,
+    "UIReturnKeyNext": 4,
+    "UIReturnKeyRoute": 5,
+    "UIReturnKeySearch": 6,
+    "UIReturnKeySend": 7,
+    "UIReturnKeyYahoo": 8,
+    "UIReturnKeyDone": 9,
+  ]
+}

@@ -1,0 +1,18 @@
+extension UIKitConstants {
+  /// What the header of views numbers.
+  static let views: KeyValuePairs<String, Int> = [
+    // UIView.h
+    "UIViewContentModeScaleToFill": 0,
+    "UIViewContentModeScaleAspectFit": 1,
+    "UIViewContentModeScaleAspectFill": 2,
+    "UIViewContentModeRedraw": 3,
+    "UIViewContentModeCenter": 4,
+    "UIViewAutoresizingNone": 0,
+    "UIViewAutoresizingFlexibleLeftMargin": 1 << 0,
+    "UIViewAutoresizingFlexibleWidth": 1 << 1,
+    "UIViewAutoresizingFlexibleRightMargin": 1 << 2,
+    "UIViewAutoresizingFlexibleTopMargin": 1 << 3,
+    "UIViewAutoresizingFlexibleHeight": 1 << 4,
+    "UIViewAutoresizingFlexibleBottomMargin": 1 << 5,
+  ]
+}
