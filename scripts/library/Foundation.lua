@@ -677,6 +677,40 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
 
+--- An instance of `NSKeyValueObservance`.
+---@class NSKeyValueObservance: NSObject
+local NSKeyValueObservance = {}
+
+--- The class `NSKeyValueObservance` itself.
+---@class NSKeyValueObservanceClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
+---@field new fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
+local NSKeyValueObservanceClass = {}
+
+--- An instance of `NSKeyValueObservationInfo`.
+---@class NSKeyValueObservationInfo: NSObject
+local NSKeyValueObservationInfo = {}
+
+--- `-[NSKeyValueObservationInfo description]`
+---@return any
+function NSKeyValueObservationInfo:description() end
+
+--- The class `NSKeyValueObservationInfo` itself.
+---@class NSKeyValueObservationInfoClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
+---@field new fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
+local NSKeyValueObservationInfoClass = {}
+
+--- An instance of `NSKeyValueProperty`.
+---@class NSKeyValueProperty: NSObject
+local NSKeyValueProperty = {}
+
+--- The class `NSKeyValueProperty` itself.
+---@class NSKeyValuePropertyClass: NSObjectClass
+---@field alloc fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
+---@field new fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
+local NSKeyValuePropertyClass = {}
+
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
 local NSMethodSignature = {}

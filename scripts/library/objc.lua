@@ -37,6 +37,9 @@ function WeakBox:get() end
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSKeyValueObservance NSKeyValueObservanceClass
+---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
+---@field NSKeyValueProperty NSKeyValuePropertyClass
 ---@field NSMethodSignature NSMethodSignatureClass
 ---@field NSMutableURLRequest NSMutableURLRequestClass
 ---@field NSNotification NSNotificationClass
@@ -137,7 +140,16 @@ objc.NSNotFound = 9223372036854775807
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSURLErrorBadURL = -1000
+objc.NSURLErrorCancelled = -999
+objc.NSURLErrorCannotConnectToHost = -1004
+objc.NSURLErrorCannotFindHost = -1003
 objc.NSURLErrorDomain = "NSURLErrorDomain"
+objc.NSURLErrorNetworkConnectionLost = -1005
+objc.NSURLErrorNotConnectedToInternet = -1009
+objc.NSURLErrorTimedOut = -1001
+objc.NSURLErrorUnknown = -1
+objc.NSURLErrorUnsupportedURL = -1002
 objc.NSUndefinedKeyException = "NSUnknownKeyException"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
 objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
