@@ -27,6 +27,15 @@ void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
   for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
 }
 
+static void watch_thread(lua_State *L, lua_Hook hook) {
+  if (lua_gethook(L) == NULL) lua_sethook(L, hook, LUA_MASKCALL | LUA_MASKRET, 0);
+}
+
+void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {
+  watch_thread(state->main_thread, hook);
+  for (int i = 0; i < state->resumed_count; i++) watch_thread(state->resumed[i], hook);
+}
+
 static int position_after(bridge_state *state, lua_State *L) {
   for (int i = state->resumed_count; i > 0; i--)
     if (state->resumed[i - 1] == L) return i;

@@ -131,6 +131,7 @@ package final class Host {
     runtime.drainPool(from: 0)
     self.world = world
     self.bridge = bridge
+    state.watchTailCalls()
     for (name, table) in modules {
       stack.push(table)
       stack.pushNil()

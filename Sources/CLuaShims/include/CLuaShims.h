@@ -19,6 +19,7 @@
 #include "protected_calls.h"
 #include "running_threads.h"
 #include "script_calls.h"
+#include "tail_calls.h"
 #include "terminal.h"
 #include "witnesses.h"
 

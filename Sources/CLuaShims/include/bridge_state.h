@@ -68,6 +68,11 @@ typedef struct bridge_state {
   bool insists;                   // an interrupt lasts until then
   bool was_interrupted;
 
+  // What the watch of tail calls has seen; see tail_calls.h.
+  volatile bool watches_tail_calls;
+  const void *_Nullable tail_frame;
+  int32_t tail_calls, watched_events;
+
   bridge_place *_Nullable places;
   uint32_t place_count;
   uint32_t first_free_place;

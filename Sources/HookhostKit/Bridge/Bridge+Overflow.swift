@@ -40,7 +40,7 @@ extension Bridge {
 
   /// The innermost messages that run on a Lua thread, the outermost of them first.
   private func runningMessages(_ stack: LuaStack) -> [String] {
-    var messages: [String] = []
+    var messages = endlessTailCalls(stack)
     var level = 0
     while level < Bridge.levelsLookedAt, stack.pushFrame(level: level) {
       // stack: … function receiver
@@ -56,6 +56,20 @@ extension Bridge {
       level += 1
     }
     return messages.reversed()
+  }
+
+  /// The messages of tail calls without end, which have left no frames; the newest first.
+  private func endlessTailCalls(_ stack: LuaStack) -> [String] {
+    var messages: [String] = []
+    var number = 1
+    while stack.pushTailCall(number) {
+      // stack: … function receiver
+      if let message = runningMessage(stack) { messages.append(message) }
+      stack.pop(2)
+      number += 1
+    }
+    if number > 1 { stack.forgetTailCalls() }
+    return messages
   }
 
   /// The message that an implementation runs which no class has any more, as one that was replaced

@@ -50,6 +50,17 @@ extension LuaStack {
     return true
   }
 
+  /// Pushes the function and the first argument of one of the tail calls without end that an overflow
+  /// has ended, 1 being the newest.
+  ///
+  /// - Returns: whether there is one; without one nothing is pushed.
+  package func pushTailCall(_ number: Int) -> Bool {
+    unsafe bridge_push_tail_call(thread, Int32(number))
+  }
+
+  /// Forgets the tail calls that an overflow has ended.
+  package func forgetTailCalls() { unsafe bridge_forget_tail_calls(thread) }
+
   /// The callable that the function at `index` runs; nil for any other function.
   package func callable(at index: Int) -> LuaCallable? {
     guard let object = unsafe bridge_callable_of(thread, Int32(index)) else { return nil }

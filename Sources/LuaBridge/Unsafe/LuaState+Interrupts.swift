@@ -56,6 +56,13 @@ extension LuaState {
     try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
   }
 
+  /// Raises "stack overflow" where functions end in calls of each other without end, which takes Lua
+  /// no stack; see `tail_calls.h`. Of several states in a process, the first is watched.
+  package func watchTailCalls() {
+    guard let block = unsafe block else { return }
+    unsafe bridge_watch_tail_calls(block)
+  }
+
   /// Whether the time limit has passed.
   package var isTimeUp: Bool {
     unsafe block?.pointee.time_is_up ?? false

@@ -61,6 +61,7 @@ internal import CLuaShims
     unsafe lua_close(block.pointee.main_thread)
     unsafe self.block = nil
     unsafe bridge_stop_time_limit(block)
+    unsafe bridge_stop_watching_tail_calls(block)
     unsafe bridge_state_free(block)
   }
 

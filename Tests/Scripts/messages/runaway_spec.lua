@@ -68,3 +68,28 @@ describe("a runaway recursion", function()
     assert.error_matches(function() xpcall(print) end, "bad argument #2 to 'xpcall'")
   end)
 end)
+
+describe("methods that end in a message", function()
+  it("run out of stack as others do when they never come to an end", function()
+    local Tail = objc.class("TailRunaway", objc.NSObject, function(instance)
+      function instance:target() return self end
+      function instance:first() return self:target():second() end
+      function instance:second() return self:first() end
+    end)
+    local ok, message = pcall(function() return Tail:new():first() end)
+    assert.is_false(ok)
+    assert.matches("stack overflow: ", tostring(message), 1, true)
+    assert.matches("-[TailRunaway first] → -[TailRunaway second]", tostring(message), 1, true)
+    assert.is_false(pcall(coroutine.wrap(function() return Tail:new():second() end)))
+  end)
+
+  it("may do so as often as they like when they do come to an end", function()
+    local Tail = objc.class("TailCounter", objc.NSObject, function(instance)
+      function instance:count_(n)
+        if n == 0 then return "done" end
+        return self:count_(n - 1)
+      end
+    end)
+    assert.equal("done", Tail:new():count_(150000))
+  end)
+end)

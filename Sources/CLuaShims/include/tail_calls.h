@@ -1,0 +1,36 @@
+// Recursion without end that no stack ends: methods that end in a call of each other, which Lua makes
+// without a frame (`return self:next()`).
+//
+// In Objective-C such messages run out of stack. Here they would run for ever, so a timer of the
+// process's own time looks now and then: when the same frame has been replaced hundreds of thousands
+// of times in a row and never returned, "stack overflow" is raised in it. While nothing looks, calls
+// cost what they did; the watch looks again only when the timer next goes off.
+
+#ifndef CLUASHIMS_TAIL_CALLS_H
+#define CLUASHIMS_TAIL_CALLS_H
+
+#include <lua.h>
+#include <stdbool.h>
+
+#include "bridge_state.h"
+
+#pragma clang assume_nonnull begin
+
+/// This function is provided because a signal handler has to be C. Watches a state; one state of a
+/// process at a time is watched, and for any other this does nothing.
+void bridge_watch_tail_calls(bridge_state *state);
+
+/// This function is provided because a signal handler must not outlive its state. Stops the watch,
+/// if it is this state's.
+void bridge_stop_watching_tail_calls(bridge_state *state);
+
+/// Pushes the function and the first argument of one of the tail calls that led to the overflow that
+/// was raised last, 1 being the newest; false, and nothing pushed, when there is none.
+bool bridge_push_tail_call(lua_State *L, int number);
+
+/// Forgets the tail calls that led to an overflow.
+void bridge_forget_tail_calls(lua_State *L);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,125 @@
+#include "tail_calls.h"
+
+#include <lauxlib.h>
+#include <signal.h>
+#include <time.h>
+
+#include "running_threads.h"
+
+// How many tail calls in a row are too many: as many as Lua's stack holds calls of other kinds. The
+// last ones are kept, to name the cycle. A watch that sees no row begin ends soon, and one that does
+// goes on for so many events of the functions that are called on the way.
+enum {
+  most_tail_calls = 200000,
+  kept_tail_calls = 64,
+  row = 1000,
+  most_events_without_row = 20000,
+  most_events = 40000000,
+};
+
+static const double seconds_between_watches = 0.25;
+
+// A signal handler is given nothing but the number of its signal.
+static bridge_state *volatile watched_state;
+static timer_t timer;
+
+static const char kept_key = 0;
+
+static void end_watch(lua_State *L, bridge_state *state) {
+  state->watches_tail_calls = false;
+  lua_sethook(L, NULL, 0, 0);
+}
+
+// Keeps the function that is being called and its first argument.
+static void keep(lua_State *L, lua_Debug *call, int number) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &kept_key) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    lua_createtable(L, 2 * kept_tail_calls, 0);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &kept_key);
+  }
+  // stack: … kept
+  int place = 2 * (number % kept_tail_calls);
+  lua_getinfo(L, "f", call);  // stack: … kept function
+  lua_rawseti(L, -2, place + 1);
+  if (lua_getlocal(L, call, 1) == NULL) lua_pushboolean(L, false);  // stack: … kept argument
+  lua_rawseti(L, -2, place + 2);
+  lua_pop(L, 1);  // stack: …
+}
+
+// The hook of calls and returns while the watch looks.
+static void watch(lua_State *L, lua_Debug *call) {
+  bridge_state *state = bridge_state_of(L);
+  bool is_row = state->tail_frame != NULL && state->tail_calls > row;
+  if (!state->watches_tail_calls ||
+      ++state->watched_events > (is_row ? most_events : most_events_without_row)) {
+    end_watch(L, state);
+    return;
+  }
+  if (call->event == LUA_HOOKRET) {
+    if (call->i_ci == state->tail_frame) state->tail_frame = NULL;
+    return;
+  }
+  if (call->event != LUA_HOOKTAILCALL) return;
+  if (state->tail_frame == NULL) {
+    state->tail_frame = call->i_ci;
+    state->tail_calls = 0;
+  }
+  if (call->i_ci != state->tail_frame) return;
+  int number = ++state->tail_calls;
+  if (number > most_tail_calls - kept_tail_calls) keep(L, call, number);
+  if (number < most_tail_calls) return;
+  end_watch(L, state);
+  luaL_error(L, "stack overflow");
+}
+
+static void begin_watch(int signal_number) {
+  (void)signal_number;
+  bridge_state *state = watched_state;
+  if (state == NULL || !state->lua_is_running || state->watches_tail_calls || state->time_is_up ||
+      state->call_is_late || state->is_closing)
+    return;
+  state->tail_frame = NULL;
+  state->watched_events = 0;
+  state->watches_tail_calls = true;
+  bridge_watch_running_threads(state, watch);
+}
+
+void bridge_watch_tail_calls(bridge_state *state) {
+  if (watched_state != NULL) return;
+  struct sigaction action = {.sa_handler = begin_watch, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGPROF};
+  if (sigaction(SIGPROF, &action, NULL) != 0) return;
+  if (timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) != 0) return;
+  watched_state = state;
+  struct timespec interval = {.tv_nsec = (long)(seconds_between_watches * 1e9)};
+  struct itimerspec schedule = {.it_value = interval, .it_interval = interval};
+  if (timer_settime(timer, 0, &schedule, NULL) != 0) bridge_stop_watching_tail_calls(state);
+}
+
+void bridge_stop_watching_tail_calls(bridge_state *state) {
+  if (watched_state != state) return;
+  watched_state = NULL;
+  timer_delete(timer);
+  signal(SIGPROF, SIG_IGN);
+}
+
+bool bridge_push_tail_call(lua_State *L, int number) {
+  if (number < 1 || number > kept_tail_calls || !lua_checkstack(L, 3)) return false;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &kept_key) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    return false;
+  }
+  // stack: … kept
+  int place = 2 * ((most_tail_calls - number + 1) % kept_tail_calls);
+  lua_rawgeti(L, -1, place + 1);  // stack: … kept function
+  lua_rawgeti(L, -2, place + 2);  // stack: … kept function argument
+  lua_remove(L, -3);              // stack: … function argument
+  return true;
+}
+
+void bridge_forget_tail_calls(lua_State *L) {
+  lua_pushnil(L);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &kept_key);
+}
