@@ -5,7 +5,7 @@
 package protocol MessageRecorder: AnyObject {
   /// Runs what a message was found to mean, and writes it down.
   ///
-  /// - Parameter cls: where the lookup began: above the receiver's class for a message to super.
+  /// The lookup began in `cls`: above the receiver's class for a message to super.
   /// - Throws: what the implementation throws.
   func send(
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,

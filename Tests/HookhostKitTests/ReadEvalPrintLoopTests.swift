@@ -23,6 +23,7 @@ import Testing
     #expect(terminal.shows(">> "))
     terminal.type("print(i * 100)\rend\r")
     #expect(terminal.shows("\r\n100\r\n200\r\n"))
+    #expect(terminal.shows("> "))
     terminal.type("\u{4}")
     #expect(terminal.exitStatus() == 0)
   }

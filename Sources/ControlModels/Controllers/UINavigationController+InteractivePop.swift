@@ -138,7 +138,8 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     isActive = false
     guard let transition = controller.transition, transition.isInteractive else { return }
     let settings = uikit.settings
-    let velocity = try distance("velocityInView:", recognizer, controller)
+    let isAtRest = (recognizer as? UIPanGestureRecognizer)?.isAtRest ?? false
+    let velocity = isAtRest ? 0 : try distance("velocityInView:", recognizer, controller)
     let fling = settings.number(.interactivePopFling)
     let isFar = transition.percent >= settings.number(.interactivePopThreshold)
     let completed = !isCancelled && velocity > -fling && (velocity > fling || isFar)

@@ -20,6 +20,12 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where the middle was when the translation was zero.
   private final var anchor = CGPoint.zero
 
+  /// Whether the fingers have not moved of late: what they leave then has no speed.
+  final var isAtRest: Bool {
+    guard let last = motion.lastMove else { return true }
+    return world.runLoop.now - last > world.settings.number(.velocityWindow) + 1e-9
+  }
+
   /// Whether the way so far is one that begins the gesture; it is at least ``slop`` long.
   func begins(_ way: CGPoint) -> Bool { true }
 

@@ -44,11 +44,7 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// How fast the fingers left; a finger that has rested counts as still.
   var velocityAtLift: CGPoint {
-    let now = world.runLoop.now
-    guard let last = motion.lastMove,
-      now - last <= world.settings.number(.velocityWindow) + 1e-9
-    else { return .zero }
-    return motion.velocity(world.settings)
+    isAtRest ? .zero : motion.velocity(world.settings)
   }
 
   static func defineScrollPan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {

@@ -71,9 +71,8 @@ package final class ChildProcess {
     return ending
   }
 
-  /// The next message of any of the processes.
+  /// The next message of any of the processes, for which it waits some seconds.
   ///
-  /// - Parameter seconds: how long to wait for one.
   /// - Returns: who sent it, and the message, or nil for a process that is about to end; nil for
   ///   both when none came in time.
   package static func receive(

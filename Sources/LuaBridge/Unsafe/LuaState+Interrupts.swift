@@ -56,8 +56,10 @@ extension LuaState {
     try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
   }
 
-  /// Raises "stack overflow" where functions end in calls of each other without end, which takes Lua
-  /// no stack; see `tail_calls.h`. Of several states in a process, the first is watched.
+  /// Raises "stack overflow" where functions end in calls of each other without end.
+  ///
+  /// Lua makes such calls without a frame; see `tail_calls.h`. Of several states in a process, the
+  /// first is watched.
   package func watchTailCalls() {
     guard let block = unsafe block else { return }
     unsafe bridge_watch_tail_calls(block)

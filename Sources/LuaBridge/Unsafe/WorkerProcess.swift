@@ -41,7 +41,7 @@ package final class WorkerProcess {
 
   /// The lines that workers have written, as they come, until all have closed their output.
   ///
-  /// - Parameter body: takes the worker's place in the list, and a line without its end.
+  /// The body takes the worker's place in the list, and a line without its end.
   package static func readLines(
     of workers: [WorkerProcess], _ body: (_ worker: Int, _ line: [UInt8]) -> Void
   ) {
