@@ -91,7 +91,7 @@ void bridge_watch_tail_calls(bridge_state *state) {
   sigemptyset(&action.sa_mask);
   struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGPROF};
   if (sigaction(SIGPROF, &action, NULL) != 0) return;
-  if (timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) != 0) return;
+  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return;
   watched_state = state;
   struct timespec interval = {.tv_nsec = (long)(seconds_between_watches * 1e9)};
   struct itimerspec schedule = {.it_value = interval, .it_interval = interval};

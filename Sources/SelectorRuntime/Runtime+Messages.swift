@@ -1,3 +1,13 @@
+extension RuntimeObject {
+  /// What its class has cached for a selector; the class is not counted for the look.
+  @inline(__always)
+  fileprivate final func cached(_ selector: Selector) -> Unmanaged<Implementation>? {
+    unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe $0.cache.lookUp(selector)
+    }
+  }
+}
+
 /// Sending: class, cache slot, implementation, call.
 ///
 /// A hit allocates nothing and touches no dictionary. A miss initializes the class, walks up the
@@ -15,7 +25,7 @@ extension Runtime {
     depth += 1
     defer { depth -= 1 }
     if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
-    if let found = unsafe receiver.isa.cache.lookUp(selector) {
+    if let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef {
         try $0.invoke(receiver, selector, arguments)
       }
@@ -30,7 +40,7 @@ extension Runtime {
     depth += 1
     defer { depth -= 1 }
     if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
-    if let found = unsafe receiver.isa.cache.lookUp(selector) {
+    if let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef { try $0.invoke(receiver, selector) }
     }
     return try sendUncached(receiver, selector, Arguments())
