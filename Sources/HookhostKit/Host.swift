@@ -102,9 +102,8 @@ package final class Host {
 
   /// The bridge of the world, which is made if no script has used it yet.
   func startWorld(_ stack: LuaStack) throws -> Bridge {
-    if world == nil { try makeWorld(stack) }
-    guard let bridge else { throw LuaError("the world could not be made") }
-    return bridge
+    if let bridge { return bridge }
+    return try makeWorld(stack)
   }
 
   /// Starts a trace, beside those that a script starts.
@@ -112,12 +111,6 @@ package final class Host {
 
   /// Ends a trace.
   func stop(_ trace: Trace) { bridge?.stop(trace) }
-
-  /// The world, made if no script has used a module yet.
-  func openWorld(_ stack: LuaStack) throws -> Bridge {
-    if let bridge { return bridge }
-    return try makeWorld(stack)
-  }
 
   @discardableResult
   private func makeWorld(_ stack: LuaStack) throws -> Bridge {

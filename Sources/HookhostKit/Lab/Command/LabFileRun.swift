@@ -43,7 +43,7 @@ final class LabFileRun {
       defer { count = self.count }
       state.stack.push(
         LuaClosure { [unowned self] stack in
-          let bridge = try host.openWorld(stack)
+          let bridge = try host.startWorld(stack)
           try bridge.entering(stack) { try run(bridge, stack) }
           return 0
         })
