@@ -27,6 +27,7 @@ struct ChromeTrace {
       of: .object([
         .init("generator", .string("hookhost \(Usage.version)")),
         .init("dropped", .integer(trace.dropped)),
+        .init("ending", .string(trace.ending?.rawValue ?? "the script ran to its end")),
       ]))
     text += ",\"traceEvents\":[\n"
     var isFirst = true

@@ -17,6 +17,10 @@ final class Trace {
   private(set) var dropped = 0
   /// Fingers and scroll views on the way.
   let samples = TraceSamples()
+  /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
+  var ending: TraceEnding?
+  /// Whether something is being written down, so that it cannot be read.
+  private(set) var isChanging = false
   /// How many beginnings and ends there were.
   private(set) var tick = 0
 
@@ -60,6 +64,13 @@ final class Trace {
     open[thread, default: []].append(entry)
     depths[thread] = depth + 1
     add(entry)
+  }
+
+  /// Writes something down; whoever breaks in upon it sees that.
+  func change(_ body: (Trace) -> Void) {
+    isChanging = true
+    body(self)
+    isChanging = false
   }
 
   /// The innermost entry that runs on a thread; nil when the filter leaves it out.

@@ -75,6 +75,7 @@ struct TracePage {
       .object([
         .init("title", JSON(.string(title))),
         .init("dropped", JSON(.integer(Int64(trace.dropped)))),
+        .init("ending", JSON(.string(trace.ending?.rawValue ?? ""))),
         .init("entries", JSON(.array(entries))), .init("fingers", JSON(.array(fingers))),
         .init("scrolls", JSON(.array(scrolls))),
         .init("texts", JSON(.array(texts.texts.map { JSON(.string($0)) }))),
