@@ -31,6 +31,10 @@ final class Trace {
   private var depths: [Int: Int] = [:]
   private var threads: [Int: Int] = [:]
   private var lastThread = 0
+  /// Which entry each thing was scheduled in that waits for its time.
+  private var waiting: [ObjectIdentifier: TraceEntry] = [:]
+  /// Where what runs now was scheduled, until it has done something.
+  private var cause: TraceEntry?
 
   init(_ filter: TraceFilter, limit: Int?, starter: String) {
     self.filter = filter
@@ -61,6 +65,8 @@ final class Trace {
     if thread != 0 { threads[thread] = number }
     let entry = TraceEntry(
       candidate, start: time, tick: tick, depth: depth, thread: number, arguments: arguments())
+    entry.cause = cause
+    cause = nil
     open[thread, default: []].append(entry)
     depths[thread] = depth + 1
     add(entry)
@@ -91,6 +97,20 @@ final class Trace {
       depths[thread] = nil
     }
   }
+
+  /// Notes that something has been scheduled, inside what runs on a thread; nil for what came by
+  /// itself.
+  ///
+  /// It may stand where a thing stood that was cancelled.
+  func wait(for thing: ObjectIdentifier, on thread: Int?) {
+    waiting[thing] = thread.flatMap { open[$0]?.last { $0 != nil } } ?? nil
+  }
+
+  /// Notes that what was scheduled runs: the next entry comes of it.
+  func expect(_ thing: ObjectIdentifier) { cause = waiting.removeValue(forKey: thing) }
+
+  /// Notes that it has run.
+  func expectNothing() { cause = nil }
 
   private func add(_ entry: TraceEntry) {
     guard ring.count == limit else { return ring.append(entry) }

@@ -53,7 +53,7 @@ struct TracePage {
         texts.place(entry.receiver?.defaultDescription ?? "nil"), texts.place(entry.owner ?? ""),
         texts.place(entry.layer ?? ""), texts.place(entry.arguments),
         texts.place(entry.result ?? ""), entry.hasFailed ? 1 : 0, Double(entry.thread),
-        texts.place(entry.source ?? ""),
+        texts.place(entry.source ?? ""), Double(timeline.cause(of: entry) ?? -1),
       ])
     }
     let fingers = trace.samples.fingers.map { sample -> JSON in

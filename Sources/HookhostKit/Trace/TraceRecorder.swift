@@ -71,7 +71,7 @@ final class TraceRecorder: MessageRecorder {
     }
   }
 
-  private func note(_ body: (Trace) -> Void) {
+  func note(_ body: (Trace) -> Void) {
     for trace in traces { trace.change(body) }
   }
 
@@ -110,6 +110,17 @@ final class TraceRecorder: MessageRecorder {
       kind: .hook, receiver: receiver, selector: selector, implementation: layer, cls: nil)
     return try recording(candidate, values) {
       try layer.invoke(receiver, selector, Arguments(values))
+    }
+  }
+
+  func runKept(
+    _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let values = arguments.values
+    let candidate = TraceEntry.Candidate(
+      kind: .hook, receiver: receiver, selector: layer.selector, implementation: layer, cls: nil)
+    return try recording(candidate, values) {
+      try receiver.runtime.runInside(layer, receiver, Arguments(values))
     }
   }
 
