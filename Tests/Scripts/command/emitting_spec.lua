@@ -99,6 +99,8 @@ describe("the manual page and the completions", function()
     assert.equal("help\n", (completed("hookhost", "hel")))
     assert.equal("bash\n", (completed("hookhost", "--emit-completion", "b")))
     assert.equal("/proc/self\n", (completed("hookhost", "/proc/sel")))
+    assert.equal("--memory-limit\n", (completed("hookhost", "trace", "--mem")))
+    assert.equal("", (completed("hookhost", "lab", "--mem")):gsub("\n", ""))
   end)
 
   it("fail when they cannot be written", function()
