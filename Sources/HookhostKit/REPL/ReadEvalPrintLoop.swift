@@ -127,22 +127,11 @@ extension ReadEvalPrintLoop {
       stack.setCount(0)  // stack:
       return try finish(line, as: text)
     }
-    var chunk = line
-    while true {
-      do {
-        try compile(chunk)  // stack: chunk
-        stack.pop()  // stack:
-      } catch let error as LuaError where error.isIncompleteInput {
-        switch input.readLine(prompt: prompt("_PROMPT2", ">> ")) {
-        case .line(let next):
-          chunk += Array("\n".utf8) + next
-          continue
-        case .interrupted: return false
-        case .end: break
-        }
-      } catch {}
-      return try finish(chunk, as: chunk)
+    let entered = EnteredChunk(stack: stack, compile: compile) { [unowned self] in
+      input.readLine(prompt: prompt("_PROMPT2", ">> "))
     }
+    guard let chunk = try entered.read(from: line) else { return false }
+    return try finish(chunk, as: chunk)
   }
 
   /// Remembers what was entered, and pushes it compiled, or throws what is wrong with it.
