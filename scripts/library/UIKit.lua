@@ -1207,6 +1207,14 @@ local UIBarButtonItemClass = {}
 ---@class UIButton: UIControl
 local UIButton = {}
 
+--- `-[UIButton adjustsImageWhenDisabled]`
+---@return boolean
+function UIButton:adjustsImageWhenDisabled() end
+
+--- `-[UIButton adjustsImageWhenHighlighted]`
+---@return boolean
+function UIButton:adjustsImageWhenHighlighted() end
+
 --- `-[UIButton attributedTitleForState:]`
 ---@param attributedTitleForState integer
 ---@return any
@@ -1216,6 +1224,11 @@ function UIButton:attributedTitleForState_(attributedTitleForState) end
 ---@param backgroundImageForState integer
 ---@return any
 function UIButton:backgroundImageForState_(backgroundImageForState) end
+
+--- `-[UIButton backgroundRectForBounds:]`
+---@param backgroundRectForBounds CGRect
+---@return CGRect
+function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
 
 --- `-[UIButton buttonType]`
 ---@return integer
@@ -1250,6 +1263,10 @@ function UIButton:currentTitle() end
 ---@return any
 function UIButton:currentTitleColor() end
 
+--- `-[UIButton currentTitleShadowColor]`
+---@return any
+function UIButton:currentTitleShadowColor() end
+
 --- `-[UIButton imageEdgeInsets]`
 ---@return UIEdgeInsets
 function UIButton:imageEdgeInsets() end
@@ -1261,6 +1278,18 @@ function UIButton:imageForState_(imageForState) end
 
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
+
+--- `-[UIButton reversesTitleShadowWhenHighlighted]`
+---@return boolean
+function UIButton:reversesTitleShadowWhenHighlighted() end
+
+--- `-[UIButton setAdjustsImageWhenDisabled:]`
+---@param adjustsImageWhenDisabled boolean
+function UIButton:setAdjustsImageWhenDisabled_(adjustsImageWhenDisabled) end
+
+--- `-[UIButton setAdjustsImageWhenHighlighted:]`
+---@param adjustsImageWhenHighlighted boolean
+function UIButton:setAdjustsImageWhenHighlighted_(adjustsImageWhenHighlighted) end
 
 --- `-[UIButton setAttributedTitle:forState:]`
 ---@param attributedTitle any
@@ -1285,6 +1314,14 @@ function UIButton:setImage_forState_(image, state) end
 ---@param imageEdgeInsets UIEdgeInsets
 function UIButton:setImageEdgeInsets_(imageEdgeInsets) end
 
+--- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
+---@param reversesTitleShadowWhenHighlighted boolean
+function UIButton:setReversesTitleShadowWhenHighlighted_(reversesTitleShadowWhenHighlighted) end
+
+--- `-[UIButton setShowsTouchWhenHighlighted:]`
+---@param showsTouchWhenHighlighted boolean
+function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
+
 --- `-[UIButton setTitle:forState:]`
 ---@param title any
 ---@param state integer
@@ -1298,6 +1335,15 @@ function UIButton:setTitleColor_forState_(titleColor, state) end
 --- `-[UIButton setTitleEdgeInsets:]`
 ---@param titleEdgeInsets UIEdgeInsets
 function UIButton:setTitleEdgeInsets_(titleEdgeInsets) end
+
+--- `-[UIButton setTitleShadowColor:forState:]`
+---@param titleShadowColor any
+---@param state integer
+function UIButton:setTitleShadowColor_forState_(titleShadowColor, state) end
+
+--- `-[UIButton showsTouchWhenHighlighted]`
+---@return boolean
+function UIButton:showsTouchWhenHighlighted() end
 
 --- `-[UIButton titleColorForState:]`
 ---@param titleColorForState integer
@@ -1316,6 +1362,11 @@ function UIButton:titleForState_(titleForState) end
 --- `-[UIButton titleLabel]`
 ---@return any
 function UIButton:titleLabel() end
+
+--- `-[UIButton titleShadowColorForState:]`
+---@param titleShadowColorForState integer
+---@return any
+function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
 --- The class `UIButton` itself.
 ---@class UIButtonClass: UIControlClass
@@ -1897,6 +1948,28 @@ function UIColor:description() end
 ---@return integer
 function UIColor:hash() end
 
+--- `-[UIColor initWithHue:saturation:brightness:alpha:]`
+---@param hue number
+---@param saturation number
+---@param brightness number
+---@param alpha number
+---@return self
+function UIColor:initWithHue_saturation_brightness_alpha_(hue, saturation, brightness, alpha) end
+
+--- `-[UIColor initWithRed:green:blue:alpha:]`
+---@param red number
+---@param green number
+---@param blue number
+---@param alpha number
+---@return self
+function UIColor:initWithRed_green_blue_alpha_(red, green, blue, alpha) end
+
+--- `-[UIColor initWithWhite:alpha:]`
+---@param white number
+---@param alpha number
+---@return self
+function UIColor:initWithWhite_alpha_(white, alpha) end
+
 --- `-[UIColor isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -1923,6 +1996,14 @@ function UIColorClass:brownColor() end
 --- `+[UIColor clearColor]`
 ---@return any
 function UIColorClass:clearColor() end
+
+--- `+[UIColor colorWithHue:saturation:brightness:alpha:]`
+---@param colorWithHue number
+---@param saturation number
+---@param brightness number
+---@param alpha number
+---@return any
+function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, saturation, brightness, alpha) end
 
 --- `+[UIColor colorWithRed:green:blue:alpha:]`
 ---@param colorWithRed number
@@ -1954,6 +2035,10 @@ function UIColorClass:grayColor() end
 ---@return any
 function UIColorClass:greenColor() end
 
+--- `+[UIColor labelColor]`
+---@return any
+function UIColorClass:labelColor() end
+
 --- `+[UIColor lightGrayColor]`
 ---@return any
 function UIColorClass:lightGrayColor() end
@@ -1973,6 +2058,22 @@ function UIColorClass:purpleColor() end
 --- `+[UIColor redColor]`
 ---@return any
 function UIColorClass:redColor() end
+
+--- `+[UIColor systemBackgroundColor]`
+---@return any
+function UIColorClass:systemBackgroundColor() end
+
+--- `+[UIColor systemBlueColor]`
+---@return any
+function UIColorClass:systemBlueColor() end
+
+--- `+[UIColor systemGreenColor]`
+---@return any
+function UIColorClass:systemGreenColor() end
+
+--- `+[UIColor systemRedColor]`
+---@return any
+function UIColorClass:systemRedColor() end
 
 --- `+[UIColor whiteColor]`
 ---@return any
@@ -2343,6 +2444,18 @@ local UIGestureRecognizerTargetClass = {}
 ---@class UILabel: UIView
 local UILabel = {}
 
+--- `-[UILabel adjustsFontSizeToFitWidth]`
+---@return boolean
+function UILabel:adjustsFontSizeToFitWidth() end
+
+--- `-[UILabel font]`
+---@return any
+function UILabel:font() end
+
+--- `-[UILabel highlightedTextColor]`
+---@return any
+function UILabel:highlightedTextColor() end
+
 --- `-[UILabel isEnabled]`
 ---@return boolean
 function UILabel:isEnabled() end
@@ -2351,21 +2464,65 @@ function UILabel:isEnabled() end
 ---@return boolean
 function UILabel:isHighlighted() end
 
+--- `-[UILabel lineBreakMode]`
+---@return integer
+function UILabel:lineBreakMode() end
+
+--- `-[UILabel minimumScaleFactor]`
+---@return number
+function UILabel:minimumScaleFactor() end
+
 --- `-[UILabel numberOfLines]`
 ---@return integer
 function UILabel:numberOfLines() end
+
+--- `-[UILabel preferredMaxLayoutWidth]`
+---@return number
+function UILabel:preferredMaxLayoutWidth() end
+
+--- `-[UILabel setAdjustsFontSizeToFitWidth:]`
+---@param adjustsFontSizeToFitWidth boolean
+function UILabel:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
 
 --- `-[UILabel setEnabled:]`
 ---@param enabled boolean
 function UILabel:setEnabled_(enabled) end
 
+--- `-[UILabel setFont:]`
+---@param font any
+function UILabel:setFont_(font) end
+
 --- `-[UILabel setHighlighted:]`
 ---@param highlighted boolean
 function UILabel:setHighlighted_(highlighted) end
 
+--- `-[UILabel setHighlightedTextColor:]`
+---@param highlightedTextColor any
+function UILabel:setHighlightedTextColor_(highlightedTextColor) end
+
+--- `-[UILabel setLineBreakMode:]`
+---@param lineBreakMode integer
+function UILabel:setLineBreakMode_(lineBreakMode) end
+
+--- `-[UILabel setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function UILabel:setMinimumScaleFactor_(minimumScaleFactor) end
+
 --- `-[UILabel setNumberOfLines:]`
 ---@param numberOfLines integer
 function UILabel:setNumberOfLines_(numberOfLines) end
+
+--- `-[UILabel setPreferredMaxLayoutWidth:]`
+---@param preferredMaxLayoutWidth number
+function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
+
+--- `-[UILabel setShadowColor:]`
+---@param shadowColor any
+function UILabel:setShadowColor_(shadowColor) end
+
+--- `-[UILabel setShadowOffset:]`
+---@param shadowOffset CGSize
+function UILabel:setShadowOffset_(shadowOffset) end
 
 --- `-[UILabel setText:]`
 ---@param text any
@@ -2378,6 +2535,14 @@ function UILabel:setTextAlignment_(textAlignment) end
 --- `-[UILabel setTextColor:]`
 ---@param textColor any
 function UILabel:setTextColor_(textColor) end
+
+--- `-[UILabel shadowColor]`
+---@return any
+function UILabel:shadowColor() end
+
+--- `-[UILabel shadowOffset]`
+---@return CGSize
+function UILabel:shadowOffset() end
 
 --- `-[UILabel text]`
 ---@return any
@@ -4407,6 +4572,10 @@ local UIView = {}
 ---@return any
 function UIView:accessibilityIdentifier() end
 
+--- `-[UIView accessibilityLabel]`
+---@return any
+function UIView:accessibilityLabel() end
+
 --- `-[UIView addGestureRecognizer:]`
 ---@param gestureRecognizer any
 function UIView:addGestureRecognizer_(gestureRecognizer) end
@@ -4418,6 +4587,14 @@ function UIView:addSubview_(subview) end
 --- `-[UIView alpha]`
 ---@return number
 function UIView:alpha() end
+
+--- `-[UIView autoresizesSubviews]`
+---@return boolean
+function UIView:autoresizesSubviews() end
+
+--- `-[UIView autoresizingMask]`
+---@return integer
+function UIView:autoresizingMask() end
 
 --- `-[UIView backgroundColor]`
 ---@return any
@@ -4438,6 +4615,10 @@ function UIView:center() end
 --- `-[UIView clipsToBounds]`
 ---@return boolean
 function UIView:clipsToBounds() end
+
+--- `-[UIView contentMode]`
+---@return integer
+function UIView:contentMode() end
 
 --- `-[UIView convertPoint:fromView:]`
 ---@param point CGPoint
@@ -4475,6 +4656,15 @@ function UIView:didMoveToSuperview() end
 
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
+
+--- `-[UIView effectiveUserInterfaceLayoutDirection]`
+---@return integer
+function UIView:effectiveUserInterfaceLayoutDirection() end
+
+--- `-[UIView endEditing:]`
+---@param endEditing boolean
+---@return boolean
+function UIView:endEditing_(endEditing) end
 
 --- `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`
 ---@param exchangeSubviewAtIndex integer
@@ -4523,6 +4713,10 @@ function UIView:insertSubview_atIndex_(subview, atIndex) end
 ---@param subview any
 ---@param belowSubview any
 function UIView:insertSubview_belowSubview_(subview, belowSubview) end
+
+--- `-[UIView isAccessibilityElement]`
+---@return boolean
+function UIView:isAccessibilityElement() end
 
 --- `-[UIView isDescendantOfView:]`
 ---@param isDescendantOfView any
@@ -4580,9 +4774,21 @@ function UIView:sendSubviewToBack_(subviewToBack) end
 ---@param accessibilityIdentifier any
 function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
+--- `-[UIView setAccessibilityLabel:]`
+---@param accessibilityLabel any
+function UIView:setAccessibilityLabel_(accessibilityLabel) end
+
 --- `-[UIView setAlpha:]`
 ---@param alpha number
 function UIView:setAlpha_(alpha) end
+
+--- `-[UIView setAutoresizesSubviews:]`
+---@param autoresizesSubviews boolean
+function UIView:setAutoresizesSubviews_(autoresizesSubviews) end
+
+--- `-[UIView setAutoresizingMask:]`
+---@param autoresizingMask integer
+function UIView:setAutoresizingMask_(autoresizingMask) end
 
 --- `-[UIView setBackgroundColor:]`
 ---@param backgroundColor any
@@ -4600,6 +4806,10 @@ function UIView:setCenter_(center) end
 ---@param clipsToBounds boolean
 function UIView:setClipsToBounds_(clipsToBounds) end
 
+--- `-[UIView setContentMode:]`
+---@param contentMode integer
+function UIView:setContentMode_(contentMode) end
+
 --- `-[UIView setExclusiveTouch:]`
 ---@param exclusiveTouch boolean
 function UIView:setExclusiveTouch_(exclusiveTouch) end
@@ -4615,6 +4825,10 @@ function UIView:setGestureRecognizers_(gestureRecognizers) end
 --- `-[UIView setHidden:]`
 ---@param hidden boolean
 function UIView:setHidden_(hidden) end
+
+--- `-[UIView setIsAccessibilityElement:]`
+---@param isAccessibilityElement boolean
+function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 
 --- `-[UIView setMultipleTouchEnabled:]`
 ---@param multipleTouchEnabled boolean
@@ -4634,6 +4848,10 @@ function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 --- `-[UIView setTag:]`
 ---@param tag integer
 function UIView:setTag_(tag) end
+
+--- `-[UIView setTintColor:]`
+---@param tintColor any
+function UIView:setTintColor_(tintColor) end
 
 --- `-[UIView setTransform:]`
 ---@param transform CGAffineTransform
@@ -4662,6 +4880,13 @@ function UIView:superview() end
 --- `-[UIView tag]`
 ---@return integer
 function UIView:tag() end
+
+--- `-[UIView tintColor]`
+---@return any
+function UIView:tintColor() end
+
+--- `-[UIView tintColorDidChange]`
+function UIView:tintColorDidChange() end
 
 --- `-[UIView transform]`
 ---@return CGAffineTransform
@@ -4790,6 +5015,11 @@ function UIViewClass:transitionFromView_toView_duration_options_completion_(tran
 ---@param animations function
 ---@param completion function
 function UIViewClass:transitionWithView_duration_options_animations_completion_(transitionWithView, duration, options, animations, completion) end
+
+--- `+[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:]`
+---@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
+---@return integer
+function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
 
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
@@ -5117,6 +5347,18 @@ local UIWindow = {}
 
 --- `-[UIWindow becomeKeyWindow]`
 function UIWindow:becomeKeyWindow() end
+
+--- `-[UIWindow convertPoint:fromWindow:]`
+---@param point CGPoint
+---@param fromWindow any
+---@return CGPoint
+function UIWindow:convertPoint_fromWindow_(point, fromWindow) end
+
+--- `-[UIWindow convertPoint:toWindow:]`
+---@param point CGPoint
+---@param toWindow any
+---@return CGPoint
+function UIWindow:convertPoint_toWindow_(point, toWindow) end
 
 --- `-[UIWindow init]`
 ---@return self

@@ -68,6 +68,8 @@ extension UITableView {
     let current = generation
     let indexPath = try world.indexPath(path)
     try indexPath.keptAlive {
+      // A data source that has gone leaves the place empty.
+      guard dataSourceSlot.object != nil else { return }
       let answer = try askDataSource(.cellForRow, indexPath, as: Value.self)
       guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
       try cell.keptAlive {

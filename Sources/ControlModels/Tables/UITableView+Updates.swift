@@ -57,8 +57,16 @@ extension UITableView {
       }
     }
     displayed.sort { $0.path < $1.path }
-    for header in displayedHeaders { try recycle(header) }
-    guard current == generation else { return }
+    for header in displayedHeaders {
+      if let section = done.newSection(of: header.section),
+        !done.reloadedSections.contains(header.section)
+      {
+        header.section = section
+      } else {
+        try recycle(header)
+        guard current == generation else { return }
+      }
+    }
     try adjustContentSize()
     markNeedsLayout()
     if window != nil, !isLayingOut { try tell(tabling.layoutSubviews) }

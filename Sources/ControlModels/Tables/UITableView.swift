@@ -95,7 +95,7 @@ final class DisplayedRow {
 
 /// A header or a footer on the screen.
 final class DisplayedHeader {
-  let section: Int
+  var section: Int
   let isFooter: Bool
   @Strong var view: UIView?
 

@@ -32,6 +32,7 @@ extension Interpreter {
     let error = error as? LuaError ?? LuaError(String(describing: error))
     StandardStream.error.write(messagePrefix + text(of: error) + Array("\n".utf8))
     if state.isTimeUp { return .timeLimit }
+    if let signal = state.endSignal { return ExitStatus(signal) }
     if error.status == .memoryError, options.memoryLimit != nil { return .memoryLimit }
     let firstLine = error.message.prefix { $0 != "\n" }
     if state.wasInterrupted, firstLine.hasSuffix("interrupted!") { return .interrupted }
