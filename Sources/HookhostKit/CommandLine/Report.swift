@@ -33,6 +33,7 @@ extension Interpreter {
     let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
     StandardStream.error.write(messagePrefix + text + Array("\n".utf8))
     if state.isTimeUp { return .timeLimit }
+    if let signal = state.endSignal { return ExitStatus(signal) }
     if error.status == .memoryError, options.memoryLimit != nil { return .memoryLimit }
     let firstLine = error.message.prefix { $0 != "\n" }
     if state.wasInterrupted, firstLine.hasSuffix("interrupted!") { return .interrupted }
