@@ -418,6 +418,11 @@ function NSExceptionClass:raise_reason_(raise, reason) end
 ---@class NSIndexPath: NSObject
 local NSIndexPath = {}
 
+--- `-[NSIndexPath compare:]`
+---@param compare any
+---@return integer
+function NSIndexPath:compare_(compare) end
+
 --- `-[NSIndexPath copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
@@ -435,6 +440,15 @@ function NSIndexPath:hash() end
 ---@param indexAtPosition integer
 ---@return integer
 function NSIndexPath:indexAtPosition_(indexAtPosition) end
+
+--- `-[NSIndexPath indexPathByAddingIndex:]`
+---@param indexPathByAddingIndex integer
+---@return any
+function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
+
+--- `-[NSIndexPath indexPathByRemovingLastIndex]`
+---@return any
+function NSIndexPath:indexPathByRemovingLastIndex() end
 
 --- `-[NSIndexPath isEqual:]`
 ---@param isEqual any
@@ -480,6 +494,12 @@ function NSIndexPathClass:indexPathForRow_inSection_(indexPathForRow, inSection)
 ---@param indexPathWithIndex integer
 ---@return any
 function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
+
+--- `+[NSIndexPath indexPathWithIndexes:length:]`
+---@param indexPathWithIndexes any
+---@param length integer
+---@return any
+function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
 
 -- NSInvocation
 --- An instance of `NSInvocation`.
