@@ -30,6 +30,11 @@ enum Completions {
       _hookhost() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         local command=${COMP_WORDS[1]} flags=
+        if [[ $current == = ]]; then
+          current=
+        elif [[ $previous == = ]]; then
+          previous=${COMP_WORDS[COMP_CWORD-2]}
+        fi
         COMPREPLY=()
         compopt -o filenames 2> /dev/null
         if [[ $COMP_CWORD -gt 1 && $command == help ]]; then
