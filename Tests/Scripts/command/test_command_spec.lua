@@ -128,6 +128,25 @@ describe("hookhost test", function()
     assert.matches("interrupted; what had not run is missing in the report", text, 1, true)
   end)
 
+  it("leaves no process at work when it is killed", function()
+    write("a_spec.lua", [[
+      it("goes on", function()
+        local from, to = io.open "/proc/self/stat", io.open("pid", "w")
+        to:write(from:read "n")
+        from:close()
+        to:close()
+        while true do end
+      end)]])
+    local pipe = assert(io.popen(([[
+      cd '%s'; '%s' test . >log 2>&1 & command=$!
+      for _ in $(seq 200); do [ -s pid ] || sleep 0.05; done
+      kill -9 $command; sleep 0.3
+      grep -s '^State:.[RSD]' /proc/$(cat pid)/status; echo done]])
+      :format(tree.folder, tree.program:gsub("^[^/]+/", os.getenv "PWD" .. "/%0"))))
+    assert.equal("done\n", pipe:read "a")
+    pipe:close()
+  end)
+
   it("lets tests spy on messages, compare objects and draw timelines", function()
     local pipe = assert(io.popen(("'%s' test -o TAP '%smessages_in_tests.lua'")
       :format(tree.program, own)))
