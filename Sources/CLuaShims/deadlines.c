@@ -2,10 +2,9 @@
 
 #include <lauxlib.h>
 #include <signal.h>
-#include <string.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "farewells.h"
 #include "protected_calls.h"
 #include "running_threads.h"
 
@@ -31,12 +30,8 @@ static void end_time(int signal_number) {
   (void)signal_number;
   bridge_state *state = limited_state;
   if (state == NULL || state->is_closing) return;
-  if (state->call_is_late) {
-    ssize_t written =
-        write(STDERR_FILENO, running_deadline.last_words, strlen(running_deadline.last_words));
-    (void)written;
-    _exit(running_deadline.exit_status);
-  }
+  if (state->call_is_late)
+    bridge_end_by_force(state, running_deadline.last_words, running_deadline.exit_status);
   state->call_is_late = true;
   if (!state->time_is_up) bridge_hook_running_threads(state, raise_late);
 }

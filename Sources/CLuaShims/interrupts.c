@@ -3,10 +3,10 @@
 #include <errno.h>
 #include <lauxlib.h>
 #include <signal.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "farewells.h"
 #include "protected_calls.h"
 #include "running_threads.h"
 
@@ -66,9 +66,10 @@ int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
   interruptible_state->was_interrupted = false;
   struct sigaction action = {.sa_handler = interrupt}, previous;
   sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, &previous);
+  bool has_own = interruptible_state->says_farewell;
+  if (!has_own) sigaction(SIGINT, &action, &previous);
   int status = bridge_call_explained(L, arguments, results);
-  sigaction(SIGINT, &previous, NULL);
+  if (!has_own) sigaction(SIGINT, &previous, NULL);
   // The program's outermost call has ended, so nobody is left to stop; what remains of it,
   // finalizers say, has the time of grace.
   if (interruptible_state->time_is_up || interruptible_state->is_interrupting)
@@ -82,6 +83,7 @@ int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
 
 static bridge_time_limit time_limit;
 static timer_t timer;
+static struct itimerspec time_left;  // while it stands still
 
 static void raise_time_limit(lua_State *L, lua_Debug *where) {
   bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
@@ -95,11 +97,8 @@ static void end_time(int signal_number) {
   (void)signal_number;
   bridge_state *state = limited_state;
   if (state == NULL) return;
-  if (state->time_is_up || state->is_closing) {
-    ssize_t written = write(STDERR_FILENO, time_limit.last_words, strlen(time_limit.last_words));
-    (void)written;
-    _exit(time_limit.exit_status);
-  }
+  if (state->time_is_up || state->is_closing)
+    bridge_end_by_force(state, time_limit.last_words, time_limit.exit_status);
   state->time_is_up = true;
   bridge_hook_running_threads(state, raise_time_limit);
 }
@@ -127,6 +126,16 @@ bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
   if (timer_settime(timer, 0, &schedule, NULL) == 0) return true;
   bridge_stop_time_limit(state);
   return false;
+}
+
+void bridge_pause_time_limit(void) {
+  if (limited_state == NULL) return;
+  struct itimerspec never = {0};
+  timer_settime(timer, 0, &never, &time_left);
+}
+
+void bridge_resume_time_limit(void) {
+  if (limited_state != NULL) timer_settime(timer, 0, &time_left, NULL);
 }
 
 void bridge_stop_time_limit(bridge_state *state) {

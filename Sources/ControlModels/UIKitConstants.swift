@@ -11,7 +11,7 @@ package enum UIKitConstants {
   package static let numbers = [windows, decelerationRates, navigation]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
-    transitions, collectionKinds, runLoopModes,
+    transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {
@@ -61,6 +61,8 @@ package enum UIKitConstants {
     "UIControlContentHorizontalAlignmentLeft": 1,
     "UIControlContentHorizontalAlignmentRight": 2,
     "UIControlContentHorizontalAlignmentFill": 3,
+    "UIControlContentHorizontalAlignmentLeading": 4,
+    "UIControlContentHorizontalAlignmentTrailing": 5,
     // UIButton.h
     "UIButtonTypeCustom": 0,
     "UIButtonTypeSystem": 1,
@@ -69,6 +71,7 @@ package enum UIKitConstants {
     "UIButtonTypeInfoLight": 3,
     "UIButtonTypeInfoDark": 4,
     "UIButtonTypeContactAdd": 5,
+    "UIButtonTypeClose": 7,
     // UITouch.h
     "UITouchPhaseBegan": 0,
     "UITouchPhaseMoved": 1,
@@ -91,6 +94,19 @@ package enum UIKitConstants {
     "NSTextAlignmentRight": 2,
     "NSTextAlignmentJustified": 3,
     "NSTextAlignmentNatural": 4,
+    // NSParagraphStyle.h
+    "NSLineBreakByWordWrapping": 0,
+    "NSLineBreakByCharWrapping": 1,
+    "NSLineBreakByClipping": 2,
+    "NSLineBreakByTruncatingHead": 3,
+    "NSLineBreakByTruncatingTail": 4,
+    "NSLineBreakByTruncatingMiddle": 5,
+  ]
+
+  /// What windows post, from UIWindow.h.
+  private static let windowNotifications: KeyValuePairs<String, String> = [
+    "UIWindowDidBecomeKeyNotification": "UIWindowDidBecomeKeyNotification",
+    "UIWindowDidResignKeyNotification": "UIWindowDidResignKeyNotification",
   ]
 
   private static let windows: KeyValuePairs<String, Double> = [

@@ -97,7 +97,7 @@ package final class ThrottleLayer: Layer {
       [self] in
       if pending[gate] === message { pending[gate] = nil }
       try message.deliver { receiver, values in
-        _ = try receiver.runtime.runInside(self, receiver, Arguments(values))
+        _ = try receiver.runtime.runKept(self, receiver, Arguments(values))
       }
     }
     pending[gate] = message

@@ -97,7 +97,7 @@ extension RunLoop {
     do {
       while let (entry, body) = popDue(upTo: turn) {
         runningPhase = entry.phase
-        try body()
+        if let listener { try listener.run(entry, body) } else { try body() }
       }
     } catch {
       // A turn that an error has ended is over too: what it has put off is due in the next one.

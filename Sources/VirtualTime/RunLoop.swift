@@ -48,6 +48,9 @@ package final class RunLoop {
   /// Called at the end of each turn, but of one that an error ended.
   package var turnEnded: (() throws -> Void)?
 
+  /// Hears of what waits and runs; held by whoever set it.
+  package weak var listener: (any RunLoopListener)?
+
   /// Frames per second; ``setFrameRate(_:)`` changes it.
   package internal(set) var frameRate = 60
 
@@ -87,6 +90,7 @@ package final class RunLoop {
       order: order(deadline: time, phase: phase, sequence: lastSequence), runLoop: self, body: body)
     heap.insert(entry)
     if keepsAlive { pending += 1 }
+    listener?.willWait(entry)
     return entry
   }
 

@@ -425,6 +425,15 @@ function NSIndexPath:hash() end
 ---@return integer
 function NSIndexPath:indexAtPosition_(indexAtPosition) end
 
+--- `-[NSIndexPath indexPathByAddingIndex:]`
+---@param indexPathByAddingIndex integer
+---@return any
+function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
+
+--- `-[NSIndexPath indexPathByRemovingLastIndex]`
+---@return any
+function NSIndexPath:indexPathByRemovingLastIndex() end
+
 --- `-[NSIndexPath isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -468,6 +477,12 @@ function NSIndexPathClass:indexPathForRow_inSection_(indexPathForRow, inSection)
 ---@param indexPathWithIndex integer
 ---@return any
 function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
+
+--- `+[NSIndexPath indexPathWithIndexes:length:]`
+---@param indexPathWithIndexes any
+---@param length integer
+---@return any
+function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
 
 --- An instance of `NSInvocation`.
 ---@class NSInvocation: NSObject

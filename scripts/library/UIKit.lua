@@ -384,11 +384,23 @@ local UITableViewDataSource = {}
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
+--- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
+---@param tableView any
+---@param canEditRowAtIndexPath any
+---@return boolean
+function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param cellForRowAtIndexPath any
 ---@return any
 function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`.
+---@param tableView any
+---@param commitEditingStyle integer
+---@param rowAtIndexPath any
+function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView any
@@ -411,6 +423,11 @@ function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, tit
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
+
+--- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
+---@param tableView any
+---@param accessoryButtonTappedForRowWithIndexPath any
+function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, accessoryButtonTappedForRowWithIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didDeselectRowAtIndexPath:]`.
 ---@param tableView any
@@ -435,6 +452,11 @@ function UITableViewDelegate:tableView_didEndDisplayingFooterView_forSection_(ta
 ---@param section integer
 function UITableViewDelegate:tableView_didEndDisplayingHeaderView_forSection_(tableView, didEndDisplayingHeaderView, section) end
 
+--- Optional: `-[UITableViewDelegate tableView:didEndEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param didEndEditingRowAtIndexPath any
+function UITableViewDelegate:tableView_didEndEditingRowAtIndexPath_(tableView, didEndEditingRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:didHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param didHighlightRowAtIndexPath any
@@ -449,6 +471,12 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param tableView any
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
+---@param tableView any
+---@param editingStyleForRowAtIndexPath any
+---@return integer
+function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
@@ -468,11 +496,29 @@ function UITableViewDelegate:tableView_heightForHeaderInSection_(tableView, heig
 ---@return number
 function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heightForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:indentationLevelForRowAtIndexPath:]`.
+---@param tableView any
+---@param indentationLevelForRowAtIndexPath any
+---@return integer
+function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
 ---@return boolean
 function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView, shouldHighlightRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldIndentWhileEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param shouldIndentWhileEditingRowAtIndexPath any
+---@return boolean
+function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
+---@param tableView any
+---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -485,6 +531,11 @@ function UITableViewDelegate:tableView_viewForFooterInSection_(tableView, viewFo
 ---@param viewForHeaderInSection integer
 ---@return any
 function UITableViewDelegate:tableView_viewForHeaderInSection_(tableView, viewForHeaderInSection) end
+
+--- Optional: `-[UITableViewDelegate tableView:willBeginEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param willBeginEditingRowAtIndexPath any
+function UITableViewDelegate:tableView_willBeginEditingRowAtIndexPath_(tableView, willBeginEditingRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDeselectRowAtIndexPath:]`.
 ---@param tableView any
@@ -1207,6 +1258,14 @@ local UIBarButtonItemClass = {}
 ---@class UIButton: UIControl
 local UIButton = {}
 
+--- `-[UIButton adjustsImageWhenDisabled]`
+---@return boolean
+function UIButton:adjustsImageWhenDisabled() end
+
+--- `-[UIButton adjustsImageWhenHighlighted]`
+---@return boolean
+function UIButton:adjustsImageWhenHighlighted() end
+
 --- `-[UIButton attributedTitleForState:]`
 ---@param attributedTitleForState integer
 ---@return any
@@ -1216,6 +1275,11 @@ function UIButton:attributedTitleForState_(attributedTitleForState) end
 ---@param backgroundImageForState integer
 ---@return any
 function UIButton:backgroundImageForState_(backgroundImageForState) end
+
+--- `-[UIButton backgroundRectForBounds:]`
+---@param backgroundRectForBounds CGRect
+---@return CGRect
+function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
 
 --- `-[UIButton buttonType]`
 ---@return integer
@@ -1250,6 +1314,10 @@ function UIButton:currentTitle() end
 ---@return any
 function UIButton:currentTitleColor() end
 
+--- `-[UIButton currentTitleShadowColor]`
+---@return any
+function UIButton:currentTitleShadowColor() end
+
 --- `-[UIButton imageEdgeInsets]`
 ---@return UIEdgeInsets
 function UIButton:imageEdgeInsets() end
@@ -1261,6 +1329,18 @@ function UIButton:imageForState_(imageForState) end
 
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
+
+--- `-[UIButton reversesTitleShadowWhenHighlighted]`
+---@return boolean
+function UIButton:reversesTitleShadowWhenHighlighted() end
+
+--- `-[UIButton setAdjustsImageWhenDisabled:]`
+---@param adjustsImageWhenDisabled boolean
+function UIButton:setAdjustsImageWhenDisabled_(adjustsImageWhenDisabled) end
+
+--- `-[UIButton setAdjustsImageWhenHighlighted:]`
+---@param adjustsImageWhenHighlighted boolean
+function UIButton:setAdjustsImageWhenHighlighted_(adjustsImageWhenHighlighted) end
 
 --- `-[UIButton setAttributedTitle:forState:]`
 ---@param attributedTitle any
@@ -1285,6 +1365,14 @@ function UIButton:setImage_forState_(image, state) end
 ---@param imageEdgeInsets UIEdgeInsets
 function UIButton:setImageEdgeInsets_(imageEdgeInsets) end
 
+--- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
+---@param reversesTitleShadowWhenHighlighted boolean
+function UIButton:setReversesTitleShadowWhenHighlighted_(reversesTitleShadowWhenHighlighted) end
+
+--- `-[UIButton setShowsTouchWhenHighlighted:]`
+---@param showsTouchWhenHighlighted boolean
+function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
+
 --- `-[UIButton setTitle:forState:]`
 ---@param title any
 ---@param state integer
@@ -1298,6 +1386,15 @@ function UIButton:setTitleColor_forState_(titleColor, state) end
 --- `-[UIButton setTitleEdgeInsets:]`
 ---@param titleEdgeInsets UIEdgeInsets
 function UIButton:setTitleEdgeInsets_(titleEdgeInsets) end
+
+--- `-[UIButton setTitleShadowColor:forState:]`
+---@param titleShadowColor any
+---@param state integer
+function UIButton:setTitleShadowColor_forState_(titleShadowColor, state) end
+
+--- `-[UIButton showsTouchWhenHighlighted]`
+---@return boolean
+function UIButton:showsTouchWhenHighlighted() end
 
 --- `-[UIButton titleColorForState:]`
 ---@param titleColorForState integer
@@ -1316,6 +1413,11 @@ function UIButton:titleForState_(titleForState) end
 --- `-[UIButton titleLabel]`
 ---@return any
 function UIButton:titleLabel() end
+
+--- `-[UIButton titleShadowColorForState:]`
+---@param titleShadowColorForState integer
+---@return any
+function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
 --- The class `UIButton` itself.
 ---@class UIButtonClass: UIControlClass
@@ -1897,6 +1999,28 @@ function UIColor:description() end
 ---@return integer
 function UIColor:hash() end
 
+--- `-[UIColor initWithHue:saturation:brightness:alpha:]`
+---@param hue number
+---@param saturation number
+---@param brightness number
+---@param alpha number
+---@return self
+function UIColor:initWithHue_saturation_brightness_alpha_(hue, saturation, brightness, alpha) end
+
+--- `-[UIColor initWithRed:green:blue:alpha:]`
+---@param red number
+---@param green number
+---@param blue number
+---@param alpha number
+---@return self
+function UIColor:initWithRed_green_blue_alpha_(red, green, blue, alpha) end
+
+--- `-[UIColor initWithWhite:alpha:]`
+---@param white number
+---@param alpha number
+---@return self
+function UIColor:initWithWhite_alpha_(white, alpha) end
+
 --- `-[UIColor isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -1923,6 +2047,14 @@ function UIColorClass:brownColor() end
 --- `+[UIColor clearColor]`
 ---@return any
 function UIColorClass:clearColor() end
+
+--- `+[UIColor colorWithHue:saturation:brightness:alpha:]`
+---@param colorWithHue number
+---@param saturation number
+---@param brightness number
+---@param alpha number
+---@return any
+function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, saturation, brightness, alpha) end
 
 --- `+[UIColor colorWithRed:green:blue:alpha:]`
 ---@param colorWithRed number
@@ -1954,6 +2086,10 @@ function UIColorClass:grayColor() end
 ---@return any
 function UIColorClass:greenColor() end
 
+--- `+[UIColor labelColor]`
+---@return any
+function UIColorClass:labelColor() end
+
 --- `+[UIColor lightGrayColor]`
 ---@return any
 function UIColorClass:lightGrayColor() end
@@ -1973,6 +2109,22 @@ function UIColorClass:purpleColor() end
 --- `+[UIColor redColor]`
 ---@return any
 function UIColorClass:redColor() end
+
+--- `+[UIColor systemBackgroundColor]`
+---@return any
+function UIColorClass:systemBackgroundColor() end
+
+--- `+[UIColor systemBlueColor]`
+---@return any
+function UIColorClass:systemBlueColor() end
+
+--- `+[UIColor systemGreenColor]`
+---@return any
+function UIColorClass:systemGreenColor() end
+
+--- `+[UIColor systemRedColor]`
+---@return any
+function UIColorClass:systemRedColor() end
 
 --- `+[UIColor whiteColor]`
 ---@return any
@@ -2343,6 +2495,18 @@ local UIGestureRecognizerTargetClass = {}
 ---@class UILabel: UIView
 local UILabel = {}
 
+--- `-[UILabel adjustsFontSizeToFitWidth]`
+---@return boolean
+function UILabel:adjustsFontSizeToFitWidth() end
+
+--- `-[UILabel font]`
+---@return any
+function UILabel:font() end
+
+--- `-[UILabel highlightedTextColor]`
+---@return any
+function UILabel:highlightedTextColor() end
+
 --- `-[UILabel isEnabled]`
 ---@return boolean
 function UILabel:isEnabled() end
@@ -2351,21 +2515,65 @@ function UILabel:isEnabled() end
 ---@return boolean
 function UILabel:isHighlighted() end
 
+--- `-[UILabel lineBreakMode]`
+---@return integer
+function UILabel:lineBreakMode() end
+
+--- `-[UILabel minimumScaleFactor]`
+---@return number
+function UILabel:minimumScaleFactor() end
+
 --- `-[UILabel numberOfLines]`
 ---@return integer
 function UILabel:numberOfLines() end
+
+--- `-[UILabel preferredMaxLayoutWidth]`
+---@return number
+function UILabel:preferredMaxLayoutWidth() end
+
+--- `-[UILabel setAdjustsFontSizeToFitWidth:]`
+---@param adjustsFontSizeToFitWidth boolean
+function UILabel:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
 
 --- `-[UILabel setEnabled:]`
 ---@param enabled boolean
 function UILabel:setEnabled_(enabled) end
 
+--- `-[UILabel setFont:]`
+---@param font any
+function UILabel:setFont_(font) end
+
 --- `-[UILabel setHighlighted:]`
 ---@param highlighted boolean
 function UILabel:setHighlighted_(highlighted) end
 
+--- `-[UILabel setHighlightedTextColor:]`
+---@param highlightedTextColor any
+function UILabel:setHighlightedTextColor_(highlightedTextColor) end
+
+--- `-[UILabel setLineBreakMode:]`
+---@param lineBreakMode integer
+function UILabel:setLineBreakMode_(lineBreakMode) end
+
+--- `-[UILabel setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function UILabel:setMinimumScaleFactor_(minimumScaleFactor) end
+
 --- `-[UILabel setNumberOfLines:]`
 ---@param numberOfLines integer
 function UILabel:setNumberOfLines_(numberOfLines) end
+
+--- `-[UILabel setPreferredMaxLayoutWidth:]`
+---@param preferredMaxLayoutWidth number
+function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
+
+--- `-[UILabel setShadowColor:]`
+---@param shadowColor any
+function UILabel:setShadowColor_(shadowColor) end
+
+--- `-[UILabel setShadowOffset:]`
+---@param shadowOffset CGSize
+function UILabel:setShadowOffset_(shadowOffset) end
 
 --- `-[UILabel setText:]`
 ---@param text any
@@ -2378,6 +2586,14 @@ function UILabel:setTextAlignment_(textAlignment) end
 --- `-[UILabel setTextColor:]`
 ---@param textColor any
 function UILabel:setTextColor_(textColor) end
+
+--- `-[UILabel shadowColor]`
+---@return any
+function UILabel:shadowColor() end
+
+--- `-[UILabel shadowOffset]`
+---@return CGSize
+function UILabel:shadowOffset() end
 
 --- `-[UILabel text]`
 ---@return any
@@ -3662,9 +3878,17 @@ local UISwitchClass = {}
 ---@class UITableView: UIScrollView
 local UITableView = {}
 
+--- `-[UITableView _handleSwipe:]`
+---@param _handleSwipe any
+function UITableView:_handleSwipe_(_handleSwipe) end
+
 --- `-[UITableView allowsMultipleSelection]`
 ---@return boolean
 function UITableView:allowsMultipleSelection() end
+
+--- `-[UITableView allowsMultipleSelectionDuringEditing]`
+---@return boolean
+function UITableView:allowsMultipleSelectionDuringEditing() end
 
 --- `-[UITableView allowsSelection]`
 ---@return boolean
@@ -3901,6 +4125,10 @@ function UITableView:selectRowAtIndexPath_animated_scrollPosition_(selectRowAtIn
 ---@param allowsMultipleSelection boolean
 function UITableView:setAllowsMultipleSelection_(allowsMultipleSelection) end
 
+--- `-[UITableView setAllowsMultipleSelectionDuringEditing:]`
+---@param allowsMultipleSelectionDuringEditing boolean
+function UITableView:setAllowsMultipleSelectionDuringEditing_(allowsMultipleSelectionDuringEditing) end
+
 --- `-[UITableView setAllowsSelection:]`
 ---@param allowsSelection boolean
 function UITableView:setAllowsSelection_(allowsSelection) end
@@ -4008,6 +4236,15 @@ local UITableViewClass = {}
 ---@class UITableViewCell: UIView
 local UITableViewCell = {}
 
+--- `-[UITableViewCell _accessoryButtonWasTapped]`
+function UITableViewCell:_accessoryButtonWasTapped() end
+
+--- `-[UITableViewCell _deleteConfirmationWasTapped]`
+function UITableViewCell:_deleteConfirmationWasTapped() end
+
+--- `-[UITableViewCell _editControlWasTapped]`
+function UITableViewCell:_editControlWasTapped() end
+
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
 function UITableViewCell:accessoryType() end
@@ -4028,9 +4265,33 @@ function UITableViewCell:contentView() end
 ---@return any
 function UITableViewCell:detailTextLabel() end
 
+--- `-[UITableViewCell didTransitionToState:]`
+---@param didTransitionToState integer
+function UITableViewCell:didTransitionToState_(didTransitionToState) end
+
+--- `-[UITableViewCell editingAccessoryType]`
+---@return integer
+function UITableViewCell:editingAccessoryType() end
+
+--- `-[UITableViewCell editingAccessoryView]`
+---@return any
+function UITableViewCell:editingAccessoryView() end
+
+--- `-[UITableViewCell editingStyle]`
+---@return integer
+function UITableViewCell:editingStyle() end
+
 --- `-[UITableViewCell imageView]`
 ---@return any
 function UITableViewCell:imageView() end
+
+--- `-[UITableViewCell indentationLevel]`
+---@return integer
+function UITableViewCell:indentationLevel() end
+
+--- `-[UITableViewCell indentationWidth]`
+---@return number
+function UITableViewCell:indentationWidth() end
 
 --- `-[UITableViewCell init]`
 ---@return self
@@ -4098,6 +4359,14 @@ function UITableViewCell:setEditing_(editing) end
 ---@param animated boolean
 function UITableViewCell:setEditing_animated_(editing, animated) end
 
+--- `-[UITableViewCell setEditingAccessoryType:]`
+---@param editingAccessoryType integer
+function UITableViewCell:setEditingAccessoryType_(editingAccessoryType) end
+
+--- `-[UITableViewCell setEditingAccessoryView:]`
+---@param editingAccessoryView any
+function UITableViewCell:setEditingAccessoryView_(editingAccessoryView) end
+
 --- `-[UITableViewCell setHighlighted:]`
 ---@param highlighted boolean
 function UITableViewCell:setHighlighted_(highlighted) end
@@ -4106,6 +4375,14 @@ function UITableViewCell:setHighlighted_(highlighted) end
 ---@param highlighted boolean
 ---@param animated boolean
 function UITableViewCell:setHighlighted_animated_(highlighted, animated) end
+
+--- `-[UITableViewCell setIndentationLevel:]`
+---@param indentationLevel integer
+function UITableViewCell:setIndentationLevel_(indentationLevel) end
+
+--- `-[UITableViewCell setIndentationWidth:]`
+---@param indentationWidth number
+function UITableViewCell:setIndentationWidth_(indentationWidth) end
 
 --- `-[UITableViewCell setSelected:]`
 ---@param selected boolean
@@ -4124,9 +4401,33 @@ function UITableViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 ---@param selectionStyle integer
 function UITableViewCell:setSelectionStyle_(selectionStyle) end
 
+--- `-[UITableViewCell setShouldIndentWhileEditing:]`
+---@param shouldIndentWhileEditing boolean
+function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) end
+
+--- `-[UITableViewCell setShowsReorderControl:]`
+---@param showsReorderControl boolean
+function UITableViewCell:setShowsReorderControl_(showsReorderControl) end
+
+--- `-[UITableViewCell shouldIndentWhileEditing]`
+---@return boolean
+function UITableViewCell:shouldIndentWhileEditing() end
+
+--- `-[UITableViewCell showingDeleteConfirmation]`
+---@return boolean
+function UITableViewCell:showingDeleteConfirmation() end
+
+--- `-[UITableViewCell showsReorderControl]`
+---@return boolean
+function UITableViewCell:showsReorderControl() end
+
 --- `-[UITableViewCell textLabel]`
 ---@return any
 function UITableViewCell:textLabel() end
+
+--- `-[UITableViewCell willTransitionToState:]`
+---@param willTransitionToState integer
+function UITableViewCell:willTransitionToState_(willTransitionToState) end
 
 --- The class `UITableViewCell` itself.
 ---@class UITableViewCellClass: UIViewClass
@@ -4407,6 +4708,10 @@ local UIView = {}
 ---@return any
 function UIView:accessibilityIdentifier() end
 
+--- `-[UIView accessibilityLabel]`
+---@return any
+function UIView:accessibilityLabel() end
+
 --- `-[UIView addGestureRecognizer:]`
 ---@param gestureRecognizer any
 function UIView:addGestureRecognizer_(gestureRecognizer) end
@@ -4418,6 +4723,14 @@ function UIView:addSubview_(subview) end
 --- `-[UIView alpha]`
 ---@return number
 function UIView:alpha() end
+
+--- `-[UIView autoresizesSubviews]`
+---@return boolean
+function UIView:autoresizesSubviews() end
+
+--- `-[UIView autoresizingMask]`
+---@return integer
+function UIView:autoresizingMask() end
 
 --- `-[UIView backgroundColor]`
 ---@return any
@@ -4438,6 +4751,10 @@ function UIView:center() end
 --- `-[UIView clipsToBounds]`
 ---@return boolean
 function UIView:clipsToBounds() end
+
+--- `-[UIView contentMode]`
+---@return integer
+function UIView:contentMode() end
 
 --- `-[UIView convertPoint:fromView:]`
 ---@param point CGPoint
@@ -4475,6 +4792,15 @@ function UIView:didMoveToSuperview() end
 
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
+
+--- `-[UIView effectiveUserInterfaceLayoutDirection]`
+---@return integer
+function UIView:effectiveUserInterfaceLayoutDirection() end
+
+--- `-[UIView endEditing:]`
+---@param endEditing boolean
+---@return boolean
+function UIView:endEditing_(endEditing) end
 
 --- `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`
 ---@param exchangeSubviewAtIndex integer
@@ -4523,6 +4849,10 @@ function UIView:insertSubview_atIndex_(subview, atIndex) end
 ---@param subview any
 ---@param belowSubview any
 function UIView:insertSubview_belowSubview_(subview, belowSubview) end
+
+--- `-[UIView isAccessibilityElement]`
+---@return boolean
+function UIView:isAccessibilityElement() end
 
 --- `-[UIView isDescendantOfView:]`
 ---@param isDescendantOfView any
@@ -4580,9 +4910,21 @@ function UIView:sendSubviewToBack_(subviewToBack) end
 ---@param accessibilityIdentifier any
 function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
+--- `-[UIView setAccessibilityLabel:]`
+---@param accessibilityLabel any
+function UIView:setAccessibilityLabel_(accessibilityLabel) end
+
 --- `-[UIView setAlpha:]`
 ---@param alpha number
 function UIView:setAlpha_(alpha) end
+
+--- `-[UIView setAutoresizesSubviews:]`
+---@param autoresizesSubviews boolean
+function UIView:setAutoresizesSubviews_(autoresizesSubviews) end
+
+--- `-[UIView setAutoresizingMask:]`
+---@param autoresizingMask integer
+function UIView:setAutoresizingMask_(autoresizingMask) end
 
 --- `-[UIView setBackgroundColor:]`
 ---@param backgroundColor any
@@ -4600,6 +4942,10 @@ function UIView:setCenter_(center) end
 ---@param clipsToBounds boolean
 function UIView:setClipsToBounds_(clipsToBounds) end
 
+--- `-[UIView setContentMode:]`
+---@param contentMode integer
+function UIView:setContentMode_(contentMode) end
+
 --- `-[UIView setExclusiveTouch:]`
 ---@param exclusiveTouch boolean
 function UIView:setExclusiveTouch_(exclusiveTouch) end
@@ -4615,6 +4961,10 @@ function UIView:setGestureRecognizers_(gestureRecognizers) end
 --- `-[UIView setHidden:]`
 ---@param hidden boolean
 function UIView:setHidden_(hidden) end
+
+--- `-[UIView setIsAccessibilityElement:]`
+---@param isAccessibilityElement boolean
+function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 
 --- `-[UIView setMultipleTouchEnabled:]`
 ---@param multipleTouchEnabled boolean
@@ -4634,6 +4984,10 @@ function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 --- `-[UIView setTag:]`
 ---@param tag integer
 function UIView:setTag_(tag) end
+
+--- `-[UIView setTintColor:]`
+---@param tintColor any
+function UIView:setTintColor_(tintColor) end
 
 --- `-[UIView setTransform:]`
 ---@param transform CGAffineTransform
@@ -4662,6 +5016,13 @@ function UIView:superview() end
 --- `-[UIView tag]`
 ---@return integer
 function UIView:tag() end
+
+--- `-[UIView tintColor]`
+---@return any
+function UIView:tintColor() end
+
+--- `-[UIView tintColorDidChange]`
+function UIView:tintColorDidChange() end
 
 --- `-[UIView transform]`
 ---@return CGAffineTransform
@@ -4790,6 +5151,11 @@ function UIViewClass:transitionFromView_toView_duration_options_completion_(tran
 ---@param animations function
 ---@param completion function
 function UIViewClass:transitionWithView_duration_options_animations_completion_(transitionWithView, duration, options, animations, completion) end
+
+--- `+[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:]`
+---@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
+---@return integer
+function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
 
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
@@ -5117,6 +5483,18 @@ local UIWindow = {}
 
 --- `-[UIWindow becomeKeyWindow]`
 function UIWindow:becomeKeyWindow() end
+
+--- `-[UIWindow convertPoint:fromWindow:]`
+---@param point CGPoint
+---@param fromWindow any
+---@return CGPoint
+function UIWindow:convertPoint_fromWindow_(point, fromWindow) end
+
+--- `-[UIWindow convertPoint:toWindow:]`
+---@param point CGPoint
+---@param toWindow any
+---@return CGPoint
+function UIWindow:convertPoint_toWindow_(point, toWindow) end
 
 --- `-[UIWindow init]`
 ---@return self
@@ -5497,6 +5875,39 @@ function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNa
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
+
+--- An instance of `_UISwipeActionPanGestureRecognizer`.
+---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
+local _UISwipeActionPanGestureRecognizer = {}
+
+--- `-[_UISwipeActionPanGestureRecognizer reset]`
+function _UISwipeActionPanGestureRecognizer:reset() end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+--- The class `_UISwipeActionPanGestureRecognizer` itself.
+---@class _UISwipeActionPanGestureRecognizerClass: UIPanGestureRecognizerClass
+---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
+---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
+local _UISwipeActionPanGestureRecognizerClass = {}
 
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.
 ---@class _UIViewControllerOneToOneTransitionContext: NSObject

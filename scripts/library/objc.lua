@@ -110,6 +110,7 @@ function WeakBox:get() end
 ---@field WKWebViewConfiguration WKWebViewConfigurationClass
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
+---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSObserver __NSObserverClass

@@ -27,6 +27,8 @@ typedef struct bridge_client {
   int (*run)(void *callable, lua_State *L);
   /// Gives up one strong reference.
   void (*release)(void *object);
+  /// Keeps what would be lost, in a signal handler, before the process ends with that status.
+  void (*say_farewell)(void *owner, int exit_status);
 } bridge_client;
 
 /// A place for a strong reference that a box holds; without an object, a link in the list of free
@@ -53,6 +55,7 @@ typedef struct bridge_state {
   bool origin_passes;  // the error that a callable raised last knows it, from further inside
 
   lua_CFunction _Nullable catchers[2];  // the script's pcall and xpcall
+  bool explains_overflows;              // whether `xpcall` hands its handlers explained errors
 
   int32_t callbacks_running;  // entries into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
@@ -67,6 +70,8 @@ typedef struct bridge_state {
   volatile bool is_interrupting;  // until the interruptible call has ended
   bool insists;                   // an interrupt lasts until then
   bool was_interrupted;
+  volatile bool says_farewell;  // until then, the owner has something to keep; see farewells.h
+  volatile int end_signal;      // which signal ends the program; 0: none
 
   // What the watch of tail calls has seen; see tail_calls.h.
   volatile bool watches_tail_calls;

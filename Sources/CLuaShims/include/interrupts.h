@@ -52,6 +52,12 @@ bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit);
 /// if it is this state's.
 void bridge_stop_time_limit(bridge_state *state);
 
+/// This function is provided because it runs in a signal handler. Lets the limit's time stand still.
+void bridge_pause_time_limit(void);
+
+/// This function is provided because the timer is kept here. Lets the limit's time go on.
+void bridge_resume_time_limit(void);
+
 #pragma clang assume_nonnull end
 
 #endif

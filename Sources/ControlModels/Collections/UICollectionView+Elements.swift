@@ -93,7 +93,8 @@ extension UICollectionView {
     let current = generation
     let path = try world.indexPath(key.path)
     try path.keptAlive {
-      guard let view = try ask(for: key, path) else { return }
+      // A data source that has gone leaves the place empty.
+      guard dataSourceSlot.object != nil, let view = try ask(for: key, path) else { return }
       try view.keptAlive {
         guard current == generation else { return }
         try display(view, key, attributes, path)

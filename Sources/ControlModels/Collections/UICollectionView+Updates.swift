@@ -47,8 +47,8 @@ extension UICollectionView {
     }
     let current = generation
     for element in displayed {
-      if element.key.kind == nil, let path = done.newPath(of: element.key.path) {
-        element.key = .init(kind: nil, path: path)
+      if let key = key(element.key, after: done) {
+        element.key = key
       } else {
         try recycle(element)
         guard current == generation else { return }
@@ -56,6 +56,19 @@ extension UICollectionView {
     }
     markNeedsPreparation()
     if window != nil, !isLayingOut { try tell(selectors.layoutSubviews) }
+  }
+
+  /// What an element is after an update; nil when it goes, or is made anew.
+  ///
+  /// Supplementary views belong to their sections, and stay as long as these.
+  private func key(_ key: DisplayedElement.Key, after done: ItemUpdate) -> DisplayedElement.Key? {
+    guard key.kind != nil else {
+      return done.newPath(of: key.path).map { .init(kind: nil, path: $0) }
+    }
+    guard !done.reloadedSections.contains(key.path.section),
+      let section = done.newSection(of: key.path.section)
+    else { return nil }
+    return .init(kind: key.kind, path: ItemPath(section, key.path.item))
   }
 
   static func defineUpdates(_ view: ClassDefinition<UICollectionView>) {

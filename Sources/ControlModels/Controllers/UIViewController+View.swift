@@ -53,6 +53,7 @@ extension UIViewController {
       let world = controller.world
       let view = world.create(UIView.self, of: world.classes.view)
       view.setFrame(world.screen.bounds)
+      view.autoresizing = [.width, .height]
       try controller.setView(view)
     }
     controller.method("viewDidLoad") { _ in }

@@ -10,6 +10,8 @@ extension UIKitConstants {
     "UITextBorderStyleLine": 1,
     "UITextBorderStyleBezel": 2,
     "UITextBorderStyleRoundedRect": 3,
+    "UITextFieldDidEndEditingReasonCommitted": 0,
+    "UITextFieldDidEndEditingReasonCancelled": 1,
     // UITextInputTraits.h
     "UIKeyboardTypeDefault": 0,
     "UIKeyboardTypeASCIICapable": 1,
@@ -30,5 +32,12 @@ extension UIKitConstants {
     "UIReturnKeySend": 7,
     "UIReturnKeyYahoo": 8,
     "UIReturnKeyDone": 9,
+  ]
+
+  /// What text fields post, from UITextField.h.
+  static let textFieldNotifications: KeyValuePairs<String, String> = [
+    "UITextFieldTextDidBeginEditingNotification": "UITextFieldTextDidBeginEditingNotification",
+    "UITextFieldTextDidChangeNotification": "UITextFieldTextDidChangeNotification",
+    "UITextFieldTextDidEndEditingNotification": "UITextFieldTextDidEndEditingNotification",
   ]
 }

@@ -12,6 +12,8 @@ package final class UIButton: UIControl {
   private var attributedTitles = StateTable<RuntimeObject>()
   private var images = StateTable<RuntimeObject>()
   private var backgroundImages = StateTable<RuntimeObject>()
+  var shadowColors = StateTable<UIColor>()
+  var appearance = ButtonAppearance()
   @Strong private var label: UILabel?
 
   override var eventsOfLift: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
@@ -40,6 +42,7 @@ package final class UIButton: UIControl {
   package override func destruct() {
     label = nil
     titleColors.releaseAll()
+    shadowColors.releaseAll()
     attributedTitles.releaseAll()
     images.releaseAll()
     backgroundImages.releaseAll()
@@ -89,6 +92,7 @@ extension UIButton {
     }
     defineTitles(button)
     defineImages(button)
+    defineAppearance(button)
     return button.cls
   }
 

@@ -9,6 +9,8 @@ package final class UITextField: UIControl {
   private var text = ""
   private let delegate = DelegateSlot()
   private var isEditing = false
+  /// Whether the delegate is not asked if the editing may end.
+  final var mustEnd = false
   final var placeholder: String?
   final var isSecureTextEntry = false
   final var clearsOnBeginEditing = false
@@ -50,6 +52,7 @@ package final class UITextField: UIControl {
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)
+      try post("UITextFieldTextDidBeginEditingNotification")
       return true
     }
   }
@@ -57,7 +60,7 @@ package final class UITextField: UIControl {
   private func resignFirst() throws -> Bool {
     try keptAlive {
       guard isEditing else { return try toSuper(selectors.resignFirstResponder) }
-      guard try allows(names.shouldEnd) else { return false }
+      guard try mustEnd || allows(names.shouldEnd) else { return false }
       guard try toSuper(selectors.resignFirstResponder) else { return false }
       guard isEditing else { return true }
       isEditing = false
@@ -68,6 +71,7 @@ package final class UITextField: UIControl {
         try delegate.delegate(respondingTo: names.didEnd)?.tell(names.didEnd, self)
       }
       try sendActions(for: .editingDidEnd, nil)
+      try post("UITextFieldTextDidEndEditingNotification")
       return true
     }
   }
@@ -85,6 +89,11 @@ package final class UITextField: UIControl {
     // The delegate may have set another text.
     text = String(text.dropLast(characters)) + replacement
     try sendActions(for: .editingChanged, nil)
+    try post("UITextFieldTextDidChangeNotification")
+  }
+
+  private func post(_ notification: String) throws {
+    try world.notificationCenter?.post(notification, .object(self))
   }
 
   private func insert(_ typed: String) throws {

@@ -98,6 +98,22 @@ package final class UIWindow: UIView {
     try former?.tell(selectors.resignKeyWindow)
     try tell(selectors.becomeKeyWindow)
   }
+
+  private func post(_ notification: String) throws {
+    try world.notificationCenter?.post(notification, .object(self))
+  }
+
+  fileprivate static func defineWindowConversion(_ window: ClassDefinition<UIWindow>) {
+    window.method("convertPoint:toWindow:") {
+      (window, point: CGPoint, other: UIWindow?) -> CGPoint in
+      other.flatMap { window.convert(point, to: $0) } ?? window.toSuperview(point)
+    }
+    window.method("convertPoint:fromWindow:") {
+      (window, point: CGPoint, other: UIWindow?) -> CGPoint in
+      guard let other else { return window.fromSuperview(point) ?? point }
+      return other.convert(point, to: window) ?? point
+    }
+  }
 }
 
 extension UIWindow {
@@ -126,8 +142,13 @@ extension UIWindow {
       try window.tell(window.selectors.setHidden, false)
       try window.tell(window.selectors.makeKeyWindow)
     }
-    window.method("becomeKeyWindow") { _ in }
-    window.method("resignKeyWindow") { _ in }
+    window.method("becomeKeyWindow") { (window) in
+      try window.post("UIWindowDidBecomeKeyNotification")
+    }
+    window.method("resignKeyWindow") { (window) in
+      try window.post("UIWindowDidResignKeyNotification")
+    }
+    defineWindowConversion(window)
     window.method("sendEvent:") { (window, event: UIEvent) in
       try TouchDelivery(of: event, in: window).run()
     }

@@ -104,6 +104,18 @@ extension UIScrollView {
     noteActivity()
     try tell(scrolling.noteBeginDragging)
     try tellDelegate(scrolling.willBeginDragging)
+    try dismissKeyboard()
+  }
+
+  /// Has the text field that is edited end that, where a drag is to do so.
+  ///
+  /// Only `UIScrollViewKeyboardDismissModeOnDrag` does: an interactive dismissal starts when the
+  /// finger meets the keyboard, and there is none on this screen.
+  private final func dismissKeyboard() throws {
+    guard keyboardDismissMode == 1, let field = window?.firstResponder as? UITextField else {
+      return
+    }
+    _ = try field.ask(selectors.resignFirstResponder, as: Bool.self)
   }
 
   private enum Axis { case horizontal, vertical }

@@ -41,6 +41,8 @@ extension UITableView {
     generation += 1
     layout = new
     selected = selected.compactMap(done.newPath)
+    let confirmed = confirmation?.path.flatMap(done.newPath)
+    confirmation?.path = confirmed
     let path = followed?.path
     if let path, let moved = done.newPath(of: path) {
       followed?.path = moved
@@ -57,10 +59,20 @@ extension UITableView {
       }
     }
     displayed.sort { $0.path < $1.path }
-    for header in displayedHeaders { try recycle(header) }
-    guard current == generation else { return }
+    for header in displayedHeaders {
+      if let section = done.newSection(of: header.section),
+        !done.reloadedSections.contains(header.section)
+      {
+        header.section = section
+      } else {
+        try recycle(header)
+        guard current == generation else { return }
+      }
+    }
     try adjustContentSize()
     markNeedsLayout()
+    try settleConfirmation()
+    guard current == generation else { return }
     if window != nil, !isLayingOut { try tell(tabling.layoutSubviews) }
   }
 

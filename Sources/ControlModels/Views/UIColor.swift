@@ -19,6 +19,19 @@ package final class UIColor: RuntimeObject {
 }
 
 extension UIColor {
+  /// Red, green and blue of a hue, all from 0 to 1.
+  private static func rgb(
+    _ hue: Double, _ saturation: Double, _ brightness: Double
+  ) -> (Double, Double, Double) {
+    let hue = min(max(hue, 0), 1) * 6
+    let (saturation, brightness) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    return (part(5), part(3), part(1))
+  }
+
   static func defineColor(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let color = ClassDefinition<UIColor>("UIColor", in: runtime, superclass: superclass)
     color.classSide.method("colorWithRed:green:blue:alpha:") {
@@ -28,6 +41,23 @@ extension UIColor {
     color.classSide.method("colorWithWhite:alpha:") {
       (cls, white: Double, alpha: Double) -> UIColor in
       try cls.uikit.instance(UIColor.self, of: cls).fill(white, white, white, alpha)
+    }
+    color.classSide.method("colorWithHue:saturation:brightness:alpha:") {
+      (cls, hue: Double, saturation: Double, brightness: Double, alpha: Double) -> UIColor in
+      let parts = rgb(hue, saturation, brightness)
+      return try cls.uikit.instance(UIColor.self, of: cls).fill(parts.0, parts.1, parts.2, alpha)
+    }
+    color.method("initWithRed:green:blue:alpha:") {
+      (color, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
+      color.fill(red, green, blue, alpha)
+    }
+    color.method("initWithWhite:alpha:") { (color, white: Double, alpha: Double) -> UIColor in
+      color.fill(white, white, white, alpha)
+    }
+    color.method("initWithHue:saturation:brightness:alpha:") {
+      (color, hue: Double, saturation: Double, brightness: Double, alpha: Double) -> UIColor in
+      let parts = rgb(hue, saturation, brightness)
+      return color.fill(parts.0, parts.1, parts.2, alpha)
     }
     for (name, _) in NamedColors.components {
       color.classSide.method(name) { (cls) -> UIColor in cls.uikit.colors[name] }
@@ -68,6 +98,12 @@ final class NamedColors {
     "purpleColor": (0.5, 0, 0.5, 1),
     "brownColor": (0.6, 0.4, 0.2, 1),
     "clearColor": (0, 0, 0, 0),
+    // As commonly seen in the light appearance; the documentation gives no figures.
+    "systemBlueColor": (0, 0.478, 1, 1),
+    "systemRedColor": (1, 0.231, 0.188, 1),
+    "systemGreenColor": (0.204, 0.78, 0.349, 1),
+    "labelColor": (0, 0, 0, 1),
+    "systemBackgroundColor": (1, 1, 1, 1),
   ]
 
   private unowned let world: UIKitWorld

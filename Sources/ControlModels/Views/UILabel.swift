@@ -9,6 +9,7 @@ package final class UILabel: UIView {
   package var numberOfLines = 1
   package var isEnabled = true
   package var isHighlighted = false
+  let appearance = LabelAppearance()
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -17,6 +18,7 @@ package final class UILabel: UIView {
 
   package override func destruct() {
     textColor = nil
+    appearance.clear()
     super.destruct()
   }
 }
@@ -40,6 +42,7 @@ extension UILabel {
     label.method("setHighlighted:") { (label, highlighted: Bool) in
       label.isHighlighted = highlighted
     }
+    defineAppearance(label)
     return label.cls
   }
 }

@@ -43,8 +43,10 @@ extension UIView {
   private final func resize(to size: CGSize) {
     guard size != bounds.size else { return }
     willAnimate(.bounds)
+    let old = bounds.size
     bounds.size = size
     exactFrame = nil
+    autoresizeSubviews(from: old)
     markNeedsLayout()
     superview?.markNeedsLayout()
   }

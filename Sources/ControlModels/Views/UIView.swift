@@ -51,6 +51,14 @@ package class UIView: UIResponder {
   /// Which way it reads, as `UISemanticContentAttribute` numbers it; 0 is the application's way.
   package final var semanticContentAttribute = 0
   @Strong package final var backgroundColor: UIColor?
+  /// The tint that it does not have from the view around it.
+  @Strong final var ownTint: UIColor?
+  /// What of it follows the size of its superview.
+  final var autoresizing: Autoresizing = []
+  final var autoresizesSubviews = true
+  final var contentMode = 0
+  final var accessibilityLabel: String?
+  final var isAccessibilityElement = false
   /// The controller whose view it is.
   @Weak final var controller: UIViewController?
   /// How many transitions keep fingers off it.
@@ -76,6 +84,7 @@ package class UIView: UIResponder {
     subviews = []
     superview = nil
     backgroundColor = nil
+    ownTint = nil
     controller = nil
     super.destruct()
   }
@@ -100,7 +109,10 @@ extension UIView {
     defineMoving(view)
     defineHitTesting(view)
     defineLayout(view)
+    defineAutoresizing(view)
     defineAppearance(view)
+    defineTint(view)
+    defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)
     defineGestures(view)
@@ -128,6 +140,16 @@ extension UIView {
     view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in
       view.accessibilityIdentifier = identifier
     }
+    view.method("accessibilityLabel") { (view) -> String? in view.accessibilityLabel }
+    view.method("setAccessibilityLabel:") { (view, label: String?) in
+      view.accessibilityLabel = label
+    }
+    view.method("isAccessibilityElement") { (view) -> Bool in view.isAccessibilityElement }
+    view.method("setIsAccessibilityElement:") { (view, isElement: Bool) in
+      view.isAccessibilityElement = isElement
+    }
+    view.method("contentMode") { (view) -> Int in view.contentMode }
+    view.method("setContentMode:") { (view, mode: Int) in view.contentMode = mode }
     view.method("semanticContentAttribute") { (view) -> Int in view.semanticContentAttribute }
     view.method("setSemanticContentAttribute:") { (view, attribute: Int) in
       view.semanticContentAttribute = attribute

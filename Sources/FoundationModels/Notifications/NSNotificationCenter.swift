@@ -64,7 +64,8 @@ package final class NSNotificationCenter: RuntimeObject {
   /// Lets a snapshot bring back the registrations of now, as far as their observers are there then.
   private func noteWayBack() {
     let now = registrations
-    runtime.recordUndo { [unowned self] in
+    runtime.recordUndo { [weak self] in
+      guard let self else { return }
       for registration in registrations { registration.isActive = false }
       registrations = now.filter { $0.observer.load() != nil }
       for registration in registrations { registration.isActive = true }

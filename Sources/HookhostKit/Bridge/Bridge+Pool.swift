@@ -25,7 +25,7 @@ extension Bridge {
   ///
   /// A turn in which the script did nothing, or dropped nothing that would go, does not collect.
   func endTurn() throws {
-    if state.isInterrupting { throw LuaError("interrupted!") }
+    try state.checkStop()
     if holds.taken > 0, hasToCollect() {
       try drainPool(from: turnMark, on: current)
       holds.findWitnesses(on: current) { pushListedHandle(of: $0, on: current) }

@@ -37,7 +37,8 @@ struct CommandArguments {
     if let pending { throw CommandLineError.missingValue(pending.flag) }
   }
 
-  private static func unknown(_ name: String, _ known: [String]) -> String {
+  /// What is said about an option that is none of those that are known.
+  static func unknown(_ name: String, _ known: [String]) -> String {
     let nearest = NearestName.find(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
     return "unrecognized option '\(name)'\(nearest)"
   }

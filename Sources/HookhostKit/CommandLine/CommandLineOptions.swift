@@ -127,7 +127,8 @@ package struct CommandLineOptions: Equatable, Sendable {
       information = .library(try reader.bytes(of: "--emit-luacats", attached: attached))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
-      timeLimit = try Self.seconds(reader.value(of: "--time-limit", attached: attached))
+      timeLimit = try CommandArguments.seconds(
+        "--time-limit", reader.value(of: "--time-limit", attached: attached))
     case ("--memory-limit", _):
       memoryLimit = try Self.bytes(reader.value(of: "--memory-limit", attached: attached))
     default: throw CommandLineError.unrecognized(option)
@@ -148,13 +149,6 @@ package struct CommandLineOptions: Equatable, Sendable {
     throw CommandLineError.badValue(
       option: "--emit-completion", value: text,
       expected: Shell.allCases.map(\.rawValue).joined(separator: " or "))
-  }
-
-  private static func seconds(_ text: String) throws -> Double {
-    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-      throw CommandLineError.badValue(option: "--time-limit", value: text, expected: "seconds")
-    }
-    return seconds
   }
 
   private static func bytes(_ text: String) throws -> Int {

@@ -1,3 +1,5 @@
+internal import LuaBridge
+
 /// How a run ended, as the process reports it.
 package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   package let rawValue: Int32
@@ -23,4 +25,17 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
 
   /// The memory limit was reached.
   package static let memoryLimit = ExitStatus(rawValue: 137)
+
+  /// The program was ended by the signal TERM.
+  package static let terminated = ExitStatus(rawValue: 143)
+}
+
+extension ExitStatus {
+  /// How a program ends that a signal has ended.
+  init(_ signal: LuaState.EndSignal) {
+    switch signal {
+    case .interrupt: self = .interrupted
+    case .termination: self = .terminated
+    }
+  }
 }

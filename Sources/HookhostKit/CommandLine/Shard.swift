@@ -14,6 +14,17 @@ struct Shard: Equatable, Sendable {
     self.count = count
   }
 
+  /// Reads the value of an option: `2/4`, the second of four.
+  ///
+  /// - Throws: ``CommandLineError`` for anything else.
+  init(option: String, _ text: String) throws {
+    guard let shard = Shard(text) else {
+      throw CommandLineError.badValue(
+        option: option, value: text, expected: "I/N, such as 1/4")
+    }
+    self = shard
+  }
+
   /// Reads `2/4`, the second of four; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

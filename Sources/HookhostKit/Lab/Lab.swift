@@ -59,11 +59,11 @@ final class Lab {
   /// Runs one scenario, and leaves the world as it was when it was registered.
   ///
   /// - Parameter isWanted: which orders run, by their numbers.
-  /// - Parameter finished: told of each order that has run.
-  /// - Throws: ``RuntimeError`` when its world is gone.
+  /// - Parameter begins: told of each order that is about to run.
+  /// - Throws: ``RuntimeError`` when its world is gone; what stops the script itself.
   func run(
     _ scenario: LabScenario, where isWanted: (Int) -> Bool = { _ in true },
-    finished: () -> Void = {}
+    begins: (Int) -> Void = { _ in }
   ) throws -> LabResult {
     guard !isRunning else {
       throw RuntimeError(.inconsistency, "lab.run: a scenario of the lab is running")
@@ -73,9 +73,14 @@ final class Lab {
     scenario.hasRun = true
     let judge = LabJudge(bridge, scenario, protectedCall)
     var results: [LabOrderResult] = []
-    for (number, run) in scenario.runs.enumerated() where isWanted(number) {
-      results.append(try judge.result(of: run.order, removing: run.removal, number: number))
-      finished()
+    do {
+      for (number, run) in scenario.runs.enumerated() where isWanted(number) {
+        begins(number)
+        results.append(try judge.result(of: run.order, removing: run.removal, number: number))
+      }
+    } catch {
+      try? bridge.world.restore(scenario.snapshot)
+      throw error
     }
     try bridge.world.restore(scenario.snapshot)
     return LabResult(name: scenario.name, isComplete: scenario.isComplete, orders: results)

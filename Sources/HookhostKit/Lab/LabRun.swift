@@ -30,7 +30,8 @@ final class LabRun {
   ///
   /// - Parameter removal: in which order the hooks are removed again, with a stimulus after each.
   /// - Parameter expects: whether the scenario's own `expect` is asked.
-  /// - Throws: ``RuntimeError`` when the scenario's world is gone.
+  /// - Throws: ``RuntimeError`` when the scenario's world is gone; what stops the script itself, as
+  ///   the time limit of a test.
   func run(removing removal: [String]?, expects: Bool) throws -> LabRecord {
     try bridge.world.restore(scenario.snapshot)
     bridge.lab?.runBegins()
@@ -54,6 +55,7 @@ final class LabRun {
     } catch {
       record.findings.append(LabFinding(verdict: .error, detail: "\(error)"))
     }
+    try bridge.state.checkStop()
     record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
     if let targets, let change = footprint?.change(outside: targets) {

@@ -29,7 +29,9 @@ extension Bridge {
       return bridge.push(trace, on: call.stack)
     }
     define("print") { call in
-      StandardStream.output.write(try call.traceText(1))
+      guard StandardStream.output.write(try call.traceText(1)) else {
+        throw RuntimeError(.inconsistency, "trace.print: cannot write to standard output")
+      }
       return 0
     }
   }
@@ -38,8 +40,14 @@ extension Bridge {
   private func push(_ trace: Trace, on stack: LuaStack) -> Int {
     let entries = trace.entries
     stack.pushTable(array: entries.count, hash: 1)
+    var places: [ObjectIdentifier: Int] = [:]
     for (place, entry) in entries.enumerated() {
+      places[ObjectIdentifier(entry)] = place + 1
       push(entry, on: stack)
+      if let cause = entry.cause.flatMap({ places[ObjectIdentifier($0)] }) {
+        stack.pushInteger(Int64(cause))
+        stack.rawSet(at: -2, key: "cause")
+      }
       stack.rawSet(at: -2, index: Int64(place + 1))
     }
     stack.pushInteger(Int64(trace.dropped))

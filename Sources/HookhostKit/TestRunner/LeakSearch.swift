@@ -12,21 +12,25 @@ struct LeakSearch {
   /// The parts of the world that have been looked at.
   private var seenParts: Set<ObjectIdentifier> = []
 
-  /// The objects made after the one with that serial which nobody can reach, the oldest first.
-  /// - Complexity: O(live objects and what they store).
-  static func objects(in world: FoundationWorld, since serial: Int) -> [RuntimeObject] {
-    let alive = world.runtime.liveObjects()
-    let suspects = alive.filter {
-      $0.serial > serial && !$0.isHeldByScript && !$0.isImmortal && !$0.isErased
-        && !$0.isDeallocated && !($0 is RuntimeClass)
+  /// Whether it would be one that was left behind, unless somebody reaches it.
+  static func suspects(_ object: RuntimeObject) -> Bool {
+    !object.isImmortal && !object.isErased && !object.isDeallocated && !(object is RuntimeClass)
+  }
+
+  /// The objects made since a mark of the pool which nobody can reach, the oldest first.
+  /// - Complexity: O(live objects and what they store), if there is any that a script does not hold.
+  static func objects(in world: FoundationWorld, since mark: Int) -> [RuntimeObject] {
+    let left = world.runtime.liveObjects(since: mark).filter {
+      suspects($0) && !$0.isHeldByScript
     }
-    guard !suspects.isEmpty else { return [] }
-    let suspected = Set(suspects.map(ObjectIdentifier.init))
+    guard !left.isEmpty else { return [] }
+    let suspected = Set(left.map(ObjectIdentifier.init))
     var search = LeakSearch()
     search.follow(part: world)
-    for object in alive where !suspected.contains(ObjectIdentifier(object)) { search.reach(object) }
+    for object in world.runtime.liveObjects()
+    where !suspected.contains(ObjectIdentifier(object)) { search.reach(object) }
     while let object = search.waiting.popLast() { search.follow(object) }
-    return suspects.filter { !search.reached.contains(ObjectIdentifier($0)) }
+    return left.filter { !search.reached.contains(ObjectIdentifier($0)) }
   }
 
   private mutating func reach(_ object: RuntimeObject) {

@@ -6,23 +6,19 @@ internal import LuaBridge
 /// when there is only one: whatever a test does to its process, the report is whole and names it.
 enum TestCommand {
   /// Runs the command.
-  static func run(_ arguments: [[UInt8]]) -> ExitStatus {
+  ///
+  /// - Throws: ``CommandLineError`` for bad usage.
+  static func run(_ arguments: [[UInt8]]) throws -> ExitStatus {
     if arguments.count == 3, arguments[2] == Array("--worker".utf8),
       let channel = MessageChannel.toParent()
     {
       return TestWorker(channel, arguments).run()
     }
-    do {
-      let options = try TestOptions(arguments.dropFirst(2), variable: ProcessContext.variable)
-      guard !options.showsHelp else {
-        return StandardStream.output.write(Command.test.help) ? .success : .failure
-      }
-      return TestCoordinator(options).run()
-    } catch {
-      let message = (error as? TestUsageError)?.message ?? String(describing: error)
-      complain(message + "\nRun 'hookhost help test' for its options.")
-      return .badUsage
+    let options = try TestOptions(arguments.dropFirst(2))
+    guard !options.showsHelp else {
+      return StandardStream.output.write(Command.test.help) ? .success : .failure
     }
+    return TestCoordinator(options).run()
   }
 
   /// Writes a message of the command.
@@ -38,7 +34,11 @@ extension Command {
     options: TestOption.all.map(\.commandOption),
     remarks: """
       Without paths, the files below `spec` are run. Those before --pattern are options of hookhost,
-      the others busted's. What tests print goes to standard error, the report to standard output.
+      the others busted's. What tests print by print, io.write, io.stdout, io.stderr and NSLog stands
+      with them in the report: in JUnit's as system-out and system-err, in JSON as stdout and stderr
+      of their elements, 262,144 bytes of each at most. In TAP it is comments, but what goes to
+      standard error, which goes there; the other outputs show it as it comes. What processes write
+      that a test starts goes to standard error.
       luassert knows objects: kind_of, responds_to, conforms_to; spy.on(object, "name:") and
       stub(object, "name:", results...) take the message of an object or a class, whose recorded
       arguments begin with self. The module hookhost.timeline plays fingers that are drawn,
@@ -48,6 +48,6 @@ extension Command {
       too long or lost its process, or when there was none; 2 for bad usage.
       """
   ) { arguments, _ in
-    TestCommand.run(arguments)
+    try TestCommand.run(arguments)
   }
 }

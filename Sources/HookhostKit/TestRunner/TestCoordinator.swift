@@ -4,6 +4,7 @@ internal import LuaBridge
 /// The process that was called: shares the files out to workers, and writes one report.
 final class TestCoordinator {
   private let options: TestOptions
+  private let progress = ProgressLine()
   /// The workers by their numbers; nil for those that have ended.
   private var workers: [ChildProcess?] = []
 
@@ -13,6 +14,7 @@ final class TestCoordinator {
 
   /// Runs the tests.
   func run() -> ExitStatus {
+    StandardInput.noteInterrupts()
     do {
       let state = try LuaState()
       defer { state.close() }
@@ -55,7 +57,7 @@ final class TestCoordinator {
       stack.rawSet(at: -2, key: name)
     }
     for (name, number) in [
-      ("jobs", options.jobs), ("shard_index", options.shard.index),
+      ("jobs", options.jobs), ("shard_index", options.shard.index + 1),
       ("shard_count", options.shard.count),
     ] {
       stack.pushInteger(Int64(number))
@@ -89,10 +91,9 @@ extension TestCoordinator {
   /// Sets what starts and hears workers in the table on top.
   private func pushWorkerFunctions(_ stack: LuaStack) {
     define("start", stack) { [unowned self] stack in
-      let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
       do {
         workers.append(
-          try ChildProcess(arguments: [program, Array("test".utf8), Array("--worker".utf8)]))
+          try ChildProcess(arguments: [Array("test".utf8), Array("--worker".utf8)]))
         stack.pushInteger(Int64(workers.count))
         return 1
       } catch let failure as WholeFile.Failure {
@@ -108,6 +109,11 @@ extension TestCoordinator {
     define("kill", stack) { [unowned self] stack in
       worker(stack)?.kill()
       return 0
+    }
+    // is_interrupted(): whether Ctrl-C came since it was asked last
+    define("is_interrupted", stack) { stack in
+      stack.pushBoolean(StandardInput.takeInterrupt())
+      return 1
     }
     define("finish", stack) { [unowned self] stack in
       _ = worker(stack)?.end(within: 10)
@@ -140,11 +146,11 @@ extension TestCoordinator {
 
   private func words(for ending: ChildProcess.Ending) -> String {
     switch ending {
+    case .interrupted: "interrupted"
     case .exit(ExitStatus.timeLimit.rawValue):
       "time limit exceeded: it ran longer than \(options.timeLimit) s, in a function that cannot be "
         + "interrupted"
-    case .exit(let status): "the process ended with status \(status)"
-    case .signal(let signal): "the process was ended by signal \(signal)"
+    default: "the process \(ending.words)"
     }
   }
 }
@@ -161,10 +167,8 @@ extension TestCoordinator {
       return 1
     }
     // show(line): what stands in the last line of the terminal; nothing for ""
-    define("show", stack) { stack in
-      let width = max((StandardStream.terminalWidth ?? 80) - 1, 10)
-      let line = String((stack.string(at: 1) ?? "").prefix(width))
-      StandardStream.error.write("\r\u{1b}[K" + line)
+    define("show", stack) { [progress] stack in
+      progress.show(stack.string(at: 1) ?? "")
       return 0
     }
     // replace_file(name, text): nil, or why it could not be written

@@ -24,7 +24,9 @@ struct TestOption: Sendable {
     TestOption(
       name: "shard", value: "I/N",
       summary: "run the I-th of N parts of the files; else CI_NODE_INDEX of CI_NODE_TOTAL"),
-    TestOption(name: "leaks", summary: "name the objects that each test leaves behind"),
+    TestOption(
+      name: "leaks", isNegatable: true,
+      summary: "name the objects that each test leaves behind (default)"),
     TestOption(name: "fail-on-leaks", summary: "fail tests that leave objects behind"),
   ]
 

@@ -1,11 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What is wrong with the command line of `hookhost test`.
-struct TestUsageError: Error, Equatable {
-  let message: String
-}
-
 /// What a command line of `hookhost test` asks for.
 struct TestOptions: Equatable {
   /// What gets a world of its own.
@@ -13,19 +8,13 @@ struct TestOptions: Equatable {
     case file, test, none
   }
 
-  /// A part of the files: the `index`-th of `count`, from 1.
-  struct Shard: Equatable {
-    var index = 1
-    var count = 1
-  }
-
   var isolation = Isolation.file
   /// How long each part of a test may take, in seconds.
   var timeLimit = 60.0
   var jobs = 1
-  var shard = Shard()
+  var shard = Shard.whole
   /// Whether objects that a test leaves behind are named, and whether it fails then.
-  var findsLeaks = false
+  var findsLeaks = true
   var failsOnLeaks = false
   var showsHelp = false
   /// The options that busted reads, in its own long spelling.
@@ -35,9 +24,8 @@ struct TestOptions: Equatable {
 
   /// Reads the arguments behind `hookhost test`.
   ///
-  /// - Parameter variable: answers the value of an environment variable.
-  /// - Throws: ``TestUsageError``.
-  init(_ arguments: ArraySlice<[UInt8]>, variable: (String) -> [UInt8]?) throws {
+  /// - Throws: ``CommandLineError``.
+  init(_ arguments: ArraySlice<[UInt8]>) throws {
     var rest = arguments
     var namesShard = false
     while let argument = rest.popFirst() {
@@ -53,45 +41,40 @@ struct TestOptions: Equatable {
         showsHelp = true
         continue
       }
+      if argument == Array("--ignore-lua".utf8) { continue }
+      if argument == Array("--lua".utf8) || argument.starts(with: Array("--lua=".utf8)) {
+        throw CommandLineError.misused("there is no '--lua': hookhost itself runs the tests")
+      }
       let found = try Self.option(argument)
       var value = found.value
       if found.option.value != nil, value == nil {
         guard let next = rest.popFirst() else {
-          throw TestUsageError(message: "'\(found.option.spelling)' needs a value")
+          throw CommandLineError.missingValue(found.option.spelling)
         }
         value = next
       }
       if found.option.name == "shard" { namesShard = true }
       try take(found.option, value: value, isNegated: found.isNegated)
     }
-    if !namesShard { try readShard(variable) }
+    if !namesShard { shard = try Shard.ofEnvironment() }
   }
 
   private mutating func take(_ option: TestOption, value: [UInt8]?, isNegated: Bool) throws {
     let text = value.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    func wrong(_ expected: String) -> TestUsageError {
-      TestUsageError(message: "'--\(option.name)' takes \(expected), not '\(text)'")
+    let spelling = option.spelling
+    func wrong(_ expected: String) -> CommandLineError {
+      .badValue(option: spelling, value: text, expected: expected)
     }
     switch option.name {
     case "isolate":
       guard let isolation = Isolation(rawValue: text) else { throw wrong("file, test or none") }
       self.isolation = isolation
     case "test-time-limit":
-      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-        throw wrong("seconds, more than 0")
-      }
-      timeLimit = seconds
-    case "jobs":
-      guard let jobs = Int(text), (1...256).contains(jobs) else { throw wrong("1 to 256") }
-      self.jobs = jobs
-    case "leaks": findsLeaks = true
+      timeLimit = try CommandArguments.seconds(spelling, text)
+    case "jobs": jobs = try CommandArguments.jobs(spelling, text)
+    case "leaks": findsLeaks = !isNegated
     case "fail-on-leaks": failsOnLeaks = true
-    case "shard":
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1],
-        let shard = Self.shard(index, count)
-      else { throw wrong("I/N, with I from 1 to N") }
-      self.shard = shard
+    case "shard": shard = try Shard(option: spelling, text)
     case "repeat", "seed":
       guard Int(text) != nil else { throw wrong("a whole number") }
       busted.append(Array("--\(option.name)=\(text)".utf8))
@@ -104,26 +87,6 @@ struct TestOptions: Equatable {
         if let value { busted.append(value) }
       }
     }
-  }
-
-  private static func shard(_ index: Int, _ count: Int) -> Shard? {
-    guard count >= 1, (1...count).contains(index) else { return nil }
-    return Shard(index: index, count: count)
-  }
-
-  /// The shard that a CI system tells of.
-  private mutating func readShard(_ variable: (String) -> [UInt8]?) throws {
-    guard let index = variable("CI_NODE_INDEX"), let count = variable("CI_NODE_TOTAL") else {
-      return
-    }
-    func number(_ bytes: [UInt8]) -> Int { Int(String(decoding: bytes, as: UTF8.self)) ?? 0 }
-    guard let shard = Self.shard(number(index), number(count)) else {
-      throw TestUsageError(
-        message: "CI_NODE_INDEX must be from 1 to CI_NODE_TOTAL, not "
-          + "'\(String(decoding: index, as: UTF8.self))' of "
-          + "'\(String(decoding: count, as: UTF8.self))'; --shard overrides both")
-    }
-    self.shard = shard
   }
 }
 
@@ -144,7 +107,7 @@ extension TestOptions {
       let isNegated = option.isNegatable && word == "no-" + option.name
       guard word == option.name || isNegated else { continue }
       if option.value == nil, value != nil {
-        throw TestUsageError(message: "'--\(word)' takes no value")
+        throw CommandLineError.misused("'--\(word)' takes no value")
       }
       return (option, value, isNegated)
     }
@@ -168,13 +131,11 @@ extension TestOptions {
     throw unknown(text)
   }
 
-  private static func unknown(_ spelling: String) -> TestUsageError {
+  private static func unknown(_ spelling: String) -> CommandLineError {
     let words = TestOption.all.flatMap { option -> [String] in
       let word = (option.isShort ? "-" : "--") + option.name
       return option.isNegatable ? [word, "--no-" + option.name] : [word]
     }
-    let near = NearestName.find(spelling, among: words + ["--help"])
-    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return TestUsageError(message: "unknown option '\(spelling)'\(hint)")
+    return .misused(CommandArguments.unknown(spelling, words + ["--help"]))
   }
 }

@@ -68,10 +68,17 @@ extension TestScript {
     end
 
     -- The workers. One that has ended is replaced as long as there are files.
-    local workers, is_broken = {}, false
+    local workers, is_broken, is_interrupted = {}, false, false
+    local known = {}
+    for _, name in ipairs {
+      "auto-insulate", "lazy", "lpath", "cpath", "coverage", "coverage-config-file", "e", "lang",
+      "sort-tests", "shuffle-tests", "keep-going", "helper", "verbose", "Xhelper", "loaders",
+      "tags", "exclude-tags", "filter", "filter-out", "suppress-pending",
+    } do known[name] = options[name] end
     local order = {
-      arguments = host.arguments, isolation = host.isolation, limit = host.limit, seed = seed,
-      leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list, color = options.output == "utfTerminal" and is_terminal and "red" or false,
+      options = known, isolation = host.isolation, limit = host.limit, seed = seed,
+      leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
+      color = options.output == "utfTerminal" and is_terminal and "red" or false,
     }
     local patience = 3 * host.limit + 10
 
@@ -80,11 +87,13 @@ extension TestScript {
       local events, current, next_file, stopped = {}, 1, 1, false
       for place = 1, #list do events[place] = {} end
 
+      -- Delivers what is known in the order of the files: up to the first that is not done, or all.
       local function drain()
-        while current <= #list and not stopped do
+        while current <= #list and (not stopped or is_interrupted) do
           local queue = events[current]
           local event = table.remove(queue, 1)
-          if not event then return end
+          if not event and not is_interrupted then return end
+          event = event or {kind = "done"}
           if deliver(current, event) == "stop" then stopped = true end
           if event.kind == "done" then current = current + 1 end
         end
@@ -120,7 +129,7 @@ extension TestScript {
       -- A worker has ended in the middle of a file: what it ran is an error, the rest was not run.
       local function bury(worker, index, ending)
         table.remove(workers, index)
-        if worker.is_new then
+        if worker.is_new and not is_interrupted then
           complain("a worker could not start: " .. ending)
           is_broken, stopped = true, true
         elseif worker.place then
@@ -128,13 +137,15 @@ extension TestScript {
           local function add(event) queue[#queue + 1] = event end
           local running = worker.running
           local message = worker.is_late and "time limit exceeded: " .. ending or ending
-          add {kind = "fault", fault = "error", message = message
-            .. (running and "" or " while the file ran, outside any test")
-            .. "; what came after it in the file was not run",
+          message = message .. (running and "" or " while the file ran, outside any test")
+          if not is_interrupted then
+            message = message .. "; what came after it in the file was not run"
+          end
+          add {kind = "fault", fault = "error", message = message,
             element = running or {
-              number = -1, parent = 0, descriptor = "file", name = list[worker.place]}}
+              number = -1, descriptor = "file", name = list[worker.place]}}
           if running then
-            running.duration = host.now() - worker.heard
+            running.duration = host.now() - worker.begun
             add {kind = "end", subject = "test", status = "error", element = running}
           end
           if worker.file then
@@ -150,12 +161,16 @@ extension TestScript {
         if event.kind == "ready" then
           worker.is_new = false
           assign(worker)
+        elseif event.kind == "output" and not worker.place then
+          -- Of a helper, or of what runs before the files.
+          io.stderr:write(event.text)
         elseif event.kind == "broken" then
           complain(event.message)
           is_broken, stopped = true, true
         elseif worker.place then
           if event.subject == "test" then
             worker.running = event.kind == "start" and event.element or nil
+            worker.begun = host.now()
           elseif event.subject == "file" then
             worker.file = event.kind == "start" and event.element or nil
           end
@@ -175,7 +190,14 @@ extension TestScript {
         while #workers < wanted and not stopped do start() end
         if stopped then break end
         local id, bytes, ending = host.receive(1)
-        if id then
+        if not is_interrupted and (host.is_interrupted() or ending == "interrupted") then
+          is_interrupted, stopped = true, true
+          for index = #workers, 1, -1 do
+            host.kill(workers[index].id)
+            bury(workers[index], index, "interrupted")
+          end
+          drain()
+        elseif id then
           local worker, index = worker_of(id)
           if bytes then take(worker, wire.decode(bytes)) else bury(worker, index, ending) end
           drain()
@@ -200,8 +222,11 @@ extension TestScript {
         elseif event.kind == "fault" then
           failed = true
           complain(event.message)
+        elseif event.kind == "output" then
+          io.stderr:write(event.text)
         end
       end)
+      if is_interrupted then return 130 end
       if count == 0 then complain "there is no such test" end
       return (failed or is_broken or count == 0) and 1 or 0
     end
@@ -221,6 +246,10 @@ extension TestScript {
       if stopped then break end
     end
     report.close()
+    if is_interrupted then
+      complain "interrupted; what had not run is missing in the report"
+      return 130
+    end
     for _, worker in ipairs(workers) do host.finish(worker.id) end
 
     if counts.tests == 0 and counts.bad == 0 and not is_broken then

@@ -36,7 +36,9 @@ extension TestScript {
       local counts = {tests = 0, failed = 0, bad = 0}
       local fault
       local leaks = {}
-      local is_tap = options.output == "TAP"
+      local is_tap, is_junit = options.output == "TAP", options.output == "junit"
+      -- Whether what tests print just appears, as it does where it would not spoil the report.
+      local shows_prints = not is_tap and not is_junit and options.output ~= "json"
       local shows_dots = options.output:match "Terminal$"
       local keeps_colors = shows_dots and is_terminal
 
@@ -44,10 +46,9 @@ extension TestScript {
       local function note(result, reason)
         if not result and not fault then fault = "cannot write the report: " .. tostring(reason) end
       end
-      local shown = ""
+      local ends_line = true
       local function draw(line)
-        if line ~= shown then host.show(line) end
-        shown = line
+        if line == "" or ends_line then host.show(line) end
       end
       local write, flush, open = io.write, io.flush, io.open
       local is_muted = false
@@ -55,7 +56,14 @@ extension TestScript {
         if is_muted then return io.stdout end
         draw ""
         note(write(...))
+        local last = select("#", ...) > 0 and tostring((select(-1, ...))) or ""
+        if last ~= "" then ends_line = last:sub(-1) == "\n" end
         return io.stdout
+      end
+      local function write_error(text)
+        draw ""
+        io.stderr:write(text)
+        ends_line = text:sub(-1) == "\n"
       end
       function io.flush() note(flush()) end
       function print(...)
@@ -98,7 +106,66 @@ extension TestScript {
         end
       end
 
+      -- What was printed, by the numbers of tests, until the report of each has it; 0 is what no test
+      -- printed. JUnit's nodes are had by watching how they are made.
+      local printed = {}
+      local test_node, suite_node
+      if is_junit then
+        local xml = require "pl.xml"
+        local make = xml.new
+        function xml.new(tag, ...)
+          local node = make(tag, ...)
+          if tag == "testcase" then test_node = node elseif tag == "testsuite" then suite_node = node end
+          return node
+        end
+      end
+      local function add_nodes(node, out, err)
+        if out then node:addtag("system-out"):text(out):up() end
+        if err then node:addtag("system-err"):text(err):up() end
+      end
+      local function take_output(event)
+        if shows_prints then
+          if event.stream == "err" then write_error(event.text) else io.write(event.text) io.flush() end
+        elseif is_tap and event.stream == "err" then
+          write_error(event.text)
+        end
+        local texts = printed[event.test] or {out = {}, err = {}}
+        printed[event.test] = texts
+        table.insert(texts[event.stream], event.text)
+      end
+      -- What was printed under a number: it is given once.
+      local function output_of(number)
+        local texts = printed[number]
+        printed[number] = nil
+        local function text(stream)
+          local whole = texts and table.concat(texts[stream]) or ""
+          return whole ~= "" and clean(whole) or nil
+        end
+        return text "out", text "err"
+      end
+      local function comment(text)
+        if text then io.write("# ", (text:gsub("\n$", ""):gsub("\n", "\n# ")), "\n") end
+      end
+
       local root, files, elements, parents = nil, {}, {}, {}
+      local file_out, file_err = {}, {}
+      -- What the tests of a file did not print.
+      local function take_rest()
+        local numbers = {}
+        for number in pairs(printed) do numbers[#numbers + 1] = number end
+        table.sort(numbers)
+        for _, number in ipairs(numbers) do
+          local out, err = output_of(number)
+          if is_tap then
+            comment(out)
+          elseif is_junit then
+            file_out[#file_out + 1], file_err[#file_err + 1] = out, err
+          elseif not shows_prints then
+            write_error((out or "") .. (err or ""))
+          end
+        end
+      end
+
       local started, begun = host.now(), os.time()
 
       local function attach(element, parent)
@@ -108,8 +175,9 @@ extension TestScript {
         parents[element] = parent
       end
 
-      local function place_of(trace, name)
-        trace = trace or {short_src = name, currentline = 0}
+      local function place_of(trace, name, message)
+        local line = message and message:match "^[^\n]-:(%d+): "
+        trace = trace or {short_src = name, currentline = math.tointeger(tonumber(line))}
         for key, value in pairs(trace) do
           if type(value) == "string" then trace[key] = clean(value, keeps_colors) end
         end
@@ -117,17 +185,21 @@ extension TestScript {
         return trace
       end
 
-      local function element_of(place, told)
+      local function element_of(place, told, message)
         local known = elements[told.number]
         if not known then
           local name = told.name and clean(told.name, keeps_colors)
           known = {
             descriptor = told.descriptor, attributes = {},
             name = name and (is_tap and told.descriptor ~= "file" and one_line(name) or name),
-            trace = place_of(told.trace, clean(files[place])),
+            trace = place_of(told.trace, clean(files[place]), message),
           }
           elements[told.number] = known
-          attach(known, elements[told.parent] or root)
+          if told.parent then
+            local parent = elements[told.parent] or root
+            attach(known, parent)
+            parent.randomseed = parent.randomseed or told.parentseed
+          end
         end
         for _, key in ipairs {"duration", "starttime", "starttick", "endtime", "endtick", "randomseed"} do
           known[key] = told[key] or known[key]
@@ -162,15 +234,29 @@ extension TestScript {
         draw ""
         root.endtick, root.endtime = busted.monotime(), busted.gettime()
         root.duration = root.endtick - root.starttick
+        if is_junit and suite_node then
+          local function text(list) return #list > 0 and table.concat(list) or nil end
+          add_nodes(suite_node, text(file_out), text(file_err))
+          file_out, file_err = {}, {}
+        end
         publish({"suite", "end"}, root, run, runs)
       end
 
       function report.take(place, event)
+        if event.kind == "output" then return take_output(event) end
         if event.kind == "done" then
+          take_rest()
           elements, parents = {}, {}
           return
         end
-        local element, parent = element_of(place, event.element)
+        if event.kind == "leaks" then
+          local element = elements[event.test]
+          leaks[#leaks + 1] = element and ("%s:%d: %s leaked %s"):format(element.trace.short_src,
+            element.trace.currentline, element.name, clean(event.leaks))
+            or ("%s leaked %s outside its tests"):format(clean(files[place]), clean(event.leaks))
+          return
+        end
+        local element, parent = element_of(place, event.element, event.message)
         local subject = event.subject
         if event.kind == "fault" then
           local channel = element.descriptor
@@ -181,17 +267,17 @@ extension TestScript {
           local message = clean(event.message, keeps_colors)
           if is_tap and event.fault == "pending" then message = one_line(message) end
           publish({event.fault, channel}, element, parent, message,
-            place_of(event.trace or element.trace, files[place]))
+            place_of(event.trace or element.trace, clean(files[place]), message))
         elseif subject == "test" and event.kind == "end" then
           counts.tests = counts.tests + 1
-          if event.leaks then
-            leaks[#leaks + 1] = ("%s:%d: %s leaked %s"):format(element.trace.short_src,
-              element.trace.currentline, element.name, clean(event.leaks))
-          end
+          local out, err = output_of(event.element.number)
+          element.stdout, element.stderr = out, err
+          if is_tap then comment(out) end
           element.duration = element.duration or 0
           is_muted = shows_dots and host.shows_progress
           publish({"test", "end"}, element, parent, event.status)
           is_muted = false
+          if is_junit and test_node then add_nodes(test_node, out, err) end
         else
           if event.kind == "end" then element.duration = element.duration or 0 end
           if subject == "file" then publish({subject, event.kind}, element)
@@ -204,7 +290,13 @@ extension TestScript {
         publish {"exit"}
         io.flush()
         draw ""
-        for _, leak in ipairs(leaks) do io.stderr:write("hookhost test: ", leak, "\n") end
+        for index, leak in ipairs(leaks) do
+          if index > 20 then
+            io.stderr:write(("hookhost test: … and %d more tests leaked\n"):format(#leaks - 20))
+            break
+          end
+          io.stderr:write("hookhost test: ", leak, "\n")
+        end
       end
 
       function report.is_faulty()

@@ -1,48 +1,80 @@
 extension TestScript {
-  /// What a worker runs: `host` has `send`, `receive`, `limited` and `kind`.
+  /// What a worker runs: `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `kind`.
   static let worker = #"""
     local host, wire, teach, timeline = ...
     local order = wire.decode(host.receive())
     local function tell(event) host.send(wire.encode(event)) end
 
     local busted = require "busted.core" ()
-    local cli = require "busted.modules.cli" {output = "plainTerminal"}
-    local options = assert(cli:parse(order.arguments))
+    local options = order.options
     local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
 
-    -- Where tests are. What busted's own functions know is wrapped while it registers them.
+    -- Where tests are. What busted's own functions know is wrapped while it registers them. What
+    -- comes behind the end of a test waits until it is known what the test has left behind.
     local isolation, limit = order.isolation, order.limit
-    local held -- the end of a test that waits for what its leaks say
-    local function leaks_since(newest)
-      local words = {}
-      for index, leak in ipairs(host.leaks(newest)) do
-        local shown, text = pcall(tostring, leak.first)
-        words[index] = ("%d %s, as %s"):format(leak.count, leak.name, shown and text or "?")
+    local number_of, held
+    local tests = {} -- of this file: where their objects begin, and their numbers
+    local function leaks_of(leaks)
+      local groups, names = {}, {}
+      for _, leak in ipairs(leaks) do
+        if not groups[leak.name] then
+          names[#names + 1] = leak.name
+          groups[leak.name] = {count = 0, object = leak.object}
+        end
+        groups[leak.name].count = groups[leak.name].count + 1
       end
-      return #words > 0 and table.concat(words, "; ") or nil
+      table.sort(names)
+      for index, name in ipairs(names) do
+        local shown, text = pcall(tostring, groups[name].object)
+        names[index] = ("%d %s, as %s"):format(groups[name].count, name, shown and text or "?")
+      end
+      return #names > 0 and table.concat(names, "; ") or nil
     end
     local function wrapped(executor)
       return function(element)
-        local newest = order.leaks and host.newest()
-        if newest then held = {} end
+        local number = number_of(element)
+        host.printing(number)
+        local start = order.leaks and host.mark()
+        tests[#tests + 1] = {mark = start, number = number}
+        held = {}
         local luassert = require "luassert"
         local mark = isolation == "test" and luassert:snapshot()
         local world = isolation == "test" and objc.snapshot()
-        executor(element)
-        local ends = held
+        local done, fault = pcall(executor, element)
+        host.printing(0)
+        local events = held
         held = nil
-        if ends and ends.event then
-          ends.event.leaks = leaks_since(newest)
-          if ends.event.leaks and order.fails_on_leaks and ends.event.status == "success" then
-            ends.event.status = "error"
-            tell {kind = "fault", fault = "error", element = ends.event.element,
-              message = "leaked " .. ends.event.leaks}
+        local last = events[1]
+        if last and start and (order.fails_on_leaks or world) then
+          local leaks = leaks_of(host.leaks(start))
+          if leaks and order.fails_on_leaks and last.status == "success" then
+            last.status = "error"
+            tell {kind = "fault", fault = "error", element = last.element, message = "leaked " .. leaks}
           end
-          tell(ends.event)
+          if leaks then tell {kind = "leaks", test = number, leaks = leaks} end
         end
+        for _, event in ipairs(events) do tell(event) end
         if mark then
           mark:revert()
           objc.restore(world)
+        end
+        if not done then error(fault, 0) end
+      end
+    end
+    -- What the tests of a file have left behind, named once for all of them.
+    local function tell_leaks(start)
+      if not order.leaks or order.fails_on_leaks or isolation == "test" then return end
+      tests[#tests + 1] = {mark = math.maxinteger, number = 0}
+      local left, place = {}, 0
+      for _, leak in ipairs(host.leaks(start)) do
+        while leak.mark > tests[place + 1].mark do place = place + 1 end
+        left[place] = left[place] or {}
+        table.insert(left[place], leak)
+      end
+      for place = 0, #tests do
+        if left[place] then
+          local test = tests[place]
+          tell {kind = "leaks", test = test and test.number or 0, leaks = leaks_of(left[place])}
         end
       end
     end
@@ -115,7 +147,7 @@ extension TestScript {
 
     -- Telling what happens.
     local numbers, count = {}, 0
-    local function number_of(element)
+    function number_of(element)
       if not element or not element.descriptor or element.descriptor == "suite" then return 0 end
       if not numbers[element] then
         count = count + 1
@@ -137,8 +169,10 @@ extension TestScript {
     end
 
     local function description(element, parent)
+      parent = parent or busted.context.parent(element)
       return {
-        number = number_of(element), parent = number_of(parent or busted.context.parent(element)),
+        number = number_of(element), parent = parent and number_of(parent),
+        parentseed = parent and parent.randomseed,
         descriptor = element.descriptor, name = text(element.name),
         trace = place_of(element.trace), randomseed = element.randomseed, duration = element.duration,
         starttime = element.starttime, starttick = element.starttick,
@@ -159,12 +193,13 @@ extension TestScript {
       elseif parts[subject] and (moment == "start" or moment == "end") then
         local event = {kind = moment, subject = subject, element = description(element, parent),
           status = subject == "test" and detail or nil}
-        if held and subject == "test" and moment == "end" then held.event = event
+        if held and (#held > 0 or subject == "test" and moment == "end") then held[#held + 1] = event
         else tell(event) end
       elseif faults[subject] and element and element.descriptor then
-        tell {kind = "fault", fault = subject, element = description(element, parent),
+        local event = {kind = "fault", fault = subject, element = description(element, parent),
           message = text(detail) or subject == "pending" and "" or "Nil error",
           trace = place_of(trace)}
+        if held and #held > 0 then held[#held + 1] = event else tell(event) end
       end
       return publish(channel, element, parent, detail, trace, ...)
     end
@@ -259,7 +294,9 @@ extension TestScript {
     tell {kind = "ready"}
     for bytes in host.receive do
       local name = wire.decode(bytes)
-      numbers, count = {}, 0
+      numbers, count, tests = {}, 0, {}
+      host.printing(0)
+      local start = order.leaks and host.mark()
       fresh_context()
       os.exit = refuse_exit
       math.randomseed(order.seed)
@@ -270,13 +307,14 @@ extension TestScript {
         }, {__call = run}))
         busted.execute()
       end
+      if not order.list then tell_leaks(start) end
       if base then
         mark:revert()
         mark = luassert:snapshot()
         local restored, fault = pcall(objc.restore, base)
         if not restored then
           tell {kind = "fault", fault = "error", message = text(fault), element = {
-            number = -1, parent = 0, descriptor = "file", name = name,
+            number = -1, descriptor = "file", name = name,
           }}
         end
       end

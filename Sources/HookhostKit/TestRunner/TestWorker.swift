@@ -4,10 +4,12 @@ internal import SelectorRuntime
 /// A process that runs spec files: it is told which over its channel, and tells what happens.
 final class TestWorker {
   private let channel: MessageChannel
+  private let output: TestOutput
   private let arguments: [[UInt8]]
 
   init(_ channel: MessageChannel, _ arguments: [[UInt8]]) {
     self.channel = channel
+    output = TestOutput(channel)
     self.arguments = arguments
   }
 
@@ -16,11 +18,12 @@ final class TestWorker {
     do {
       let state = try LuaState()
       try state.trackCoroutines()
-      let host = Host(state) { StandardStream.error.write($0) }
+      let host = Host(state) { [output] in output.write(.error, Array($0.utf8)) }
       defer {
         state.close()
         host.close()
       }
+      try PrintedText.take(from: state.stack) { [output] in output.write($0, $1) }
       return try run(state.stack, host)
     } catch {
       TestCommand.complain("a worker cannot go on: \(error)")
@@ -85,31 +88,35 @@ final class TestWorker {
       }
       return 1
     }
-    // newest(): the serial of the object made last that is alive, when what is garbage has gone
-    define("newest", stack) { [host] stack in
-      let bridge = try host.startWorld(stack)
-      try bridge.drainPool(from: 0, on: stack)
-      stack.pushInteger(Int64(bridge.runtime.liveObjects().last?.serial ?? 0))
+    // printing(test): what is printed from now on belongs to the test of that number, or to none, 0
+    define("printing", stack) { [output] stack in
+      output.begin(Int(stack.integer(at: 1) ?? 0))
+      return 0
+    }
+    // mark(): what tells objects that are made from now on from those that are there
+    define("mark", stack) { [host] stack in
+      stack.pushInteger(Int64(try host.startWorld(stack).runtime.poolMark))
       return 1
     }
-    // leaks(serial): by their classes' names, how many objects are left behind, and one of them
+    // leaks(mark): what was left behind since: a list of marks, names of classes and objects
     define("leaks", stack) { [host] stack in
       let bridge = try host.startWorld(stack)
-      try bridge.drainPool(from: 0, on: stack)
-      let leaks = LeakSearch.objects(in: bridge.world, since: Int(stack.integer(at: 1) ?? 0))
+      let mark = Int(stack.integer(at: 1) ?? 0)
+      var leaks: [RuntimeObject] = []
+      // What is nobody's any more is none, but to know that, garbage has to go.
+      if bridge.runtime.liveObjects(since: mark).contains(where: LeakSearch.suspects) {
+        try bridge.drainPool(from: 0, on: stack)
+        leaks = LeakSearch.objects(in: bridge.world, since: mark)
+      }
       stack.pushTable()
-      for (place, (name, objects)) in Dictionary(grouping: leaks, by: { $0.isa.name })
-        .sorted(by: { $0.key < $1.key }).enumerated()
-      {
+      for (place, object) in leaks.enumerated() {
         stack.pushTable()
-        stack.pushString(name)
+        stack.pushInteger(Int64(object.serial))
+        stack.rawSet(at: -2, key: "mark")
+        stack.pushString(object.isa.name)
         stack.rawSet(at: -2, key: "name")
-        stack.pushInteger(Int64(objects.count))
-        stack.rawSet(at: -2, key: "count")
-        if let first = objects.first {
-          bridge.push(.object(first), on: stack)
-          stack.rawSet(at: -2, key: "first")
-        }
+        bridge.push(.object(object), on: stack)
+        stack.rawSet(at: -2, key: "object")
         stack.rawSet(at: -2, index: Int64(place + 1))
       }
       return 1

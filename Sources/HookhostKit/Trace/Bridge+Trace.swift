@@ -1,5 +1,7 @@
+internal import FoundationModels
 internal import Hooks
 internal import SelectorRuntime
+internal import VirtualTime
 
 extension Bridge {
   /// Starts a trace, beside those that run.
@@ -9,6 +11,7 @@ extension Bridge {
     recorder.add(trace)
     self.recorder = recorder
     runtime.setRecorder(recorder)
+    world.runLoop.listener = recorder
     rebindLayers()
   }
 
@@ -18,6 +21,7 @@ extension Bridge {
     recorder.remove(trace)
     guard recorder.traces.isEmpty else { return }
     self.recorder = nil
+    world.runLoop.listener = nil
     runtime.setRecorder(nil)
     rebindLayers()
   }
@@ -27,6 +31,7 @@ extension Bridge {
     recorder = nil
     scriptTrace = nil
     stoppedTrace = nil
+    world.runLoop.listener = nil
     runtime.setRecorder(nil)
   }
 

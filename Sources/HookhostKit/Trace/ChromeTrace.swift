@@ -4,7 +4,8 @@ internal import SelectorRuntime
 ///
 /// Messages and handlers are complete events (`X`) on a track for each Lua thread, with times in
 /// microseconds of the virtual clock; fingers are instants (`i`) on a track of their own; offsets,
-/// velocities and flags of scroll views are counters (`C`); names of tracks are metadata (`M`).
+/// velocities and flags of scroll views are counters (`C`); names of tracks are metadata (`M`). What was
+/// scheduled and runs later hangs on what asked for it by an arrow (`s` and `f`).
 struct ChromeTrace {
   private let trace: Trace
   private let timeline: TraceTimeline
@@ -27,6 +28,7 @@ struct ChromeTrace {
       of: .object([
         .init("generator", .string("hookhost \(Usage.version)")),
         .init("dropped", .integer(trace.dropped)),
+        .init("ending", .string(trace.ending?.rawValue ?? "the script ran to its end")),
       ]))
     text += ",\"traceEvents\":[\n"
     var isFirst = true
@@ -36,7 +38,13 @@ struct ChromeTrace {
       text += JSONWriter.text(of: event)
     }
     for event in metadata { add(event) }
-    for span in timeline.spans { add(Self.event(of: span)) }
+    for (place, span) in timeline.spans.enumerated() {
+      add(Self.event(of: span))
+      guard let cause = timeline.cause(of: span.entry) else { continue }
+      let start = timeline.spans[cause]
+      add(Self.flow("s", Int64(place), of: start))
+      add(Self.flow("f", Int64(place), of: span))
+    }
     for sample in trace.samples.fingers { add(event(of: sample)) }
     addCounters(add)
     return text + "\n]}\n"
@@ -84,6 +92,20 @@ struct ChromeTrace {
     ])
   }
 
+  /// One end of the arrow from what scheduled something to what came of it.
+  private static func flow(
+    _ phase: String, _ number: Int64, of span: TraceTimeline.Span
+  ) -> JSON {
+    var members = [
+      JSON.Member("ph", .string(phase)), .init("id", JSON(.integer(number))),
+      .init("name", .string("scheduled")), .init("cat", .string("scheduled")),
+      .init("ts", .time(span.start)), .init("pid", JSON(.integer(process))),
+      .init("tid", JSON(.integer(firstThread + Int64(span.entry.thread)))),
+    ]
+    if phase == "f" { members.append(.init("bp", .string("e"))) }
+    return .object(members)
+  }
+
   private func event(of sample: TraceSamples.Finger) -> JSON {
     .object([
       .init("ph", .string("i")), .init("s", .string("t")),
@@ -101,9 +123,11 @@ struct ChromeTrace {
     for sample in trace.samples.scrolls {
       let time = timeline.place(sample.time, sample.tick)
       func counter(_ name: String, _ values: [(String, Double)]) {
+        guard values.allSatisfy({ $0.1.isFinite }) else { return }
         add(
           .object([
-            .init("ph", .string("C")), .init("name", .string("\(sample.view) \(name)")),
+            .init("ph", .string("C")), .init("cat", .string("scroll")),
+            .init("name", .string("\(sample.view) \(name)")),
             .init("ts", .time(time)), .init("pid", JSON(.integer(Self.process))),
             .init("args", .object(values.map { .init($0.0, JSON(.number($0.1))) })),
           ]))

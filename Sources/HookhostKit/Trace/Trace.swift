@@ -17,6 +17,10 @@ final class Trace {
   private(set) var dropped = 0
   /// Fingers and scroll views on the way.
   let samples = TraceSamples()
+  /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
+  var ending: TraceEnding?
+  /// Whether something is being written down, so that it cannot be read.
+  private(set) var isChanging = false
   /// How many beginnings and ends there were.
   private(set) var tick = 0
 
@@ -27,6 +31,10 @@ final class Trace {
   private var depths: [Int: Int] = [:]
   private var threads: [Int: Int] = [:]
   private var lastThread = 0
+  /// Which entry each thing was scheduled in that waits for its time.
+  private var waiting: [ObjectIdentifier: TraceEntry] = [:]
+  /// Where what runs now was scheduled, until it has done something.
+  private var cause: TraceEntry?
 
   init(_ filter: TraceFilter, limit: Int?, starter: String) {
     self.filter = filter
@@ -57,9 +65,18 @@ final class Trace {
     if thread != 0 { threads[thread] = number }
     let entry = TraceEntry(
       candidate, start: time, tick: tick, depth: depth, thread: number, arguments: arguments())
+    entry.cause = cause
+    cause = nil
     open[thread, default: []].append(entry)
     depths[thread] = depth + 1
     add(entry)
+  }
+
+  /// Writes something down; whoever breaks in upon it sees that.
+  func change(_ body: (Trace) -> Void) {
+    isChanging = true
+    body(self)
+    isChanging = false
   }
 
   /// The innermost entry that runs on a thread; nil when the filter leaves it out.
@@ -80,6 +97,20 @@ final class Trace {
       depths[thread] = nil
     }
   }
+
+  /// Notes that something has been scheduled, inside what runs on a thread; nil for what came by
+  /// itself.
+  ///
+  /// It may stand where a thing stood that was cancelled.
+  func wait(for thing: ObjectIdentifier, on thread: Int?) {
+    waiting[thing] = thread.flatMap { open[$0]?.last { $0 != nil } } ?? nil
+  }
+
+  /// Notes that what was scheduled runs: the next entry comes of it.
+  func expect(_ thing: ObjectIdentifier) { cause = waiting.removeValue(forKey: thing) }
+
+  /// Notes that it has run.
+  func expectNothing() { cause = nil }
 
   private func add(_ entry: TraceEntry) {
     guard ring.count == limit else { return ring.append(entry) }

@@ -36,6 +36,8 @@ final class TraceEntry {
   let arguments: String
   /// The text of what it answered; nil until then, and when it raised.
   var result: String?
+  /// What scheduled it, of a thing that came later.
+  weak var cause: TraceEntry?
   /// Whether it ended by an error.
   var hasFailed = false
 

@@ -44,7 +44,7 @@ struct TraceLine {
   static func text(of trace: Trace) -> String {
     var text = ""
     for entry in trace.entries { text += TraceLine(entry).text + "\n" }
-    return text + dropped(trace.dropped)
+    return text + dropped(trace.dropped) + (trace.ending.map { "(\($0.rawValue))\n" } ?? "")
   }
 
   /// What is said of entries that did not fit.

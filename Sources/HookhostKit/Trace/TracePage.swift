@@ -53,7 +53,7 @@ struct TracePage {
         texts.place(entry.receiver?.defaultDescription ?? "nil"), texts.place(entry.owner ?? ""),
         texts.place(entry.layer ?? ""), texts.place(entry.arguments),
         texts.place(entry.result ?? ""), entry.hasFailed ? 1 : 0, Double(entry.thread),
-        texts.place(entry.source ?? ""),
+        texts.place(entry.source ?? ""), Double(timeline.cause(of: entry) ?? -1),
       ])
     }
     let fingers = trace.samples.fingers.map { sample -> JSON in
@@ -75,6 +75,7 @@ struct TracePage {
       .object([
         .init("title", JSON(.string(title))),
         .init("dropped", JSON(.integer(Int64(trace.dropped)))),
+        .init("ending", JSON(.string(trace.ending?.rawValue ?? ""))),
         .init("entries", JSON(.array(entries))), .init("fingers", JSON(.array(fingers))),
         .init("scrolls", JSON(.array(scrolls))),
         .init("texts", JSON(.array(texts.texts.map { JSON(.string($0)) }))),

@@ -17,7 +17,7 @@ extension TraceRecorder {
     stack.push(bridge.prelude.makeRecording)
     try bridge.pushFunction(of: implementation, under: selector, on: stack)
     stack.push(TraceEntrance(bridge, .message, selector, implementation, cls))
-    stack.push(note)
+    stack.push(results)
     try stack.call(arguments: 3, results: 1)
   }
 
@@ -26,7 +26,7 @@ extension TraceRecorder {
     stack.push(bridge.prelude.makeRecording)
     layer.pushHandler(on: stack)
     stack.push(TraceEntrance(bridge, .hook, layer.selector, layer, nil))
-    stack.push(note)
+    stack.push(results)
     try stack.call(arguments: 3, results: 1)
   }
 

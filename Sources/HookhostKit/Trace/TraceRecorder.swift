@@ -10,7 +10,7 @@ final class TraceRecorder: MessageRecorder {
   unowned let bridge: Bridge
   private(set) var traces: [Trace] = []
   /// What a recording entry closes at its end, and what it hands its results to.
-  let scope, note: LuaReference
+  let scope, results: LuaReference
   private let sendEvent: Selector
   private let mainThread: Int
 
@@ -20,7 +20,7 @@ final class TraceRecorder: MessageRecorder {
     mainThread = bridge.state.stack.threadIdentity
     let stack = bridge.current
     stack.push(TraceNote(bridge))
-    note = stack.reference()
+    results = stack.reference()
     stack.pushTable()
     stack.pushTable()
     stack.push(TraceExit(bridge))
@@ -45,7 +45,7 @@ final class TraceRecorder: MessageRecorder {
     _ candidate: TraceEntry.Candidate, on thread: Int, arguments: () -> String
   ) {
     let now = bridge.world.runLoop.now
-    for trace in traces {
+    note { trace in
       trace.begin(candidate, at: now, on: thread, arguments: arguments)
       if let view = candidate.receiver as? UIScrollView {
         trace.samples.look(at: view, now, trace.tick)
@@ -55,7 +55,7 @@ final class TraceRecorder: MessageRecorder {
 
   func end(on thread: Int) {
     let now = bridge.world.runLoop.now
-    for trace in traces {
+    note { trace in
       let receiver = trace.innermost(on: thread)?.receiver
       trace.end(at: now, on: thread)
       if let view = receiver as? UIScrollView { trace.samples.look(at: view, now, trace.tick) }
@@ -64,11 +64,15 @@ final class TraceRecorder: MessageRecorder {
 
   /// Notes what the innermost thing on a thread answered, or that it raised.
   func finish(on thread: Int, _ result: () -> String?) {
-    for trace in traces {
-      guard let entry = trace.innermost(on: thread) else { continue }
+    note { trace in
+      guard let entry = trace.innermost(on: thread) else { return }
       entry.result = result()
       entry.hasFailed = entry.result == nil
     }
+  }
+
+  func note(_ body: (Trace) -> Void) {
+    for trace in traces { trace.change(body) }
   }
 
   // MARK: Messages from Swift
@@ -80,7 +84,7 @@ final class TraceRecorder: MessageRecorder {
     let values = arguments.values
     if selector === sendEvent, let event = values.first?.object as? UIEvent {
       let now = bridge.world.runLoop.now
-      for trace in traces { trace.samples.look(at: event, now, trace.tick) }
+      note { $0.samples.look(at: event, now, $0.tick) }
     }
     let candidate = TraceEntry.Candidate(
       kind: .message, receiver: receiver, selector: selector, implementation: implementation,
@@ -106,6 +110,17 @@ final class TraceRecorder: MessageRecorder {
       kind: .hook, receiver: receiver, selector: selector, implementation: layer, cls: nil)
     return try recording(candidate, values) {
       try layer.invoke(receiver, selector, Arguments(values))
+    }
+  }
+
+  func runKept(
+    _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let values = arguments.values
+    let candidate = TraceEntry.Candidate(
+      kind: .hook, receiver: receiver, selector: layer.selector, implementation: layer, cls: nil)
+    return try recording(candidate, values) {
+      try receiver.runtime.runInside(layer, receiver, Arguments(values))
     }
   }
 

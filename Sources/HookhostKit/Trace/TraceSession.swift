@@ -25,24 +25,31 @@ final class TraceSession {
       let close = Host.prepare(interpreter) { [self] host, state in
         self.host = host
         try host.start(trace, state.stack)
-        try writeBeforeExit(state.stack)
+        try state.end { [self] in writeAtForce(ExitStatus(rawValue: $0)) }
+        try writeBeforeExit(state)
       }
       interpreter.leave = { [self] status in
+        let state = interpreter.state
         host?.stop(trace)
-        return write() || status != .success ? status : .failure
+        let isGood = state.sayFarewell {
+          write(TraceEnding(state.endSignal.map { ExitStatus($0) } ?? status))
+        }
+        let last = state.endSignal.map { ExitStatus($0) } ?? status
+        return isGood || last != .success ? last : .failure
       }
       return close
     }
   }
 
-  /// Lets `os.exit` write the trace first.
-  private func writeBeforeExit(_ stack: LuaStack) throws {
+  /// Lets `os.exit` write the trace first, when it is going to exit.
+  private func writeBeforeExit(_ state: LuaState) throws {
+    let stack = state.stack
     try stack.load(
       """
       local os, write = ...
       local exit = os.exit
       function os.exit(...)
-        write()
+        write(...)
         return exit(...)
       end
       """, name: "=[hookhost]", mode: "t")
@@ -50,18 +57,32 @@ final class TraceSession {
     stack.rawGet(at: -1, key: "os")
     stack.remove(at: -2)
     stack.push(
-      LuaClosure { [self] _ in
-        _ = write()
+      LuaClosure { [self, unowned state] stack in
+        switch stack.type(at: 1) {
+        case .none, .nil, .boolean: break
+        default: if stack.exactInteger(at: 1) == nil { return 0 }
+        }
+        _ = state.sayFarewell { write(.exit) }
         return 0
       })
     // stack: … chunk os write
     try stack.call(arguments: 2, results: 0)
   }
 
+  /// Writes the trace before the process is ended by force, inside a signal handler.
+  private func writeAtForce(_ status: ExitStatus) {
+    if trace.isChanging {
+      say("the trace is lost: the script was stopped while an entry was written down")
+    } else {
+      _ = write(TraceEnding(status))
+    }
+  }
+
   /// Writes the trace, once, and answers whether that went well.
-  private func write() -> Bool {
+  private func write(_ ending: TraceEnding?) -> Bool {
     guard !isWritten else { return true }
     isWritten = true
+    trace.ending = ending
     let bytes = Array(text.utf8)
     do {
       guard let output = request.output else {
@@ -70,6 +91,8 @@ final class TraceSession {
         return false
       }
       try WholeFile.replace(output, with: bytes)
+      let name = String(decoding: output, as: UTF8.self)
+      if let ending { say("\(ending.rawValue); what was traced until then is in '\(name)'") }
       if trace.dropped > 0 {
         say(
           "the \(trace.limit) newest entries are kept, \(trace.dropped) earlier ones were dropped")

@@ -11,6 +11,8 @@ struct TraceTimeline {
   }
 
   private(set) var spans: [Span] = []
+  /// Where entries have their spans.
+  private var positions: [ObjectIdentifier: Int] = [:]
   /// Where the last thing ends.
   private(set) var end = 0.0
   /// From which tick on how much is added to the clock.
@@ -36,9 +38,22 @@ struct TraceTimeline {
     end = places.values.max() ?? 0
     for entry in entries {
       let start = places[entry.startTick] ?? 0
-      let stop = places[entry.endTick] ?? max(end, latest * 1e6)
-      spans.append(Span(entry: entry, start: start, duration: max(0.001, stop - start)))
+      let stop = places[entry.endTick] ?? max(end, Self.microseconds(latest))
+      positions[ObjectIdentifier(entry)] = spans.count
+      spans.append(Span(entry: entry, start: start, duration: max(0, stop - start)))
     }
+  }
+
+  /// The place among the spans of what scheduled an entry; nil when nothing did, or it was dropped.
+  func cause(of entry: TraceEntry) -> Int? {
+    entry.cause.flatMap { positions[ObjectIdentifier($0)] }
+  }
+
+  /// Microseconds, down to a nanosecond; a clock that is set for centuries stands still at one.
+  ///
+  /// Rounding keeps the order, so that what lies inside something else stays inside it.
+  private static func microseconds(_ seconds: Double) -> Double {
+    (min(seconds, 3e9) * 1e9).rounded() / 1000
   }
 
   /// The place of each mark, by its tick.
@@ -56,15 +71,17 @@ struct TraceTimeline {
       if next < marks.count {
         let step = marks[next].time - time
         if step < 0 {
+          gap = 1e6
           nextShift = shift - step + 1
-          shifts.append((marks[next].tick, nextShift * 1e6))
+          shifts.append((marks[next].tick, nextShift))
         } else {
           gap = step * 1e6
         }
       }
       let width = min(1, gap / Double(next - first + 1))
       for place in first..<next {
-        places[marks[place].tick] = (time + shift) * 1e6 + width * Double(place - first)
+        places[marks[place].tick] = Self.microseconds(
+          time + shift + width / 1e6 * Double(place - first))
       }
       shift = nextShift
       first = next
@@ -75,6 +92,6 @@ struct TraceTimeline {
   /// The place of a moment that is no beginning or end.
   func place(_ time: Double, _ tick: Int) -> Double {
     let shift = shifts.last { $0.tick <= tick }?.shift ?? 0
-    return time * 1e6 + shift
+    return Self.microseconds(time + shift)
   }
 }

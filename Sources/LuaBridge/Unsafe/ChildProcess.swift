@@ -12,6 +12,17 @@ package final class ChildProcess {
     case exit(Int32)
     /// By a signal.
     case signal(Int32)
+
+    /// By Ctrl-C.
+    package static let interrupted = Ending.signal(SIGINT)
+
+    /// It, as the end of a sentence about the process.
+    package var words: String {
+      switch self {
+      case .exit(let status): "ended with status \(status)"
+      case .signal(let signal): "was ended by signal \(signal)"
+      }
+    }
   }
 
   /// The channel to the process.
@@ -21,10 +32,11 @@ package final class ChildProcess {
 
   /// Starts a process.
   ///
-  /// - Parameter arguments: its name and its arguments.
+  /// - Parameter arguments: what stands behind the program's name, which is its path.
   /// - Throws: ``WholeFile/Failure`` when no process can be had.
   package init(arguments: [[UInt8]]) throws {
-    var pointers = unsafe arguments.map { argument in
+    let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
+    var pointers = unsafe ([program] + arguments).map { argument in
       unsafe (argument + [0]).withUnsafeBytes { bytes in
         unsafe bytes.baseAddress.flatMap { unsafe strdup($0.assumingMemoryBound(to: CChar.self)) }
       }

@@ -86,8 +86,15 @@ extension LuaState {
     try stack.check(unsafe bridge_insist_on_interrupts(block))  // stack: …
   }
 
-  /// Whether Ctrl-C is being raised in the script, which native work that takes long asks.
-  package var isInterrupting: Bool {
-    unsafe block?.pointee.is_interrupting ?? false
+  /// Throws what is being raised in the script, if its time is up or Ctrl-C was typed: native work
+  /// that takes long does so now and then, since nothing is raised in it.
+  ///
+  /// - Throws: ``LuaError``.
+  package func checkStop() throws {
+    guard let block = unsafe block else { return }
+    if unsafe block.pointee.is_interrupting { throw LuaError("interrupted!") }
+    if unsafe block.pointee.call_is_late || block.pointee.time_is_up {
+      throw LuaError("time limit exceeded")
+    }
   }
 }

@@ -8,6 +8,8 @@ internal import CLuaShims
   private(set) var block: UnsafeMutablePointer<bridge_state>?
   private var isClosing = false
   let ledger = ReferenceLedger()
+  /// What is kept before the process ends by force.
+  var farewell: ((_ exitStatus: Int32) -> Void)?
 
   /// Pushes exactly one value for an error that a callable threw and that is not a `LuaError`.
   ///
@@ -20,7 +22,8 @@ internal import CLuaShims
   /// The corresponding C function is `luaL_newstate`.
   package init(_ configuration: LuaConfiguration = .init()) throws {
     let client = unsafe bridge_client(
-      owner: Unmanaged.passUnretained(self).toOpaque(), run: runCallable, release: releaseObject)
+      owner: Unmanaged.passUnretained(self).toOpaque(), run: runCallable, release: releaseObject,
+      say_farewell: runFarewell)
     let limit = configuration.memoryLimit.map { max($0, 1) } ?? 0
     unsafe block = bridge_state_create(client, limit)
     guard unsafe block != nil else { throw LuaError("not enough memory", status: .memoryError) }

@@ -132,12 +132,44 @@ describe("hookhost lab", function()
     assert.equal(24 + 4 + 2, count)
   end)
 
-  it("says of a process that was killed what it ran", function()
+  it("loses nothing but the order that ends its process", function()
     write("a_lab.lua", [[
-      add("deadly", {actors = {a = function() os.execute "kill -9 $PPID" end}})]])
-    local output, status = run "--jobs 2"
-    assert.equal(1, status)
-    assert.matches("worker 1 of 2 ended with status 137 while it ran 'deadly' of a_lab.lua", output, 1, true)
+      local function kill(c) if not c.killed then c.killed = true os.execute "kill -9 $PPID" end end
+      add("first", {actors = {a = nothing, b = nothing}})
+      add("deadly", {actors = {a = kill, b = nothing}, orders = {{"b"}, {"a"}, {"b", "a"}}})
+      add("stuck", {timeLimit = 0.05, actors = {a = function()
+        local text = ("a"):rep(100000)
+        text:find(("a*"):rep(30) .. "b")
+      end}, want = "timeout"})]])
+    write("b_lab.lua", "os.execute 'kill -9 $PPID'")
+    write("c_lab.lua", [[add("last", {actors = {a = nothing}})]])
+    for jobs = 1, 2 do
+      local output, status = run("--jobs " .. jobs)
+      assert.equal(1, status)
+      assert.matches("ok +first +2  2 ok\n  FAILED +deadly +1  1 ok\n", output)
+      assert.matches(" a: its process was ended by signal 9", output, 1, true)
+      assert.matches("b a: its process was ended by signal 9", output, 1, true)
+      assert.matches("ok +stuck +1  1 timeout\n", output)
+      assert.matches("b_lab.lua\n  FAULT  its process was ended by signal 9", output)
+      assert.matches("c_lab.lua\n  ok +last", output)
+    end
+    local output = run "--output json a_lab.lua"
+    assert.matches("took longer than 0.05 s, in a function that cannot be interrupted", output, 1, true)
+  end)
+
+  it("answers 130 to Ctrl-C, with a report of what had run", function()
+    write("a_lab.lua", [[
+      add("slow", {timeLimit = 60, actors = {a = function()
+        os.execute "kill -2 $(ps -o ppid= $PPID)"
+        while true do end
+      end}})
+      add("quick", {actors = {a = nothing}})]])
+    local output, status = run "--output json"
+    assert.equal(130, status)
+    local report = require "dkjson".decode(output)
+    assert.equal("quick", report.files[1].scenarios[2].name)
+    assert.equal(1, #report.files[1].scenarios[2].orders)
+    assert.matches("interrupted", report.faults[1])
   end)
 
   it("reads its part from CI_NODE_INDEX and CI_NODE_TOTAL", function()

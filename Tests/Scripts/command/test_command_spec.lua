@@ -100,7 +100,7 @@ describe("hookhost test", function()
   it("refuses what it does not know", function()
     local _, status, text = run "--jbos 2"
     assert.equal(2, status)
-    assert.matches("unknown option '--jbos'; did you mean '--jobs'?", text, 1, true)
+    assert.matches("unrecognized option '--jbos'; did you mean '--jobs'?", text, 1, true)
     for _, options in ipairs {
       "no/such/path", "--jobs 0", "--jobs", "--isolate=never", "--shard 3/2", "--test-time-limit nan",
     } do
@@ -122,6 +122,22 @@ describe("hookhost test", function()
       :format(arg[lowest], folder)))
     assert.equal(second, pipe:read "a")
     pipe:close()
+  end)
+
+  it("reads .busted where -C leads, with its profiles", function()
+    write(".busted", "return {default = {output = 'TAP', tags = 'quick'}, slow = {output = 'TAP', tags = 'slow'}}")
+    write("a_spec.lua", "it('is #quick', function() end) it('is #slow', function() end)")
+    assert.equal("ok 1 - is #quick\n1..1\n", (run "."))
+    assert.equal("ok 1 - is #slow\n1..1\n", (run "--run=slow ."))
+    assert.equal(2, select(2, run "--run=none ."))
+  end)
+
+  it("names the seed of a random order, and the place of an error of a file", function()
+    write("a_spec.lua", "describe('a', function() it('fails', function() error 'x' end) end)")
+    write("b_spec.lua", "\nit(")
+    local output = run "--shuffle-tests --seed=5 -o TAP ."
+    assert.matches("not ok 1 .-# Random seed: 5", output)
+    assert.matches("not ok 2 - ./b_spec.lua\n# ./b_spec.lua @ 2\n", output, 1, true)
   end)
 
   it("keeps reports well-formed, whatever a test prints or raises", function()
@@ -174,14 +190,94 @@ describe("hookhost test", function()
         uikit.keyWindow():addSubview_(objc.UIView:new())
         gesture.tap(uikit.keyWindow())
       end)]])
-    local _, status, text = run "--leaks ."
-    assert.equal(0, status)
-    assert.matches("a_spec.lua:4: keeps leaked 2 Node, as <Node: 0x", text, 1, true)
-    assert.not_matches("cleans up", text, 1, true)
-    local output
-    output, status = run "--fail-on-leaks -o TAP ."
+    for _, options in ipairs {".", "--isolate=test .", "--isolate=none ."} do
+      local _, status, text = run(options)
+      assert.equal(0, status)
+      assert.matches("a_spec.lua:4: keeps leaked 2 Node, as <Node: 0x", text, 1, true)
+      assert.not_matches("cleans up", text, 1, true)
+    end
+    assert.equal("", (select(3, run "--no-leaks .")))
+    local output, status = run "--fail-on-leaks -o TAP ."
     assert.equal(1, status)
     assert.matches("^not ok 1 %- keeps.-leaked 2 Node.-ok 2 %- cleans up", output)
+  end)
+
+  it("reports what each test prints, and shows it where that spoils no report", function()
+    write("a_spec.lua", [[
+      print "outside"
+      before_each(function() print "before" end)
+      after_each(function() io.write("after", 1, "\n") end)
+      it("prints", function()
+        print("one", nil, 2)
+        io.stdout:write("two\n"):write("# not ok\n")
+        io.stderr:write "three\n"
+        objc.NSLog "four"
+        os.execute "echo five"
+      end)
+      it("is silent", function() end)]])
+    local captured = "before\none\tnil\t2\ntwo\n# not ok\nafter1\n"
+    local xml = require "pl.xml".parse((run "-o junit ."))
+    local out, err = xml:get_elements_with_name "system-out", xml:get_elements_with_name "system-err"
+    assert.equal(captured, out[1]:get_text())
+    assert.equal("before\nafter1\n", out[2]:get_text())
+    assert.equal("outside\n", out[3]:get_text())
+    assert.equal("three\n2001-01-01 00:00:00.000 script[1:1] four\n", err[1]:get_text())
+    local report = require "dkjson".decode((run "-o json ."))
+    assert.equal(captured, report.successes[1].element.stdout)
+    assert.matches("^three\n.- four\n$", report.successes[1].element.stderr)
+    local tap, _, errors = run "-o TAP ."
+    assert.equal("# before\n# one\tnil\t2\n# two\n# # not ok\n# after1\nok 1 - prints\n"
+      .. "# before\n# after1\nok 2 - is silent\n# outside\n1..2\n", tap)
+    assert.matches("three\n", errors, 1, true)
+    assert.matches("five\n", errors, 1, true)
+    local plain = run "-o plainTerminal ."
+    assert.matches("^outside\nbefore\none\tnil\t2\ntwo\n# not ok\nafter1\n%+before\nafter1\n%+\n2 succ", plain)
+  end)
+
+  it("bounds what a test prints, and says how much it has dropped", function()
+    write("a_spec.lua", [==[
+      it("prints a lot", function() for _ = 1, 10 do print(("x"):rep(999999)) end end)
+      it("prints bytes", function() io.write "a\0b\255\27[31m]]>\n" end)]==])
+    local report = require "dkjson".decode((run "-o json ."))
+    local text = report.successes[1].element.stdout
+    assert.equal(262144 + #"\n… (9,737,856 more bytes)\n", #text)
+    assert.matches("… (9,737,856 more bytes)", text, 1, true)
+    assert.equal("a\\x00b\\xFF\\x1B[31m]]>\n", report.successes[2].element.stdout)
+    local xml = run "-o junit ."
+    assert.is_truthy(require "pl.xml".parse(xml))
+    assert.not_matches("[%z\27\255]", xml)
+  end)
+
+  it("stops a lab that a test runs for too long, and runs the tests behind it", function()
+    write("a_spec.lua", [[
+      it("runs a lab", function()
+        local actors = {}
+        for index = 1, 7 do actors["a" .. index] = function() for _ = 1, 3000 do end end end
+        lab.scenario {name = "long", actors = actors, drive = function() end}
+        pcall(lab.run)
+      end)
+      it("comes behind", function()
+        local scenario = lab.scenario {name = "short", actors = {a = function() end}, drive = function() end}
+        assert.equal("ok", lab.run {names = {scenario.name}}[1].orders[1].verdict)
+      end)]])
+    local output, status = run "--test-time-limit 0.3 -o TAP ."
+    assert.equal(1, status)
+    assert.matches("^not ok 1 .-time limit exceeded: it ran longer than 0.3 s\nok 2", output)
+  end)
+
+  it("answers 130 to Ctrl-C, with a report that says what ran then", function()
+    write("a_spec.lua", [[
+      it("is done", function() end)
+      it("goes on", function()
+        os.execute "kill -2 $(ps -o ppid= $PPID)"
+        while true do end
+      end)
+      it("never runs", function() end)]])
+    write("b_spec.lua", "it('is done too', function() end)")
+    local output, status, text = run "-o TAP ."
+    assert.equal(130, status)
+    assert.matches("^ok 1 %- is done\nnot ok 2 %- goes on\n.-interrupted\n1..2\n$", output)
+    assert.matches("interrupted; what had not run is missing in the report", text, 1, true)
   end)
 
   it("lets tests spy on messages, compare objects and draw timelines", function()

@@ -100,6 +100,30 @@ describe("a trace of hooks", function()
     assert.same({"0 message go:", "1 throttle by gate go:"}, outline(trace.stop()))
   end)
 
+  it("holds what a throttling hook lets through later, with what lies inside", function()
+    for _, mode in ipairs {"last", "debounce"} do
+      local C = objc.class("TraceLate_" .. mode, objc.NSObject, function(instance)
+        function instance:go(x) return self:hash() end
+      end)
+      hook.before(C, "go:", function() end, {owner = "app"})
+      hook.throttle(C, "go:", {mode = mode, interval = 0.25, owner = "gate"})
+      local c = C:alloc():init()
+      local start = runloop.now()
+      trace.start {classes = {C}}
+      c:go(1)
+      c:go(2)
+      runloop.run(1)
+      local list = trace.stop()
+      assert.same({
+        "0 message go:", "1 throttle by gate go:", "0 message go:", "1 throttle by gate go:",
+        "0 throttle by gate go:", "1 before by app go:", "1 message hash",
+      }, outline(list))
+      local late = list[5]
+      assert.same({0.25, "hook", c, "2"}, {late.t - start, late.kind, late.receiver, late.args})
+      assert.equal("go:", list[late.cause].selector)
+    end
+  end)
+
   it("leaves nothing of itself behind", function()
     local C = define "TraceClean"
     local token = hook.before(C, "go:", function() end, {owner = "app"})

@@ -98,6 +98,33 @@ describe("a trace", function()
     }, outline(list))
   end)
 
+  it("names the message that a later one comes of", function()
+    local C = objc.class("TraceLater", objc.NSObject, function(instance)
+      function instance:ask()
+        self:performSelector_withObject_afterDelay_(objc.sel "answer", nil, 1)
+        dispatch.async(function() self:other() self:answer() end)
+      end
+      function instance:answer() end
+      function instance:other() end
+    end)
+    local c = C:alloc():init()
+    local list = traced({classes = {C}}, function()
+      c:ask()
+      runloop.run(2)
+      dispatch.async(function() c:other() end)
+      runloop.run(0)
+    end)
+    local causes = {}
+    for _, entry in ipairs(list) do
+      local cause = entry.cause and list[entry.cause].selector or "-"
+      causes[#causes + 1] = entry.selector .. " " .. cause
+    end
+    assert.same({
+      "ask -", "performSelector:withObject:afterDelay: -", "other ask", "answer -",
+      "answer performSelector:withObject:afterDelay:", "other -",
+    }, causes)
+  end)
+
   it("keeps depths right after an error", function()
     local C = objc.class("TraceRaiser", objc.NSObject, function(instance)
       function instance:fail() self:hash() error("no", 0) end

@@ -1,6 +1,9 @@
 internal import LuaBridge
 
 /// `hookhost lab`: runs files of scenarios, and reports what came of each order.
+///
+/// The orders run in workers, processes of the same program, even when there is only one: an order
+/// that ends its process is told, and what the others found is not lost.
 struct LabCommand {
   private let options: LabCommandOptions
   private let stream = ReportStream()
@@ -15,69 +18,48 @@ struct LabCommand {
       return StandardStream.output.write(Command.lab.help) ? .success : .failure
     }
     let sources = try sources(of: options)
-    return LabCommand(options: options).run(sources)
+    guard options.isWorker else { return LabCommand(options: options).run(sources) }
+    guard let worker = LabWorker(options.share) else {
+      throw CommandLineError.misused("'--worker' is for processes that hookhost starts")
+    }
+    worker.run(sources, loadLimit: options.loadLimit)
+    return .success
   }
 
   private init(options: LabCommandOptions) { self.options = options }
 
   private func run(_ sources: [LabFileRun.Source]) -> ExitStatus {
     let start = ContinuousClock.now
-    var report = LabReport()
-    let progress = LabProgress(listener)
-    if options.jobs > 1, !options.isWorker {
-      do {
-        let workers = try LabWorkers(options.jobs, options.workerArguments, progress)
-        report = workers.run()
-      } catch {
-        report.faults.append("cannot start a worker: \(LabCommand.reason(error))")
-      }
-    } else {
-      var count = 0
-      for source in sources {
-        let run = LabFileRun(source, options.share, loadLimit: options.loadLimit, progress)
-        report.files.append(run.run(&count))
-      }
-    }
-    progress.end()
+    let workers = LabWorkers(options, sources.map(\.path))
+    let isInterrupted = workers.run()
     let time = ContinuousClock.now - start
-    return write(
-      report, seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
-  }
-
-  private var listener: LabProgress.Listener {
-    if options.isWorker { return .process(stream) }
-    return StandardStream.errorIsTerminal ? .terminal : .nobody
+    let status = write(
+      workers.report,
+      seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
+    return isInterrupted ? .interrupted : status
   }
 
   private func write(_ report: LabReport, seconds: Double) -> ExitStatus {
     let matrix = options.showsMatrix ? LabMatrix(report) : nil
     let text: String
-    if options.isWorker {
-      text = JSONWriter.text(of: report.json) + "\n"
-    } else {
-      switch options.format {
-      case .text:
-        text = (matrix?.text ?? report.text) + report.summary(seconds: seconds)
-      case .junit: text = report.junit
-      case .json: text = JSONWriter.text(of: report.json, .lines)
-      case .html: text = LabPage(report, matrix).text
-      }
+    switch options.format {
+    case .text: text = (matrix?.text ?? report.text) + report.summary(seconds: seconds)
+    case .junit: text = report.junit
+    case .json: text = JSONWriter.text(of: report.json, .lines)
+    case .html: text = LabPage(report, matrix).text
     }
     do {
       try stream.write(text)
     } catch {
       StandardStream.error.write(
-        "hookhost: the report cannot be written: \(LabCommand.reason(error))\n")
+        "hookhost: the report cannot be written: "
+          + "\((error as? WholeFile.Failure)?.reason ?? "\(error)")\n")
       return .failure
     }
-    if options.format != .text, !options.isWorker {
+    if options.format != .text {
       StandardStream.error.write("hookhost lab: " + report.summary(seconds: seconds))
     }
     return report.isAsWanted ? .success : .failure
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? WholeFile.Failure)?.reason ?? "\(error)"
   }
 }
 

@@ -22,11 +22,11 @@ struct LabCommandOptions {
     paths = read.paths
     showsHelp = read["--help"] != nil
     showsMatrix = read["--matrix"] != nil
-    var shard = try read["--shard"].map { try LabCommandOptions.shard("--shard", $0) }
+    var shard = try read["--shard"].map { try Shard(option: "--shard", $0) }
     if shard == nil { shard = try Shard.ofEnvironment() }
     var job = Shard.whole
     if let part = read["--worker"] {
-      job = try LabCommandOptions.shard("--worker", part)
+      job = try Shard(option: "--worker", part)
       isWorker = true
     }
     share = LabShare(shard: shard ?? .whole, job: job)
@@ -38,27 +38,10 @@ struct LabCommandOptions {
       }
       self.format = format
     }
-    if let text = read["--jobs"] {
-      guard let jobs = Int(text), (1...256).contains(jobs) else {
-        throw CommandLineError.badValue(
-          option: "--jobs", value: text, expected: "a number from 1 to 256")
-      }
-      self.jobs = jobs
-    }
+    if let text = read["--jobs"] { jobs = try CommandArguments.jobs("--jobs", text) }
     if let text = read["--time-limit"] {
-      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-        throw CommandLineError.badValue(option: "--time-limit", value: text, expected: "seconds")
-      }
-      loadLimit = seconds
+      loadLimit = try CommandArguments.seconds("--time-limit", text)
     }
-  }
-
-  private static func shard(_ option: String, _ text: String) throws -> Shard {
-    guard let shard = Shard(text) else {
-      throw CommandLineError.badValue(
-        option: option, value: text, expected: "I/N, such as 1/4")
-    }
-    return shard
   }
 
   /// The options that make a worker of this command.

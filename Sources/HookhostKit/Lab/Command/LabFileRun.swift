@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// One file of scenarios, run in a Lua state and a world of its own.
+/// One file of scenarios, run in a Lua state and a world of its own, for a worker.
 final class LabFileRun {
   /// Where scenarios come from.
   enum Source {
@@ -11,27 +11,24 @@ final class LabFileRun {
   }
 
   private let source: Source
-  private let shard: LabShare
+  private unowned let worker: LabWorker
   /// Seconds that loading the file may take.
   private let loadLimit: Double
-  private let progress: LabProgress
   private let output = ScenarioOutput()
-  private var report: LabReport.File
+  private var faults: [String] = []
   /// The orders of this file and those before.
   private var count = 0
 
-  init(_ source: Source, _ shard: LabShare, loadLimit: Double, _ progress: LabProgress) {
+  init(_ source: Source, _ worker: LabWorker, loadLimit: Double) {
     self.source = source
-    self.shard = shard
+    self.worker = worker
     self.loadLimit = loadLimit
-    self.progress = progress
-    report = LabReport.File(path: source.path)
   }
 
   /// Runs it.
   ///
   /// - Parameter count: the orders of the files before; those of this one are added.
-  func run(_ count: inout Int) -> LabReport.File {
+  func run(_ count: inout Int) {
     do {
       let state = try LuaState(LuaConfiguration())
       let host = Host(state) { [output] in output.write(Array($0.utf8)) }
@@ -49,9 +46,8 @@ final class LabFileRun {
         })
       try state.stack.call(arguments: 0, results: 0)
     } catch {
-      report.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
+      fault(LabFileRun.reason(error))
     }
-    return report
   }
 
   private func run(_ bridge: Bridge, _ stack: LuaStack) throws {
@@ -61,31 +57,42 @@ final class LabFileRun {
     lab.runBegins = { [output] in output.beginRun() }
     load(bridge, stack)
     let scenarios = lab.scenarios.filter { !$0.hasRun }
-    if lab.scenarios.isEmpty, report.faults.isEmpty { fault("registers no scenario") }
+    if lab.scenarios.isEmpty, faults.isEmpty { fault("registers no scenario") }
+    found(scenarios.map { LabReport.Scenario($0) })
     var starts: [Int] = []
     let start = count
     for scenario in scenarios {
       starts.append(count)
       count += scenario.runs.count
     }
-    let wanted = (start..<count).count(where: shard.includes)
-    progress.begin(source.path, orders: wanted)
-    var results: [LabReport.Scenario] = []
+    var done = 0
+    let total = (start..<count).count(where: worker.runs)
     // Each goes back to the world of its registration, which ends those of later ones.
-    for (scenario, start) in zip(scenarios, starts).reversed() {
-      progress.begin(scenario.name)
-      results.append(run(scenario, lab, start))
+    for (scenario, start) in zip(scenarios, starts).reversed()
+    where worker.runs(scenario.name, of: source.path) {
+      worker.tell(.beginning(file: source.path, scenario: scenario.name))
+      found([
+        run(scenario, lab, start) { order in
+          worker.tell(
+            .running(
+              LabOrderStart(
+                number: start + order, order: LabReport.Order(order, of: scenario), done: done,
+                total: total)))
+          done += 1
+        }
+      ])
+      worker.tell(.finished(file: source.path, scenario: scenario.name))
     }
-    report.scenarios = results.reversed()
   }
 
-  private func run(_ scenario: LabScenario, _ lab: Lab, _ start: Int) -> LabReport.Scenario {
+  private func run(
+    _ scenario: LabScenario, _ lab: Lab, _ start: Int, begins: (Int) -> Void
+  ) -> LabReport.Scenario {
     output.beginScenario()
-    var result = LabReport.Scenario(
-      name: scenario.name, isComplete: scenario.isComplete, orders: [], faults: [])
+    var result = LabReport.Scenario(scenario)
     do {
       let answer = try lab.run(
-        scenario, where: { shard.includes(start + $0) }, finished: { progress.finishOrder() })
+        scenario, where: { worker.runs(start + $0) }, begins: begins)
       result.orders = answer.orders.map { LabReport.Order($0) }
     } catch {
       result.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
@@ -100,7 +107,15 @@ final class LabFileRun {
 
   private func fault(_ text: String) {
     let text = ReportText.settled(text, limit: 2_000)
-    if !report.faults.contains(text) { report.faults.append(text) }
+    guard !faults.contains(text) else { return }
+    faults.append(text)
+    found([], faults: [text])
+  }
+
+  /// Tells what was found out about this file.
+  private func found(_ scenarios: [LabReport.Scenario], faults: [String] = []) {
+    let file = LabReport.File(path: source.path, scenarios: scenarios, faults: faults)
+    worker.tell(.found(LabReport(files: [file])))
   }
 }
 

@@ -1,5 +1,5 @@
 extension LabReport {
-  /// The report as JSON: `--output json`, and what a worker hands over.
+  /// The report as JSON: `--output json`, and what a worker tells.
   var json: JSON {
     var members: [JSON.Member] = [
       .init("orders", .integer(orderCount)), .init("notAsWanted", .integer(failureCount)),
@@ -10,7 +10,7 @@ extension LabReport {
     return JSON(.object(members))
   }
 
-  /// Reads what a worker has handed over; nil for anything else.
+  /// Reads what a worker has told; nil for anything else.
   init?(_ json: JSON) {
     guard let files = json["files"]?.elements, let faults = json["faults"]?.words else {
       return nil
@@ -57,7 +57,7 @@ extension LabReport.Scenario {
 }
 
 extension LabReport.Order {
-  fileprivate var json: JSON {
+  var json: JSON {
     var members: [JSON.Member] = [
       .init("number", .integer(number + 1)), .init("order", .strings(order)),
     ]
@@ -70,15 +70,15 @@ extension LabReport.Order {
     return JSON(.object(members))
   }
 
-  fileprivate init?(_ json: JSON) {
-    guard case .integer(let number) = json["number"]?.content, let order = json["order"]?.words,
+  init?(_ json: JSON) {
+    guard let number = json["number"]?.integer, let order = json["order"]?.words,
       let verdict = json["verdict"]?.string.flatMap(LabVerdict.init(rawValue:)),
       let wanted = json["want"]?.string.flatMap(LabVerdict.init(rawValue:)),
       let detail = json["detail"]?.string, let minimal = json["minimal"]?.words,
       let trace = json["trace"]?.words
     else { return nil }
     self.init(
-      number: Int(number) - 1, order: order, removal: json["unhook"]?.words, verdict: verdict,
+      number: number - 1, order: order, removal: json["unhook"]?.words, verdict: verdict,
       wanted: wanted, detail: detail, minimal: minimal, trace: trace)
   }
 }
@@ -98,6 +98,11 @@ extension JSON {
   var string: String? {
     guard case .string(let string) = content else { return nil }
     return string
+  }
+
+  var integer: Int? {
+    guard case .integer(let number) = content else { return nil }
+    return Int(number)
   }
 
   var elements: [JSON]? {

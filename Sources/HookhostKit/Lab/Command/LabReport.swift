@@ -91,7 +91,24 @@ extension LabReport.File {
   }
 }
 
+extension LabReport.Scenario {
+  /// A scenario without its orders.
+  init(_ scenario: LabScenario) {
+    self.init(name: scenario.name, isComplete: scenario.isComplete, orders: [], faults: [])
+  }
+}
+
 extension LabReport.Order {
+  /// One of a scenario's orders, as a report shows it when it cannot be stopped.
+  init(_ number: Int, of scenario: LabScenario) {
+    let run = scenario.runs[number]
+    self.init(
+      number: number, order: run.order, removal: run.removal, verdict: .timeout,
+      wanted: scenario.want.verdict(of: run.order),
+      detail: "took longer than \(scenario.timeLimit.formatted) s, in a function that cannot be "
+        + "interrupted, which ended its process", minimal: run.order, trace: [])
+  }
+
   /// What a run of the lab answered, as a report holds it.
   init(_ result: LabOrderResult) {
     self.init(

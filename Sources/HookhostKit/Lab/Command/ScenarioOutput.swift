@@ -34,51 +34,11 @@ final class ScenarioOutput {
     if !shown.isEmpty { StandardStream.error.write(Array(shown)) }
   }
 
-  /// Lets everything that a script prints come here.
+  /// Lets everything that a script prints come here, and lets none end the process.
   func install(on stack: LuaStack) throws {
-    try stack.load(Array(ScenarioOutput.functions.utf8), name: "=lab", mode: "t")
-    stack.push(
-      LuaClosure { [unowned self] stack in
-        if let bytes = stack.bytes(at: 1) { write(bytes) }
-        return 0
-      })
-    // stack: … chunk emit
-    try stack.call(arguments: 1, results: 0)
+    try PrintedText.take(from: stack) { [unowned self] _, bytes in write(bytes) }
+    let refusal = #"os.exit = function() error("os.exit: a scenario cannot end the lab", 2) end"#
+    try stack.load(Array(refusal.utf8), name: "=lab", mode: "t")
+    try stack.call(arguments: 0, results: 0)
   }
-
-  private static let functions = """
-    local emit = ...
-    local tostring, select, io = tostring, select, io
-    local stdout, stderr = io.stdout, io.stderr
-    local methods = getmetatable(stdout).__index
-    local write, output = methods.write, io.output
-
-    function print(...)
-      for index = 1, select("#", ...) do
-        if index > 1 then emit "\\t" end
-        emit(tostring((select(index, ...))))
-      end
-      emit "\\n"
-    end
-
-    local function check(value, ...)
-      if value == nil and select("#", ...) == 0 then return end
-      local kind = type(value)
-      if kind ~= "string" and kind ~= "number" then
-        error("bad argument to 'write' (string expected, got " .. kind .. ")", 3)
-      end
-      if select("#", ...) > 0 then return check(...) end
-    end
-
-    function methods.write(file, ...)
-      if file ~= stdout and file ~= stderr then return write(file, ...) end
-      if select("#", ...) > 0 then check(...) end
-      for index = 1, select("#", ...) do emit(tostring((select(index, ...)))) end
-      return file
-    end
-
-    function io.write(...) return output():write(...) end
-
-    function os.exit() error("os.exit: a scenario cannot end the lab", 2) end
-    """
 }

@@ -22,10 +22,10 @@ extension Runtime {
   package func send(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
-    if let found = unsafe receiver.cached(selector) {
+    let outer = depth
+    depth = outer &+ 1
+    defer { depth = outer }
+    if depth <= Runtime.maximumDepth, let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef {
         try $0.invoke(receiver, selector, arguments)
       }
@@ -37,13 +37,13 @@ extension Runtime {
   @inline(__always)
   @discardableResult
   package func send(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > Runtime.maximumDepth { throw tooDeep(receiver, selector) }
-    if let found = unsafe receiver.cached(selector) {
+    let outer = depth
+    depth = outer &+ 1
+    defer { depth = outer }
+    if depth <= Runtime.maximumDepth, let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef { try $0.invoke(receiver, selector) }
     }
-    return try sendUncached(receiver, selector, Arguments())
+    return try sendUncached(receiver, selector)
   }
 
   /// Sends a message and answers its result as a Swift value; a method that answers nothing answers
@@ -67,16 +67,19 @@ extension Runtime {
   static let maximumDepth = 1200
 
   @inline(never)
-  private func tooDeep(_ receiver: RuntimeObject, _ selector: Selector) -> RuntimeError {
-    RuntimeError(
-      .stackOverflow,
-      "stack overflow: \(receiver.methodName(selector)) → … → \(receiver.methodName(selector))")
+  private func sendUncached(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
+    try sendUncached(receiver, selector, Arguments())
   }
 
+  /// What is not on the shortest path: a message too deep, and one that the cache does not hold.
   @inline(never)
   private func sendUncached(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
+    if depth > Runtime.maximumDepth {
+      let name = receiver.methodName(selector)
+      throw RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
+    }
     try initializeReceiver(receiver)
     let cls = receiver.isa
     let found = try resolvedImplementation(of: selector, in: cls)

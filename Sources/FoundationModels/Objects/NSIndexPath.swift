@@ -35,6 +35,25 @@ extension NSIndexPath {
     path.classSide.method("indexPathWithIndex:") { (cls, index: Int) -> NSIndexPath in
       try make([index], of: cls)
     }
+    path.classSide.method("indexPathWithIndexes:length:") {
+      (cls, indexes: [Int], length: Int) -> NSIndexPath in
+      guard length >= 0, length <= indexes.count else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[NSIndexPath indexPathWithIndexes:length:]: \(length) of \(indexes.count) indexes")
+      }
+      return try make(Array(indexes.prefix(length)), of: cls)
+    }
+    path.method("indexPathByAddingIndex:") { (path, index: Int) -> NSIndexPath in
+      try make(path.indexes + [index], of: path.isa)
+    }
+    path.method("indexPathByRemovingLastIndex") { (path) -> NSIndexPath in
+      try make(path.indexes.dropLast(), of: path.isa)
+    }
+    path.method("compare:") { (path, other: NSIndexPath) -> Int in
+      if path.indexes == other.indexes { return 0 }
+      return path.indexes.lexicographicallyPrecedes(other.indexes) ? -1 : 1
+    }
     path.method("length") { (path) -> Int in path.indexes.count }
     path.method("indexAtPosition:") { (path, position: Int) -> Int in
       try path.index(at: position)

@@ -64,6 +64,8 @@ extension Runtime {
     for part in cls.parts {
       part.isErased = true
       if part.hasHandle { observer?.didErase(part) }
+      // It owns its class, and is made anew should somebody ask for it once more.
+      part.hostTable = nil
     }
   }
 }

@@ -71,4 +71,11 @@ extension Runtime {
     guard let cls else { return live.all }
     return live.all.filter { $0.isa.inherits(from: cls) }
   }
+
+  /// The instances that are alive and were made after a mark of the pool, the oldest first.
+  ///
+  /// - Complexity: O(answered objects).
+  package func liveObjects(since mark: Int) -> [RuntimeObject] {
+    live.all(madeAfter: mark).reversed()
+  }
 }

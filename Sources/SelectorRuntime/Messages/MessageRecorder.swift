@@ -19,6 +19,13 @@ package protocol MessageRecorder: AnyObject {
     _ layer: Layer, _ receiver: RuntimeObject, _ selector: Selector,
     _ arguments: borrowing Arguments
   ) throws -> Value
+
+  /// Runs what lies inside a layer, for a message that it has kept until now, and writes it down.
+  ///
+  /// - Throws: what lies inside throws.
+  func runKept(
+    _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
+  ) throws -> Value
 }
 
 extension Runtime {
@@ -53,5 +60,13 @@ extension Runtime {
       return try recorder.run(inner, receiver, layer.selector, arguments)
     }
     return try layer.inner.invoke(receiver, layer.selector, arguments)
+  }
+
+  /// Runs what lies inside a layer, for a message that the layer has kept until now.
+  package func runKept(
+    _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    guard let recorder else { return try runInside(layer, receiver, arguments) }
+    return try recorder.runKept(layer, receiver, arguments)
   }
 }

@@ -1,0 +1,37 @@
+internal import SelectorRuntime
+
+/// Having the keyboard go, and which way a view reads.
+extension UIView {
+  /// Has the text field in the view that is being edited end that.
+  ///
+  /// - Parameter force: whether its delegate is not asked.
+  private final func endEditing(force: Bool) throws -> Bool {
+    guard let responder = window?.firstResponder ?? (self as? UIWindow)?.firstResponder,
+      let editing = responder as? UIView, editing.isDescendant(of: self)
+    else { return false }
+    let field = editing as? UITextField
+    return try editing.keptAlive {
+      field?.mustEnd = force
+      defer { field?.mustEnd = false }
+      return try editing.ask(selectors.resignFirstResponder)
+    }
+  }
+
+  /// `UISemanticContentAttributeForceLeftToRight` and `…ForceRightToLeft`.
+  private static let forced = [3: 0, 4: 1]
+
+  static func defineEditing(_ view: ClassDefinition<UIView>) {
+    let direction = view.cls.runtime.selector("userInterfaceLayoutDirection")
+    let attribute = view.cls.runtime.selector("semanticContentAttribute")
+    view.method("endEditing:") { (view, force: Bool) -> Bool in
+      try view.endEditing(force: force)
+    }
+    view.method("effectiveUserInterfaceLayoutDirection") { (view) -> Int in
+      try forced[view.ask(attribute, as: Int.self)] ?? view.world.application.ask(direction)
+    }
+    view.classSide.method("userInterfaceLayoutDirectionForSemanticContentAttribute:") {
+      (cls, attribute: Int) -> Int in
+      try forced[attribute] ?? cls.uikit.application.ask(direction)
+    }
+  }
+}

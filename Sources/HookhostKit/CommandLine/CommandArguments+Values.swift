@@ -1,0 +1,23 @@
+/// Values that options of several commands take.
+extension CommandArguments {
+  /// Reads in how many processes work is done.
+  ///
+  /// - Throws: ``CommandLineError`` for anything but a number from 1 to 256.
+  static func jobs(_ option: String, _ text: String) throws -> Int {
+    guard let jobs = Int(text), (1...256).contains(jobs) else {
+      throw CommandLineError.badValue(
+        option: option, value: text, expected: "a number from 1 to 256")
+    }
+    return jobs
+  }
+
+  /// Reads how long something may take.
+  ///
+  /// - Throws: ``CommandLineError`` for anything but a number that is more than 0.
+  static func seconds(_ option: String, _ text: String) throws -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw CommandLineError.badValue(option: option, value: text, expected: "seconds")
+    }
+    return seconds
+  }
+}

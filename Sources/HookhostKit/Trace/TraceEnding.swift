@@ -1,0 +1,21 @@
+/// Why a trace holds less than the whole of a script.
+enum TraceEnding: String {
+  case exit = "the script called os.exit"
+  case failure = "the script failed"
+  case timeLimit = "the time limit was reached"
+  case memoryLimit = "the memory limit was reached"
+  case interrupt = "the script was interrupted"
+  case termination = "the script was terminated"
+
+  /// What a status says of how the script ended; nil when it ran to its end.
+  init?(_ status: ExitStatus) {
+    switch status {
+    case .success: return nil
+    case .timeLimit: self = .timeLimit
+    case .memoryLimit: self = .memoryLimit
+    case .interrupted: self = .interrupt
+    case .terminated: self = .termination
+    default: self = .failure
+    }
+  }
+}

@@ -1,0 +1,42 @@
+describe("the tint colour of a view", function()
+  local told
+
+  local Tinted = objc.class("TintedView", objc.UIView, function(instance)
+    function instance:tintColorDidChange() told[#told + 1] = self:tag() end
+  end)
+
+  local function view(tag)
+    local made = Tinted:alloc():initWithFrame_{0, 0, 10, 10}
+    made:setTag_(tag)
+    return made
+  end
+
+  before_each(function() told = {} end)
+
+  it("is that of the view around it, told to all that have no own one", function()
+    local top, own, plain = view(1), view(2), view(3)
+    top:addSubview_(own)
+    own:setTintColor_(objc.UIColor:greenColor())
+    top:addSubview_(plain)
+    told = {}
+    top:setTintColor_(objc.UIColor:redColor())
+    assert.are.same({1, 3}, told)
+    assert.are.equal(objc.UIColor:redColor(), plain:tintColor())
+    assert.are.equal(objc.UIColor:greenColor(), own:tintColor())
+  end)
+
+  it("is the system's blue where nobody has set one", function()
+    assert.are.equal(objc.UIColor:systemBlueColor(), view(1):tintColor())
+  end)
+end)
+
+describe("a colour", function()
+  it("can be made of hue, saturation and brightness", function()
+    assert.is_true(
+      objc.UIColor:colorWithHue_saturation_brightness_alpha_(1 / 3, 1, 1, 1):isEqual_(
+        objc.UIColor:greenColor()))
+    assert.is_true(
+      objc.UIColor:alloc():initWithRed_green_blue_alpha_(1, 0, 0, 1):isEqual_(
+        objc.UIColor:redColor()))
+  end)
+end)

@@ -1,3 +1,0 @@
--- Runs the installed busted inside hookhost: hookhost scripts/lib/specs.lua [options] FILE…
--- It ends with a status of its own when a test fails; it returns here when none did.
-require "busted.runner" {standalone = false}
