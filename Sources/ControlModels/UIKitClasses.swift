@@ -7,7 +7,7 @@ package struct UIKitClasses {
   package let recognizer, recognizerTarget, panRecognizer: RuntimeClass
   package let scrollView, scrollPan, scrollPinch, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
-  package let tableView, tableCell, tableHeaderFooterView: RuntimeClass
+  package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
@@ -54,6 +54,8 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    tableSwipe = UITableViewSwipeGestureRecognizer.defineSwipe(
+      in: runtime, superclass: panRecognizer)
     collectionView = UICollectionView.defineCollection(in: runtime, superclass: scrollView)
     collectionReusableView = UICollectionReusableView.defineReusable(
       in: runtime, superclass: view)

@@ -384,11 +384,23 @@ local UITableViewDataSource = {}
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
+--- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
+---@param tableView any
+---@param canEditRowAtIndexPath any
+---@return boolean
+function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param cellForRowAtIndexPath any
 ---@return any
 function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`.
+---@param tableView any
+---@param commitEditingStyle integer
+---@param rowAtIndexPath any
+function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView any
@@ -411,6 +423,11 @@ function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, tit
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
+
+--- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
+---@param tableView any
+---@param accessoryButtonTappedForRowWithIndexPath any
+function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, accessoryButtonTappedForRowWithIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didDeselectRowAtIndexPath:]`.
 ---@param tableView any
@@ -435,6 +452,11 @@ function UITableViewDelegate:tableView_didEndDisplayingFooterView_forSection_(ta
 ---@param section integer
 function UITableViewDelegate:tableView_didEndDisplayingHeaderView_forSection_(tableView, didEndDisplayingHeaderView, section) end
 
+--- Optional: `-[UITableViewDelegate tableView:didEndEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param didEndEditingRowAtIndexPath any
+function UITableViewDelegate:tableView_didEndEditingRowAtIndexPath_(tableView, didEndEditingRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:didHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param didHighlightRowAtIndexPath any
@@ -449,6 +471,12 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param tableView any
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
+---@param tableView any
+---@param editingStyleForRowAtIndexPath any
+---@return integer
+function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
@@ -468,11 +496,29 @@ function UITableViewDelegate:tableView_heightForHeaderInSection_(tableView, heig
 ---@return number
 function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heightForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:indentationLevelForRowAtIndexPath:]`.
+---@param tableView any
+---@param indentationLevelForRowAtIndexPath any
+---@return integer
+function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
 ---@return boolean
 function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView, shouldHighlightRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldIndentWhileEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param shouldIndentWhileEditingRowAtIndexPath any
+---@return boolean
+function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
+---@param tableView any
+---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -485,6 +531,11 @@ function UITableViewDelegate:tableView_viewForFooterInSection_(tableView, viewFo
 ---@param viewForHeaderInSection integer
 ---@return any
 function UITableViewDelegate:tableView_viewForHeaderInSection_(tableView, viewForHeaderInSection) end
+
+--- Optional: `-[UITableViewDelegate tableView:willBeginEditingRowAtIndexPath:]`.
+---@param tableView any
+---@param willBeginEditingRowAtIndexPath any
+function UITableViewDelegate:tableView_willBeginEditingRowAtIndexPath_(tableView, willBeginEditingRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDeselectRowAtIndexPath:]`.
 ---@param tableView any
@@ -3827,9 +3878,17 @@ local UISwitchClass = {}
 ---@class UITableView: UIScrollView
 local UITableView = {}
 
+--- `-[UITableView _handleSwipe:]`
+---@param _handleSwipe any
+function UITableView:_handleSwipe_(_handleSwipe) end
+
 --- `-[UITableView allowsMultipleSelection]`
 ---@return boolean
 function UITableView:allowsMultipleSelection() end
+
+--- `-[UITableView allowsMultipleSelectionDuringEditing]`
+---@return boolean
+function UITableView:allowsMultipleSelectionDuringEditing() end
 
 --- `-[UITableView allowsSelection]`
 ---@return boolean
@@ -4066,6 +4125,10 @@ function UITableView:selectRowAtIndexPath_animated_scrollPosition_(selectRowAtIn
 ---@param allowsMultipleSelection boolean
 function UITableView:setAllowsMultipleSelection_(allowsMultipleSelection) end
 
+--- `-[UITableView setAllowsMultipleSelectionDuringEditing:]`
+---@param allowsMultipleSelectionDuringEditing boolean
+function UITableView:setAllowsMultipleSelectionDuringEditing_(allowsMultipleSelectionDuringEditing) end
+
 --- `-[UITableView setAllowsSelection:]`
 ---@param allowsSelection boolean
 function UITableView:setAllowsSelection_(allowsSelection) end
@@ -4173,6 +4236,15 @@ local UITableViewClass = {}
 ---@class UITableViewCell: UIView
 local UITableViewCell = {}
 
+--- `-[UITableViewCell _accessoryButtonWasTapped]`
+function UITableViewCell:_accessoryButtonWasTapped() end
+
+--- `-[UITableViewCell _deleteConfirmationWasTapped]`
+function UITableViewCell:_deleteConfirmationWasTapped() end
+
+--- `-[UITableViewCell _editControlWasTapped]`
+function UITableViewCell:_editControlWasTapped() end
+
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
 function UITableViewCell:accessoryType() end
@@ -4193,9 +4265,33 @@ function UITableViewCell:contentView() end
 ---@return any
 function UITableViewCell:detailTextLabel() end
 
+--- `-[UITableViewCell didTransitionToState:]`
+---@param didTransitionToState integer
+function UITableViewCell:didTransitionToState_(didTransitionToState) end
+
+--- `-[UITableViewCell editingAccessoryType]`
+---@return integer
+function UITableViewCell:editingAccessoryType() end
+
+--- `-[UITableViewCell editingAccessoryView]`
+---@return any
+function UITableViewCell:editingAccessoryView() end
+
+--- `-[UITableViewCell editingStyle]`
+---@return integer
+function UITableViewCell:editingStyle() end
+
 --- `-[UITableViewCell imageView]`
 ---@return any
 function UITableViewCell:imageView() end
+
+--- `-[UITableViewCell indentationLevel]`
+---@return integer
+function UITableViewCell:indentationLevel() end
+
+--- `-[UITableViewCell indentationWidth]`
+---@return number
+function UITableViewCell:indentationWidth() end
 
 --- `-[UITableViewCell init]`
 ---@return self
@@ -4263,6 +4359,14 @@ function UITableViewCell:setEditing_(editing) end
 ---@param animated boolean
 function UITableViewCell:setEditing_animated_(editing, animated) end
 
+--- `-[UITableViewCell setEditingAccessoryType:]`
+---@param editingAccessoryType integer
+function UITableViewCell:setEditingAccessoryType_(editingAccessoryType) end
+
+--- `-[UITableViewCell setEditingAccessoryView:]`
+---@param editingAccessoryView any
+function UITableViewCell:setEditingAccessoryView_(editingAccessoryView) end
+
 --- `-[UITableViewCell setHighlighted:]`
 ---@param highlighted boolean
 function UITableViewCell:setHighlighted_(highlighted) end
@@ -4271,6 +4375,14 @@ function UITableViewCell:setHighlighted_(highlighted) end
 ---@param highlighted boolean
 ---@param animated boolean
 function UITableViewCell:setHighlighted_animated_(highlighted, animated) end
+
+--- `-[UITableViewCell setIndentationLevel:]`
+---@param indentationLevel integer
+function UITableViewCell:setIndentationLevel_(indentationLevel) end
+
+--- `-[UITableViewCell setIndentationWidth:]`
+---@param indentationWidth number
+function UITableViewCell:setIndentationWidth_(indentationWidth) end
 
 --- `-[UITableViewCell setSelected:]`
 ---@param selected boolean
@@ -4289,9 +4401,33 @@ function UITableViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 ---@param selectionStyle integer
 function UITableViewCell:setSelectionStyle_(selectionStyle) end
 
+--- `-[UITableViewCell setShouldIndentWhileEditing:]`
+---@param shouldIndentWhileEditing boolean
+function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) end
+
+--- `-[UITableViewCell setShowsReorderControl:]`
+---@param showsReorderControl boolean
+function UITableViewCell:setShowsReorderControl_(showsReorderControl) end
+
+--- `-[UITableViewCell shouldIndentWhileEditing]`
+---@return boolean
+function UITableViewCell:shouldIndentWhileEditing() end
+
+--- `-[UITableViewCell showingDeleteConfirmation]`
+---@return boolean
+function UITableViewCell:showingDeleteConfirmation() end
+
+--- `-[UITableViewCell showsReorderControl]`
+---@return boolean
+function UITableViewCell:showsReorderControl() end
+
 --- `-[UITableViewCell textLabel]`
 ---@return any
 function UITableViewCell:textLabel() end
+
+--- `-[UITableViewCell willTransitionToState:]`
+---@param willTransitionToState integer
+function UITableViewCell:willTransitionToState_(willTransitionToState) end
 
 --- The class `UITableViewCell` itself.
 ---@class UITableViewCellClass: UIViewClass
@@ -5739,6 +5875,39 @@ function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNa
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
+
+--- An instance of `_UISwipeActionPanGestureRecognizer`.
+---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
+local _UISwipeActionPanGestureRecognizer = {}
+
+--- `-[_UISwipeActionPanGestureRecognizer reset]`
+function _UISwipeActionPanGestureRecognizer:reset() end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UISwipeActionPanGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved any
+---@param event any
+function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+--- The class `_UISwipeActionPanGestureRecognizer` itself.
+---@class _UISwipeActionPanGestureRecognizerClass: UIPanGestureRecognizerClass
+---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
+---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
+local _UISwipeActionPanGestureRecognizerClass = {}
 
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.
 ---@class _UIViewControllerOneToOneTransitionContext: NSObject

@@ -110,6 +110,7 @@ function WeakBox:get() end
 ---@field WKWebViewConfiguration WKWebViewConfigurationClass
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
+---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSObserver __NSObserverClass
@@ -119,6 +120,8 @@ objc = {}
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
 objc.NSGenericException = "NSGenericException"
+objc.NSIntegerMax = 9223372036854775807
+objc.NSIntegerMin = -9223372036854775808
 objc.NSInternalInconsistencyException = "NSInternalInconsistencyException"
 objc.NSInvalidArgumentException = "NSInvalidArgumentException"
 objc.NSKeyValueChangeIndexesKey = "indexes"
@@ -130,13 +133,20 @@ objc.NSKeyValueChangeOldKey = "old"
 objc.NSKeyValueChangeRemoval = 3
 objc.NSKeyValueChangeReplacement = 4
 objc.NSKeyValueChangeSetting = 1
+objc.NSKeyValueIntersectSetMutation = 3
+objc.NSKeyValueMinusSetMutation = 2
 objc.NSKeyValueObservingOptionInitial = 4
 objc.NSKeyValueObservingOptionNew = 1
 objc.NSKeyValueObservingOptionOld = 2
 objc.NSKeyValueObservingOptionPrior = 8
+objc.NSKeyValueSetSetMutation = 4
+objc.NSKeyValueUnionSetMutation = 1
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 objc.NSNotFound = 9223372036854775807
+objc.NSOrderedAscending = -1
+objc.NSOrderedDescending = 1
+objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Targets and actions: registering them, and sending.
 extension UIControl {
   /// Registers a pair; one that waits for no event is none.
-  private final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
+  final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
     actions.removeAll { $0.receiver == nil }
     let settings = world.settings
     let known = actions.first { $0.action === action && $0.isFor(target) }

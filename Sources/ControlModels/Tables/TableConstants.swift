@@ -35,5 +35,8 @@ extension UIKitConstants {
     "UITableViewCellEditingStyleNone": 0,
     "UITableViewCellEditingStyleDelete": 1,
     "UITableViewCellEditingStyleInsert": 2,
+    "UITableViewCellStateDefaultMask": 0,
+    "UITableViewCellStateShowingEditControlMask": 1 << 0,
+    "UITableViewCellStateShowingDeleteConfirmationMask": 1 << 1,
   ]
 }

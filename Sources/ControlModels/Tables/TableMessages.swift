@@ -20,6 +20,13 @@ enum TableDelegateMethod: String, CaseIterable {
   case willDeselect = "tableView:willDeselectRowAtIndexPath:"
   case didSelect = "tableView:didSelectRowAtIndexPath:"
   case didDeselect = "tableView:didDeselectRowAtIndexPath:"
+  case accessoryTapped = "tableView:accessoryButtonTappedForRowWithIndexPath:"
+  case indentationLevel = "tableView:indentationLevelForRowAtIndexPath:"
+  case editingStyle = "tableView:editingStyleForRowAtIndexPath:"
+  case deleteTitle = "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
+  case shouldIndent = "tableView:shouldIndentWhileEditingRowAtIndexPath:"
+  case willBeginEditing = "tableView:willBeginEditingRowAtIndexPath:"
+  case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
 
   var types: String {
     switch self {
@@ -29,9 +36,12 @@ enum TableDelegateMethod: String, CaseIterable {
     case .willDisplay, .didEndDisplaying: "v@:@@@"
     case .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader, .didEndDisplayingFooter:
       "v@:@@q"
-    case .shouldHighlight: "B@:@@"
-    case .willSelect, .willDeselect: "@@:@@"
-    case .didHighlight, .didUnhighlight, .didSelect, .didDeselect: "v@:@@"
+    case .shouldHighlight, .shouldIndent: "B@:@@"
+    case .willSelect, .willDeselect, .deleteTitle: "@@:@@"
+    case .indentationLevel, .editingStyle: "q@:@@"
+    case .didHighlight, .didUnhighlight, .didSelect, .didDeselect, .accessoryTapped,
+      .willBeginEditing, .didEndEditing:
+      "v@:@@"
     }
   }
 }
@@ -43,6 +53,8 @@ enum TableDataSourceMethod: String, CaseIterable {
   case numberOfSections = "numberOfSectionsInTableView:"
   case titleForHeader = "tableView:titleForHeaderInSection:"
   case titleForFooter = "tableView:titleForFooterInSection:"
+  case canEdit = "tableView:canEditRowAtIndexPath:"
+  case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
 
   var types: String {
     switch self {
@@ -50,6 +62,8 @@ enum TableDataSourceMethod: String, CaseIterable {
     case .cellForRow: "@@:@@"
     case .numberOfSections: "q@:@"
     case .titleForHeader, .titleForFooter: "@@:@q"
+    case .canEdit: "B@:@@"
+    case .commit: "v@:@q@"
     }
   }
 
@@ -62,7 +76,10 @@ struct TableSelectors {
   let delegate, dataSource: [Selector]
   let setDelegate, setSelected, setHighlighted, prepareForReuse, initWithStyle: Selector
   let setFrame, layoutSubviews, setContentSize, setContentOffset, initWithReuseIdentifier: Selector
-  let textLabel, setText: Selector
+  let textLabel, setText, setEditing, setTitle, handleSwipe: Selector
+  let setIndentationLevel: Selector
+  let willTransition, didTransition: Selector
+  let editControlTapped, confirmationTapped, accessoryTapped: Selector
 
   init(_ runtime: Runtime) {
     delegate = TableDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
@@ -79,6 +96,15 @@ struct TableSelectors {
     setContentOffset = runtime.selector("setContentOffset:animated:")
     textLabel = runtime.selector("textLabel")
     setText = runtime.selector("setText:")
+    setEditing = runtime.selector("setEditing:animated:")
+    setTitle = runtime.selector("setTitle:forState:")
+    setIndentationLevel = runtime.selector("setIndentationLevel:")
+    handleSwipe = runtime.selector("_handleSwipe:")
+    willTransition = runtime.selector("willTransitionToState:")
+    didTransition = runtime.selector("didTransitionToState:")
+    editControlTapped = runtime.selector("_editControlWasTapped")
+    confirmationTapped = runtime.selector("_deleteConfirmationWasTapped")
+    accessoryTapped = runtime.selector("_accessoryButtonWasTapped")
   }
 
   /// Defines `UITableViewDelegate` and `UITableViewDataSource`.

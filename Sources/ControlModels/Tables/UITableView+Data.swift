@@ -8,6 +8,7 @@ extension UITableView {
     generation += 1
     selected = []
     followed = nil
+    confirmation?.path = nil
     markNeedsLayout()
   }
 
@@ -21,6 +22,7 @@ extension UITableView {
       try recycleAll()
       layout = try askForLayout()
       try adjustContentSize()
+      try settleConfirmation()
     } catch {
       needsReload = true
       throw error

@@ -37,6 +37,12 @@ extension UITableView {
     return try question(source, tabling.dataSource[place], arguments, as: type)
   }
 
+  /// Whether the data source said when it was set that it responds to a method.
+  func responds(_ method: TableDataSourceMethod) -> Bool {
+    guard let place = TableDataSourceMethod.allCases.firstIndex(of: method) else { return false }
+    return dataSourceSlot.delegate(remembered: place) != nil
+  }
+
   /// Sets the scroll view's delegate, and asks it whatever a table could want to ask it.
   ///
   /// What came into the slot counts, not what was given: somebody may have put a proxy there. The
@@ -52,6 +58,7 @@ extension UITableView {
   private func setDataSource(_ source: RuntimeObject?) throws {
     guard source !== dataSourceSlot.object || source == nil else { return }
     try dataSourceSlot.set(source, isUnsafe: isUnsafe)
+    makeSwipe()
     markNeedsReload()
   }
 

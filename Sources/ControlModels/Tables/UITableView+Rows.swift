@@ -47,6 +47,7 @@ extension UITableView {
     try cell.keptAlive {
       row.cell = nil
       if followed?.path == row.path { try stopFollowing(telling: true) }
+      if confirmation?.path == row.path, !isCommitting { try endConfirmation() }
       if cell.superview === self { try withoutMarking { try cell.removeFromSuperview() } }
       try tellDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
       guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
@@ -100,6 +101,11 @@ extension UITableView {
     let index = displayed.firstIndex { $0.path > path } ?? displayed.count
     displayed.insert(DisplayedRow(path, cell), at: index)
     try place(cell, at: path)
+    try showEditing(cell, path, animated: false)
+    if let level = try askDelegate(.indentationLevel, indexPath, as: Int.self) {
+      try cell.tell(tabling.setIndentationLevel, level)
+    }
+    guard current == generation else { return }
     let isSelected = selected.contains(path)
     if cell.isSelected != isSelected { try cell.tell(tabling.setSelected, isSelected, false) }
     guard current == generation else { return }

@@ -5,7 +5,7 @@ internal import SelectorRuntime
 extension UITableView {
   /// Selects a row, and in single selection nothing else.
   func select(_ path: ItemPath, animated: Bool = false) throws {
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selected where other != path { try deselect(other, animated: animated) }
     }
     if !selected.contains(path) { selected.append(path) }
@@ -28,7 +28,7 @@ extension UITableView {
   /// The delegate may name other rows, or refuse; and any of its answers may have taken the rows
   /// away.
   func selectByFinger(_ path: ItemPath) throws {
-    if allowsMultipleSelection, selected.contains(path) {
+    if selectsMany, selected.contains(path) {
       _ = try deselectByFinger(path)
       return
     }
@@ -36,7 +36,7 @@ extension UITableView {
     guard let target = try rowAfterAsking(.willSelect, path), current == generation,
       layout.contains(target)
     else { return try showAllSelections() }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selected where other != target {
         guard try deselectByFinger(other), current == generation else { break }
       }
@@ -102,10 +102,11 @@ extension UITableView {
     table.method("setAllowsSelectionDuringEditing:") { (table, allows: Bool) in
       table.allowsSelectionDuringEditing = allows
     }
-    table.method("isEditing") { (table) -> Bool in table.isEditing }
-    table.method("setEditing:") { (table, editing: Bool) in table.isEditing = editing }
-    table.method("setEditing:animated:") { (table, editing: Bool, _: Bool) in
-      table.isEditing = editing
+    table.method("allowsMultipleSelectionDuringEditing") { (table) -> Bool in
+      table.allowsMultipleSelectionDuringEditing
+    }
+    table.method("setAllowsMultipleSelectionDuringEditing:") { (table, allows: Bool) in
+      table.allowsMultipleSelectionDuringEditing = allows
     }
     table.method("indexPathForSelectedRow") { (table) -> NSIndexPath? in
       try table.selected.first.map(table.world.indexPath)

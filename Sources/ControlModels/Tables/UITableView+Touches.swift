@@ -6,7 +6,8 @@ internal import SelectorRuntime
 /// keeps the row out of it. When the scroll view takes them over, they are cancelled.
 extension UITableView {
   private var takesTaps: Bool {
-    isEditing ? allowsSelectionDuringEditing : allowsSelection
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   private func begin(_ touches: [UITouch]) throws {
@@ -17,7 +18,7 @@ extension UITableView {
     let should = try askDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
     guard should, current == generation else { return }
     followed = FollowedItem(touch, on: path)
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selected where other != path { try showSelection(of: other, false) }
     }
     followed?.isHighlighted = true
@@ -27,7 +28,7 @@ extension UITableView {
   }
 
   /// The row whose cell a touch began in.
-  private func path(under touch: UITouch) -> ItemPath? {
+  func path(under touch: UITouch) -> ItemPath? {
     guard let view = touch.view else { return nil }
     return displayed.first { $0.cell.map { view.isDescendant(of: $0) } ?? false }?.path
   }

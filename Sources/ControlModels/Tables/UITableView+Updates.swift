@@ -41,6 +41,8 @@ extension UITableView {
     generation += 1
     layout = new
     selected = selected.compactMap(done.newPath)
+    let confirmed = confirmation?.path.flatMap(done.newPath)
+    confirmation?.path = confirmed
     let path = followed?.path
     if let path, let moved = done.newPath(of: path) {
       followed?.path = moved
@@ -69,6 +71,8 @@ extension UITableView {
     }
     try adjustContentSize()
     markNeedsLayout()
+    try settleConfirmation()
+    guard current == generation else { return }
     if window != nil, !isLayingOut { try tell(tabling.layoutSubviews) }
   }
 

@@ -41,8 +41,18 @@ package final class UITableView: UIScrollView {
   var allowsSelection = true
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
-  var isEditing = false
+  var allowsMultipleSelectionDuringEditing = false
   var followed: FollowedItem?
+
+  // Editing.
+  var isEditing = false
+  var isCommitting = false
+  var confirmation: RowConfirmation?
+
+  /// Whether another row that is selected leaves the first one so.
+  var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   // Updates.
   var update = ItemUpdate()
@@ -129,6 +139,7 @@ extension UITableView {
     defineReuse(table)
     defineSelection(table)
     defineTouches(table)
+    defineEditing(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

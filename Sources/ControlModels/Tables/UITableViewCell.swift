@@ -10,20 +10,24 @@ package final class UITableViewCell: UIView {
   package var selectionStyle = 3
   package private(set) var isSelected = false
   package private(set) var isHighlighted = false
-  package var isEditing = false
   package var accessoryType = 0 { didSet { markNeedsLayout() } }
+  var editingAccessoryType = 0 { didSet { markNeedsLayout() } }
+  var indentationLevel = 0 { didSet { markNeedsLayout() } }
+  /// Ten points, from UITableViewCell.h.
+  var indentationWidth = 10.0 { didSet { markNeedsLayout() } }
+  let edit = CellEditing()
   @Strong private var content: UIView?
   @Strong private var title: UILabel?
   @Strong private var detail: UILabel?
   @Strong private var image: UIView?
-  @Strong private var accessory: UIView?
+  @Strong var accessory: UIView?
+  @Strong var editingAccessory: UIView?
+  @Strong var detailButton: UIButton?
   @Strong private var background: UIView?
   @Strong private var selectedBackground: UIView?
 
-  /// The side of an accessory that is not a view; commonly seen, in no document.
-  private static let accessoryWidth = 34.0
   /// The space beside a label, as commonly seen on phones.
-  private static let margin = 16.0
+  static let margin = 16.0
 
   package override func destruct() {
     content = nil
@@ -31,6 +35,9 @@ package final class UITableViewCell: UIView {
     detail = nil
     image = nil
     accessory = nil
+    editingAccessory = nil
+    detailButton = nil
+    edit.clear()
     background = nil
     selectedBackground = nil
     super.destruct()
@@ -88,18 +95,6 @@ package final class UITableViewCell: UIView {
     return made
   }
 
-  private func setAccessory(_ view: UIView?) throws {
-    guard view !== accessory else { return }
-    let former = accessory
-    try former?.keptAlive {
-      accessory = nil
-      if former?.superview === self { try former?.removeFromSuperview() }
-    }
-    accessory = view
-    if let view { try insert(view, at: subviews.count) }
-    markNeedsLayout()
-  }
-
   private func setBackground(_ view: UIView?) throws {
     guard view !== background else { return }
     let former = background
@@ -139,13 +134,10 @@ package final class UITableViewCell: UIView {
   }
 
   private var contentFrame: CGRect {
-    var width = bounds.size.width
-    if let accessory {
-      width -= accessory.bounds.size.width + Self.margin
-    } else if accessoryType != 0 {
-      width -= Self.accessoryWidth
-    }
-    return CGRect(x: 0, y: 0, width: max(0, width), height: bounds.size.height)
+    let indent = edit.indent
+    return CGRect(
+      x: indent - edit.reveal, y: 0, width: max(0, bounds.size.width - accessorySpace - indent),
+      height: bounds.size.height)
   }
 
   private func layOut() throws {
@@ -153,15 +145,11 @@ package final class UITableViewCell: UIView {
     content.setFrame(contentFrame)
     background?.setFrame(bounds)
     selectedBackground?.setFrame(bounds)
-    if let accessory {
-      let size = accessory.bounds.size
-      accessory.setFrame(
-        CGRect(
-          x: bounds.size.width - size.width - Self.margin,
-          y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height))
-    }
+    try placeAccessory()
+    placeControls()
+    let margin = Self.margin + Double(indentationLevel) * indentationWidth
     let inner = CGRect(
-      x: Self.margin, y: 0, width: max(0, content.bounds.size.width - 2 * Self.margin),
+      x: margin, y: 0, width: max(0, content.bounds.size.width - margin - Self.margin),
       height: content.bounds.size.height)
     guard let detail else { return title?.setFrame(inner) ?? () }
     let upper = CGRect(
@@ -172,7 +160,10 @@ package final class UITableViewCell: UIView {
   }
 
   /// Back to the look of a new one, before `prepareForReuse` is sent.
-  func forgetState() throws { try set(selected: false, highlighted: false) }
+  func forgetState() throws {
+    try set(selected: false, highlighted: false)
+    try change(editing: false, confirming: false)
+  }
 }
 
 extension UITableViewCell {
@@ -197,6 +188,7 @@ extension UITableViewCell {
     defineState(cell)
     defineParts(cell)
     defineAccessories(cell)
+    defineEditing(cell)
     return cell.cls
   }
 
@@ -220,11 +212,6 @@ extension UITableViewCell {
     }
     cell.method("selectionStyle") { (cell) -> Int in cell.selectionStyle }
     cell.method("setSelectionStyle:") { (cell, style: Int) in cell.selectionStyle = style }
-    cell.method("isEditing") { (cell) -> Bool in cell.isEditing }
-    cell.method("setEditing:") { (cell, editing: Bool) in cell.isEditing = editing }
-    cell.method("setEditing:animated:") { (cell, editing: Bool, _: Bool) in
-      cell.isEditing = editing
-    }
   }
 
   private static func defineParts(_ cell: ClassDefinition<UITableViewCell>) {
@@ -238,12 +225,5 @@ extension UITableViewCell {
     cell.method("setSelectedBackgroundView:") { (cell, view: UIView?) in
       try cell.setSelectedBackground(view)
     }
-  }
-
-  private static func defineAccessories(_ cell: ClassDefinition<UITableViewCell>) {
-    cell.method("accessoryType") { (cell) -> Int in cell.accessoryType }
-    cell.method("setAccessoryType:") { (cell, type: Int) in cell.accessoryType = type }
-    cell.method("accessoryView") { (cell) -> UIView? in cell.accessory }
-    cell.method("setAccessoryView:") { (cell, view: UIView?) in try cell.setAccessory(view) }
   }
 }

@@ -1,0 +1,82 @@
+internal import SelectorRuntime
+
+/// The accessory at the right: a view, or a kind of it of which only the button is there.
+extension UITableViewCell {
+  /// The side of an accessory that is not a view; commonly seen, in no document.
+  static let accessoryWidth = 34.0
+
+  var shownAccessory: UIView? { edit.isEditing ? editingAccessory : accessory }
+  private var shownAccessoryType: Int { edit.isEditing ? editingAccessoryType : accessoryType }
+
+  /// What the accessory takes from the width of the content.
+  var accessorySpace: Double {
+    if let shownAccessory { return shownAccessory.bounds.size.width + Self.margin }
+    return shownAccessoryType == 0 ? 0 : Self.accessoryWidth
+  }
+
+  /// Puts the accessory in its place, and the button of a type that has one.
+  func placeAccessory() throws {
+    for view in [accessory, editingAccessory] where view !== shownAccessory {
+      if view?.superview === self { try view?.removeFromSuperview() }
+    }
+    if let shownAccessory {
+      if shownAccessory.superview !== self { try insert(shownAccessory, at: subviews.count) }
+      let size = shownAccessory.bounds.size
+      shownAccessory.setFrame(
+        CGRect(
+          x: bounds.size.width - size.width - Self.margin,
+          y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height))
+    }
+    // UITableViewCellAccessoryDetailDisclosureButton, …DetailButton
+    let hasButton = shownAccessory == nil && [2, 4].contains(shownAccessoryType)
+    if hasButton, detailButton == nil {
+      let made = world.create(UIButton.self, of: world.classes.button)
+      made.add(self, world.selectors.tables.accessoryTapped, .touchUpInside)
+      detailButton = made
+      try insert(made, at: subviews.count)
+    } else if !hasButton, let button = detailButton {
+      detailButton = nil
+      try button.removeFromSuperview()
+    }
+    detailButton?.setFrame(
+      CGRect(
+        x: bounds.size.width - Self.accessoryWidth, y: 0, width: Self.accessoryWidth,
+        height: bounds.size.height))
+  }
+
+  private func set(
+    _ view: UIView?, _ slot: ReferenceWritableKeyPath<UITableViewCell, UIView?>
+  ) throws {
+    guard view !== self[keyPath: slot] else { return }
+    let former = self[keyPath: slot]
+    try former?.keptAlive {
+      self[keyPath: slot] = nil
+      if former?.superview === self { try former?.removeFromSuperview() }
+    }
+    self[keyPath: slot] = view
+    if let view, view === shownAccessory { try insert(view, at: subviews.count) }
+    markNeedsLayout()
+  }
+
+  static func defineAccessories(_ cell: ClassDefinition<UITableViewCell>) {
+    cell.method("accessoryType") { (cell) -> Int in cell.accessoryType }
+    cell.method("setAccessoryType:") { (cell, type: Int) in cell.accessoryType = type }
+    cell.method("accessoryView") { (cell) -> UIView? in cell.accessory }
+    cell.method("setAccessoryView:") { (cell, view: UIView?) in try cell.set(view, \.accessory) }
+    cell.method("editingAccessoryType") { (cell) -> Int in cell.editingAccessoryType }
+    cell.method("setEditingAccessoryType:") { (cell, type: Int) in
+      cell.editingAccessoryType = type
+    }
+    cell.method("editingAccessoryView") { (cell) -> UIView? in cell.editingAccessory }
+    cell.method("setEditingAccessoryView:") { (cell, view: UIView?) in
+      try cell.set(view, \.editingAccessory)
+    }
+    cell.method("indentationLevel") { (cell) -> Int in cell.indentationLevel }
+    cell.method("setIndentationLevel:") { (cell, level: Int) in cell.indentationLevel = level }
+    cell.method("indentationWidth") { (cell) -> Double in cell.indentationWidth }
+    cell.method("setIndentationWidth:") { (cell, width: Double) in
+      try cell.checkNumber(width, "setIndentationWidth:")
+      cell.indentationWidth = width
+    }
+  }
+}
