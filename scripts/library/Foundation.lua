@@ -1088,6 +1088,10 @@ function NSObject:mutableArrayValueForKey_(mutableArrayValueForKey) end
 ---@return any
 function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 
+--- `-[NSObject mutableCopy]`
+---@return any
+function NSObject:mutableCopy() end
+
 --- `-[NSObject observationInfo]`
 ---@return any
 function NSObject:observationInfo() end
@@ -1117,12 +1121,25 @@ function NSObject:performSelector_withObject_(performSelector, object) end
 ---@param afterDelay number
 function NSObject:performSelector_withObject_afterDelay_(performSelector, object, afterDelay) end
 
+--- `-[NSObject performSelector:withObject:afterDelay:inModes:]`
+---@param performSelector SEL
+---@param object any
+---@param afterDelay number
+---@param inModes any
+function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector, object, afterDelay, inModes) end
+
 --- `-[NSObject performSelector:withObject:withObject:]`
 ---@param performSelector SEL
 ---@param object any
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
+---@param performSelectorOnMainThread SEL
+---@param object any
+---@param waitUntilDone boolean
+function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
 
 --- `-[NSObject removeObserver:forKeyPath:]`
 ---@param observer any
@@ -1223,6 +1240,11 @@ local NSObjectClass = {}
 ---@return boolean
 function NSObjectClass:accessInstanceVariablesDirectly() end
 
+--- `+[NSObject allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSObjectClass:allocWithZone_(allocWithZone) end
+
 --- `+[NSObject automaticallyNotifiesObserversForKey:]`
 ---@param automaticallyNotifiesObserversForKey any
 ---@return boolean
@@ -1246,6 +1268,15 @@ function NSObjectClass:class() end
 ---@param conformsToProtocol any
 ---@return boolean
 function NSObjectClass:conformsToProtocol_(conformsToProtocol) end
+
+--- `+[NSObject copy]`
+---@return CLASS
+function NSObjectClass:copy() end
+
+--- `+[NSObject copyWithZone:]`
+---@param copyWithZone any
+---@return CLASS
+function NSObjectClass:copyWithZone_(copyWithZone) end
 
 --- `+[NSObject initialize]`
 function NSObjectClass:initialize() end
@@ -1277,6 +1308,15 @@ function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesA
 
 --- `+[NSObject load]`
 function NSObjectClass:load() end
+
+--- `+[NSObject mutableCopy]`
+---@return CLASS
+function NSObjectClass:mutableCopy() end
+
+--- `+[NSObject mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return CLASS
+function NSObjectClass:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `+[NSObject resolveClassMethod:]`
 ---@param resolveClassMethod SEL
@@ -1518,6 +1558,13 @@ function NSTimer:userInfo() end
 ---@field new fun(self: NSTimerClass): NSTimer
 local NSTimerClass = {}
 
+--- `+[NSTimer scheduledTimerWithTimeInterval:invocation:repeats:]`
+---@param scheduledTimerWithTimeInterval number
+---@param invocation any
+---@param repeats boolean
+---@return any
+function NSTimerClass:scheduledTimerWithTimeInterval_invocation_repeats_(scheduledTimerWithTimeInterval, invocation, repeats) end
+
 --- `+[NSTimer scheduledTimerWithTimeInterval:repeats:block:]`
 ---@param scheduledTimerWithTimeInterval number
 ---@param repeats boolean
@@ -1533,6 +1580,13 @@ function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(scheduledTim
 ---@param repeats boolean
 ---@return any
 function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(scheduledTimerWithTimeInterval, target, selector, userInfo, repeats) end
+
+--- `+[NSTimer timerWithTimeInterval:invocation:repeats:]`
+---@param timerWithTimeInterval number
+---@param invocation any
+---@param repeats boolean
+---@return any
+function NSTimerClass:timerWithTimeInterval_invocation_repeats_(timerWithTimeInterval, invocation, repeats) end
 
 --- `+[NSTimer timerWithTimeInterval:repeats:block:]`
 ---@param timerWithTimeInterval number
