@@ -30,7 +30,8 @@ final class Trace {
   private var open: [Int: [TraceEntry?]] = [:]
   private var depths: [Int: Int] = [:]
   private var threads: [Int: Int] = [:]
-  private var lastThread = 0
+  /// The thread of the latest beginning or end.
+  private(set) var lastThread = 0
   /// Which entry each thing was scheduled in that waits for its time.
   private var waiting: [ObjectIdentifier: TraceEntry] = [:]
   /// Where what runs now was scheduled, until it has done something.
@@ -54,7 +55,8 @@ final class Trace {
     arguments: () -> String
   ) {
     tick += 1
-    let depth = depths[thread] ?? (thread == 0 ? nil : depths[lastThread]) ?? 0
+    let resumer = thread == 0 ? nil : depths[lastThread] ?? depths[0]
+    let depth = depths[thread] ?? resumer ?? 0
     lastThread = thread
     guard filter.accepts(candidate) else {
       open[thread, default: []].append(nil)
@@ -96,6 +98,15 @@ final class Trace {
       open[thread] = nil
       depths[thread] = nil
     }
+  }
+
+  /// Notes that the main thread runs what comes next.
+  func returnToMain() { lastThread = 0 }
+
+  /// Notes that what runs on a thread never ends, since the thread has gone.
+  func forget(_ thread: Int) {
+    open[thread] = nil
+    depths[thread] = nil
   }
 
   /// Notes that something has been scheduled, inside what runs on a thread; nil for what came by
