@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Synchronization
 
 /// What was recorded: entries in the order in which they began, the newest of them only.
 ///
@@ -20,7 +21,9 @@ final class Trace {
   /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
   var ending: TraceEnding?
   /// Whether something is being written down, so that it cannot be read.
-  private(set) var isChanging = false
+  var isChanging: Bool { changing.load(ordering: .acquiring) }
+  /// Read by a signal handler.
+  private let changing = Atomic(false)
   /// How many beginnings and ends there were.
   private(set) var tick = 0
 
@@ -76,9 +79,9 @@ final class Trace {
 
   /// Writes something down; whoever breaks in upon it sees that.
   func change(_ body: (Trace) -> Void) {
-    isChanging = true
+    changing.store(true, ordering: .sequentiallyConsistent)
     body(self)
-    isChanging = false
+    changing.store(false, ordering: .sequentiallyConsistent)
   }
 
   /// The innermost entry that runs on a thread; nil when the filter leaves it out.
