@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `objc`, for LuaLS and for LDoc.
+
+-- Values
 ---@alias SEL string|Selector
 ---@alias CLASS string|NSObjectClass
 ---@alias Class NSObjectClass
@@ -14,13 +17,25 @@
 ---@alias NSRange {location: integer, length: integer}|integer[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 
+-- Selector
 ---@class Selector: userdata
+
+-- Method
 ---@class Method: userdata
+
+-- Ivar
 ---@class Ivar: userdata
+
+-- Property
 ---@class Property: userdata
+
+-- OnceToken
 ---@class OnceToken: userdata
+
+-- Snapshot
 ---@class Snapshot: userdata
 
+-- WeakBox
 ---@class WeakBox
 local WeakBox = {}
 
@@ -28,6 +43,7 @@ local WeakBox = {}
 ---@return any
 function WeakBox:get() end
 
+-- objc
 ---@class objc
 ---@field CADisplayLink CADisplayLinkClass
 ---@field HookDelegateProxy HookDelegateProxyClass

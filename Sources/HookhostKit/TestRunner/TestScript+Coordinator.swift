@@ -3,7 +3,7 @@ extension TestScript {
   ///
   /// - Returns: the exit status.
   static let coordinator = #"""
-    local host, wire, make_report = ...
+    local host, wire, make_printed, make_report = ...
     local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
     if not pcall(require, "busted.core") then
       complain "busted is not installed; on Debian its package is lua-busted"
@@ -215,10 +215,12 @@ extension TestScript {
 
     if options.list then
       local count, failed = 0, false
+      local problem
       run_files(files, order, function(_, event)
         if event.kind == "name" then
           count = count + 1
-          print(event.name)
+          local written, reason = io.write(event.name, "\n")
+          problem = problem or not written and reason
         elseif event.kind == "fault" then
           failed = true
           complain(event.message)
@@ -226,13 +228,18 @@ extension TestScript {
           io.stderr:write(event.text)
         end
       end)
+      local flushed, reason = io.flush()
+      problem = problem or not flushed and reason
+      if problem then complain("cannot write the list: " .. problem) end
       if is_interrupted then return 130 end
+      if problem then return 1 end
       if count == 0 then complain "there is no such test" end
       return (failed or is_broken or count == 0) and 1 or 0
     end
 
     -- The report.
-    local report = make_report(host, busted, options, default_output, is_terminal)
+    local report = make_report(
+      host, busted, options, default_output, is_terminal, make_printed)
     if report.is_faulty() then return 2 end
     local counts = report.counts
     local runs = options["repeat"]
