@@ -56,6 +56,28 @@ describe("a trace in Chrome's format", function()
     end
   end)
 
+  it("changes nothing of what the examples print, and is valid for each", function()
+    local examples = folder .. "../../../scripts/examples/"
+    for _, name in ipairs {
+      "000_stop_scroll/hook_delegate", "002_hooks_in_a_large_app/web_view_bridge",
+      "003_delay_button/delay_button", "004_full_screen_pop/navigation_bar",
+    } do
+      local file = os.tmpname()
+      local pipe = assert(io.popen(("'%s' trace -o '%s.json' '%s%s.lua' 2>&1"):format(
+        program, file, examples, name)))
+      local output = pipe:read "a"
+      pipe:close()
+      local expected = assert(io.open(examples .. name .. ".expected"))
+      assert.equal(expected:read "a":gsub("exit status %d+\n$", ""), output)
+      expected:close()
+      local handle = assert(io.open(file .. ".json"))
+      assert.is_true(chrome.check(chrome.json(handle:read "a")).X > 100)
+      handle:close()
+      os.remove(file)
+      os.remove(file .. ".json")
+    end
+  end)
+
   it("stays whole where the clock is far away, and where most of it was dropped", function()
     for i, text in ipairs {
       "runloop.run(1e9) objc.NSObject:hash() runloop.run(1e15) objc.NSObject:hash()",
