@@ -76,14 +76,18 @@ extension Runtime {
   private func sendUncached(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    if depth > Runtime.maximumDepth {
-      let name = receiver.methodName(selector)
-      throw RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
-    }
+    try checkDepth(receiver, selector)
     try initializeReceiver(receiver)
     let cls = receiver.isa
     let found = try resolvedImplementation(of: selector, in: cls)
     return try run(found, receiver, selector, lookedUpIn: cls, arguments)
+  }
+
+  /// Refuses a message inside too many others.
+  private func checkDepth(_ receiver: RuntimeObject, _ selector: Selector) throws {
+    guard depth > Runtime.maximumDepth else { return }
+    let name = receiver.methodName(selector)
+    throw RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
   }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
@@ -96,6 +100,10 @@ extension Runtime {
     _ receiver: RuntimeObject, above cls: RuntimeClass, _ selector: Selector,
     _ arguments: borrowing Arguments
   ) throws -> Value {
+    let outer = depth
+    depth = outer &+ 1
+    defer { depth = outer }
+    try checkDepth(receiver, selector)
     guard let parent = cls.superclass else {
       return try forward(receiver, selector, arguments)
     }
