@@ -86,9 +86,18 @@ extension Runtime {
   /// Refuses a message inside too many others.
   private func checkDepth(_ receiver: RuntimeObject, _ selector: Selector) throws {
     guard depth > Runtime.maximumDepth else { return }
-    let name = receiver.methodName(selector)
-    throw RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
+    throw RuntimeError.stackOverflow(in: receiver.methodName(selector))
   }
+
+  /// Counts what runs another implementation natively, as a message is counted; ``leave()`` ends it.
+  ///
+  /// - Throws: ``RuntimeError`` inside too many others, and then it is not counted.
+  func enter(_ name: @autoclosure () -> String) throws {
+    guard depth < Runtime.maximumDepth else { throw RuntimeError.stackOverflow(in: name()) }
+    depth += 1
+  }
+
+  func leave() { depth -= 1 }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
   ///
@@ -130,5 +139,12 @@ extension Runtime {
       cls.cache.insert(selector, method.implementation)
     }
     return method.implementation
+  }
+}
+
+extension RuntimeError {
+  /// Too many messages inside each other, of which one is known.
+  fileprivate static func stackOverflow(in name: String) -> RuntimeError {
+    RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
   }
 }
