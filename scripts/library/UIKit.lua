@@ -384,6 +384,11 @@ local UITableViewDataSource = {}
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
+--- Optional: `-[UITableViewDataSource sectionIndexTitlesForTableView:]`.
+---@param sectionIndexTitlesForTableView any
+---@return any
+function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitlesForTableView) end
+
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
 ---@param tableView any
 ---@param canEditRowAtIndexPath any
@@ -407,6 +412,13 @@ function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(t
 ---@param numberOfRowsInSection integer
 ---@return integer
 function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- Optional: `-[UITableViewDataSource tableView:sectionForSectionIndexTitle:atIndex:]`.
+---@param tableView any
+---@param sectionForSectionIndexTitle any
+---@param atIndex integer
+---@return integer
+function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForFooterInSection:]`.
 ---@param tableView any
@@ -1232,6 +1244,10 @@ function UIBarButtonItem:setTarget_(target) end
 ---@param title any
 function UIBarButtonItem:setTitle_(title) end
 
+--- `-[UIBarButtonItem setWidth:]`
+---@param width number
+function UIBarButtonItem:setWidth_(width) end
+
 --- `-[UIBarButtonItem style]`
 ---@return integer
 function UIBarButtonItem:style() end
@@ -1247,6 +1263,10 @@ function UIBarButtonItem:target() end
 --- `-[UIBarButtonItem title]`
 ---@return any
 function UIBarButtonItem:title() end
+
+--- `-[UIBarButtonItem width]`
+---@return number
+function UIBarButtonItem:width() end
 
 --- The class `UIBarButtonItem` itself.
 ---@class UIBarButtonItemClass: NSObjectClass
@@ -1630,6 +1650,12 @@ function UICollectionView:setCollectionViewLayout_(collectionViewLayout) end
 ---@param animated boolean
 function UICollectionView:setCollectionViewLayout_animated_(collectionViewLayout, animated) end
 
+--- `-[UICollectionView setCollectionViewLayout:animated:completion:]`
+---@param collectionViewLayout any
+---@param animated boolean
+---@param completion function
+function UICollectionView:setCollectionViewLayout_animated_completion_(collectionViewLayout, animated, completion) end
+
 --- `-[UICollectionView setDataSource:]`
 ---@param dataSource any
 function UICollectionView:setDataSource_(dataSource) end
@@ -1784,6 +1810,14 @@ function UICollectionViewFlowLayout:prepareLayout() end
 ---@return integer
 function UICollectionViewFlowLayout:scrollDirection() end
 
+--- `-[UICollectionViewFlowLayout sectionFootersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionFootersPinToVisibleBounds() end
+
+--- `-[UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
+
 --- `-[UICollectionViewFlowLayout sectionInset]`
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
@@ -1812,6 +1846,14 @@ function UICollectionViewFlowLayout:setMinimumLineSpacing_(minimumLineSpacing) e
 ---@param scrollDirection integer
 function UICollectionViewFlowLayout:setScrollDirection_(scrollDirection) end
 
+--- `-[UICollectionViewFlowLayout setSectionFootersPinToVisibleBounds:]`
+---@param sectionFootersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(sectionFootersPinToVisibleBounds) end
+
+--- `-[UICollectionViewFlowLayout setSectionHeadersPinToVisibleBounds:]`
+---@param sectionHeadersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(sectionHeadersPinToVisibleBounds) end
+
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
 ---@param sectionInset UIEdgeInsets
 function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
@@ -1839,6 +1881,9 @@ function UICollectionViewLayout:collectionView() end
 ---@return CGSize
 function UICollectionViewLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewLayout finalizeCollectionViewUpdates]`
+function UICollectionViewLayout:finalizeCollectionViewUpdates() end
+
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
 
@@ -1864,6 +1909,10 @@ function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(layoutAttrib
 ---@return any
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
+--- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
+---@param prepareForCollectionViewUpdates any
+function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
+
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
 
@@ -1871,6 +1920,12 @@ function UICollectionViewLayout:prepareLayout() end
 ---@param shouldInvalidateLayoutForBoundsChange CGRect
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
+---@param targetContentOffsetForProposedContentOffset CGPoint
+---@param scrollingVelocity CGPoint
+---@return CGPoint
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
 
 --- The class `UICollectionViewLayout` itself.
 ---@class UICollectionViewLayoutClass: NSObjectClass
@@ -1982,9 +2037,35 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
 
+--- An instance of `UICollectionViewUpdateItem`.
+---@class UICollectionViewUpdateItem: NSObject
+local UICollectionViewUpdateItem = {}
+
+--- `-[UICollectionViewUpdateItem indexPathAfterUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathAfterUpdate() end
+
+--- `-[UICollectionViewUpdateItem indexPathBeforeUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathBeforeUpdate() end
+
+--- `-[UICollectionViewUpdateItem updateAction]`
+---@return integer
+function UICollectionViewUpdateItem:updateAction() end
+
+--- The class `UICollectionViewUpdateItem` itself.
+---@class UICollectionViewUpdateItemClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+---@field new fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+local UICollectionViewUpdateItemClass = {}
+
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
 local UIColor = {}
+
+--- `-[UIColor CGColor]`
+---@return any
+function UIColor:CGColor() end
 
 --- `-[UIColor colorWithAlphaComponent:]`
 ---@param colorWithAlphaComponent number
@@ -2861,6 +2942,11 @@ function UINavigationController:setViewControllers_(viewControllers) end
 ---@param viewControllers any
 ---@param animated boolean
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
+
+--- `-[UINavigationController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UINavigationController:showViewController_sender_(showViewController, sender) end
 
 --- `-[UINavigationController topViewController]`
 ---@return any
@@ -4087,6 +4173,9 @@ function UITableView:reloadData() end
 ---@param rowAnimation integer
 function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexPaths, rowAnimation) end
 
+--- `-[UITableView reloadSectionIndexTitles]`
+function UITableView:reloadSectionIndexTitles() end
+
 --- `-[UITableView reloadSections:withRowAnimation:]`
 ---@param reloadSections any
 ---@param rowAnimation integer
@@ -4114,6 +4203,10 @@ function UITableView:sectionFooterHeight() end
 --- `-[UITableView sectionHeaderHeight]`
 ---@return number
 function UITableView:sectionHeaderHeight() end
+
+--- `-[UITableView sectionIndexMinimumDisplayRowCount]`
+---@return integer
+function UITableView:sectionIndexMinimumDisplayRowCount() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
 ---@param selectRowAtIndexPath any
@@ -4181,6 +4274,10 @@ function UITableView:setSectionFooterHeight_(sectionFooterHeight) end
 --- `-[UITableView setSectionHeaderHeight:]`
 ---@param sectionHeaderHeight number
 function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
+
+--- `-[UITableView setSectionIndexMinimumDisplayRowCount:]`
+---@param sectionIndexMinimumDisplayRowCount integer
+function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
 
 --- `-[UITableView setTableFooterView:]`
 ---@param tableFooterView any
@@ -4472,6 +4569,37 @@ function UITableViewHeaderFooterView:textLabel() end
 ---@field alloc fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 ---@field new fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 local UITableViewHeaderFooterViewClass = {}
+
+--- An instance of `UITableViewIndex`.
+---@class UITableViewIndex: UIControl
+local UITableViewIndex = {}
+
+--- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
+---@param beginTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex cancelTrackingWithEvent:]`
+---@param cancelTrackingWithEvent any
+function UITableViewIndex:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+
+--- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
+---@param continueTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- The class `UITableViewIndex` itself.
+---@class UITableViewIndexClass: UIControlClass
+---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
+---@field new fun(self: UITableViewIndexClass): UITableViewIndex
+local UITableViewIndexClass = {}
 
 --- An instance of `UITapGestureRecognizer`.
 ---@class UITapGestureRecognizer: UIGestureRecognizer
@@ -4879,6 +5007,10 @@ function UIView:isOpaque() end
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
 
+--- `-[UIView layer]`
+---@return any
+function UIView:layer() end
+
 --- `-[UIView layoutIfNeeded]`
 function UIView:layoutIfNeeded() end
 
@@ -5055,6 +5187,20 @@ function UIView:window() end
 ---@field new fun(self: UIViewClass): UIView
 local UIViewClass = {}
 
+--- `+[UIView addKeyframeWithRelativeStartTime:relativeDuration:animations:]`
+---@param keyframeWithRelativeStartTime number
+---@param relativeDuration number
+---@param animations function
+function UIViewClass:addKeyframeWithRelativeStartTime_relativeDuration_animations_(keyframeWithRelativeStartTime, relativeDuration, animations) end
+
+--- `+[UIView animateKeyframesWithDuration:delay:options:animations:completion:]`
+---@param animateKeyframesWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewClass:animateKeyframesWithDuration_delay_options_animations_completion_(animateKeyframesWithDuration, delay, options, animations, completion) end
+
 --- `+[UIView animateWithDuration:animations:]`
 ---@param animateWithDuration number
 ---@param animations function
@@ -5099,6 +5245,10 @@ function UIViewClass:commitAnimations() end
 --- `+[UIView inheritedAnimationDuration]`
 ---@return number
 function UIViewClass:inheritedAnimationDuration() end
+
+--- `+[UIView layerClass]`
+---@return CLASS
+function UIViewClass:layerClass() end
 
 --- `+[UIView performWithoutAnimation:]`
 ---@param performWithoutAnimation function
@@ -5161,6 +5311,10 @@ function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(us
 ---@class UIViewController: UIResponder
 local UIViewController = {}
 
+--- `-[UIViewController _toggleEditing:]`
+---@param _toggleEditing any
+function UIViewController:_toggleEditing_(_toggleEditing) end
+
 --- `-[UIViewController addChildViewController:]`
 ---@param childViewController any
 function UIViewController:addChildViewController_(childViewController) end
@@ -5195,6 +5349,10 @@ function UIViewController:dismissViewControllerAnimated_completion_(dismissViewC
 ---@return integer
 function UIViewController:edgesForExtendedLayout() end
 
+--- `-[UIViewController editButtonItem]`
+---@return any
+function UIViewController:editButtonItem() end
+
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
 
@@ -5223,6 +5381,10 @@ function UIViewController:isBeingDismissed() end
 --- `-[UIViewController isBeingPresented]`
 ---@return boolean
 function UIViewController:isBeingPresented() end
+
+--- `-[UIViewController isEditing]`
+---@return boolean
+function UIViewController:isEditing() end
 
 --- `-[UIViewController isMovingFromParentViewController]`
 ---@return boolean
@@ -5299,6 +5461,15 @@ function UIViewController:setDefinesPresentationContext_(definesPresentationCont
 ---@param edgesForExtendedLayout integer
 function UIViewController:setEdgesForExtendedLayout_(edgesForExtendedLayout) end
 
+--- `-[UIViewController setEditing:]`
+---@param editing boolean
+function UIViewController:setEditing_(editing) end
+
+--- `-[UIViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UIViewController:setEditing_animated_(editing, animated) end
+
 --- `-[UIViewController setExtendedLayoutIncludesOpaqueBars:]`
 ---@param extendedLayoutIncludesOpaqueBars boolean
 function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutIncludesOpaqueBars) end
@@ -5335,6 +5506,22 @@ function UIViewController:setView_(view) end
 ---@return boolean
 function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 
+--- `-[UIViewController showDetailViewController:sender:]`
+---@param showDetailViewController any
+---@param sender any
+function UIViewController:showDetailViewController_sender_(showDetailViewController, sender) end
+
+--- `-[UIViewController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UIViewController:showViewController_sender_(showViewController, sender) end
+
+--- `-[UIViewController targetViewControllerForAction:sender:]`
+---@param targetViewControllerForAction SEL
+---@param sender any
+---@return any
+function UIViewController:targetViewControllerForAction_sender_(targetViewControllerForAction, sender) end
+
 --- `-[UIViewController title]`
 ---@return any
 function UIViewController:title() end
@@ -5342,6 +5529,15 @@ function UIViewController:title() end
 --- `-[UIViewController transitionCoordinator]`
 ---@return any
 function UIViewController:transitionCoordinator() end
+
+--- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
+---@param transitionFromViewController any
+---@param toViewController any
+---@param duration number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(transitionFromViewController, toViewController, duration, options, animations, completion) end
 
 --- `-[UIViewController transitioningDelegate]`
 ---@return any

@@ -30,6 +30,7 @@ function WeakBox:get() end
 
 ---@class objc
 ---@field CADisplayLink CADisplayLinkClass
+---@field CALayer CALayerClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSDate NSDateClass
 ---@field NSError NSErrorClass
@@ -63,6 +64,7 @@ function WeakBox:get() end
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
+---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass
 ---@field UIEvent UIEventClass
@@ -91,6 +93,7 @@ function WeakBox:get() end
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
+---@field UITableViewIndex UITableViewIndexClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass

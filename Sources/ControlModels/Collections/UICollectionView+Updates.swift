@@ -55,7 +55,16 @@ extension UICollectionView {
       }
     }
     markNeedsPreparation()
+    try showUpdates(done)
+  }
+
+  /// Lays the new state out between the two messages by which a layout hears of a batch.
+  private func showUpdates(_ done: ItemUpdate) throws {
+    try prepareIfNeeded()
+    let layout = collectionLayout
+    try layout?.tell(collecting.prepareForUpdates, items(of: done))
     if window != nil, !isLayingOut { try tell(selectors.layoutSubviews) }
+    if layout === collectionLayout { try layout?.tell(collecting.finalizeUpdates) }
   }
 
   /// What an element is after an update; nil when it goes, or is made anew.

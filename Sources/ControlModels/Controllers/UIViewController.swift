@@ -38,6 +38,8 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   @Strong final var item: UINavigationItem?
+  final var isEditing = false
+  @Strong final var editButtonItem: UIBarButtonItem?
   final var hidesBottomBarWhenPushed = false
   /// `UIRectEdgeAll`.
   final var edgesForExtendedLayout = 15
@@ -87,6 +89,7 @@ package class UIViewController: UIResponder {
     loadedView?.controller = nil
     loadedView = nil
     item = nil
+    editButtonItem = nil
     super.destruct()
   }
 }
@@ -114,6 +117,9 @@ extension UIViewController {
     defineContainment(controller)
     definePresenting(controller)
     defineNavigation(controller)
+    defineEditing(controller)
+    defineShowing(controller)
+    defineTransition(controller)
     defineLayoutProperties(controller)
     return controller.cls
   }

@@ -55,6 +55,8 @@ enum TableDataSourceMethod: String, CaseIterable {
   case titleForFooter = "tableView:titleForFooterInSection:"
   case canEdit = "tableView:canEditRowAtIndexPath:"
   case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
+  case indexTitles = "sectionIndexTitlesForTableView:"
+  case sectionForIndexTitle = "tableView:sectionForSectionIndexTitle:atIndex:"
 
   var types: String {
     switch self {
@@ -64,6 +66,8 @@ enum TableDataSourceMethod: String, CaseIterable {
     case .titleForHeader, .titleForFooter: "@@:@q"
     case .canEdit: "B@:@@"
     case .commit: "v@:@q@"
+    case .indexTitles: "@@:@"
+    case .sectionForIndexTitle: "q@:@@q"
     }
   }
 

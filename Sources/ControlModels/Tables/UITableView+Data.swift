@@ -23,6 +23,7 @@ extension UITableView {
       layout = try askForLayout()
       try adjustContentSize()
       try settleConfirmation()
+      try reloadIndexTitles()
     } catch {
       needsReload = true
       throw error

@@ -54,6 +54,10 @@ package final class UITableView: UIScrollView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
+  // The section index.
+  var sectionIndexMinimumDisplayRowCount = 0
+  @Strong var indexStrip: UITableViewIndex?
+
   // Updates.
   var update = ItemUpdate()
   var updateDepth = 0
@@ -87,6 +91,7 @@ package final class UITableView: UIScrollView {
     tableHeader = nil
     tableFooter = nil
     background = nil
+    indexStrip = nil
     followed = nil
     super.destruct()
   }
@@ -140,6 +145,7 @@ extension UITableView {
     defineSelection(table)
     defineTouches(table)
     defineEditing(table)
+    defineIndex(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

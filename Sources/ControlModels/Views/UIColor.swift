@@ -66,6 +66,8 @@ extension UIColor {
       try color.uikit.instance(UIColor.self, of: color.isa)
         .fill(color.red, color.green, color.blue, alpha)
     }
+    // The same object stands for both.
+    color.method("CGColor") { (color) -> UIColor in color }
     color.method("isEqual:") { (color, other: Value) -> Bool in
       (other.object as? UIColor)?.components == color.components
     }

@@ -53,6 +53,7 @@ package class UIView: UIResponder {
   @Strong package final var backgroundColor: UIColor?
   /// The tint that it does not have from the view around it.
   @Strong final var ownTint: UIColor?
+  @Strong final var ownLayer: CALayer?
   /// What of it follows the size of its superview.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
@@ -85,6 +86,8 @@ package class UIView: UIResponder {
     superview = nil
     backgroundColor = nil
     ownTint = nil
+    ownLayer?.view = nil
+    ownLayer = nil
     controller = nil
     super.destruct()
   }
@@ -112,6 +115,7 @@ extension UIView {
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)
+    defineLayer(view)
     defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)
