@@ -11,7 +11,7 @@ package struct UIKitClasses {
   let tableIndex, layer: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
-  let collectionUpdateItem, barButtonItem: RuntimeClass
+  let collectionUpdateItem, collectionInvalidation, barButtonItem: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
@@ -66,6 +66,8 @@ package struct UIKitClasses {
     collectionCell = UICollectionViewCell.defineCell(
       in: runtime, superclass: collectionReusableView)
     collectionLayoutAttributes = UICollectionViewLayoutAttributes.defineAttributes(
+      in: runtime, superclass: world.nsObject)
+    collectionInvalidation = UICollectionViewLayoutInvalidationContext.define(
       in: runtime, superclass: world.nsObject)
     collectionUpdateItem = UICollectionViewUpdateItem.define(
       in: runtime, superclass: world.nsObject)

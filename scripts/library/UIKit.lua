@@ -1526,6 +1526,10 @@ function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdenti
 ---@param animated boolean
 function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexPath, animated) end
 
+--- `-[UICollectionView hasUncommittedUpdates]`
+---@return boolean
+function UICollectionView:hasUncommittedUpdates() end
+
 --- `-[UICollectionView indexPathForCell:]`
 ---@param indexPathForCell any
 ---@return any
@@ -1887,6 +1891,15 @@ function UICollectionViewLayout:finalizeCollectionViewUpdates() end
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
 
+--- `-[UICollectionViewLayout invalidateLayoutWithContext:]`
+---@param invalidateLayoutWithContext any
+function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWithContext) end
+
+--- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
+---@param invalidationContextForBoundsChange CGRect
+---@return any
+function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
+
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
 ---@param atIndexPath any
@@ -1932,6 +1945,10 @@ function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_with
 ---@field alloc fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 ---@field new fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 local UICollectionViewLayoutClass = {}
+
+--- `+[UICollectionViewLayout invalidationContextClass]`
+---@return CLASS
+function UICollectionViewLayoutClass:invalidationContextClass() end
 
 --- An instance of `UICollectionViewLayoutAttributes`.
 ---@class UICollectionViewLayoutAttributes: NSObject
@@ -2036,6 +2053,24 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@param indexPath any
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
+
+--- An instance of `UICollectionViewLayoutInvalidationContext`.
+---@class UICollectionViewLayoutInvalidationContext: NSObject
+local UICollectionViewLayoutInvalidationContext = {}
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+--- The class `UICollectionViewLayoutInvalidationContext` itself.
+---@class UICollectionViewLayoutInvalidationContextClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+---@field new fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+local UICollectionViewLayoutInvalidationContextClass = {}
 
 --- An instance of `UICollectionViewUpdateItem`.
 ---@class UICollectionViewUpdateItem: NSObject
@@ -2366,6 +2401,16 @@ local UIEvent = {}
 --- `-[UIEvent allTouches]`
 ---@return any
 function UIEvent:allTouches() end
+
+--- `-[UIEvent coalescedTouchesForTouch:]`
+---@param coalescedTouchesForTouch any
+---@return any
+function UIEvent:coalescedTouchesForTouch_(coalescedTouchesForTouch) end
+
+--- `-[UIEvent predictedTouchesForTouch:]`
+---@param predictedTouchesForTouch any
+---@return any
+function UIEvent:predictedTouchesForTouch_(predictedTouchesForTouch) end
 
 --- `-[UIEvent subtype]`
 ---@return integer
@@ -3033,6 +3078,11 @@ function UINavigationItem:setLeftBarButtonItem_animated_(leftBarButtonItem, anim
 ---@param leftBarButtonItems any
 function UINavigationItem:setLeftBarButtonItems_(leftBarButtonItems) end
 
+--- `-[UINavigationItem setLeftBarButtonItems:animated:]`
+---@param leftBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, animated) end
+
 --- `-[UINavigationItem setLeftItemsSupplementBackButton:]`
 ---@param leftItemsSupplementBackButton boolean
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
@@ -3053,6 +3103,11 @@ function UINavigationItem:setRightBarButtonItem_animated_(rightBarButtonItem, an
 --- `-[UINavigationItem setRightBarButtonItems:]`
 ---@param rightBarButtonItems any
 function UINavigationItem:setRightBarButtonItems_(rightBarButtonItems) end
+
+--- `-[UINavigationItem setRightBarButtonItems:animated:]`
+---@param rightBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, animated) end
 
 --- `-[UINavigationItem setTitle:]`
 ---@param title any
@@ -3359,6 +3414,14 @@ local UIScreen = {}
 ---@return CGRect
 function UIScreen:bounds() end
 
+--- `-[UIScreen nativeBounds]`
+---@return CGRect
+function UIScreen:nativeBounds() end
+
+--- `-[UIScreen nativeScale]`
+---@return number
+function UIScreen:nativeScale() end
+
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
@@ -3372,6 +3435,10 @@ local UIScreenClass = {}
 --- `+[UIScreen mainScreen]`
 ---@return any
 function UIScreenClass:mainScreen() end
+
+--- `+[UIScreen screens]`
+---@return any
+function UIScreenClass:screens() end
 
 --- An instance of `UIScreenEdgePanGestureRecognizer`.
 ---@class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
@@ -4051,6 +4118,10 @@ function UITableView:estimatedSectionHeaderHeight() end
 ---@return any
 function UITableView:footerViewForSection_(footerViewForSection) end
 
+--- `-[UITableView hasUncommittedUpdates]`
+---@return boolean
+function UITableView:hasUncommittedUpdates() end
+
 --- `-[UITableView headerViewForSection:]`
 ---@param headerViewForSection integer
 ---@return any
@@ -4654,6 +4725,14 @@ local UITapGestureRecognizerClass = {}
 ---@class UITextField: UIControl
 local UITextField = {}
 
+--- `-[UITextField autocapitalizationType]`
+---@return integer
+function UITextField:autocapitalizationType() end
+
+--- `-[UITextField autocorrectionType]`
+---@return integer
+function UITextField:autocorrectionType() end
+
 --- `-[UITextField becomeFirstResponder]`
 ---@return boolean
 function UITextField:becomeFirstResponder() end
@@ -4669,6 +4748,11 @@ function UITextField:canBecomeFirstResponder() end
 --- `-[UITextField clearButtonMode]`
 ---@return integer
 function UITextField:clearButtonMode() end
+
+--- `-[UITextField clearButtonRectForBounds:]`
+---@param clearButtonRectForBounds CGRect
+---@return CGRect
+function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
 
 --- `-[UITextField clearsOnBeginEditing]`
 ---@return boolean
@@ -4717,6 +4801,14 @@ function UITextField:resignFirstResponder() end
 --- `-[UITextField returnKeyType]`
 ---@return integer
 function UITextField:returnKeyType() end
+
+--- `-[UITextField setAutocapitalizationType:]`
+---@param autocapitalizationType integer
+function UITextField:setAutocapitalizationType_(autocapitalizationType) end
+
+--- `-[UITextField setAutocorrectionType:]`
+---@param autocorrectionType integer
+function UITextField:setAutocorrectionType_(autocorrectionType) end
 
 --- `-[UITextField setBorderStyle:]`
 ---@param borderStyle integer
@@ -4784,6 +4876,10 @@ local UITextFieldClass = {}
 ---@class UITouch: NSObject
 local UITouch = {}
 
+--- `-[UITouch force]`
+---@return number
+function UITouch:force() end
+
 --- `-[UITouch gestureRecognizers]`
 ---@return any
 function UITouch:gestureRecognizers() end
@@ -4793,9 +4889,23 @@ function UITouch:gestureRecognizers() end
 ---@return CGPoint
 function UITouch:locationInView_(locationInView) end
 
+--- `-[UITouch maximumPossibleForce]`
+---@return number
+function UITouch:maximumPossibleForce() end
+
 --- `-[UITouch phase]`
 ---@return integer
 function UITouch:phase() end
+
+--- `-[UITouch preciseLocationInView:]`
+---@param preciseLocationInView any
+---@return CGPoint
+function UITouch:preciseLocationInView_(preciseLocationInView) end
+
+--- `-[UITouch precisePreviousLocationInView:]`
+---@param precisePreviousLocationInView any
+---@return CGPoint
+function UITouch:precisePreviousLocationInView_(precisePreviousLocationInView) end
 
 --- `-[UITouch previousLocationInView:]`
 ---@param previousLocationInView any
@@ -4920,6 +5030,10 @@ function UIView:didMoveToSuperview() end
 
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
+
+--- `-[UIView drawRect:]`
+---@param drawRect CGRect
+function UIView:drawRect_(drawRect) end
 
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
@@ -5101,6 +5215,13 @@ function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 --- `-[UIView setMultipleTouchEnabled:]`
 ---@param multipleTouchEnabled boolean
 function UIView:setMultipleTouchEnabled_(multipleTouchEnabled) end
+
+--- `-[UIView setNeedsDisplay]`
+function UIView:setNeedsDisplay() end
+
+--- `-[UIView setNeedsDisplayInRect:]`
+---@param needsDisplayInRect CGRect
+function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
 
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
@@ -5328,6 +5449,14 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController childViewControllerForStatusBarHidden]`
+---@return any
+function UIViewController:childViewControllerForStatusBarHidden() end
+
+--- `-[UIViewController childViewControllerForStatusBarStyle]`
+---@return any
+function UIViewController:childViewControllerForStatusBarStyle() end
+
 --- `-[UIViewController childViewControllers]`
 ---@return any
 function UIViewController:childViewControllers() end
@@ -5339,6 +5468,9 @@ function UIViewController:definesPresentationContext() end
 --- `-[UIViewController didMoveToParentViewController:]`
 ---@param didMoveToParentViewController any
 function UIViewController:didMoveToParentViewController_(didMoveToParentViewController) end
+
+--- `-[UIViewController didReceiveMemoryWarning]`
+function UIViewController:didReceiveMemoryWarning() end
 
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
@@ -5386,6 +5518,10 @@ function UIViewController:isBeingPresented() end
 ---@return boolean
 function UIViewController:isEditing() end
 
+--- `-[UIViewController isModalInPresentation]`
+---@return boolean
+function UIViewController:isModalInPresentation() end
+
 --- `-[UIViewController isMovingFromParentViewController]`
 ---@return boolean
 function UIViewController:isMovingFromParentViewController() end
@@ -5431,6 +5567,14 @@ function UIViewController:parentViewController() end
 --- `-[UIViewController preferredContentSize]`
 ---@return CGSize
 function UIViewController:preferredContentSize() end
+
+--- `-[UIViewController preferredStatusBarStyle]`
+---@return integer
+function UIViewController:preferredStatusBarStyle() end
+
+--- `-[UIViewController prefersStatusBarHidden]`
+---@return boolean
+function UIViewController:prefersStatusBarHidden() end
 
 --- `-[UIViewController presentViewController:animated:completion:]`
 ---@param presentViewController any
@@ -5478,6 +5622,10 @@ function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutInc
 ---@param hidesBottomBarWhenPushed boolean
 function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed) end
 
+--- `-[UIViewController setModalInPresentation:]`
+---@param modalInPresentation boolean
+function UIViewController:setModalInPresentation_(modalInPresentation) end
+
 --- `-[UIViewController setModalPresentationStyle:]`
 ---@param modalPresentationStyle integer
 function UIViewController:setModalPresentationStyle_(modalPresentationStyle) end
@@ -5506,6 +5654,10 @@ function UIViewController:setView_(view) end
 ---@return boolean
 function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 
+--- `-[UIViewController shouldAutorotate]`
+---@return boolean
+function UIViewController:shouldAutorotate() end
+
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param showDetailViewController any
 ---@param sender any
@@ -5515,6 +5667,10 @@ function UIViewController:showDetailViewController_sender_(showDetailViewControl
 ---@param showViewController any
 ---@param sender any
 function UIViewController:showViewController_sender_(showViewController, sender) end
+
+--- `-[UIViewController supportedInterfaceOrientations]`
+---@return integer
+function UIViewController:supportedInterfaceOrientations() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL

@@ -64,6 +64,7 @@ function WeakBox:get() end
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
+---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass

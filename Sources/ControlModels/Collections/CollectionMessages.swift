@@ -66,6 +66,7 @@ struct CollectionSelectors {
   let prepareLayout, contentSize, elementsInRect, attributesForItem, invalidateLayout: Selector
   let attributesForSupplementary, shouldInvalidate, applyAttributes: Selector
   let setSelected, setHighlighted: Selector
+  let boundsContext, invalidateWithContext: Selector
   let targetOffset, prepareForUpdates, finalizeUpdates: Selector
 
   init(_ runtime: Runtime) {
@@ -79,6 +80,8 @@ struct CollectionSelectors {
       "layoutAttributesForSupplementaryViewOfKind:atIndexPath:")
     invalidateLayout = runtime.selector("invalidateLayout")
     shouldInvalidate = runtime.selector("shouldInvalidateLayoutForBoundsChange:")
+    boundsContext = runtime.selector("invalidationContextForBoundsChange:")
+    invalidateWithContext = runtime.selector("invalidateLayoutWithContext:")
     targetOffset = runtime.selector(
       "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
     prepareForUpdates = runtime.selector("prepareForCollectionViewUpdates:")

@@ -16,7 +16,7 @@ extension UICollectionView {
       if let knownBounds, knownBounds != bounds, !needsPreparation,
         try collectionLayout.ask(collecting.shouldInvalidate, bounds)
       {
-        try collectionLayout.tell(collecting.invalidateLayout)
+        try collectionLayout.invalidate(for: bounds)
       }
       knownBounds = bounds
       try prepareIfNeeded()

@@ -248,11 +248,3 @@ extension UICollectionViewFlowLayout {
     }
   }
 }
-
-extension CGRect {
-  /// Whether both have a part in common that has an area.
-  func meets(_ other: CGRect) -> Bool {
-    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
-      && other.origin.y < maxY && size.width > 0 && size.height > 0
-  }
-}

@@ -42,6 +42,7 @@ extension UICollectionViewLayout {
     layout.method("prepareForCollectionViewUpdates:") { (_, _: [UICollectionViewUpdateItem]) in }
     layout.method("finalizeCollectionViewUpdates") { _ in }
     layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
+    defineInvalidation(layout)
     return layout.cls
   }
 }

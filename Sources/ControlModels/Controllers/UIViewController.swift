@@ -39,6 +39,7 @@ package class UIViewController: UIResponder {
   final var nibName: String?
   @Strong final var item: UINavigationItem?
   final var isEditing = false
+  final var isModalInPresentation = false
   @Strong final var editButtonItem: UIBarButtonItem?
   final var hidesBottomBarWhenPushed = false
   /// `UIRectEdgeAll`.
@@ -119,6 +120,7 @@ extension UIViewController {
     defineNavigation(controller)
     defineEditing(controller)
     defineShowing(controller)
+    definePreferences(controller)
     defineTransition(controller)
     defineLayoutProperties(controller)
     return controller.cls

@@ -33,6 +33,10 @@ package class UIView: UIResponder {
   // Layout; UIView+Layout and LayoutPass change it.
   final var needsLayout = false
   final var hasLayoutBelow = false
+  /// Whether it is to draw itself; UIView+Drawing changes it.
+  final var needsDisplay = false
+  /// Whether it has been in a window with a size.
+  final var hasBeenShown = false
 
   /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
   /// down.
@@ -116,6 +120,7 @@ extension UIView {
     defineAppearance(view)
     defineTint(view)
     defineLayer(view)
+    defineDrawing(view)
     defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)
