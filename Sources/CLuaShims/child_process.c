@@ -2,7 +2,9 @@
 #include "child_process.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -25,6 +27,8 @@ pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   *channel = ends[0];
   return child;
 }
+
+void bridge_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 bool bridge_send(int channel, const void *bytes, size_t count) {
   const char *rest = bytes;

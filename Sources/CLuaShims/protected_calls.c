@@ -65,19 +65,21 @@ static void push_bounded_traceback(lua_State *L, const char *message, int level)
   luaL_pushresult(&text);  // stack: … traceback
 }
 
+// Pushes the traceback that the error which a message handler was called for has brought along, if
+// it has.
+static bool push_origin(lua_State *L) {
+  lua_Debug raiser;
+  if (!bridge_state_of(L)->origin_passes || !lua_getstack(L, 1, &raiser)) return false;
+  lua_getinfo(L, "f", &raiser);  // stack: … raiser
+  bool passes = bridge_callable_of(L, -1) != NULL;
+  lua_pop(L, 1);  // stack: …
+  if (passes) lua_rawgetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: … traceback
+  return passes;
+}
+
 // Pushes the traceback of the error that a message handler was called for.
 static void push_traceback(lua_State *L) {
-  lua_Debug raiser;
-  if (bridge_state_of(L)->origin_passes && lua_getstack(L, 1, &raiser)) {
-    lua_getinfo(L, "f", &raiser);  // stack: … raiser
-    bool passes = bridge_callable_of(L, -1) != NULL;
-    lua_pop(L, 1);  // stack: …
-    if (passes) {
-      lua_rawgetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: … traceback
-      return;
-    }
-  }
-  push_bounded_traceback(L, NULL, 1);  // stack: … traceback
+  if (!push_origin(L)) push_bounded_traceback(L, NULL, 1);  // stack: … traceback
 }
 
 // Whether something on this thread will catch an error. Levels are counted from the top each time,
@@ -141,9 +143,10 @@ static int note_traceback(lua_State *L) {
 static int explain(lua_State *L) {
   bridge_explain_overflow(L);
   if (lua_isstring(L, 1)) {
-    lua_pushvalue(L, 1);         // stack: error message
+    lua_pushstring(L, lua_tostring(L, 1));  // stack: error message, up to a NUL, as lua has it
     lua_pushliteral(L, "\n");    // stack: error message newline
-    push_traceback(L);           // stack: error message newline traceback
+    if (!push_origin(L)) luaL_traceback(L, L, NULL, 1);
+    // stack: error message newline traceback
     lua_concat(L, 3);            // stack: error text
     return 1;
   }

@@ -28,20 +28,32 @@ void bridge_explain_overflow(lua_State *L) {
   lua_replace(L, 1);    // stack: explained …
 }
 
-// The message handler. Upvalue 1 explains an overflow; upvalue 2 is the script's own handler or nil.
-static int handle(lua_State *L) {
+// The message handler of `pcall`. Upvalue 1 explains an overflow.
+static int explain(lua_State *L) {
+  lua_settop(L, 1);  // stack: error
+  if (!is_overflow(L, 1)) return 1;
+  lua_pushvalue(L, lua_upvalueindex(1));  // stack: error explain
+  lua_insert(L, 1);                       // stack: explain error
+  lua_call(L, 1, 1);                      // stack: explained
+  return 1;
+}
+
+// Puts `explain` before a script's own handler, in Lua, where a tail call leaves no frame: level 2
+// is what raised the error, as it is for a handler of Lua's own `xpcall`.
+static const char wrapper[] =
+    "local explain = ... "
+    "return function(own) return function(error) return own(explain(error)) end end";
+
+// The same for a handler in C without upvalues, as `debug.traceback`, which runs in this frame.
+// Upvalue 1 explains an overflow; upvalue 2 is the handler.
+static int handle_in_place(lua_State *L) {
   lua_settop(L, 1);  // stack: error
   if (is_overflow(L, 1)) {
     lua_pushvalue(L, lua_upvalueindex(1));  // stack: error explain
-    lua_pushvalue(L, 1);                    // stack: error explain error
-    lua_call(L, 1, 1);                      // stack: error explained
-    lua_replace(L, 1);                      // stack: error
+    lua_insert(L, 1);                       // stack: explain error
+    lua_call(L, 1, 1);                      // stack: explained
   }
-  if (lua_isnil(L, lua_upvalueindex(2))) return 1;
-  lua_pushvalue(L, lua_upvalueindex(2));  // stack: error handler
-  lua_insert(L, 1);                       // stack: handler error
-  lua_call(L, 1, 1);                      // stack: answer
-  return 1;
+  return lua_tocfunction(L, lua_upvalueindex(2))(L);
 }
 
 // Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
@@ -67,13 +79,27 @@ static int script_pcall(lua_State *L) {
   return finish(L, lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish), 1);
 }
 
-// Upvalue 1 explains an overflow.
+// Replaces the handler at index 2 by one that is given explained errors.
+static void replace_handler(lua_State *L) {
+  bool is_plain = lua_iscfunction(L, 2);
+  if (is_plain && lua_getupvalue(L, 2, 1) != NULL) {
+    lua_pop(L, 1);
+    is_plain = false;
+  }
+  lua_pushvalue(L, lua_upvalueindex(is_plain ? 1 : 2));
+  lua_pushvalue(L, 2);  // stack: f own arguments explain own, or … wrap own
+  if (is_plain)
+    lua_pushcclosure(L, handle_in_place, 2);
+  else
+    lua_call(L, 1, 1);
+  // stack: f own arguments handler
+  lua_replace(L, 2);  // stack: f handler arguments
+}
+
+// Upvalue 1 explains an overflow; upvalue 2 puts that before a handler.
 static int script_xpcall(lua_State *L) {
   luaL_checktype(L, 2, LUA_TFUNCTION);  // stack: f own arguments
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_pushvalue(L, 2);
-  lua_pushcclosure(L, handle, 2);  // stack: f own arguments handler
-  lua_replace(L, 2);               // stack: f handler arguments
+  if (bridge_state_of(L)->explains_overflows) replace_handler(L);  // stack: f handler arguments
   lua_pushboolean(L, 1);
   lua_pushvalue(L, 1);   // stack: f handler arguments true f
   lua_rotate(L, 3, 2);   // stack: f handler true f arguments
@@ -86,10 +112,12 @@ void bridge_push_script_calls(lua_State *L) {
   // stack: … explain
   lua_pushvalue(L, -1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &explainer_key);
-  lua_pushvalue(L, -1);
-  lua_pushnil(L);
-  lua_pushcclosure(L, handle, 2);        // stack: … explain handler
-  lua_pushcclosure(L, script_pcall, 1);  // stack: … explain pcall
-  lua_insert(L, -2);                     // stack: … pcall explain
-  lua_pushcclosure(L, script_xpcall, 1);  // stack: … pcall xpcall
+  lua_pushcclosure(L, explain, 1);  // stack: … explain
+  luaL_loadbufferx(L, wrapper, sizeof wrapper - 1, "=[C]", "t");
+  lua_pushvalue(L, -2);
+  lua_call(L, 1, 1);     // stack: … explain wrap
+  lua_pushvalue(L, -2);  // stack: … explain wrap explain
+  lua_pushcclosure(L, script_pcall, 1);
+  lua_rotate(L, -3, 1);                   // stack: … pcall explain wrap
+  lua_pushcclosure(L, script_xpcall, 2);  // stack: … pcall xpcall
 }

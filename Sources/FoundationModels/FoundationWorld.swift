@@ -13,7 +13,9 @@ open class FoundationWorld {
   /// The type encodings that signatures have taken apart.
   var encodings: [String: TypeEncoding] = [:]
   /// The structures that models know, by their encodings.
-  package var structureTypes: [String: StructureType] = [:]
+  package var structureTypes: [String: StructureType] = [
+    StructureType.range.encoding: .range
+  ]
   /// What delayed messages are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.

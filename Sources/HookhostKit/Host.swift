@@ -125,6 +125,7 @@ package final class Host {
     self.world = world
     self.bridge = bridge
     state.watchTailCalls()
+    state.explainsOverflows = true
     for (name, table) in modules {
       stack.push(table)
       stack.pushNil()

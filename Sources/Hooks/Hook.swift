@@ -26,6 +26,9 @@ package final class Hook {
     self.kind = kind
   }
 
+  /// The selectors that its handlers are for, which a delegate's hook has several of.
+  package var handledSelectors: [Selector] { layers.map(\.layer.selector) }
+
   /// Tells its layers that how they are called may have changed.
   package func rebind() {
     for (layer, _) in layers { layer.didChange() }
@@ -52,12 +55,20 @@ package final class Hook {
 
   /// What it is, for people: `after -[Foo bar] by app.lua (app.lua:3)`.
   package var text: String {
-    let cls = target as? RuntimeClass
-    let sign = cls?.isMetaClass ?? false ? "+" : "-"
-    let place = cls == nil ? "\(target.apparentClass.name) \(target.address)" : target.className
     let keyed = key.map { ", key '\($0)'" } ?? ""
     let removed = isActive ? "" : ", removed"
-    return "\(kind.rawValue) \(sign)[\(place) \(selector)] by \(owner)\(keyed)"
+    return "\(kind.rawValue) \(Hook.name(of: selector, target)) by \(owner)\(keyed)"
       + (source.map { " (\($0))" } ?? "") + removed
+  }
+  /// A message as people write it: `-[Foo bar]`, `+[Foo bar]`, or, to one object, `-[Foo 0x… bar]`.
+  package static func name(of selector: Selector, _ target: RuntimeObject) -> String {
+    let isClassMethod = (target as? RuntimeClass)?.isMetaClass ?? false
+    return "\(isClassMethod ? "+" : "-")[\(name(of: target)) \(selector)]"
+  }
+
+  /// A class by its name, an object by its class and its address.
+  package static func name(of target: RuntimeObject) -> String {
+    target is RuntimeClass
+      ? target.className : "\(target.apparentClass.name) \(target.address)"
   }
 }

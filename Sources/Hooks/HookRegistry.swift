@@ -20,7 +20,7 @@ package final class HookRegistry {
   var running: [ExchangeLevel] = []
   /// The delegates' properties that hooks have put a proxy into.
   var slots: [SlotKey: DelegateSlot] = [:]
-  let proxyClass: RuntimeClass
+  package let proxyClass: RuntimeClass
 
   /// What a hook with a key is known by.
   fileprivate struct Key: Hashable {

@@ -1,4 +1,5 @@
 import Glibc
+import LuaBridge
 import Testing
 
 /// What a person sees who types.
@@ -87,5 +88,92 @@ import Testing
     let terminal = try terminal(columns: 20)
     terminal.type("\u{1B}[200~t = {\r\t'漢字',\r\t'e\u{301}',\r}\r#t .. t[1]\r\u{1B}[201~")
     #expect(terminal.shows("\r\n\"2漢字\"\r\n"))
+  }
+
+  @Test func `takes a paste of one statement of 10,000 lines`() throws {
+    let terminal = try terminal()
+    let lines = String(repeating: "{1},\r", count: 10_000)
+    terminal.typeAll("\u{1B}[200~t = {\r\(lines)}\rx = #t\u{1B}[201~")
+    terminal.type(" + 1\rx\r")
+    #expect(terminal.shown(before: "\r\n10001\r\n", within: 30) != nil)
+    terminal.type("\u{10}\u{10}\u{10}\r")
+    #expect(terminal.shown(before: "> x", within: 30) != nil)
+  }
+
+  @Test func `goes on in the foreground as it was stopped`() throws {
+    let terminal = try Terminal(stateHome: stateHome, inShell: true)
+    terminal.type("$HOOKHOST\r")
+    #expect(terminal.shows(":help for help\r\n> "))
+    terminal.type("print('half")
+    #expect(terminal.shows("print('half"))
+    terminal.type("\u{1A}")
+    #expect(terminal.shows("$HOOKHOST\r\n$ "))
+    terminal.type("fg\r")
+    #expect(terminal.shows("> print('half"))
+    terminal.type(" done')\r")
+    #expect(terminal.shown(before: "half done\r\n") == " done')\r\n")
+    terminal.type("print 'begun' while true do end\r")
+    #expect(terminal.shows("\r\nbegun\r\n"))
+    terminal.type("\u{1A}")
+    #expect(terminal.shows("$HOOKHOST\r\n$ "))
+    terminal.type("fg\r")
+    #expect(terminal.shows("$HOOKHOST\r\n"))
+    usleep(200_000)
+    terminal.type("\u{3}")
+    #expect(terminal.shows("interrupted!"))
+    terminal.type("2 * 4\r")
+    #expect(terminal.shows("\r\n8\r\n"))
+  }
+
+  @Test func `draws the line anew when the terminal gets another width`() throws {
+    let terminal = try terminal(columns: 60)
+    terminal.type("'a line that is too long for a terminal of thirty columns'")
+    #expect(terminal.shows("columns'"))
+    terminal.resize(columns: 30)
+    #expect(terminal.shows("\u{1B}[2A\r\u{1B}[J> 'a line"))
+    terminal.type("\r")
+    #expect(terminal.shows("\"a line that is too long for a terminal of thirty columns\"\r\n"))
+  }
+
+  @Test func `goes on without a history when its file cannot grow`() throws {
+    let terminal = try Terminal(stateHome: stateHome, inShell: true)
+    terminal.type("ulimit -f 1; $HOOKHOST\r")
+    #expect(terminal.shows(":help for help\r\n> "))
+    let long = String(repeating: "-", count: 700)
+    terminal.type("1 \(long)\r2 \(long)\r3\r")
+    #expect(terminal.shows("history is not kept: \(stateHome)/hookhost/history: File too large"))
+    #expect(terminal.shows("\r\n3\r\n"))
+    let file = AppendedFile(path: Array("\(stateHome)/hookhost/history".utf8))
+    #expect(try file.contents(limit: 10_000) == Array("1 \(long)\n".utf8))
+  }
+
+  @Test func `searches what was entered before`() throws {
+    let terminal = try terminal()
+    terminal.type("'need' .. 'le'\r1\r")
+    #expect(terminal.shows("\r\n\"needle\"\r\n"))
+    #expect(terminal.shows("\r\n1\r\n"))
+    terminal.type("\u{12}nee\r")
+    #expect(terminal.shows("\r\n\"needle\"\r\n"))
+  }
+
+  @Test func `lists hooks as hook.list does`() throws {
+    let terminal = try terminal()
+    terminal.type(":hooks\r")
+    #expect(terminal.shows("nothing is hooked\r\n"))
+    terminal.type("view = objc.UIScrollView:new()\r")
+    terminal.type("hook.after(objc.UIView, 'layoutSubviews', print, {owner = 'me'})\r")
+    terminal.type("hook.before(view, 'layoutSubviews', print, {key = 'k'})\r")
+    terminal.type("hook.delegate(view, {['scrollViewDidScroll:'] = print})\r")
+    terminal.type(":hooks UIScrollView\r")
+    #expect(
+      terminal.shows("\r\n-[UIScrollView layoutSubviews]\r\n  after by me  (stdin:2)\r\n-[UIScroll")
+    )
+    #expect(
+      terminal.shows(
+        " layoutSubviews]\r\n  before by stdin, key 'k'  (stdin:3)\r\n  after by me  (stdin:2)\r\n")
+    )
+    #expect(terminal.shows("  delegate scrollViewDidScroll: by stdin  (stdin:4)\r\n"))
+    terminal.type(":hooks UILabel\r")
+    #expect(terminal.shows("\r\n-[UILabel layoutSubviews]\r\n  after by me  (stdin:2)\r\n> "))
   }
 }

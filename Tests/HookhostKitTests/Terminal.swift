@@ -10,14 +10,15 @@ import Glibc
   private static let newSession: Int16 = 0x80
   private static let ownSignalMask: Int16 = 0x08
 
-  /// Starts the program of this build.
-  init(columns: UInt16 = 80, stateHome: String, file: String = #filePath) throws {
+  /// Starts the program of this build, or a shell that has its path in `$HOOKHOST`.
+  init(
+    columns: UInt16 = 80, stateHome: String, inShell: Bool = false, file: String = #filePath
+  ) throws {
     descriptor = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (lock, number): (Int32, Int32) = (0, 0)
     _ = unsafe ioctl(descriptor, 0x4004_5431 /* TIOCSPTLCK */, &lock)
     _ = unsafe ioctl(descriptor, 0x8004_5430 /* TIOCGPTN */, &number)
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    Self.resize(descriptor, columns: columns)
     let root = file.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -32,12 +33,23 @@ import Glibc
     unsafe sigemptyset(&noSignals)
     unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
     unsafe posix_spawnattr_setflags(&attributes, Self.newSession | Self.ownSignalMask)
-    let environment =
-      unsafe [strdup("TERM=xterm"), strdup("XDG_STATE_HOME=\(stateHome)"), nil]
-    let arguments = unsafe [strdup("hookhost"), nil]
+    let program = "\(root)/.build/debug/hookhost"
+    let environment = [
+      "TERM=xterm", "XDG_STATE_HOME=\(stateHome)", "HOOKHOST=\(program)", "PS1=$ ",
+    ]
+    let arguments = inShell ? ["bash", "--norc", "-i"] : ["hookhost"]
     unsafe posix_spawn(
-      &process, "\(root)/.build/debug/hookhost", &actions, &attributes, arguments, environment)
+      &process, inShell ? "/bin/bash" : program, &actions, &attributes,
+      arguments.map { unsafe strdup($0) } + [nil], environment.map { unsafe strdup($0) } + [nil])
   }
+
+  private static func resize(_ descriptor: Int32, columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Makes the terminal wider or narrower, as a person does who drags its window's corner.
+  func resize(columns: UInt16) { Self.resize(descriptor, columns: columns) }
 
   deinit {
     kill(process, SIGKILL)
@@ -60,27 +72,52 @@ import Glibc
     unsafe write(descriptor, bytes, bytes.count)
   }
 
-  /// Whether the text comes on the screen within five seconds, behind what was waited for before.
-  func shows(_ text: String) -> Bool {
+  /// Types a text that is longer than what a terminal takes at once, and reads meanwhile.
+  func typeAll(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    let end = ContinuousClock.now + .seconds(30)
+    while !rest.isEmpty, ContinuousClock.now < end {
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard unsafe poll(&state, 1, 50) > 0 else { continue }
+      if state.revents & Int16(POLLIN) != 0 { guard readSome() else { return } }
+      guard state.revents & Int16(POLLOUT) != 0 else { continue }
+      let part = Array(rest.prefix(256))
+      rest = rest.dropFirst(max(0, unsafe write(descriptor, part, part.count)))
+    }
+  }
+
+  /// Reads what is there; false when the program has gone.
+  private func readSome() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe read(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    output += String(decoding: bytes[..<count], as: UTF8.self)
+    for bracketing in ["\u{1B}[?2004h", "\u{1B}[?2004l"] {
+      output = output.replacing(bracketing, with: "")
+    }
+    return true
+  }
+
+  /// What stands before the text on the screen, behind what was waited for before; nil when it does
+  /// not come.
+  func shown(before text: String, within seconds: Int = 5) -> String? {
     // What is typed comes back in as many pieces as the program likes.
-    let end = ContinuousClock.now + .seconds(5)
+    let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
       if let found = output.firstRange(of: text) {
+        let before = String(output[..<found.lowerBound])
         output.removeSubrange(..<found.upperBound)
-        return true
+        return before
       }
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&input, 1, 50) > 0 else { continue }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = unsafe read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { return false }
-      output += String(decoding: bytes[..<count], as: UTF8.self)
-      for bracketing in ["\u{1B}[?2004h", "\u{1B}[?2004l"] {
-        output = output.replacing(bracketing, with: "")
-      }
+      guard readSome() else { return nil }
     }
-    return false
+    return nil
   }
+
+  /// Whether the text comes on the screen within five seconds, behind what was waited for before.
+  func shows(_ text: String) -> Bool { shown(before: text) != nil }
 
   /// Kills the program as nothing can prevent.
   func killProgram() { kill(process, SIGKILL) }

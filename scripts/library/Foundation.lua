@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The classes and protocols of Foundation, for LuaLS and for LDoc.
+
+-- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
 local NSCopying = {}
@@ -10,6 +13,7 @@ local NSCopying = {}
 ---@return any
 function NSCopying:copyWithZone_(copyWithZone) end
 
+-- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
 local NSMutableCopying = {}
@@ -19,6 +23,7 @@ local NSMutableCopying = {}
 ---@return any
 function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
 
+-- NSObjectProtocol
 --- The protocol `NSObject`.
 ---@class NSObjectProtocol
 local NSObjectProtocol = {}
@@ -94,6 +99,7 @@ function NSObjectProtocol:self() end
 ---@return CLASS
 function NSObjectProtocol:superclass() end
 
+-- CADisplayLink
 --- An instance of `CADisplayLink`.
 ---@class CADisplayLink: NSObject
 local CADisplayLink = {}
@@ -151,6 +157,7 @@ function CADisplayLink:targetTimestamp() end
 ---@return number
 function CADisplayLink:timestamp() end
 
+-- CADisplayLinkClass
 --- The class `CADisplayLink` itself.
 ---@class CADisplayLinkClass: NSObjectClass
 ---@field alloc fun(self: CADisplayLinkClass): CADisplayLink
@@ -163,6 +170,7 @@ local CADisplayLinkClass = {}
 ---@return any
 function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
 
+-- CALayer
 --- An instance of `CALayer`.
 ---@class CALayer: NSObject
 local CALayer = {}
@@ -315,6 +323,7 @@ function CALayer:superlayer() end
 ---@return number
 function CALayer:zPosition() end
 
+-- CALayerClass
 --- The class `CALayer` itself.
 ---@class CALayerClass: NSObjectClass
 ---@field alloc fun(self: CALayerClass): CALayer
@@ -325,6 +334,7 @@ local CALayerClass = {}
 ---@return any
 function CALayerClass:layer() end
 
+-- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
 ---@class HookDelegateProxy: NSProxy
 local HookDelegateProxy = {}
@@ -363,12 +373,14 @@ function HookDelegateProxy:methodSignatureForSelector_(methodSignatureForSelecto
 ---@return boolean
 function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
 
+-- HookDelegateProxyClass
 --- The class `HookDelegateProxy` itself.
 ---@class HookDelegateProxyClass: NSProxyClass
 ---@field alloc fun(self: HookDelegateProxyClass): HookDelegateProxy
 ---@field new fun(self: HookDelegateProxyClass): HookDelegateProxy
 local HookDelegateProxyClass = {}
 
+-- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject
 local NSDate = {}
@@ -414,6 +426,7 @@ function NSDate:timeIntervalSinceNow() end
 ---@return number
 function NSDate:timeIntervalSinceReferenceDate() end
 
+-- NSDateClass
 --- The class `NSDate` itself.
 ---@class NSDateClass: NSObjectClass
 ---@field alloc fun(self: NSDateClass): NSDate
@@ -446,6 +459,7 @@ function NSDateClass:distantPast() end
 ---@return number
 function NSDateClass:timeIntervalSinceReferenceDate() end
 
+-- NSError
 --- An instance of `NSError`.
 ---@class NSError: NSObject
 local NSError = {}
@@ -495,6 +509,7 @@ function NSError:localizedFailureReason() end
 ---@return any
 function NSError:userInfo() end
 
+-- NSErrorClass
 --- The class `NSError` itself.
 ---@class NSErrorClass: NSObjectClass
 ---@field alloc fun(self: NSErrorClass): NSError
@@ -508,6 +523,7 @@ local NSErrorClass = {}
 ---@return any
 function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
 
+-- NSException
 --- An instance of `NSException`.
 ---@class NSException: NSObject
 local NSException = {}
@@ -542,6 +558,7 @@ function NSException:reason() end
 ---@return any
 function NSException:userInfo() end
 
+-- NSExceptionClass
 --- The class `NSException` itself.
 ---@class NSExceptionClass: NSObjectClass
 ---@field alloc fun(self: NSExceptionClass): NSException
@@ -560,6 +577,7 @@ function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, 
 ---@param reason any
 function NSExceptionClass:raise_reason_(raise, reason) end
 
+-- NSIndexPath
 --- An instance of `NSIndexPath`.
 ---@class NSIndexPath: NSObject
 local NSIndexPath = {}
@@ -617,6 +635,7 @@ function NSIndexPath:row() end
 ---@return integer
 function NSIndexPath:section() end
 
+-- NSIndexPathClass
 --- The class `NSIndexPath` itself.
 ---@class NSIndexPathClass: NSObjectClass
 ---@field alloc fun(self: NSIndexPathClass): NSIndexPath
@@ -646,6 +665,7 @@ function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 ---@return any
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
 
+-- NSInvocation
 --- An instance of `NSInvocation`.
 ---@class NSInvocation: NSObject
 local NSInvocation = {}
@@ -706,6 +726,7 @@ function NSInvocation:setTarget_(target) end
 ---@return any
 function NSInvocation:target() end
 
+-- NSInvocationClass
 --- The class `NSInvocation` itself.
 ---@class NSInvocationClass: NSObjectClass
 ---@field alloc fun(self: NSInvocationClass): NSInvocation
@@ -717,6 +738,7 @@ local NSInvocationClass = {}
 ---@return any
 function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
 
+-- NSKeyValueMutableArray
 --- An instance of `NSKeyValueMutableArray`.
 ---@class NSKeyValueMutableArray: NSObject
 local NSKeyValueMutableArray = {}
@@ -853,22 +875,26 @@ function NSKeyValueMutableArray:valueForKey_(valueForKey) end
 ---@return any
 function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 
+-- NSKeyValueMutableArrayClass
 --- The class `NSKeyValueMutableArray` itself.
 ---@class NSKeyValueMutableArrayClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
 
+-- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
 local NSKeyValueObservance = {}
 
+-- NSKeyValueObservanceClass
 --- The class `NSKeyValueObservance` itself.
 ---@class NSKeyValueObservanceClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 ---@field new fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 local NSKeyValueObservanceClass = {}
 
+-- NSKeyValueObservationInfo
 --- An instance of `NSKeyValueObservationInfo`.
 ---@class NSKeyValueObservationInfo: NSObject
 local NSKeyValueObservationInfo = {}
@@ -877,22 +903,26 @@ local NSKeyValueObservationInfo = {}
 ---@return any
 function NSKeyValueObservationInfo:description() end
 
+-- NSKeyValueObservationInfoClass
 --- The class `NSKeyValueObservationInfo` itself.
 ---@class NSKeyValueObservationInfoClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 ---@field new fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 local NSKeyValueObservationInfoClass = {}
 
+-- NSKeyValueProperty
 --- An instance of `NSKeyValueProperty`.
 ---@class NSKeyValueProperty: NSObject
 local NSKeyValueProperty = {}
 
+-- NSKeyValuePropertyClass
 --- The class `NSKeyValueProperty` itself.
 ---@class NSKeyValuePropertyClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 ---@field new fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 local NSKeyValuePropertyClass = {}
 
+-- NSMethodSignature
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
 local NSMethodSignature = {}
@@ -931,6 +961,7 @@ function NSMethodSignature:methodReturnType() end
 ---@return integer
 function NSMethodSignature:numberOfArguments() end
 
+-- NSMethodSignatureClass
 --- The class `NSMethodSignature` itself.
 ---@class NSMethodSignatureClass: NSObjectClass
 ---@field alloc fun(self: NSMethodSignatureClass): NSMethodSignature
@@ -942,6 +973,7 @@ local NSMethodSignatureClass = {}
 ---@return any
 function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
 
+-- NSMutableURLRequest
 --- An instance of `NSMutableURLRequest`.
 ---@class NSMutableURLRequest: NSURLRequest
 local NSMutableURLRequest = {}
@@ -968,12 +1000,14 @@ function NSMutableURLRequest:setURL_(uRL) end
 ---@param hTTPHeaderField any
 function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
+-- NSMutableURLRequestClass
 --- The class `NSMutableURLRequest` itself.
 ---@class NSMutableURLRequestClass: NSURLRequestClass
 ---@field alloc fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 ---@field new fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 local NSMutableURLRequestClass = {}
 
+-- NSNotification
 --- An instance of `NSNotification`.
 ---@class NSNotification: NSObject
 local NSNotification = {}
@@ -1006,6 +1040,7 @@ function NSNotification:object() end
 ---@return any
 function NSNotification:userInfo() end
 
+-- NSNotificationClass
 --- The class `NSNotification` itself.
 ---@class NSNotificationClass: NSObjectClass
 ---@field alloc fun(self: NSNotificationClass): NSNotification
@@ -1025,6 +1060,7 @@ function NSNotificationClass:notificationWithName_object_(notificationWithName, 
 ---@return any
 function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
 
+-- NSNotificationCenter
 --- An instance of `NSNotificationCenter`.
 ---@class NSNotificationCenter: NSObject
 local NSNotificationCenter = {}
@@ -1069,6 +1105,7 @@ function NSNotificationCenter:removeObserver_(observer) end
 ---@param object any
 function NSNotificationCenter:removeObserver_name_object_(observer, name, object) end
 
+-- NSNotificationCenterClass
 --- The class `NSNotificationCenter` itself.
 ---@class NSNotificationCenterClass: NSObjectClass
 ---@field alloc fun(self: NSNotificationCenterClass): NSNotificationCenter
@@ -1079,6 +1116,7 @@ local NSNotificationCenterClass = {}
 ---@return any
 function NSNotificationCenterClass:defaultCenter() end
 
+-- NSNull
 --- An instance of `NSNull`.
 ---@class NSNull: NSObject
 local NSNull = {}
@@ -1092,6 +1130,7 @@ function NSNull:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNull:description() end
 
+-- NSNullClass
 --- The class `NSNull` itself.
 ---@class NSNullClass: NSObjectClass
 ---@field alloc fun(self: NSNullClass): NSNull
@@ -1102,6 +1141,7 @@ local NSNullClass = {}
 ---@return any
 function NSNullClass:null() end
 
+-- NSObject
 --- An instance of `NSObject`.
 ---@class NSObject: NSObjectProtocol
 local NSObject = {}
@@ -1212,6 +1252,10 @@ function NSObject:mutableArrayValueForKey_(mutableArrayValueForKey) end
 ---@return any
 function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 
+--- `-[NSObject mutableCopy]`
+---@return any
+function NSObject:mutableCopy() end
+
 --- `-[NSObject observationInfo]`
 ---@return any
 function NSObject:observationInfo() end
@@ -1241,12 +1285,25 @@ function NSObject:performSelector_withObject_(performSelector, object) end
 ---@param afterDelay number
 function NSObject:performSelector_withObject_afterDelay_(performSelector, object, afterDelay) end
 
+--- `-[NSObject performSelector:withObject:afterDelay:inModes:]`
+---@param performSelector SEL
+---@param object any
+---@param afterDelay number
+---@param inModes any
+function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector, object, afterDelay, inModes) end
+
 --- `-[NSObject performSelector:withObject:withObject:]`
 ---@param performSelector SEL
 ---@param object any
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
+---@param performSelectorOnMainThread SEL
+---@param object any
+---@param waitUntilDone boolean
+function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
 
 --- `-[NSObject removeObserver:forKeyPath:]`
 ---@param observer any
@@ -1336,6 +1393,7 @@ function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes
 ---@param willChangeValueForKey any
 function NSObject:willChangeValueForKey_(willChangeValueForKey) end
 
+-- NSObjectClass
 --- The class `NSObject` itself.
 ---@class NSObjectClass
 ---@field alloc fun(self: NSObjectClass): NSObject
@@ -1345,6 +1403,11 @@ local NSObjectClass = {}
 --- `+[NSObject accessInstanceVariablesDirectly]`
 ---@return boolean
 function NSObjectClass:accessInstanceVariablesDirectly() end
+
+--- `+[NSObject allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSObjectClass:allocWithZone_(allocWithZone) end
 
 --- `+[NSObject automaticallyNotifiesObserversForKey:]`
 ---@param automaticallyNotifiesObserversForKey any
@@ -1369,6 +1432,15 @@ function NSObjectClass:class() end
 ---@param conformsToProtocol any
 ---@return boolean
 function NSObjectClass:conformsToProtocol_(conformsToProtocol) end
+
+--- `+[NSObject copy]`
+---@return CLASS
+function NSObjectClass:copy() end
+
+--- `+[NSObject copyWithZone:]`
+---@param copyWithZone any
+---@return CLASS
+function NSObjectClass:copyWithZone_(copyWithZone) end
 
 --- `+[NSObject initialize]`
 function NSObjectClass:initialize() end
@@ -1401,6 +1473,15 @@ function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesA
 --- `+[NSObject load]`
 function NSObjectClass:load() end
 
+--- `+[NSObject mutableCopy]`
+---@return CLASS
+function NSObjectClass:mutableCopy() end
+
+--- `+[NSObject mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return CLASS
+function NSObjectClass:mutableCopyWithZone_(mutableCopyWithZone) end
+
 --- `+[NSObject resolveClassMethod:]`
 ---@param resolveClassMethod SEL
 ---@return boolean
@@ -1415,6 +1496,7 @@ function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
 ---@return CLASS
 function NSObjectClass:superclass() end
 
+-- NSProxy
 --- An instance of `NSProxy`.
 ---@class NSProxy
 local NSProxy = {}
@@ -1473,6 +1555,7 @@ function NSProxy:self() end
 ---@return CLASS
 function NSProxy:superclass() end
 
+-- NSProxyClass
 --- The class `NSProxy` itself.
 ---@class NSProxyClass
 ---@field alloc fun(self: NSProxyClass): NSProxy
@@ -1546,6 +1629,7 @@ function NSProxyClass:respondsToSelector_(respondsToSelector) end
 ---@return CLASS
 function NSProxyClass:superclass() end
 
+-- NSRunLoop
 --- An instance of `NSRunLoop`.
 ---@class NSRunLoop: NSObject
 local NSRunLoop = {}
@@ -1569,6 +1653,7 @@ function NSRunLoop:runMode_beforeDate_(runMode, beforeDate) end
 ---@param runUntilDate any
 function NSRunLoop:runUntilDate_(runUntilDate) end
 
+-- NSRunLoopClass
 --- The class `NSRunLoop` itself.
 ---@class NSRunLoopClass: NSObjectClass
 ---@field alloc fun(self: NSRunLoopClass): NSRunLoop
@@ -1583,6 +1668,7 @@ function NSRunLoopClass:currentRunLoop() end
 ---@return any
 function NSRunLoopClass:mainRunLoop() end
 
+-- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
 local NSTimer = {}
@@ -1629,11 +1715,19 @@ function NSTimer:tolerance() end
 ---@return any
 function NSTimer:userInfo() end
 
+-- NSTimerClass
 --- The class `NSTimer` itself.
 ---@class NSTimerClass: NSObjectClass
 ---@field alloc fun(self: NSTimerClass): NSTimer
 ---@field new fun(self: NSTimerClass): NSTimer
 local NSTimerClass = {}
+
+--- `+[NSTimer scheduledTimerWithTimeInterval:invocation:repeats:]`
+---@param scheduledTimerWithTimeInterval number
+---@param invocation any
+---@param repeats boolean
+---@return any
+function NSTimerClass:scheduledTimerWithTimeInterval_invocation_repeats_(scheduledTimerWithTimeInterval, invocation, repeats) end
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:repeats:block:]`
 ---@param scheduledTimerWithTimeInterval number
@@ -1651,6 +1745,13 @@ function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(scheduledTim
 ---@return any
 function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(scheduledTimerWithTimeInterval, target, selector, userInfo, repeats) end
 
+--- `+[NSTimer timerWithTimeInterval:invocation:repeats:]`
+---@param timerWithTimeInterval number
+---@param invocation any
+---@param repeats boolean
+---@return any
+function NSTimerClass:timerWithTimeInterval_invocation_repeats_(timerWithTimeInterval, invocation, repeats) end
+
 --- `+[NSTimer timerWithTimeInterval:repeats:block:]`
 ---@param timerWithTimeInterval number
 ---@param repeats boolean
@@ -1667,6 +1768,7 @@ function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval
 ---@return any
 function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
 
+-- NSURL
 --- An instance of `NSURL`.
 ---@class NSURL: NSObject
 local NSURL = {}
@@ -1751,6 +1853,7 @@ function NSURL:scheme() end
 ---@return any
 function NSURL:user() end
 
+-- NSURLClass
 --- The class `NSURL` itself.
 ---@class NSURLClass: NSObjectClass
 ---@field alloc fun(self: NSURLClass): NSURL
@@ -1773,6 +1876,7 @@ function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) e
 ---@return any
 function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 
+-- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
 local NSURLRequest = {}
@@ -1824,6 +1928,7 @@ function NSURLRequest:timeoutInterval() end
 ---@return any
 function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 
+-- NSURLRequestClass
 --- The class `NSURLRequest` itself.
 ---@class NSURLRequestClass: NSObjectClass
 ---@field alloc fun(self: NSURLRequestClass): NSURLRequest
@@ -1835,6 +1940,7 @@ local NSURLRequestClass = {}
 ---@return any
 function NSURLRequestClass:requestWithURL_(requestWithURL) end
 
+-- Protocol
 --- An instance of `Protocol`.
 ---@class Protocol: NSObject
 local Protocol = {}
@@ -1866,12 +1972,14 @@ function Protocol:isEqual_(isEqual) end
 ---@return any
 function Protocol:name() end
 
+-- ProtocolClass
 --- The class `Protocol` itself.
 ---@class ProtocolClass: NSObjectClass
 ---@field alloc fun(self: ProtocolClass): Protocol
 ---@field new fun(self: ProtocolClass): Protocol
 local ProtocolClass = {}
 
+-- WebPolicyDecisionListener
 --- An instance of `WebPolicyDecisionListener`.
 ---@class WebPolicyDecisionListener: NSObject
 local WebPolicyDecisionListener = {}
@@ -1885,16 +1993,19 @@ function WebPolicyDecisionListener:ignore() end
 --- `-[WebPolicyDecisionListener use]`
 function WebPolicyDecisionListener:use() end
 
+-- WebPolicyDecisionListenerClass
 --- The class `WebPolicyDecisionListener` itself.
 ---@class WebPolicyDecisionListenerClass: NSObjectClass
 ---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 ---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 local WebPolicyDecisionListenerClass = {}
 
+-- __NSObserver
 --- An instance of `__NSObserver`.
 ---@class __NSObserver: NSObject
 local __NSObserver = {}
 
+-- __NSObserverClass
 --- The class `__NSObserver` itself.
 ---@class __NSObserverClass: NSObjectClass
 ---@field alloc fun(self: __NSObserverClass): __NSObserver

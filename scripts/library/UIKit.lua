@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The classes and protocols of UIKit, for LuaLS and for LDoc.
+
+-- UIActionSheetDelegate
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
 local UIActionSheetDelegate = {}
@@ -32,6 +35,7 @@ function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 ---@param willPresentActionSheet any
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
 
+-- UIAlertViewDelegate
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
 local UIAlertViewDelegate = {}
@@ -68,6 +72,7 @@ function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 ---@param willPresentAlertView any
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
 
+-- UICollectionViewDataSource
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
@@ -96,6 +101,7 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
@@ -164,6 +170,7 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param atIndexPath any
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
 
+-- UICollectionViewDelegateFlowLayout
 --- The protocol `UICollectionViewDelegateFlowLayout`.
 ---@class UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
 local UICollectionViewDelegateFlowLayout = {}
@@ -210,6 +217,7 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeF
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
 
+-- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
 local UIGestureRecognizerDelegate = {}
@@ -255,6 +263,7 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
+-- UINavigationBarDelegate
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
 local UINavigationBarDelegate = {}
@@ -281,6 +290,7 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 
+-- UINavigationControllerDelegate
 --- The protocol `UINavigationControllerDelegate`.
 ---@class UINavigationControllerDelegate: NSObjectProtocol
 local UINavigationControllerDelegate = {}
@@ -311,6 +321,7 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 
+-- UIScrollViewDelegate
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
@@ -375,6 +386,7 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
 local UITableViewDataSource = {}
@@ -432,6 +444,7 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
 
+-- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
@@ -579,6 +592,7 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 ---@return any
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
 
+-- UITextFieldDelegate
 --- The protocol `UITextFieldDelegate`.
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
@@ -623,6 +637,7 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
 
+-- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
 local UIViewControllerAnimatedTransitioning = {}
@@ -640,6 +655,7 @@ function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) e
 ---@return number
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
 
+-- UIViewControllerContextTransitioning
 --- The protocol `UIViewControllerContextTransitioning`.
 ---@class UIViewControllerContextTransitioning: NSObjectProtocol
 local UIViewControllerContextTransitioning = {}
@@ -698,6 +714,7 @@ function UIViewControllerContextTransitioning:viewControllerForKey_(viewControll
 ---@return any
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
 
+-- UIViewControllerInteractiveTransitioning
 --- The protocol `UIViewControllerInteractiveTransitioning`.
 ---@class UIViewControllerInteractiveTransitioning: NSObjectProtocol
 local UIViewControllerInteractiveTransitioning = {}
@@ -714,6 +731,7 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 ---@param startInteractiveTransition any
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
 
+-- UIViewControllerTransitionCoordinator
 --- The protocol `UIViewControllerTransitionCoordinator`.
 ---@class UIViewControllerTransitionCoordinator: NSObjectProtocol
 local UIViewControllerTransitionCoordinator = {}
@@ -728,6 +746,7 @@ function UIViewControllerTransitionCoordinator:animateAlongsideTransition_comple
 ---@param notifyWhenInteractionChangesUsingBlock function
 function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
 
+-- UIViewControllerTransitioningDelegate
 --- The protocol `UIViewControllerTransitioningDelegate`.
 ---@class UIViewControllerTransitioningDelegate: NSObjectProtocol
 local UIViewControllerTransitioningDelegate = {}
@@ -754,6 +773,7 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
 
+-- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
 local UIWebViewDelegate = {}
@@ -778,6 +798,7 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 ---@param webViewDidStartLoad any
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
 
+-- WKNavigationDelegate
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
@@ -833,6 +854,7 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
 
+-- WKScriptMessageHandler
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
 local WKScriptMessageHandler = {}
@@ -842,6 +864,7 @@ local WKScriptMessageHandler = {}
 ---@param didReceiveScriptMessage any
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
 
+-- WKUIDelegate
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
@@ -868,6 +891,7 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 
+-- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
 local UIActionSheet = {}
@@ -975,12 +999,14 @@ function UIActionSheet:showInView_(showInView) end
 ---@return any
 function UIActionSheet:title() end
 
+-- UIActionSheetClass
 --- The class `UIActionSheet` itself.
 ---@class UIActionSheetClass: UIViewClass
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
 
+-- UIAlertView
 --- An instance of `UIAlertView`.
 ---@class UIAlertView: UIView
 local UIAlertView = {}
@@ -1077,12 +1103,14 @@ function UIAlertView:textFieldAtIndex_(textFieldAtIndex) end
 ---@return any
 function UIAlertView:title() end
 
+-- UIAlertViewClass
 --- The class `UIAlertView` itself.
 ---@class UIAlertViewClass: UIViewClass
 ---@field alloc fun(self: UIAlertViewClass): UIAlertView
 ---@field new fun(self: UIAlertViewClass): UIAlertView
 local UIAlertViewClass = {}
 
+-- UIApplication
 --- An instance of `UIApplication`.
 ---@class UIApplication: UIResponder
 local UIApplication = {}
@@ -1154,6 +1182,7 @@ function UIApplication:userInterfaceLayoutDirection() end
 ---@return any
 function UIApplication:windows() end
 
+-- UIApplicationClass
 --- The class `UIApplication` itself.
 ---@class UIApplicationClass: UIResponderClass
 ---@field alloc fun(self: UIApplicationClass): UIApplication
@@ -1164,6 +1193,7 @@ local UIApplicationClass = {}
 ---@return any
 function UIApplicationClass:sharedApplication() end
 
+-- UIBarButtonItem
 --- An instance of `UIBarButtonItem`.
 ---@class UIBarButtonItem: NSObject
 local UIBarButtonItem = {}
@@ -1268,12 +1298,14 @@ function UIBarButtonItem:title() end
 ---@return number
 function UIBarButtonItem:width() end
 
+-- UIBarButtonItemClass
 --- The class `UIBarButtonItem` itself.
 ---@class UIBarButtonItemClass: NSObjectClass
 ---@field alloc fun(self: UIBarButtonItemClass): UIBarButtonItem
 ---@field new fun(self: UIBarButtonItemClass): UIBarButtonItem
 local UIBarButtonItemClass = {}
 
+-- UIButton
 --- An instance of `UIButton`.
 ---@class UIButton: UIControl
 local UIButton = {}
@@ -1439,6 +1471,7 @@ function UIButton:titleLabel() end
 ---@return any
 function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
+-- UIButtonClass
 --- The class `UIButton` itself.
 ---@class UIButtonClass: UIControlClass
 ---@field alloc fun(self: UIButtonClass): UIButton
@@ -1450,6 +1483,7 @@ local UIButtonClass = {}
 ---@return any
 function UIButtonClass:buttonWithType_(buttonWithType) end
 
+-- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
 local UICollectionReusableView = {}
@@ -1465,12 +1499,14 @@ function UICollectionReusableView:prepareForReuse() end
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
 
+-- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
 ---@class UICollectionReusableViewClass: UIViewClass
 ---@field alloc fun(self: UICollectionReusableViewClass): UICollectionReusableView
 ---@field new fun(self: UICollectionReusableViewClass): UICollectionReusableView
 local UICollectionReusableViewClass = {}
 
+-- UICollectionView
 --- An instance of `UICollectionView`.
 ---@class UICollectionView: UIScrollView
 local UICollectionView = {}
@@ -1703,12 +1739,14 @@ function UICollectionView:visibleCells() end
 ---@return any
 function UICollectionView:visibleSupplementaryViewsOfKind_(visibleSupplementaryViewsOfKind) end
 
+-- UICollectionViewClass
 --- The class `UICollectionView` itself.
 ---@class UICollectionViewClass: UIScrollViewClass
 ---@field alloc fun(self: UICollectionViewClass): UICollectionView
 ---@field new fun(self: UICollectionViewClass): UICollectionView
 local UICollectionViewClass = {}
 
+-- UICollectionViewCell
 --- An instance of `UICollectionViewCell`.
 ---@class UICollectionViewCell: UICollectionReusableView
 local UICollectionViewCell = {}
@@ -1757,12 +1795,14 @@ function UICollectionViewCell:setSelected_(selected) end
 ---@param selectedBackgroundView any
 function UICollectionViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 
+-- UICollectionViewCellClass
 --- The class `UICollectionViewCell` itself.
 ---@class UICollectionViewCellClass: UICollectionReusableViewClass
 ---@field alloc fun(self: UICollectionViewCellClass): UICollectionViewCell
 ---@field new fun(self: UICollectionViewCellClass): UICollectionViewCell
 local UICollectionViewCellClass = {}
 
+-- UICollectionViewFlowLayout
 --- An instance of `UICollectionViewFlowLayout`.
 ---@class UICollectionViewFlowLayout: UICollectionViewLayout
 local UICollectionViewFlowLayout = {}
@@ -1867,12 +1907,14 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+-- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
 ---@field alloc fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 ---@field new fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 local UICollectionViewFlowLayoutClass = {}
 
+-- UICollectionViewLayout
 --- An instance of `UICollectionViewLayout`.
 ---@class UICollectionViewLayout: NSObject
 local UICollectionViewLayout = {}
@@ -1940,6 +1982,7 @@ function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInv
 ---@return CGPoint
 function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
 
+-- UICollectionViewLayoutClass
 --- The class `UICollectionViewLayout` itself.
 ---@class UICollectionViewLayoutClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
@@ -1950,6 +1993,7 @@ local UICollectionViewLayoutClass = {}
 ---@return CLASS
 function UICollectionViewLayoutClass:invalidationContextClass() end
 
+-- UICollectionViewLayoutAttributes
 --- An instance of `UICollectionViewLayoutAttributes`.
 ---@class UICollectionViewLayoutAttributes: NSObject
 local UICollectionViewLayoutAttributes = {}
@@ -2031,6 +2075,7 @@ function UICollectionViewLayoutAttributes:transform() end
 ---@return integer
 function UICollectionViewLayoutAttributes:zIndex() end
 
+-- UICollectionViewLayoutAttributesClass
 --- The class `UICollectionViewLayoutAttributes` itself.
 ---@class UICollectionViewLayoutAttributesClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutAttributesClass): UICollectionViewLayoutAttributes
@@ -2054,6 +2099,7 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
 
+-- UICollectionViewLayoutInvalidationContext
 --- An instance of `UICollectionViewLayoutInvalidationContext`.
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
 local UICollectionViewLayoutInvalidationContext = {}
@@ -2066,12 +2112,14 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
 
+-- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.
 ---@class UICollectionViewLayoutInvalidationContextClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
 ---@field new fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
 local UICollectionViewLayoutInvalidationContextClass = {}
 
+-- UICollectionViewUpdateItem
 --- An instance of `UICollectionViewUpdateItem`.
 ---@class UICollectionViewUpdateItem: NSObject
 local UICollectionViewUpdateItem = {}
@@ -2088,12 +2136,14 @@ function UICollectionViewUpdateItem:indexPathBeforeUpdate() end
 ---@return integer
 function UICollectionViewUpdateItem:updateAction() end
 
+-- UICollectionViewUpdateItemClass
 --- The class `UICollectionViewUpdateItem` itself.
 ---@class UICollectionViewUpdateItemClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
 ---@field new fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
 local UICollectionViewUpdateItemClass = {}
 
+-- UIColor
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
 local UIColor = {}
@@ -2142,6 +2192,7 @@ function UIColor:initWithWhite_alpha_(white, alpha) end
 ---@return boolean
 function UIColor:isEqual_(isEqual) end
 
+-- UIColorClass
 --- The class `UIColor` itself.
 ---@class UIColorClass: NSObjectClass
 ---@field alloc fun(self: UIColorClass): UIColor
@@ -2250,6 +2301,7 @@ function UIColorClass:whiteColor() end
 ---@return any
 function UIColorClass:yellowColor() end
 
+-- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
 local UIControl = {}
@@ -2388,12 +2440,14 @@ function UIControl:touchesEnded_withEvent_(touchesEnded, event) end
 ---@param event any
 function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIControlClass
 --- The class `UIControl` itself.
 ---@class UIControlClass: UIViewClass
 ---@field alloc fun(self: UIControlClass): UIControl
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
 
+-- UIEvent
 --- An instance of `UIEvent`.
 ---@class UIEvent: NSObject
 local UIEvent = {}
@@ -2439,12 +2493,14 @@ function UIEvent:touchesForWindow_(touchesForWindow) end
 ---@return integer
 function UIEvent:type() end
 
+-- UIEventClass
 --- The class `UIEvent` itself.
 ---@class UIEventClass: NSObjectClass
 ---@field alloc fun(self: UIEventClass): UIEvent
 ---@field new fun(self: UIEventClass): UIEvent
 local UIEventClass = {}
 
+-- UIGestureRecognizer
 --- An instance of `UIGestureRecognizer`.
 ---@class UIGestureRecognizer: NSObject
 local UIGestureRecognizer = {}
@@ -2601,22 +2657,26 @@ function UIGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UIGestureRecognizer:view() end
 
+-- UIGestureRecognizerClass
 --- The class `UIGestureRecognizer` itself.
 ---@class UIGestureRecognizerClass: NSObjectClass
 ---@field alloc fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 ---@field new fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 local UIGestureRecognizerClass = {}
 
+-- UIGestureRecognizerTarget
 --- An instance of `UIGestureRecognizerTarget`.
 ---@class UIGestureRecognizerTarget: NSObject
 local UIGestureRecognizerTarget = {}
 
+-- UIGestureRecognizerTargetClass
 --- The class `UIGestureRecognizerTarget` itself.
 ---@class UIGestureRecognizerTargetClass: NSObjectClass
 ---@field alloc fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
 
+-- UILabel
 --- An instance of `UILabel`.
 ---@class UILabel: UIView
 local UILabel = {}
@@ -2733,12 +2793,14 @@ function UILabel:textAlignment() end
 ---@return any
 function UILabel:textColor() end
 
+-- UILabelClass
 --- The class `UILabel` itself.
 ---@class UILabelClass: UIViewClass
 ---@field alloc fun(self: UILabelClass): UILabel
 ---@field new fun(self: UILabelClass): UILabel
 local UILabelClass = {}
 
+-- UILayoutContainerView
 --- An instance of `UILayoutContainerView`.
 ---@class UILayoutContainerView: UIView
 local UILayoutContainerView = {}
@@ -2746,12 +2808,14 @@ local UILayoutContainerView = {}
 --- `-[UILayoutContainerView layoutSubviews]`
 function UILayoutContainerView:layoutSubviews() end
 
+-- UILayoutContainerViewClass
 --- The class `UILayoutContainerView` itself.
 ---@class UILayoutContainerViewClass: UIViewClass
 ---@field alloc fun(self: UILayoutContainerViewClass): UILayoutContainerView
 ---@field new fun(self: UILayoutContainerViewClass): UILayoutContainerView
 local UILayoutContainerViewClass = {}
 
+-- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
 local UILongPressGestureRecognizer = {}
@@ -2811,12 +2875,14 @@ function UILongPressGestureRecognizer:touchesEnded_withEvent_(touchesEnded, even
 ---@param event any
 function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UILongPressGestureRecognizerClass
 --- The class `UILongPressGestureRecognizer` itself.
 ---@class UILongPressGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 ---@field new fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 local UILongPressGestureRecognizerClass = {}
 
+-- UINavigationBar
 --- An instance of `UINavigationBar`.
 ---@class UINavigationBar: UIView
 local UINavigationBar = {}
@@ -2884,12 +2950,14 @@ function UINavigationBar:setTranslucent_(translucent) end
 ---@return any
 function UINavigationBar:topItem() end
 
+-- UINavigationBarClass
 --- The class `UINavigationBar` itself.
 ---@class UINavigationBarClass: UIViewClass
 ---@field alloc fun(self: UINavigationBarClass): UINavigationBar
 ---@field new fun(self: UINavigationBarClass): UINavigationBar
 local UINavigationBarClass = {}
 
+-- UINavigationController
 --- An instance of `UINavigationController`.
 ---@class UINavigationController: UIViewController
 local UINavigationController = {}
@@ -3005,12 +3073,14 @@ function UINavigationController:viewControllers() end
 ---@return any
 function UINavigationController:visibleViewController() end
 
+-- UINavigationControllerClass
 --- The class `UINavigationController` itself.
 ---@class UINavigationControllerClass: UIViewControllerClass
 ---@field alloc fun(self: UINavigationControllerClass): UINavigationController
 ---@field new fun(self: UINavigationControllerClass): UINavigationController
 local UINavigationControllerClass = {}
 
+-- UINavigationItem
 --- An instance of `UINavigationItem`.
 ---@class UINavigationItem: NSObject
 local UINavigationItem = {}
@@ -3125,12 +3195,14 @@ function UINavigationItem:title() end
 ---@return any
 function UINavigationItem:titleView() end
 
+-- UINavigationItemClass
 --- The class `UINavigationItem` itself.
 ---@class UINavigationItemClass: NSObjectClass
 ---@field alloc fun(self: UINavigationItemClass): UINavigationItem
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
 
+-- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
 local UIPanGestureRecognizer = {}
@@ -3189,12 +3261,14 @@ function UIPanGestureRecognizer:translationInView_(translationInView) end
 ---@return CGPoint
 function UIPanGestureRecognizer:velocityInView_(velocityInView) end
 
+-- UIPanGestureRecognizerClass
 --- The class `UIPanGestureRecognizer` itself.
 ---@class UIPanGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 ---@field new fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 local UIPanGestureRecognizerClass = {}
 
+-- UIPercentDrivenInteractiveTransition
 --- An instance of `UIPercentDrivenInteractiveTransition`.
 ---@class UIPercentDrivenInteractiveTransition: NSObject
 local UIPercentDrivenInteractiveTransition = {}
@@ -3240,12 +3314,14 @@ function UIPercentDrivenInteractiveTransition:startInteractiveTransition_(startI
 ---@param updateInteractiveTransition number
 function UIPercentDrivenInteractiveTransition:updateInteractiveTransition_(updateInteractiveTransition) end
 
+-- UIPercentDrivenInteractiveTransitionClass
 --- The class `UIPercentDrivenInteractiveTransition` itself.
 ---@class UIPercentDrivenInteractiveTransitionClass: NSObjectClass
 ---@field alloc fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 ---@field new fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 local UIPercentDrivenInteractiveTransitionClass = {}
 
+-- UIPinchGestureRecognizer
 --- An instance of `UIPinchGestureRecognizer`.
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
 local UIPinchGestureRecognizer = {}
@@ -3285,12 +3361,14 @@ function UIPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) e
 ---@return number
 function UIPinchGestureRecognizer:velocity() end
 
+-- UIPinchGestureRecognizerClass
 --- The class `UIPinchGestureRecognizer` itself.
 ---@class UIPinchGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
 
+-- UIResponder
 --- An instance of `UIResponder`.
 ---@class UIResponder: NSObject
 local UIResponder = {}
@@ -3355,12 +3433,14 @@ function UIResponder:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UIResponder:undoManager() end
 
+-- UIResponderClass
 --- The class `UIResponder` itself.
 ---@class UIResponderClass: NSObjectClass
 ---@field alloc fun(self: UIResponderClass): UIResponder
 ---@field new fun(self: UIResponderClass): UIResponder
 local UIResponderClass = {}
 
+-- UIRotationGestureRecognizer
 --- An instance of `UIRotationGestureRecognizer`.
 ---@class UIRotationGestureRecognizer: UIGestureRecognizer
 local UIRotationGestureRecognizer = {}
@@ -3400,12 +3480,14 @@ function UIRotationGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event
 ---@return number
 function UIRotationGestureRecognizer:velocity() end
 
+-- UIRotationGestureRecognizerClass
 --- The class `UIRotationGestureRecognizer` itself.
 ---@class UIRotationGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 ---@field new fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 local UIRotationGestureRecognizerClass = {}
 
+-- UIScreen
 --- An instance of `UIScreen`.
 ---@class UIScreen: NSObject
 local UIScreen = {}
@@ -3426,6 +3508,7 @@ function UIScreen:nativeScale() end
 ---@return number
 function UIScreen:scale() end
 
+-- UIScreenClass
 --- The class `UIScreen` itself.
 ---@class UIScreenClass: NSObjectClass
 ---@field alloc fun(self: UIScreenClass): UIScreen
@@ -3440,6 +3523,7 @@ function UIScreenClass:mainScreen() end
 ---@return any
 function UIScreenClass:screens() end
 
+-- UIScreenEdgePanGestureRecognizer
 --- An instance of `UIScreenEdgePanGestureRecognizer`.
 ---@class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
 local UIScreenEdgePanGestureRecognizer = {}
@@ -3475,12 +3559,14 @@ function UIScreenEdgePanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, 
 ---@param event any
 function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScreenEdgePanGestureRecognizerClass
 --- The class `UIScreenEdgePanGestureRecognizer` itself.
 ---@class UIScreenEdgePanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 ---@field new fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 local UIScreenEdgePanGestureRecognizerClass = {}
 
+-- UIScrollView
 --- An instance of `UIScrollView`.
 ---@class UIScrollView: UIView
 local UIScrollView = {}
@@ -3771,12 +3857,14 @@ function UIScrollView:zoomScale() end
 ---@param animated boolean
 function UIScrollView:zoomToRect_animated_(zoomToRect, animated) end
 
+-- UIScrollViewClass
 --- The class `UIScrollView` itself.
 ---@class UIScrollViewClass: UIViewClass
 ---@field alloc fun(self: UIScrollViewClass): UIScrollView
 ---@field new fun(self: UIScrollViewClass): UIScrollView
 local UIScrollViewClass = {}
 
+-- UIScrollViewDelayedTouchesBeganGestureRecognizer
 --- An instance of `UIScrollViewDelayedTouchesBeganGestureRecognizer`.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizer = {}
@@ -3801,12 +3889,14 @@ function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesEnded_withEvent
 ---@param event any
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 --- The class `UIScrollViewDelayedTouchesBeganGestureRecognizer` itself.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 ---@field new fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizerClass = {}
 
+-- UIScrollViewPanGestureRecognizer
 --- An instance of `UIScrollViewPanGestureRecognizer`.
 ---@class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer
 local UIScrollViewPanGestureRecognizer = {}
@@ -3838,12 +3928,14 @@ function UIScrollViewPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, 
 ---@param event any
 function UIScrollViewPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewPanGestureRecognizerClass
 --- The class `UIScrollViewPanGestureRecognizer` itself.
 ---@class UIScrollViewPanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 ---@field new fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 local UIScrollViewPanGestureRecognizerClass = {}
 
+-- UIScrollViewPinchGestureRecognizer
 --- An instance of `UIScrollViewPinchGestureRecognizer`.
 ---@class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizer = {}
@@ -3868,12 +3960,14 @@ function UIScrollViewPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded
 ---@param event any
 function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewPinchGestureRecognizerClass
 --- The class `UIScrollViewPinchGestureRecognizer` itself.
 ---@class UIScrollViewPinchGestureRecognizerClass: UIPinchGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
 local UISlider = {}
@@ -3939,12 +4033,14 @@ function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackR
 ---@return number
 function UISlider:value() end
 
+-- UISliderClass
 --- The class `UISlider` itself.
 ---@class UISliderClass: UIControlClass
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
 
+-- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
 local UISwipeGestureRecognizer = {}
@@ -3988,12 +4084,14 @@ function UISwipeGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) e
 ---@param event any
 function UISwipeGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UISwipeGestureRecognizerClass
 --- The class `UISwipeGestureRecognizer` itself.
 ---@class UISwipeGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 ---@field new fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 local UISwipeGestureRecognizerClass = {}
 
+-- UISwitch
 --- An instance of `UISwitch`.
 ---@class UISwitch: UIControl
 local UISwitch = {}
@@ -4021,12 +4119,14 @@ function UISwitch:setOn_(on) end
 ---@param animated boolean
 function UISwitch:setOn_animated_(on, animated) end
 
+-- UISwitchClass
 --- The class `UISwitch` itself.
 ---@class UISwitchClass: UIControlClass
 ---@field alloc fun(self: UISwitchClass): UISwitch
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
 
+-- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
 local UITableView = {}
@@ -4394,12 +4494,14 @@ function UITableView:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UITableView:visibleCells() end
 
+-- UITableViewClass
 --- The class `UITableView` itself.
 ---@class UITableViewClass: UIScrollViewClass
 ---@field alloc fun(self: UITableViewClass): UITableView
 ---@field new fun(self: UITableViewClass): UITableView
 local UITableViewClass = {}
 
+-- UITableViewCell
 --- An instance of `UITableViewCell`.
 ---@class UITableViewCell: UIView
 local UITableViewCell = {}
@@ -4597,12 +4699,14 @@ function UITableViewCell:textLabel() end
 ---@param willTransitionToState integer
 function UITableViewCell:willTransitionToState_(willTransitionToState) end
 
+-- UITableViewCellClass
 --- The class `UITableViewCell` itself.
 ---@class UITableViewCellClass: UIViewClass
 ---@field alloc fun(self: UITableViewCellClass): UITableViewCell
 ---@field new fun(self: UITableViewCellClass): UITableViewCell
 local UITableViewCellClass = {}
 
+-- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView
 local UITableViewHeaderFooterView = {}
@@ -4635,12 +4739,14 @@ function UITableViewHeaderFooterView:reuseIdentifier() end
 ---@return any
 function UITableViewHeaderFooterView:textLabel() end
 
+-- UITableViewHeaderFooterViewClass
 --- The class `UITableViewHeaderFooterView` itself.
 ---@class UITableViewHeaderFooterViewClass: UIViewClass
 ---@field alloc fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 ---@field new fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 local UITableViewHeaderFooterViewClass = {}
 
+-- UITableViewIndex
 --- An instance of `UITableViewIndex`.
 ---@class UITableViewIndex: UIControl
 local UITableViewIndex = {}
@@ -4666,12 +4772,14 @@ function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingW
 ---@param event any
 function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
+-- UITableViewIndexClass
 --- The class `UITableViewIndex` itself.
 ---@class UITableViewIndexClass: UIControlClass
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
 
+-- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
 ---@class UITapGestureRecognizer: UIGestureRecognizer
 local UITapGestureRecognizer = {}
@@ -4715,12 +4823,14 @@ function UITapGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 ---@param event any
 function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UITapGestureRecognizerClass
 --- The class `UITapGestureRecognizer` itself.
 ---@class UITapGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 ---@field new fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 local UITapGestureRecognizerClass = {}
 
+-- UITextField
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl
 local UITextField = {}
@@ -4866,12 +4976,14 @@ function UITextField:textAlignment() end
 ---@return any
 function UITextField:textColor() end
 
+-- UITextFieldClass
 --- The class `UITextField` itself.
 ---@class UITextFieldClass: UIControlClass
 ---@field alloc fun(self: UITextFieldClass): UITextField
 ---@field new fun(self: UITextFieldClass): UITextField
 local UITextFieldClass = {}
 
+-- UITouch
 --- An instance of `UITouch`.
 ---@class UITouch: NSObject
 local UITouch = {}
@@ -4932,12 +5044,14 @@ function UITouch:view() end
 ---@return any
 function UITouch:window() end
 
+-- UITouchClass
 --- The class `UITouch` itself.
 ---@class UITouchClass: NSObjectClass
 ---@field alloc fun(self: UITouchClass): UITouch
 ---@field new fun(self: UITouchClass): UITouch
 local UITouchClass = {}
 
+-- UIView
 --- An instance of `UIView`.
 ---@class UIView: UIResponder
 local UIView = {}
@@ -5302,6 +5416,7 @@ function UIView:willRemoveSubview_(willRemoveSubview) end
 ---@return any
 function UIView:window() end
 
+-- UIViewClass
 --- The class `UIView` itself.
 ---@class UIViewClass: UIResponderClass
 ---@field alloc fun(self: UIViewClass): UIView
@@ -5428,6 +5543,7 @@ function UIViewClass:transitionWithView_duration_options_animations_completion_(
 ---@return integer
 function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
 
+-- UIViewController
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
 local UIViewController = {}
@@ -5740,12 +5856,14 @@ function UIViewController:viewWillLayoutSubviews() end
 ---@param willMoveToParentViewController any
 function UIViewController:willMoveToParentViewController_(willMoveToParentViewController) end
 
+-- UIViewControllerClass
 --- The class `UIViewController` itself.
 ---@class UIViewControllerClass: UIResponderClass
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
 
+-- UIWebView
 --- An instance of `UIWebView`.
 ---@class UIWebView: UIView
 local UIWebView = {}
@@ -5823,12 +5941,14 @@ function UIWebView:stringByEvaluatingJavaScriptFromString_(stringByEvaluatingJav
 ---@param decisionListener any
 function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisionListener_(webView, decidePolicyForNavigationAction, request, frame, decisionListener) end
 
+-- UIWebViewClass
 --- The class `UIWebView` itself.
 ---@class UIWebViewClass: UIViewClass
 ---@field alloc fun(self: UIWebViewClass): UIWebView
 ---@field new fun(self: UIWebViewClass): UIWebView
 local UIWebViewClass = {}
 
+-- UIWindow
 --- An instance of `UIWindow`.
 ---@class UIWindow: UIView
 local UIWindow = {}
@@ -5896,12 +6016,14 @@ function UIWindow:setWindowLevel_(windowLevel) end
 ---@return number
 function UIWindow:windowLevel() end
 
+-- UIWindowClass
 --- The class `UIWindow` itself.
 ---@class UIWindowClass: UIViewClass
 ---@field alloc fun(self: UIWindowClass): UIWindow
 ---@field new fun(self: UIWindowClass): UIWindow
 local UIWindowClass = {}
 
+-- WKBackForwardList
 --- An instance of `WKBackForwardList`.
 ---@class WKBackForwardList: NSObject
 local WKBackForwardList = {}
@@ -5931,12 +6053,14 @@ function WKBackForwardList:forwardList() end
 ---@return any
 function WKBackForwardList:itemAtIndex_(itemAtIndex) end
 
+-- WKBackForwardListClass
 --- The class `WKBackForwardList` itself.
 ---@class WKBackForwardListClass: NSObjectClass
 ---@field alloc fun(self: WKBackForwardListClass): WKBackForwardList
 ---@field new fun(self: WKBackForwardListClass): WKBackForwardList
 local WKBackForwardListClass = {}
 
+-- WKBackForwardListItem
 --- An instance of `WKBackForwardListItem`.
 ---@class WKBackForwardListItem: NSObject
 local WKBackForwardListItem = {}
@@ -5949,12 +6073,14 @@ function WKBackForwardListItem:URL() end
 ---@return any
 function WKBackForwardListItem:initialURL() end
 
+-- WKBackForwardListItemClass
 --- The class `WKBackForwardListItem` itself.
 ---@class WKBackForwardListItemClass: NSObjectClass
 ---@field alloc fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 ---@field new fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 local WKBackForwardListItemClass = {}
 
+-- WKFrameInfo
 --- An instance of `WKFrameInfo`.
 ---@class WKFrameInfo: NSObject
 local WKFrameInfo = {}
@@ -5967,22 +6093,26 @@ function WKFrameInfo:isMainFrame() end
 ---@return any
 function WKFrameInfo:request() end
 
+-- WKFrameInfoClass
 --- The class `WKFrameInfo` itself.
 ---@class WKFrameInfoClass: NSObjectClass
 ---@field alloc fun(self: WKFrameInfoClass): WKFrameInfo
 ---@field new fun(self: WKFrameInfoClass): WKFrameInfo
 local WKFrameInfoClass = {}
 
+-- WKNavigation
 --- An instance of `WKNavigation`.
 ---@class WKNavigation: NSObject
 local WKNavigation = {}
 
+-- WKNavigationClass
 --- The class `WKNavigation` itself.
 ---@class WKNavigationClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationClass): WKNavigation
 ---@field new fun(self: WKNavigationClass): WKNavigation
 local WKNavigationClass = {}
 
+-- WKNavigationAction
 --- An instance of `WKNavigationAction`.
 ---@class WKNavigationAction: NSObject
 local WKNavigationAction = {}
@@ -6003,12 +6133,14 @@ function WKNavigationAction:sourceFrame() end
 ---@return any
 function WKNavigationAction:targetFrame() end
 
+-- WKNavigationActionClass
 --- The class `WKNavigationAction` itself.
 ---@class WKNavigationActionClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationActionClass): WKNavigationAction
 ---@field new fun(self: WKNavigationActionClass): WKNavigationAction
 local WKNavigationActionClass = {}
 
+-- WKNavigationResponse
 --- An instance of `WKNavigationResponse`.
 ---@class WKNavigationResponse: NSObject
 local WKNavigationResponse = {}
@@ -6025,12 +6157,14 @@ function WKNavigationResponse:isForMainFrame() end
 ---@return any
 function WKNavigationResponse:response() end
 
+-- WKNavigationResponseClass
 --- The class `WKNavigationResponse` itself.
 ---@class WKNavigationResponseClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationResponseClass): WKNavigationResponse
 ---@field new fun(self: WKNavigationResponseClass): WKNavigationResponse
 local WKNavigationResponseClass = {}
 
+-- WKScriptMessage
 --- An instance of `WKScriptMessage`.
 ---@class WKScriptMessage: NSObject
 local WKScriptMessage = {}
@@ -6047,12 +6181,14 @@ function WKScriptMessage:name() end
 ---@return any
 function WKScriptMessage:webView() end
 
+-- WKScriptMessageClass
 --- The class `WKScriptMessage` itself.
 ---@class WKScriptMessageClass: NSObjectClass
 ---@field alloc fun(self: WKScriptMessageClass): WKScriptMessage
 ---@field new fun(self: WKScriptMessageClass): WKScriptMessage
 local WKScriptMessageClass = {}
 
+-- WKUserContentController
 --- An instance of `WKUserContentController`.
 ---@class WKUserContentController: NSObject
 local WKUserContentController = {}
@@ -6069,12 +6205,14 @@ function WKUserContentController:removeAllScriptMessageHandlers() end
 ---@param scriptMessageHandlerForName any
 function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
 
+-- WKUserContentControllerClass
 --- The class `WKUserContentController` itself.
 ---@class WKUserContentControllerClass: NSObjectClass
 ---@field alloc fun(self: WKUserContentControllerClass): WKUserContentController
 ---@field new fun(self: WKUserContentControllerClass): WKUserContentController
 local WKUserContentControllerClass = {}
 
+-- WKWebView
 --- An instance of `WKWebView`.
 ---@class WKWebView: UIView
 local WKWebView = {}
@@ -6185,12 +6323,14 @@ function WKWebView:stopLoading() end
 ---@return any
 function WKWebView:title() end
 
+-- WKWebViewClass
 --- The class `WKWebView` itself.
 ---@class WKWebViewClass: UIViewClass
 ---@field alloc fun(self: WKWebViewClass): WKWebView
 ---@field new fun(self: WKWebViewClass): WKWebView
 local WKWebViewClass = {}
 
+-- WKWebViewConfiguration
 --- An instance of `WKWebViewConfiguration`.
 ---@class WKWebViewConfiguration: NSObject
 local WKWebViewConfiguration = {}
@@ -6203,12 +6343,14 @@ function WKWebViewConfiguration:setUserContentController_(userContentController)
 ---@return any
 function WKWebViewConfiguration:userContentController() end
 
+-- WKWebViewConfigurationClass
 --- The class `WKWebViewConfiguration` itself.
 ---@class WKWebViewConfigurationClass: NSObjectClass
 ---@field alloc fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 ---@field new fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 local WKWebViewConfigurationClass = {}
 
+-- _UINavigationInteractiveTransition
 --- An instance of `_UINavigationInteractiveTransition`.
 ---@class _UINavigationInteractiveTransition: NSObject
 local _UINavigationInteractiveTransition = {}
@@ -6222,12 +6364,14 @@ function _UINavigationInteractiveTransition:gestureRecognizerShouldBegin_(gestur
 ---@param handleNavigationTransition any
 function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNavigationTransition) end
 
+-- _UINavigationInteractiveTransitionClass
 --- The class `_UINavigationInteractiveTransition` itself.
 ---@class _UINavigationInteractiveTransitionClass: NSObjectClass
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
 
+-- _UISwipeActionPanGestureRecognizer
 --- An instance of `_UISwipeActionPanGestureRecognizer`.
 ---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizer = {}
@@ -6255,12 +6399,14 @@ function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded
 ---@param event any
 function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- _UISwipeActionPanGestureRecognizerClass
 --- The class `_UISwipeActionPanGestureRecognizer` itself.
 ---@class _UISwipeActionPanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
 
+-- _UIViewControllerOneToOneTransitionContext
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.
 ---@class _UIViewControllerOneToOneTransitionContext: NSObject
 local _UIViewControllerOneToOneTransitionContext = {}
@@ -6346,12 +6492,14 @@ function _UIViewControllerOneToOneTransitionContext:viewControllerForKey_(viewCo
 ---@return any
 function _UIViewControllerOneToOneTransitionContext:viewForKey_(viewForKey) end
 
+-- _UIViewControllerOneToOneTransitionContextClass
 --- The class `_UIViewControllerOneToOneTransitionContext` itself.
 ---@class _UIViewControllerOneToOneTransitionContextClass: NSObjectClass
 ---@field alloc fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 ---@field new fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 local _UIViewControllerOneToOneTransitionContextClass = {}
 
+-- _UIViewControllerTransitionCoordinator
 --- An instance of `_UIViewControllerTransitionCoordinator`.
 ---@class _UIViewControllerTransitionCoordinator: NSObject
 local _UIViewControllerTransitionCoordinator = {}
@@ -6427,6 +6575,7 @@ function _UIViewControllerTransitionCoordinator:viewControllerForKey_(viewContro
 ---@return any
 function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
 
+-- _UIViewControllerTransitionCoordinatorClass
 --- The class `_UIViewControllerTransitionCoordinator` itself.
 ---@class _UIViewControllerTransitionCoordinatorClass: NSObjectClass
 ---@field alloc fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator

@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `objc`, for LuaLS and for LDoc.
+
+-- Values
 ---@alias SEL string|Selector
 ---@alias CLASS string|NSObjectClass
 ---@alias Class NSObjectClass
@@ -14,13 +17,25 @@
 ---@alias NSRange {location: integer, length: integer}|integer[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 
+-- Selector
 ---@class Selector: userdata
+
+-- Method
 ---@class Method: userdata
+
+-- Ivar
 ---@class Ivar: userdata
+
+-- Property
 ---@class Property: userdata
+
+-- OnceToken
 ---@class OnceToken: userdata
+
+-- Snapshot
 ---@class Snapshot: userdata
 
+-- WeakBox
 ---@class WeakBox
 local WeakBox = {}
 
@@ -28,6 +43,7 @@ local WeakBox = {}
 ---@return any
 function WeakBox:get() end
 
+-- objc
 ---@class objc
 ---@field CADisplayLink CADisplayLinkClass
 ---@field CALayer CALayerClass
@@ -124,6 +140,8 @@ objc = {}
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
 objc.NSGenericException = "NSGenericException"
+objc.NSIntegerMax = 9223372036854775807
+objc.NSIntegerMin = -9223372036854775808
 objc.NSInternalInconsistencyException = "NSInternalInconsistencyException"
 objc.NSInvalidArgumentException = "NSInvalidArgumentException"
 objc.NSKeyValueChangeIndexesKey = "indexes"
@@ -135,13 +153,20 @@ objc.NSKeyValueChangeOldKey = "old"
 objc.NSKeyValueChangeRemoval = 3
 objc.NSKeyValueChangeReplacement = 4
 objc.NSKeyValueChangeSetting = 1
+objc.NSKeyValueIntersectSetMutation = 3
+objc.NSKeyValueMinusSetMutation = 2
 objc.NSKeyValueObservingOptionInitial = 4
 objc.NSKeyValueObservingOptionNew = 1
 objc.NSKeyValueObservingOptionOld = 2
 objc.NSKeyValueObservingOptionPrior = 8
+objc.NSKeyValueSetSetMutation = 4
+objc.NSKeyValueUnionSetMutation = 1
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 objc.NSNotFound = 9223372036854775807
+objc.NSOrderedAscending = -1
+objc.NSOrderedDescending = 1
+objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"

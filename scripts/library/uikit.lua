@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `uikit`, for LuaLS and for LDoc.
+
+-- SETTING
 ---@alias SETTING string
 ---| '"controlSlack"' # how many points beyond its bounds a control still counts a finger as inside; informal reports say about 70, one says 100
 ---| '"dragExitOrder"' # a drag that leaves a control: DragOutside and DragExit in one visit of the pairs (Chameleon), or all pairs for DragExit first (WinObjC)
@@ -63,6 +66,7 @@
 ---| '"didMoveOnPush"' # whether a pushed controller gets didMoveToParentViewController: after it has appeared (a published log), or not at all (Chameleon, of older systems)
 ---| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
 
+-- uikit
 ---@class uikit
 uikit = {}
 

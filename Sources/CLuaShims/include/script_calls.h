@@ -6,7 +6,8 @@
 /// This function is provided because `pcall` and `xpcall` can be left and resumed by a yield, which
 /// only C can do. Pops a function and pushes a `pcall` and an `xpcall` of the same behaviour as Lua's
 /// own, but for errors that say "stack overflow": the function is called with one where it was
-/// raised, and what it answers is the error instead.
+/// raised, and what it answers is the error instead. `xpcall` is Lua's own to the last frame until the
+/// state's `explains_overflows` is set.
 void bridge_push_script_calls(lua_State *L);
 
 /// This function is provided because a message handler has to be C. In one, it replaces the error at

@@ -195,7 +195,7 @@ extension UIViewController {
     try attempts.finish()
   }
 
-  private final func unlink(_ chain: [UIViewController], from presenter: UIViewController) {
+  fileprivate final func unlink(_ chain: [UIViewController], from presenter: UIViewController) {
     for controller in chain.reversed() {
       let below = controller.presenting ?? presenter
       controller.presenting = nil
@@ -243,7 +243,7 @@ extension UIViewController {
 }
 
 extension UIKitWorld {
-  /// A presentation or dismissal; given up, it counts as done.
+  /// A presentation or dismissal; given up, it counts as done, unless the view that came is gone.
   fileprivate func modalTransition(
     _ kind: ControllerTransition.Kind, from: UIViewController, to: UIViewController,
     in window: UIWindow, _ animated: Bool, finish: @escaping (Bool) throws -> Void
@@ -256,6 +256,9 @@ extension UIKitWorld {
         controller.isBeingPresented = false
         controller.isBeingDismissed = false
         controller.settle()
+      }
+      if kind == .presentation, !to.isDeallocated, to.loadedView?.window == nil {
+        from.unlink([to], from: from)
       }
     }
   }

@@ -24,10 +24,6 @@ package final class UITextField: UIControl {
   final var autocapitalizationType = 2
   final var autocorrectionType = 0
 
-  /// `NSRange`, as the delegate gets one.
-  private static let range = StructureType(
-    "_NSRange", [.init("location"), .init("length")], isIntegral: true)
-
   private var names: TextFieldSelectors { selectors.textField }
 
   package override func destruct() {
@@ -87,7 +83,7 @@ package final class UITextField: UIControl {
   private func replace(last characters: Int, with replacement: String) throws {
     let kept = text.dropLast(characters)
     let length = text.utf16.count - kept.utf16.count
-    let range = Structure(Self.range, [Double(kept.utf16.count), Double(length)])
+    let range = Structure(.range, [Double(kept.utf16.count), Double(length)])
     if let delegate = try delegate.delegate(respondingTo: names.shouldChange) {
       let allowed: Bool = try delegate.ask(
         names.shouldChange, self, Value.structure(range), replacement)
@@ -220,7 +216,7 @@ extension UITextField {
         ("textFieldDidEndEditing:reason:", "v@:@q"),
         (
           "textField:shouldChangeCharactersInRange:replacementString:",
-          "B@:@\(Self.range.encoding)@"
+          "B@:@\(StructureType.range.encoding)@"
         ),
         ("textFieldShouldClear:", "B@:@"),
         ("textFieldShouldReturn:", "B@:@"),

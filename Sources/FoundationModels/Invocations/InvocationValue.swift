@@ -18,13 +18,14 @@ enum InvocationValue {
 
   /// The value as its type has it: a number of a float's precision, a selector for its name.
   ///
-  /// Any object, number, string or table is an object here; pointers are taken as they are.
+  /// Any object, number, string or table is an object here; pointers are taken as they are. A table
+  /// for a structure that a model knows becomes one, so that it comes out with named fields.
   /// - Parameter place: how the error calls the argument.
   /// - Throws: `NSInvalidArgumentException` for what the type cannot hold.
   static func convert(
-    _ value: Value, to type: String, in runtime: Runtime, place: () -> String
+    _ value: Value, to type: String, in world: FoundationWorld, place: () -> String
   ) throws -> Value {
-    guard let first = type.first, let converted = convert(value, first, type, runtime) else {
+    guard let first = type.first, let converted = convert(value, first, type, world) else {
       throw RuntimeError(
         .invalidArgument,
         "\(place()) must be \(expectation(of: type)) ('\(type)'), got \(value.typeName)")
@@ -33,8 +34,9 @@ enum InvocationValue {
   }
 
   private static func convert(
-    _ value: Value, _ first: Character, _ type: String, _ runtime: Runtime
+    _ value: Value, _ first: Character, _ type: String, _ world: FoundationWorld
   ) -> Value? {
+    let runtime = world.runtime
     switch first {
     case "B": return Bool.from(value, in: runtime).map { .bool($0) }
     case "c":
@@ -60,13 +62,21 @@ enum InvocationValue {
       case .foreign(let block): return block.isBlock ? value : nil
       default: return nil
       }
-    case "{":
-      switch value {
-      case .structure, .none: return value
-      case .foreign(let table): return table.isBlock ? nil : .foreign(table.copy())
-      default: return nil
-      }
+    case "{": return structure(value, type, world)
     default: return value
+    }
+  }
+
+  private static func structure(_ value: Value, _ type: String, _ world: FoundationWorld) -> Value?
+  {
+    switch value {
+    case .structure, .none: return value
+    case .foreign(let table):
+      guard let known = world.structureTypes[type] else {
+        return table.isBlock ? nil : .foreign(table.copy())
+      }
+      return table.structure(known).map { .structure($0) }
+    default: return nil
     }
   }
 

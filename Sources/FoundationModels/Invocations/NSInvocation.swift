@@ -66,7 +66,8 @@ extension NSInvocation {
     result?.object.map(body)
   }
 
-  private func retainArguments() {
+  /// Retains what it holds now, and what is set later.
+  func retainArguments() {
     guard !retainsArguments else { return }
     retainsArguments = true
     forEachHeld { $0.retain() }
@@ -121,7 +122,7 @@ extension NSInvocation {
     let method = "setArgument:atIndex:"
     if index == -1 { return try setReturnValue(value, method) }
     let type = try type(at: index, method)
-    let taken = try InvocationValue.convert(value, to: type, in: runtime) {
+    let taken = try InvocationValue.convert(value, to: type, in: foundation) {
       "-[NSInvocation \(method)]: argument 1, for index \(index),"
     }
     switch index {
@@ -139,7 +140,7 @@ extension NSInvocation {
   private func setReturnValue(_ value: Value, _ method: String) throws {
     guard resultType != "v" else { return setResult(.none) }
     setResult(
-      try InvocationValue.convert(value, to: resultType, in: runtime) {
+      try InvocationValue.convert(value, to: resultType, in: foundation) {
         "-[NSInvocation \(method)]: argument 1"
       })
   }

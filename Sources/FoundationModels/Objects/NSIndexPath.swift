@@ -65,6 +65,10 @@ extension NSIndexPath {
     path.method("isEqual:") { (path, other: Value) -> Bool in
       (other.object as? NSIndexPath)?.indexes == path.indexes
     }
+    path.method("compare:") { (path, other: NSIndexPath) -> Int in
+      if path.indexes == other.indexes { return 0 }
+      return path.indexes.lexicographicallyPrecedes(other.indexes) ? -1 : 1
+    }
     path.method("hash") { (path) -> Int in
       path.indexes.reduce(path.indexes.count) { ($0 &* 31 &+ $1) & 0x7FFF_FFFF }
     }

@@ -1,4 +1,4 @@
-package import SelectorRuntime
+internal import SelectorRuntime
 internal import VirtualTime
 
 /// A message that waits for its time: what `performSelector:withObject:afterDelay:` made.
@@ -73,6 +73,20 @@ extension NSObjectClass {
       (object, selector: Selector, argument: Value, delay: Double) in
       try object.foundation.schedule(DelayedMessage(object, selector, argument), after: delay)
     }
+    object.method("performSelector:withObject:afterDelay:inModes:") {
+      (object, selector: Selector, argument: Value, delay: Double, modes: [String]) in
+      try object.foundation.schedule(
+        DelayedMessage(object, selector, argument), after: delay,
+        in: modes.reduce(into: RunLoop.Mode()) { $0.formUnion(try RunLoop.Mode(named: $1)) })
+    }
+    object.method("performSelectorOnMainThread:withObject:waitUntilDone:") {
+      (object, selector: Selector?, argument: Value, waits: Bool) in
+      guard !waits, let selector else {
+        return _ = try perform(object, selector, Arguments(argument))
+      }
+      try object.foundation.schedule(
+        DelayedMessage(object, selector, argument), after: 0, in: .common)
+    }
     let cls = object.classSide
     cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject) in
       cls.foundation.cancelDelayedMessages { $0.target === target }
@@ -88,8 +102,12 @@ extension NSObjectClass {
 }
 
 extension FoundationWorld {
-  /// Sends the message when its time has come, in the default mode of the run loop.
-  func schedule(_ message: DelayedMessage, after delay: Double) throws {
+  /// Sends the message when its time has come, and the run loop is in one of the modes.
+  func schedule(
+    _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default
+  ) throws {
+    // As on a device, what has no mode is never sent.
+    guard !modes.isEmpty else { return message.end() }
     guard delay.isFinite else {
       message.end()
       throw RuntimeError(
@@ -98,7 +116,7 @@ extension FoundationWorld {
     }
     delayedMessages.append(message)
     message.entry = try runLoop.schedule(
-      after: max(0, delay), phase: .timers, mode: .default
+      after: max(0, delay), phase: .timers, mode: modes
     ) { [unowned self] in
       delayedMessages.removeAll { $0 === message }
       defer { message.end() }
@@ -113,33 +131,6 @@ extension FoundationWorld {
       delayedMessages.removeAll { $0 === message }
       message.entry?.cancel()
       message.end()
-    }
-  }
-
-  /// Whether two values are equal, objects as `isEqual:` says.
-  package func isEqual(_ left: Value, _ right: Value) throws -> Bool {
-    switch (left, right) {
-    case (.none, .none): true
-    case (.object(let left), .object(let right)):
-      try left === right || runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
-    case (.string(let left), .string(let right)): left == right
-    case (.bool(let left), .bool(let right)): left == right
-    case (.selector(let left), .selector(let right)): left === right
-    case (.foreign(let left), .foreign(let right)): left.isSame(as: right)
-    case (.integer(let left), .integer(let right)): left == right
-    default: left.asNumber.map { $0 == right.asNumber } ?? false
-    }
-  }
-}
-
-extension Value {
-  /// The value of a number, of an integer, or of a boxed BOOL.
-  fileprivate var asNumber: Double? {
-    switch self {
-    case .number(let number): number
-    case .integer(let integer): Double(integer)
-    case .bool(let bool): bool ? 1 : 0
-    default: nil
     }
   }
 }

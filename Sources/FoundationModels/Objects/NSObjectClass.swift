@@ -38,6 +38,17 @@ package enum NSObjectClass {
     object.method("copy") { (object) -> Value in
       try object.runtime.send(object, known.copyWithZone, Arguments(.none))
     }
+    object.method("mutableCopy") { (object) -> Value in
+      let selector = object.runtime.selector("mutableCopyWithZone:")
+      return try object.runtime.send(object, selector, Arguments(.none))
+    }
+    for name in ["copy", "mutableCopy"] {
+      object.classSide.method(name) { (cls) -> RuntimeClass in cls }
+      object.classSide.method(name + "WithZone:") { (cls, _: Value) -> RuntimeClass in cls }
+    }
+    object.classSide.method("allocWithZone:") { (cls, _: Value) -> Value in
+      try cls.runtime.send(cls, known.alloc)
+    }
   }
 
   /// Defines the end of what a root class's `dealloc`s do.

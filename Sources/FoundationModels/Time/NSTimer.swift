@@ -10,6 +10,8 @@ final class NSTimer: RuntimeObject {
   @Strong private var target: RuntimeObject?
   private var selector: Selector?
   private var block: Block?
+  @Strong private var invocation: NSInvocation?
+  fileprivate var tolerance = 0.0
   fileprivate private(set) var userInfo = Value.none
   fileprivate private(set) var interval = 0.0
   private var repeats = false
@@ -24,6 +26,8 @@ final class NSTimer: RuntimeObject {
   enum Action {
     case message(RuntimeObject, Selector)
     case block(Block)
+    /// It retains the arguments.
+    case invocation(NSInvocation)
   }
 
   func fill(
@@ -36,6 +40,9 @@ final class NSTimer: RuntimeObject {
     switch action {
     case .message(let target, let selector): (self.target, self.selector) = (target, selector)
     case .block(let block): self.block = block
+    case .invocation(let invocation):
+      self.invocation = invocation
+      invocation.retainArguments()
     }
     userInfo.object?.retain()
     self.userInfo = userInfo
@@ -115,6 +122,11 @@ final class NSTimer: RuntimeObject {
 
   private func run() throws {
     if let block { return _ = try block(.object(self)) }
+    if let invocation {
+      invocation.retain()
+      defer { invocation.release() }
+      return _ = try runtime.send(invocation, runtime.selector("invoke"))
+    }
     guard let target, let selector else { return }
     target.retain()
     defer { target.release() }
@@ -133,6 +145,7 @@ final class NSTimer: RuntimeObject {
     entry?.cancel()
     entry = nil
     target = nil
+    invocation = nil
     block = nil
     userInfo.object?.release()
     userInfo = .none
@@ -158,8 +171,8 @@ extension NSTimer {
     timer.method("isValid") { (timer) -> Bool in timer.isValid }
     timer.method("timeInterval") { (timer) -> Double in timer.interval }
     timer.method("userInfo") { (timer) -> Value in timer.userInfo }
-    timer.method("tolerance") { (_) -> Double in 0 }
-    timer.method("setTolerance:") { (_, _: Double) in }
+    timer.method("tolerance") { (timer) -> Double in timer.tolerance }
+    timer.method("setTolerance:") { (timer, seconds: Double) in timer.tolerance = seconds }
     timer.method("fireDate") { (timer) -> RuntimeObject? in
       try timer.runtime.lookUpClass("NSDate").map { try NSDate.make(timer.fireTime, of: $0) }
     }
@@ -189,6 +202,13 @@ extension NSTimer {
           repeats: arguments.value(4, as: Bool.self, receiver, selector))
         if isScheduled { try timer.schedule(in: .default) }
         return .object(timer)
+      }
+      cls.method(prefix + "WithTimeInterval:invocation:repeats:") {
+        (cls, interval: Double, invocation: NSInvocation, repeats: Bool) -> NSTimer in
+        let timer = try make(cls)
+        try timer.fill(.invocation(invocation), every: interval, repeats: repeats)
+        if isScheduled { try timer.schedule(in: .default) }
+        return timer
       }
       cls.method(prefix + "WithTimeInterval:repeats:block:") {
         (cls, interval: Double, repeats: Bool, block: Block) -> NSTimer in

@@ -197,56 +197,25 @@ extension Bridge {
         guard let implementation = stack.handle(at: 1)?.object as? Implementation else {
           throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
         }
-        stack.push(ImplementationCall(self, implementation))
+        let call = ImplementationCall(self, implementation)
+        stack.push(call)
         if let layer = implementation as? LuaLayer {
-          stack.push(prelude.makeScriptCall)
-          stack.insert(at: -2)
           layer.pushFunction(on: stack)
-          stack.pushBoolean(false)
-          try stack.call(arguments: 3, results: 1)
+        } else if let scripted = implementation as? LuaImplementation {
+          scripted.pushFunction(on: stack)
+        } else {
           return 1
         }
-        guard let scripted = implementation as? LuaImplementation else { return 1 }
-        // stack: imp check
+        // stack: imp check function
+        implementationCalls.note(call, of: stack.identity(at: -1))
         stack.push(prelude.makeScriptCall)
-        stack.insert(at: -2)
-        scripted.pushFunction(on: stack)
-        stack.pushBoolean(scripted.takesSelector)
+        stack.insert(at: -3)
+        stack.pushBoolean(call.takesSelector)
+        // stack: imp make check function takesSelector
         try stack.call(arguments: 3, results: 1)
         return 1
       })
     guard (try? stack.call(arguments: 1, results: 1)) != nil else { return stack.pushNil() }
-  }
-}
-
-/// `imp(self, _cmd, …)` of a native implementation; of a script's, the check of its arguments.
-private final class ImplementationCall: LuaCallable {
-  private unowned let bridge: Bridge
-  private let implementation: Implementation
-
-  init(_ bridge: Bridge, _ implementation: Implementation) {
-    self.bridge = bridge
-    self.implementation = implementation
-  }
-
-  override func call(_ stack: LuaStack) throws -> Int {
-    guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
-      throw RuntimeError(
-        .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 1))"
-      )
-    }
-    guard let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
-    else {
-      throw RuntimeError(
-        .invalidArgument,
-        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 2))")
-    }
-    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
-    guard implementation is LuaImplementation || implementation is LuaLayer else {
-      return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
-    }
-    bridge.push(selector, .selector, on: stack)
-    return 1
   }
 }
 

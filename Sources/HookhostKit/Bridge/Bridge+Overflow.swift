@@ -64,7 +64,8 @@ extension Bridge {
     var number = 1
     while stack.pushTailCall(number) {
       // stack: … function receiver
-      if let message = runningMessage(stack) { messages.append(message) }
+      let message = runningMessage(stack) ?? runningImplementation(stack)
+      if let message { messages.append(message) }
       stack.pop(2)
       number += 1
     }
@@ -73,14 +74,19 @@ extension Bridge {
   }
 
   /// The message that an implementation runs which no class has any more, as one that was replaced
-  /// and is called by what replaced it: it is known by its `_cmd`, behind the receiver on top.
-  private func runningImplementation(_ stack: LuaStack, level: Int) -> String? {
+  /// and is called by what replaced it: the function and the receiver are on top.
+  private func runningImplementation(_ stack: LuaStack, level: Int? = nil) -> String? {
     guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject,
-      stack.pushFrame(level: level, argument: 2)
+      let call = implementationCalls[stack.identity(at: -2)]
     else { return nil }
-    // stack: … function receiver function argument
-    defer { stack.pop(2) }
-    return (stack.handle(at: -1)?.object as? Selector).map(receiver.methodName)
+    if call.takesSelector, let level, stack.pushFrame(level: level, argument: 2) {
+      // stack: … function receiver function selector
+      defer { stack.pop(2) }
+      if let selector = stack.handle(at: -1)?.object as? Selector {
+        return receiver.methodName(selector)
+      }
+    }
+    return call.selector.map(receiver.methodName)
   }
 
   /// The message whose function and receiver are on top; nil for what is not a method.

@@ -44,6 +44,8 @@ final class Bridge {
   var isDraining = false
   /// What was in the pool when the run loop was told to run: a turn drains what came since.
   var turnMark = 0
+  /// The functions of the script that are called as IMPs.
+  let implementationCalls = ImplementationCalls()
   /// What the script holds.
   var holds = ScriptHolds()
   /// Writes messages down, while a trace runs.

@@ -10,6 +10,8 @@ final class LuaImplementation: Implementation {
   private let function: LuaReference
   /// Whether it gets the selector it was called under, after `self`.
   let takesSelector: Bool
+  /// Whether it is a block that `imp_removeBlock` has not taken from it; an `objc.imp` never was one.
+  var hasBlock: Bool
   /// Its parameters besides `self` and the selector; nil when it takes any number.
   let parameters: Int?
 
@@ -17,6 +19,7 @@ final class LuaImplementation: Implementation {
   init(_ bridge: Bridge, functionAt index: Int, on stack: LuaStack, takesSelector: Bool) {
     self.bridge = bridge
     self.takesSelector = takesSelector
+    hasBlock = !takesSelector
     let info = stack.functionInfo(at: index)
     let implicit = takesSelector ? 2 : 1
     parameters = info.flatMap {

@@ -30,32 +30,34 @@ extension Interpreter {
     if line.first == UInt8(ascii: "=") {
       line = Array("return ".utf8) + line.dropFirst()  // as Lua 5.2 wanted it
     }
+    let chunk = try readChunk(line, stack)
     let status = attempt {
-      try load(line, stack)  // stack: chunk
+      try load(chunk, stack)  // stack: chunk
       try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
     }
     if status == .success, stack.count > 0 { printResults(stack) }
     return true
   }
 
-  /// Pushes what was entered, compiled: as an expression if it is one, else as statements, which go
-  /// on for as long as they end too soon.
-  private func load(_ line: [UInt8], _ stack: LuaStack) throws {
-    let name = "=stdin"
-    if (try? stack.load(Array("return ".utf8) + line, name: name, mode: mode)) != nil {
-      return  // stack: chunk
+  /// What was entered: an expression as what returns it, or statements, which go on for as long as
+  /// they end too soon.
+  private func readChunk(_ line: [UInt8], _ stack: LuaStack) throws -> [UInt8] {
+    let expression = Array("return ".utf8) + line + [UInt8(ascii: ";")]
+    if (try? load(expression, stack)) != nil {  // stack: chunk
+      stack.pop()  // stack:
+      return expression
     }
-    var chunk = line
-    while true {
-      do {
-        try stack.load(chunk, name: name, mode: mode)  // stack: chunk
-        return
-      } catch let error as LuaError where error.isIncompleteInput {
-        let prompt = try self.prompt(stack, named: "_PROMPT2", default: ">> ")
-        guard let next = readLine(prompt: prompt) else { throw error }
-        chunk += Array("\n".utf8) + next
-      }
+    let entered = EnteredChunk(stack: stack) { [unowned self] in
+      try load($0, stack)
+    } readLine: { [unowned self] in
+      let prompt = try self.prompt(stack, named: "_PROMPT2", default: ">> ")
+      return readLine(prompt: prompt).map { .line($0) } ?? .end
     }
+    return try entered.read(from: line) ?? []
+  }
+
+  private func load(_ chunk: [UInt8], _ stack: LuaStack) throws {
+    try stack.load(chunk, name: "=" + REPLSource.name, mode: mode)
   }
 
   private func printResults(_ stack: LuaStack) {

@@ -43,7 +43,7 @@ enum PrintedText {
         if kind ~= "string" and kind ~= "number" then
           count = index - 1
           fault = ("bad argument #%d to 'write' (string expected, got %s)"):format(
-            index, kind == "nil" and "no value" or kind)
+            index, kind)
         end
         if fault then break end
       end

@@ -30,7 +30,8 @@ extension Interpreter {
   /// Shows an error as `lua` does, and answers the status that it stands for.
   func report(_ error: any Error) -> ExitStatus {
     let error = error as? LuaError ?? LuaError(String(describing: error))
-    StandardStream.error.write(messagePrefix + text(of: error) + Array("\n".utf8))
+    let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
+    StandardStream.error.write(messagePrefix + text + Array("\n".utf8))
     if state.isTimeUp { return .timeLimit }
     if let signal = state.endSignal { return ExitStatus(signal) }
     if error.status == .memoryError, options.memoryLimit != nil { return .memoryLimit }

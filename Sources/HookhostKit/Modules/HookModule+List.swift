@@ -7,13 +7,7 @@ extension Bridge {
     let target = try call.hookTarget(1)
     let selector: Selector = try call.value(2)
     if target.isDeallocated { throw RuntimeError.deallocated(selector.name, target) }
-    var records: [Method.Record] = []
-    var place: RuntimeClass? = target as? RuntimeClass ?? target.isa
-    while let method = place?.method(selector) {
-      let (own, isOpen) = layers(of: method)
-      records += own
-      place = isOpen ? method.owner.superclass : nil
-    }
+    let records = layers(over: selector, of: target)
     let stack = call.stack
     stack.pushTable(array: records.count)
     for (index, record) in records.enumerated() {
@@ -22,6 +16,21 @@ extension Bridge {
     }
     return 1
   }
+
+  /// What a message to a class's instances, or to one object, goes through; outermost first.
+  func layers(over selector: Selector, of target: RuntimeObject) -> [Method.Record] {
+    var records: [Method.Record] = []
+    var place: RuntimeClass? = target as? RuntimeClass ?? target.isa
+    while let method = place?.method(selector) {
+      let (own, isOpen) = layers(of: method)
+      records += own
+      place = isOpen ? method.owner.superclass : nil
+    }
+    return records
+  }
+
+  /// Whether something was laid over a method itself.
+  func hasLayers(_ method: Method) -> Bool { !layers(of: method).records.isEmpty }
 
   /// What lies over a method, outermost first, and whether the superclass's lies below it.
   private func layers(of method: Method) -> (records: [Method.Record], isOpen: Bool) {
@@ -51,11 +60,20 @@ extension Bridge {
       stack.pushString(text)
       stack.rawSet(at: -2, key: key)
     }
-    let isExchange = record.change == .exchange
-    set("kind", record.layer?.kind.rawValue ?? (isExchange ? "exchange" : "replace"))
+    set("kind", record.kindOfLayer)
     set("source", record.source)
     set("key", record.layer?.key)
-    set("owner", record.layer?.owner ?? FunctionCall.owner(of: record.source))
-    if isExchange { set("with", record.detail) }
+    set("owner", record.ownerOfLayer)
+    if record.change == .exchange { set("with", record.detail) }
   }
+}
+
+extension Method.Record {
+  /// How `hook.list` calls what was laid over a method.
+  var kindOfLayer: String {
+    layer?.kind.rawValue ?? (change == .exchange ? "exchange" : "replace")
+  }
+
+  /// Who laid it: for a hook who it says, else the script's file.
+  var ownerOfLayer: String? { layer?.owner ?? FunctionCall.owner(of: source) }
 }

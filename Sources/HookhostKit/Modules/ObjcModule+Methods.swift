@@ -92,15 +92,19 @@ extension Bridge {
     }
     define("imp_getBlock") { call in
       let implementation = try call.opaque(1, Implementation.self, "an IMP")
-      guard let scripted = implementation as? LuaImplementation else {
+      guard let scripted = implementation as? LuaImplementation, scripted.hasBlock else {
         return call.answerNil()
       }
       scripted.pushFunction(on: call.stack)
       return 1
     }
     define("imp_removeBlock") { call in
-      let implementation = try call.opaque(1, Implementation.self, "an IMP")
-      return call.answer(.bool(implementation is LuaImplementation))
+      guard let scripted = try call.opaque(1, Implementation.self, "an IMP") as? LuaImplementation,
+        scripted.hasBlock
+      else { return call.answer(.bool(false)) }
+      scripted.hasBlock = false
+      call.runtime.recordUndo { scripted.hasBlock = true }
+      return call.answer(.bool(true))
     }
   }
 

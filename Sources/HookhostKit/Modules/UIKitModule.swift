@@ -1,4 +1,5 @@
 internal import ControlModels
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -96,12 +97,6 @@ extension Bridge {
       return 0
     }
   }
-}
-
-extension StructureType {
-  /// The type of `NSRange`.
-  fileprivate static let range = StructureType(
-    "_NSRange", [Field("location"), Field("length")], isIntegral: true)
 }
 
 extension UIKitSettings.Name {

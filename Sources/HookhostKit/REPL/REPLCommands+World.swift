@@ -27,24 +27,6 @@ extension ReadEvalPrintLoop {
     show("superclass \(cls.superclass?.name ?? "nil")\n")
   }
 
-  func showHooks() {
-    var count = 0
-    for cls in bridge.runtime.classList.flatMap({ [$0, $0.metaclass] }) {
-      let sign = cls.isMetaClass ? "+" : "-"
-      for method in cls.methods {
-        let layers = method.history.filter { $0.change != .definition && $0.source != nil }
-        guard !layers.isEmpty else { continue }
-        count += 1
-        show("\(sign)[\(cls.instanceClass.name) \(method.selector)]\n")
-        for layer in layers.reversed() {
-          let detail = layer.detail.map { " \($0)" } ?? ""
-          show("  \(layer.change)\(detail)  (\(layer.source ?? ""))\n")
-        }
-      }
-    }
-    if count == 0 { show("no script has changed a method\n") }
-  }
-
   func showLiveObjects(_ name: String) throws {
     guard name.isEmpty else {
       let objects = bridge.runtime.liveObjects(of: try namedClass(name, command: "live"))
@@ -64,7 +46,7 @@ extension ReadEvalPrintLoop {
     show("\(objects.count) alive\n")
   }
 
-  private func namedClass(_ name: String, command: String) throws -> RuntimeClass {
+  func namedClass(_ name: String, command: String) throws -> RuntimeClass {
     let plain = name.hasPrefix("objc.") ? String(name.dropFirst(5)) : name
     guard !plain.isEmpty else { throw LuaError(":\(command) needs a class") }
     if let cls = bridge.runtime.lookUpClass(plain) { return cls }

@@ -16,10 +16,11 @@ enum REPLCommands {
       summary: "the methods of a class, without inherited ones",
       completes: .classes
     ) { loop, name in try loop.showMethods(name) },
-    REPLCommand(name: "hooks", summary: "the methods that scripts changed, the newest layer first")
-    {
-      loop, _ in loop.showHooks()
-    },
+    REPLCommand(
+      name: "hooks", arguments: "[Class]",
+      summary: "what scripts laid over methods, outermost first",
+      completes: .classes
+    ) { loop, name in try loop.showHooks(name) },
     REPLCommand(name: "tree", summary: "the views in the key window") { loop, _ in
       try loop.run(loop.treeScript)
     },

@@ -123,39 +123,30 @@ extension ReadEvalPrintLoop {
     let isOldExpression = line.first == UInt8(ascii: "=")  // as Lua 5.2 wanted it
     let start = isOldExpression ? Array(line.dropFirst()) : line
     let text = Array("return ".utf8) + start
-    if isOldExpression || (try? compile(text)) != nil {
+    if isOldExpression || (try? check(text)) != nil {
       stack.setCount(0)  // stack:
       return try finish(line, as: text)
     }
-    var chunk = line
-    while true {
-      do {
-        try compile(chunk)  // stack: chunk
-        stack.pop()  // stack:
-      } catch let error as LuaError where error.isIncompleteInput {
-        switch input.readLine(prompt: prompt("_PROMPT2", ">> ")) {
-        case .line(let next):
-          chunk += Array("\n".utf8) + next
-          continue
-        case .interrupted: return false
-        case .end: break
-        }
-      } catch {}
-      return try finish(chunk, as: chunk)
+    let entered = EnteredChunk(stack: stack, compile: check) { [unowned self] in
+      input.readLine(prompt: prompt("_PROMPT2", ">> "))
     }
+    guard let chunk = try entered.read(from: line) else { return false }
+    return try finish(chunk, as: chunk)
   }
 
   /// Remembers what was entered, and pushes it compiled, or throws what is wrong with it.
   private func finish(_ entry: [UInt8], as chunk: [UInt8]) throws -> Bool {
     input.remember(entry)
     defer { source.append(entry) }
-    try compile(chunk)  // stack: chunk
+    try stack.load(
+      source.numbered(chunk), name: "=" + REPLSource.name, mode: interpreter.mode)
+    // stack: chunk
     return true
   }
 
-  private func compile(_ chunk: [UInt8]) throws {
-    try stack.load(
-      source.numbered(chunk), name: "=" + REPLSource.name, mode: interpreter.mode)
+  /// Pushes a chunk compiled that is not going to run.
+  private func check(_ chunk: [UInt8]) throws {
+    try stack.load(chunk, name: "=" + REPLSource.name, mode: interpreter.mode)
   }
 
   /// What a global variable says a prompt is, as long as it can say it.

@@ -95,15 +95,13 @@ struct TestOption: Sendable {
 
   /// It, as the help, the manual page and the completions show it.
   var commandOption: CommandOption {
-    var words = summary.split(separator: " ").map(String.init)
-    if let letter { words.append("(-\(letter))") }
-    if isNegatable { words.append("(--no-\(name))") }
     var lines = [""]
-    for word in words {
+    for word in summary.split(separator: " ") {
       let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
-      if longer.count <= 48 { lines[lines.count - 1] = longer } else { lines.append(word) }
+      if longer.count <= 48 { lines[lines.count - 1] = longer } else { lines.append(String(word)) }
     }
     return CommandOption(
-      spelling + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"))
+      (letter.map { "-\($0), " } ?? "") + (isShort ? "-" : isNegatable ? "--[no-]" : "--") + name
+        + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"))
   }
 }

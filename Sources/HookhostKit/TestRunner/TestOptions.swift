@@ -101,7 +101,9 @@ extension TestOptions {
     guard text.hasPrefix("--") else { return try shortOption(argument, text) }
     let parts = argument.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    let word = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
+    var word = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
+    // As the other commands call it.
+    if word == "time-limit" { word = "test-time-limit" }
     let value = parts.count == 2 ? Array(parts[1]) : nil
     for option in TestOption.all where !option.isShort {
       let isNegated = option.isNegatable && word == "no-" + option.name

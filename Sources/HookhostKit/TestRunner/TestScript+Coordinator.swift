@@ -215,10 +215,12 @@ extension TestScript {
 
     if options.list then
       local count, failed = 0, false
+      local problem
       run_files(files, order, function(_, event)
         if event.kind == "name" then
           count = count + 1
-          print(event.name)
+          local written, reason = io.write(event.name, "\n")
+          problem = problem or not written and reason
         elseif event.kind == "fault" then
           failed = true
           complain(event.message)
@@ -226,7 +228,11 @@ extension TestScript {
           io.stderr:write(event.text)
         end
       end)
+      local flushed, reason = io.flush()
+      problem = problem or not flushed and reason
+      if problem then complain("cannot write the list: " .. problem) end
       if is_interrupted then return 130 end
+      if problem then return 1 end
       if count == 0 then complain "there is no such test" end
       return (failed or is_broken or count == 0) and 1 or 0
     end

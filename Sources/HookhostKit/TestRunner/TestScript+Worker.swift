@@ -156,8 +156,12 @@ extension TestScript {
       return numbers[element]
     end
 
+    -- As a string that is not so long that a report has no use for it.
     local function text(value)
-      if value ~= nil then return type(value) == "string" and value or tostring(value) end
+      if value == nil then return nil end
+      if type(value) ~= "string" then value = tostring(value) end
+      if #value <= 65536 then return value end
+      return ("%s… (%d more bytes)"):format(value:sub(1, 65536), #value - 65536)
     end
 
     local function place_of(trace)

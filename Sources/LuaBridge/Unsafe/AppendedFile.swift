@@ -52,10 +52,11 @@ package struct AppendedFile {
     var last = UInt8(ascii: "\n")
     if size > 0 { unsafe pread(descriptor, &last, 1, size - 1) }
     let bytes = (last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + entry
-    guard unsafe write(descriptor, bytes, bytes.count) == bytes.count else {
-      let failure = Failure.last
+    do {
+      try write(bytes, to: descriptor)
+    } catch {
       _ = ftruncate(descriptor, size)
-      throw failure
+      throw error
     }
   }
 
@@ -69,11 +70,26 @@ package struct AppendedFile {
     let temporary = path + Array(".\(getpid())".utf8)
     let copy = unsafe Glibc.open(cString(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard copy >= 0 else { throw Failure.last }
-    let isWritten = unsafe write(copy, bytes, bytes.count) == bytes.count
-    guard isWritten, close(copy) == 0, unsafe rename(cString(temporary), cString(path)) == 0 else {
-      let failure = Failure.last
+    do {
+      defer { close(copy) }
+      try write(bytes, to: copy)
+      guard unsafe rename(cString(temporary), cString(path)) == 0 else { throw Failure.last }
+    } catch {
       unsafe unlink(cString(temporary))
-      throw failure
+      throw error
+    }
+  }
+
+  /// Writes all of it: at once, unless the disk is full or a signal comes.
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure.last }
+      rest = rest.dropFirst(count)
     }
   }
 

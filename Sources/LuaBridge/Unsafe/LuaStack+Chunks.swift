@@ -48,3 +48,55 @@ extension LuaStack {
     try check(status)  // stack: … function
   }
 }
+
+extension LuaStack {
+  /// Reads a chunk of Lua text that comes in parts, and forgets it.
+  ///
+  /// Parts are asked for when Lua has read those before: an error of one is found before the next is
+  /// asked for.
+  ///
+  /// - Parameter next: Answers the next part; nil or nothing at the end. It may run Lua.
+  /// - Throws: a syntax error, or a memory error.
+  ///
+  /// The corresponding C function is `lua_load`.
+  package func check(chunkNamed name: String, next: () -> [UInt8]?) throws {
+    try withoutActuallyEscaping(next) { next in
+      let parts = ChunkParts(next)
+      let status = unsafe lua_load(
+        thread, readPart, Unmanaged.passUnretained(parts).toOpaque(), name, "t")
+      withExtendedLifetime(parts) {}
+      try check(status)  // stack: … function
+      pop()  // stack: …
+    }
+  }
+}
+
+/// The parts of a chunk; the one that was handed out last stays where it is.
+@safe private final class ChunkParts {
+  private let next: () -> [UInt8]?
+  private var bytes = unsafe UnsafeMutableBufferPointer<CChar>(start: nil, count: 0)
+
+  init(_ next: @escaping () -> [UInt8]?) {
+    self.next = next
+  }
+
+  func read() -> UnsafeMutableBufferPointer<CChar> {
+    let part = next() ?? []
+    unsafe bytes.deallocate()
+    unsafe bytes = .allocate(capacity: part.count)
+    _ = unsafe bytes.initialize(from: part.lazy.map { CChar(bitPattern: $0) })
+    return unsafe bytes
+  }
+
+  deinit {
+    unsafe bytes.deallocate()
+  }
+}
+
+private let readPart: lua_Reader = { _, owner, count in
+  guard let owner = unsafe owner else { return nil }
+  let parts = unsafe Unmanaged<ChunkParts>.fromOpaque(owner).takeUnretainedValue()
+  let bytes = unsafe parts.read()
+  unsafe count?.pointee = bytes.count
+  return unsafe UnsafePointer(bytes.baseAddress)
+}

@@ -11,3 +11,13 @@ extension LuaStack {
     unsafe bridge_push_script_calls(thread)
   }
 }
+
+extension LuaState {
+  /// Whether `xpcall` asks about stack overflows before it calls a script's handler.
+  ///
+  /// Until then, as long as there is nothing to say about them, a handler is called as by Lua itself.
+  package var explainsOverflows: Bool {
+    get { unsafe block?.pointee.explains_overflows ?? false }
+    set { unsafe block?.pointee.explains_overflows = newValue }
+  }
+}

@@ -17,6 +17,7 @@ package final class MessageChannel {
 
   /// The channel to the process that started this one; no process inherits it.
   ///
+  /// From now on this process ends when that one does.
   /// - Returns: nil when this process was not started as a ``ChildProcess``.
   package static func toParent() -> MessageChannel? {
     let descriptor = Int32(bridge_child_channel)
@@ -25,6 +26,7 @@ package final class MessageChannel {
     guard unsafe getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0,
       fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
     else { return nil }
+    bridge_end_with_parent()
     return MessageChannel(descriptor: descriptor)
   }
 

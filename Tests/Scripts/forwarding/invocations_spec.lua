@@ -319,6 +319,23 @@ describe("an invocation", function()
     assert.error_matches(function() objc.NSInvocation:new() end, "-[NSInvocation init]", 1, true)
   end)
 
+  it("gives a structure with named fields, however it was written, and a copy", function()
+    local rectangle = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+    local invocation = make(rectangle .. "@:" .. rectangle .. "{_NSRange=QQ}", "nothing")
+    local expected = {origin = {x = 1.0, y = 2.0}, size = {width = 3.0, height = 4.0}}
+    for _, written in ipairs {{1, 2, 3, 4}, {origin = {1, 2}, size = {width = 3, height = 4}}} do
+      invocation:setArgument_atIndex_(written, 2)
+      invocation:setReturnValue_(written)
+      invocation:getArgumentAtIndex_(2).origin.x = 99
+      assert.same(expected, invocation:getArgumentAtIndex_(2))
+      assert.same(expected, invocation:getReturnValue())
+    end
+    invocation:setArgument_atIndex_({5, 6}, 3)
+    assert.same({location = 5, length = 6}, invocation:getArgumentAtIndex_(3))
+    assert.error_matches(
+      function() invocation:setArgument_atIndex_({x = 1}, 2) end, "must be a structure", 1, true)
+  end)
+
   it("retains nothing by itself", function()
     local invocation = make("v@:@", "nothing")
     local argument = objc.NSObject:new()

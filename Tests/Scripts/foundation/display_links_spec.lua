@@ -32,6 +32,13 @@ describe("a display link", function()
     assert.equal(60, #times)
   end)
 
+  it("has an interval of at least one frame", function()
+    local link = link_to(Target:new())
+    local _, exception = pcall(link.setFrameInterval_, link, 0)
+    assert.matches("the interval must be positive", exception.reason, 1, true)
+    assert.equal(1, link:frameInterval())
+  end)
+
   it("can pause", function()
     local link = add(link_to(Target:new()))
     runloop.run(0.1)

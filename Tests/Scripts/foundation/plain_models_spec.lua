@@ -16,6 +16,16 @@ describe("NSError", function()
   end)
 end)
 
+describe("a class", function()
+  it("is its own copy", function()
+    assert.equal(objc.UIView, objc.UIView:copy())
+    assert.equal(objc.UIView, objc.UIView:mutableCopy())
+    assert.error_matches(
+      function() objc.NSObject:new():mutableCopy() end,
+      "-[NSObject mutableCopyWithZone:]: unrecognized selector", 1, true)
+  end)
+end)
+
 describe("NSURL", function()
   it("is taken apart", function()
     local url = objc.NSURL:URLWithString_("https://me@example.com:8080/a/b.html?q=1&r=2#top")

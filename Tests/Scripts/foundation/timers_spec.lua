@@ -18,6 +18,22 @@ describe("a timer", function()
     start = runloop.now()
   end)
 
+  it("can send an invocation, whose arguments it keeps", function()
+    local target = Target:new()
+    local invocation = objc.NSInvocation:invocationWithMethodSignature_(
+      target:methodSignatureForSelector_("performSelector:"))
+    invocation:setTarget_(target)
+    invocation:setSelector_("performSelector:")
+    invocation:setArgument_atIndex_(objc.sel "plain", 2)
+    local timer = objc.NSTimer:scheduledTimerWithTimeInterval_invocation_repeats_(
+      1, invocation, true)
+    assert.is_true(invocation:argumentsRetained())
+    runloop.run(2.5)
+    timer:invalidate()
+    runloop.run(2)
+    assert.same({0, 0}, trace)
+  end)
+
   it("fires once, with itself and its user information, and is invalid then", function()
     local timer = scheduled(1, Target:new(), "tick:", "info", false)
     assert.is_true(timer:isValid())

@@ -158,6 +158,15 @@ describe("hook.list", function()
     assert.are.equal("after before", kinds(object, "work"))
   end)
 
+  it("forgets no layer, however often the method is replaced", function()
+    local C = class(nil, work)
+    hook.before(C, "work", print, {owner = "me"})
+    for _ = 1, 300 do objc.class_replaceMethod(C, "work", function() end) end
+    local list = hook.list(C, "work")
+    assert.are.equal("before", list[#list].kind)
+    assert.is_true(#list < 250)
+  end)
+
   it("is what objc.describe shows of each layer", function()
     local C = class(nil, work)
     hook.before(C, "work", print, {key = "k", owner = "me"})

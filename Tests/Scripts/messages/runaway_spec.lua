@@ -49,6 +49,28 @@ describe("a runaway recursion", function()
     assert.matches("-[RunawayOnTheLoop first] → -[RunawayOnTheLoop second]", text, 1, true)
   end)
 
+  it("of an IMP that no class has any more names the message it was called under", function()
+    local Class = objc.class("RunawayReplaced", objc.NSObject)
+    for _, make in ipairs {objc.imp, objc.imp_implementationWithBlock} do
+      local saved
+      local replaced = make(function(self) saved(self, objc.sel "replaced") end)
+      saved = replaced
+      objc.class_replaceMethod(Class, "replaced", replaced)
+      local old = objc.class_replaceMethod(
+        Class, "replaced", function(self) replaced(self, objc.sel "replaced") end)
+      assert.equal(replaced, old)
+      assert.matches(
+        "stack overflow: -[RunawayReplaced replaced] → -[RunawayReplaced replaced]",
+        text_of(function() Class:new():replaced() end), 1, true)
+    end
+  end)
+
+  it("of helpers that take an object and a selector is not taken for messages", function()
+    local helper
+    function helper(object, selector) return 1 + helper(object, selector) end
+    assert.matches("stack overflow$", text_of(function() helper(a, objc.sel "alone") end))
+  end)
+
   it("without messages stays Lua's own error", function()
     local function f() return 1 + f() end
     assert.matches("stack overflow$", text_of(f))

@@ -49,6 +49,24 @@ describe("a Method", function()
     assert.equal("new", heir:m())
   end)
 
+  it("gives up its block once, and an objc.imp has none", function()
+    local block = constant "block"
+    local imp = objc.imp_implementationWithBlock(block)
+    local kept = objc.snapshot()
+    assert.equal(block, objc.imp_getBlock(imp))
+    assert.is_true(objc.imp_removeBlock(imp))
+    assert.is_false(objc.imp_removeBlock(imp))
+    assert.is_nil(objc.imp_getBlock(imp))
+    objc.restore(kept)
+    assert.equal(block, objc.imp_getBlock(imp))
+    for _, other in ipairs {objc.imp(block), objc._objc_msgForward} do
+      assert.is_nil(objc.imp_getBlock(other))
+      assert.is_false(objc.imp_removeBlock(other))
+    end
+    assert.is_nil(objc.imp_getBlock(nil))
+    assert.is_false(objc.imp_removeBlock(nil))
+  end)
+
   it("can be invoked though another one shadows it", function()
     local Super = class(nil, {m = constant "super"})
     local Sub = class(Super, {m = constant "sub"})

@@ -27,6 +27,38 @@ describe("a delayed message", function()
     assert.same({"sent"}, trace)
   end)
 
+  it("can name its modes, and without one is never sent", function()
+    logger:performSelector_withObject_afterDelay_inModes_(
+      "log:", "sent", 1, {objc.NSDefaultRunLoopMode, objc.UITrackingRunLoopMode})
+    logger:performSelector_withObject_afterDelay_inModes_("log:", "never", 1, {})
+    runloop.run(2)
+    assert.same({"sent"}, trace)
+  end)
+
+  it("to the main thread is sent at once when it is waited for, else in the next turn", function()
+    logger:performSelectorOnMainThread_withObject_waitUntilDone_("log:", "later", false)
+    logger:performSelectorOnMainThread_withObject_waitUntilDone_("log:", "at once", true)
+    assert.same({"at once"}, trace)
+    runloop.run(0)
+    assert.same({"at once", "later"}, trace)
+  end)
+
+  it("is cancelled by a list or a dictionary that holds the same", function()
+    local endless, another = {}, {}
+    endless[1], another[1] = endless, another
+    later(logger, "log:", {1, {key = "a"}}, 1)
+    later(logger, "log:", "kept", 1)
+    later(logger, "log:", endless, 2)
+    for _, argument in ipairs {{1, {key = "a"}}, {"kept"}, another} do
+      objc.NSObject:cancelPreviousPerformRequestsWithTarget_selector_object_(
+        logger, "log:", argument)
+    end
+    runloop.run(2)
+    assert.equal("kept", trace[1])
+    assert.equal(endless, trace[2])
+    assert.equal(2, #trace)
+  end)
+
   it("may have no argument", function()
     later(logger, "plain", nil, 1)
     runloop.run(1)

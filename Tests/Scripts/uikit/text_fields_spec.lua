@@ -65,6 +65,21 @@ describe("a text field", function()
     field:resignFirstResponder()
   end)
 
+  it("goes on when it may not give up being the first responder", function()
+    local held = true
+    local Held = objc.class("HeldField", objc.UITextField, function(instance)
+      function instance:canResignFirstResponder() return not held end
+    end)
+    local stubborn = Held:alloc():initWithFrame_ {20, 200, 200, 30}
+    uikit.keyWindow():addSubview_(stubborn)
+    stubborn:becomeFirstResponder()
+    assert.is_false(stubborn:resignFirstResponder())
+    assert.is_true(stubborn:isEditing() and stubborn:isFirstResponder())
+    held = false
+    assert.is_true(stubborn:resignFirstResponder())
+    stubborn:removeFromSuperview()
+  end)
+
   it("ends the field that was edited before, once it may begin itself", function()
     local second = objc.UITextField:alloc():initWithFrame_ {20, 200, 200, 30}
     uikit.keyWindow():addSubview_(second)

@@ -89,6 +89,8 @@ extension Command {
     remarks: """
       Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
       current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
+      An order that ends its process, since nothing else can stop it, is a timeout or a fault, and
+      another process goes on behind it.
       Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.
       """
   ) { arguments, _ in

@@ -136,5 +136,10 @@ describe("presenting a controller", function()
     runloop.run(2)
     assert.not_matches("done", flush())
     assert.is_nil(root:transitionCoordinator())
+    assert.is_nil(root:presentedViewController()) -- its view was made since, and is gone
+    root:presentViewController_animated_completion_(modal, true, done)
+    runloop.run(1)
+    assert.equal(
+      "A.viewWillDisappear P.viewWillAppear! P.viewDidAppear! A.viewDidDisappear done", flush())
   end)
 end)
