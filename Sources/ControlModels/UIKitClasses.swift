@@ -8,6 +8,7 @@ package struct UIKitClasses {
   package let scrollView, scrollPan, scrollPinch, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
+  let tableReorder: RuntimeClass
   let tableIndex, layer: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
@@ -57,6 +58,8 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    tableReorder = UITableViewReorderGestureRecognizer.defineReorder(
+      in: runtime, superclass: recognizer)
     tableIndex = UITableViewIndex.define(in: runtime, superclass: control)
     tableSwipe = UITableViewSwipeGestureRecognizer.defineSwipe(
       in: runtime, superclass: panRecognizer)

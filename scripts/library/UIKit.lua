@@ -407,6 +407,12 @@ function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitle
 ---@return boolean
 function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDataSource tableView:canMoveRowAtIndexPath:]`.
+---@param tableView any
+---@param canMoveRowAtIndexPath any
+---@return boolean
+function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
+
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param cellForRowAtIndexPath any
@@ -418,6 +424,12 @@ function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellF
 ---@param commitEditingStyle integer
 ---@param rowAtIndexPath any
 function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
+
+--- Optional: `-[UITableViewDataSource tableView:moveRowAtIndexPath:toIndexPath:]`.
+---@param tableView any
+---@param moveRowAtIndexPath any
+---@param toIndexPath any
+function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView any
@@ -538,6 +550,13 @@ function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView,
 ---@param shouldIndentWhileEditingRowAtIndexPath any
 ---@return boolean
 function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
+---@param tableView any
+---@param targetIndexPathForMoveFromRowAtIndexPath any
+---@param toProposedIndexPath any
+---@return any
+function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, targetIndexPathForMoveFromRowAtIndexPath, toProposedIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
 ---@param tableView any
@@ -4131,6 +4150,10 @@ local UISwitchClass = {}
 ---@class UITableView: UIScrollView
 local UITableView = {}
 
+--- `-[UITableView _handleReorder:]`
+---@param _handleReorder any
+function UITableView:_handleReorder_(_handleReorder) end
+
 --- `-[UITableView _handleSwipe:]`
 ---@param _handleSwipe any
 function UITableView:_handleSwipe_(_handleSwipe) end
@@ -6405,6 +6428,38 @@ function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
+
+-- _UITableViewReorderGestureRecognizer
+--- An instance of `_UITableViewReorderGestureRecognizer`.
+---@class _UITableViewReorderGestureRecognizer: UIGestureRecognizer
+local _UITableViewReorderGestureRecognizer = {}
+
+--- `-[_UITableViewReorderGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UITableViewReorderGestureRecognizerClass
+--- The class `_UITableViewReorderGestureRecognizer` itself.
+---@class _UITableViewReorderGestureRecognizerClass: UIGestureRecognizerClass
+---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+local _UITableViewReorderGestureRecognizerClass = {}
 
 -- _UIViewControllerOneToOneTransitionContext
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.

@@ -131,6 +131,7 @@ function WeakBox:get() end
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
+---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSObserver __NSObserverClass

@@ -9,6 +9,7 @@ extension UITableView {
     selected = []
     followed = nil
     confirmation?.path = nil
+    carried = nil
     markNeedsLayout()
   }
 

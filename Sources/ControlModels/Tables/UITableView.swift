@@ -48,6 +48,7 @@ package final class UITableView: UIScrollView {
   var isEditing = false
   var isCommitting = false
   var confirmation: RowConfirmation?
+  var carried: CarriedRow?
 
   /// Whether another row that is selected leaves the first one so.
   var selectsMany: Bool {
@@ -146,6 +147,7 @@ extension UITableView {
     defineTouches(table)
     defineEditing(table)
     defineIndex(table)
+    defineReordering(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

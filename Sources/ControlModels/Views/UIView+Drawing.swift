@@ -24,7 +24,8 @@ extension UIView {
   /// Has the view draw itself, if it is still due.
   final func display() throws {
     guard needsDisplay, window != nil, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    needsDisplay = false
+    // A need that it sees while it draws is one that it is meeting.
+    defer { needsDisplay = false }
     try keptAlive { try tell(selectors.drawRect, bounds) }
   }
 

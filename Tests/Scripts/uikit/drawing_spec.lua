@@ -57,3 +57,20 @@ describe("a view that draws itself", function()
     assert.are.same({20}, drawn)
   end)
 end)
+
+describe("a view that asks to be drawn while it draws", function()
+  it("is not drawn over and over", function()
+    local count = 0
+    local Restless = objc.class("RestlessView", objc.UIView, function(instance)
+      function instance:drawRect_(_)
+        count = count + 1
+        self:setNeedsDisplay()
+      end
+    end)
+    local view = Restless:alloc():initWithFrame_{0, 0, 10, 10}
+    uikit.keyWindow():addSubview_(view)
+    runloop.run(1)
+    assert.are.equal(1, count)
+    view:removeFromSuperview()
+  end)
+end)
