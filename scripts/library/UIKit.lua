@@ -4150,10 +4150,6 @@ local UISwitchClass = {}
 ---@class UITableView: UIScrollView
 local UITableView = {}
 
---- `-[UITableView _handleReorder:]`
----@param _handleReorder any
-function UITableView:_handleReorder_(_handleReorder) end
-
 --- `-[UITableView _handleSwipe:]`
 ---@param _handleSwipe any
 function UITableView:_handleSwipe_(_handleSwipe) end
@@ -4537,6 +4533,10 @@ function UITableViewCell:_deleteConfirmationWasTapped() end
 
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
+
+--- `-[UITableViewCell _handleReorder:]`
+---@param _handleReorder any
+function UITableViewCell:_handleReorder_(_handleReorder) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer

@@ -147,7 +147,6 @@ extension UITableView {
     defineTouches(table)
     defineEditing(table)
     defineIndex(table)
-    defineReordering(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

@@ -71,11 +71,11 @@ extension UITableViewCell {
       edit.control = nil
       try control.removeFromSuperview()
     }
-    if edit.showsGrip, edit.grip == nil, let table {
+    if edit.showsGrip, edit.grip == nil {
       let made = world.create(UIView.self, of: world.classes.view)
       let reorder = world.create(
         UITableViewReorderGestureRecognizer.self, of: world.classes.tableReorder)
-      reorder.add(table, tabling.handleReorder)
+      reorder.add(self, tabling.handleReorder)
       made.own(reorder)
       edit.grip = made
       try insert(made, at: subviews.count)
@@ -131,6 +131,9 @@ extension UITableViewCell {
     cell.method("didTransitionToState:") { (_, _: Int) in }
     cell.method("_editControlWasTapped") { (cell) in
       try cell.keptAlive { try cell.table?.editControlTapped(cell) }
+    }
+    cell.method("_handleReorder:") { (cell, reorder: UITableViewReorderGestureRecognizer) in
+      try cell.keptAlive { try cell.table?.handleReorder(reorder) }
     }
     cell.method("_deleteConfirmationWasTapped") { (cell) in
       try cell.keptAlive { try cell.table?.commit(1, cell) }

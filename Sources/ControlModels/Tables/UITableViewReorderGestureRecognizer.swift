@@ -46,6 +46,10 @@ extension UITableView {
   }
 
   func handleReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
+    try keptAlive { try followReorder(reorder) }
+  }
+
+  private func followReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
     switch UIGestureRecognizer.State(rawValue: try reorder.ask(world.selectors.gestures.state)) {
     case .began:
       guard let cell = reorder.view?.superview,
@@ -84,11 +88,5 @@ extension UITableView {
       .moveRow, world.indexPath(row.from), world.indexPath(row.target), as: Value.self)
     guard current == generation else { return }
     try change { $0.movedItems.append(.init(from: row.from, to: row.target)) }
-  }
-
-  static func defineReordering(_ table: ClassDefinition<UITableView>) {
-    table.method("_handleReorder:") { (table, reorder: UITableViewReorderGestureRecognizer) in
-      try table.keptAlive { try table.handleReorder(reorder) }
-    }
   }
 }

@@ -57,6 +57,17 @@ describe("a row that is carried by its grip", function()
     assert.are.equal(0, view:contentOffset().y)
   end)
 
+  it("has its grip also when its cell came in edit mode", function()
+    view:reloadData()
+    view:layoutIfNeeded()
+    for _ = 5, 30 do rows[#rows + 1] = "x" end
+    view:reloadData()
+    view:setContentOffset_{0, 440}
+    view:layoutIfNeeded()
+    gesture.drag(view, {from = {x = 300, y = 462}, by = {x = 0, y = 44}, duration = 0.3})
+    assert.are.equal("move 10 11", log[#log])
+  end)
+
   it("goes where the delegate wants it", function()
     answers.target = 1
     carry(3, -132)
