@@ -1,7 +1,7 @@
 extension TestScript {
   /// What a worker runs: `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `kind`.
   static let worker = #"""
-    local host, wire, teach, timeline, make_leaks = ...
+    local host, wire, teach, timeline, make_leaks, keep_libraries = ...
     local order = wire.decode(host.receive())
     local function tell(event) host.send(wire.encode(event)) end
 
@@ -260,6 +260,7 @@ extension TestScript {
     local is_ready = block.setup(root)
     local base = isolation ~= "none" and objc.snapshot()
     local mark = isolation ~= "none" and luassert:snapshot()
+    local restore_libraries = keep_libraries()
     tell {kind = "ready"}
     for bytes in host.receive do
       local name = wire.decode(bytes)
@@ -276,6 +277,7 @@ extension TestScript {
         }, {__call = run}))
         busted.execute()
       end
+      if base then restore_libraries() end
       if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
         leaks.tell_all()
       end

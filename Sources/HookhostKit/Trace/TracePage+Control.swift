@@ -35,7 +35,7 @@ extension TracePage {
     const notices = [];
     if (data.dropped) notices.push(`${count(data.dropped)} earlier entries were dropped: ` +
       `only the newest ${count(entries.length)} are here.`);
-    if (data.lost) notices.push(`${count(data.lost)} later moments of fingers and scroll views ` +
+    if (data.lost) notices.push(`${count(data.lost)} earlier moments of fingers and scroll views ` +
       "were dropped.");
     if (data.ending) notices.push(data.ending[0].toUpperCase() + data.ending.slice(1) + ".");
     field("notice").textContent = notices.join(" ");
