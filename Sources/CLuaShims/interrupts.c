@@ -66,7 +66,8 @@ int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
   interruptible_state->was_interrupted = false;
   struct sigaction action = {.sa_handler = interrupt}, previous;
   sigemptyset(&action.sa_mask);
-  bool has_own = interruptible_state->says_farewell;
+  // A program that ends with a farewell has a handler of its own; but a prompt survives.
+  bool has_own = interruptible_state->says_farewell && !interruptible_state->insists;
   if (!has_own) sigaction(SIGINT, &action, &previous);
   int status = bridge_call_explained(L, arguments, results);
   if (!has_own) sigaction(SIGINT, &previous, NULL);

@@ -31,6 +31,7 @@ package final class UIKitWorld: FoundationWorld {
     selectors = UIKitSelectors(runtime)
     super.init(runtime, runLoop: runLoop)
     _ = classes
+    runtime.propertyCatalogues.append { .uikit }
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType,

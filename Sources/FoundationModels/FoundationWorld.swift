@@ -46,6 +46,7 @@ open class FoundationWorld {
     _ = NSProxyClass.define(in: runtime)
     runtime.world = self
     runtime.forwardHandler = self
+    runtime.propertyCatalogues.append { .foundation }
     ProtocolClass.define(in: runtime, superclass: nsObject)
     NSException.define(in: runtime, superclass: nsObject)
     NSNullClass.define(in: runtime, superclass: nsObject)

@@ -29,6 +29,8 @@ public final class Runtime {
   package lazy var protocolClass = makeNativeClass("Protocol", superclass: nil) {
     RuntimeProtocol(isa: $0)
   }
+  /// What the models know of their classes' properties, asked when somebody wants to know.
+  package var propertyCatalogues: [() -> PropertyCatalogue] = []
   var loads = LoadQueue()
   /// How what changes now would be taken back.
   var journal = Journal()

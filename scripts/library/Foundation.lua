@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The classes and protocols of Foundation, for LuaLS and for LDoc.
+
+-- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
 local NSCopying = {}
@@ -10,6 +13,7 @@ local NSCopying = {}
 ---@return any
 function NSCopying:copyWithZone_(copyWithZone) end
 
+-- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
 local NSMutableCopying = {}
@@ -19,6 +23,7 @@ local NSMutableCopying = {}
 ---@return any
 function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
 
+-- NSObjectProtocol
 --- The protocol `NSObject`.
 ---@class NSObjectProtocol
 local NSObjectProtocol = {}
@@ -94,6 +99,7 @@ function NSObjectProtocol:self() end
 ---@return CLASS
 function NSObjectProtocol:superclass() end
 
+-- CADisplayLink
 --- An instance of `CADisplayLink`.
 ---@class CADisplayLink: NSObject
 local CADisplayLink = {}
@@ -151,6 +157,7 @@ function CADisplayLink:targetTimestamp() end
 ---@return number
 function CADisplayLink:timestamp() end
 
+-- CADisplayLinkClass
 --- The class `CADisplayLink` itself.
 ---@class CADisplayLinkClass: NSObjectClass
 ---@field alloc fun(self: CADisplayLinkClass): CADisplayLink
@@ -163,6 +170,171 @@ local CADisplayLinkClass = {}
 ---@return any
 function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
 
+-- CALayer
+--- An instance of `CALayer`.
+---@class CALayer: NSObject
+local CALayer = {}
+
+--- `-[CALayer backgroundColor]`
+---@return any
+function CALayer:backgroundColor() end
+
+--- `-[CALayer borderColor]`
+---@return any
+function CALayer:borderColor() end
+
+--- `-[CALayer borderWidth]`
+---@return number
+function CALayer:borderWidth() end
+
+--- `-[CALayer bounds]`
+---@return CGRect
+function CALayer:bounds() end
+
+--- `-[CALayer contents]`
+---@return any
+function CALayer:contents() end
+
+--- `-[CALayer cornerRadius]`
+---@return number
+function CALayer:cornerRadius() end
+
+--- `-[CALayer delegate]`
+---@return any
+function CALayer:delegate() end
+
+--- `-[CALayer frame]`
+---@return CGRect
+function CALayer:frame() end
+
+--- `-[CALayer isHidden]`
+---@return boolean
+function CALayer:isHidden() end
+
+--- `-[CALayer masksToBounds]`
+---@return boolean
+function CALayer:masksToBounds() end
+
+--- `-[CALayer name]`
+---@return any
+function CALayer:name() end
+
+--- `-[CALayer opacity]`
+---@return number
+function CALayer:opacity() end
+
+--- `-[CALayer position]`
+---@return CGPoint
+function CALayer:position() end
+
+--- `-[CALayer setBackgroundColor:]`
+---@param backgroundColor any
+function CALayer:setBackgroundColor_(backgroundColor) end
+
+--- `-[CALayer setBorderColor:]`
+---@param borderColor any
+function CALayer:setBorderColor_(borderColor) end
+
+--- `-[CALayer setBorderWidth:]`
+---@param borderWidth number
+function CALayer:setBorderWidth_(borderWidth) end
+
+--- `-[CALayer setBounds:]`
+---@param bounds CGRect
+function CALayer:setBounds_(bounds) end
+
+--- `-[CALayer setContents:]`
+---@param contents any
+function CALayer:setContents_(contents) end
+
+--- `-[CALayer setCornerRadius:]`
+---@param cornerRadius number
+function CALayer:setCornerRadius_(cornerRadius) end
+
+--- `-[CALayer setFrame:]`
+---@param frame CGRect
+function CALayer:setFrame_(frame) end
+
+--- `-[CALayer setHidden:]`
+---@param hidden boolean
+function CALayer:setHidden_(hidden) end
+
+--- `-[CALayer setMasksToBounds:]`
+---@param masksToBounds boolean
+function CALayer:setMasksToBounds_(masksToBounds) end
+
+--- `-[CALayer setName:]`
+---@param name any
+function CALayer:setName_(name) end
+
+--- `-[CALayer setOpacity:]`
+---@param opacity number
+function CALayer:setOpacity_(opacity) end
+
+--- `-[CALayer setPosition:]`
+---@param position CGPoint
+function CALayer:setPosition_(position) end
+
+--- `-[CALayer setShadowColor:]`
+---@param shadowColor any
+function CALayer:setShadowColor_(shadowColor) end
+
+--- `-[CALayer setShadowOffset:]`
+---@param shadowOffset CGSize
+function CALayer:setShadowOffset_(shadowOffset) end
+
+--- `-[CALayer setShadowOpacity:]`
+---@param shadowOpacity number
+function CALayer:setShadowOpacity_(shadowOpacity) end
+
+--- `-[CALayer setShadowRadius:]`
+---@param shadowRadius number
+function CALayer:setShadowRadius_(shadowRadius) end
+
+--- `-[CALayer setZPosition:]`
+---@param zPosition number
+function CALayer:setZPosition_(zPosition) end
+
+--- `-[CALayer shadowColor]`
+---@return any
+function CALayer:shadowColor() end
+
+--- `-[CALayer shadowOffset]`
+---@return CGSize
+function CALayer:shadowOffset() end
+
+--- `-[CALayer shadowOpacity]`
+---@return number
+function CALayer:shadowOpacity() end
+
+--- `-[CALayer shadowRadius]`
+---@return number
+function CALayer:shadowRadius() end
+
+--- `-[CALayer sublayers]`
+---@return any
+function CALayer:sublayers() end
+
+--- `-[CALayer superlayer]`
+---@return any
+function CALayer:superlayer() end
+
+--- `-[CALayer zPosition]`
+---@return number
+function CALayer:zPosition() end
+
+-- CALayerClass
+--- The class `CALayer` itself.
+---@class CALayerClass: NSObjectClass
+---@field alloc fun(self: CALayerClass): CALayer
+---@field new fun(self: CALayerClass): CALayer
+local CALayerClass = {}
+
+--- `+[CALayer layer]`
+---@return any
+function CALayerClass:layer() end
+
+-- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
 ---@class HookDelegateProxy: NSProxy
 local HookDelegateProxy = {}
@@ -201,12 +373,14 @@ function HookDelegateProxy:methodSignatureForSelector_(methodSignatureForSelecto
 ---@return boolean
 function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
 
+-- HookDelegateProxyClass
 --- The class `HookDelegateProxy` itself.
 ---@class HookDelegateProxyClass: NSProxyClass
 ---@field alloc fun(self: HookDelegateProxyClass): HookDelegateProxy
 ---@field new fun(self: HookDelegateProxyClass): HookDelegateProxy
 local HookDelegateProxyClass = {}
 
+-- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject
 local NSDate = {}
@@ -252,6 +426,7 @@ function NSDate:timeIntervalSinceNow() end
 ---@return number
 function NSDate:timeIntervalSinceReferenceDate() end
 
+-- NSDateClass
 --- The class `NSDate` itself.
 ---@class NSDateClass: NSObjectClass
 ---@field alloc fun(self: NSDateClass): NSDate
@@ -284,6 +459,7 @@ function NSDateClass:distantPast() end
 ---@return number
 function NSDateClass:timeIntervalSinceReferenceDate() end
 
+-- NSError
 --- An instance of `NSError`.
 ---@class NSError: NSObject
 local NSError = {}
@@ -333,6 +509,7 @@ function NSError:localizedFailureReason() end
 ---@return any
 function NSError:userInfo() end
 
+-- NSErrorClass
 --- The class `NSError` itself.
 ---@class NSErrorClass: NSObjectClass
 ---@field alloc fun(self: NSErrorClass): NSError
@@ -346,6 +523,7 @@ local NSErrorClass = {}
 ---@return any
 function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
 
+-- NSException
 --- An instance of `NSException`.
 ---@class NSException: NSObject
 local NSException = {}
@@ -380,6 +558,7 @@ function NSException:reason() end
 ---@return any
 function NSException:userInfo() end
 
+-- NSExceptionClass
 --- The class `NSException` itself.
 ---@class NSExceptionClass: NSObjectClass
 ---@field alloc fun(self: NSExceptionClass): NSException
@@ -398,6 +577,7 @@ function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, 
 ---@param reason any
 function NSExceptionClass:raise_reason_(raise, reason) end
 
+-- NSIndexPath
 --- An instance of `NSIndexPath`.
 ---@class NSIndexPath: NSObject
 local NSIndexPath = {}
@@ -455,6 +635,7 @@ function NSIndexPath:row() end
 ---@return integer
 function NSIndexPath:section() end
 
+-- NSIndexPathClass
 --- The class `NSIndexPath` itself.
 ---@class NSIndexPathClass: NSObjectClass
 ---@field alloc fun(self: NSIndexPathClass): NSIndexPath
@@ -484,6 +665,7 @@ function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 ---@return any
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
 
+-- NSInvocation
 --- An instance of `NSInvocation`.
 ---@class NSInvocation: NSObject
 local NSInvocation = {}
@@ -544,6 +726,7 @@ function NSInvocation:setTarget_(target) end
 ---@return any
 function NSInvocation:target() end
 
+-- NSInvocationClass
 --- The class `NSInvocation` itself.
 ---@class NSInvocationClass: NSObjectClass
 ---@field alloc fun(self: NSInvocationClass): NSInvocation
@@ -555,6 +738,7 @@ local NSInvocationClass = {}
 ---@return any
 function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
 
+-- NSKeyValueMutableArray
 --- An instance of `NSKeyValueMutableArray`.
 ---@class NSKeyValueMutableArray: NSObject
 local NSKeyValueMutableArray = {}
@@ -691,22 +875,26 @@ function NSKeyValueMutableArray:valueForKey_(valueForKey) end
 ---@return any
 function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 
+-- NSKeyValueMutableArrayClass
 --- The class `NSKeyValueMutableArray` itself.
 ---@class NSKeyValueMutableArrayClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
 
+-- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
 local NSKeyValueObservance = {}
 
+-- NSKeyValueObservanceClass
 --- The class `NSKeyValueObservance` itself.
 ---@class NSKeyValueObservanceClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 ---@field new fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 local NSKeyValueObservanceClass = {}
 
+-- NSKeyValueObservationInfo
 --- An instance of `NSKeyValueObservationInfo`.
 ---@class NSKeyValueObservationInfo: NSObject
 local NSKeyValueObservationInfo = {}
@@ -715,22 +903,26 @@ local NSKeyValueObservationInfo = {}
 ---@return any
 function NSKeyValueObservationInfo:description() end
 
+-- NSKeyValueObservationInfoClass
 --- The class `NSKeyValueObservationInfo` itself.
 ---@class NSKeyValueObservationInfoClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 ---@field new fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 local NSKeyValueObservationInfoClass = {}
 
+-- NSKeyValueProperty
 --- An instance of `NSKeyValueProperty`.
 ---@class NSKeyValueProperty: NSObject
 local NSKeyValueProperty = {}
 
+-- NSKeyValuePropertyClass
 --- The class `NSKeyValueProperty` itself.
 ---@class NSKeyValuePropertyClass: NSObjectClass
 ---@field alloc fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 ---@field new fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 local NSKeyValuePropertyClass = {}
 
+-- NSMethodSignature
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
 local NSMethodSignature = {}
@@ -769,6 +961,7 @@ function NSMethodSignature:methodReturnType() end
 ---@return integer
 function NSMethodSignature:numberOfArguments() end
 
+-- NSMethodSignatureClass
 --- The class `NSMethodSignature` itself.
 ---@class NSMethodSignatureClass: NSObjectClass
 ---@field alloc fun(self: NSMethodSignatureClass): NSMethodSignature
@@ -780,6 +973,7 @@ local NSMethodSignatureClass = {}
 ---@return any
 function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
 
+-- NSMutableURLRequest
 --- An instance of `NSMutableURLRequest`.
 ---@class NSMutableURLRequest: NSURLRequest
 local NSMutableURLRequest = {}
@@ -806,12 +1000,14 @@ function NSMutableURLRequest:setURL_(uRL) end
 ---@param hTTPHeaderField any
 function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
+-- NSMutableURLRequestClass
 --- The class `NSMutableURLRequest` itself.
 ---@class NSMutableURLRequestClass: NSURLRequestClass
 ---@field alloc fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 ---@field new fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 local NSMutableURLRequestClass = {}
 
+-- NSNotification
 --- An instance of `NSNotification`.
 ---@class NSNotification: NSObject
 local NSNotification = {}
@@ -844,6 +1040,7 @@ function NSNotification:object() end
 ---@return any
 function NSNotification:userInfo() end
 
+-- NSNotificationClass
 --- The class `NSNotification` itself.
 ---@class NSNotificationClass: NSObjectClass
 ---@field alloc fun(self: NSNotificationClass): NSNotification
@@ -863,6 +1060,7 @@ function NSNotificationClass:notificationWithName_object_(notificationWithName, 
 ---@return any
 function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
 
+-- NSNotificationCenter
 --- An instance of `NSNotificationCenter`.
 ---@class NSNotificationCenter: NSObject
 local NSNotificationCenter = {}
@@ -907,6 +1105,7 @@ function NSNotificationCenter:removeObserver_(observer) end
 ---@param object any
 function NSNotificationCenter:removeObserver_name_object_(observer, name, object) end
 
+-- NSNotificationCenterClass
 --- The class `NSNotificationCenter` itself.
 ---@class NSNotificationCenterClass: NSObjectClass
 ---@field alloc fun(self: NSNotificationCenterClass): NSNotificationCenter
@@ -917,6 +1116,7 @@ local NSNotificationCenterClass = {}
 ---@return any
 function NSNotificationCenterClass:defaultCenter() end
 
+-- NSNull
 --- An instance of `NSNull`.
 ---@class NSNull: NSObject
 local NSNull = {}
@@ -930,6 +1130,7 @@ function NSNull:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNull:description() end
 
+-- NSNullClass
 --- The class `NSNull` itself.
 ---@class NSNullClass: NSObjectClass
 ---@field alloc fun(self: NSNullClass): NSNull
@@ -940,6 +1141,7 @@ local NSNullClass = {}
 ---@return any
 function NSNullClass:null() end
 
+-- NSObject
 --- An instance of `NSObject`.
 ---@class NSObject: NSObjectProtocol
 local NSObject = {}
@@ -1191,6 +1393,7 @@ function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes
 ---@param willChangeValueForKey any
 function NSObject:willChangeValueForKey_(willChangeValueForKey) end
 
+-- NSObjectClass
 --- The class `NSObject` itself.
 ---@class NSObjectClass
 ---@field alloc fun(self: NSObjectClass): NSObject
@@ -1293,6 +1496,7 @@ function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
 ---@return CLASS
 function NSObjectClass:superclass() end
 
+-- NSProxy
 --- An instance of `NSProxy`.
 ---@class NSProxy
 local NSProxy = {}
@@ -1351,6 +1555,7 @@ function NSProxy:self() end
 ---@return CLASS
 function NSProxy:superclass() end
 
+-- NSProxyClass
 --- The class `NSProxy` itself.
 ---@class NSProxyClass
 ---@field alloc fun(self: NSProxyClass): NSProxy
@@ -1424,6 +1629,7 @@ function NSProxyClass:respondsToSelector_(respondsToSelector) end
 ---@return CLASS
 function NSProxyClass:superclass() end
 
+-- NSRunLoop
 --- An instance of `NSRunLoop`.
 ---@class NSRunLoop: NSObject
 local NSRunLoop = {}
@@ -1447,6 +1653,7 @@ function NSRunLoop:runMode_beforeDate_(runMode, beforeDate) end
 ---@param runUntilDate any
 function NSRunLoop:runUntilDate_(runUntilDate) end
 
+-- NSRunLoopClass
 --- The class `NSRunLoop` itself.
 ---@class NSRunLoopClass: NSObjectClass
 ---@field alloc fun(self: NSRunLoopClass): NSRunLoop
@@ -1461,6 +1668,7 @@ function NSRunLoopClass:currentRunLoop() end
 ---@return any
 function NSRunLoopClass:mainRunLoop() end
 
+-- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
 local NSTimer = {}
@@ -1507,6 +1715,7 @@ function NSTimer:tolerance() end
 ---@return any
 function NSTimer:userInfo() end
 
+-- NSTimerClass
 --- The class `NSTimer` itself.
 ---@class NSTimerClass: NSObjectClass
 ---@field alloc fun(self: NSTimerClass): NSTimer
@@ -1559,6 +1768,7 @@ function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval
 ---@return any
 function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
 
+-- NSURL
 --- An instance of `NSURL`.
 ---@class NSURL: NSObject
 local NSURL = {}
@@ -1643,6 +1853,7 @@ function NSURL:scheme() end
 ---@return any
 function NSURL:user() end
 
+-- NSURLClass
 --- The class `NSURL` itself.
 ---@class NSURLClass: NSObjectClass
 ---@field alloc fun(self: NSURLClass): NSURL
@@ -1665,6 +1876,7 @@ function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) e
 ---@return any
 function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 
+-- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
 local NSURLRequest = {}
@@ -1716,6 +1928,7 @@ function NSURLRequest:timeoutInterval() end
 ---@return any
 function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 
+-- NSURLRequestClass
 --- The class `NSURLRequest` itself.
 ---@class NSURLRequestClass: NSObjectClass
 ---@field alloc fun(self: NSURLRequestClass): NSURLRequest
@@ -1727,6 +1940,7 @@ local NSURLRequestClass = {}
 ---@return any
 function NSURLRequestClass:requestWithURL_(requestWithURL) end
 
+-- Protocol
 --- An instance of `Protocol`.
 ---@class Protocol: NSObject
 local Protocol = {}
@@ -1758,12 +1972,14 @@ function Protocol:isEqual_(isEqual) end
 ---@return any
 function Protocol:name() end
 
+-- ProtocolClass
 --- The class `Protocol` itself.
 ---@class ProtocolClass: NSObjectClass
 ---@field alloc fun(self: ProtocolClass): Protocol
 ---@field new fun(self: ProtocolClass): Protocol
 local ProtocolClass = {}
 
+-- WebPolicyDecisionListener
 --- An instance of `WebPolicyDecisionListener`.
 ---@class WebPolicyDecisionListener: NSObject
 local WebPolicyDecisionListener = {}
@@ -1777,16 +1993,19 @@ function WebPolicyDecisionListener:ignore() end
 --- `-[WebPolicyDecisionListener use]`
 function WebPolicyDecisionListener:use() end
 
+-- WebPolicyDecisionListenerClass
 --- The class `WebPolicyDecisionListener` itself.
 ---@class WebPolicyDecisionListenerClass: NSObjectClass
 ---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 ---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 local WebPolicyDecisionListenerClass = {}
 
+-- __NSObserver
 --- An instance of `__NSObserver`.
 ---@class __NSObserver: NSObject
 local __NSObserver = {}
 
+-- __NSObserverClass
 --- The class `__NSObserver` itself.
 ---@class __NSObserverClass: NSObjectClass
 ---@field alloc fun(self: __NSObserverClass): __NSObserver

@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The classes and protocols of UIKit, for LuaLS and for LDoc.
+
+-- UIActionSheetDelegate
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
 local UIActionSheetDelegate = {}
@@ -32,6 +35,7 @@ function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 ---@param willPresentActionSheet any
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
 
+-- UIAlertViewDelegate
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
 local UIAlertViewDelegate = {}
@@ -68,6 +72,7 @@ function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 ---@param willPresentAlertView any
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
 
+-- UICollectionViewDataSource
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
@@ -96,6 +101,7 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
@@ -164,6 +170,7 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param atIndexPath any
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
 
+-- UICollectionViewDelegateFlowLayout
 --- The protocol `UICollectionViewDelegateFlowLayout`.
 ---@class UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
 local UICollectionViewDelegateFlowLayout = {}
@@ -210,6 +217,7 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeF
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
 
+-- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
 local UIGestureRecognizerDelegate = {}
@@ -255,6 +263,7 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
+-- UINavigationBarDelegate
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
 local UINavigationBarDelegate = {}
@@ -281,6 +290,7 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 
+-- UINavigationControllerDelegate
 --- The protocol `UINavigationControllerDelegate`.
 ---@class UINavigationControllerDelegate: NSObjectProtocol
 local UINavigationControllerDelegate = {}
@@ -311,6 +321,7 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 
+-- UIScrollViewDelegate
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
@@ -375,6 +386,7 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
 local UITableViewDataSource = {}
@@ -384,11 +396,22 @@ local UITableViewDataSource = {}
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
+--- Optional: `-[UITableViewDataSource sectionIndexTitlesForTableView:]`.
+---@param sectionIndexTitlesForTableView any
+---@return any
+function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitlesForTableView) end
+
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
 ---@param tableView any
 ---@param canEditRowAtIndexPath any
 ---@return boolean
 function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDataSource tableView:canMoveRowAtIndexPath:]`.
+---@param tableView any
+---@param canMoveRowAtIndexPath any
+---@return boolean
+function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView any
@@ -402,11 +425,24 @@ function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellF
 ---@param rowAtIndexPath any
 function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
 
+--- Optional: `-[UITableViewDataSource tableView:moveRowAtIndexPath:toIndexPath:]`.
+---@param tableView any
+---@param moveRowAtIndexPath any
+---@param toIndexPath any
+function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
+
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView any
 ---@param numberOfRowsInSection integer
 ---@return integer
 function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- Optional: `-[UITableViewDataSource tableView:sectionForSectionIndexTitle:atIndex:]`.
+---@param tableView any
+---@param sectionForSectionIndexTitle any
+---@param atIndex integer
+---@return integer
+function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForFooterInSection:]`.
 ---@param tableView any
@@ -420,6 +456,7 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
 
+-- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
@@ -514,6 +551,13 @@ function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView,
 ---@return boolean
 function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
+---@param tableView any
+---@param targetIndexPathForMoveFromRowAtIndexPath any
+---@param toProposedIndexPath any
+---@return any
+function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, targetIndexPathForMoveFromRowAtIndexPath, toProposedIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
@@ -567,6 +611,7 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 ---@return any
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
 
+-- UITextFieldDelegate
 --- The protocol `UITextFieldDelegate`.
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
@@ -611,6 +656,7 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
 
+-- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
 local UIViewControllerAnimatedTransitioning = {}
@@ -628,6 +674,7 @@ function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) e
 ---@return number
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
 
+-- UIViewControllerContextTransitioning
 --- The protocol `UIViewControllerContextTransitioning`.
 ---@class UIViewControllerContextTransitioning: NSObjectProtocol
 local UIViewControllerContextTransitioning = {}
@@ -686,6 +733,7 @@ function UIViewControllerContextTransitioning:viewControllerForKey_(viewControll
 ---@return any
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
 
+-- UIViewControllerInteractiveTransitioning
 --- The protocol `UIViewControllerInteractiveTransitioning`.
 ---@class UIViewControllerInteractiveTransitioning: NSObjectProtocol
 local UIViewControllerInteractiveTransitioning = {}
@@ -702,6 +750,7 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 ---@param startInteractiveTransition any
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
 
+-- UIViewControllerTransitionCoordinator
 --- The protocol `UIViewControllerTransitionCoordinator`.
 ---@class UIViewControllerTransitionCoordinator: NSObjectProtocol
 local UIViewControllerTransitionCoordinator = {}
@@ -716,6 +765,7 @@ function UIViewControllerTransitionCoordinator:animateAlongsideTransition_comple
 ---@param notifyWhenInteractionChangesUsingBlock function
 function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
 
+-- UIViewControllerTransitioningDelegate
 --- The protocol `UIViewControllerTransitioningDelegate`.
 ---@class UIViewControllerTransitioningDelegate: NSObjectProtocol
 local UIViewControllerTransitioningDelegate = {}
@@ -742,6 +792,7 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
 
+-- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
 local UIWebViewDelegate = {}
@@ -766,6 +817,7 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 ---@param webViewDidStartLoad any
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
 
+-- WKNavigationDelegate
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
@@ -821,6 +873,7 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
 
+-- WKScriptMessageHandler
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
 local WKScriptMessageHandler = {}
@@ -830,6 +883,7 @@ local WKScriptMessageHandler = {}
 ---@param didReceiveScriptMessage any
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
 
+-- WKUIDelegate
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
@@ -856,6 +910,7 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 
+-- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
 local UIActionSheet = {}
@@ -963,12 +1018,14 @@ function UIActionSheet:showInView_(showInView) end
 ---@return any
 function UIActionSheet:title() end
 
+-- UIActionSheetClass
 --- The class `UIActionSheet` itself.
 ---@class UIActionSheetClass: UIViewClass
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
 
+-- UIAlertView
 --- An instance of `UIAlertView`.
 ---@class UIAlertView: UIView
 local UIAlertView = {}
@@ -1065,12 +1122,14 @@ function UIAlertView:textFieldAtIndex_(textFieldAtIndex) end
 ---@return any
 function UIAlertView:title() end
 
+-- UIAlertViewClass
 --- The class `UIAlertView` itself.
 ---@class UIAlertViewClass: UIViewClass
 ---@field alloc fun(self: UIAlertViewClass): UIAlertView
 ---@field new fun(self: UIAlertViewClass): UIAlertView
 local UIAlertViewClass = {}
 
+-- UIApplication
 --- An instance of `UIApplication`.
 ---@class UIApplication: UIResponder
 local UIApplication = {}
@@ -1142,6 +1201,7 @@ function UIApplication:userInterfaceLayoutDirection() end
 ---@return any
 function UIApplication:windows() end
 
+-- UIApplicationClass
 --- The class `UIApplication` itself.
 ---@class UIApplicationClass: UIResponderClass
 ---@field alloc fun(self: UIApplicationClass): UIApplication
@@ -1152,6 +1212,7 @@ local UIApplicationClass = {}
 ---@return any
 function UIApplicationClass:sharedApplication() end
 
+-- UIBarButtonItem
 --- An instance of `UIBarButtonItem`.
 ---@class UIBarButtonItem: NSObject
 local UIBarButtonItem = {}
@@ -1232,6 +1293,10 @@ function UIBarButtonItem:setTarget_(target) end
 ---@param title any
 function UIBarButtonItem:setTitle_(title) end
 
+--- `-[UIBarButtonItem setWidth:]`
+---@param width number
+function UIBarButtonItem:setWidth_(width) end
+
 --- `-[UIBarButtonItem style]`
 ---@return integer
 function UIBarButtonItem:style() end
@@ -1248,12 +1313,18 @@ function UIBarButtonItem:target() end
 ---@return any
 function UIBarButtonItem:title() end
 
+--- `-[UIBarButtonItem width]`
+---@return number
+function UIBarButtonItem:width() end
+
+-- UIBarButtonItemClass
 --- The class `UIBarButtonItem` itself.
 ---@class UIBarButtonItemClass: NSObjectClass
 ---@field alloc fun(self: UIBarButtonItemClass): UIBarButtonItem
 ---@field new fun(self: UIBarButtonItemClass): UIBarButtonItem
 local UIBarButtonItemClass = {}
 
+-- UIButton
 --- An instance of `UIButton`.
 ---@class UIButton: UIControl
 local UIButton = {}
@@ -1419,6 +1490,7 @@ function UIButton:titleLabel() end
 ---@return any
 function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
+-- UIButtonClass
 --- The class `UIButton` itself.
 ---@class UIButtonClass: UIControlClass
 ---@field alloc fun(self: UIButtonClass): UIButton
@@ -1430,6 +1502,7 @@ local UIButtonClass = {}
 ---@return any
 function UIButtonClass:buttonWithType_(buttonWithType) end
 
+-- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
 local UICollectionReusableView = {}
@@ -1445,12 +1518,14 @@ function UICollectionReusableView:prepareForReuse() end
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
 
+-- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
 ---@class UICollectionReusableViewClass: UIViewClass
 ---@field alloc fun(self: UICollectionReusableViewClass): UICollectionReusableView
 ---@field new fun(self: UICollectionReusableViewClass): UICollectionReusableView
 local UICollectionReusableViewClass = {}
 
+-- UICollectionView
 --- An instance of `UICollectionView`.
 ---@class UICollectionView: UIScrollView
 local UICollectionView = {}
@@ -1505,6 +1580,10 @@ function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdenti
 ---@param deselectItemAtIndexPath any
 ---@param animated boolean
 function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexPath, animated) end
+
+--- `-[UICollectionView hasUncommittedUpdates]`
+---@return boolean
+function UICollectionView:hasUncommittedUpdates() end
 
 --- `-[UICollectionView indexPathForCell:]`
 ---@param indexPathForCell any
@@ -1630,6 +1709,12 @@ function UICollectionView:setCollectionViewLayout_(collectionViewLayout) end
 ---@param animated boolean
 function UICollectionView:setCollectionViewLayout_animated_(collectionViewLayout, animated) end
 
+--- `-[UICollectionView setCollectionViewLayout:animated:completion:]`
+---@param collectionViewLayout any
+---@param animated boolean
+---@param completion function
+function UICollectionView:setCollectionViewLayout_animated_completion_(collectionViewLayout, animated, completion) end
+
 --- `-[UICollectionView setDataSource:]`
 ---@param dataSource any
 function UICollectionView:setDataSource_(dataSource) end
@@ -1673,12 +1758,14 @@ function UICollectionView:visibleCells() end
 ---@return any
 function UICollectionView:visibleSupplementaryViewsOfKind_(visibleSupplementaryViewsOfKind) end
 
+-- UICollectionViewClass
 --- The class `UICollectionView` itself.
 ---@class UICollectionViewClass: UIScrollViewClass
 ---@field alloc fun(self: UICollectionViewClass): UICollectionView
 ---@field new fun(self: UICollectionViewClass): UICollectionView
 local UICollectionViewClass = {}
 
+-- UICollectionViewCell
 --- An instance of `UICollectionViewCell`.
 ---@class UICollectionViewCell: UICollectionReusableView
 local UICollectionViewCell = {}
@@ -1727,12 +1814,14 @@ function UICollectionViewCell:setSelected_(selected) end
 ---@param selectedBackgroundView any
 function UICollectionViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 
+-- UICollectionViewCellClass
 --- The class `UICollectionViewCell` itself.
 ---@class UICollectionViewCellClass: UICollectionReusableViewClass
 ---@field alloc fun(self: UICollectionViewCellClass): UICollectionViewCell
 ---@field new fun(self: UICollectionViewCellClass): UICollectionViewCell
 local UICollectionViewCellClass = {}
 
+-- UICollectionViewFlowLayout
 --- An instance of `UICollectionViewFlowLayout`.
 ---@class UICollectionViewFlowLayout: UICollectionViewLayout
 local UICollectionViewFlowLayout = {}
@@ -1784,6 +1873,14 @@ function UICollectionViewFlowLayout:prepareLayout() end
 ---@return integer
 function UICollectionViewFlowLayout:scrollDirection() end
 
+--- `-[UICollectionViewFlowLayout sectionFootersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionFootersPinToVisibleBounds() end
+
+--- `-[UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
+
 --- `-[UICollectionViewFlowLayout sectionInset]`
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
@@ -1812,6 +1909,14 @@ function UICollectionViewFlowLayout:setMinimumLineSpacing_(minimumLineSpacing) e
 ---@param scrollDirection integer
 function UICollectionViewFlowLayout:setScrollDirection_(scrollDirection) end
 
+--- `-[UICollectionViewFlowLayout setSectionFootersPinToVisibleBounds:]`
+---@param sectionFootersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(sectionFootersPinToVisibleBounds) end
+
+--- `-[UICollectionViewFlowLayout setSectionHeadersPinToVisibleBounds:]`
+---@param sectionHeadersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(sectionHeadersPinToVisibleBounds) end
+
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
 ---@param sectionInset UIEdgeInsets
 function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
@@ -1821,12 +1926,14 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+-- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
 ---@field alloc fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 ---@field new fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 local UICollectionViewFlowLayoutClass = {}
 
+-- UICollectionViewLayout
 --- An instance of `UICollectionViewLayout`.
 ---@class UICollectionViewLayout: NSObject
 local UICollectionViewLayout = {}
@@ -1839,8 +1946,20 @@ function UICollectionViewLayout:collectionView() end
 ---@return CGSize
 function UICollectionViewLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewLayout finalizeCollectionViewUpdates]`
+function UICollectionViewLayout:finalizeCollectionViewUpdates() end
+
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
+
+--- `-[UICollectionViewLayout invalidateLayoutWithContext:]`
+---@param invalidateLayoutWithContext any
+function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWithContext) end
+
+--- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
+---@param invalidationContextForBoundsChange CGRect
+---@return any
+function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
@@ -1864,6 +1983,10 @@ function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(layoutAttrib
 ---@return any
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
+--- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
+---@param prepareForCollectionViewUpdates any
+function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
+
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
 
@@ -1872,12 +1995,24 @@ function UICollectionViewLayout:prepareLayout() end
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
+---@param targetContentOffsetForProposedContentOffset CGPoint
+---@param scrollingVelocity CGPoint
+---@return CGPoint
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
+
+-- UICollectionViewLayoutClass
 --- The class `UICollectionViewLayout` itself.
 ---@class UICollectionViewLayoutClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 ---@field new fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 local UICollectionViewLayoutClass = {}
 
+--- `+[UICollectionViewLayout invalidationContextClass]`
+---@return CLASS
+function UICollectionViewLayoutClass:invalidationContextClass() end
+
+-- UICollectionViewLayoutAttributes
 --- An instance of `UICollectionViewLayoutAttributes`.
 ---@class UICollectionViewLayoutAttributes: NSObject
 local UICollectionViewLayoutAttributes = {}
@@ -1959,6 +2094,7 @@ function UICollectionViewLayoutAttributes:transform() end
 ---@return integer
 function UICollectionViewLayoutAttributes:zIndex() end
 
+-- UICollectionViewLayoutAttributesClass
 --- The class `UICollectionViewLayoutAttributes` itself.
 ---@class UICollectionViewLayoutAttributesClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutAttributesClass): UICollectionViewLayoutAttributes
@@ -1982,9 +2118,58 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
 
+-- UICollectionViewLayoutInvalidationContext
+--- An instance of `UICollectionViewLayoutInvalidationContext`.
+---@class UICollectionViewLayoutInvalidationContext: NSObject
+local UICollectionViewLayoutInvalidationContext = {}
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+-- UICollectionViewLayoutInvalidationContextClass
+--- The class `UICollectionViewLayoutInvalidationContext` itself.
+---@class UICollectionViewLayoutInvalidationContextClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+---@field new fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+local UICollectionViewLayoutInvalidationContextClass = {}
+
+-- UICollectionViewUpdateItem
+--- An instance of `UICollectionViewUpdateItem`.
+---@class UICollectionViewUpdateItem: NSObject
+local UICollectionViewUpdateItem = {}
+
+--- `-[UICollectionViewUpdateItem indexPathAfterUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathAfterUpdate() end
+
+--- `-[UICollectionViewUpdateItem indexPathBeforeUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathBeforeUpdate() end
+
+--- `-[UICollectionViewUpdateItem updateAction]`
+---@return integer
+function UICollectionViewUpdateItem:updateAction() end
+
+-- UICollectionViewUpdateItemClass
+--- The class `UICollectionViewUpdateItem` itself.
+---@class UICollectionViewUpdateItemClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+---@field new fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+local UICollectionViewUpdateItemClass = {}
+
+-- UIColor
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
 local UIColor = {}
+
+--- `-[UIColor CGColor]`
+---@return any
+function UIColor:CGColor() end
 
 --- `-[UIColor colorWithAlphaComponent:]`
 ---@param colorWithAlphaComponent number
@@ -2026,6 +2211,7 @@ function UIColor:initWithWhite_alpha_(white, alpha) end
 ---@return boolean
 function UIColor:isEqual_(isEqual) end
 
+-- UIColorClass
 --- The class `UIColor` itself.
 ---@class UIColorClass: NSObjectClass
 ---@field alloc fun(self: UIColorClass): UIColor
@@ -2134,6 +2320,7 @@ function UIColorClass:whiteColor() end
 ---@return any
 function UIColorClass:yellowColor() end
 
+-- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
 local UIControl = {}
@@ -2272,12 +2459,14 @@ function UIControl:touchesEnded_withEvent_(touchesEnded, event) end
 ---@param event any
 function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIControlClass
 --- The class `UIControl` itself.
 ---@class UIControlClass: UIViewClass
 ---@field alloc fun(self: UIControlClass): UIControl
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
 
+-- UIEvent
 --- An instance of `UIEvent`.
 ---@class UIEvent: NSObject
 local UIEvent = {}
@@ -2285,6 +2474,16 @@ local UIEvent = {}
 --- `-[UIEvent allTouches]`
 ---@return any
 function UIEvent:allTouches() end
+
+--- `-[UIEvent coalescedTouchesForTouch:]`
+---@param coalescedTouchesForTouch any
+---@return any
+function UIEvent:coalescedTouchesForTouch_(coalescedTouchesForTouch) end
+
+--- `-[UIEvent predictedTouchesForTouch:]`
+---@param predictedTouchesForTouch any
+---@return any
+function UIEvent:predictedTouchesForTouch_(predictedTouchesForTouch) end
 
 --- `-[UIEvent subtype]`
 ---@return integer
@@ -2313,12 +2512,14 @@ function UIEvent:touchesForWindow_(touchesForWindow) end
 ---@return integer
 function UIEvent:type() end
 
+-- UIEventClass
 --- The class `UIEvent` itself.
 ---@class UIEventClass: NSObjectClass
 ---@field alloc fun(self: UIEventClass): UIEvent
 ---@field new fun(self: UIEventClass): UIEvent
 local UIEventClass = {}
 
+-- UIGestureRecognizer
 --- An instance of `UIGestureRecognizer`.
 ---@class UIGestureRecognizer: NSObject
 local UIGestureRecognizer = {}
@@ -2475,22 +2676,26 @@ function UIGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UIGestureRecognizer:view() end
 
+-- UIGestureRecognizerClass
 --- The class `UIGestureRecognizer` itself.
 ---@class UIGestureRecognizerClass: NSObjectClass
 ---@field alloc fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 ---@field new fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 local UIGestureRecognizerClass = {}
 
+-- UIGestureRecognizerTarget
 --- An instance of `UIGestureRecognizerTarget`.
 ---@class UIGestureRecognizerTarget: NSObject
 local UIGestureRecognizerTarget = {}
 
+-- UIGestureRecognizerTargetClass
 --- The class `UIGestureRecognizerTarget` itself.
 ---@class UIGestureRecognizerTargetClass: NSObjectClass
 ---@field alloc fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
 
+-- UILabel
 --- An instance of `UILabel`.
 ---@class UILabel: UIView
 local UILabel = {}
@@ -2607,12 +2812,14 @@ function UILabel:textAlignment() end
 ---@return any
 function UILabel:textColor() end
 
+-- UILabelClass
 --- The class `UILabel` itself.
 ---@class UILabelClass: UIViewClass
 ---@field alloc fun(self: UILabelClass): UILabel
 ---@field new fun(self: UILabelClass): UILabel
 local UILabelClass = {}
 
+-- UILayoutContainerView
 --- An instance of `UILayoutContainerView`.
 ---@class UILayoutContainerView: UIView
 local UILayoutContainerView = {}
@@ -2620,12 +2827,14 @@ local UILayoutContainerView = {}
 --- `-[UILayoutContainerView layoutSubviews]`
 function UILayoutContainerView:layoutSubviews() end
 
+-- UILayoutContainerViewClass
 --- The class `UILayoutContainerView` itself.
 ---@class UILayoutContainerViewClass: UIViewClass
 ---@field alloc fun(self: UILayoutContainerViewClass): UILayoutContainerView
 ---@field new fun(self: UILayoutContainerViewClass): UILayoutContainerView
 local UILayoutContainerViewClass = {}
 
+-- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
 local UILongPressGestureRecognizer = {}
@@ -2685,12 +2894,14 @@ function UILongPressGestureRecognizer:touchesEnded_withEvent_(touchesEnded, even
 ---@param event any
 function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UILongPressGestureRecognizerClass
 --- The class `UILongPressGestureRecognizer` itself.
 ---@class UILongPressGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 ---@field new fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 local UILongPressGestureRecognizerClass = {}
 
+-- UINavigationBar
 --- An instance of `UINavigationBar`.
 ---@class UINavigationBar: UIView
 local UINavigationBar = {}
@@ -2758,12 +2969,14 @@ function UINavigationBar:setTranslucent_(translucent) end
 ---@return any
 function UINavigationBar:topItem() end
 
+-- UINavigationBarClass
 --- The class `UINavigationBar` itself.
 ---@class UINavigationBarClass: UIViewClass
 ---@field alloc fun(self: UINavigationBarClass): UINavigationBar
 ---@field new fun(self: UINavigationBarClass): UINavigationBar
 local UINavigationBarClass = {}
 
+-- UINavigationController
 --- An instance of `UINavigationController`.
 ---@class UINavigationController: UIViewController
 local UINavigationController = {}
@@ -2862,6 +3075,11 @@ function UINavigationController:setViewControllers_(viewControllers) end
 ---@param animated boolean
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
 
+--- `-[UINavigationController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UINavigationController:showViewController_sender_(showViewController, sender) end
+
 --- `-[UINavigationController topViewController]`
 ---@return any
 function UINavigationController:topViewController() end
@@ -2874,12 +3092,14 @@ function UINavigationController:viewControllers() end
 ---@return any
 function UINavigationController:visibleViewController() end
 
+-- UINavigationControllerClass
 --- The class `UINavigationController` itself.
 ---@class UINavigationControllerClass: UIViewControllerClass
 ---@field alloc fun(self: UINavigationControllerClass): UINavigationController
 ---@field new fun(self: UINavigationControllerClass): UINavigationController
 local UINavigationControllerClass = {}
 
+-- UINavigationItem
 --- An instance of `UINavigationItem`.
 ---@class UINavigationItem: NSObject
 local UINavigationItem = {}
@@ -2947,6 +3167,11 @@ function UINavigationItem:setLeftBarButtonItem_animated_(leftBarButtonItem, anim
 ---@param leftBarButtonItems any
 function UINavigationItem:setLeftBarButtonItems_(leftBarButtonItems) end
 
+--- `-[UINavigationItem setLeftBarButtonItems:animated:]`
+---@param leftBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, animated) end
+
 --- `-[UINavigationItem setLeftItemsSupplementBackButton:]`
 ---@param leftItemsSupplementBackButton boolean
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
@@ -2968,6 +3193,11 @@ function UINavigationItem:setRightBarButtonItem_animated_(rightBarButtonItem, an
 ---@param rightBarButtonItems any
 function UINavigationItem:setRightBarButtonItems_(rightBarButtonItems) end
 
+--- `-[UINavigationItem setRightBarButtonItems:animated:]`
+---@param rightBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, animated) end
+
 --- `-[UINavigationItem setTitle:]`
 ---@param title any
 function UINavigationItem:setTitle_(title) end
@@ -2984,12 +3214,14 @@ function UINavigationItem:title() end
 ---@return any
 function UINavigationItem:titleView() end
 
+-- UINavigationItemClass
 --- The class `UINavigationItem` itself.
 ---@class UINavigationItemClass: NSObjectClass
 ---@field alloc fun(self: UINavigationItemClass): UINavigationItem
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
 
+-- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
 local UIPanGestureRecognizer = {}
@@ -3048,12 +3280,14 @@ function UIPanGestureRecognizer:translationInView_(translationInView) end
 ---@return CGPoint
 function UIPanGestureRecognizer:velocityInView_(velocityInView) end
 
+-- UIPanGestureRecognizerClass
 --- The class `UIPanGestureRecognizer` itself.
 ---@class UIPanGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 ---@field new fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 local UIPanGestureRecognizerClass = {}
 
+-- UIPercentDrivenInteractiveTransition
 --- An instance of `UIPercentDrivenInteractiveTransition`.
 ---@class UIPercentDrivenInteractiveTransition: NSObject
 local UIPercentDrivenInteractiveTransition = {}
@@ -3099,12 +3333,14 @@ function UIPercentDrivenInteractiveTransition:startInteractiveTransition_(startI
 ---@param updateInteractiveTransition number
 function UIPercentDrivenInteractiveTransition:updateInteractiveTransition_(updateInteractiveTransition) end
 
+-- UIPercentDrivenInteractiveTransitionClass
 --- The class `UIPercentDrivenInteractiveTransition` itself.
 ---@class UIPercentDrivenInteractiveTransitionClass: NSObjectClass
 ---@field alloc fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 ---@field new fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 local UIPercentDrivenInteractiveTransitionClass = {}
 
+-- UIPinchGestureRecognizer
 --- An instance of `UIPinchGestureRecognizer`.
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
 local UIPinchGestureRecognizer = {}
@@ -3144,12 +3380,14 @@ function UIPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) e
 ---@return number
 function UIPinchGestureRecognizer:velocity() end
 
+-- UIPinchGestureRecognizerClass
 --- The class `UIPinchGestureRecognizer` itself.
 ---@class UIPinchGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
 
+-- UIResponder
 --- An instance of `UIResponder`.
 ---@class UIResponder: NSObject
 local UIResponder = {}
@@ -3214,12 +3452,14 @@ function UIResponder:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UIResponder:undoManager() end
 
+-- UIResponderClass
 --- The class `UIResponder` itself.
 ---@class UIResponderClass: NSObjectClass
 ---@field alloc fun(self: UIResponderClass): UIResponder
 ---@field new fun(self: UIResponderClass): UIResponder
 local UIResponderClass = {}
 
+-- UIRotationGestureRecognizer
 --- An instance of `UIRotationGestureRecognizer`.
 ---@class UIRotationGestureRecognizer: UIGestureRecognizer
 local UIRotationGestureRecognizer = {}
@@ -3259,12 +3499,14 @@ function UIRotationGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event
 ---@return number
 function UIRotationGestureRecognizer:velocity() end
 
+-- UIRotationGestureRecognizerClass
 --- The class `UIRotationGestureRecognizer` itself.
 ---@class UIRotationGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 ---@field new fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 local UIRotationGestureRecognizerClass = {}
 
+-- UIScreen
 --- An instance of `UIScreen`.
 ---@class UIScreen: NSObject
 local UIScreen = {}
@@ -3273,10 +3515,19 @@ local UIScreen = {}
 ---@return CGRect
 function UIScreen:bounds() end
 
+--- `-[UIScreen nativeBounds]`
+---@return CGRect
+function UIScreen:nativeBounds() end
+
+--- `-[UIScreen nativeScale]`
+---@return number
+function UIScreen:nativeScale() end
+
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
 
+-- UIScreenClass
 --- The class `UIScreen` itself.
 ---@class UIScreenClass: NSObjectClass
 ---@field alloc fun(self: UIScreenClass): UIScreen
@@ -3287,6 +3538,11 @@ local UIScreenClass = {}
 ---@return any
 function UIScreenClass:mainScreen() end
 
+--- `+[UIScreen screens]`
+---@return any
+function UIScreenClass:screens() end
+
+-- UIScreenEdgePanGestureRecognizer
 --- An instance of `UIScreenEdgePanGestureRecognizer`.
 ---@class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
 local UIScreenEdgePanGestureRecognizer = {}
@@ -3322,12 +3578,14 @@ function UIScreenEdgePanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, 
 ---@param event any
 function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScreenEdgePanGestureRecognizerClass
 --- The class `UIScreenEdgePanGestureRecognizer` itself.
 ---@class UIScreenEdgePanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 ---@field new fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 local UIScreenEdgePanGestureRecognizerClass = {}
 
+-- UIScrollView
 --- An instance of `UIScrollView`.
 ---@class UIScrollView: UIView
 local UIScrollView = {}
@@ -3618,12 +3876,14 @@ function UIScrollView:zoomScale() end
 ---@param animated boolean
 function UIScrollView:zoomToRect_animated_(zoomToRect, animated) end
 
+-- UIScrollViewClass
 --- The class `UIScrollView` itself.
 ---@class UIScrollViewClass: UIViewClass
 ---@field alloc fun(self: UIScrollViewClass): UIScrollView
 ---@field new fun(self: UIScrollViewClass): UIScrollView
 local UIScrollViewClass = {}
 
+-- UIScrollViewDelayedTouchesBeganGestureRecognizer
 --- An instance of `UIScrollViewDelayedTouchesBeganGestureRecognizer`.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizer = {}
@@ -3648,12 +3908,14 @@ function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesEnded_withEvent
 ---@param event any
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 --- The class `UIScrollViewDelayedTouchesBeganGestureRecognizer` itself.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 ---@field new fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizerClass = {}
 
+-- UIScrollViewPanGestureRecognizer
 --- An instance of `UIScrollViewPanGestureRecognizer`.
 ---@class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer
 local UIScrollViewPanGestureRecognizer = {}
@@ -3685,12 +3947,14 @@ function UIScrollViewPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, 
 ---@param event any
 function UIScrollViewPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewPanGestureRecognizerClass
 --- The class `UIScrollViewPanGestureRecognizer` itself.
 ---@class UIScrollViewPanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 ---@field new fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 local UIScrollViewPanGestureRecognizerClass = {}
 
+-- UIScrollViewPinchGestureRecognizer
 --- An instance of `UIScrollViewPinchGestureRecognizer`.
 ---@class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizer = {}
@@ -3715,12 +3979,14 @@ function UIScrollViewPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded
 ---@param event any
 function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UIScrollViewPinchGestureRecognizerClass
 --- The class `UIScrollViewPinchGestureRecognizer` itself.
 ---@class UIScrollViewPinchGestureRecognizerClass: UIPinchGestureRecognizerClass
 ---@field alloc fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
 local UISlider = {}
@@ -3786,12 +4052,14 @@ function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackR
 ---@return number
 function UISlider:value() end
 
+-- UISliderClass
 --- The class `UISlider` itself.
 ---@class UISliderClass: UIControlClass
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
 
+-- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
 local UISwipeGestureRecognizer = {}
@@ -3835,12 +4103,14 @@ function UISwipeGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) e
 ---@param event any
 function UISwipeGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UISwipeGestureRecognizerClass
 --- The class `UISwipeGestureRecognizer` itself.
 ---@class UISwipeGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 ---@field new fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 local UISwipeGestureRecognizerClass = {}
 
+-- UISwitch
 --- An instance of `UISwitch`.
 ---@class UISwitch: UIControl
 local UISwitch = {}
@@ -3868,12 +4138,14 @@ function UISwitch:setOn_(on) end
 ---@param animated boolean
 function UISwitch:setOn_animated_(on, animated) end
 
+-- UISwitchClass
 --- The class `UISwitch` itself.
 ---@class UISwitchClass: UIControlClass
 ---@field alloc fun(self: UISwitchClass): UISwitch
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
 
+-- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
 local UITableView = {}
@@ -3964,6 +4236,10 @@ function UITableView:estimatedSectionHeaderHeight() end
 ---@param footerViewForSection integer
 ---@return any
 function UITableView:footerViewForSection_(footerViewForSection) end
+
+--- `-[UITableView hasUncommittedUpdates]`
+---@return boolean
+function UITableView:hasUncommittedUpdates() end
 
 --- `-[UITableView headerViewForSection:]`
 ---@param headerViewForSection integer
@@ -4087,6 +4363,9 @@ function UITableView:reloadData() end
 ---@param rowAnimation integer
 function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexPaths, rowAnimation) end
 
+--- `-[UITableView reloadSectionIndexTitles]`
+function UITableView:reloadSectionIndexTitles() end
+
 --- `-[UITableView reloadSections:withRowAnimation:]`
 ---@param reloadSections any
 ---@param rowAnimation integer
@@ -4114,6 +4393,10 @@ function UITableView:sectionFooterHeight() end
 --- `-[UITableView sectionHeaderHeight]`
 ---@return number
 function UITableView:sectionHeaderHeight() end
+
+--- `-[UITableView sectionIndexMinimumDisplayRowCount]`
+---@return integer
+function UITableView:sectionIndexMinimumDisplayRowCount() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
 ---@param selectRowAtIndexPath any
@@ -4182,6 +4465,10 @@ function UITableView:setSectionFooterHeight_(sectionFooterHeight) end
 ---@param sectionHeaderHeight number
 function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
 
+--- `-[UITableView setSectionIndexMinimumDisplayRowCount:]`
+---@param sectionIndexMinimumDisplayRowCount integer
+function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
+
 --- `-[UITableView setTableFooterView:]`
 ---@param tableFooterView any
 function UITableView:setTableFooterView_(tableFooterView) end
@@ -4226,12 +4513,14 @@ function UITableView:touchesMoved_withEvent_(touchesMoved, event) end
 ---@return any
 function UITableView:visibleCells() end
 
+-- UITableViewClass
 --- The class `UITableView` itself.
 ---@class UITableViewClass: UIScrollViewClass
 ---@field alloc fun(self: UITableViewClass): UITableView
 ---@field new fun(self: UITableViewClass): UITableView
 local UITableViewClass = {}
 
+-- UITableViewCell
 --- An instance of `UITableViewCell`.
 ---@class UITableViewCell: UIView
 local UITableViewCell = {}
@@ -4244,6 +4533,10 @@ function UITableViewCell:_deleteConfirmationWasTapped() end
 
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
+
+--- `-[UITableViewCell _handleReorder:]`
+---@param _handleReorder any
+function UITableViewCell:_handleReorder_(_handleReorder) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4429,12 +4722,14 @@ function UITableViewCell:textLabel() end
 ---@param willTransitionToState integer
 function UITableViewCell:willTransitionToState_(willTransitionToState) end
 
+-- UITableViewCellClass
 --- The class `UITableViewCell` itself.
 ---@class UITableViewCellClass: UIViewClass
 ---@field alloc fun(self: UITableViewCellClass): UITableViewCell
 ---@field new fun(self: UITableViewCellClass): UITableViewCell
 local UITableViewCellClass = {}
 
+-- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView
 local UITableViewHeaderFooterView = {}
@@ -4467,12 +4762,47 @@ function UITableViewHeaderFooterView:reuseIdentifier() end
 ---@return any
 function UITableViewHeaderFooterView:textLabel() end
 
+-- UITableViewHeaderFooterViewClass
 --- The class `UITableViewHeaderFooterView` itself.
 ---@class UITableViewHeaderFooterViewClass: UIViewClass
 ---@field alloc fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 ---@field new fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 local UITableViewHeaderFooterViewClass = {}
 
+-- UITableViewIndex
+--- An instance of `UITableViewIndex`.
+---@class UITableViewIndex: UIControl
+local UITableViewIndex = {}
+
+--- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
+---@param beginTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex cancelTrackingWithEvent:]`
+---@param cancelTrackingWithEvent any
+function UITableViewIndex:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+
+--- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
+---@param continueTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+-- UITableViewIndexClass
+--- The class `UITableViewIndex` itself.
+---@class UITableViewIndexClass: UIControlClass
+---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
+---@field new fun(self: UITableViewIndexClass): UITableViewIndex
+local UITableViewIndexClass = {}
+
+-- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
 ---@class UITapGestureRecognizer: UIGestureRecognizer
 local UITapGestureRecognizer = {}
@@ -4516,15 +4846,25 @@ function UITapGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 ---@param event any
 function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- UITapGestureRecognizerClass
 --- The class `UITapGestureRecognizer` itself.
 ---@class UITapGestureRecognizerClass: UIGestureRecognizerClass
 ---@field alloc fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 ---@field new fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 local UITapGestureRecognizerClass = {}
 
+-- UITextField
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl
 local UITextField = {}
+
+--- `-[UITextField autocapitalizationType]`
+---@return integer
+function UITextField:autocapitalizationType() end
+
+--- `-[UITextField autocorrectionType]`
+---@return integer
+function UITextField:autocorrectionType() end
 
 --- `-[UITextField becomeFirstResponder]`
 ---@return boolean
@@ -4541,6 +4881,11 @@ function UITextField:canBecomeFirstResponder() end
 --- `-[UITextField clearButtonMode]`
 ---@return integer
 function UITextField:clearButtonMode() end
+
+--- `-[UITextField clearButtonRectForBounds:]`
+---@param clearButtonRectForBounds CGRect
+---@return CGRect
+function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
 
 --- `-[UITextField clearsOnBeginEditing]`
 ---@return boolean
@@ -4589,6 +4934,14 @@ function UITextField:resignFirstResponder() end
 --- `-[UITextField returnKeyType]`
 ---@return integer
 function UITextField:returnKeyType() end
+
+--- `-[UITextField setAutocapitalizationType:]`
+---@param autocapitalizationType integer
+function UITextField:setAutocapitalizationType_(autocapitalizationType) end
+
+--- `-[UITextField setAutocorrectionType:]`
+---@param autocorrectionType integer
+function UITextField:setAutocorrectionType_(autocorrectionType) end
 
 --- `-[UITextField setBorderStyle:]`
 ---@param borderStyle integer
@@ -4646,15 +4999,21 @@ function UITextField:textAlignment() end
 ---@return any
 function UITextField:textColor() end
 
+-- UITextFieldClass
 --- The class `UITextField` itself.
 ---@class UITextFieldClass: UIControlClass
 ---@field alloc fun(self: UITextFieldClass): UITextField
 ---@field new fun(self: UITextFieldClass): UITextField
 local UITextFieldClass = {}
 
+-- UITouch
 --- An instance of `UITouch`.
 ---@class UITouch: NSObject
 local UITouch = {}
+
+--- `-[UITouch force]`
+---@return number
+function UITouch:force() end
 
 --- `-[UITouch gestureRecognizers]`
 ---@return any
@@ -4665,9 +5024,23 @@ function UITouch:gestureRecognizers() end
 ---@return CGPoint
 function UITouch:locationInView_(locationInView) end
 
+--- `-[UITouch maximumPossibleForce]`
+---@return number
+function UITouch:maximumPossibleForce() end
+
 --- `-[UITouch phase]`
 ---@return integer
 function UITouch:phase() end
+
+--- `-[UITouch preciseLocationInView:]`
+---@param preciseLocationInView any
+---@return CGPoint
+function UITouch:preciseLocationInView_(preciseLocationInView) end
+
+--- `-[UITouch precisePreviousLocationInView:]`
+---@param precisePreviousLocationInView any
+---@return CGPoint
+function UITouch:precisePreviousLocationInView_(precisePreviousLocationInView) end
 
 --- `-[UITouch previousLocationInView:]`
 ---@param previousLocationInView any
@@ -4694,12 +5067,14 @@ function UITouch:view() end
 ---@return any
 function UITouch:window() end
 
+-- UITouchClass
 --- The class `UITouch` itself.
 ---@class UITouchClass: NSObjectClass
 ---@field alloc fun(self: UITouchClass): UITouch
 ---@field new fun(self: UITouchClass): UITouch
 local UITouchClass = {}
 
+-- UIView
 --- An instance of `UIView`.
 ---@class UIView: UIResponder
 local UIView = {}
@@ -4793,6 +5168,10 @@ function UIView:didMoveToSuperview() end
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
 
+--- `-[UIView drawRect:]`
+---@param drawRect CGRect
+function UIView:drawRect_(drawRect) end
+
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
 function UIView:effectiveUserInterfaceLayoutDirection() end
@@ -4878,6 +5257,10 @@ function UIView:isOpaque() end
 --- `-[UIView isUserInteractionEnabled]`
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
+
+--- `-[UIView layer]`
+---@return any
+function UIView:layer() end
 
 --- `-[UIView layoutIfNeeded]`
 function UIView:layoutIfNeeded() end
@@ -4970,6 +5353,13 @@ function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 ---@param multipleTouchEnabled boolean
 function UIView:setMultipleTouchEnabled_(multipleTouchEnabled) end
 
+--- `-[UIView setNeedsDisplay]`
+function UIView:setNeedsDisplay() end
+
+--- `-[UIView setNeedsDisplayInRect:]`
+---@param needsDisplayInRect CGRect
+function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
+
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
 
@@ -5049,11 +5439,26 @@ function UIView:willRemoveSubview_(willRemoveSubview) end
 ---@return any
 function UIView:window() end
 
+-- UIViewClass
 --- The class `UIView` itself.
 ---@class UIViewClass: UIResponderClass
 ---@field alloc fun(self: UIViewClass): UIView
 ---@field new fun(self: UIViewClass): UIView
 local UIViewClass = {}
+
+--- `+[UIView addKeyframeWithRelativeStartTime:relativeDuration:animations:]`
+---@param keyframeWithRelativeStartTime number
+---@param relativeDuration number
+---@param animations function
+function UIViewClass:addKeyframeWithRelativeStartTime_relativeDuration_animations_(keyframeWithRelativeStartTime, relativeDuration, animations) end
+
+--- `+[UIView animateKeyframesWithDuration:delay:options:animations:completion:]`
+---@param animateKeyframesWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewClass:animateKeyframesWithDuration_delay_options_animations_completion_(animateKeyframesWithDuration, delay, options, animations, completion) end
 
 --- `+[UIView animateWithDuration:animations:]`
 ---@param animateWithDuration number
@@ -5099,6 +5504,10 @@ function UIViewClass:commitAnimations() end
 --- `+[UIView inheritedAnimationDuration]`
 ---@return number
 function UIViewClass:inheritedAnimationDuration() end
+
+--- `+[UIView layerClass]`
+---@return CLASS
+function UIViewClass:layerClass() end
 
 --- `+[UIView performWithoutAnimation:]`
 ---@param performWithoutAnimation function
@@ -5157,9 +5566,14 @@ function UIViewClass:transitionWithView_duration_options_animations_completion_(
 ---@return integer
 function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
 
+-- UIViewController
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
 local UIViewController = {}
+
+--- `-[UIViewController _toggleEditing:]`
+---@param _toggleEditing any
+function UIViewController:_toggleEditing_(_toggleEditing) end
 
 --- `-[UIViewController addChildViewController:]`
 ---@param childViewController any
@@ -5174,6 +5588,14 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController childViewControllerForStatusBarHidden]`
+---@return any
+function UIViewController:childViewControllerForStatusBarHidden() end
+
+--- `-[UIViewController childViewControllerForStatusBarStyle]`
+---@return any
+function UIViewController:childViewControllerForStatusBarStyle() end
+
 --- `-[UIViewController childViewControllers]`
 ---@return any
 function UIViewController:childViewControllers() end
@@ -5186,6 +5608,9 @@ function UIViewController:definesPresentationContext() end
 ---@param didMoveToParentViewController any
 function UIViewController:didMoveToParentViewController_(didMoveToParentViewController) end
 
+--- `-[UIViewController didReceiveMemoryWarning]`
+function UIViewController:didReceiveMemoryWarning() end
+
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
 ---@param completion function
@@ -5194,6 +5619,10 @@ function UIViewController:dismissViewControllerAnimated_completion_(dismissViewC
 --- `-[UIViewController edgesForExtendedLayout]`
 ---@return integer
 function UIViewController:edgesForExtendedLayout() end
+
+--- `-[UIViewController editButtonItem]`
+---@return any
+function UIViewController:editButtonItem() end
 
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
@@ -5223,6 +5652,14 @@ function UIViewController:isBeingDismissed() end
 --- `-[UIViewController isBeingPresented]`
 ---@return boolean
 function UIViewController:isBeingPresented() end
+
+--- `-[UIViewController isEditing]`
+---@return boolean
+function UIViewController:isEditing() end
+
+--- `-[UIViewController isModalInPresentation]`
+---@return boolean
+function UIViewController:isModalInPresentation() end
 
 --- `-[UIViewController isMovingFromParentViewController]`
 ---@return boolean
@@ -5270,6 +5707,14 @@ function UIViewController:parentViewController() end
 ---@return CGSize
 function UIViewController:preferredContentSize() end
 
+--- `-[UIViewController preferredStatusBarStyle]`
+---@return integer
+function UIViewController:preferredStatusBarStyle() end
+
+--- `-[UIViewController prefersStatusBarHidden]`
+---@return boolean
+function UIViewController:prefersStatusBarHidden() end
+
 --- `-[UIViewController presentViewController:animated:completion:]`
 ---@param presentViewController any
 ---@param animated boolean
@@ -5299,6 +5744,15 @@ function UIViewController:setDefinesPresentationContext_(definesPresentationCont
 ---@param edgesForExtendedLayout integer
 function UIViewController:setEdgesForExtendedLayout_(edgesForExtendedLayout) end
 
+--- `-[UIViewController setEditing:]`
+---@param editing boolean
+function UIViewController:setEditing_(editing) end
+
+--- `-[UIViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UIViewController:setEditing_animated_(editing, animated) end
+
 --- `-[UIViewController setExtendedLayoutIncludesOpaqueBars:]`
 ---@param extendedLayoutIncludesOpaqueBars boolean
 function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutIncludesOpaqueBars) end
@@ -5306,6 +5760,10 @@ function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutInc
 --- `-[UIViewController setHidesBottomBarWhenPushed:]`
 ---@param hidesBottomBarWhenPushed boolean
 function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed) end
+
+--- `-[UIViewController setModalInPresentation:]`
+---@param modalInPresentation boolean
+function UIViewController:setModalInPresentation_(modalInPresentation) end
 
 --- `-[UIViewController setModalPresentationStyle:]`
 ---@param modalPresentationStyle integer
@@ -5335,6 +5793,30 @@ function UIViewController:setView_(view) end
 ---@return boolean
 function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 
+--- `-[UIViewController shouldAutorotate]`
+---@return boolean
+function UIViewController:shouldAutorotate() end
+
+--- `-[UIViewController showDetailViewController:sender:]`
+---@param showDetailViewController any
+---@param sender any
+function UIViewController:showDetailViewController_sender_(showDetailViewController, sender) end
+
+--- `-[UIViewController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UIViewController:showViewController_sender_(showViewController, sender) end
+
+--- `-[UIViewController supportedInterfaceOrientations]`
+---@return integer
+function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController targetViewControllerForAction:sender:]`
+---@param targetViewControllerForAction SEL
+---@param sender any
+---@return any
+function UIViewController:targetViewControllerForAction_sender_(targetViewControllerForAction, sender) end
+
 --- `-[UIViewController title]`
 ---@return any
 function UIViewController:title() end
@@ -5342,6 +5824,15 @@ function UIViewController:title() end
 --- `-[UIViewController transitionCoordinator]`
 ---@return any
 function UIViewController:transitionCoordinator() end
+
+--- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
+---@param transitionFromViewController any
+---@param toViewController any
+---@param duration number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(transitionFromViewController, toViewController, duration, options, animations, completion) end
 
 --- `-[UIViewController transitioningDelegate]`
 ---@return any
@@ -5388,12 +5879,14 @@ function UIViewController:viewWillLayoutSubviews() end
 ---@param willMoveToParentViewController any
 function UIViewController:willMoveToParentViewController_(willMoveToParentViewController) end
 
+-- UIViewControllerClass
 --- The class `UIViewController` itself.
 ---@class UIViewControllerClass: UIResponderClass
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
 
+-- UIWebView
 --- An instance of `UIWebView`.
 ---@class UIWebView: UIView
 local UIWebView = {}
@@ -5471,12 +5964,14 @@ function UIWebView:stringByEvaluatingJavaScriptFromString_(stringByEvaluatingJav
 ---@param decisionListener any
 function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisionListener_(webView, decidePolicyForNavigationAction, request, frame, decisionListener) end
 
+-- UIWebViewClass
 --- The class `UIWebView` itself.
 ---@class UIWebViewClass: UIViewClass
 ---@field alloc fun(self: UIWebViewClass): UIWebView
 ---@field new fun(self: UIWebViewClass): UIWebView
 local UIWebViewClass = {}
 
+-- UIWindow
 --- An instance of `UIWindow`.
 ---@class UIWindow: UIView
 local UIWindow = {}
@@ -5544,12 +6039,14 @@ function UIWindow:setWindowLevel_(windowLevel) end
 ---@return number
 function UIWindow:windowLevel() end
 
+-- UIWindowClass
 --- The class `UIWindow` itself.
 ---@class UIWindowClass: UIViewClass
 ---@field alloc fun(self: UIWindowClass): UIWindow
 ---@field new fun(self: UIWindowClass): UIWindow
 local UIWindowClass = {}
 
+-- WKBackForwardList
 --- An instance of `WKBackForwardList`.
 ---@class WKBackForwardList: NSObject
 local WKBackForwardList = {}
@@ -5579,12 +6076,14 @@ function WKBackForwardList:forwardList() end
 ---@return any
 function WKBackForwardList:itemAtIndex_(itemAtIndex) end
 
+-- WKBackForwardListClass
 --- The class `WKBackForwardList` itself.
 ---@class WKBackForwardListClass: NSObjectClass
 ---@field alloc fun(self: WKBackForwardListClass): WKBackForwardList
 ---@field new fun(self: WKBackForwardListClass): WKBackForwardList
 local WKBackForwardListClass = {}
 
+-- WKBackForwardListItem
 --- An instance of `WKBackForwardListItem`.
 ---@class WKBackForwardListItem: NSObject
 local WKBackForwardListItem = {}
@@ -5597,12 +6096,14 @@ function WKBackForwardListItem:URL() end
 ---@return any
 function WKBackForwardListItem:initialURL() end
 
+-- WKBackForwardListItemClass
 --- The class `WKBackForwardListItem` itself.
 ---@class WKBackForwardListItemClass: NSObjectClass
 ---@field alloc fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 ---@field new fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 local WKBackForwardListItemClass = {}
 
+-- WKFrameInfo
 --- An instance of `WKFrameInfo`.
 ---@class WKFrameInfo: NSObject
 local WKFrameInfo = {}
@@ -5615,22 +6116,26 @@ function WKFrameInfo:isMainFrame() end
 ---@return any
 function WKFrameInfo:request() end
 
+-- WKFrameInfoClass
 --- The class `WKFrameInfo` itself.
 ---@class WKFrameInfoClass: NSObjectClass
 ---@field alloc fun(self: WKFrameInfoClass): WKFrameInfo
 ---@field new fun(self: WKFrameInfoClass): WKFrameInfo
 local WKFrameInfoClass = {}
 
+-- WKNavigation
 --- An instance of `WKNavigation`.
 ---@class WKNavigation: NSObject
 local WKNavigation = {}
 
+-- WKNavigationClass
 --- The class `WKNavigation` itself.
 ---@class WKNavigationClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationClass): WKNavigation
 ---@field new fun(self: WKNavigationClass): WKNavigation
 local WKNavigationClass = {}
 
+-- WKNavigationAction
 --- An instance of `WKNavigationAction`.
 ---@class WKNavigationAction: NSObject
 local WKNavigationAction = {}
@@ -5651,12 +6156,14 @@ function WKNavigationAction:sourceFrame() end
 ---@return any
 function WKNavigationAction:targetFrame() end
 
+-- WKNavigationActionClass
 --- The class `WKNavigationAction` itself.
 ---@class WKNavigationActionClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationActionClass): WKNavigationAction
 ---@field new fun(self: WKNavigationActionClass): WKNavigationAction
 local WKNavigationActionClass = {}
 
+-- WKNavigationResponse
 --- An instance of `WKNavigationResponse`.
 ---@class WKNavigationResponse: NSObject
 local WKNavigationResponse = {}
@@ -5673,12 +6180,14 @@ function WKNavigationResponse:isForMainFrame() end
 ---@return any
 function WKNavigationResponse:response() end
 
+-- WKNavigationResponseClass
 --- The class `WKNavigationResponse` itself.
 ---@class WKNavigationResponseClass: NSObjectClass
 ---@field alloc fun(self: WKNavigationResponseClass): WKNavigationResponse
 ---@field new fun(self: WKNavigationResponseClass): WKNavigationResponse
 local WKNavigationResponseClass = {}
 
+-- WKScriptMessage
 --- An instance of `WKScriptMessage`.
 ---@class WKScriptMessage: NSObject
 local WKScriptMessage = {}
@@ -5695,12 +6204,14 @@ function WKScriptMessage:name() end
 ---@return any
 function WKScriptMessage:webView() end
 
+-- WKScriptMessageClass
 --- The class `WKScriptMessage` itself.
 ---@class WKScriptMessageClass: NSObjectClass
 ---@field alloc fun(self: WKScriptMessageClass): WKScriptMessage
 ---@field new fun(self: WKScriptMessageClass): WKScriptMessage
 local WKScriptMessageClass = {}
 
+-- WKUserContentController
 --- An instance of `WKUserContentController`.
 ---@class WKUserContentController: NSObject
 local WKUserContentController = {}
@@ -5717,12 +6228,14 @@ function WKUserContentController:removeAllScriptMessageHandlers() end
 ---@param scriptMessageHandlerForName any
 function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
 
+-- WKUserContentControllerClass
 --- The class `WKUserContentController` itself.
 ---@class WKUserContentControllerClass: NSObjectClass
 ---@field alloc fun(self: WKUserContentControllerClass): WKUserContentController
 ---@field new fun(self: WKUserContentControllerClass): WKUserContentController
 local WKUserContentControllerClass = {}
 
+-- WKWebView
 --- An instance of `WKWebView`.
 ---@class WKWebView: UIView
 local WKWebView = {}
@@ -5833,12 +6346,14 @@ function WKWebView:stopLoading() end
 ---@return any
 function WKWebView:title() end
 
+-- WKWebViewClass
 --- The class `WKWebView` itself.
 ---@class WKWebViewClass: UIViewClass
 ---@field alloc fun(self: WKWebViewClass): WKWebView
 ---@field new fun(self: WKWebViewClass): WKWebView
 local WKWebViewClass = {}
 
+-- WKWebViewConfiguration
 --- An instance of `WKWebViewConfiguration`.
 ---@class WKWebViewConfiguration: NSObject
 local WKWebViewConfiguration = {}
@@ -5851,12 +6366,14 @@ function WKWebViewConfiguration:setUserContentController_(userContentController)
 ---@return any
 function WKWebViewConfiguration:userContentController() end
 
+-- WKWebViewConfigurationClass
 --- The class `WKWebViewConfiguration` itself.
 ---@class WKWebViewConfigurationClass: NSObjectClass
 ---@field alloc fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 ---@field new fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 local WKWebViewConfigurationClass = {}
 
+-- _UINavigationInteractiveTransition
 --- An instance of `_UINavigationInteractiveTransition`.
 ---@class _UINavigationInteractiveTransition: NSObject
 local _UINavigationInteractiveTransition = {}
@@ -5870,12 +6387,14 @@ function _UINavigationInteractiveTransition:gestureRecognizerShouldBegin_(gestur
 ---@param handleNavigationTransition any
 function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNavigationTransition) end
 
+-- _UINavigationInteractiveTransitionClass
 --- The class `_UINavigationInteractiveTransition` itself.
 ---@class _UINavigationInteractiveTransitionClass: NSObjectClass
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
 
+-- _UISwipeActionPanGestureRecognizer
 --- An instance of `_UISwipeActionPanGestureRecognizer`.
 ---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizer = {}
@@ -5903,12 +6422,46 @@ function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded
 ---@param event any
 function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
+-- _UISwipeActionPanGestureRecognizerClass
 --- The class `_UISwipeActionPanGestureRecognizer` itself.
 ---@class _UISwipeActionPanGestureRecognizerClass: UIPanGestureRecognizerClass
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
 
+-- _UITableViewReorderGestureRecognizer
+--- An instance of `_UITableViewReorderGestureRecognizer`.
+---@class _UITableViewReorderGestureRecognizer: UIGestureRecognizer
+local _UITableViewReorderGestureRecognizer = {}
+
+--- `-[_UITableViewReorderGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UITableViewReorderGestureRecognizerClass
+--- The class `_UITableViewReorderGestureRecognizer` itself.
+---@class _UITableViewReorderGestureRecognizerClass: UIGestureRecognizerClass
+---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+local _UITableViewReorderGestureRecognizerClass = {}
+
+-- _UIViewControllerOneToOneTransitionContext
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.
 ---@class _UIViewControllerOneToOneTransitionContext: NSObject
 local _UIViewControllerOneToOneTransitionContext = {}
@@ -5994,12 +6547,14 @@ function _UIViewControllerOneToOneTransitionContext:viewControllerForKey_(viewCo
 ---@return any
 function _UIViewControllerOneToOneTransitionContext:viewForKey_(viewForKey) end
 
+-- _UIViewControllerOneToOneTransitionContextClass
 --- The class `_UIViewControllerOneToOneTransitionContext` itself.
 ---@class _UIViewControllerOneToOneTransitionContextClass: NSObjectClass
 ---@field alloc fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 ---@field new fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 local _UIViewControllerOneToOneTransitionContextClass = {}
 
+-- _UIViewControllerTransitionCoordinator
 --- An instance of `_UIViewControllerTransitionCoordinator`.
 ---@class _UIViewControllerTransitionCoordinator: NSObject
 local _UIViewControllerTransitionCoordinator = {}
@@ -6075,6 +6630,7 @@ function _UIViewControllerTransitionCoordinator:viewControllerForKey_(viewContro
 ---@return any
 function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
 
+-- _UIViewControllerTransitionCoordinatorClass
 --- The class `_UIViewControllerTransitionCoordinator` itself.
 ---@class _UIViewControllerTransitionCoordinatorClass: NSObjectClass
 ---@field alloc fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator

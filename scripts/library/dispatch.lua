@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `dispatch`, for LuaLS and for LDoc.
+
+-- dispatch
 ---@class dispatch
 dispatch = {}
 

@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `gesture`, for LuaLS and for LDoc.
+
+-- Finger
 ---@class Finger
 local Finger = {}
 
@@ -18,6 +21,7 @@ function Finger:lift() end
 --- Lets the system take the finger's touch away.
 function Finger:cancel() end
 
+-- gesture
 ---@class gesture
 gesture = {}
 

@@ -1,6 +1,16 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `hook`, for LuaLS and for LDoc.
+
+-- HookLayer
+---@class HookLayer
+---@field kind "before"|"after"|"instead"|"delegate"|"throttle"|"exchange"|"replace" # what it does
+---@field source string? # where it was laid, as file:line
+---@field key string? # what keeps it from being laid twice
+---@field owner string? # whose it is
+
+-- HookToken
 ---@class HookToken
 local HookToken = {}
 
@@ -12,6 +22,7 @@ function HookToken:remove() end
 ---@return boolean
 function HookToken:isActive() end
 
+-- hook
 ---@class hook
 hook = {}
 
@@ -49,7 +60,7 @@ function hook.instead(target, sel, body, options) end
 --- Lists the layers over a method, the outermost first.
 ---@param target any
 ---@param sel SEL
----@return table[]
+---@return HookLayer[]
 function hook.list(target, sel) end
 
 --- Removes all hooks, or those of an owner.

@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `objc`, for LuaLS and for LDoc.
+
+-- Values
 ---@alias SEL string|Selector
 ---@alias CLASS string|NSObjectClass
 ---@alias Class NSObjectClass
@@ -14,13 +17,25 @@
 ---@alias NSRange {location: integer, length: integer}|integer[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 
+-- Selector
 ---@class Selector: userdata
+
+-- Method
 ---@class Method: userdata
+
+-- Ivar
 ---@class Ivar: userdata
+
+-- Property
 ---@class Property: userdata
+
+-- OnceToken
 ---@class OnceToken: userdata
+
+-- Snapshot
 ---@class Snapshot: userdata
 
+-- WeakBox
 ---@class WeakBox
 local WeakBox = {}
 
@@ -28,8 +43,10 @@ local WeakBox = {}
 ---@return any
 function WeakBox:get() end
 
+-- objc
 ---@class objc
 ---@field CADisplayLink CADisplayLinkClass
+---@field CALayer CALayerClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSDate NSDateClass
 ---@field NSError NSErrorClass
@@ -63,6 +80,8 @@ function WeakBox:get() end
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
+---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
+---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass
 ---@field UIEvent UIEventClass
@@ -91,6 +110,7 @@ function WeakBox:get() end
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
+---@field UITableViewIndex UITableViewIndexClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass
@@ -111,6 +131,7 @@ function WeakBox:get() end
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
+---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSObserver __NSObserverClass

@@ -1,6 +1,9 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `runloop`, for LuaLS and for LDoc.
+
+-- runloop
 ---@class runloop
 runloop = {}
 

@@ -1,11 +1,31 @@
 ---@meta
 -- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
 
+--- The module `trace`, for LuaLS and for LDoc.
+
+-- TraceEntry
+---@class TraceEntry
+---@field t number # when it began, in virtual seconds
+---@field depth integer # how many entries it lies in
+---@field class string # the class that the receiver shows
+---@field selector string
+---@field receiver any
+---@field owner string? # whose code it is; nil for native code
+---@field kind "message"|"hook"
+---@field name string # the message as the device's texts write it
+---@field args string # the arguments, as text
+---@field result string? # the answer, as text; nil when it raised
+---@field failed true? # whether it raised
+---@field source string? # where its code stands, as file:line
+---@field layer string? # what a hook does
+---@field cause integer? # the place in the list of what scheduled it
+
+-- trace
 ---@class trace
 trace = {}
 
 --- Prints entries, or those of the last recording, one a line.
----@param list? table[]
+---@param list? TraceEntry[]
 function trace.print(list) end
 
 --- Records every message from now on.
@@ -13,5 +33,5 @@ function trace.print(list) end
 function trace.start(options) end
 
 --- Ends the recording, and answers its entries.
----@return table[]
+---@return TraceEntry[]
 function trace.stop() end

@@ -18,7 +18,8 @@ extension Command {
       CommandOption("--help", "show this text, as `hookhost help trace` does"),
     ],
     remarks: "Options that run a script take part too. Without -o the text follows the "
-      + "script's output.\nThe status is the script's, or 1 when the trace cannot be written."
+      + "script's output.\nThe status is the script's, or 1 when the trace cannot be written.",
+    runsScript: true
   ) { arguments, _ in
     let request = try TraceRequest(arguments)
     if request.asksForHelp {

@@ -26,18 +26,22 @@ package struct Command: Sendable {
   /// What else is to be known, as lines of the help.
   package let remarks: String
 
+  /// Whether it takes the options that run a script, too.
+  let runsScript: Bool
+
   let run: Body
 
   /// Describes a command.
   package init(
     _ name: String?, synopsis: String, summary: String, options: [CommandOption],
-    remarks: String = "", run: @escaping Body
+    remarks: String = "", runsScript: Bool = false, run: @escaping Body
   ) {
     self.name = name
     self.synopsis = synopsis
     self.summary = summary
     self.options = options
     self.remarks = remarks
+    self.runsScript = runsScript
     self.run = run
   }
 

@@ -12,6 +12,15 @@ enum Completions {
 
   private static var commands: [Command] { Command.named }
 
+  /// The options of a command; one that runs a script takes those of running it, too.
+  private static func options(of command: Command) -> [CommandOption] {
+    guard command.runsScript else { return command.options }
+    return command.options
+      + Command.script.options.filter { option in
+        !option.flags.contains { $0.hasPrefix("--emit") || $0 == "--help" || $0 == "--version" }
+      }
+  }
+
   // MARK: bash
 
   private static var bash: String {
@@ -21,6 +30,11 @@ enum Completions {
       _hookhost() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         local command=${COMP_WORDS[1]} flags=
+        if [[ $current == = ]]; then
+          current=
+        elif [[ $previous == = ]]; then
+          previous=${COMP_WORDS[COMP_CWORD-2]}
+        fi
         COMPREPLY=()
         compopt -o filenames 2> /dev/null
         if [[ $COMP_CWORD -gt 1 && $command == help ]]; then
@@ -52,14 +66,15 @@ enum Completions {
 
   /// The flags of a command, and what its options' values are.
   private static func bashArm(_ command: Command, _ pattern: String) -> String {
-    let flags = command.options.flatMap(\.flags).filter { $0 != "-" && $0 != "--" }
+    let options = options(of: command)
+    let flags = options.flatMap(\.flags).filter { $0 != "-" && $0 != "--" }
     var text = """
       \(pattern)
             flags='\(unique(flags).joined(separator: " "))'
             case $previous in
 
       """
-    for option in command.options where option.value != nil {
+    for option in options where option.value != nil {
       let reply: String
       switch option.completion {
       case .nothing: reply = "return"
@@ -113,7 +128,7 @@ enum Completions {
   private static func zshArguments(_ command: Command, _ indentation: String) -> String {
     var seen: [String] = []
     var lines: [String] = []
-    for option in command.options {
+    for option in options(of: command) {
       for flag in option.flags where flag != "-" && flag != "--" && !seen.contains(flag) {
         seen.append(flag)
         lines.append("\(indentation)  '\(zshSpecification(option, flag))' \\\n")

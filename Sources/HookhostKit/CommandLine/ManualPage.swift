@@ -5,7 +5,7 @@ enum ManualPage {
   /// Its source.
   static var text: String {
     var page = Page()
-    page.line(".TH HOOKHOST 1 \"\" \"hookhost \(Usage.version)\" \"User Commands\"")
+    page.line(".TH HOOKHOST 1 \"\(Usage.date)\" \"hookhost \(Usage.version)\" \"User Commands\"")
     page.section("NAME")
     page.line("hookhost \\- \(escaped(summary))")
     page.section("SYNOPSIS")
@@ -100,12 +100,23 @@ private struct Page {
 
   mutating func section(_ title: String) { line(".SH \(title)") }
 
-  /// Running text; a line that begins with a dot is not a macro.
+  /// Running text, in lines as long as a source should have them.
   mutating func text(_ text: String) {
     for part in text.split(separator: "\n") {
-      line((part.hasPrefix(".") ? "\\&" : "") + ManualPage.escaped(String(part)))
+      var current = ""
+      for word in ManualPage.escaped(String(part)).split(separator: " ") {
+        if !current.isEmpty, current.count + word.count >= 79 {
+          write(current)
+          current = ""
+        }
+        current += current.isEmpty ? word : " " + word
+      }
+      write(current)
     }
   }
+
+  /// A line of text that begins with a dot is not a macro.
+  private mutating func write(_ text: String) { line((text.hasPrefix(".") ? "\\&" : "") + text) }
 
   mutating func list(_ items: [(String, String)]) {
     for (term, explanation) in items {

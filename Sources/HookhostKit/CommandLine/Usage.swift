@@ -5,6 +5,9 @@ package enum Usage {
   /// The version of hookhost.
   package static let version = "1.0.0"
 
+  /// The day of that version.
+  static let date = "2026-11-21"
+
   /// What `--version` shows.
   package static var versionText: String {
     "hookhost \(version)\n\(ProcessContext.luaCopyright)\n"

@@ -8,9 +8,18 @@ struct DefinitionText {
   /// How a reader is told not to change it, on the second line.
   static let mark = "-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited."
 
-  private(set) var text = head + "\n" + mark + "\n"
+  private(set) var text: String
+
+  /// The beginning of a file; `subject` is what it is about.
+  init(_ subject: String) {
+    text = "\(Self.head)\n\(Self.mark)\n\n--- \(subject), for LuaLS and for LDoc.\n"
+  }
 
   mutating func line(_ line: String = "") { text += line + "\n" }
+
+  /// Begins a block of annotations that only LuaLS is to read: LDoc, whose classes are others, passes
+  /// over a comment that begins with two dashes.
+  mutating func heading(_ title: String) { line("\n-- \(title)") }
 
   /// A function of a table, or a method of it behind a colon.
   mutating func function(_ path: String, _ name: String, isMethod: Bool, _ note: FunctionNotes.Note)

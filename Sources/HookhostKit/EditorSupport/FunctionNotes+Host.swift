@@ -6,7 +6,7 @@ extension FunctionNotes {
     instead(target: any, sel: SEL, body: (fun(original: function, self: any, ...: any): any), options?: {key: string?, owner: string?}): HookToken -- Runs a function in a method's place.
     delegate(object: any, handlers: table<string, function>, options?: table): HookToken -- Puts functions in front of an object's delegate.
     throttle(target: any, sel: SEL, options: {mode: "first"|"last"|"debounce", interval: number, key: function?}): HookToken -- Lets only some calls of a method through.
-    list(target: any, sel: SEL): table[] -- Lists the layers over a method, the outermost first.
+    list(target: any, sel: SEL): HookLayer[] -- Lists the layers over a method, the outermost first.
     swizzle(cls: CLASS, original: SEL, replacement: SEL): boolean -- Exchanges two methods as it should be done, once.
     removeAll(owner?: string): integer -- Removes all hooks, or those of an owner.
     HookToken:remove(): boolean -- Removes the hook; true the first time.
@@ -38,7 +38,7 @@ extension FunctionNotes {
   /// The `trace` module.
   static let trace = """
     start(options?: {classes: any[]?, selectors: SEL[]?, limit: integer?}) -- Records every message from now on.
-    stop(): table[] -- Ends the recording, and answers its entries.
-    print(list?: table[]) -- Prints entries, or those of the last recording, one a line.
+    stop(): TraceEntry[] -- Ends the recording, and answers its entries.
+    print(list?: TraceEntry[]) -- Prints entries, or those of the last recording, one a line.
     """
 }

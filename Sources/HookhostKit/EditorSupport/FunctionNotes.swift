@@ -21,7 +21,16 @@ struct FunctionNotes {
     var type: String
   }
 
+  /// A table with fields of its own, as a function answers it.
+  struct Record {
+    var name: String
+    /// A line for each: its name, its type, and `#` with what it is.
+    var fields: [Substring]
+  }
+
   let notes: [Note]
+  /// The tables that the module's functions answer.
+  let records: [Record]
 
   /// The lines about a module.
   init(module: String) {
@@ -30,6 +39,8 @@ struct FunctionNotes {
       "runloop": Self.runloop, "dispatch": Self.dispatch, "lab": Self.lab, "trace": Self.trace,
     ]
     notes = (lines[module] ?? "").split(separator: "\n").compactMap { Note(String($0)) }
+    let records = ["hook": [Self.hookLayer], "trace": [Self.traceEntry]]
+    self.records = records[module] ?? []
   }
 
   /// The line about a function of the module.

@@ -26,7 +26,7 @@ extension LuaLibrary {
 
   /// The file of an area: its protocols, then its classes.
   func text(of area: Area) -> String {
-    var text = DefinitionText()
+    var text = DefinitionText("The classes and protocols of \(area.rawValue)")
     let protocols = bridge.runtime.protocolList.filter { (Area.of($0.name) ?? .foundation) == area }
     for made in protocols.sorted(by: { $0.name < $1.name }) { set(made, &text) }
     for cls in classes where self.area(of: cls) == area { set(cls, &text) }
@@ -41,7 +41,7 @@ extension LuaLibrary {
   private func set(_ made: RuntimeProtocol, _ text: inout DefinitionText) {
     let name = name(of: made)
     let above = made.adopted.map(self.name).joined(separator: ", ")
-    text.line()
+    text.heading(name)
     text.line("--- The protocol `\(made.name)`.")
     text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
     text.line("local \(name) = {}")
@@ -55,7 +55,7 @@ extension LuaLibrary {
   }
 
   private func set(_ cls: RuntimeClass, _ text: inout DefinitionText) {
-    text.line()
+    text.heading(cls.name)
     let above = [cls.superclass?.name].compactMap(\.self) + cls.protocols.map(name)
     text.line("--- An instance of `\(cls.name)`.")
     text.line("---@class \(cls.name)" + (above.isEmpty ? "" : ": " + above.joined(separator: ", ")))
@@ -65,7 +65,7 @@ extension LuaLibrary {
         cls.name, LuaSignature(method.selector, types: method.types),
         "`-[\(cls.name) \(method.selector)]`")
     }
-    text.line()
+    text.heading("\(cls.name)Class")
     text.line("--- The class `\(cls.name)` itself.")
     let parent = cls.superclass.map { ": \($0.name)Class" } ?? ""
     text.line("---@class \(cls.name)Class\(parent)")

@@ -44,10 +44,15 @@ struct LuaLibrary {
   /// The file of a module: its constants, then its functions, each in the order of their names.
   private func module(_ name: String) -> String {
     let notes = FunctionNotes(module: name)
-    var text = DefinitionText()
-    if name == "objc" { text.line(aliases) }
+    var text = DefinitionText("The module `\(name)`")
+    if name == "objc" { setTypes(&text) }
+    for record in notes.records {
+      text.heading(record.name)
+      text.line("---@class \(record.name)")
+      for field in record.fields { text.line("---@field \(field)") }
+    }
     for type in notes.types {
-      text.line()
+      text.heading(type)
       text.line("---@class \(type)")
       text.line("local \(type) = {}")
       for note in notes.notes where note.type == type {
@@ -55,7 +60,7 @@ struct LuaLibrary {
       }
     }
     if name == "uikit" { setSettings(&text) }
-    text.line()
+    text.heading(name)
     text.line("---@class \(name)")
     if name == "objc" {
       for cls in classes { text.line("---@field \(cls.name) \(cls.name)Class") }
@@ -112,35 +117,33 @@ struct LuaLibrary {
   }
 
   private func setSettings(_ text: inout DefinitionText) {
-    text.line()
+    text.heading("SETTING")
     text.line("---@alias SETTING string")
     for setting in UIKitSettings.Name.allCases {
       text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
     }
   }
 
-  private var aliases: String {
-    """
-
-    ---@alias SEL string|Selector
-    ---@alias CLASS string|NSObjectClass
-    ---@alias Class NSObjectClass
-    ---@alias PROTOCOL string|Protocol
-    ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
-    ---@alias IMP function
-    ---@alias CGPoint {x: number, y: number}|number[]
-    ---@alias CGSize {width: number, height: number}|number[]
-    ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
-    ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
-    ---@alias NSRange {location: integer, length: integer}|integer[]
-    ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
-
-    ---@class Selector: userdata
-    ---@class Method: userdata
-    ---@class Ivar: userdata
-    ---@class Property: userdata
-    ---@class OnceToken: userdata
-    ---@class Snapshot: userdata
-    """
+  private func setTypes(_ text: inout DefinitionText) {
+    text.heading("Values")
+    text.line(
+      """
+      ---@alias SEL string|Selector
+      ---@alias CLASS string|NSObjectClass
+      ---@alias Class NSObjectClass
+      ---@alias PROTOCOL string|Protocol
+      ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
+      ---@alias IMP function
+      ---@alias CGPoint {x: number, y: number}|number[]
+      ---@alias CGSize {width: number, height: number}|number[]
+      ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
+      ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
+      ---@alias NSRange {location: integer, length: integer}|integer[]
+      ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
+      """)
+    for type in ["Selector", "Method", "Ivar", "Property", "OnceToken", "Snapshot"] {
+      text.heading(type)
+      text.line("---@class \(type): userdata")
+    }
   }
 }

@@ -29,7 +29,7 @@ final class LabJudge {
     return LabOrderResult(
       number: number, order: order, removal: removal, finding: finding,
       minimal: try minimal(order, removal, finding), trace: trace,
-      wanted: scenario.want.verdict(of: order))
+      wanted: scenario.want.verdict(of: order, removing: removal))
   }
 
   private func minimal(

@@ -20,14 +20,18 @@ final class LabScenario {
   /// What is expected of the orders.
   enum Want {
     case every(LabVerdict)
-    /// By the names of an order, joined by blanks; any other order has to be ok.
+    /// By the names of an order, joined by blanks, behind ` / ` those of a removal as well; any other
+    /// order has to be ok.
     case each([String: LabVerdict])
 
-    /// What is expected of one order.
-    func verdict(of order: [String]) -> LabVerdict {
+    /// What is expected of one order, with its order of removal.
+    func verdict(of order: [String], removing removal: [String]?) -> LabVerdict {
       switch self {
-      case .every(let verdict): verdict
-      case .each(let verdicts): verdicts[order.joined(separator: " ")] ?? .ok
+      case .every(let verdict): return verdict
+      case .each(let verdicts):
+        let order = order.joined(separator: " ")
+        let exact = removal.flatMap { verdicts["\(order) / \($0.joined(separator: " "))"] }
+        return exact ?? verdicts[order] ?? .ok
       }
     }
   }

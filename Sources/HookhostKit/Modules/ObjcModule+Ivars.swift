@@ -72,10 +72,10 @@ extension Bridge {
       return call.answer(opaque: cls.property(name))
     }
     define("class_copyPropertyList") { call in
-      guard let cls = try call.optional(1, as: RuntimeClass.self), !cls.properties.isEmpty else {
-        return call.answerNil()
-      }
-      return call.answer(.list(cls.properties.map { .opaque($0) }))
+      guard let cls = try call.optional(1, as: RuntimeClass.self) else { return call.answerNil() }
+      let properties = cls.properties + cls.nativeProperties
+      return properties.isEmpty
+        ? call.answerNil() : call.answer(.list(properties.map { .opaque($0) }))
     }
     define("property_getName") { call in
       call.answer(try call.property(1).map { .string($0.name) } ?? .none)

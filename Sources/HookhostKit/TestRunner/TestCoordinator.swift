@@ -33,12 +33,12 @@ final class TestCoordinator {
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for chunk in [TestScript.wire, TestScript.report] {
+    for chunk in [TestScript.wire, TestScript.printed, TestScript.report] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: coordinator host wire report
-    try stack.call(arguments: 3, results: 1, traceback: true)
+    // stack: coordinator host wire printed report
+    try stack.call(arguments: 4, results: 1, traceback: true)
     defer { stack.pop() }
     workers = []
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 1))

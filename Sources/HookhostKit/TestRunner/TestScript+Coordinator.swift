@@ -3,7 +3,7 @@ extension TestScript {
   ///
   /// - Returns: the exit status.
   static let coordinator = #"""
-    local host, wire, make_report = ...
+    local host, wire, make_printed, make_report = ...
     local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
     if not pcall(require, "busted.core") then
       complain "busted is not installed; on Debian its package is lua-busted"
@@ -238,7 +238,8 @@ extension TestScript {
     end
 
     -- The report.
-    local report = make_report(host, busted, options, default_output, is_terminal)
+    local report = make_report(
+      host, busted, options, default_output, is_terminal, make_printed)
     if report.is_faulty() then return 2 end
     local counts = report.counts
     local runs = options["repeat"]

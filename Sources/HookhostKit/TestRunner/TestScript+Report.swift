@@ -32,14 +32,13 @@ extension TestScript {
         :gsub("#(%s*[tT][oO][dD][oO])", "\92#%1"))
     end
 
-    return function(host, busted, options, default_output, is_terminal)
+    return function(host, busted, options, default_output, is_terminal, make_printed)
       local counts = {tests = 0, failed = 0, bad = 0}
       local fault
       local leaks = {}
-      local is_tap, is_junit = options.output == "TAP", options.output == "junit"
-      -- Whether what tests print just appears, as it does where it would not spoil the report.
-      local shows_prints = not is_tap and not is_junit and options.output ~= "json"
-      local shows_dots = options.output:match "Terminal$"
+      local format = options.output:gsub("^busted%.outputHandlers%.", "")
+      local is_tap = format == "TAP"
+      local shows_dots = format:match "Terminal$"
       local keeps_colors = shows_dots and is_terminal
 
       -- What libraries write with is watched, since none of them looks whether it succeeded.
@@ -66,6 +65,7 @@ extension TestScript {
         ends_line = text:sub(-1) == "\n"
       end
       function io.flush() note(flush()) end
+      local printed = make_printed(format, clean, write_error)
       function print(...)
         local parts = table.pack(...)
         for index = 1, parts.n do parts[index] = tostring(parts[index]) end
@@ -106,66 +106,7 @@ extension TestScript {
         end
       end
 
-      -- What was printed, by the numbers of tests, until the report of each has it; 0 is what no test
-      -- printed. JUnit's nodes are had by watching how they are made.
-      local printed = {}
-      local test_node, suite_node
-      if is_junit then
-        local xml = require "pl.xml"
-        local make = xml.new
-        function xml.new(tag, ...)
-          local node = make(tag, ...)
-          if tag == "testcase" then test_node = node elseif tag == "testsuite" then suite_node = node end
-          return node
-        end
-      end
-      local function add_nodes(node, out, err)
-        if out then node:addtag("system-out"):text(out):up() end
-        if err then node:addtag("system-err"):text(err):up() end
-      end
-      local function take_output(event)
-        if shows_prints then
-          if event.stream == "err" then write_error(event.text) else io.write(event.text) io.flush() end
-        elseif is_tap and event.stream == "err" then
-          write_error(event.text)
-        end
-        local texts = printed[event.test] or {out = {}, err = {}}
-        printed[event.test] = texts
-        table.insert(texts[event.stream], event.text)
-      end
-      -- What was printed under a number: it is given once.
-      local function output_of(number)
-        local texts = printed[number]
-        printed[number] = nil
-        local function text(stream)
-          local whole = texts and table.concat(texts[stream]) or ""
-          return whole ~= "" and clean(whole) or nil
-        end
-        return text "out", text "err"
-      end
-      local function comment(text)
-        if text then io.write("# ", (text:gsub("\n$", ""):gsub("\n", "\n# ")), "\n") end
-      end
-
       local root, files, elements, parents = nil, {}, {}, {}
-      local file_out, file_err = {}, {}
-      -- What the tests of a file did not print.
-      local function take_rest()
-        local numbers = {}
-        for number in pairs(printed) do numbers[#numbers + 1] = number end
-        table.sort(numbers)
-        for _, number in ipairs(numbers) do
-          local out, err = output_of(number)
-          if is_tap then
-            comment(out)
-          elseif is_junit then
-            file_out[#file_out + 1], file_err[#file_err + 1] = out, err
-          elseif not shows_prints then
-            write_error((out or "") .. (err or ""))
-          end
-        end
-      end
-
       local started, begun = host.now(), os.time()
 
       local function attach(element, parent)
@@ -234,18 +175,14 @@ extension TestScript {
         draw ""
         root.endtick, root.endtime = busted.monotime(), busted.gettime()
         root.duration = root.endtick - root.starttick
-        if is_junit and suite_node then
-          local function text(list) return #list > 0 and table.concat(list) or nil end
-          add_nodes(suite_node, text(file_out), text(file_err))
-          file_out, file_err = {}, {}
-        end
+        printed.end_suite()
         publish({"suite", "end"}, root, run, runs)
       end
 
       function report.take(place, event)
-        if event.kind == "output" then return take_output(event) end
+        if event.kind == "output" then return printed.take(event) end
         if event.kind == "done" then
-          take_rest()
+          printed.end_file()
           elements, parents = {}, {}
           return
         end
@@ -270,14 +207,12 @@ extension TestScript {
             place_of(event.trace or element.trace, clean(files[place]), message))
         elseif subject == "test" and event.kind == "end" then
           counts.tests = counts.tests + 1
-          local out, err = output_of(event.element.number)
-          element.stdout, element.stderr = out, err
-          if is_tap then comment(out) end
+          element.stdout, element.stderr = printed.begin_end(event.element.number)
           element.duration = element.duration or 0
           is_muted = shows_dots and host.shows_progress
           publish({"test", "end"}, element, parent, event.status)
           is_muted = false
-          if is_junit and test_node then add_nodes(test_node, out, err) end
+          printed.end_test(element.stdout, element.stderr)
         else
           if event.kind == "end" then element.duration = element.duration or 0 end
           if subject == "file" then publish({subject, event.kind}, element)

@@ -1,7 +1,7 @@
 extension TestScript {
   /// What a worker runs: `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `kind`.
   static let worker = #"""
-    local host, wire, teach, timeline = ...
+    local host, wire, teach, timeline, make_leaks, keep_libraries = ...
     local order = wire.decode(host.receive())
     local function tell(event) host.send(wire.encode(event)) end
 
@@ -13,29 +13,12 @@ extension TestScript {
     -- comes behind the end of a test waits until it is known what the test has left behind.
     local isolation, limit = order.isolation, order.limit
     local number_of, held
-    local tests = {} -- of this file: where their objects begin, and their numbers
-    local function leaks_of(leaks)
-      local groups, names = {}, {}
-      for _, leak in ipairs(leaks) do
-        if not groups[leak.name] then
-          names[#names + 1] = leak.name
-          groups[leak.name] = {count = 0, object = leak.object}
-        end
-        groups[leak.name].count = groups[leak.name].count + 1
-      end
-      table.sort(names)
-      for index, name in ipairs(names) do
-        local shown, text = pcall(tostring, groups[name].object)
-        names[index] = ("%d %s, as %s"):format(groups[name].count, name, shown and text or "?")
-      end
-      return #names > 0 and table.concat(names, "; ") or nil
-    end
+    local leaks = order.leaks and make_leaks(host, tell)
     local function wrapped(executor)
       return function(element)
         local number = number_of(element)
         host.printing(number)
-        local start = order.leaks and host.mark()
-        tests[#tests + 1] = {mark = start, number = number}
+        local start = leaks and leaks.begin(number)
         held = {}
         local luassert = require "luassert"
         local mark = isolation == "test" and luassert:snapshot()
@@ -46,12 +29,11 @@ extension TestScript {
         held = nil
         local last = events[1]
         if last and start and (order.fails_on_leaks or world) then
-          local leaks = leaks_of(host.leaks(start))
-          if leaks and order.fails_on_leaks and last.status == "success" then
+          local words = leaks.tell(number, start)
+          if words and order.fails_on_leaks and last.status == "success" then
             last.status = "error"
-            tell {kind = "fault", fault = "error", element = last.element, message = "leaked " .. leaks}
+            tell {kind = "fault", fault = "error", element = last.element, message = "leaked " .. words}
           end
-          if leaks then tell {kind = "leaks", test = number, leaks = leaks} end
         end
         for _, event in ipairs(events) do tell(event) end
         if mark then
@@ -59,23 +41,6 @@ extension TestScript {
           objc.restore(world)
         end
         if not done then error(fault, 0) end
-      end
-    end
-    -- What the tests of a file have left behind, named once for all of them.
-    local function tell_leaks(start)
-      if not order.leaks or order.fails_on_leaks or isolation == "test" then return end
-      tests[#tests + 1] = {mark = math.maxinteger, number = 0}
-      local left, place = {}, 0
-      for _, leak in ipairs(host.leaks(start)) do
-        while leak.mark > tests[place + 1].mark do place = place + 1 end
-        left[place] = left[place] or {}
-        table.insert(left[place], leak)
-      end
-      for place = 0, #tests do
-        if left[place] then
-          local test = tests[place]
-          tell {kind = "leaks", test = test and test.number or 0, leaks = leaks_of(left[place])}
-        end
       end
     end
     local register = busted.register
@@ -295,12 +260,13 @@ extension TestScript {
     local is_ready = block.setup(root)
     local base = isolation ~= "none" and objc.snapshot()
     local mark = isolation ~= "none" and luassert:snapshot()
+    local restore_libraries = keep_libraries()
     tell {kind = "ready"}
     for bytes in host.receive do
       local name = wire.decode(bytes)
-      numbers, count, tests = {}, 0, {}
+      numbers, count = {}, 0
       host.printing(0)
-      local start = order.leaks and host.mark()
+      if leaks then leaks.begin_file() end
       fresh_context()
       os.exit = refuse_exit
       math.randomseed(order.seed)
@@ -311,7 +277,10 @@ extension TestScript {
         }, {__call = run}))
         busted.execute()
       end
-      if not order.list then tell_leaks(start) end
+      if base then restore_libraries() end
+      if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
+        leaks.tell_all()
+      end
       if base then
         mark:revert()
         mark = luassert:snapshot()

@@ -47,12 +47,14 @@ final class TestWorker {
     pushFunctions(stack, host)
     try stack.load(TestScript.wire, name: "=[hookhost]", mode: "t")
     try stack.call(arguments: 0, results: 1)
-    for chunk in [TestScript.assertions, TestScript.timeline] {
+    for chunk in [
+      TestScript.assertions, TestScript.timeline, TestScript.leaks, TestScript.libraries,
+    ] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
     }
-    // stack: worker host wire teach timeline
+    // stack: worker host wire teach timeline leaks libraries
     do {
-      try stack.call(arguments: 4, results: 1, traceback: true)
+      try stack.call(arguments: 6, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }

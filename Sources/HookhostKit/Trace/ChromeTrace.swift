@@ -28,6 +28,7 @@ struct ChromeTrace {
       of: .object([
         .init("generator", .string("hookhost \(Usage.version)")),
         .init("dropped", .integer(trace.dropped)),
+        .init("droppedSamples", .integer(trace.samples.dropped)),
         .init("ending", .string(trace.ending?.rawValue ?? "the script ran to its end")),
       ]))
     text += ",\"traceEvents\":[\n"

@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Synchronization
 
 /// What was recorded: entries in the order in which they began, the newest of them only.
 ///
@@ -20,7 +21,9 @@ final class Trace {
   /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
   var ending: TraceEnding?
   /// Whether something is being written down, so that it cannot be read.
-  private(set) var isChanging = false
+  var isChanging: Bool { changing.load(ordering: .acquiring) }
+  /// Read by a signal handler.
+  private let changing = Atomic(false)
   /// How many beginnings and ends there were.
   private(set) var tick = 0
 
@@ -30,7 +33,8 @@ final class Trace {
   private var open: [Int: [TraceEntry?]] = [:]
   private var depths: [Int: Int] = [:]
   private var threads: [Int: Int] = [:]
-  private var lastThread = 0
+  /// The thread of the latest beginning or end.
+  private(set) var lastThread = 0
   /// Which entry each thing was scheduled in that waits for its time.
   private var waiting: [ObjectIdentifier: TraceEntry] = [:]
   /// Where what runs now was scheduled, until it has done something.
@@ -54,7 +58,8 @@ final class Trace {
     arguments: () -> String
   ) {
     tick += 1
-    let depth = depths[thread] ?? (thread == 0 ? nil : depths[lastThread]) ?? 0
+    let resumer = thread == 0 ? nil : depths[lastThread] ?? depths[0]
+    let depth = depths[thread] ?? resumer ?? 0
     lastThread = thread
     guard filter.accepts(candidate) else {
       open[thread, default: []].append(nil)
@@ -74,9 +79,9 @@ final class Trace {
 
   /// Writes something down; whoever breaks in upon it sees that.
   func change(_ body: (Trace) -> Void) {
-    isChanging = true
+    changing.store(true, ordering: .sequentiallyConsistent)
     body(self)
-    isChanging = false
+    changing.store(false, ordering: .sequentiallyConsistent)
   }
 
   /// The innermost entry that runs on a thread; nil when the filter leaves it out.
@@ -96,6 +101,15 @@ final class Trace {
       open[thread] = nil
       depths[thread] = nil
     }
+  }
+
+  /// Notes that the main thread runs what comes next.
+  func returnToMain() { lastThread = 0 }
+
+  /// Notes that what runs on a thread never ends, since the thread has gone.
+  func forget(_ thread: Int) {
+    open[thread] = nil
+    depths[thread] = nil
   }
 
   /// Notes that something has been scheduled, inside what runs on a thread; nil for what came by

@@ -6,7 +6,7 @@ extension TracePage {
 
     function drawAxis() {
       const box = document.getElementById("axis");
-      const width = Math.max(300, box.clientWidth), left = 8, right = width - 8;
+      const width = Math.max(240, box.clientWidth), left = 8, right = width - 8;
       const x = t => left + (t - range[0]) / (range[1] - range[0]) * (right - left);
       const inside = sample => sample.t >= range[0] && sample.t <= range[1];
       const lanes = [];
@@ -17,7 +17,8 @@ extension TracePage {
         const group = make("g", {});
         svg.append(group);
         draw(group, y + 18, height - 22);
-        svg.append(make("text", { x: left, y: y + 13, class: "lane" }, title));
+        svg.append(make("text", { x: left, y: y + 13, class: "lane" },
+          cut(title, Math.floor(width / 6.5))));
         y += height;
       };
 
@@ -43,7 +44,8 @@ extension TracePage {
         const axis = spread(samples, "x") > spread(samples, "y") ? "x" : "y";
         const low = lowest(samples, sample => sample[axis]);
         const high = highest(samples, sample => sample[axis]);
-        lane(`${view}  contentOffset.${axis}  ${low} … ${high}`, 92, (group, top, height) => {
+        const name = width < 500 ? label(view)[0] : view;
+        lane(`${name}  contentOffset.${axis}  ${low} … ${high}`, 92, (group, top, height) => {
           const place = sample =>
             top + height - (sample[axis] - low) / (high - low || 1) * height;
           line(group, [samples], x, place, "var(--offset)");
@@ -76,6 +78,9 @@ extension TracePage {
       }
       lane("messages", 58, (group, top, height) => drawDensity(group, x, top, height, left, right));
       svg.setAttribute("height", y);
+      document.getElementById("part").textContent = (range === whole ? "The whole trace" :
+        `${seconds(range[0])} to ${seconds(range[1])}`) + ". Drag over the axis to look at a part, " +
+        "click for the whole; with the keyboard, arrows move, + and − zoom, Home shows the whole.";
       box.replaceChildren(svg);
       letSelect(svg, t => range[0] + (t - left) / (right - left) * (range[1] - range[0]), y);
     }
@@ -112,13 +117,13 @@ extension TracePage {
     }
 
     function drawTicks(group, x, width) {
-      const rough = (range[1] - range[0]) / Math.max(2, width / 110);
+      const rough = (range[1] - range[0]) / Math.max(2, width / 90);
       const power = 10 ** Math.floor(Math.log10(rough));
       const step = [1, 2, 5, 10].map(n => n * power).find(n => n >= rough);
       const digits = Math.max(0, -Math.floor(Math.log10(step / 1e6) + 1e-9));
       for (let t = Math.ceil(range[0] / step) * step; t <= range[1]; t += step) {
         group.append(make("line", { x1: x(t), x2: x(t), y1: 0, y2: 5000, class: "grid" }));
-        if (x(t) < width - 50)
+        if (x(t) < width - 40)
           group.append(make("text", { x: x(t) + 3, y: 15, class: "soft" },
             (t / 1e6).toFixed(digits) + " s"));
       }

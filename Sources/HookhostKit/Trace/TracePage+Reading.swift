@@ -4,10 +4,10 @@ extension TracePage {
     const data = JSON.parse(document.getElementById("data").textContent);
     const word = place => data.texts[place];
     const entries = data.entries.map(([start, duration, depth, hook, name, cls, selector, receiver,
-      owner, layer, args, result, failed, thread, source]) => ({ start, duration, depth,
+      owner, layer, args, result, failed, thread, source, cause]) => ({ start, duration, depth,
       hook: hook === 1, name: word(name), cls: word(cls), selector: word(selector),
       receiver: word(receiver), owner: word(owner), layer: word(layer), args: word(args),
-      result: word(result), failed: failed === 1, thread, source: word(source) }));
+      result: word(result), failed: failed === 1, thread, source: word(source), cause }));
     const fingers = data.fingers.map(([t, finger, phase, x, y]) =>
       ({ t, finger, phase: word(phase), x, y }));
     const scrolls = data.scrolls.map(([t, view, x, y, flags]) => ({ t, view: word(view), x, y, flags }));
@@ -16,6 +16,7 @@ extension TracePage {
       const stack = open[entry.thread] ||= [];
       while (stack.length && stack[stack.length - 1].depth >= entry.depth) stack.pop();
       entry.parent = stack[stack.length - 1] || null;
+      entry.cause = entries[entry.cause] || null;
       stack.push(entry);
     }
     const first = Math.min(...[entries[0]?.start, fingers[0]?.t, scrolls[0]?.t]
@@ -35,6 +36,7 @@ extension TracePage {
       if (text !== undefined) element.textContent = text;
       return element;
     }
+    const count = number => number.toLocaleString("en");
     const seconds = t => (t / 1e6).toFixed(t % 1e6 === 0 ? 1 : 3) + " s";
     const cut = (text, most) => text.length > most ? text.slice(0, most - 1) + "…" : text;
     """#

@@ -4,6 +4,7 @@ extension TracePage {
     <header>
       <h1 id="title"></h1>
       <p id="summary"></p>
+      <p id="notice" hidden></p>
       <form id="filters">
         <label>Class <input id="class" list="classes" placeholder="any"></label>
         <label>Selector <input id="selector" list="selectors" placeholder="any"></label>
@@ -12,18 +13,34 @@ extension TracePage {
         <button type="reset">Show all</button>
         <datalist id="classes"></datalist><datalist id="selectors"></datalist>
       </form>
-      <div id="owners"></div>
+      <div id="owners" role="group" aria-label="Owners"></div>
     </header>
     <section>
-      <h2>Time</h2>
-      <p class="note">Drag over the axis to look at a part of it; click for the whole.</p>
-      <div id="axis"></div>
+      <h2 id="time">Time</h2>
+      <p class="note" id="part"></p>
+      <div class="tools" role="group" aria-label="Part of the time">
+        <button type="button" data-move="in">Zoom in</button>
+        <button type="button" data-move="out">Zoom out</button>
+        <button type="button" data-move="earlier">Earlier</button>
+        <button type="button" data-move="later">Later</button>
+        <button type="button" data-move="whole">Whole</button>
+      </div>
+      <div id="axis" tabindex="0" role="group" aria-labelledby="time part"></div>
     </section>
     <section>
-      <h2>Sequence</h2>
+      <h2 id="order">Sequence</h2>
       <p class="note" id="shown"></p>
-      <div id="sequence"></div>
+      <div id="sequence" tabindex="0" role="listbox" aria-labelledby="order shown"></div>
       <button id="more" type="button">Show more</button>
+      <aside id="details" aria-live="polite" hidden>
+        <pre id="text"></pre>
+        <div class="tools">
+          <button type="button" data-only="class">Only this class</button>
+          <button type="button" data-only="selector">Only this selector</button>
+          <button type="button" data-only="owner">Only this owner</button>
+          <button type="button" id="close">Close</button>
+        </div>
+      </aside>
     </section>
     """
 
@@ -46,6 +63,8 @@ extension TracePage {
     h2 { font-size: 15px; margin: 24px 0 2px; }
     p { margin: 2px 0 8px; }
     #summary, .note { color: var(--soft); }
+    #notice { border-left: 4px solid var(--finger); background: var(--panel);
+      padding: 6px 10px; border-radius: 4px; }
     .note { font-size: 12px; }
     form { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
     form label { display: flex; gap: 6px; align-items: center; color: var(--soft); }
@@ -53,14 +72,27 @@ extension TracePage {
       border: 1px solid var(--line); border-radius: 6px; padding: 4px 8px; }
     input:not([type]) { width: 190px; }
     button { cursor: pointer; }
-    #owners { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 10px 0 0; }
-    .chip { display: inline-flex; align-items: center; gap: 6px; }
-    .chip::before { content: ""; width: 10px; height: 10px; border-radius: 3px;
+    :focus-visible { outline: 2px solid var(--offset); outline-offset: 1px; }
+    [hidden] { display: none !important; }
+    .tools { display: flex; flex-wrap: wrap; gap: 6px; margin: 0 0 6px; }
+    .tools button { font-size: 12px; padding: 3px 8px; }
+    #owners { display: flex; flex-wrap: wrap; gap: 6px; margin: 10px 0 0; }
+    .chip { display: inline-flex; align-items: center; gap: 6px; padding: 2px 8px;
+      max-width: 100%; overflow-wrap: anywhere; text-align: left; background: none; }
+    .chip[aria-pressed="true"] { background: var(--panel); border-color: var(--owner); }
+    .chip::before { content: ""; flex: none; width: 10px; height: 10px; border-radius: 3px;
       background: var(--owner); }
     #axis { border: 1px solid var(--line); border-radius: 8px; background: var(--panel);
       overflow: hidden; touch-action: pan-y; user-select: none; }
     #sequence { border: 1px solid var(--line); border-radius: 8px; overflow: auto;
-      max-height: 75vh; }
+      max-height: 65vh; }
+    #sequence .heads { position: sticky; top: 0; background: var(--back);
+      border-bottom: 1px solid var(--line); }
+    #details { position: sticky; bottom: 0; margin: 8px 0 0; padding: 8px 10px;
+      background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
+    #details pre { margin: 0 0 6px; max-height: 20vh; overflow: auto; white-space: pre-wrap;
+      overflow-wrap: anywhere; font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
+    #details .tools { margin: 0; }
     #more { margin: 8px 0; }
     svg { display: block; font: 11px system-ui, "DejaVu Sans", sans-serif; fill: var(--ink); }
     svg .soft { fill: var(--soft); }
@@ -69,7 +101,9 @@ extension TracePage {
       stroke: var(--panel); stroke-width: 3px; }
     svg .head { font-weight: 600; }
     svg .label { paint-order: stroke; stroke: var(--back); stroke-width: 4px; }
-    svg rect.row:hover { fill: var(--panel); }
+    svg rect.row { fill: transparent; cursor: pointer; }
+    svg rect.row:hover, svg rect.chosen { fill: var(--panel); }
+    svg rect.chosen { stroke: var(--offset); }
     @media (max-width: 600px) {
       body { padding: 10px; }
       form label { width: 100%; justify-content: space-between; }

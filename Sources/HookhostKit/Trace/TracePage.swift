@@ -33,6 +33,7 @@ struct TracePage {
     \(TracePage.readingScript)
     \(TracePage.axisScript)
     \(TracePage.sequenceScript)
+    \(TracePage.detailsScript)
     \(TracePage.controlScript)
     </script>
     </body>
@@ -75,6 +76,7 @@ struct TracePage {
       .object([
         .init("title", JSON(.string(title))),
         .init("dropped", JSON(.integer(Int64(trace.dropped)))),
+        .init("lost", JSON(.integer(Int64(trace.samples.dropped)))),
         .init("ending", JSON(.string(trace.ending?.rawValue ?? ""))),
         .init("entries", JSON(.array(entries))), .init("fingers", JSON(.array(fingers))),
         .init("scrolls", JSON(.array(scrolls))),

@@ -38,7 +38,7 @@ extension TraceRecorder {
     _ receiver: RuntimeObject, _ selector: Selector, _ implementation: Implementation? = nil,
     lookedUpIn cls: RuntimeClass?, _ stack: LuaStack, _ body: () throws -> Int
   ) throws -> Int {
-    let thread = thread(of: stack)
+    let thread = threadOfBeginning(on: stack)
     let candidate = TraceEntry.Candidate(
       kind: .message, receiver: receiver, selector: selector,
       implementation: implementation ?? bridge.runtime.forwardingImplementation, cls: cls)
@@ -86,7 +86,7 @@ private final class TraceEntrance: LuaCallable {
     guard receiver != nil || kind == .hook else { return 0 }
     let candidate = TraceEntry.Candidate(
       kind: kind, receiver: receiver, selector: selector, implementation: implementation, cls: cls)
-    recorder.begin(candidate, on: recorder.thread(of: stack)) {
+    recorder.begin(candidate, on: recorder.threadOfBeginning(on: stack)) {
       TraceText.of(stack, from: place + 1)
     }
     stack.push(recorder.scope)

@@ -11,6 +11,8 @@ final class TraceRecorder: MessageRecorder {
   private(set) var traces: [Trace] = []
   /// What a recording entry closes at its end, and what it hands its results to.
   let scope, results: LuaReference
+  /// The coroutines that entries have begun on, as long as they live.
+  private let coroutines: LuaReference
   private let sendEvent: Selector
   private let mainThread: Int
 
@@ -27,6 +29,12 @@ final class TraceRecorder: MessageRecorder {
     stack.rawSet(at: -2, key: "__close")
     stack.setMetatable(at: -2)
     scope = stack.reference()
+    stack.pushTable()
+    stack.pushTable()
+    stack.pushString("v")
+    stack.rawSet(at: -2, key: "__mode")
+    stack.setMetatable(at: -2)
+    coroutines = stack.reference()
   }
 
   func add(_ trace: Trace) { traces.append(trace) }
@@ -37,6 +45,22 @@ final class TraceRecorder: MessageRecorder {
   func thread(of stack: LuaStack) -> Int {
     let thread = stack.threadIdentity
     return thread == mainThread ? 0 : thread
+  }
+
+  /// As ``thread(of:)``, for a beginning.
+  ///
+  /// What a coroutine that has gone left open is forgotten when another one has its place; and one that
+  /// has yielded has not resumed this one.
+  func threadOfBeginning(on stack: LuaStack) -> Int {
+    let thread = thread(of: stack)
+    guard thread != 0 else { return thread }
+    let isNew = stack.noteThread(in: coroutines)
+    note { trace in
+      if isNew { trace.forget(thread) }
+      let last = trace.lastThread
+      if last != 0, last != thread, stack.isSuspended(last, in: coroutines) { trace.returnToMain() }
+    }
+    return thread
   }
 
   // MARK: Beginnings and ends
@@ -127,7 +151,7 @@ final class TraceRecorder: MessageRecorder {
   private func recording(
     _ candidate: TraceEntry.Candidate, _ values: [Value], _ body: () throws -> Value
   ) throws -> Value {
-    let thread = thread(of: bridge.current)
+    let thread = threadOfBeginning(on: bridge.current)
     begin(candidate, on: thread) { TraceText.of(values) }
     defer { end(on: thread) }
     do {

@@ -29,20 +29,24 @@ final class TraceSamples {
     }
   }
 
-  /// How many of each are kept: half an hour of frames.
+  /// How many of each are kept at most, half an hour of frames; then the older half goes.
   private static let limit = 100_000
 
   private(set) var fingers: [Finger] = []
   private(set) var scrolls: [Scroll] = []
   /// How many did not fit.
   private(set) var dropped = 0
-  private var latest: [RuntimeObject: Scroll] = [:]
-  private var numbers: [RuntimeObject: Int] = [:]
+  private var latest = LivingObjects<Scroll>()
+  private var numbers = LivingObjects<Int>()
+  private var lastNumber = 0
 
   /// Looks at the touches of an event that is being delivered.
   func look(at event: UIEvent, _ time: Double, _ tick: Int) {
     for touch in event.touches where touch.phase != .stationary {
-      if touch.phase == .began { numbers[touch] = numbers[touch] ?? numbers.count + 1 }
+      if touch.phase == .began, numbers[touch] == nil {
+        lastNumber += 1
+        numbers[touch] = lastNumber
+      }
       let sample = Finger(
         time: time, tick: tick, finger: numbers[touch] ?? 0, phase: "\(touch.phase)",
         x: touch.location.x, y: touch.location.y)
@@ -51,7 +55,8 @@ final class TraceSamples {
           && $0.x == sample.x && $0.y == sample.y
       }
       if isKnown { continue }
-      if fingers.count < TraceSamples.limit { fingers.append(sample) } else { dropped += 1 }
+      makeRoom(in: &fingers)
+      fingers.append(sample)
     }
   }
 
@@ -65,6 +70,30 @@ final class TraceSamples {
       isDecelerating: view.isDecelerating, isZooming: view.isZooming)
     if let last = latest[view], last.isSame(as: sample) { return }
     latest[view] = sample
-    if scrolls.count < TraceSamples.limit { scrolls.append(sample) } else { dropped += 1 }
+    makeRoom(in: &scrolls)
+    scrolls.append(sample)
+  }
+
+  private func makeRoom<Sample>(in samples: inout [Sample]) {
+    guard samples.count >= TraceSamples.limit else { return }
+    samples.removeFirst(TraceSamples.limit / 2)
+    dropped += TraceSamples.limit / 2
+  }
+}
+
+/// Values by object, without those of objects that have gone.
+private struct LivingObjects<Value> {
+  private var values: [RuntimeObject: Value] = [:]
+  /// At how many values those of the gone are looked for.
+  private var limit = 256
+
+  subscript(object: RuntimeObject) -> Value? {
+    get { values[object] }
+    set {
+      values[object] = newValue
+      guard values.count >= limit else { return }
+      values = values.filter { !$0.key.isDeallocated }
+      limit = max(256, values.count * 2)
+    }
   }
 }

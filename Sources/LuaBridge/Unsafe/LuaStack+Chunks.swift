@@ -55,7 +55,9 @@ extension LuaStack {
   /// Parts are asked for when Lua has read those before: an error of one is found before the next is
   /// asked for.
   ///
-  /// - Parameter next: Answers the next part; nil or nothing at the end. It may run Lua.
+  /// - Parameters:
+  ///   - name: What a syntax error calls it.
+  ///   - next: Answers the next part; nil or nothing at the end. It may run Lua.
   /// - Throws: a syntax error, or a memory error.
   ///
   /// The corresponding C function is `lua_load`.

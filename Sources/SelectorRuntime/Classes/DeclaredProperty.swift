@@ -98,7 +98,11 @@ extension RuntimeClass {
   package func property(_ name: String) -> DeclaredProperty? {
     var place: RuntimeClass? = self
     while let current = place {
-      if let found = current.properties.first(where: { $0.name == name }) { return found }
+      if let found = current.properties.first(where: { $0.name == name })
+        ?? current.nativeProperties.first(where: { $0.name == name })
+      {
+        return found
+      }
       place = current.superclass
     }
     return nil
@@ -128,7 +132,9 @@ extension Runtime {
   package func declareProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) -> Bool {
-    guard !cls.properties.contains(where: { $0.name == name }) else { return false }
+    guard !(cls.properties + cls.nativeProperties).contains(where: { $0.name == name }) else {
+      return false
+    }
     let made = DeclaredProperty(name, attributes: attributes, in: self)
     cls.properties.insert(made, at: 0)
     record { cls.properties.removeAll { $0 === made } }
@@ -142,7 +148,7 @@ extension Runtime {
   package func replaceProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) {
-    if let known = cls.properties.first(where: { $0.name == name }) {
+    if let known = (cls.properties + cls.nativeProperties).first(where: { $0.name == name }) {
       let old = known.attributes
       record { known.attributes = old }
       known.attributes = attributes

@@ -41,6 +41,8 @@
   package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
+  /// Those that the headers of a native class declare.
+  package private(set) lazy var nativeProperties = findNativeProperties()
   /// Where it was defined, or nil for a native class.
   package var source: String?
   /// What the host keeps for it: its dispatch table.

@@ -31,6 +31,30 @@ describe("hookhost test", function()
     assert.equal(2, failures "--isolate none .")
   end)
 
+  it("puts back after each file what it changed in Lua's libraries and in the process", function()
+    write("a_spec.lua", [[
+      it("changes", function()
+        local methods = getmetatable(io.stdout).__index
+        string.format, table.concat, methods.write, os.time, package.path = nil, nil, nil, nil, ""
+        string.extra = true
+        collectgarbage "stop"
+        io.output "written"
+        require "lfs".chdir "/"
+      end)]])
+    write("b_spec.lua", [[
+      it("meets nothing of it", function()
+        assert.is_truthy(string.format and table.concat and io.stdout.write and os.time)
+        assert.is_nil(string.extra)
+        assert.not_equal("", package.path)
+        assert.equal(io.stdout, io.output())
+        assert.is_true(collectgarbage "isrunning")
+        assert.is_truthy(io.open "b_spec.lua")
+      end)]])
+    local output, status = run "-o TAP ."
+    assert.equal("ok 1 - changes\nok 2 - meets nothing of it\n1..2\n", output)
+    assert.equal(0, status)
+  end)
+
   it("fails a test that calls os.exit, even where the error is caught", function()
     write("a_spec.lua", [[
       it("leaves", function() os.exit(0) end)

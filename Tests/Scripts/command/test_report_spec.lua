@@ -129,6 +129,7 @@ describe("the report of hookhost test", function()
     local captured = "before\none\tnil\t2\ntwo\n# not ok\nafter1\n"
     local xml = require "pl.xml".parse((run "-o junit ."))
     local out, err = xml:get_elements_with_name "system-out", xml:get_elements_with_name "system-err"
+    assert.matches("<testsuite name='Run 1 of 1' tests='2' failures='0'", run "-o junit .", 1, true)
     assert.equal(captured, out[1]:get_text())
     assert.equal("before\nafter1\n", out[2]:get_text())
     assert.equal("outside\n", out[3]:get_text())

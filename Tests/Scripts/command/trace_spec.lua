@@ -88,6 +88,13 @@ describe("hookhost trace", function()
     assert.matches("^<!doctype html>", text)
     assert.matches("\\u003c/script>\\u003cb>sdk", text, 1, true)
     assert.not_matches("</script><b>sdk", text, 1, true)
+    local page, data = text:match "^(.-)<script id=\"data\" type=\"application/json\">(.-)</script>"
+    assert.matches('"lost":0', data, 1, true)
+    for _, use in ipairs {'getElementById%("(%w+)"%)', 'field%("(%w+)"%)'} do
+      for name in text:gmatch(use) do
+        if name ~= "data" then assert.matches('id="' .. name .. '"', page, 1, true) end
+      end
+    end
     for _, outside in ipairs {'src="', "@import", "url(", "fetch(", 'href="'} do
       assert.not_matches(outside, text, 1, true)
     end

@@ -231,9 +231,13 @@ describe("a verdict of the lab", function()
         return function() objc.method_setImplementation(method, found) end
       end}
     end
-    local result = run {setup = setup, unhook = true, actors = {a = naive "A", b = naive "B"}}
+    local result = run {
+      setup = setup, unhook = true, actors = {a = naive "A", b = naive "B"},
+      -- Behind the stroke stands the order of removal.
+      want = {["a b / a b"] = "resurrected", ["b a / b a"] = "resurrected"}}
     local verdicts = {}
     for _, order in ipairs(result.orders) do
+      assert.equal(order.want, order.verdict)
       verdicts[table.concat(order.order) .. table.concat(order.unhook)] = order.verdict
     end
     assert.same({abab = "resurrected", abba = "ok", baab = "ok", baba = "resurrected"}, verdicts)

@@ -60,6 +60,38 @@ describe("trace", function()
     assert.equal(8, list.dropped)
   end)
 
+  it("costs a message nothing more when it is over", function()
+    local C = objc.class("TraceCost", objc.NSObject, function(instance)
+      function instance:go(x) return self:hash() end
+    end)
+    hook.before(C, "go:", function() end)
+    local c = C:alloc():init()
+    local function cost()
+      c:go(1)
+      local count = 0
+      debug.sethook(function() count = count + 1 end, "crl", 1)
+      c:go(1)
+      debug.sethook()
+      return count
+    end
+    local before = cost()
+    trace.start()
+    local during = cost()
+    trace.stop()
+    assert.is_true(during > before)
+    assert.equal(before, cost())
+  end)
+
+  it("says when it cannot be printed", function()
+    local lowest = 0
+    while arg[lowest - 1] do lowest = lowest - 1 end
+    local pipe = assert(io.popen(([['%s' -e 'trace.start() objc.NSObject:hash() trace.stop()
+      print(pcall(trace.print))' 2>&1 >/dev/full; '%s' -e 'trace.start() objc.NSObject:hash()
+      trace.stop() trace.print()' 2>&1 >/dev/full]]):format(arg[lowest], arg[lowest])))
+    assert.matches("trace.print: cannot write to standard output", pipe:read "a", 1, true)
+    pipe:close()
+  end)
+
   it("goes on over a restored snapshot", function()
     local world = objc.snapshot()
     local object = objc.NSObject:alloc():init()

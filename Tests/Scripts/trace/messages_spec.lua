@@ -164,6 +164,36 @@ describe("a trace", function()
     }, outline(list))
   end)
 
+  it("forgets the coroutines that were dropped", function()
+    local C = objc.class("TraceDropped", objc.NSObject, function(instance)
+      function instance:wait() coroutine.yield() end
+    end)
+    local c = C:alloc():init()
+    local list = traced({classes = {C}}, function()
+      for _ = 1, 3000 do coroutine.wrap(function() c:wait() end)() end
+    end)
+    assert.equal(3000, #list)
+    for _, entry in ipairs(list) do assert.equal(0, entry.depth) end
+  end)
+
+  it("begins a coroutine as deep as the method that resumes it", function()
+    local C = objc.class("TraceResumer", objc.NSObject, function(instance)
+      function instance:pause() coroutine.yield() end
+      function instance:step() end
+      function instance:run()
+        coroutine.wrap(function() self:pause() end)()
+        local inner = coroutine.wrap(function() self:step() self:step() self:pause() end)
+        inner()
+        self:step()
+      end
+    end)
+    local c = C:alloc():init()
+    assert.same({
+      "0 TraceResumer run", "1 TraceResumer pause", "1 TraceResumer step", "1 TraceResumer step",
+      "1 TraceResumer pause", "1 TraceResumer step",
+    }, outline(traced({classes = {C}}, function() c:run() end)))
+  end)
+
   it("passes any arguments and results through", function()
     local C = objc.class("TracePasser", objc.NSObject, function(instance)
       instance["all:"] = function(_, ...) return select("#", ...), ... end

@@ -104,7 +104,7 @@ extension LabReport.Order {
     let run = scenario.runs[number]
     self.init(
       number: number, order: run.order, removal: run.removal, verdict: .timeout,
-      wanted: scenario.want.verdict(of: run.order),
+      wanted: scenario.want.verdict(of: run.order, removing: run.removal),
       detail: "took longer than \(scenario.timeLimit.formatted) s, in a function that cannot be "
         + "interrupted, which ended its process", minimal: run.order, trace: [])
   }
