@@ -6,6 +6,7 @@ extension PropertyCatalogue {
 
   private static var readonly: KeyValuePairs<String, String> {
     [
+      "CALayer": "superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
@@ -13,8 +14,13 @@ extension PropertyCatalogue {
       "UIButton": "buttonType currentAttributedTitle currentBackgroundImage "
         + "currentImage currentTitle currentTitleColor currentTitleShadowColor "
         + "titleLabel",
+      "UICollectionViewLayoutInvalidationContext": "invalidateDataSourceCounts "
+        + "invalidateEverything",
+      "UICollectionViewUpdateItem": "indexPathAfterUpdate indexPathBeforeUpdate "
+        + "updateAction",
       "UICollectionReusableView": "reuseIdentifier",
-      "UICollectionView": "indexPathsForSelectedItems indexPathsForVisibleItems "
+      "UICollectionView":
+        "hasUncommittedUpdates indexPathsForSelectedItems indexPathsForVisibleItems "
         + "numberOfSections visibleCells",
       "UICollectionViewCell": "contentView",
       "UICollectionViewLayout": "collectionView collectionViewContentSize",
@@ -31,22 +37,26 @@ extension PropertyCatalogue {
       "UIResponder": "canBecomeFirstResponder canResignFirstResponder "
         + "isFirstResponder nextResponder undoManager",
       "UIRotationGestureRecognizer": "velocity",
-      "UIScreen": "bounds scale",
+      "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
-      "UITableView": "indexPathForSelectedRow indexPathsForSelectedRows "
+      "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
         + "reuseIdentifier showingDeleteConfirmation textLabel",
       "UITableViewHeaderFooterView": "contentView reuseIdentifier textLabel",
       "UITextField": "editing",
-      "UITouch": "gestureRecognizers phase tapCount timestamp type view window",
-      "UIView": "effectiveUserInterfaceLayoutDirection subviews superview window",
-      "UIViewController": "beingDismissed beingPresented childViewControllers "
+      "UITouch":
+        "force gestureRecognizers maximumPossibleForce phase tapCount timestamp type view window",
+      "UIView": "effectiveUserInterfaceLayoutDirection layer subviews superview window",
+      "UIViewController": "beingDismissed beingPresented childViewControllerForStatusBarHidden "
+        + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "
         + "navigationController navigationItem nibName parentViewController "
-        + "presentedViewController presentingViewController "
-        + "shouldAutomaticallyForwardAppearanceMethods transitionCoordinator "
+        + "preferredStatusBarStyle prefersStatusBarHidden "
+        + "presentedViewController presentingViewController shouldAutorotate "
+        + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
+        + "transitionCoordinator "
         + "viewIfLoaded viewLoaded",
       "UIWebView": "canGoBack canGoForward loading request scrollView",
       "UIWindow": "keyWindow screen",
@@ -64,6 +74,21 @@ extension PropertyCatalogue {
   /// Delegates are weak, but those of the application and of the old web view.
   private static var objects: KeyValuePairs<String, String> {
     [
+      "layer": "CALayer &",
+      "editButtonItem": "UIBarButtonItem &",
+      "CALayer.backgroundColor": " &",
+      "CALayer.shadowColor": " &",
+      "borderColor": " &",
+      "contents": " &",
+      "superlayer": "CALayer",
+      "sublayers": "NSArray C",
+      "UILabel.shadowColor": "UIColor &",
+      "indexPathBeforeUpdate": "NSIndexPath &",
+      "indexPathAfterUpdate": "NSIndexPath &",
+      "childViewControllerForStatusBarStyle": "UIViewController &",
+      "childViewControllerForStatusBarHidden": "UIViewController &",
+      "CALayer.delegate": "<CALayerDelegate> W",
+      "CALayer.name": "NSString C",
       "UIActionSheet.delegate": "<UIActionSheetDelegate> W",
       "UIAlertView.delegate": " W",
       "UIApplication.delegate": "<UIApplicationDelegate>",

@@ -8,8 +8,11 @@ package struct UIKitClasses {
   package let scrollView, scrollPan, scrollPinch, scrollDelay: RuntimeClass
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
+  let tableReorder: RuntimeClass
+  let tableIndex, layer: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
+  let collectionUpdateItem, collectionInvalidation, barButtonItem: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
@@ -21,6 +24,7 @@ package struct UIKitClasses {
     let runtime = world.runtime
     responder = UIResponder.defineResponder(in: runtime, superclass: world.nsObject)
     application = UIApplication.defineApplication(in: runtime, superclass: responder)
+    layer = CALayer.define(in: runtime, superclass: world.nsObject)
     view = UIView.defineView(in: runtime, superclass: responder)
     window = UIWindow.defineWindow(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
@@ -54,6 +58,9 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    tableReorder = UITableViewReorderGestureRecognizer.defineReorder(
+      in: runtime, superclass: recognizer)
+    tableIndex = UITableViewIndex.define(in: runtime, superclass: control)
     tableSwipe = UITableViewSwipeGestureRecognizer.defineSwipe(
       in: runtime, superclass: panRecognizer)
     collectionView = UICollectionView.defineCollection(in: runtime, superclass: scrollView)
@@ -62,6 +69,10 @@ package struct UIKitClasses {
     collectionCell = UICollectionViewCell.defineCell(
       in: runtime, superclass: collectionReusableView)
     collectionLayoutAttributes = UICollectionViewLayoutAttributes.defineAttributes(
+      in: runtime, superclass: world.nsObject)
+    collectionInvalidation = UICollectionViewLayoutInvalidationContext.define(
+      in: runtime, superclass: world.nsObject)
+    collectionUpdateItem = UICollectionViewUpdateItem.define(
       in: runtime, superclass: world.nsObject)
     let collectionLayout = UICollectionViewLayout.defineLayout(
       in: runtime, superclass: world.nsObject)
@@ -77,7 +88,7 @@ package struct UIKitClasses {
     UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)
     navigationItem = UINavigationItem.define(in: runtime, superclass: world.nsObject)
     navigationBar = UINavigationBar.define(in: runtime, superclass: view)
-    UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
+    barButtonItem = UIBarButtonItem.define(in: runtime, superclass: world.nsObject)
     navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
     interactivePop = UINavigationInteractiveTransition.define(
       in: runtime, superclass: world.nsObject)

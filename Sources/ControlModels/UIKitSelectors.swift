@@ -18,7 +18,7 @@ package struct UIKitSelectors {
   let isHidden, alpha, isUserInteractionEnabled, isMultipleTouchEnabled: Selector
   let isExclusiveTouch, hitTest, pointInside: Selector
   let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
-  let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits: Selector
+  let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits, drawRect: Selector
   // Controllers
   let controllers: ControllerSelectors
   // Controls
@@ -79,6 +79,7 @@ package struct UIKitSelectors {
     didAddSubview = runtime.selector("didAddSubview:")
     willRemoveSubview = runtime.selector("willRemoveSubview:")
     layoutSubviews = runtime.selector("layoutSubviews")
+    drawRect = runtime.selector("drawRect:")
     sizeThatFits = runtime.selector("sizeThatFits:")
 
     controllers = ControllerSelectors(runtime)

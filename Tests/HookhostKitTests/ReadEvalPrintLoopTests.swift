@@ -176,4 +176,24 @@ import Testing
     terminal.type(":hooks UILabel\r")
     #expect(terminal.shows("\r\n-[UILabel layoutSubviews]\r\n  after by me  (stdin:2)\r\n> "))
   }
+
+  @Test func `answers the words by which other prompts are left`() throws {
+    let terminal = try terminal()
+    terminal.type("exit\r")
+    #expect(terminal.shows("\r\nCtrl-D leaves, or :quit\r\n> "))
+    terminal.type("quit = 5\rquit\r")
+    #expect(terminal.shows("\r\n5\r\n> "))
+    terminal.type(":quit\r")
+    #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `shows an error object, and marks the name that is wrong in a line`() throws {
+    let terminal = try terminal()
+    terminal.type("error {code = 5}\r")
+    #expect(terminal.shows("\r\nerror object: {code = 5}\r\n  1 | error {code = 5}\r\nstack"))
+    terminal.type("objc.UIVeiw\r")
+    #expect(terminal.shows("  2 | objc.UIVeiw\r\n    |      ^^^^^^\r\n"))
+    terminal.type("x = 1\r:undo\r")
+    #expect(terminal.shows("as it was before: x = 1\r\nclock 0.0 s"))
+  }
 }

@@ -170,6 +170,170 @@ local CADisplayLinkClass = {}
 ---@return any
 function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
 
+-- CALayer
+--- An instance of `CALayer`.
+---@class CALayer: NSObject
+local CALayer = {}
+
+--- `-[CALayer backgroundColor]`
+---@return any
+function CALayer:backgroundColor() end
+
+--- `-[CALayer borderColor]`
+---@return any
+function CALayer:borderColor() end
+
+--- `-[CALayer borderWidth]`
+---@return number
+function CALayer:borderWidth() end
+
+--- `-[CALayer bounds]`
+---@return CGRect
+function CALayer:bounds() end
+
+--- `-[CALayer contents]`
+---@return any
+function CALayer:contents() end
+
+--- `-[CALayer cornerRadius]`
+---@return number
+function CALayer:cornerRadius() end
+
+--- `-[CALayer delegate]`
+---@return any
+function CALayer:delegate() end
+
+--- `-[CALayer frame]`
+---@return CGRect
+function CALayer:frame() end
+
+--- `-[CALayer isHidden]`
+---@return boolean
+function CALayer:isHidden() end
+
+--- `-[CALayer masksToBounds]`
+---@return boolean
+function CALayer:masksToBounds() end
+
+--- `-[CALayer name]`
+---@return any
+function CALayer:name() end
+
+--- `-[CALayer opacity]`
+---@return number
+function CALayer:opacity() end
+
+--- `-[CALayer position]`
+---@return CGPoint
+function CALayer:position() end
+
+--- `-[CALayer setBackgroundColor:]`
+---@param backgroundColor any
+function CALayer:setBackgroundColor_(backgroundColor) end
+
+--- `-[CALayer setBorderColor:]`
+---@param borderColor any
+function CALayer:setBorderColor_(borderColor) end
+
+--- `-[CALayer setBorderWidth:]`
+---@param borderWidth number
+function CALayer:setBorderWidth_(borderWidth) end
+
+--- `-[CALayer setBounds:]`
+---@param bounds CGRect
+function CALayer:setBounds_(bounds) end
+
+--- `-[CALayer setContents:]`
+---@param contents any
+function CALayer:setContents_(contents) end
+
+--- `-[CALayer setCornerRadius:]`
+---@param cornerRadius number
+function CALayer:setCornerRadius_(cornerRadius) end
+
+--- `-[CALayer setFrame:]`
+---@param frame CGRect
+function CALayer:setFrame_(frame) end
+
+--- `-[CALayer setHidden:]`
+---@param hidden boolean
+function CALayer:setHidden_(hidden) end
+
+--- `-[CALayer setMasksToBounds:]`
+---@param masksToBounds boolean
+function CALayer:setMasksToBounds_(masksToBounds) end
+
+--- `-[CALayer setName:]`
+---@param name any
+function CALayer:setName_(name) end
+
+--- `-[CALayer setOpacity:]`
+---@param opacity number
+function CALayer:setOpacity_(opacity) end
+
+--- `-[CALayer setPosition:]`
+---@param position CGPoint
+function CALayer:setPosition_(position) end
+
+--- `-[CALayer setShadowColor:]`
+---@param shadowColor any
+function CALayer:setShadowColor_(shadowColor) end
+
+--- `-[CALayer setShadowOffset:]`
+---@param shadowOffset CGSize
+function CALayer:setShadowOffset_(shadowOffset) end
+
+--- `-[CALayer setShadowOpacity:]`
+---@param shadowOpacity number
+function CALayer:setShadowOpacity_(shadowOpacity) end
+
+--- `-[CALayer setShadowRadius:]`
+---@param shadowRadius number
+function CALayer:setShadowRadius_(shadowRadius) end
+
+--- `-[CALayer setZPosition:]`
+---@param zPosition number
+function CALayer:setZPosition_(zPosition) end
+
+--- `-[CALayer shadowColor]`
+---@return any
+function CALayer:shadowColor() end
+
+--- `-[CALayer shadowOffset]`
+---@return CGSize
+function CALayer:shadowOffset() end
+
+--- `-[CALayer shadowOpacity]`
+---@return number
+function CALayer:shadowOpacity() end
+
+--- `-[CALayer shadowRadius]`
+---@return number
+function CALayer:shadowRadius() end
+
+--- `-[CALayer sublayers]`
+---@return any
+function CALayer:sublayers() end
+
+--- `-[CALayer superlayer]`
+---@return any
+function CALayer:superlayer() end
+
+--- `-[CALayer zPosition]`
+---@return number
+function CALayer:zPosition() end
+
+-- CALayerClass
+--- The class `CALayer` itself.
+---@class CALayerClass: NSObjectClass
+---@field alloc fun(self: CALayerClass): CALayer
+---@field new fun(self: CALayerClass): CALayer
+local CALayerClass = {}
+
+--- `+[CALayer layer]`
+---@return any
+function CALayerClass:layer() end
+
 -- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
 ---@class HookDelegateProxy: NSProxy

@@ -396,11 +396,22 @@ local UITableViewDataSource = {}
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
+--- Optional: `-[UITableViewDataSource sectionIndexTitlesForTableView:]`.
+---@param sectionIndexTitlesForTableView any
+---@return any
+function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitlesForTableView) end
+
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
 ---@param tableView any
 ---@param canEditRowAtIndexPath any
 ---@return boolean
 function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDataSource tableView:canMoveRowAtIndexPath:]`.
+---@param tableView any
+---@param canMoveRowAtIndexPath any
+---@return boolean
+function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView any
@@ -414,11 +425,24 @@ function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellF
 ---@param rowAtIndexPath any
 function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
 
+--- Optional: `-[UITableViewDataSource tableView:moveRowAtIndexPath:toIndexPath:]`.
+---@param tableView any
+---@param moveRowAtIndexPath any
+---@param toIndexPath any
+function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
+
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView any
 ---@param numberOfRowsInSection integer
 ---@return integer
 function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- Optional: `-[UITableViewDataSource tableView:sectionForSectionIndexTitle:atIndex:]`.
+---@param tableView any
+---@param sectionForSectionIndexTitle any
+---@param atIndex integer
+---@return integer
+function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForFooterInSection:]`.
 ---@param tableView any
@@ -526,6 +550,13 @@ function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView,
 ---@param shouldIndentWhileEditingRowAtIndexPath any
 ---@return boolean
 function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
+---@param tableView any
+---@param targetIndexPathForMoveFromRowAtIndexPath any
+---@param toProposedIndexPath any
+---@return any
+function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, targetIndexPathForMoveFromRowAtIndexPath, toProposedIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
 ---@param tableView any
@@ -1262,6 +1293,10 @@ function UIBarButtonItem:setTarget_(target) end
 ---@param title any
 function UIBarButtonItem:setTitle_(title) end
 
+--- `-[UIBarButtonItem setWidth:]`
+---@param width number
+function UIBarButtonItem:setWidth_(width) end
+
 --- `-[UIBarButtonItem style]`
 ---@return integer
 function UIBarButtonItem:style() end
@@ -1277,6 +1312,10 @@ function UIBarButtonItem:target() end
 --- `-[UIBarButtonItem title]`
 ---@return any
 function UIBarButtonItem:title() end
+
+--- `-[UIBarButtonItem width]`
+---@return number
+function UIBarButtonItem:width() end
 
 -- UIBarButtonItemClass
 --- The class `UIBarButtonItem` itself.
@@ -1542,6 +1581,10 @@ function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdenti
 ---@param animated boolean
 function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexPath, animated) end
 
+--- `-[UICollectionView hasUncommittedUpdates]`
+---@return boolean
+function UICollectionView:hasUncommittedUpdates() end
+
 --- `-[UICollectionView indexPathForCell:]`
 ---@param indexPathForCell any
 ---@return any
@@ -1665,6 +1708,12 @@ function UICollectionView:setCollectionViewLayout_(collectionViewLayout) end
 ---@param collectionViewLayout any
 ---@param animated boolean
 function UICollectionView:setCollectionViewLayout_animated_(collectionViewLayout, animated) end
+
+--- `-[UICollectionView setCollectionViewLayout:animated:completion:]`
+---@param collectionViewLayout any
+---@param animated boolean
+---@param completion function
+function UICollectionView:setCollectionViewLayout_animated_completion_(collectionViewLayout, animated, completion) end
 
 --- `-[UICollectionView setDataSource:]`
 ---@param dataSource any
@@ -1824,6 +1873,14 @@ function UICollectionViewFlowLayout:prepareLayout() end
 ---@return integer
 function UICollectionViewFlowLayout:scrollDirection() end
 
+--- `-[UICollectionViewFlowLayout sectionFootersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionFootersPinToVisibleBounds() end
+
+--- `-[UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds]`
+---@return boolean
+function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
+
 --- `-[UICollectionViewFlowLayout sectionInset]`
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
@@ -1851,6 +1908,14 @@ function UICollectionViewFlowLayout:setMinimumLineSpacing_(minimumLineSpacing) e
 --- `-[UICollectionViewFlowLayout setScrollDirection:]`
 ---@param scrollDirection integer
 function UICollectionViewFlowLayout:setScrollDirection_(scrollDirection) end
+
+--- `-[UICollectionViewFlowLayout setSectionFootersPinToVisibleBounds:]`
+---@param sectionFootersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(sectionFootersPinToVisibleBounds) end
+
+--- `-[UICollectionViewFlowLayout setSectionHeadersPinToVisibleBounds:]`
+---@param sectionHeadersPinToVisibleBounds boolean
+function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(sectionHeadersPinToVisibleBounds) end
 
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
 ---@param sectionInset UIEdgeInsets
@@ -1881,8 +1946,20 @@ function UICollectionViewLayout:collectionView() end
 ---@return CGSize
 function UICollectionViewLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewLayout finalizeCollectionViewUpdates]`
+function UICollectionViewLayout:finalizeCollectionViewUpdates() end
+
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
+
+--- `-[UICollectionViewLayout invalidateLayoutWithContext:]`
+---@param invalidateLayoutWithContext any
+function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWithContext) end
+
+--- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
+---@param invalidationContextForBoundsChange CGRect
+---@return any
+function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
@@ -1906,6 +1983,10 @@ function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(layoutAttrib
 ---@return any
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
+--- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
+---@param prepareForCollectionViewUpdates any
+function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
+
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
 
@@ -1914,12 +1995,22 @@ function UICollectionViewLayout:prepareLayout() end
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
+---@param targetContentOffsetForProposedContentOffset CGPoint
+---@param scrollingVelocity CGPoint
+---@return CGPoint
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
+
 -- UICollectionViewLayoutClass
 --- The class `UICollectionViewLayout` itself.
 ---@class UICollectionViewLayoutClass: NSObjectClass
 ---@field alloc fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 ---@field new fun(self: UICollectionViewLayoutClass): UICollectionViewLayout
 local UICollectionViewLayoutClass = {}
+
+--- `+[UICollectionViewLayout invalidationContextClass]`
+---@return CLASS
+function UICollectionViewLayoutClass:invalidationContextClass() end
 
 -- UICollectionViewLayoutAttributes
 --- An instance of `UICollectionViewLayoutAttributes`.
@@ -2027,10 +2118,58 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
 
+-- UICollectionViewLayoutInvalidationContext
+--- An instance of `UICollectionViewLayoutInvalidationContext`.
+---@class UICollectionViewLayoutInvalidationContext: NSObject
+local UICollectionViewLayoutInvalidationContext = {}
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
+---@return boolean
+function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+-- UICollectionViewLayoutInvalidationContextClass
+--- The class `UICollectionViewLayoutInvalidationContext` itself.
+---@class UICollectionViewLayoutInvalidationContextClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+---@field new fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
+local UICollectionViewLayoutInvalidationContextClass = {}
+
+-- UICollectionViewUpdateItem
+--- An instance of `UICollectionViewUpdateItem`.
+---@class UICollectionViewUpdateItem: NSObject
+local UICollectionViewUpdateItem = {}
+
+--- `-[UICollectionViewUpdateItem indexPathAfterUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathAfterUpdate() end
+
+--- `-[UICollectionViewUpdateItem indexPathBeforeUpdate]`
+---@return any
+function UICollectionViewUpdateItem:indexPathBeforeUpdate() end
+
+--- `-[UICollectionViewUpdateItem updateAction]`
+---@return integer
+function UICollectionViewUpdateItem:updateAction() end
+
+-- UICollectionViewUpdateItemClass
+--- The class `UICollectionViewUpdateItem` itself.
+---@class UICollectionViewUpdateItemClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+---@field new fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
+local UICollectionViewUpdateItemClass = {}
+
 -- UIColor
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
 local UIColor = {}
+
+--- `-[UIColor CGColor]`
+---@return any
+function UIColor:CGColor() end
 
 --- `-[UIColor colorWithAlphaComponent:]`
 ---@param colorWithAlphaComponent number
@@ -2335,6 +2474,16 @@ local UIEvent = {}
 --- `-[UIEvent allTouches]`
 ---@return any
 function UIEvent:allTouches() end
+
+--- `-[UIEvent coalescedTouchesForTouch:]`
+---@param coalescedTouchesForTouch any
+---@return any
+function UIEvent:coalescedTouchesForTouch_(coalescedTouchesForTouch) end
+
+--- `-[UIEvent predictedTouchesForTouch:]`
+---@param predictedTouchesForTouch any
+---@return any
+function UIEvent:predictedTouchesForTouch_(predictedTouchesForTouch) end
 
 --- `-[UIEvent subtype]`
 ---@return integer
@@ -2926,6 +3075,11 @@ function UINavigationController:setViewControllers_(viewControllers) end
 ---@param animated boolean
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
 
+--- `-[UINavigationController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UINavigationController:showViewController_sender_(showViewController, sender) end
+
 --- `-[UINavigationController topViewController]`
 ---@return any
 function UINavigationController:topViewController() end
@@ -3013,6 +3167,11 @@ function UINavigationItem:setLeftBarButtonItem_animated_(leftBarButtonItem, anim
 ---@param leftBarButtonItems any
 function UINavigationItem:setLeftBarButtonItems_(leftBarButtonItems) end
 
+--- `-[UINavigationItem setLeftBarButtonItems:animated:]`
+---@param leftBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, animated) end
+
 --- `-[UINavigationItem setLeftItemsSupplementBackButton:]`
 ---@param leftItemsSupplementBackButton boolean
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
@@ -3033,6 +3192,11 @@ function UINavigationItem:setRightBarButtonItem_animated_(rightBarButtonItem, an
 --- `-[UINavigationItem setRightBarButtonItems:]`
 ---@param rightBarButtonItems any
 function UINavigationItem:setRightBarButtonItems_(rightBarButtonItems) end
+
+--- `-[UINavigationItem setRightBarButtonItems:animated:]`
+---@param rightBarButtonItems any
+---@param animated boolean
+function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, animated) end
 
 --- `-[UINavigationItem setTitle:]`
 ---@param title any
@@ -3351,6 +3515,14 @@ local UIScreen = {}
 ---@return CGRect
 function UIScreen:bounds() end
 
+--- `-[UIScreen nativeBounds]`
+---@return CGRect
+function UIScreen:nativeBounds() end
+
+--- `-[UIScreen nativeScale]`
+---@return number
+function UIScreen:nativeScale() end
+
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
@@ -3365,6 +3537,10 @@ local UIScreenClass = {}
 --- `+[UIScreen mainScreen]`
 ---@return any
 function UIScreenClass:mainScreen() end
+
+--- `+[UIScreen screens]`
+---@return any
+function UIScreenClass:screens() end
 
 -- UIScreenEdgePanGestureRecognizer
 --- An instance of `UIScreenEdgePanGestureRecognizer`.
@@ -4061,6 +4237,10 @@ function UITableView:estimatedSectionHeaderHeight() end
 ---@return any
 function UITableView:footerViewForSection_(footerViewForSection) end
 
+--- `-[UITableView hasUncommittedUpdates]`
+---@return boolean
+function UITableView:hasUncommittedUpdates() end
+
 --- `-[UITableView headerViewForSection:]`
 ---@param headerViewForSection integer
 ---@return any
@@ -4183,6 +4363,9 @@ function UITableView:reloadData() end
 ---@param rowAnimation integer
 function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexPaths, rowAnimation) end
 
+--- `-[UITableView reloadSectionIndexTitles]`
+function UITableView:reloadSectionIndexTitles() end
+
 --- `-[UITableView reloadSections:withRowAnimation:]`
 ---@param reloadSections any
 ---@param rowAnimation integer
@@ -4210,6 +4393,10 @@ function UITableView:sectionFooterHeight() end
 --- `-[UITableView sectionHeaderHeight]`
 ---@return number
 function UITableView:sectionHeaderHeight() end
+
+--- `-[UITableView sectionIndexMinimumDisplayRowCount]`
+---@return integer
+function UITableView:sectionIndexMinimumDisplayRowCount() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
 ---@param selectRowAtIndexPath any
@@ -4278,6 +4465,10 @@ function UITableView:setSectionFooterHeight_(sectionFooterHeight) end
 ---@param sectionHeaderHeight number
 function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
 
+--- `-[UITableView setSectionIndexMinimumDisplayRowCount:]`
+---@param sectionIndexMinimumDisplayRowCount integer
+function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
+
 --- `-[UITableView setTableFooterView:]`
 ---@param tableFooterView any
 function UITableView:setTableFooterView_(tableFooterView) end
@@ -4342,6 +4533,10 @@ function UITableViewCell:_deleteConfirmationWasTapped() end
 
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
+
+--- `-[UITableViewCell _handleReorder:]`
+---@param _handleReorder any
+function UITableViewCell:_handleReorder_(_handleReorder) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4574,6 +4769,39 @@ function UITableViewHeaderFooterView:textLabel() end
 ---@field new fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 local UITableViewHeaderFooterViewClass = {}
 
+-- UITableViewIndex
+--- An instance of `UITableViewIndex`.
+---@class UITableViewIndex: UIControl
+local UITableViewIndex = {}
+
+--- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
+---@param beginTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex cancelTrackingWithEvent:]`
+---@param cancelTrackingWithEvent any
+function UITableViewIndex:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+
+--- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
+---@param continueTrackingWithTouch any
+---@param event any
+---@return boolean
+function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+
+--- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+-- UITableViewIndexClass
+--- The class `UITableViewIndex` itself.
+---@class UITableViewIndexClass: UIControlClass
+---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
+---@field new fun(self: UITableViewIndexClass): UITableViewIndex
+local UITableViewIndexClass = {}
+
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
 ---@class UITapGestureRecognizer: UIGestureRecognizer
@@ -4630,6 +4858,14 @@ local UITapGestureRecognizerClass = {}
 ---@class UITextField: UIControl
 local UITextField = {}
 
+--- `-[UITextField autocapitalizationType]`
+---@return integer
+function UITextField:autocapitalizationType() end
+
+--- `-[UITextField autocorrectionType]`
+---@return integer
+function UITextField:autocorrectionType() end
+
 --- `-[UITextField becomeFirstResponder]`
 ---@return boolean
 function UITextField:becomeFirstResponder() end
@@ -4645,6 +4881,11 @@ function UITextField:canBecomeFirstResponder() end
 --- `-[UITextField clearButtonMode]`
 ---@return integer
 function UITextField:clearButtonMode() end
+
+--- `-[UITextField clearButtonRectForBounds:]`
+---@param clearButtonRectForBounds CGRect
+---@return CGRect
+function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
 
 --- `-[UITextField clearsOnBeginEditing]`
 ---@return boolean
@@ -4693,6 +4934,14 @@ function UITextField:resignFirstResponder() end
 --- `-[UITextField returnKeyType]`
 ---@return integer
 function UITextField:returnKeyType() end
+
+--- `-[UITextField setAutocapitalizationType:]`
+---@param autocapitalizationType integer
+function UITextField:setAutocapitalizationType_(autocapitalizationType) end
+
+--- `-[UITextField setAutocorrectionType:]`
+---@param autocorrectionType integer
+function UITextField:setAutocorrectionType_(autocorrectionType) end
 
 --- `-[UITextField setBorderStyle:]`
 ---@param borderStyle integer
@@ -4762,6 +5011,10 @@ local UITextFieldClass = {}
 ---@class UITouch: NSObject
 local UITouch = {}
 
+--- `-[UITouch force]`
+---@return number
+function UITouch:force() end
+
 --- `-[UITouch gestureRecognizers]`
 ---@return any
 function UITouch:gestureRecognizers() end
@@ -4771,9 +5024,23 @@ function UITouch:gestureRecognizers() end
 ---@return CGPoint
 function UITouch:locationInView_(locationInView) end
 
+--- `-[UITouch maximumPossibleForce]`
+---@return number
+function UITouch:maximumPossibleForce() end
+
 --- `-[UITouch phase]`
 ---@return integer
 function UITouch:phase() end
+
+--- `-[UITouch preciseLocationInView:]`
+---@param preciseLocationInView any
+---@return CGPoint
+function UITouch:preciseLocationInView_(preciseLocationInView) end
+
+--- `-[UITouch precisePreviousLocationInView:]`
+---@param precisePreviousLocationInView any
+---@return CGPoint
+function UITouch:precisePreviousLocationInView_(precisePreviousLocationInView) end
 
 --- `-[UITouch previousLocationInView:]`
 ---@param previousLocationInView any
@@ -4901,6 +5168,10 @@ function UIView:didMoveToSuperview() end
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
 
+--- `-[UIView drawRect:]`
+---@param drawRect CGRect
+function UIView:drawRect_(drawRect) end
+
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
 function UIView:effectiveUserInterfaceLayoutDirection() end
@@ -4986,6 +5257,10 @@ function UIView:isOpaque() end
 --- `-[UIView isUserInteractionEnabled]`
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
+
+--- `-[UIView layer]`
+---@return any
+function UIView:layer() end
 
 --- `-[UIView layoutIfNeeded]`
 function UIView:layoutIfNeeded() end
@@ -5078,6 +5353,13 @@ function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 ---@param multipleTouchEnabled boolean
 function UIView:setMultipleTouchEnabled_(multipleTouchEnabled) end
 
+--- `-[UIView setNeedsDisplay]`
+function UIView:setNeedsDisplay() end
+
+--- `-[UIView setNeedsDisplayInRect:]`
+---@param needsDisplayInRect CGRect
+function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
+
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
 
@@ -5164,6 +5446,20 @@ function UIView:window() end
 ---@field new fun(self: UIViewClass): UIView
 local UIViewClass = {}
 
+--- `+[UIView addKeyframeWithRelativeStartTime:relativeDuration:animations:]`
+---@param keyframeWithRelativeStartTime number
+---@param relativeDuration number
+---@param animations function
+function UIViewClass:addKeyframeWithRelativeStartTime_relativeDuration_animations_(keyframeWithRelativeStartTime, relativeDuration, animations) end
+
+--- `+[UIView animateKeyframesWithDuration:delay:options:animations:completion:]`
+---@param animateKeyframesWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewClass:animateKeyframesWithDuration_delay_options_animations_completion_(animateKeyframesWithDuration, delay, options, animations, completion) end
+
 --- `+[UIView animateWithDuration:animations:]`
 ---@param animateWithDuration number
 ---@param animations function
@@ -5208,6 +5504,10 @@ function UIViewClass:commitAnimations() end
 --- `+[UIView inheritedAnimationDuration]`
 ---@return number
 function UIViewClass:inheritedAnimationDuration() end
+
+--- `+[UIView layerClass]`
+---@return CLASS
+function UIViewClass:layerClass() end
 
 --- `+[UIView performWithoutAnimation:]`
 ---@param performWithoutAnimation function
@@ -5271,6 +5571,10 @@ function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(us
 ---@class UIViewController: UIResponder
 local UIViewController = {}
 
+--- `-[UIViewController _toggleEditing:]`
+---@param _toggleEditing any
+function UIViewController:_toggleEditing_(_toggleEditing) end
+
 --- `-[UIViewController addChildViewController:]`
 ---@param childViewController any
 function UIViewController:addChildViewController_(childViewController) end
@@ -5284,6 +5588,14 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController childViewControllerForStatusBarHidden]`
+---@return any
+function UIViewController:childViewControllerForStatusBarHidden() end
+
+--- `-[UIViewController childViewControllerForStatusBarStyle]`
+---@return any
+function UIViewController:childViewControllerForStatusBarStyle() end
+
 --- `-[UIViewController childViewControllers]`
 ---@return any
 function UIViewController:childViewControllers() end
@@ -5296,6 +5608,9 @@ function UIViewController:definesPresentationContext() end
 ---@param didMoveToParentViewController any
 function UIViewController:didMoveToParentViewController_(didMoveToParentViewController) end
 
+--- `-[UIViewController didReceiveMemoryWarning]`
+function UIViewController:didReceiveMemoryWarning() end
+
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
 ---@param completion function
@@ -5304,6 +5619,10 @@ function UIViewController:dismissViewControllerAnimated_completion_(dismissViewC
 --- `-[UIViewController edgesForExtendedLayout]`
 ---@return integer
 function UIViewController:edgesForExtendedLayout() end
+
+--- `-[UIViewController editButtonItem]`
+---@return any
+function UIViewController:editButtonItem() end
 
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
@@ -5333,6 +5652,14 @@ function UIViewController:isBeingDismissed() end
 --- `-[UIViewController isBeingPresented]`
 ---@return boolean
 function UIViewController:isBeingPresented() end
+
+--- `-[UIViewController isEditing]`
+---@return boolean
+function UIViewController:isEditing() end
+
+--- `-[UIViewController isModalInPresentation]`
+---@return boolean
+function UIViewController:isModalInPresentation() end
 
 --- `-[UIViewController isMovingFromParentViewController]`
 ---@return boolean
@@ -5380,6 +5707,14 @@ function UIViewController:parentViewController() end
 ---@return CGSize
 function UIViewController:preferredContentSize() end
 
+--- `-[UIViewController preferredStatusBarStyle]`
+---@return integer
+function UIViewController:preferredStatusBarStyle() end
+
+--- `-[UIViewController prefersStatusBarHidden]`
+---@return boolean
+function UIViewController:prefersStatusBarHidden() end
+
 --- `-[UIViewController presentViewController:animated:completion:]`
 ---@param presentViewController any
 ---@param animated boolean
@@ -5409,6 +5744,15 @@ function UIViewController:setDefinesPresentationContext_(definesPresentationCont
 ---@param edgesForExtendedLayout integer
 function UIViewController:setEdgesForExtendedLayout_(edgesForExtendedLayout) end
 
+--- `-[UIViewController setEditing:]`
+---@param editing boolean
+function UIViewController:setEditing_(editing) end
+
+--- `-[UIViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UIViewController:setEditing_animated_(editing, animated) end
+
 --- `-[UIViewController setExtendedLayoutIncludesOpaqueBars:]`
 ---@param extendedLayoutIncludesOpaqueBars boolean
 function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutIncludesOpaqueBars) end
@@ -5416,6 +5760,10 @@ function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutInc
 --- `-[UIViewController setHidesBottomBarWhenPushed:]`
 ---@param hidesBottomBarWhenPushed boolean
 function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed) end
+
+--- `-[UIViewController setModalInPresentation:]`
+---@param modalInPresentation boolean
+function UIViewController:setModalInPresentation_(modalInPresentation) end
 
 --- `-[UIViewController setModalPresentationStyle:]`
 ---@param modalPresentationStyle integer
@@ -5445,6 +5793,30 @@ function UIViewController:setView_(view) end
 ---@return boolean
 function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 
+--- `-[UIViewController shouldAutorotate]`
+---@return boolean
+function UIViewController:shouldAutorotate() end
+
+--- `-[UIViewController showDetailViewController:sender:]`
+---@param showDetailViewController any
+---@param sender any
+function UIViewController:showDetailViewController_sender_(showDetailViewController, sender) end
+
+--- `-[UIViewController showViewController:sender:]`
+---@param showViewController any
+---@param sender any
+function UIViewController:showViewController_sender_(showViewController, sender) end
+
+--- `-[UIViewController supportedInterfaceOrientations]`
+---@return integer
+function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController targetViewControllerForAction:sender:]`
+---@param targetViewControllerForAction SEL
+---@param sender any
+---@return any
+function UIViewController:targetViewControllerForAction_sender_(targetViewControllerForAction, sender) end
+
 --- `-[UIViewController title]`
 ---@return any
 function UIViewController:title() end
@@ -5452,6 +5824,15 @@ function UIViewController:title() end
 --- `-[UIViewController transitionCoordinator]`
 ---@return any
 function UIViewController:transitionCoordinator() end
+
+--- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
+---@param transitionFromViewController any
+---@param toViewController any
+---@param duration number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(transitionFromViewController, toViewController, duration, options, animations, completion) end
 
 --- `-[UIViewController transitioningDelegate]`
 ---@return any
@@ -6047,6 +6428,38 @@ function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
+
+-- _UITableViewReorderGestureRecognizer
+--- An instance of `_UITableViewReorderGestureRecognizer`.
+---@class _UITableViewReorderGestureRecognizer: UIGestureRecognizer
+local _UITableViewReorderGestureRecognizer = {}
+
+--- `-[_UITableViewReorderGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UITableViewReorderGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved any
+---@param event any
+function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UITableViewReorderGestureRecognizerClass
+--- The class `_UITableViewReorderGestureRecognizer` itself.
+---@class _UITableViewReorderGestureRecognizerClass: UIGestureRecognizerClass
+---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
+local _UITableViewReorderGestureRecognizerClass = {}
 
 -- _UIViewControllerOneToOneTransitionContext
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.

@@ -46,6 +46,7 @@ function WeakBox:get() end
 -- objc
 ---@class objc
 ---@field CADisplayLink CADisplayLinkClass
+---@field CALayer CALayerClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSDate NSDateClass
 ---@field NSError NSErrorClass
@@ -79,6 +80,8 @@ function WeakBox:get() end
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
+---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
+---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass
 ---@field UIEvent UIEventClass
@@ -107,6 +110,7 @@ function WeakBox:get() end
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
+---@field UITableViewIndex UITableViewIndexClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass
@@ -127,6 +131,7 @@ function WeakBox:get() end
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
+---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSObserver __NSObserverClass

@@ -207,6 +207,13 @@ uikit.UIGestureRecognizerStatePossible = 0
 uikit.UIGestureRecognizerStateRecognized = 3
 uikit.UIInterfaceOrientationLandscapeLeft = 4
 uikit.UIInterfaceOrientationLandscapeRight = 3
+uikit.UIInterfaceOrientationMaskAll = 30
+uikit.UIInterfaceOrientationMaskAllButUpsideDown = 26
+uikit.UIInterfaceOrientationMaskLandscape = 24
+uikit.UIInterfaceOrientationMaskLandscapeLeft = 16
+uikit.UIInterfaceOrientationMaskLandscapeRight = 8
+uikit.UIInterfaceOrientationMaskPortrait = 2
+uikit.UIInterfaceOrientationMaskPortraitUpsideDown = 4
 uikit.UIInterfaceOrientationPortrait = 1
 uikit.UIInterfaceOrientationPortraitUpsideDown = 2
 uikit.UIInterfaceOrientationUnknown = 0
@@ -294,6 +301,7 @@ uikit.UITableViewCellStyleDefault = 0
 uikit.UITableViewCellStyleSubtitle = 3
 uikit.UITableViewCellStyleValue1 = 1
 uikit.UITableViewCellStyleValue2 = 2
+uikit.UITableViewIndexSearch = "{search}"
 uikit.UITableViewRowAnimationAutomatic = 100
 uikit.UITableViewRowAnimationBottom = 4
 uikit.UITableViewRowAnimationFade = 0
@@ -309,6 +317,13 @@ uikit.UITableViewScrollPositionTop = 1
 uikit.UITableViewStyleGrouped = 1
 uikit.UITableViewStyleInsetGrouped = 2
 uikit.UITableViewStylePlain = 0
+uikit.UITextAutocapitalizationTypeAllCharacters = 3
+uikit.UITextAutocapitalizationTypeNone = 0
+uikit.UITextAutocapitalizationTypeSentences = 2
+uikit.UITextAutocapitalizationTypeWords = 1
+uikit.UITextAutocorrectionTypeDefault = 0
+uikit.UITextAutocorrectionTypeNo = 1
+uikit.UITextAutocorrectionTypeYes = 2
 uikit.UITextBorderStyleBezel = 2
 uikit.UITextBorderStyleLine = 1
 uikit.UITextBorderStyleNone = 0
@@ -383,6 +398,18 @@ uikit.UIViewContentModeScaleToFill = 0
 uikit.UIViewContentModeTop = 5
 uikit.UIViewContentModeTopLeft = 9
 uikit.UIViewContentModeTopRight = 10
+uikit.UIViewKeyframeAnimationOptionAllowUserInteraction = 2
+uikit.UIViewKeyframeAnimationOptionAutoreverse = 16
+uikit.UIViewKeyframeAnimationOptionBeginFromCurrentState = 4
+uikit.UIViewKeyframeAnimationOptionCalculationModeCubic = 3072
+uikit.UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4096
+uikit.UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1024
+uikit.UIViewKeyframeAnimationOptionCalculationModeLinear = 0
+uikit.UIViewKeyframeAnimationOptionCalculationModePaced = 2048
+uikit.UIViewKeyframeAnimationOptionLayoutSubviews = 1
+uikit.UIViewKeyframeAnimationOptionOverrideInheritedDuration = 32
+uikit.UIViewKeyframeAnimationOptionOverrideInheritedOptions = 512
+uikit.UIViewKeyframeAnimationOptionRepeat = 8
 uikit.UIWebViewNavigationTypeBackForward = 2
 uikit.UIWebViewNavigationTypeFormResubmitted = 4
 uikit.UIWebViewNavigationTypeFormSubmitted = 1
@@ -407,6 +434,22 @@ uikit.WKNavigationTypeLinkActivated = 0
 uikit.WKNavigationTypeOther = -1
 uikit.WKNavigationTypeReload = 3
 
+--- Answers the one and then the other.
+---@param first CGAffineTransform
+---@param second CGAffineTransform
+---@return CGAffineTransform
+function uikit.CGAffineTransformConcat(first, second) end
+
+--- Answers what undoes a transform.
+---@param transform CGAffineTransform
+---@return CGAffineTransform
+function uikit.CGAffineTransformInvert(transform) end
+
+--- Answers whether a transform changes nothing.
+---@param transform CGAffineTransform
+---@return boolean
+function uikit.CGAffineTransformIsIdentity(transform) end
+
 --- Makes a transform that rotates, in radians.
 ---@param angle number
 ---@return CGAffineTransform
@@ -424,11 +467,119 @@ function uikit.CGAffineTransformMakeScale(x, y) end
 ---@return CGAffineTransform
 function uikit.CGAffineTransformMakeTranslation(x, y) end
 
+--- Answers a transform that rotates first.
+---@param transform CGAffineTransform
+---@param angle number
+---@return CGAffineTransform
+function uikit.CGAffineTransformRotate(transform, angle) end
+
+--- Answers a transform that scales first.
+---@param transform CGAffineTransform
+---@param x number
+---@param y number
+---@return CGAffineTransform
+function uikit.CGAffineTransformScale(transform, x, y) end
+
+--- Answers a transform that moves first.
+---@param transform CGAffineTransform
+---@param x number
+---@param y number
+---@return CGAffineTransform
+function uikit.CGAffineTransformTranslate(transform, x, y) end
+
+--- Answers where a transform takes a point.
+---@param point CGPoint
+---@param transform CGAffineTransform
+---@return CGPoint
+function uikit.CGPointApplyAffineTransform(point, transform) end
+
+--- Answers whether two points are the same.
+---@param first CGPoint
+---@param second CGPoint
+---@return boolean
+function uikit.CGPointEqualToPoint(first, second) end
+
 --- Makes a point.
 ---@param x number
 ---@param y number
 ---@return CGPoint
 function uikit.CGPointMake(x, y) end
+
+--- Answers whether a point is inside a rectangle.
+---@param rect CGRect
+---@param point CGPoint
+---@return boolean
+function uikit.CGRectContainsPoint(rect, point) end
+
+--- Answers whether one rectangle is inside another.
+---@param outer CGRect
+---@param inner CGRect
+---@return boolean
+function uikit.CGRectContainsRect(outer, inner) end
+
+--- Answers whether two rectangles are the same.
+---@param first CGRect
+---@param second CGRect
+---@return boolean
+function uikit.CGRectEqualToRect(first, second) end
+
+--- Answers the height of a rectangle, which is not negative.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetHeight(rect) end
+
+--- Answers the right edge of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMaxX(rect) end
+
+--- Answers the bottom edge of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMaxY(rect) end
+
+--- Answers the horizontal middle of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMidX(rect) end
+
+--- Answers the vertical middle of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMidY(rect) end
+
+--- Answers the left edge of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMinX(rect) end
+
+--- Answers the top edge of a rectangle.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetMinY(rect) end
+
+--- Answers the width of a rectangle, which is not negative.
+---@param rect CGRect
+---@return number
+function uikit.CGRectGetWidth(rect) end
+
+--- Moves the edges of a rectangle inwards.
+---@param rect CGRect
+---@param dx number
+---@param dy number
+---@return CGRect
+function uikit.CGRectInset(rect, dx, dy) end
+
+--- Answers whether two rectangles have a part in common.
+---@param first CGRect
+---@param second CGRect
+---@return boolean
+function uikit.CGRectIntersectsRect(first, second) end
+
+--- Answers whether a rectangle has no area.
+---@param rect CGRect
+---@return boolean
+function uikit.CGRectIsEmpty(rect) end
 
 --- Makes a rectangle.
 ---@param x number
@@ -437,6 +588,25 @@ function uikit.CGPointMake(x, y) end
 ---@param height number
 ---@return CGRect
 function uikit.CGRectMake(x, y, width, height) end
+
+--- Moves a rectangle.
+---@param rect CGRect
+---@param dx number
+---@param dy number
+---@return CGRect
+function uikit.CGRectOffset(rect, dx, dy) end
+
+--- Answers the smallest rectangle around two.
+---@param first CGRect
+---@param second CGRect
+---@return CGRect
+function uikit.CGRectUnion(first, second) end
+
+--- Answers whether two sizes are the same.
+---@param first CGSize
+---@param second CGSize
+---@return boolean
+function uikit.CGSizeEqualToSize(first, second) end
 
 --- Makes a size.
 ---@param width number
@@ -449,6 +619,12 @@ function uikit.CGSizeMake(width, height) end
 ---@param length integer
 ---@return NSRange
 function uikit.NSMakeRange(location, length) end
+
+--- Answers what is left inside insets.
+---@param rect CGRect
+---@param insets UIEdgeInsets
+---@return CGRect
+function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 
 --- Makes insets.
 ---@param top number

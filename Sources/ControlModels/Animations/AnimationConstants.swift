@@ -27,5 +27,17 @@ extension UIKitConstants {
     "UIViewAnimationOptionTransitionCrossDissolve": 5 << 20,
     "UIViewAnimationOptionTransitionFlipFromTop": 6 << 20,
     "UIViewAnimationOptionTransitionFlipFromBottom": 7 << 20,
+    "UIViewKeyframeAnimationOptionLayoutSubviews": 1 << 0,
+    "UIViewKeyframeAnimationOptionAllowUserInteraction": 1 << 1,
+    "UIViewKeyframeAnimationOptionBeginFromCurrentState": 1 << 2,
+    "UIViewKeyframeAnimationOptionRepeat": 1 << 3,
+    "UIViewKeyframeAnimationOptionAutoreverse": 1 << 4,
+    "UIViewKeyframeAnimationOptionOverrideInheritedDuration": 1 << 5,
+    "UIViewKeyframeAnimationOptionOverrideInheritedOptions": 1 << 9,
+    "UIViewKeyframeAnimationOptionCalculationModeLinear": 0 << 10,
+    "UIViewKeyframeAnimationOptionCalculationModeDiscrete": 1 << 10,
+    "UIViewKeyframeAnimationOptionCalculationModePaced": 2 << 10,
+    "UIViewKeyframeAnimationOptionCalculationModeCubic": 3 << 10,
+    "UIViewKeyframeAnimationOptionCalculationModeCubicPaced": 4 << 10,
   ]
 }

@@ -66,6 +66,8 @@ struct CollectionSelectors {
   let prepareLayout, contentSize, elementsInRect, attributesForItem, invalidateLayout: Selector
   let attributesForSupplementary, shouldInvalidate, applyAttributes: Selector
   let setSelected, setHighlighted: Selector
+  let boundsContext, invalidateWithContext: Selector
+  let targetOffset, prepareForUpdates, finalizeUpdates: Selector
 
   init(_ runtime: Runtime) {
     delegate = CollectionDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
@@ -78,6 +80,12 @@ struct CollectionSelectors {
       "layoutAttributesForSupplementaryViewOfKind:atIndexPath:")
     invalidateLayout = runtime.selector("invalidateLayout")
     shouldInvalidate = runtime.selector("shouldInvalidateLayoutForBoundsChange:")
+    boundsContext = runtime.selector("invalidationContextForBoundsChange:")
+    invalidateWithContext = runtime.selector("invalidateLayoutWithContext:")
+    targetOffset = runtime.selector(
+      "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
+    prepareForUpdates = runtime.selector("prepareForCollectionViewUpdates:")
+    finalizeUpdates = runtime.selector("finalizeCollectionViewUpdates")
     applyAttributes = runtime.selector("applyLayoutAttributes:")
     setSelected = runtime.selector("setSelected:")
     setHighlighted = runtime.selector("setHighlighted:")

@@ -16,7 +16,7 @@ extension UICollectionView {
       if let knownBounds, knownBounds != bounds, !needsPreparation,
         try collectionLayout.ask(collecting.shouldInvalidate, bounds)
       {
-        try collectionLayout.tell(collecting.invalidateLayout)
+        try collectionLayout.invalidate(for: bounds)
       }
       knownBounds = bounds
       try prepareIfNeeded()
@@ -61,6 +61,18 @@ extension UICollectionView {
       }
       guard current == generation else { return }
     }
+    try bringToFront(wanted)
+  }
+
+  /// Has elements with an index above 0 stand in front of the others, the highest foremost.
+  private func bringToFront(_ wanted: [Wanted]) throws {
+    let raised = wanted.filter { $0.attributes.zIndex > 0 }
+      .sorted { $0.attributes.zIndex < $1.attributes.zIndex }
+      .compactMap { view(of: $0.key) }.filter { $0.superview === self }
+    guard subviews.count >= raised.count,
+      !zip(subviews.suffix(raised.count), raised).allSatisfy({ $0 === $1 })
+    else { return }
+    for view in raised { try withoutMarking { try insert(view, at: subviews.count) } }
   }
 
   func view(of key: DisplayedElement.Key) -> UICollectionReusableView? {

@@ -55,7 +55,16 @@ extension UICollectionView {
       }
     }
     markNeedsPreparation()
+    try showUpdates(done)
+  }
+
+  /// Lays the new state out between the two messages by which a layout hears of a batch.
+  private func showUpdates(_ done: ItemUpdate) throws {
+    try prepareIfNeeded()
+    let layout = collectionLayout
+    try layout?.tell(collecting.prepareForUpdates, items(of: done))
     if window != nil, !isLayingOut { try tell(selectors.layoutSubviews) }
+    if layout === collectionLayout { try layout?.tell(collecting.finalizeUpdates) }
   }
 
   /// What an element is after an update; nil when it goes, or is made anew.
@@ -76,6 +85,7 @@ extension UICollectionView {
       (view, updates: Block?, completion: Block?) in
       try view.keptAlive { try view.performUpdates(updates, completion) }
     }
+    view.method("hasUncommittedUpdates") { (view) -> Bool in view.updateDepth > 0 }
     func items(_ name: String, _ list: WritableKeyPath<ItemUpdate, [ItemPath]>) {
       view.method(name) { (view, paths: [NSIndexPath]) in
         try view.keptAlive {

@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// A scroll view that shows the items of a data source where a layout object puts them.
@@ -48,6 +49,10 @@ package final class UICollectionView: UIScrollView {
   override var asksSameDelegateAgain: Bool { false }
 
   var collecting: CollectionSelectors { world.selectors.collections }
+
+  override func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
+    try askLayout(for: target, rate)
+  }
 
   package override func destruct() {
     dataSourceSlot.clear()
@@ -109,6 +114,11 @@ extension UICollectionView {
     view.method("setCollectionViewLayout:animated:") {
       (view, layout: UICollectionViewLayout, _: Bool) in
       try view.keptAlive { try view.setLayout(layout) }
+    }
+    view.method("setCollectionViewLayout:animated:completion:") {
+      (view, layout: UICollectionViewLayout, _: Bool, completion: Block?) in
+      try view.keptAlive { try view.setLayout(layout) }
+      if let completion { try view.world.callLater(completion) }
     }
     defineDelegates(view)
     defineData(view)

@@ -13,6 +13,8 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   var headerReferenceSize = CGSize.zero
   var footerReferenceSize = CGSize.zero
   var isHorizontal = false
+  var sectionHeadersPinToVisibleBounds = false
+  var sectionFootersPinToVisibleBounds = false
   private var arrangement = FlowArrangement()
   private var breadth = 0.0
 
@@ -132,8 +134,32 @@ extension UICollectionViewFlowLayout {
     let length = band.upperBound - band.lowerBound
     guard length > 0 else { return nil }
     let made = try make(.supplementary, kind, ItemPath(section, 0))
-    made.frame = rectangle(band.lowerBound, 0, .init(length: length, breadth: breadth))
+    let start = pinned(kind, band.lowerBound, length, between: bands)
+    if start != band.lowerBound { made.zIndex = Self.pinnedIndex }
+    made.frame = rectangle(start, 0, .init(length: length, breadth: breadth))
     return made
+  }
+
+  /// A pinned header stands in front of the items; the number is what devices show, in no document.
+  private static let pinnedIndex = 10
+
+  /// Where a header or footer begins: at the edge of what is seen if it is pinned, but never outside
+  /// its section.
+  private func pinned(
+    _ kind: String, _ start: Double, _ length: Double,
+    between bands: (header: ClosedRange<Double>, footer: ClosedRange<Double>)
+  ) -> Double {
+    let isHeader = kind == Self.header
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
+      let view = collectionView
+    else { return start }
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    if isHeader {
+      let edge = isHorizontal ? seen.origin.x : seen.origin.y
+      return max(start, min(edge, bands.footer.lowerBound - length))
+    }
+    let edge = (isHorizontal ? seen.maxX : seen.maxY) - length
+    return min(start, max(edge, bands.header.upperBound))
   }
 
   private func make(
@@ -213,18 +239,12 @@ extension UICollectionViewFlowLayout {
     property("sectionInset", \.sectionInset)
     property("headerReferenceSize", \.headerReferenceSize)
     property("footerReferenceSize", \.footerReferenceSize)
+    property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
+    property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
     layout.method("scrollDirection") { (layout) -> Int in layout.isHorizontal ? 1 : 0 }
     layout.method("setScrollDirection:") { (layout, direction: Int) in
       layout.isHorizontal = direction == 1
       try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
     }
-  }
-}
-
-extension CGRect {
-  /// Whether both have a part in common that has an area.
-  func meets(_ other: CGRect) -> Bool {
-    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
-      && other.origin.y < maxY && size.width > 0 && size.height > 0
   }
 }

@@ -36,7 +36,13 @@ extension UICollectionViewLayout {
       }
     }
     layout.method("shouldInvalidateLayoutForBoundsChange:") { (_, _: CGRect) -> Bool in false }
+    layout.method("targetContentOffsetForProposedContentOffset:withScrollingVelocity:") {
+      (_, offset: CGPoint, _: CGPoint) -> CGPoint in offset
+    }
+    layout.method("prepareForCollectionViewUpdates:") { (_, _: [UICollectionViewUpdateItem]) in }
+    layout.method("finalizeCollectionViewUpdates") { _ in }
     layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
+    defineInvalidation(layout)
     return layout.cls
   }
 }

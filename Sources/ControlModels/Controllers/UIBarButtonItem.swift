@@ -6,6 +6,7 @@ final class UIBarButtonItem: RuntimeObject {
   var style = 0
   var isEnabled = true
   var tag = 0
+  var width = 0.0
   @Weak var target: RuntimeObject?
   var action: Selector?
   @Strong var image: RuntimeObject?
@@ -28,7 +29,7 @@ final class UIBarButtonItem: RuntimeObject {
 }
 
 extension UIBarButtonItem {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let item = ClassDefinition<UIBarButtonItem>(
       "UIBarButtonItem", in: runtime, superclass: superclass)
     item.method("initWithTitle:style:target:action:") {
@@ -75,5 +76,8 @@ extension UIBarButtonItem {
     item.method("setCustomView:") { (item, view: UIView?) in item.customView = view }
     item.method("image") { (item) -> RuntimeObject? in item.image }
     item.method("setImage:") { (item, image: RuntimeObject?) in item.image = image }
+    item.method("width") { (item) -> Double in item.width }
+    item.method("setWidth:") { (item, width: Double) in item.width = width }
+    return item.cls
   }
 }

@@ -170,6 +170,10 @@ extension UINavigationController {
     navigation.method("visibleViewController") { (navigation) -> UIViewController? in
       navigation.lineage.lazy.compactMap(\.presented).first ?? navigation.stack.last
     }
+    navigation.method("showViewController:sender:") {
+      (navigation, controller: UIViewController, _: Value) in
+      try navigation.tell(navigation.messages.push, controller, true)
+    }
     navigation.method("pushViewController:animated:") {
       (navigation, controller: UIViewController?, animated: Bool) in
       try navigation.push(controller, animated: animated)

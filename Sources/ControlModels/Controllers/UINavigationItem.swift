@@ -87,9 +87,13 @@ extension UINavigationItem {
       item.bar?.markNeedsLayout()
     }
     item.method("leftBarButtonItem") { (item) -> UIBarButtonItem? in item.leftItems.first }
-    item.method("leftBarButtonItems") { (item) -> [UIBarButtonItem] in item.leftItems }
+    item.method("leftBarButtonItems") { (item) -> [UIBarButtonItem]? in
+      item.leftItems.isEmpty ? nil : item.leftItems
+    }
     item.method("rightBarButtonItem") { (item) -> UIBarButtonItem? in item.rightItems.first }
-    item.method("rightBarButtonItems") { (item) -> [UIBarButtonItem] in item.rightItems }
+    item.method("rightBarButtonItems") { (item) -> [UIBarButtonItem]? in
+      item.rightItems.isEmpty ? nil : item.rightItems
+    }
     item.method("setLeftBarButtonItem:") { (item, button: UIBarButtonItem?) in
       item.replaceLeft(button.map { [$0] } ?? [])
     }
@@ -98,6 +102,13 @@ extension UINavigationItem {
     }
     item.method("setLeftBarButtonItems:") { (item, buttons: [UIBarButtonItem]?) in
       item.replaceLeft(buttons ?? [])
+    }
+    item.method("setLeftBarButtonItems:animated:") { (item, buttons: [UIBarButtonItem]?, _: Bool) in
+      item.replaceLeft(buttons ?? [])
+    }
+    item.method("setRightBarButtonItems:animated:") {
+      (item, buttons: [UIBarButtonItem]?, _: Bool) in
+      item.replaceRight(buttons ?? [])
     }
     item.method("setRightBarButtonItem:") { (item, button: UIBarButtonItem?) in
       item.replaceRight(button.map { [$0] } ?? [])

@@ -38,6 +38,9 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   @Strong final var item: UINavigationItem?
+  final var isEditing = false
+  final var isModalInPresentation = false
+  @Strong final var editButtonItem: UIBarButtonItem?
   final var hidesBottomBarWhenPushed = false
   /// `UIRectEdgeAll`.
   final var edgesForExtendedLayout = 15
@@ -87,6 +90,7 @@ package class UIViewController: UIResponder {
     loadedView?.controller = nil
     loadedView = nil
     item = nil
+    editButtonItem = nil
     super.destruct()
   }
 }
@@ -114,6 +118,10 @@ extension UIViewController {
     defineContainment(controller)
     definePresenting(controller)
     defineNavigation(controller)
+    defineEditing(controller)
+    defineShowing(controller)
+    definePreferences(controller)
+    defineTransition(controller)
     defineLayoutProperties(controller)
     return controller.cls
   }

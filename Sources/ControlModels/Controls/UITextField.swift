@@ -20,6 +20,9 @@ package final class UITextField: UIControl {
   final var clearButtonMode = 0
   final var keyboardType = 0
   final var returnKeyType = 0
+  /// `UITextAutocapitalizationTypeSentences`.
+  final var autocapitalizationType = 2
+  final var autocorrectionType = 0
 
   private var names: TextFieldSelectors { selectors.textField }
 
@@ -96,6 +99,38 @@ package final class UITextField: UIControl {
     try world.notificationCenter?.post(notification, .object(self))
   }
 
+  /// Where the clear button is: 19 points wide at the right, as commonly seen; in no document.
+  private static func clearButtonRect(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - 24, y: bounds.center.y - 9.5, width: 19, height: 19)
+  }
+
+  private var showsClearButton: Bool {
+    guard !text.isEmpty else { return false }
+    return switch clearButtonMode {
+    // UITextFieldViewModeWhileEditing, …UnlessEditing, …Always
+    case 1: isEditing
+    case 2: !isEditing
+    case 3: true
+    default: false
+    }
+  }
+
+  private func isOnClearButton(_ touch: UITouch?) throws -> Bool {
+    guard showsClearButton, let touch, let point = touch.window?.convert(touch.location, to: self)
+    else { return false }
+    let rect: CGRect = try ask(names.clearButtonRect, bounds)
+    return rect.contains(point)
+  }
+
+  /// A finger on the clear button: the text goes if the delegate has nothing against it.
+  private func clear() throws {
+    guard try allows(names.shouldClear) else { return }
+    text = ""
+    try sendActions(for: .editingChanged, nil)
+    try post("UITextFieldTextDidChangeNotification")
+  }
+
   private func insert(_ typed: String) throws {
     try keptAlive {
       guard typed == "\n" else { return try replace(last: 0, with: typed) }
@@ -126,8 +161,13 @@ extension UITextField {
     field.method("deleteBackward") { (field) in
       if !field.text.isEmpty { try field.keptAlive { try field.replace(last: 1, with: "") } }
     }
-    field.method("endTrackingWithTouch:withEvent:") { (field, _: UITouch?, _: UIEvent?) in
-      if field.isTouchInside { try field.tell(field.selectors.becomeFirstResponder) }
+    field.method("clearButtonRectForBounds:") { (_, bounds: CGRect) -> CGRect in
+      clearButtonRect(in: bounds)
+    }
+    field.method("endTrackingWithTouch:withEvent:") { (field, touch: UITouch?, _: UIEvent?) in
+      guard field.isTouchInside else { return }
+      if try field.isOnClearButton(touch) { return try field.keptAlive { try field.clear() } }
+      try field.tell(field.selectors.becomeFirstResponder)
     }
     defineAppearance(field)
     defineDelegate(in: runtime)
@@ -153,6 +193,10 @@ extension UITextField {
       ("clearButtonMode", "setClearButtonMode:", \.clearButtonMode),
       ("keyboardType", "setKeyboardType:", \.keyboardType),
       ("returnKeyType", "setReturnKeyType:", \.returnKeyType),
+      (
+        "autocapitalizationType", "setAutocapitalizationType:", \.autocapitalizationType
+      ),
+      ("autocorrectionType", "setAutocorrectionType:", \.autocorrectionType),
     ]
     for (getter, setter, path) in numbers {
       field.method(getter) { (field) -> Int in field[keyPath: path] }
@@ -183,7 +227,7 @@ extension UITextField {
 /// What a text field sends to its delegate.
 struct TextFieldSelectors {
   let shouldBegin, didBegin, shouldEnd, didEnd, didEndReason: Selector
-  let shouldChange, shouldClear, shouldReturn: Selector
+  let shouldChange, shouldClear, shouldReturn, clearButtonRect: Selector
 
   init(_ runtime: Runtime) {
     shouldBegin = runtime.selector("textFieldShouldBeginEditing:")
@@ -193,6 +237,7 @@ struct TextFieldSelectors {
     didEndReason = runtime.selector("textFieldDidEndEditing:reason:")
     shouldChange = runtime.selector("textField:shouldChangeCharactersInRange:replacementString:")
     shouldClear = runtime.selector("textFieldShouldClear:")
+    clearButtonRect = runtime.selector("clearButtonRectForBounds:")
     shouldReturn = runtime.selector("textFieldShouldReturn:")
   }
 }

@@ -77,4 +77,20 @@ extension CGRect {
       x: left, y: top, width: xs.reduce(-.infinity, max) - left,
       height: ys.reduce(-.infinity, max) - top)
   }
+
+  /// The smallest rectangle around this one and another.
+  ///
+  /// The corresponding function is `CGRectUnion`.
+  package func union(_ other: CGRect) -> CGRect {
+    let (one, two) = (standardized, other.standardized)
+    let (x, y) = (min(one.origin.x, two.origin.x), min(one.origin.y, two.origin.y))
+    return CGRect(
+      x: x, y: y, width: max(one.maxX, two.maxX) - x, height: max(one.maxY, two.maxY) - y)
+  }
+
+  /// Whether both have a part in common that has an area.
+  package func meets(_ other: CGRect) -> Bool {
+    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
+      && other.origin.y < maxY && size.width > 0 && size.height > 0
+  }
 }

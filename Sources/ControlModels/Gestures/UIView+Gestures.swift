@@ -12,6 +12,13 @@ extension UIView {
     }
   }
 
+  /// Takes in a recognizer that UIKit itself has made.
+  final func own(_ recognizer: UIGestureRecognizer) {
+    recognizer.retain()
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
   private final func remove(_ recognizer: UIGestureRecognizer) throws {
     guard let place = recognizers.firstIndex(of: recognizer) else { return }
     recognizers.remove(at: place)

@@ -14,6 +14,13 @@ extension UIScreen {
     screen.classSide.method("mainScreen") { (cls) -> UIScreen in cls.uikit.screen }
     screen.method("bounds") { (screen) -> CGRect in screen.bounds }
     screen.method("scale") { (screen) -> Double in screen.scale }
+    screen.classSide.method("screens") { (cls) -> [UIScreen] in [cls.uikit.screen] }
+    screen.method("nativeScale") { (screen) -> Double in screen.scale }
+    screen.method("nativeBounds") { (screen) -> CGRect in
+      let size = screen.bounds.size
+      return CGRect(
+        x: 0, y: 0, width: size.width * screen.scale, height: size.height * screen.scale)
+    }
     return screen.cls
   }
 }

@@ -18,12 +18,6 @@ extension UIScrollView {
     delayer = delay
   }
 
-  final func own(_ recognizer: UIGestureRecognizer) {
-    recognizer.retain()
-    recognizers.append(recognizer)
-    recognizer.view = self
-  }
-
   /// The nearest scroll view around this one that a way could move.
   private final func hasOuterScrollView(along way: CGPoint) -> Bool {
     var place = superview

@@ -72,12 +72,13 @@ extension UIScrollView {
     _ velocity: CGPoint, _ origin: CGPoint, isPaging: Bool
   ) throws -> CGPoint? {
     if isPaging, world.settings.is(.pagingWillEndDragging, "notCalled") { return nil }
-    guard let delegate = try delegateSlot.delegate(respondingTo: scrolling.willEndDragging) else {
-      return nil
-    }
-    let told = announcedTarget(velocity, from: origin, isPaging: isPaging)
+    let natural = announcedTarget(velocity, from: origin, isPaging: isPaging)
     // In points per millisecond; a zero is added so that none comes out with a sign.
     let rate = velocity * 0.001 + .zero
+    let told = isPaging ? natural : try proposedTarget(natural, rate)
+    guard let delegate = try delegateSlot.delegate(respondingTo: scrolling.willEndDragging) else {
+      return told == natural ? nil : told
+    }
     let pointer = InOutStructure(Structure(CGPoint.structureType, told.numbers))
     try keptAlive {
       try delegate.keptAlive {
@@ -91,7 +92,7 @@ extension UIScrollView {
         "\(delegate.methodName(scrolling.willEndDragging)): targetContentOffset must be a CGPoint "
           + "of finite numbers when the method returns")
     }
-    return wanted == told ? nil : restingOffset(near: wanted)
+    return wanted == natural ? nil : restingOffset(near: wanted)
   }
 
   private final func announcedTarget(

@@ -54,6 +54,11 @@ package class UIScrollView: UIView {
   final var indicatorStyle = 0
   final var scrollIndicatorInsets = UIEdgeInsets.zero
   final var keyboardDismissMode = 0
+
+  /// Where the content is to rest after a drag, before the delegate is asked.
+  ///
+  /// - Parameter rate: in points per millisecond.
+  func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint { target }
   final var contentInsetAdjustmentBehavior = 0
 
   // What is going on.

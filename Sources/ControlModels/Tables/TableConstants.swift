@@ -1,4 +1,9 @@
 extension UIKitConstants {
+  /// From UITableView.h; the text is that of devices.
+  static let tableStrings: KeyValuePairs<String, String> = [
+    "UITableViewIndexSearch": "{search}"
+  ]
+
   /// What the headers of tables number.
   static let tables: KeyValuePairs<String, Int> = [
     // UITableView.h

@@ -26,6 +26,8 @@ enum TableDelegateMethod: String, CaseIterable {
   case deleteTitle = "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
   case shouldIndent = "tableView:shouldIndentWhileEditingRowAtIndexPath:"
   case willBeginEditing = "tableView:willBeginEditingRowAtIndexPath:"
+  case targetForMove =
+    "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
   case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
 
   var types: String {
@@ -38,6 +40,7 @@ enum TableDelegateMethod: String, CaseIterable {
       "v@:@@q"
     case .shouldHighlight, .shouldIndent: "B@:@@"
     case .willSelect, .willDeselect, .deleteTitle: "@@:@@"
+    case .targetForMove: "@@:@@@"
     case .indentationLevel, .editingStyle: "q@:@@"
     case .didHighlight, .didUnhighlight, .didSelect, .didDeselect, .accessoryTapped,
       .willBeginEditing, .didEndEditing:
@@ -55,6 +58,10 @@ enum TableDataSourceMethod: String, CaseIterable {
   case titleForFooter = "tableView:titleForFooterInSection:"
   case canEdit = "tableView:canEditRowAtIndexPath:"
   case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
+  case canMove = "tableView:canMoveRowAtIndexPath:"
+  case moveRow = "tableView:moveRowAtIndexPath:toIndexPath:"
+  case indexTitles = "sectionIndexTitlesForTableView:"
+  case sectionForIndexTitle = "tableView:sectionForSectionIndexTitle:atIndex:"
 
   var types: String {
     switch self {
@@ -62,8 +69,11 @@ enum TableDataSourceMethod: String, CaseIterable {
     case .cellForRow: "@@:@@"
     case .numberOfSections: "q@:@"
     case .titleForHeader, .titleForFooter: "@@:@q"
-    case .canEdit: "B@:@@"
+    case .canEdit, .canMove: "B@:@@"
+    case .moveRow: "v@:@@@"
     case .commit: "v@:@q@"
+    case .indexTitles: "@@:@"
+    case .sectionForIndexTitle: "q@:@@q"
     }
   }
 
@@ -76,7 +86,7 @@ struct TableSelectors {
   let delegate, dataSource: [Selector]
   let setDelegate, setSelected, setHighlighted, prepareForReuse, initWithStyle: Selector
   let setFrame, layoutSubviews, setContentSize, setContentOffset, initWithReuseIdentifier: Selector
-  let textLabel, setText, setEditing, setTitle, handleSwipe: Selector
+  let textLabel, setText, setEditing, setTitle, handleSwipe, handleReorder: Selector
   let setIndentationLevel: Selector
   let willTransition, didTransition: Selector
   let editControlTapped, confirmationTapped, accessoryTapped: Selector
@@ -99,6 +109,7 @@ struct TableSelectors {
     setEditing = runtime.selector("setEditing:animated:")
     setTitle = runtime.selector("setTitle:forState:")
     setIndentationLevel = runtime.selector("setIndentationLevel:")
+    handleReorder = runtime.selector("_handleReorder:")
     handleSwipe = runtime.selector("_handleSwipe:")
     willTransition = runtime.selector("willTransitionToState:")
     didTransition = runtime.selector("didTransitionToState:")

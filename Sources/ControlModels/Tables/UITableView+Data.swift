@@ -9,6 +9,7 @@ extension UITableView {
     selected = []
     followed = nil
     confirmation?.path = nil
+    carried = nil
     markNeedsLayout()
   }
 
@@ -23,6 +24,7 @@ extension UITableView {
       layout = try askForLayout()
       try adjustContentSize()
       try settleConfirmation()
+      try reloadIndexTitles()
     } catch {
       needsReload = true
       throw error

@@ -53,6 +53,7 @@ extension UITableView {
       if isEditing {
         guard try canEdit(path) else { return }
         cell.edit.style = try editingStyle(path)
+        cell.edit.canMove = try canMove(path)
         if let indents = try askDelegate(.shouldIndent, world.indexPath(path), as: Bool.self) {
           cell.edit.shouldIndent = indents
         }

@@ -17,6 +17,7 @@ extension UITableView {
     try placeRows()
     try layOutHeaders()
     try placeOwnHeaders()
+    try placeIndex()
   }
 
   /// The rows of which a part is in sight.

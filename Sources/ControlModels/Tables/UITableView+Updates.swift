@@ -7,7 +7,7 @@ internal import SelectorRuntime
 /// data source says then must agree with what was asked for.
 extension UITableView {
   /// Adds to the batch that is open, or makes a batch of it.
-  private func change(_ body: (inout ItemUpdate) throws -> Void) throws {
+  func change(_ body: (inout ItemUpdate) throws -> Void) throws {
     if updateDepth == 0 { try reloadIfNeeded() }
     try body(&update)
     if updateDepth == 0 { try finishUpdates() }
@@ -39,6 +39,7 @@ extension UITableView {
       throw error
     }
     generation += 1
+    carried = nil
     layout = new
     selected = selected.compactMap(done.newPath)
     let confirmed = confirmation?.path.flatMap(done.newPath)
@@ -101,6 +102,7 @@ extension UITableView {
       (table, updates: Block?, completion: Block?) in
       try table.keptAlive { try table.performUpdates(updates, completion) }
     }
+    table.method("hasUncommittedUpdates") { (table) -> Bool in table.updateDepth > 0 }
     defineRowUpdates(table)
     defineSectionUpdates(table)
   }

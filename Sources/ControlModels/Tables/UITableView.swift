@@ -48,11 +48,16 @@ package final class UITableView: UIScrollView {
   var isEditing = false
   var isCommitting = false
   var confirmation: RowConfirmation?
+  var carried: CarriedRow?
 
   /// Whether another row that is selected leaves the first one so.
   var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
+
+  // The section index.
+  var sectionIndexMinimumDisplayRowCount = 0
+  @Strong var indexStrip: UITableViewIndex?
 
   // Updates.
   var update = ItemUpdate()
@@ -87,6 +92,7 @@ package final class UITableView: UIScrollView {
     tableHeader = nil
     tableFooter = nil
     background = nil
+    indexStrip = nil
     followed = nil
     super.destruct()
   }
@@ -140,6 +146,7 @@ extension UITableView {
     defineSelection(table)
     defineTouches(table)
     defineEditing(table)
+    defineIndex(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

@@ -10,6 +10,7 @@ extension UITableViewCell {
 
   /// What the accessory takes from the width of the content.
   var accessorySpace: Double {
+    if edit.showsGrip { return CellEditing.gripWidth }
     if let shownAccessory { return shownAccessory.bounds.size.width + Self.margin }
     return shownAccessoryType == 0 ? 0 : Self.accessoryWidth
   }

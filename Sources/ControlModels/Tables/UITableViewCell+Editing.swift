@@ -7,24 +7,31 @@ final class CellEditing {
   var style = 0
   var shouldIndent = true
   var isConfirming = false
+  var canMove = false
   var showsReorderControl = false
   /// How far the content has been pushed aside to show the delete button.
   var reveal = 0.0
   @Strong var control: UIControl?
+  @Strong var grip: UIView?
   @Strong var confirmation: UIButton?
 
   /// The width of the round control at the left, as commonly seen; in no document.
   static let controlWidth = 38.0
+  /// The width of the control that a row is carried by, as commonly seen; in no document.
+  static let gripWidth = 44.0
   /// The width of the button that says Delete, as commonly seen; in no document.
   static let confirmationWidth = 74.0
 
   var showsControl: Bool { isEditing && style != 0 }
+
+  var showsGrip: Bool { isEditing && canMove }
 
   /// How far the content moves to the right of its place.
   var indent: Double { showsControl && shouldIndent ? Self.controlWidth : 0 }
 
   func clear() {
     control = nil
+    grip = nil
     confirmation = nil
   }
 }
@@ -64,6 +71,18 @@ extension UITableViewCell {
       edit.control = nil
       try control.removeFromSuperview()
     }
+    if edit.showsGrip, edit.grip == nil {
+      let made = world.create(UIView.self, of: world.classes.view)
+      let reorder = world.create(
+        UITableViewReorderGestureRecognizer.self, of: world.classes.tableReorder)
+      reorder.add(self, tabling.handleReorder)
+      made.own(reorder)
+      edit.grip = made
+      try insert(made, at: subviews.count)
+    } else if !edit.showsGrip, let grip = edit.grip {
+      edit.grip = nil
+      try grip.removeFromSuperview()
+    }
     if edit.isConfirming, edit.confirmation == nil {
       let made = world.create(UIButton.self, of: world.classes.button)
       made.add(self, tabling.confirmationTapped, .touchUpInside)
@@ -78,6 +97,10 @@ extension UITableViewCell {
   func placeControls() {
     let height = bounds.size.height
     edit.control?.setFrame(CGRect(x: 0, y: 0, width: CellEditing.controlWidth, height: height))
+    edit.grip?.setFrame(
+      CGRect(
+        x: bounds.size.width - CellEditing.gripWidth, y: 0, width: CellEditing.gripWidth,
+        height: height))
     let width = CellEditing.confirmationWidth
     edit.confirmation?.setFrame(
       CGRect(x: bounds.size.width - width, y: 0, width: width, height: height))
@@ -108,6 +131,9 @@ extension UITableViewCell {
     cell.method("didTransitionToState:") { (_, _: Int) in }
     cell.method("_editControlWasTapped") { (cell) in
       try cell.keptAlive { try cell.table?.editControlTapped(cell) }
+    }
+    cell.method("_handleReorder:") { (cell, reorder: UITableViewReorderGestureRecognizer) in
+      try cell.keptAlive { try cell.table?.handleReorder(reorder) }
     }
     cell.method("_deleteConfirmationWasTapped") { (cell) in
       try cell.keptAlive { try cell.table?.commit(1, cell) }

@@ -81,6 +81,15 @@ extension UITouch {
     touch.method("previousLocationInView:") { (touch, view: UIView?) -> CGPoint in
       touch.convert(touch.previousLocation, to: view)
     }
+    // A finger is as precise as it gets, and this screen feels no force.
+    touch.method("preciseLocationInView:") { (touch, view: UIView?) -> CGPoint in
+      touch.convert(touch.location, to: view)
+    }
+    touch.method("precisePreviousLocationInView:") { (touch, view: UIView?) -> CGPoint in
+      touch.convert(touch.previousLocation, to: view)
+    }
+    touch.method("force") { (_) -> Double in 0 }
+    touch.method("maximumPossibleForce") { (_) -> Double in 0 }
     return touch.cls
   }
 }

@@ -56,6 +56,10 @@ struct ViewTouches {
     defer {
       for (touch, former) in zip(group, phases) where touch.phase == phase { touch.phase = former }
     }
+    // A touch that is told late may have left the screen already.
+    let touches = event.touches
+    event.touches += group.filter { !touches.contains($0) }
+    defer { event.touches.removeAll { group.contains($0) && !touches.contains($0) } }
     try view.keptAlive { try view.tell(selector, group, event) }
   }
 }

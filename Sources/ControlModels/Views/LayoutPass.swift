@@ -11,6 +11,8 @@ final class LayoutPass {
   private unowned let world: UIKitWorld
   private var entry: RunLoop.Entry?
   private var depth = 0
+  /// The views that are to draw themselves after the layout, in the order of their asking.
+  private var undrawn: [WeakReference] = []
 
   /// Whether views are being laid out.
   var isRunning: Bool { depth > 0 }
@@ -29,9 +31,27 @@ final class LayoutPass {
     ) { [unowned self] in try run() }
   }
 
+  /// Has a view draw itself when the layout of this turn is over.
+  func requestDisplay(of view: UIView) {
+    undrawn.append(WeakReference(view))
+    request()
+  }
+
+  private func display() throws {
+    let due = undrawn
+    undrawn = []
+    var attempts = Attempts()
+    for reference in due {
+      guard let view = reference.load() as? UIView else { continue }
+      attempts.attempt { try view.display() }
+    }
+    try attempts.finish()
+  }
+
   private func run() throws {
     do {
       for window in world.application.windows { try layOut(window) }
+      try display()
     } catch {
       request()
       throw error

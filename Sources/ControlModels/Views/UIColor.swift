@@ -66,6 +66,8 @@ extension UIColor {
       try color.uikit.instance(UIColor.self, of: color.isa)
         .fill(color.red, color.green, color.blue, alpha)
     }
+    // The same object stands for both.
+    color.method("CGColor") { (color) -> UIColor in color }
     color.method("isEqual:") { (color, other: Value) -> Bool in
       (other.object as? UIColor)?.components == color.components
     }
@@ -112,7 +114,8 @@ final class NamedColors {
   init(_ world: UIKitWorld) { self.world = world }
 
   subscript(name: String) -> UIColor {
-    if let color = made[name] { return color }
+    // A restored snapshot has erased what was made since.
+    if let color = made[name], !color.isErased { return color }
     let (red, green, blue, alpha) = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
     let color = world.create(UIColor.self, of: world.classes.color).fill(red, green, blue, alpha)
     color.retain()

@@ -39,6 +39,7 @@ extension UIView {
         arguments.value(6, as: Block?.self, receiver, selector))
       return .none
     }
+    defineKeyframes(cls)
     defineEnabling(cls)
     defineTransitions(cls)
     defineAnimationContexts(cls)
@@ -113,7 +114,7 @@ extension UIView {
 
 extension RuntimeObject {
   /// Animates a block on behalf of a class method of `UIView`.
-  fileprivate final func animate(
+  final func animate(
     _ method: String, _ duration: Double, _ delay: Double, _ options: Int, _ block: Block,
     _ completion: Block?
   ) throws {

@@ -47,8 +47,16 @@ extension UIView {
     bounds.size = size
     exactFrame = nil
     autoresizeSubviews(from: old)
+    showAgain()
     markNeedsLayout()
     superview?.markNeedsLayout()
+  }
+
+  /// Has it draw itself in its new size, if it never has or its content mode says so.
+  private final func showAgain() {
+    // UIViewContentModeRedraw
+    if contentMode == 3 { markNeedsDisplay() }
+    if !hasBeenShown, window != nil { showAtFirst() }
   }
 
   /// Moves the view without resizing it.

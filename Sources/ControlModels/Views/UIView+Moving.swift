@@ -117,6 +117,7 @@ extension UIView {
       world.digitizer.dropTouches(of: subtree)
     }
     for view in subtree where view.window === window {
+      if window != nil { view.showAtFirst() }
       try view.tell(selectors.didMoveToWindow)
       try view.controller?.viewDidMove(to: window)
     }

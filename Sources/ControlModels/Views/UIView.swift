@@ -33,6 +33,10 @@ package class UIView: UIResponder {
   // Layout; UIView+Layout and LayoutPass change it.
   final var needsLayout = false
   final var hasLayoutBelow = false
+  /// Whether it is to draw itself; UIView+Drawing changes it.
+  final var needsDisplay = false
+  /// Whether it has been in a window with a size.
+  final var hasBeenShown = false
 
   /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
   /// down.
@@ -53,6 +57,7 @@ package class UIView: UIResponder {
   @Strong package final var backgroundColor: UIColor?
   /// The tint that it does not have from the view around it.
   @Strong final var ownTint: UIColor?
+  @Strong final var ownLayer: CALayer?
   /// What of it follows the size of its superview.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
@@ -85,6 +90,8 @@ package class UIView: UIResponder {
     superview = nil
     backgroundColor = nil
     ownTint = nil
+    ownLayer?.view = nil
+    ownLayer = nil
     controller = nil
     super.destruct()
   }
@@ -112,6 +119,8 @@ extension UIView {
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)
+    defineLayer(view)
+    defineDrawing(view)
     defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)

@@ -5,6 +5,7 @@ extension Bridge {
   /// `objc.property(instance_or_class, name[, options])`.
   func defineProperty(_ call: FunctionCall) throws -> Int {
     let name: String = try call.value(2)
+    if name.isEmpty { throw call.wrong(2, "a name") }
     let property = try declaredProperty(name, call)
     if let side = call.stack.handle(at: 1)?.object as? DefinitionSide {
       if side.properties.contains(where: { $0.name == name }) {
@@ -40,8 +41,8 @@ extension Bridge {
               call, key, "\"strong\", \"copy\", \"weak\" or \"assign\"", stack)
           }
           policy = found
-        case "getter": getter = try selectorName(call, key, stack)
-        case "setter": setter = try selectorName(call, key, stack)
+        case "getter": getter = try selectorName(call, key, arguments: 0, stack)
+        case "setter": setter = try selectorName(call, key, arguments: 1, stack)
         case "readonly": if stack.boolean(at: -1) { setter = nil }
         case "default": initialValue = try value(at: -1, on: stack)
         default:
@@ -60,11 +61,13 @@ extension Bridge {
   }
 
   private func selectorName(
-    _ call: FunctionCall, _ option: String, _ stack: LuaStack
+    _ call: FunctionCall, _ option: String, arguments: Int, _ stack: LuaStack
   ) throws -> String {
-    if let name = stack.string(at: -1) { return name }
-    if let selector = stack.handle(at: -1)?.object as? Selector { return selector.name }
-    throw wrongOption(call, option, "a selector or its exact name", stack)
+    let name =
+      stack.string(at: -1) ?? (stack.handle(at: -1)?.object as? Selector)?.name
+    if let name, !name.isEmpty, name.filter({ $0 == ":" }).count == arguments { return name }
+    let kind = arguments == 0 ? "without arguments" : "of one argument"
+    throw wrongOption(call, option, "a selector \(kind) or its exact name", stack)
   }
 
   private func wrongOption(

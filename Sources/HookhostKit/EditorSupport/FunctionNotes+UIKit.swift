@@ -13,6 +13,32 @@ extension FunctionNotes {
     CGAffineTransformMakeScale(x: number, y: number): CGAffineTransform -- Makes a transform that scales.
     CGAffineTransformMakeRotation(angle: number): CGAffineTransform -- Makes a transform that rotates, in radians.
     CGAffineTransformMakeTranslation(x: number, y: number): CGAffineTransform -- Makes a transform that moves.
+    CGRectGetMinX(rect: CGRect): number -- Answers the left edge of a rectangle.
+    CGRectGetMidX(rect: CGRect): number -- Answers the horizontal middle of a rectangle.
+    CGRectGetMaxX(rect: CGRect): number -- Answers the right edge of a rectangle.
+    CGRectGetMinY(rect: CGRect): number -- Answers the top edge of a rectangle.
+    CGRectGetMidY(rect: CGRect): number -- Answers the vertical middle of a rectangle.
+    CGRectGetMaxY(rect: CGRect): number -- Answers the bottom edge of a rectangle.
+    CGRectGetWidth(rect: CGRect): number -- Answers the width of a rectangle, which is not negative.
+    CGRectGetHeight(rect: CGRect): number -- Answers the height of a rectangle, which is not negative.
+    CGRectContainsPoint(rect: CGRect, point: CGPoint): boolean -- Answers whether a point is inside a rectangle.
+    CGRectContainsRect(outer: CGRect, inner: CGRect): boolean -- Answers whether one rectangle is inside another.
+    CGRectIntersectsRect(first: CGRect, second: CGRect): boolean -- Answers whether two rectangles have a part in common.
+    CGRectIsEmpty(rect: CGRect): boolean -- Answers whether a rectangle has no area.
+    CGRectEqualToRect(first: CGRect, second: CGRect): boolean -- Answers whether two rectangles are the same.
+    CGPointEqualToPoint(first: CGPoint, second: CGPoint): boolean -- Answers whether two points are the same.
+    CGSizeEqualToSize(first: CGSize, second: CGSize): boolean -- Answers whether two sizes are the same.
+    CGRectInset(rect: CGRect, dx: number, dy: number): CGRect -- Moves the edges of a rectangle inwards.
+    CGRectOffset(rect: CGRect, dx: number, dy: number): CGRect -- Moves a rectangle.
+    CGRectUnion(first: CGRect, second: CGRect): CGRect -- Answers the smallest rectangle around two.
+    UIEdgeInsetsInsetRect(rect: CGRect, insets: UIEdgeInsets): CGRect -- Answers what is left inside insets.
+    CGAffineTransformConcat(first: CGAffineTransform, second: CGAffineTransform): CGAffineTransform -- Answers the one and then the other.
+    CGAffineTransformInvert(transform: CGAffineTransform): CGAffineTransform -- Answers what undoes a transform.
+    CGAffineTransformIsIdentity(transform: CGAffineTransform): boolean -- Answers whether a transform changes nothing.
+    CGAffineTransformScale(transform: CGAffineTransform, x: number, y: number): CGAffineTransform -- Answers a transform that scales first.
+    CGAffineTransformRotate(transform: CGAffineTransform, angle: number): CGAffineTransform -- Answers a transform that rotates first.
+    CGAffineTransformTranslate(transform: CGAffineTransform, x: number, y: number): CGAffineTransform -- Answers a transform that moves first.
+    CGPointApplyAffineTransform(point: CGPoint, transform: CGAffineTransform): CGPoint -- Answers where a transform takes a point.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
     render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file.
     page(url: string, page: table) -- Makes a page that web views can load.

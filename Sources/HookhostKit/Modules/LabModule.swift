@@ -204,6 +204,7 @@ extension FunctionCall {
 
   /// Runs a file of scenarios.
   fileprivate func runFile(_ path: String) throws {
+    try refuseFilesInSandbox(Array(path.utf8))
     stack.push(bridge.loadFile)
     stack.pushString(path)
     try stack.call(arguments: 1, results: 2)

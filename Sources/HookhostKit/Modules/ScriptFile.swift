@@ -34,11 +34,15 @@ extension FunctionCall {
     guard stack.type(at: index) == .string, let path = stack.bytes(at: index) else {
       throw wrong(index, "the name of a file")
     }
-    guard !bridge.isSandboxed else {
-      throw RuntimeError(
-        .generic,
-        "\(name): a sandboxed script cannot use the file '\(ScriptFile(path: path).name)'")
-    }
+    try refuseFilesInSandbox(path)
     return ScriptFile(path: path)
+  }
+
+  /// Throws a ``RuntimeError`` when the script must not use files.
+  func refuseFilesInSandbox(_ path: [UInt8]) throws {
+    guard bridge.isSandboxed else { return }
+    throw RuntimeError(
+      .generic,
+      "\(name): a sandboxed script cannot use the file '\(ScriptFile(path: path).name)'")
   }
 }

@@ -20,6 +20,7 @@ extension Bridge {
       stack.rawSet(at: -2, key: name)
     }
     setStructureFunctions(on: stack)
+    setGeometryFunctions(on: stack)
     setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)

@@ -64,7 +64,21 @@ struct Completion {
     }
     let command = REPLCommands.all.first { $0.name == text[..<space] }
     let start = String(text[text.index(after: space)...])
-    return matching(start, command?.completes == .classes ? classNames : [])
+    switch command?.completes {
+    case .classes: return matching(start, classNames)
+    case .files: return matching(start, paths(in: start))
+    default: return Candidates(start: start, names: [])
+    }
+  }
+
+  /// The files and folders beside the one whose path has been begun.
+  private func paths(in start: String) -> [String] {
+    let folder = start.lastIndex(of: "/").map { String(start[...$0]) } ?? ""
+    let names = (try? Folder.names(in: Array((folder.isEmpty ? "." : folder).utf8))) ?? []
+    return names.map { name in
+      let path = folder + String(decoding: name, as: UTF8.self)
+      return Folder.exists(Array(path.utf8)) ? path + "/" : path
+    }
   }
 
   /// Inside a string: a selector, a class, or nothing, as the function before it has it.

@@ -36,11 +36,14 @@ enum REPLCommands {
     REPLCommand(name: "time", summary: "the clock, and how much is pending") { loop, _ in
       loop.showTime()
     },
-    REPLCommand(name: "load", arguments: "file", summary: "run a file") { loop, path in
-      try loop.loadFile(path)
+    REPLCommand(name: "load", arguments: "file", summary: "run a file", completes: .files) {
+      loop, path in try loop.loadFile(path)
     },
     REPLCommand(name: "undo", summary: "the world as it was before the last line") { loop, _ in
       try loop.undo()
+    },
+    REPLCommand(name: "quit", summary: "leave, as Ctrl-D does") { loop, _ in
+      loop.isLeaving = true
     },
   ]
 
@@ -96,14 +99,16 @@ extension ReadEvalPrintLoop {
   func loadFile(_ path: String) throws {
     guard !path.isEmpty else { throw LuaError(":load needs a file") }
     try stack.loadFile(bytes: Array(path.utf8), mode: interpreter.mode)  // stack: chunk
-    noteMoment()
+    noteMoment(before: Array(":load \(path)".utf8))
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
   }
 
   func undo() throws {
     while let moment = moments.popLast() {
       // A script that restored an older moment has ended the younger ones.
-      guard (try? bridge.world.restore(moment)) != nil else { continue }
+      guard (try? bridge.world.restore(moment.world)) != nil else { continue }
+      let line = String(decoding: moment.line, as: UTF8.self)
+      show("as it was before: \(PrettyPrinter.oneLine(line))\n")
       return showTime()
     }
     throw LuaError("nothing to undo")

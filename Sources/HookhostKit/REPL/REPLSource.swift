@@ -57,21 +57,26 @@ struct REPLSource {
     return nil
   }
 
-  /// The name that a message quotes last, or whose message was not understood.
-  private static func name(in message: Substring) -> Substring? {
+  /// The names that a message quotes, the last first, or whose message was not understood.
+  private static func names(in message: Substring) -> [Substring] {
     if let end = message.firstRange(of: "]: unrecognized selector") {
       let head = message[..<end.lowerBound]
       return head.lastIndex(of: " ").map {
-        head[head.index(after: $0)...].prefix { $0 != ":" && $0 != "_" }
-      }
+        [head[head.index(after: $0)...].prefix { $0 != ":" && $0 != "_" }]
+      } ?? []
     }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    return quoted.count >= 3 ? quoted[quoted.count - 2] : nil
+    return stride(from: 1, to: quoted.count - 1, by: 2).map { quoted[$0] }.reversed()
   }
 
-  /// Carets under the name that the message quotes last, if the line has it as a word.
+  /// Carets under the last of the names that the message quotes which the line has.
   private static func mark(_ line: String, message: Substring) -> String? {
-    guard let name = name(in: message), !name.isEmpty else { return nil }
+    names(in: message).lazy.compactMap { mark(line, name: $0) }.first
+  }
+
+  /// Carets under a name, if the line has it as a word.
+  private static func mark(_ line: String, name: Substring) -> String? {
+    guard !name.isEmpty else { return nil }
     var rest = line[...]
     while let range = rest.firstRange(of: name) {
       let before = line[..<range.lowerBound].utf8.last

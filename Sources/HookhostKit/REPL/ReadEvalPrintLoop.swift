@@ -16,8 +16,11 @@ final class ReadEvalPrintLoop {
   let input: REPLInput
   private(set) var source = REPLSource()
 
-  /// The worlds before the last lines, the oldest first.
-  var moments: [WorldSnapshot] = []
+  /// The worlds before the last lines, the oldest first, and these lines.
+  var moments: [(world: WorldSnapshot, line: [UInt8])] = []
+
+  /// Whether a command asked to leave.
+  var isLeaving = false
 
   /// How many lines can be taken back.
   private static let momentLimit = 100
@@ -46,7 +49,7 @@ final class ReadEvalPrintLoop {
     interpreter.messagePrefix = []
     defer { interpreter.messagePrefix = prefix }
     show("hookhost \(Usage.version), :help for help\n")
-    while true {
+    while !isLeaving {
       stack.setCount(0)  // stack:
       if interpreter.state.isTimeUp { return .timeLimit }
       switch input.readLine(prompt: prompt("_PROMPT", "> ")) {
@@ -57,6 +60,7 @@ final class ReadEvalPrintLoop {
       case .line(let line): answer(line)
       }
     }
+    return .success
   }
 
   /// Writes text to the terminal.
@@ -72,16 +76,26 @@ final class ReadEvalPrintLoop {
     } else {
       attempt {
         guard try load(line) else { return }  // stack: chunk
-        noteMoment()
+        noteMoment(before: line)
         try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
+        if showHint(for: text) { return }
         try printResults()  // stack:
       }
     }
   }
 
+  /// Tells who typed a word of other prompts, which is nothing here, what there is instead.
+  private func showHint(for text: ArraySlice<UInt8>) -> Bool {
+    let word = String(decoding: text, as: UTF8.self).trimming(" \t")
+    guard ["exit", "quit", "help"].contains(word), stack.count == 1, stack.type(at: 1) == .nil
+    else { return false }
+    show(word == "help" ? ":help lists the commands\n" : "Ctrl-D leaves, or :quit\n")
+    return true
+  }
+
   /// Keeps the world as it is, for `:undo`.
-  func noteMoment() {
-    moments.append(bridge.world.snapshot())
+  func noteMoment(before line: [UInt8]) {
+    moments.append((bridge.world.snapshot(), line))
     if moments.count > Self.momentLimit { moments.removeFirst() }
   }
 
@@ -99,7 +113,7 @@ final class ReadEvalPrintLoop {
     if interpreter.state.wasInterrupted { show("\n") }  // behind the terminal's ^C
     let text: [UInt8]
     if let error = error as? LuaError {
-      text = interpreter.text(of: error)
+      text = self.text(of: error)
     } else if let error = error as? RuntimeError {
       text = Array("\(error.exceptionName): \(error.reason)".utf8)
     } else {
@@ -112,6 +126,19 @@ final class ReadEvalPrintLoop {
       return String(decoding: parts[number - 1], as: UTF8.self)
     }
     StandardStream.error.write(shown + "\n")
+  }
+
+  /// The words of an error; a table that cannot tell itself is shown as a value is.
+  private func text(of error: LuaError) -> [UInt8] {
+    guard let value = error.value, error.objectDescription == nil else {
+      return interpreter.text(of: error)
+    }
+    stack.push(value)  // stack: value
+    defer { stack.pop() }  // stack:
+    guard stack.type(at: -1) == .table else { return interpreter.text(of: error) }
+    var printer = PrettyPrinter(width: StandardStream.terminalWidth ?? 80)
+    let text = "error object: " + printer.text(of: -1, on: stack)
+    return Array((text + (error.traceback.map { "\n\($0)" } ?? "")).utf8)
   }
 }
 

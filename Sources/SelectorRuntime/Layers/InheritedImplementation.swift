@@ -20,6 +20,9 @@ package final class InheritedImplementation: Implementation {
       runtime.runSuperDealloc(of: receiver, from: parent)
       return .none
     }
+    // An exchange may have put it into the superclass that it asks.
+    try runtime.enter(receiver.methodName(selector))
+    defer { runtime.leave() }
     if let found = try current() { return try found.invoke(receiver, selector, arguments) }
     return try runtime.forward(receiver, selector, arguments)
   }
@@ -49,6 +52,11 @@ package final class InheritedImplementation: Implementation {
   }
 
   public override var isImplemented: Bool {
-    get throws { try current()?.isImplemented ?? false }
+    get throws {
+      let runtime = cls.runtime
+      try runtime.enter("\(cls.isMetaClass ? "+" : "-")[\(cls.name) \(selector)]")
+      defer { runtime.leave() }
+      return try current()?.isImplemented ?? false
+    }
   }
 }

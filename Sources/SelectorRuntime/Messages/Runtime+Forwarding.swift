@@ -27,6 +27,8 @@ extension Runtime {
     case .target(let target, let implementation):
       return try run(implementation, target, selector, lookedUpIn: target.isa, arguments)
     case .nobody(let last):
+      // An invocation would have to hold what is going, and goes by a dealloc of its own.
+      if selector === known.dealloc { throw RuntimeError.unrecognized(selector, last) }
       return try forwardInvocation(last, selector, arguments)
     }
   }

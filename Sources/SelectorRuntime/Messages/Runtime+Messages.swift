@@ -76,15 +76,28 @@ extension Runtime {
   private func sendUncached(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    if depth > Runtime.maximumDepth {
-      let name = receiver.methodName(selector)
-      throw RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
-    }
+    try checkDepth(receiver, selector)
     try initializeReceiver(receiver)
     let cls = receiver.isa
     let found = try resolvedImplementation(of: selector, in: cls)
     return try run(found, receiver, selector, lookedUpIn: cls, arguments)
   }
+
+  /// Refuses a message inside too many others.
+  private func checkDepth(_ receiver: RuntimeObject, _ selector: Selector) throws {
+    guard depth > Runtime.maximumDepth else { return }
+    throw RuntimeError.stackOverflow(in: receiver.methodName(selector))
+  }
+
+  /// Counts what runs another implementation natively, as a message is counted; ``leave()`` ends it.
+  ///
+  /// - Throws: ``RuntimeError`` inside too many others, and then it is not counted.
+  func enter(_ name: @autoclosure () -> String) throws {
+    guard depth < Runtime.maximumDepth else { throw RuntimeError.stackOverflow(in: name()) }
+    depth += 1
+  }
+
+  func leave() { depth -= 1 }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
   ///
@@ -96,6 +109,10 @@ extension Runtime {
     _ receiver: RuntimeObject, above cls: RuntimeClass, _ selector: Selector,
     _ arguments: borrowing Arguments
   ) throws -> Value {
+    let outer = depth
+    depth = outer &+ 1
+    defer { depth = outer }
+    try checkDepth(receiver, selector)
     guard let parent = cls.superclass else {
       return try forward(receiver, selector, arguments)
     }
@@ -122,5 +139,12 @@ extension Runtime {
       cls.cache.insert(selector, method.implementation)
     }
     return method.implementation
+  }
+}
+
+extension RuntimeError {
+  /// Too many messages inside each other, of which one is known.
+  fileprivate static func stackOverflow(in name: String) -> RuntimeError {
+    RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
   }
 }

@@ -124,8 +124,12 @@ describe("in place of lua5.4", function()
     {"lua s.lua", files = {["s.lua"] = "setmetatable({}, {__index = function(t, k) return k.x.y end}).z()"}},
     {"lua s.lua", files = {["s.lua"] = "table.sort({3, 2, 1}, function(a, b) error 'compare' end)"}},
     {"lua s.lua", files = {["s.lua"] = "coroutine.wrap(function() error 'inside' end)()"}},
-    {"lua s.lua", files = {["s.lua"] = "coroutine.wrap(function() local x <close> = setmetatable({}, {__close = function() print 'closed' end}) error {} end)()"}},
-    {"lua s.lua", files = {["s.lua"] = "local co = coroutine.create(function() error 'x' end) print(coroutine.resume(co)) print(debug.traceback(co)) print(coroutine.close(co))"}},
+    {"lua s.lua", files = {["s.lua"] = [[coroutine.wrap(function()
+      local x <close> = setmetatable({}, {__close = function() print 'closed' end})
+      error {}
+    end)()]]}},
+    {"lua s.lua", files = {["s.lua"] = [[local co = coroutine.create(function() error 'x' end)
+    print(coroutine.resume(co)) print(debug.traceback(co)) print(coroutine.close(co))]]}},
     {"lua s.lua", files = {["s.lua"] = "print(pcall(error)) print(xpcall(error, debug.traceback, 'm', 0)) print(select('#', pcall(error, nil)))"}},
     {"lua s.lua", files = {["s.lua"] = "print(pcall(pcall)) print(pcall(xpcall, print)) print(pcall(xpcall)) print(pcall())"}},
     {"lua s.lua", files = {["s.lua"] = "print(xpcall(function() local x = nil + 1 end, function(m) return m .. '!', 2 end))"}},
@@ -193,7 +197,8 @@ describe("in place of lua5.4", function()
     {"lua -l m", files = {["m.lua"] = "print 'm'"}, input = "print('input', m)"},
     {"lua -W -e 'warn(1)' -e 'warn \"@off\"' -e 'warn(2)'"}, {"lua -e 'warn(1)' -W -e 'warn(2)'"},
     {"lua -W", input = "warn 'from input'"},
-    {"lua -x"}, {"lua -"}, {"lua --"}, {"lua --", input = "print 'input'"}, {"lua ---"}, {"lua -ee"}, {"lua -vv"}, {"lua -iv"}, {"lua -Ex"}, {"lua -h"}, {"lua --x"}, {"lua -e 'print(1)' -x"},
+    {"lua -x"}, {"lua -"}, {"lua --"}, {"lua --", input = "print 'input'"},
+    {"lua ---"}, {"lua -ee"}, {"lua -vv"}, {"lua -iv"}, {"lua -Ex"}, {"lua -h"}, {"lua --x"}, {"lua -e 'print(1)' -x"},
     {"lua -- s.lua -x", files = {["s.lua"] = "print(...) print(arg[-1], arg[-2])"}},
     {"lua -v -- ", input = "print 'not run'"},
     {"lua -E", input = "print 'run'"},

@@ -67,14 +67,43 @@ describe("a sandbox", function()
     assert.matches("away/module.lua' lies outside the script's folder", output, 1, true)
   end)
 
-  it("neither reads nor writes files for sequences and drawings", function()
+  it("neither reads nor writes files for sequences, drawings and scenarios", function()
     assert.equal("0\tstring\n", output_of [[
+      local _, scenarios = pcall(lab.run, {paths = {"main.lua"}})
       local _, played = pcall(gesture.play, "main.lua")
       local _, recorded = pcall(gesture.record, function() gesture.tap(uikit.keyWindow()) end, "out.json")
       local _, drawn = pcall(uikit.render, uikit.keyWindow(), "out.svg")
-      for _, exception in ipairs {played, recorded, drawn} do
+      for _, exception in ipairs {scenarios, played, recorded, drawn} do
         assert(exception.reason:find("a sandboxed script cannot use the file", 1, true), exception)
       end
       print(#gesture.record(function() end), type(uikit.render()))]])
+  end)
+
+  it("has no way to a file, a process, a binary chunk or a look behind values", function()
+    assert.equal("text\tnil\n", output_of [[
+      local binary = string.dump(function() return "run" end)
+      local place = 0
+      local function piecewise()
+        place = place + 1
+        return binary:sub(place, place)
+      end
+      string.find = function() return 1 end
+      type = function() return "nil" end
+      for _, mode in ipairs {"b", "bt", "t", 1, false} do
+        local _, chunk = pcall(load, binary, "chunk", mode or nil)
+        assert(chunk == nil or tostring(chunk):find "bad argument" , mode)
+      end
+      assert(not load(piecewise))
+      package.path, package.cpath = "/etc/?;/etc/?.conf", "/usr/lib/?.so"
+      for _, name in ipairs {"passwd", "../main", "/etc/passwd", "..main", "a..b", "io", "lfs"} do
+        assert(not pcall(require, name), name)
+      end
+      for _, name in ipairs {"io", "dofile", "loadfile"} do assert(_G[name] == nil, name) end
+      for _, name in ipairs {"execute", "exit", "remove", "rename", "tmpname"} do
+        assert(os[name] == nil and package.loaded.os[name] == nil, name)
+      end
+      assert(next(debug) == "traceback" and next(debug, "traceback") == nil)
+      assert(package.loadlib == nil and package.searchpath == nil and #package.searchers == 2)
+      print(load "return 'text'"(), package.loaded.io)]])
   end)
 end)

@@ -189,4 +189,18 @@ describe("observing and a derived subclass of one object", function()
     object:removeObserver_forKeyPath_(observer, "value")
     assert.equal(Thing, objc.object_getClass(object))
   end)
+
+  it("a setter that stands in its own superclass overflows, and ends nothing else", function()
+    local Thing = make_class()
+    Thing["other:"] = function(self, value) self:other_(value) end
+    local object = Thing:new()
+    local observer = observe(object)
+    local notifying = objc.object_getClass(object)
+    objc.method_exchangeImplementations(
+      objc.class_getInstanceMethod(notifying, "setValue:"),
+      objc.class_getInstanceMethod(notifying, "other:"))
+    assert.error_matches(function() object:setValue_("v") end, "stack overflow: ", 1, true)
+    object:removeObserver_forKeyPath_(observer, "value")
+    assert.equal(Thing, objc.object_getClass(object))
+  end)
 end)

@@ -71,6 +71,21 @@ describe("a runaway recursion", function()
     assert.matches("stack overflow$", text_of(function() helper(a, objc.sel "alone") end))
   end)
 
+  it("of a hook's implementation laid into its own superclass ends nothing else", function()
+    local Above = objc.class("RunawayAbove", objc.NSObject, function(instance)
+      function instance:work() return "work" end
+    end)
+    local Below = objc.class("RunawayBelow", Above)
+    hook.before(Below, "work", function() end)
+    objc.class_replaceMethod(Above, "work", objc.class_getMethodImplementation(Below, "work"))
+    for _, use in ipairs {
+      function() Below:new():work() end, function() Below:new():performSelector_("work") end,
+      function() Below:new():respondsToSelector_("work") end,
+    } do
+      assert.matches("stack overflow: -[RunawayBelow work] → ", text_of(use), 1, true)
+    end
+  end)
+
   it("without messages stays Lua's own error", function()
     local function f() return 1 + f() end
     assert.matches("stack overflow$", text_of(f))

@@ -71,6 +71,17 @@ describe("objc.property", function()
     assert.error_matches(function() objc.property(Thing, "once") end, "once")
   end)
 
+  it("is refused without a name, or with accessors that take other arguments", function()
+    for option, text in pairs {
+      getter = "'getter' must be a selector without arguments or its exact name, got value:",
+      setter = "'setter' must be a selector of one argument or its exact name, got value::",
+    } do
+      assert.error_matches(
+        function() objc.property(Thing, "odd", {[option] = text:match "got (.+)"}) end, text, 1, true)
+    end
+    assert.error_matches(function() objc.property(Thing, "") end, "must be a name", 1, true)
+  end)
+
   it("answers, by assign, a handle whose every message raises once the object has gone", function()
     local holder = Holder:new()
     objc.autoreleasepool(function() holder:setParent_(Thing:new()) end)

@@ -191,3 +191,31 @@ describe("view animations", function()
     assert.same({}, log)
   end)
 end)
+
+describe("an animation by keyframes", function()
+  it("runs its blocks at once, and ends when all of them are over", function()
+    local view = objc.UIView:alloc():initWithFrame_{0, 0, 10, 10}
+    uikit.keyWindow():addSubview_(view)
+    local seen = {}
+    objc.UIView:animateKeyframesWithDuration_delay_options_animations_completion_(
+      1, 0, uikit.UIViewKeyframeAnimationOptionCalculationModeLinear, function()
+        objc.UIView:addKeyframeWithRelativeStartTime_relativeDuration_animations_(0, 0.5, function()
+          view:setAlpha_(0.5)
+          seen[#seen + 1] = "first"
+        end)
+        objc.UIView:addKeyframeWithRelativeStartTime_relativeDuration_animations_(0.5, 0.5, function()
+          view:setAlpha_(0)
+          seen[#seen + 1] = "second"
+        end)
+      end, function(done) seen[#seen + 1] = done end)
+    runloop.run(0.9)
+    assert.are.same({"first", "second"}, seen)
+    runloop.run(0.2)
+    assert.are.same({"first", "second", true}, seen)
+    assert.has_error(function()
+      objc.UIView:addKeyframeWithRelativeStartTime_relativeDuration_animations_(
+        2, 0, function() end)
+    end)
+    view:removeFromSuperview()
+  end)
+end)

@@ -126,3 +126,51 @@ describe("a text field", function()
     assert.is_true(field:becomeFirstResponder())
   end)
 end)
+
+describe("the clear button of a text field", function()
+  local field, delegate, log
+
+  local Clearing = objc.class("ClearingDelegate", objc.NSObject, {
+    protocols = {"UITextFieldDelegate"}}, function(instance)
+    function instance:textFieldShouldClear_(it)
+      log[#log + 1] = "may " .. it:text()
+      return it:text() ~= "keep"
+    end
+  end)
+
+  before_each(function()
+    log = {}
+    field = objc.UITextField:alloc():initWithFrame_{0, 100, 200, 30}
+    delegate = Clearing:new()
+    field:setDelegate_(delegate)
+    field:setText_ "some"
+    uikit.keyWindow():addSubview_(field)
+  end)
+
+  after_each(function() field:removeFromSuperview() end)
+
+  local function tap() gesture.tap(field, {at = {x = 185, y = 15}}) end
+
+  it("takes the text away, if the delegate lets it", function()
+    field:setClearButtonMode_(uikit.UITextFieldViewModeAlways)
+    tap()
+    assert.are.same({"may some"}, log)
+    assert.are.equal("", field:text())
+    assert.is_false(field:isEditing())
+    field:setText_ "keep"
+    tap()
+    assert.are.equal("keep", field:text())
+  end)
+
+  it("is there only when its mode says so", function()
+    tap()
+    assert.are.same({}, log)
+    assert.is_true(field:isEditing())
+    field:setClearButtonMode_(uikit.UITextFieldViewModeUnlessEditing)
+    tap()
+    assert.are.equal("some", field:text())
+    field:setClearButtonMode_(uikit.UITextFieldViewModeWhileEditing)
+    tap()
+    assert.are.equal("", field:text())
+  end)
+end)

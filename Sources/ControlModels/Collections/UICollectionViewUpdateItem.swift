@@ -1,0 +1,66 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// One change of a batch, as a layout hears of it before the batch is shown.
+final class UICollectionViewUpdateItem: RuntimeObject {
+  /// A `UICollectionUpdateAction`.
+  enum Action: Int {
+    case insert, delete, reload, move
+  }
+
+  private var action = Action.insert
+  @Strong private var before: NSIndexPath?
+  @Strong private var after: NSIndexPath?
+
+  func fill(
+    _ action: Action, from before: NSIndexPath?, to after: NSIndexPath?
+  ) -> UICollectionViewUpdateItem {
+    self.action = action
+    self.before = before
+    self.after = after
+    return self
+  }
+
+  override func destruct() {
+    before = nil
+    after = nil
+    super.destruct()
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let item = ClassDefinition<UICollectionViewUpdateItem>(
+      "UICollectionViewUpdateItem", in: runtime, superclass: superclass)
+    item.method("updateAction") { (item) -> Int in item.action.rawValue }
+    item.method("indexPathBeforeUpdate") { (item) -> NSIndexPath? in item.before }
+    item.method("indexPathAfterUpdate") { (item) -> NSIndexPath? in item.after }
+    return item.cls
+  }
+}
+
+extension UICollectionView {
+  /// What a batch changes, in the order deleted, inserted, reloaded, moved; a section is named by an
+  /// item that no section has.
+  func items(of update: ItemUpdate) throws -> [UICollectionViewUpdateItem] {
+    var result: [UICollectionViewUpdateItem] = []
+    func add(
+      _ action: UICollectionViewUpdateItem.Action, _ before: ItemPath?, _ after: ItemPath?
+    ) throws {
+      result.append(
+        world.create(UICollectionViewUpdateItem.self, of: world.classes.collectionUpdateItem)
+          .fill(action, from: try before.map(world.indexPath), to: try after.map(world.indexPath)))
+    }
+    for section in update.deletedSections { try add(.delete, ItemPath(section, .max), nil) }
+    for path in update.deletedItems { try add(.delete, path, nil) }
+    for section in update.insertedSections { try add(.insert, nil, ItemPath(section, .max)) }
+    for path in update.insertedItems { try add(.insert, nil, path) }
+    for section in update.reloadedSections {
+      try add(.reload, ItemPath(section, .max), ItemPath(section, .max))
+    }
+    for path in update.reloadedItems { try add(.reload, path, path) }
+    for move in update.movedSections {
+      try add(.move, ItemPath(move.from, .max), ItemPath(move.to, .max))
+    }
+    for move in update.movedItems { try add(.move, move.from, move.to) }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+internal import SelectorRuntime
+
+/// Edit mode, and the bar button that turns it on and off.
+extension UIViewController {
+  /// The button, made when it is first asked for; it says Done while the controller is editing.
+  private final func editButton() -> UIBarButtonItem {
+    if let editButtonItem { return editButtonItem }
+    let made = world.create(UIBarButtonItem.self, of: world.classes.barButtonItem)
+    made.target = self
+    made.action = runtime.selector("_toggleEditing:")
+    editButtonItem = made
+    nameEditButton()
+    return made
+  }
+
+  private final func nameEditButton() {
+    editButtonItem?.title = isEditing ? "Done" : "Edit"
+    // UIBarButtonItemStyleDone, …Plain
+    editButtonItem?.style = isEditing ? 2 : 0
+  }
+
+  static func defineEditing(_ controller: ClassDefinition<UIViewController>) {
+    let runtime = controller.cls.runtime
+    let setEditing = runtime.selector("setEditing:animated:")
+    let isEditing = runtime.selector("isEditing")
+    controller.method("isEditing") { (controller) -> Bool in controller.isEditing }
+    controller.method("setEditing:") { (controller, editing: Bool) in
+      try controller.tell(setEditing, editing, false)
+    }
+    controller.method(setEditing.name) { (controller, editing: Bool, _: Bool) in
+      controller.isEditing = editing
+      controller.nameEditButton()
+    }
+    controller.method("editButtonItem") { (controller) -> UIBarButtonItem in
+      controller.editButton()
+    }
+    controller.method("_toggleEditing:") { (controller, _: Value) in
+      try controller.keptAlive {
+        try controller.tell(setEditing, !controller.ask(isEditing, as: Bool.self), true)
+      }
+    }
+  }
+}

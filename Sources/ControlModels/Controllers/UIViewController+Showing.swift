@@ -1,0 +1,35 @@
+internal import SelectorRuntime
+
+/// Showing another controller in whatever way the controllers around it do.
+extension UIViewController {
+  /// The nearest controller above this one that has its own method for a selector.
+  ///
+  /// From the documentation of `targetViewControllerForAction:sender:`: one that only inherits the
+  /// method of `UIViewController` does not count.
+  private final func target(of action: Selector) -> UIViewController? {
+    let inherited = world.classes.viewController.method(action)
+    return lineage.dropFirst().first { controller in
+      controller.isa.method(action).map { $0 !== inherited } ?? false
+    }
+  }
+
+  static func defineShowing(_ controller: ClassDefinition<UIViewController>) {
+    let present = controller.cls.runtime.selector("presentViewController:animated:completion:")
+    controller.method("targetViewControllerForAction:sender:") {
+      (controller, action: Selector, _: Value) -> UIViewController? in
+      controller.target(of: action)
+    }
+    for name in ["showViewController:sender:", "showDetailViewController:sender:"] {
+      let show = controller.cls.runtime.selector(name)
+      controller.method(name) { (controller, other: UIViewController, sender: Value) in
+        try controller.keptAlive {
+          if let target = controller.target(of: show) {
+            try target.tell(show, other, sender)
+          } else {
+            try controller.tell(present, other, true, Value.none)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import SelectorRuntime
+
+/// The strip of titles at the right of a table, by which a finger jumps from section to section.
+///
+/// Titles share the visible height evenly.
+final class UITableViewIndex: UIControl {
+  var titles: [String] = []
+  /// The title that the finger is on.
+  private var chosen: Int?
+
+  /// As commonly seen; in no document.
+  static let width = 15.0
+
+  private func choose(_ touch: UITouch?) throws {
+    guard let table = superview as? UITableView, let touch, bounds.size.height > 0,
+      let point = touch.window?.convert(touch.location, to: self)
+    else { return }
+    let place = point.y / bounds.size.height * Double(titles.count)
+    let index = min(max(Int(place.rounded(.down)), 0), titles.count - 1)
+    guard titles.indices.contains(index), index != chosen else { return }
+    chosen = index
+    try table.keptAlive { try table.jump(to: titles[index], at: index) }
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let strip = ClassDefinition<UITableViewIndex>(
+      "UITableViewIndex", in: runtime, superclass: superclass)
+    for name in ["beginTrackingWithTouch:withEvent:", "continueTrackingWithTouch:withEvent:"] {
+      strip.method(name) { (strip, touch: UITouch?, _: UIEvent?) -> Bool in
+        try strip.choose(touch)
+        return true
+      }
+    }
+    strip.method("endTrackingWithTouch:withEvent:") { (strip, _: UITouch?, _: UIEvent?) in
+      strip.chosen = nil
+    }
+    strip.method("cancelTrackingWithEvent:") { (strip, _: UIEvent?) in strip.chosen = nil }
+    return strip.cls
+  }
+}
+
+/// The section index: titles that the data source gives, and the sections that they stand for.
+extension UITableView {
+  /// Asks for the titles, and shows them if there are any.
+  func reloadIndexTitles() throws {
+    let titles = try askDataSource(.indexTitles, as: [String]?.self) ?? nil
+    let rows = layout.sections.reduce(0) { $0 + $1.count }
+    guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      if let strip = indexStrip {
+        indexStrip = nil
+        try strip.removeFromSuperview()
+      }
+      return
+    }
+    let strip = indexStrip ?? world.create(UITableViewIndex.self, of: world.classes.tableIndex)
+    indexStrip = strip
+    strip.titles = titles
+    markNeedsLayout()
+  }
+
+  /// Keeps the strip at the right of what is seen, in front of the rows.
+  func placeIndex() throws {
+    guard let strip = indexStrip else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    try withoutMarking {
+      strip.setFrame(
+        CGRect(
+          x: bounds.maxX - UITableViewIndex.width, y: seen.origin.y,
+          width: UITableViewIndex.width, height: seen.size.height))
+      if subviews.last !== strip { try insert(strip, at: subviews.count) }
+    }
+  }
+
+  /// Scrolls to the section that a title stands for; the one with its number if nobody says.
+  func jump(to title: String, at index: Int) throws {
+    let section = try askDataSource(.sectionForIndexTitle, title, index, as: Int.self) ?? index
+    guard layout.sections.indices.contains(section) else { return }
+    try scroll(to: ItemPath(section, .max), 1, animated: false)
+  }
+
+  static func defineIndex(_ table: ClassDefinition<UITableView>) {
+    table.method("reloadSectionIndexTitles") { (table) in
+      try table.keptAlive { try table.reloadIndexTitles() }
+    }
+    table.method("sectionIndexMinimumDisplayRowCount") { (table) -> Int in
+      table.sectionIndexMinimumDisplayRowCount
+    }
+    table.method("setSectionIndexMinimumDisplayRowCount:") { (table, count: Int) in
+      table.sectionIndexMinimumDisplayRowCount = count
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The finger on the control by which a row is carried to another place; it begins at once.
+final class UITableViewReorderGestureRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    if state == .possible { try change(to: .began) }
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .changed)
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .ended)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .cancelled)
+  }
+
+  static func defineReorder(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let reorder = ClassDefinition<UITableViewReorderGestureRecognizer>(
+      "_UITableViewReorderGestureRecognizer", in: runtime, superclass: superclass)
+    defineTouchMessages(reorder)
+    return reorder.cls
+  }
+}
+
+/// A row that a finger carries, and where it would be put down.
+struct CarriedRow {
+  let from: ItemPath
+  var proposed: ItemPath
+  var target: ItemPath
+}
+
+/// Carrying rows to other places in edit mode.
+///
+/// The cell stays where it is until the lift; the table does not scroll by itself for a finger that
+/// waits at its edge.
+extension UITableView {
+  /// Whether the data source lets a row be carried elsewhere.
+  func canMove(_ path: ItemPath) throws -> Bool {
+    guard responds(.moveRow) else { return false }
+    return try askDataSource(.canMove, world.indexPath(path), as: Bool.self) ?? true
+  }
+
+  func handleReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
+    try keptAlive { try followReorder(reorder) }
+  }
+
+  private func followReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
+    switch UIGestureRecognizer.State(rawValue: try reorder.ask(world.selectors.gestures.state)) {
+    case .began:
+      guard let cell = reorder.view?.superview,
+        let path = displayed.first(where: { $0.cell === cell })?.path
+      else { return }
+      carried = CarriedRow(from: path, proposed: path, target: path)
+    case .changed: try carry(reorder)
+    case .ended:
+      try carry(reorder)
+      try putDown()
+    default: carried = nil
+    }
+  }
+
+  /// Finds out where the row would be put down: where the finger is, unless the delegate wants it
+  /// elsewhere.
+  private func carry(_ reorder: UITableViewReorderGestureRecognizer) throws {
+    guard let row = carried, let window,
+      let place = reorder.touches.first.flatMap({ window.convert($0.location, to: self) }),
+      let proposed = layout.rows(from: place.y, to: place.y + 1).first, proposed != row.proposed
+    else { return }
+    carried?.proposed = proposed
+    let current = generation
+    let answer = try askDelegate(
+      .targetForMove, world.indexPath(row.from), world.indexPath(proposed), as: NSIndexPath?.self)
+    guard current == generation else { return carried = nil }
+    carried?.target = try (answer ?? nil)?.itemPath(for: self) ?? proposed
+  }
+
+  private func putDown() throws {
+    guard let row = carried else { return }
+    carried = nil
+    guard row.target != row.from, layout.contains(row.from) else { return }
+    let current = generation
+    _ = try askDataSource(
+      .moveRow, world.indexPath(row.from), world.indexPath(row.target), as: Value.self)
+    guard current == generation else { return }
+    try change { $0.movedItems.append(.init(from: row.from, to: row.target)) }
+  }
+}

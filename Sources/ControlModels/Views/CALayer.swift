@@ -1,0 +1,165 @@
+internal import SelectorRuntime
+
+/// What Core Animation knows of a view; nothing is drawn of it.
+///
+/// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
+/// A layer that a script makes keeps what it is told.
+final class CALayer: RuntimeObject {
+  @Weak var view: UIView?
+  /// The place and the look of a layer without a view.
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownOpacity = 1.0
+  private var isOwnHidden = false
+  private var ownMasks = false
+  // The defaults are those of the documentation.
+  private var cornerRadius = 0.0
+  private var borderWidth = 0.0
+  private var shadowOpacity = 0.0
+  private var shadowRadius = 3.0
+  private var shadowOffset = CGSize(width: 0, height: -3)
+  private var zPosition = 0.0
+  private var name: String?
+  /// Colours and pictures are any objects.
+  @Strong private var backgroundColor: RuntimeObject?
+  @Strong private var borderColor: RuntimeObject?
+  @Strong private var shadowColor: RuntimeObject?
+  @Strong private var contents: RuntimeObject?
+
+  override func destruct() {
+    view = nil
+    backgroundColor = nil
+    borderColor = nil
+    shadowColor = nil
+    contents = nil
+    super.destruct()
+  }
+
+  private var frame: CGRect {
+    if let view { return view.frame }
+    return CGRect(
+      x: ownPosition.x - ownBounds.size.width / 2, y: ownPosition.y - ownBounds.size.height / 2,
+      width: ownBounds.size.width, height: ownBounds.size.height)
+  }
+
+  private func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+    guard value.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) \(method)]: CALayerInvalidGeometry: "
+          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
+    }
+  }
+}
+
+extension CALayer {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let layer = ClassDefinition<CALayer>("CALayer", in: runtime, superclass: superclass)
+    let alloc = runtime.selector("alloc")
+    let initialize = runtime.selector("init")
+    layer.classSide.method("layer") { (cls) -> Value in
+      let made: RuntimeObject = try cls.ask(alloc)
+      return try made.ask(initialize)
+    }
+    layer.method("delegate") { (layer) -> RuntimeObject? in layer.view }
+    layer.method("superlayer") { (layer) -> CALayer? in layer.view?.superview?.layer }
+    layer.method("sublayers") { (layer) -> [CALayer]? in
+      layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
+    }
+    defineGeometry(layer)
+    defineVisibility(layer)
+    defineLook(layer)
+    return layer.cls
+  }
+
+  private static func defineGeometry(_ layer: ClassDefinition<CALayer>) {
+    layer.method("frame") { (layer) -> CGRect in layer.frame }
+    layer.method("setFrame:") { (layer, frame: CGRect) in
+      try layer.checkFinite(frame, "setFrame:")
+      if let view = layer.view { return view.setFrame(frame) }
+      let frame = frame.standardized
+      layer.ownPosition = frame.center
+      layer.ownBounds.size = frame.size
+    }
+    layer.method("bounds") { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }
+    layer.method("setBounds:") { (layer, bounds: CGRect) in
+      try layer.checkFinite(bounds, "setBounds:")
+      if let view = layer.view { view.setBounds(bounds) } else { layer.ownBounds = bounds }
+    }
+    layer.method("position") { (layer) -> CGPoint in layer.view?.center ?? layer.ownPosition }
+    layer.method("setPosition:") { (layer, position: CGPoint) in
+      try layer.checkFinite(position, "setPosition:")
+      if let view = layer.view { view.setCenter(position) } else { layer.ownPosition = position }
+    }
+  }
+
+  private static func defineVisibility(_ layer: ClassDefinition<CALayer>) {
+    layer.method("opacity") { (layer) -> Double in layer.view?.alpha ?? layer.ownOpacity }
+    layer.method("setOpacity:") { (layer, opacity: Double) in
+      let opacity = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+      if let view = layer.view { view.alpha = opacity } else { layer.ownOpacity = opacity }
+    }
+    layer.method("isHidden") { (layer) -> Bool in layer.view?.isHidden ?? layer.isOwnHidden }
+    layer.method("setHidden:") { (layer, hidden: Bool) in
+      if let view = layer.view { view.isHidden = hidden } else { layer.isOwnHidden = hidden }
+    }
+    layer.method("masksToBounds") { (layer) -> Bool in
+      layer.view?.clipsToBounds ?? layer.ownMasks
+    }
+    layer.method("setMasksToBounds:") { (layer, masks: Bool) in
+      if let view = layer.view { view.clipsToBounds = masks } else { layer.ownMasks = masks }
+    }
+  }
+
+  private static func defineLook(_ layer: ClassDefinition<CALayer>) {
+    let numbers: [(String, String, ReferenceWritableKeyPath<CALayer, Double>)] = [
+      ("cornerRadius", "setCornerRadius:", \.cornerRadius),
+      ("borderWidth", "setBorderWidth:", \.borderWidth),
+      ("shadowOpacity", "setShadowOpacity:", \.shadowOpacity),
+      ("shadowRadius", "setShadowRadius:", \.shadowRadius),
+      ("zPosition", "setZPosition:", \.zPosition),
+    ]
+    for (getter, setter, path) in numbers {
+      layer.method(getter) { (layer) -> Double in layer[keyPath: path] }
+      layer.method(setter) { (layer, number: Double) in layer[keyPath: path] = number }
+    }
+    let objects: [(String, String, ReferenceWritableKeyPath<CALayer, RuntimeObject?>)] = [
+      ("backgroundColor", "setBackgroundColor:", \.backgroundColor),
+      ("borderColor", "setBorderColor:", \.borderColor),
+      ("shadowColor", "setShadowColor:", \.shadowColor),
+      ("contents", "setContents:", \.contents),
+    ]
+    for (getter, setter, path) in objects {
+      layer.method(getter) { (layer) -> RuntimeObject? in layer[keyPath: path] }
+      layer.method(setter) { (layer, object: RuntimeObject?) in layer[keyPath: path] = object }
+    }
+    layer.method("shadowOffset") { (layer) -> CGSize in layer.shadowOffset }
+    layer.method("setShadowOffset:") { (layer, offset: CGSize) in layer.shadowOffset = offset }
+    layer.method("name") { (layer) -> String? in layer.name }
+    layer.method("setName:") { (layer, name: String?) in layer.name = name }
+  }
+}
+
+extension UIView {
+  /// The layer, made when it is first asked for.
+  final var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let made = world.create(CALayer.self, of: world.classes.layer)
+    made.view = self
+    ownLayer = made
+    return made
+  }
+
+  static func defineLayer(_ view: ClassDefinition<UIView>) {
+    view.classSide.method("layerClass") { (cls) -> RuntimeClass in cls.uikit.classes.layer }
+    view.method("layer") { (view) -> CALayer in
+      if let known = view.ownLayer { return known }
+      // A subclass may want another kind of layer.
+      let wanted: RuntimeClass = try view.isa.ask(view.runtime.selector("layerClass"))
+      let made: CALayer = try view.uikit.instance(CALayer.self, of: wanted)
+      made.view = view
+      view.ownLayer = made
+      return made
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import SelectorRuntime
+
+/// Drawing: nothing appears, but a view that draws itself is asked to, once for each need.
+///
+/// Only a class with a `drawRect:` of its own is asked, as on a device.
+extension UIView {
+  /// Marks the view; one that is in a window is asked after the layout of this turn.
+  final func markNeedsDisplay() {
+    guard !isDeallocating, !needsDisplay,
+      isa.method(selectors.drawRect) !== world.classes.view.method(selectors.drawRect)
+    else { return }
+    needsDisplay = true
+    if window != nil { world.layoutPass.requestDisplay(of: self) }
+  }
+
+  /// Has a view that has come into a window, or got a size there, draw itself for the first time.
+  final func showAtFirst() {
+    if needsDisplay { return world.layoutPass.requestDisplay(of: self) }
+    guard !hasBeenShown, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    hasBeenShown = true
+    markNeedsDisplay()
+  }
+
+  /// Has the view draw itself, if it is still due.
+  final func display() throws {
+    guard needsDisplay, window != nil, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    // A need that it sees while it draws is one that it is meeting.
+    defer { needsDisplay = false }
+    try keptAlive { try tell(selectors.drawRect, bounds) }
+  }
+
+  static func defineDrawing(_ view: ClassDefinition<UIView>) {
+    view.method("drawRect:") { (_, _: CGRect) in }
+    view.method("setNeedsDisplay") { (view) in view.markNeedsDisplay() }
+    view.method("setNeedsDisplayInRect:") { (view, _: CGRect) in view.markNeedsDisplay() }
+  }
+}

@@ -1,0 +1,84 @@
+describe("a limit", function()
+  local lowest = 0
+  while arg[lowest - 1] do lowest = lowest - 1 end
+
+  --- The status and the first line of standard error of a script that runs with options.
+  local function ending(options, script)
+    local name = os.tmpname()
+    local file <close> = assert(io.open(name, "w"))
+    file:write(script)
+    file:close()
+    local pipe = assert(io.popen(("'%s' %s '%s' 2>&1 >/dev/null"):format(arg[lowest], options, name)))
+    local report = pipe:read "l"
+    pipe:read "a"
+    local _, _, status = pipe:close()
+    os.remove(name)
+    return status, report or ""
+  end
+
+  for what, script in pairs {
+    ["a loop"] = "while true do end",
+    ["a loop under pcall"] = "while true do pcall(function() while true do end end) end",
+    ["coroutines in coroutines"] = [[
+      local function nest() while true do pcall(coroutine.wrap(nest)) end end
+      nest()]],
+    ["a variable that closes"] = [[
+      local x <close> = setmetatable({}, {__close = function() while true do end end})]],
+    ["a finalizer at the end"] = "setmetatable({}, {__gc = function() while true do end end})",
+    ["a pattern that explodes"] = "(('a'):rep(30000)):find(('.-'):rep(12) .. 'b')",
+    ["a handler of errors"] = [[
+      xpcall(error, function() while true do end end)]],
+    ["an error that tells itself"] = [[
+      error(setmetatable({}, {__tostring = function() while true do end end}))]],
+    ["a script that takes hooks away"] = "while true do debug.sethook() end",
+    ["a process"] = "os.execute 'sleep 20'",
+    ["blocks without end"] = [[
+      local function again() dispatch.async(again) end
+      again()]],
+    ["a dealloc"] = [[
+      objc.class("Slow", objc.NSObject, function(instance)
+        function instance:dealloc() while true do end end
+      end):new()
+      collectgarbage()]],
+  } do
+    it("of time ends " .. what, function()
+      local status, report = ending("--time-limit 0.2", script)
+      assert.equal(124, status)
+      assert.matches("time limit exceeded", report, 1, true)
+    end)
+  end
+
+  for what, script in pairs {
+    ["a table"] = "local list = {} while true do list[#list + 1] = {} end",
+    ["a string"] = "('x'):rep(1e9)",
+    ["strings joined"] = "local text = ('x'):rep(1e6) table.concat({text, text, text, text, text}, text)",
+    ["what gsub makes"] = "('x'):rep(1e6):gsub('.', ('y'):rep(100))",
+    ["coroutines"] = "local list = {} while true do list[#list + 1] = coroutine.create(print) end",
+    ["a hook"] = [[
+      local list, view = {}, objc.UIView:new()
+      hook.before(view, "layoutIfNeeded", function() while true do list[#list + 1] = {} end end)
+      view:layoutIfNeeded()]],
+  } do
+    it("of memory ends " .. what, function()
+      local status, report = ending("--memory-limit 8M", script)
+      assert.equal(137, status)
+      assert.matches("not enough memory", report, 1, true)
+    end)
+  end
+
+  it("of memory can be met and survived", function()
+    local status = ending("--memory-limit 8M", [[
+      local list = {}
+      assert(not pcall(function() while true do list[#list + 1] = {} end end))
+      list = nil
+      collectgarbage()
+      os.exit(collectgarbage "count" < 4096 and 3 or 4)]])
+    assert.equal(3, status)
+  end)
+
+  it("that is none is bad usage", function()
+    for _, option in ipairs {"--time-limit 0", "--time-limit x", "--memory-limit 1T", "--memory-limit -1"} do
+      assert.equal(2, (ending(option, "")), option)
+    end
+  end)
+end)

@@ -1,0 +1,52 @@
+describe("the layer of a view", function()
+  local view
+
+  before_each(function() view = objc.UIView:alloc():initWithFrame_{10, 20, 100, 50} end)
+
+  it("is always the same one, and stands where the view does", function()
+    local layer = view:layer()
+    assert.are.equal(layer, view:layer())
+    assert.are.equal(view, layer:delegate())
+    assert.are.same({x = 60, y = 45}, layer:position())
+    layer:setFrame_{0, 0, 40, 40}
+    assert.are.equal(40, view:bounds().size.width)
+    view:setAlpha_(0.5)
+    view:setClipsToBounds_(true)
+    assert.are.equal(0.5, layer:opacity())
+    assert.is_true(layer:masksToBounds())
+  end)
+
+  it("keeps its look", function()
+    view:layer():setCornerRadius_(8)
+    view:layer():setBorderColor_(objc.UIColor:redColor():CGColor())
+    assert.are.equal(8, view:layer():cornerRadius())
+    assert.are.equal(objc.UIColor:redColor(), view:layer():borderColor())
+  end)
+
+  it("has those of the views around and in it", function()
+    local inner = objc.UIView:new()
+    assert.is_nil(view:layer():sublayers())
+    view:addSubview_(inner)
+    assert.are.equal(view:layer(), inner:layer():superlayer())
+    assert.are.same({inner:layer()}, view:layer():sublayers())
+  end)
+
+  it("is of the class that the view wants", function()
+    local Layer = objc.class("OwnLayer", objc.CALayer)
+    local View = objc.class("OwnLayerView", objc.UIView, function(_, class)
+      function class:layerClass() return Layer end
+    end)
+    assert.is_true(View:new():layer():isKindOfClass_(Layer))
+  end)
+
+  it("outlives the view, without a place", function()
+    local layer = view:layer()
+    view = nil
+    collectgarbage()
+    collectgarbage()
+    runloop.run(0)
+    assert.is_nil(layer:delegate())
+    assert.are.equal(0, layer:frame().size.width)
+    assert.has_error(function() layer:setFrame_{0, 0, 0 / 0, 1} end)
+  end)
+end)
