@@ -19,6 +19,9 @@ extension FoundationWorld {
     WorldSnapshot(runtime.snapshot(), goBack: wayBack())
   }
 
+  /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
+  package func holds(_ snapshot: WorldSnapshot) -> Bool { runtime.holds(snapshot.runtime) }
+
   /// Goes back to a moment; see `Runtime.restore(_:)` for what that means to objects.
   /// - Throws: `RuntimeError` when an older moment has been restored since it was noted.
   package func restore(_ snapshot: WorldSnapshot) throws {

@@ -36,8 +36,10 @@ final class Lab {
 
   /// Registers a scenario.
   ///
+  /// One whose world has been taken back since gives up its name.
   /// - Throws: ``RuntimeError`` when its name is taken.
   func register(_ scenario: LabScenario) throws {
+    scenarios.removeAll { $0.name == scenario.name && !bridge.world.holds($0.snapshot) }
     if let known = scenarios.first(where: { $0.name == scenario.name }) {
       throw RuntimeError(
         .invalidArgument,
@@ -46,8 +48,8 @@ final class Lab {
     scenarios.append(scenario)
   }
 
-  /// Runs those scenarios that have not run, or the named ones, and answers in the order of their
-  /// registration.
+  /// Runs those scenarios that have not run and whose world is there, or the named ones, and answers
+  /// in the order of their registration.
   ///
   /// They run from the last to the first: each goes back to the world of its registration, which
   /// ends the worlds of later ones.
@@ -87,7 +89,9 @@ final class Lab {
   }
 
   private func choose(_ names: [String]?) throws -> [LabScenario] {
-    guard let names else { return scenarios.filter { !$0.hasRun } }
+    guard let names else {
+      return scenarios.filter { !$0.hasRun && bridge.world.holds($0.snapshot) }
+    }
     for name in names where !scenarios.contains(where: { $0.name == name }) {
       let known = scenarios.map { "'\($0.name)'" }.joined(separator: ", ")
       throw RuntimeError(

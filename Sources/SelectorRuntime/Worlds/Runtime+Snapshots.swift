@@ -12,6 +12,10 @@ extension Runtime {
     return taken
   }
 
+  /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
+  /// - Complexity: O(snapshots that somebody holds).
+  package func holds(_ snapshot: RuntimeSnapshot) -> Bool { journal.holds(snapshot) }
+
   /// Goes back to a moment.
   ///
   /// Objects that existed keep their state. Objects and classes made since are erased: no `dealloc`

@@ -63,6 +63,18 @@ describe("a scenario of the lab", function()
     assert.equal(before, objc.class_getMethodImplementation(class, objc.sel "m"))
   end)
 
+  it("forgets what was registered since a moment that is restored", function()
+    local before = objc.snapshot()
+    local function register()
+      lab.scenario {name = "taken back", drive = type, actors = {a = function() end}}
+    end
+    register()
+    objc.restore(before)
+    assert.same({}, lab.run())
+    register()
+    assert.equal("taken back", lab.run()[1].name)
+  end)
+
   it("shares one ctx, to which all may write", function()
     local seen
     run {
