@@ -71,7 +71,9 @@ extension Runtime {
       cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
       meaningChanged(of: method.selector, in: cls)
     }
-    remove(method)
+    remove(
+      method,
+      uncovering: cls.methods.first { $0 !== method && $0.selector === method.selector })
   }
 
   /// Lets the layers over an entry go over to one that has come in front of it.
