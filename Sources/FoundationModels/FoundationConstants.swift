@@ -19,6 +19,12 @@ package enum FoundationConstants {
     ("NSNotFound", Int.max),
     ("NSIntegerMax", Int.max),
     ("NSIntegerMin", Int.min),
+    // NSURLRequest.h
+    ("NSURLRequestUseProtocolCachePolicy", 0),
+    ("NSURLRequestReloadIgnoringLocalCacheData", 1),
+    ("NSURLRequestReloadIgnoringCacheData", 1),
+    ("NSURLRequestReturnCacheDataElseLoad", 2),
+    ("NSURLRequestReturnCacheDataDontLoad", 3),
     // NSURLError.h
     ("NSURLErrorUnknown", -1),
     ("NSURLErrorCancelled", -999),

@@ -983,6 +983,10 @@ local NSMutableURLRequest = {}
 ---@param hTTPHeaderField any
 function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
+--- `-[NSMutableURLRequest setCachePolicy:]`
+---@param cachePolicy integer
+function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
+
 --- `-[NSMutableURLRequest setHTTPMethod:]`
 ---@param hTTPMethod any
 function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
@@ -1643,6 +1647,15 @@ function NSRunLoop:addTimer_forMode_(timer, mode) end
 ---@return any
 function NSRunLoop:currentMode() end
 
+--- `-[NSRunLoop performBlock:]`
+---@param performBlock function
+function NSRunLoop:performBlock_(performBlock) end
+
+--- `-[NSRunLoop performInModes:block:]`
+---@param performInModes any
+---@param block function
+function NSRunLoop:performInModes_block_(performInModes, block) end
+
 --- `-[NSRunLoop runMode:beforeDate:]`
 ---@param runMode any
 ---@param beforeDate any
@@ -1893,6 +1906,10 @@ function NSURLRequest:URL() end
 ---@return any
 function NSURLRequest:allHTTPHeaderFields() end
 
+--- `-[NSURLRequest cachePolicy]`
+---@return integer
+function NSURLRequest:cachePolicy() end
+
 --- `-[NSURLRequest copy]`
 ---@return any
 function NSURLRequest:copy() end
@@ -1909,6 +1926,13 @@ function NSURLRequest:hash() end
 ---@param uRL any
 ---@return self
 function NSURLRequest:initWithURL_(uRL) end
+
+--- `-[NSURLRequest initWithURL:cachePolicy:timeoutInterval:]`
+---@param uRL any
+---@param cachePolicy integer
+---@param timeoutInterval number
+---@return self
+function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy, timeoutInterval) end
 
 --- `-[NSURLRequest isEqual:]`
 ---@param isEqual any
@@ -1939,6 +1963,13 @@ local NSURLRequestClass = {}
 ---@param requestWithURL any
 ---@return any
 function NSURLRequestClass:requestWithURL_(requestWithURL) end
+
+--- `+[NSURLRequest requestWithURL:cachePolicy:timeoutInterval:]`
+---@param requestWithURL any
+---@param cachePolicy integer
+---@param timeoutInterval number
+---@return any
+function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWithURL, cachePolicy, timeoutInterval) end
 
 -- Protocol
 --- An instance of `Protocol`.

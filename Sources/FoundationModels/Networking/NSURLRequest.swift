@@ -7,6 +7,8 @@ package final class NSURLRequest: RuntimeObject {
   /// In the order in which they were set first.
   private var headers: [(name: String, value: String)] = []
   private var timeout = 60.0
+  /// An `NSURLRequestCachePolicy`; 0 is `NSURLRequestUseProtocolCachePolicy`.
+  private var cachePolicy = 0
 
   package override func destruct() {
     url = nil
@@ -22,11 +24,18 @@ package final class NSURLRequest: RuntimeObject {
     return made
   }
 
+  private func fill(_ policy: Int, _ seconds: Double) -> NSURLRequest {
+    cachePolicy = policy
+    timeout = seconds
+    return self
+  }
+
   private func copy(of cls: RuntimeClass) throws -> NSURLRequest {
     let made = try NSURLRequest.make(url, of: cls)
     made.httpMethod = httpMethod
     made.headers = headers
     made.timeout = timeout
+    made.cachePolicy = cachePolicy
     return made
   }
 
@@ -49,6 +58,16 @@ package final class NSURLRequest: RuntimeObject {
     request.classSide.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
       try make(url, of: cls)
     }
+    request.classSide.method("requestWithURL:cachePolicy:timeoutInterval:") {
+      (cls, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      try make(url, of: cls).fill(policy, seconds)
+    }
+    request.method("initWithURL:cachePolicy:timeoutInterval:") {
+      (request, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      request.url = url
+      return request.fill(policy, seconds)
+    }
+    request.method("cachePolicy") { (request) -> Int in request.cachePolicy }
     request.method("initWithURL:") { (request, url: NSURL?) -> NSURLRequest in
       request.url = url
       return request
@@ -82,6 +101,7 @@ package final class NSURLRequest: RuntimeObject {
       "NSMutableURLRequest", in: runtime, superclass: immutable)
     request.method("setURL:") { (request, url: NSURL?) in request.url = url }
     request.method("setHTTPMethod:") { (request, method: String) in request.httpMethod = method }
+    request.method("setCachePolicy:") { (request, policy: Int) in request.cachePolicy = policy }
     request.method("setTimeoutInterval:") { (request, seconds: Double) in
       request.timeout = seconds
     }

@@ -11,6 +11,13 @@ enum NSRunLoopClass {
     loop.method("addTimer:forMode:") { (loop, timer: NSTimer, mode: String) in
       try timer.schedule(in: RunLoop.Mode(named: mode))
     }
+    loop.method("performBlock:") { (loop, block: Block) in
+      try schedule(block, on: loop, in: .common)
+    }
+    loop.method("performInModes:block:") { (loop, modes: [String], block: Block) in
+      let all = try modes.map { try RunLoop.Mode(named: $0) }
+      try schedule(block, on: loop, in: all.reduce([]) { $0.union($1) })
+    }
     loop.method("currentMode") { (loop) -> String in loop.foundation.runLoop.mode.name }
     loop.method("runUntilDate:") { (loop, date: Value) in
       try run(loop, until: date, "-[NSRunLoop runUntilDate:]")
@@ -20,6 +27,12 @@ enum NSRunLoopClass {
       try run(loop, until: date, "-[NSRunLoop runMode:beforeDate:]")
       return true
     }
+  }
+
+  private static func schedule(
+    _ block: Block, on loop: RuntimeObject, in modes: RunLoop.Mode
+  ) throws {
+    try loop.foundation.runLoop.schedule(after: 0, phase: .blocks, mode: modes) { try block() }
   }
 
   private static func run(_ loop: RuntimeObject, until date: Value, _ method: String) throws {

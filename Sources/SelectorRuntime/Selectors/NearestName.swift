@@ -5,7 +5,8 @@ package enum NearestName {
   package static func find(
     _ name: String, among candidates: [String], limit: Int? = nil
   ) -> String? {
-    let limit = limit ?? max(2, name.utf8.count / 4)
+    // In a short word two other letters are another word.
+    let limit = limit ?? max(name.utf8.count < 6 ? 1 : 2, name.utf8.count / 4)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let found = distance(Array(name.utf8), Array(candidate.utf8), limit: limit)

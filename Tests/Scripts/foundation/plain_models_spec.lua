@@ -69,6 +69,14 @@ describe("NSURLRequest", function()
     assert.is_false(request:respondsToSelector_("setHTTPMethod:"))
   end)
 
+  it("has a policy for caches and a time limit", function()
+    local request = objc.NSURLRequest:requestWithURL_cachePolicy_timeoutInterval_(
+      url, objc.NSURLRequestReloadIgnoringLocalCacheData, 5)
+    assert.same({1, 5}, {request:cachePolicy(), request:timeoutInterval()})
+    assert.equal(1, request:mutableCopy():cachePolicy())
+    assert.equal(0, objc.NSURLRequest:requestWithURL_(url):cachePolicy())
+  end)
+
   it("has a mutable form, and copies of either", function()
     local request = objc.NSMutableURLRequest:requestWithURL_(url)
     request:setHTTPMethod_("POST")
