@@ -15,20 +15,23 @@ package enum NearestName {
     return best?.name
   }
 
-  /// How many insertions, deletions and replacements lead from one to the other; letters of
-  /// either case are the same; nil means more than `limit`.
+  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other;
+  /// letters of either case are the same; nil means more than `limit`.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
+    func same(_ one: UInt8, _ other: UInt8) -> Bool { one | 0x20 == other | 0x20 }
+    var above: [Int] = []
     var row = Array(0...right.count)
     for (i, byte) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [i + 1]
       for (j, other) in right.enumerated() {
-        let cost = byte | 0x20 == other | 0x20 ? 0 : 1
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + cost)
-        diagonal = row[j + 1]
-        row[j + 1] = next
+        var fewest = min(row[j + 1] + 1, next[j] + 1, row[j] + (same(byte, other) ? 0 : 1))
+        if i > 0, j > 0, same(byte, right[j - 1]), same(left[i - 1], other) {
+          fewest = min(fewest, above[j - 1] + 1)
+        }
+        next.append(fewest)
       }
+      (above, row) = (row, next)
     }
     return row[right.count] <= limit ? row[right.count] : nil
   }
