@@ -23,11 +23,10 @@ extension TracePage {
       };
 
       lane("", 22, group => drawTicks(group, x, width));
-      if (fingers.length) lane("finger (y from above)", 92, (group, top, height) => {
-        const most = Math.max(1, highest(fingers, sample => sample.y));
-        const place = sample => top + sample.y / most * height;
-        for (const number of new Set(fingers.map(sample => sample.finger))) {
-          const path = fingers.filter(sample => sample.finger === number);
+      for (const axis of fingerAxes()) lane(fingerTitles[axis], 92, (group, top, height) => {
+        const most = Math.max(1, highest(fingers, sample => sample[axis]));
+        const place = sample => top + sample[axis] / most * height;
+        for (const path of fingerPaths()) {
           line(group, pathPieces(path), x, place, "var(--finger)");
           for (const sample of path.filter(inside)) if (sample.phase !== "moved") {
             const dot = make("circle", { cx: x(sample.t), cy: place(sample), r: 4,
@@ -89,6 +88,17 @@ extension TracePage {
     const lowest = (list, of) => -highest(list, each => -of(each)) + 0;
     const spread = (samples, axis) =>
       highest(samples, sample => sample[axis]) - lowest(samples, sample => sample[axis]);
+
+    const fingerTitles = { x: "finger x (from the left, downwards)", y: "finger y (from above)" };
+    const fingerPaths = () => [...new Set(fingers.map(sample => sample.finger))]
+      .map(number => fingers.filter(sample => sample.finger === number));
+
+    // The axes along which fingers move while they are down; for taps the one that reads as a screen.
+    function fingerAxes() {
+      const pieces = fingerPaths().flatMap(pathPieces);
+      const axes = ["x", "y"].filter(axis => pieces.some(piece => spread(piece, axis) > 0));
+      return axes.length || !fingers.length ? axes : ["y"];
+    }
 
     function bands(samples, bit) {
       const found = [];
