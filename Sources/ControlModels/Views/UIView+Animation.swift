@@ -12,17 +12,7 @@ extension UIView {
       try cls.animate(
         "animateWithDuration:animations:completion:", duration, 0, 0, block, completion)
     }
-    cls.raw("animateWithDuration:delay:options:animations:completion:", types: "v@:ddQ@?@?") {
-      receiver, selector, arguments in
-      try arguments.expect(atMost: 5, receiver, selector)
-      try receiver.animate(
-        selector.name, arguments.value(0, as: Double.self, receiver, selector),
-        arguments.value(1, as: Double.self, receiver, selector),
-        arguments.value(2, as: Int.self, receiver, selector),
-        arguments.value(3, as: Block.self, receiver, selector),
-        arguments.value(4, as: Block?.self, receiver, selector))
-      return .none
-    }
+    defineAnimating(cls, "animateWithDuration:delay:options:animations:completion:")
     // The spring ends when the duration says so, whatever it does on the way.
     cls.raw(
       "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:"
@@ -43,6 +33,20 @@ extension UIView {
     defineEnabling(cls)
     defineTransitions(cls)
     defineAnimationContexts(cls)
+  }
+
+  /// A method with a duration, a delay, options, the block that changes views, and a completion.
+  static func defineAnimating(_ cls: ClassDefinition<RuntimeClass>, _ name: String) {
+    cls.raw(name, types: "v@:ddQ@?@?") { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      try receiver.animate(
+        selector.name, arguments.value(0, as: Double.self, receiver, selector),
+        arguments.value(1, as: Double.self, receiver, selector),
+        arguments.value(2, as: Int.self, receiver, selector),
+        arguments.value(3, as: Block.self, receiver, selector),
+        arguments.value(4, as: Block?.self, receiver, selector))
+      return .none
+    }
   }
 
   private static func defineEnabling(_ cls: ClassDefinition<RuntimeClass>) {
