@@ -62,35 +62,38 @@ extension UITableViewCell {
   private var table: UITableView? { superview as? UITableView }
 
   private func showControls() throws {
-    if edit.showsControl, edit.control == nil {
-      let made = world.create(UIControl.self, of: world.classes.control)
-      made.add(self, tabling.editControlTapped, .touchUpInside)
-      edit.control = made
-      try insert(made, at: subviews.count)
-    } else if !edit.showsControl, let control = edit.control {
-      edit.control = nil
-      try control.removeFromSuperview()
+    try show(\.control, edit.showsControl) {
+      let control = world.create(UIControl.self, of: world.classes.control)
+      control.add(self, tabling.editControlTapped, .touchUpInside)
+      return control
     }
-    if edit.showsGrip, edit.grip == nil {
-      let made = world.create(UIView.self, of: world.classes.view)
+    try show(\.grip, edit.showsGrip) {
+      let grip = world.create(UIView.self, of: world.classes.view)
       let reorder = world.create(
         UITableViewReorderGestureRecognizer.self, of: world.classes.tableReorder)
       reorder.add(self, tabling.handleReorder)
-      made.own(reorder)
-      edit.grip = made
-      try insert(made, at: subviews.count)
-    } else if !edit.showsGrip, let grip = edit.grip {
-      edit.grip = nil
-      try grip.removeFromSuperview()
+      grip.own(reorder)
+      return grip
     }
-    if edit.isConfirming, edit.confirmation == nil {
-      let made = world.create(UIButton.self, of: world.classes.button)
-      made.add(self, tabling.confirmationTapped, .touchUpInside)
-      edit.confirmation = made
+    try show(\.confirmation, edit.isConfirming) {
+      let button = world.create(UIButton.self, of: world.classes.button)
+      button.add(self, tabling.confirmationTapped, .touchUpInside)
+      return button
+    }
+  }
+
+  /// Puts a part in front of the others, or takes it away.
+  private func show<Part: UIView>(
+    _ place: ReferenceWritableKeyPath<CellEditing, Part?>, _ isShown: Bool, make: () -> Part
+  ) throws {
+    let part = edit[keyPath: place]
+    if isShown, part == nil {
+      let made = make()
+      edit[keyPath: place] = made
       try insert(made, at: subviews.count)
-    } else if !edit.isConfirming, let button = edit.confirmation {
-      edit.confirmation = nil
-      try button.removeFromSuperview()
+    } else if !isShown, let part {
+      edit[keyPath: place] = nil
+      try part.removeFromSuperview()
     }
   }
 
