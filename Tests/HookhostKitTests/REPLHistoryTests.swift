@@ -5,10 +5,11 @@ import Testing
 @testable import HookhostKit
 
 @Suite struct `The history of the prompt` {
-  /// A folder of its own, and the history's file in it.
-  private func path() -> String {
-    Terminal.makeFolder() + "/state/history"
-  }
+  private let folder: TemporaryFolder
+  /// The history's file, in a folder of its own.
+  private var path: String { folder.path + "/state/history" }
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func history(_ path: String?, said: (String) -> Void = { _ in }) -> REPLHistory {
     var lines: [String] = []
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func `keeps entries of several lines and any bytes as one`() {
-    let path = path()
+    let path = path
     let entries = ["for i = 1, 2 do\n\tprint('\\n')\nend", "x = '\u{1}\u{7F}'", "漢字"]
     let first = history(path)
     for entry in entries { first.append(Array(entry.utf8)) }
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `holds the whole entries of two prompts that run at once`() {
-    let path = path()
+    let path = path
     let (left, right) = (history(path), history(path))
     for number in 0..<50 {
       left.append(Array("left\n\(number)".utf8))
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `is shortened at the start, and not left half written`() throws {
-    let path = path()
+    let path = path
     let file = AppendedFile(path: Array(path.utf8))
     let lines = (0..<REPLHistory.limit + 500).map { "line \($0)\n" }.joined()
     try file.append(Array((lines + "cut sho").utf8))
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `says once what is wrong with its file, and leaves that alone`() throws {
-    let path = path()
+    let path = path
     let file = AppendedFile(path: Array(path.utf8))
     try file.append([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF])
     var said: [String] = []

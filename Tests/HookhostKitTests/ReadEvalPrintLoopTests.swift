@@ -4,7 +4,10 @@ import Testing
 
 /// What a person sees who types.
 @Suite struct `The prompt on a terminal` {
-  private let stateHome = Terminal.makeFolder()
+  private let folder: TemporaryFolder
+  private var stateHome: String { folder.path }
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func terminal(columns: UInt16 = 80) throws -> Terminal {
     let terminal = try Terminal(columns: columns, stateHome: stateHome)

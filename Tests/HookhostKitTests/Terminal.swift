@@ -57,15 +57,6 @@ import Glibc
     close(descriptor)
   }
 
-  /// A new folder, where nothing is yet.
-  static func makeFolder() -> String {
-    for number in 0..<10_000 {
-      let path = "/tmp/hookhost-test-\(getpid())-\(number)"
-      if unsafe mkdir(path, 0o700) == 0 { return path }
-    }
-    return "/nonexistent"
-  }
-
   /// Types characters; `\r` is the Return key.
   func type(_ text: String) {
     let bytes = Array(text.utf8)
