@@ -1,12 +1,15 @@
 #include "deadlines.h"
 
+#include <errno.h>
 #include <lauxlib.h>
 #include <signal.h>
+#include <string.h>
 #include <time.h>
 
 #include "farewells.h"
 #include "protected_calls.h"
 #include "running_threads.h"
+#include "timers.h"
 
 // A signal handler is given nothing but the number of its signal.
 static bridge_state *volatile limited_state;
@@ -36,32 +39,25 @@ static void end_time(int signal_number) {
   if (!state->time_is_up) bridge_hook_running_threads(state, raise_late);
 }
 
-static struct timespec duration(double seconds) {
-  time_t whole = (time_t)seconds;
-  return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
-}
-
 static bool start(bridge_state *state, bridge_deadline deadline) {
-  struct sigaction action = {.sa_handler = end_time, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGVTALRM};
-  if (sigaction(SIGVTALRM, &action, NULL) != 0) return false;
-  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return false;
+  if (!bridge_make_timer(&timer, SIGVTALRM, end_time)) return false;
   running_deadline = deadline;
   state->call_is_late = false;
   limited_state = state;
-  struct itimerspec schedule = {
-      .it_value = duration(deadline.seconds), .it_interval = duration(deadline.grace)};
-  return timer_settime(timer, 0, &schedule, NULL) == 0;
+  return bridge_arm_timer(timer, deadline.seconds, deadline.grace);
 }
 
-static double seconds_of(struct timespec duration) {
-  return (double)duration.tv_sec + (double)duration.tv_nsec / 1e9;
+static void stop(void) {
+  timer_delete(timer);
+  limited_state = NULL;
+  signal(SIGVTALRM, SIG_DFL);
 }
 
-static bool arm(double seconds, double grace) {
-  struct itimerspec schedule = {.it_value = duration(seconds), .it_interval = duration(grace)};
-  return timer_settime(timer, 0, &schedule, NULL) == 0;
+// Takes the function and its arguments away, and leaves an error in their place.
+static int refuse(lua_State *L, int arguments) {
+  lua_settop(L, -arguments - 2);                                       // stack: …
+  lua_pushfstring(L, "cannot start a timer: %s", strerror(errno));  // stack: … error
+  return LUA_ERRRUN;
 }
 
 // A call inside a limited one, which ends before it: the outer one's time stands by meanwhile.
@@ -72,12 +68,12 @@ static int call_sooner(
   struct timespec begun, ended;
   clock_gettime(CLOCK_MONOTONIC, &begun);
   running_deadline = deadline;
-  arm(deadline.seconds, deadline.grace);
+  bridge_arm_timer(timer, deadline.seconds, deadline.grace);
   int status = bridge_call_noting(L, arguments, results);
   running_deadline = outer;
   clock_gettime(CLOCK_MONOTONIC, &ended);
-  left -= seconds_of(ended) - seconds_of(begun);
-  arm(left > 0.001 ? left : 0.001, outer.grace);
+  left -= bridge_seconds(ended) - bridge_seconds(begun);
+  bridge_arm_timer(timer, left > 0.001 ? left : 0.001, outer.grace);
   *is_late = state->call_is_late;
   state->call_is_late = false;
   if (*is_late && !state->time_is_up) bridge_hook_running_threads(state, NULL);
@@ -90,14 +86,12 @@ int bridge_call_before(
   *is_late = false;
   struct itimerspec left;
   if (limited_state == state && !state->call_is_late && timer_gettime(timer, &left) == 0 &&
-      seconds_of(left.it_value) > deadline.seconds)
-    return call_sooner(L, arguments, results, deadline, seconds_of(left.it_value), is_late);
-  if (limited_state != NULL || !start(state, deadline))
-    return bridge_call_noting(L, arguments, results);
+      bridge_seconds(left.it_value) > deadline.seconds)
+    return call_sooner(L, arguments, results, deadline, bridge_seconds(left.it_value), is_late);
+  if (limited_state != NULL) return bridge_call_noting(L, arguments, results);
+  if (!start(state, deadline)) return refuse(L, arguments);
   int status = bridge_call_noting(L, arguments, results);
-  timer_delete(timer);
-  limited_state = NULL;
-  signal(SIGVTALRM, SIG_DFL);
+  stop();
   *is_late = state->call_is_late;
   state->call_is_late = false;
   if (*is_late && !state->time_is_up) bridge_hook_running_threads(state, NULL);

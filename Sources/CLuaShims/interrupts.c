@@ -9,6 +9,7 @@
 #include "farewells.h"
 #include "protected_calls.h"
 #include "running_threads.h"
+#include "timers.h"
 
 // A signal handler is given nothing but the number of its signal.
 static bridge_state *volatile interruptible_state;
@@ -104,27 +105,15 @@ static void end_time(int signal_number) {
   bridge_hook_running_threads(state, raise_time_limit);
 }
 
-static struct timespec duration(double seconds) {
-  time_t whole = (time_t)seconds;
-  return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
-}
-
 bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
   if (limited_state != NULL) {
     errno = EBUSY;
     return false;
   }
-  struct sigaction action = {.sa_handler = end_time, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
-  if (sigaction(SIGALRM, &action, NULL) != 0) return false;
-  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return false;
-
+  if (!bridge_make_timer(&timer, SIGALRM, end_time)) return false;
   time_limit = limit;
   limited_state = state;
-  struct itimerspec schedule = {
-      .it_value = duration(limit.seconds), .it_interval = duration(limit.grace)};
-  if (timer_settime(timer, 0, &schedule, NULL) == 0) return true;
+  if (bridge_arm_timer(timer, limit.seconds, limit.grace)) return true;
   bridge_stop_time_limit(state);
   return false;
 }

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "running_threads.h"
+#include "timers.h"
 
 // How many tail calls in a row are too many: as many as Lua's stack holds calls of other kinds. The
 // last ones are kept, to name the cycle. A watch that sees no row begin ends soon, and one that does
@@ -73,13 +74,22 @@ static void watch(lua_State *L, lua_Debug *call) {
   luaL_error(L, "stack overflow");
 }
 
+// Whether the watch has seen something since the timer last went off. One that has not may have
+// lost its hooks, to a limit or to the script, and is begun anew.
+static bool is_watching(bridge_state *state) {
+  int32_t seen_before = state->events_at_last_look;
+  state->events_at_last_look = state->watched_events;
+  return state->watches_tail_calls && state->watched_events != seen_before;
+}
+
 static void begin_watch(int signal_number) {
   (void)signal_number;
   bridge_state *state = watched_state;
-  if (state == NULL || !state->lua_is_running || state->watches_tail_calls || state->time_is_up ||
-      state->call_is_late || state->is_closing)
+  if (state == NULL || !state->lua_is_running || state->time_is_up || state->call_is_late ||
+      state->is_closing || is_watching(state))
     return;
   state->tail_frame = NULL;
+  state->events_at_last_look = 0;
   state->watched_events = 0;
   state->watches_tail_calls = true;
   bridge_watch_running_threads(state, watch);
@@ -87,15 +97,10 @@ static void begin_watch(int signal_number) {
 
 void bridge_watch_tail_calls(bridge_state *state) {
   if (watched_state != NULL) return;
-  struct sigaction action = {.sa_handler = begin_watch, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGPROF};
-  if (sigaction(SIGPROF, &action, NULL) != 0) return;
-  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return;
+  if (!bridge_make_timer(&timer, SIGPROF, begin_watch)) return;
   watched_state = state;
-  struct timespec interval = {.tv_nsec = (long)(seconds_between_watches * 1e9)};
-  struct itimerspec schedule = {.it_value = interval, .it_interval = interval};
-  if (timer_settime(timer, 0, &schedule, NULL) != 0) bridge_stop_watching_tail_calls(state);
+  if (!bridge_arm_timer(timer, seconds_between_watches, seconds_between_watches))
+    bridge_stop_watching_tail_calls(state);
 }
 
 void bridge_stop_watching_tail_calls(bridge_state *state) {

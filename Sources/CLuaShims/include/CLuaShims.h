@@ -22,6 +22,7 @@
 #include "script_calls.h"
 #include "tail_calls.h"
 #include "terminal.h"
+#include "timers.h"
 #include "witnesses.h"
 
 #endif

@@ -76,7 +76,7 @@ typedef struct bridge_state {
   // What the watch of tail calls has seen; see tail_calls.h.
   volatile bool watches_tail_calls;
   const void *_Nullable tail_frame;
-  int32_t tail_calls, watched_events;
+  int32_t tail_calls, watched_events, events_at_last_look;
 
   bridge_place *_Nullable places;
   uint32_t place_count;

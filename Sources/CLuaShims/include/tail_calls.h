@@ -1,10 +1,11 @@
 // Recursion without end that no stack ends: methods that end in a call of each other, which Lua makes
 // without a frame (`return self:next()`).
 //
-// In Objective-C such messages run out of stack. Here they would run for ever, so a timer
-// looks now and then (not one of the process's own time, which makes `os.clock` coarse): when the same frame has been replaced hundreds of thousands
-// of times in a row and never returned, "stack overflow" is raised in it. While nothing looks, calls
-// cost what they did; the watch looks again only when the timer next goes off.
+// In Objective-C such messages run out of stack. Here they would run for ever, so a timer looks now
+// and then (not one of the process's own time, which makes `os.clock` coarse): when the same frame
+// has been replaced hundreds of thousands of times in a row and never returned, "stack overflow" is
+// raised in it. While nothing looks, calls cost what they did; the watch looks again only when the
+// timer next goes off.
 
 #ifndef CLUASHIMS_TAIL_CALLS_H
 #define CLUASHIMS_TAIL_CALLS_H

@@ -120,6 +120,29 @@ describe("methods that end in a message", function()
     assert.is_false(pcall(coroutine.wrap(function() return Tail:new():second() end)))
   end)
 
+  it("do so also after somebody has taken away the hooks of threads that were watched", function()
+    local function work()
+      local began = os.clock()
+      repeat until os.clock() - began > 0.6
+    end
+    local Tail = objc.class("TailUnhooked", objc.NSObject, function(instance)
+      function instance:again() return self:again() end
+    end)
+    local function runaway() return Tail:new():again() end
+    debug.sethook(function() end, "", 1000000)
+    work()
+    debug.sethook()
+    assert.matches("stack overflow: ", select(2, pcall(runaway)), 1, true)
+    lab.scenario {
+      name = "one that runs until its time is up",
+      actors = {endless = function() repeat until false end},
+      drive = function() end,
+      timeLimit = 0.6,
+    }
+    assert.equal("timeout", lab.run()[1].orders[1].verdict)
+    assert.matches("stack overflow: ", select(2, pcall(runaway)), 1, true)
+  end)
+
   it("may do so as often as they like when they do come to an end", function()
     local Tail = objc.class("TailCounter", objc.NSObject, function(instance)
       function instance:count_(n)

@@ -1,0 +1,32 @@
+#include "timers.h"
+
+#include <signal.h>
+
+bool bridge_make_timer(timer_t *timer, int signal_number, void (*handler)(int)) {
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = signal_number};
+  if (timer_create(CLOCK_MONOTONIC, &event, timer) != 0) return false;
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigset_t unblocked;
+  sigemptyset(&unblocked);
+  sigaddset(&unblocked, signal_number);
+  if (sigaction(signal_number, &action, NULL) == 0 &&
+      pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL) == 0)
+    return true;
+  timer_delete(*timer);
+  return false;
+}
+
+static struct timespec duration(double seconds) {
+  time_t whole = (time_t)seconds;
+  return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
+}
+
+bool bridge_arm_timer(timer_t timer, double seconds, double interval) {
+  struct itimerspec schedule = {.it_value = duration(seconds), .it_interval = duration(interval)};
+  return timer_settime(timer, 0, &schedule, NULL) == 0;
+}
+
+double bridge_seconds(struct timespec duration) {
+  return (double)duration.tv_sec + (double)duration.tv_nsec / 1e9;
+}
