@@ -2,36 +2,20 @@ internal import Glibc
 
 /// Files that are read and written as a whole.
 package enum WholeFile {
-  /// Why a file could not be read or written: the system's own words.
-  package struct Failure: Error {
-    package let reason: String
-
-    init(_ reason: String) { self.reason = reason }
-
-    /// What the last call into the system ended with.
-    static var last: Failure { unsafe Failure(String(cString: strerror(errno))) }
-  }
-
   /// What a file may measure at most, so that an endless one ends: 256 megabytes.
   private static let longest = 256 << 20
 
   /// The bytes of a file.
   ///
-  /// - Throws: ``Failure``.
+  /// - Throws: ``SystemFailure``.
   package static func read(_ path: [UInt8]) throws -> [UInt8] {
-    let descriptor = try open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
+    let file = try OpenFile(path, O_RDONLY)
     var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure.last }
-      if count == 0 { return result }
-      result += buffer[..<count]
-      guard result.count <= longest else { throw Failure("the file is too large") }
+      let bytes = try file.read(atMost: 65_536)
+      if bytes.isEmpty { return result }
+      result += bytes
+      guard result.count <= longest else { throw SystemFailure("the file is too large") }
     }
   }
 
@@ -39,85 +23,74 @@ package enum WholeFile {
   ///
   /// They go to a file beside it first, which takes its name at the end. What is not a plain file, as
   /// a device, is written to directly; a symbolic link goes on pointing where it does.
-  /// - Throws: ``Failure``.
+  /// - Throws: ``SystemFailure``.
   package static func replace(_ path: [UInt8], with bytes: [UInt8]) throws {
-    guard !path.contains(0) else { throw Failure("a file's name holds no NUL") }
-    var status = stat()
-    guard unsafe withCString(path, { unsafe stat($0, &status) }) == 0 else {
-      guard errno == ENOENT else { throw Failure.last }
-      return try replace(path, with: bytes, mode: nil)
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR:
-      errno = EISDIR
-      throw Failure.last
-    case S_IFREG:
-      guard unsafe withCString(path, { unsafe access($0, W_OK) }) == 0 else { throw Failure.last }
-      let target = ProcessContext.realPath(path) ?? path
-      try replace(target, with: bytes, mode: status.st_mode & 0o7777)
-    default:
-      try write(bytes, to: open(path, O_WRONLY | O_CLOEXEC))
+    switch try place(of: path) {
+    case .device:
+      let file = try OpenFile(path, O_WRONLY)
+      try file.write(bytes)
+      try file.finish()
+    case .file(let target, let mode):
+      let temporary = try Temporary(beside: target, mode)
+      try temporary.file.write(bytes)
+      try temporary.takeName(of: target)
     }
   }
 
-  private static func replace(_ path: [UInt8], with bytes: [UInt8], mode: mode_t?) throws {
-    let temporary = path + Array(".\(getpid()).new".utf8)
-    let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
+  /// Finds out whether a file could be written anew, before the work is done that it is to hold.
+  ///
+  /// - Throws: ``SystemFailure``, as `replace` would.
+  package static func checkReplacing(_ path: [UInt8]) throws {
+    guard case .file(let target, let mode) = try place(of: path) else { return }
+    _ = try Temporary(beside: target, mode)
+  }
+
+  /// Where the bytes of a file go: into a new file of that name and mode, or into what is there.
+  private enum Place {
+    case file([UInt8], mode_t?)
+    case device
+  }
+
+  private static func place(of path: [UInt8]) throws -> Place {
+    let status: stat
     do {
-      if let mode { fchmod(descriptor, mode) }
-      try write(bytes, to: descriptor)
-      let status = unsafe withCString(temporary) { from in
-        unsafe withCString(path) { unsafe rename(from, $0) }
-      }
-      guard status == 0 else { throw Failure.last }
-    } catch {
-      _ = unsafe withCString(temporary) { unsafe unlink($0) }
-      throw error
+      status = try path.fileStatus()
+    } catch let failure as SystemFailure where failure.number == ENOENT {
+      return .file(path, nil)
     }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(number: EISDIR) }
+    guard try unsafe path.withPath({ unsafe access($0, W_OK) }) == 0 else {
+      throw SystemFailure.last
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .device }
+    return .file(ProcessContext.realPath(path) ?? path, status.st_mode & 0o7777)
+  }
+}
+
+/// A file beside another one, whose name it takes once it is whole; otherwise it goes.
+struct Temporary: ~Copyable {
+  let file: OpenFile
+  private let path: [UInt8]
+
+  /// - Throws: ``SystemFailure``.
+  init(beside target: [UInt8], _ mode: mode_t?) throws {
+    path = target + Array(".\(getpid()).new".utf8)
+    file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+    if let mode { fchmod(file.descriptor, mode) }
   }
 
-  /// Writes everything and closes the file.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let failure = Failure.last
-        close(descriptor)
-        throw failure
-      }
-      rest = rest.dropFirst(count)
+  /// - Throws: ``SystemFailure``; the other file is as it was then.
+  consuming func takeName(of target: [UInt8]) throws {
+    // Some file systems say only when a file is closed that they could not write it.
+    guard close(dup(file.descriptor)) == 0 else { throw SystemFailure.last }
+    let status = try unsafe path.withPath { from in
+      try unsafe target.withPath { unsafe rename(from, $0) }
     }
-    guard close(descriptor) == 0 else { throw Failure.last }
+    guard status == 0 else { throw SystemFailure.last }
   }
 
-  private static func open(_ path: [UInt8], _ flags: Int32) throws -> Int32 {
-    guard !path.contains(0) else { throw Failure("a file's name holds no NUL") }
-    let descriptor = unsafe withCString(path) { unsafe Glibc.open($0, flags, 0o666) }
-    guard descriptor >= 0 else { throw Failure.last }
-    return descriptor
-  }
-
-  private static func withCString<Answer>(
-    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Answer
-  ) -> Answer {
-    unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
-      // There is the NUL at least.
-      unsafe body(characters.baseAddress.unsafelyUnwrapped)
-    }
-  }
-  /// Calls the body with a path as C has it.
-  static func withName<Answer>(
-    _ path: [UInt8], _ body: (UnsafePointer<CChar>) throws -> Answer
-  ) throws -> Answer {
-    guard !path.contains(0) else { throw Failure("a file's name holds no NUL") }
-    return try unsafe (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
-      characters in
-      // There is the NUL at least.
-      try unsafe body(characters.baseAddress.unsafelyUnwrapped)
-    }
+  deinit {
+    // Gone when it has taken the other name.
+    _ = try? unsafe path.withPath { unsafe unlink($0) }
   }
 }
