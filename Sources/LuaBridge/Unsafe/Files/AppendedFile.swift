@@ -50,7 +50,7 @@ package struct AppendedFile {
   package func rewrite(limit: Int, _ shorten: ([UInt8]) -> [UInt8]?) throws {
     let file = try openLocked(O_RDWR)
     guard let bytes = shorten(try contents(of: file, limit: limit)) else { return }
-    let temporary = try Temporary(beside: path, 0o600)
+    let temporary = try TemporaryFile(beside: path, 0o600)
     try temporary.file.write(bytes)
     try temporary.takeName(of: path)
   }

@@ -31,7 +31,7 @@ package enum WholeFile {
       try file.write(bytes)
       try file.finish()
     case .file(let target, let mode):
-      let temporary = try Temporary(beside: target, mode)
+      let temporary = try TemporaryFile(beside: target, mode)
       try temporary.file.write(bytes)
       try temporary.takeName(of: target)
     }
@@ -42,7 +42,7 @@ package enum WholeFile {
   /// - Throws: ``SystemFailure``, as `replace` would.
   package static func checkReplacing(_ path: [UInt8]) throws {
     guard case .file(let target, let mode) = try place(of: path) else { return }
-    _ = try Temporary(beside: target, mode)
+    _ = try TemporaryFile(beside: target, mode)
   }
 
   /// Where the bytes of a file go: into a new file of that name and mode, or into what is there.
@@ -64,33 +64,5 @@ package enum WholeFile {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return .device }
     return .file(ProcessContext.realPath(path) ?? path, status.st_mode & 0o7777)
-  }
-}
-
-/// A file beside another one, whose name it takes once it is whole; otherwise it goes.
-struct Temporary: ~Copyable {
-  let file: OpenFile
-  private let path: [UInt8]
-
-  /// - Throws: ``SystemFailure``.
-  init(beside target: [UInt8], _ mode: mode_t?) throws {
-    path = target + Array(".\(getpid()).new".utf8)
-    file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
-    if let mode { fchmod(file.descriptor, mode) }
-  }
-
-  /// - Throws: ``SystemFailure``; the other file is as it was then.
-  consuming func takeName(of target: [UInt8]) throws {
-    // Some file systems say only when a file is closed that they could not write it.
-    guard close(dup(file.descriptor)) == 0 else { throw SystemFailure.last }
-    let status = try unsafe path.withPath { from in
-      try unsafe target.withPath { unsafe rename(from, $0) }
-    }
-    guard status == 0 else { throw SystemFailure.last }
-  }
-
-  deinit {
-    // Gone when it has taken the other name.
-    _ = try? unsafe path.withPath { unsafe unlink($0) }
   }
 }
