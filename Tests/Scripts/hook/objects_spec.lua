@@ -114,6 +114,24 @@ describe("a hook of one object", function()
     end
   end)
 
+  it("stays when the last observer takes a class with it that somebody put there by hand", function()
+    for _, hooksFirst in ipairs {true, false} do
+      local C = class()
+      local object = C:new()
+      local observer = observe(object)
+      local token = hooksFirst and hook.before(object, "work", note "hook")
+      local Other = objc.allocateClassPair(objc.object_getClass(object), "OverAll" .. names)
+      objc.registerClassPair(Other)
+      objc.object_setClass(object, Other)
+      token = token or hook.before(object, "work", note "hook")
+      object:removeObserver_forKeyPath_(observer, "value")
+      assert.are.equal("hook orig", trace(function() object:work() end))
+      token:remove()
+      assert.are.equal("orig", trace(function() object:work() end))
+      assert.are.equal(C, objc.object_getClass(object))
+    end
+  end)
+
   it("lives with what others put over the object's class", function()
     local C = class()
     local object = C:new()
