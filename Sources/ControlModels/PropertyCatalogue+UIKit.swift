@@ -8,6 +8,8 @@ extension PropertyCatalogue {
     [
       "CALayer": "superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
+      "UIAlertAction": "style title",
+      "UIAlertController": "actions preferredStyle textFields",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
         + "userInterfaceLayoutDirection windows",
@@ -105,6 +107,9 @@ extension PropertyCatalogue {
       "UIWebView.delegate": "<UIWebViewDelegate>",
       "WKScriptMessage.body": " C",
       "accessibilityIdentifier": "NSString C",
+      "actions": "NSArray C",
+      "preferredAction": "UIAlertAction &",
+      "textFields": "NSArray C",
       "accessibilityLabel": "NSString C",
       "accessoryView": "UIView &",
       "allTargets": "NSSet",

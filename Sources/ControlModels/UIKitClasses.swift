@@ -16,6 +16,7 @@ package struct UIKitClasses {
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
+  let alertController: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -83,6 +84,8 @@ package struct UIKitClasses {
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
     web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
     viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    UIAlertAction.define(in: runtime, superclass: world.nsObject)
+    alertController = UIAlertController.define(in: runtime, superclass: viewController)
     coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
     transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
     UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)

@@ -1025,6 +1025,134 @@ function UIActionSheet:title() end
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
 
+-- UIAlertAction
+--- An instance of `UIAlertAction`.
+---@class UIAlertAction: NSObject
+local UIAlertAction = {}
+
+--- `-[UIAlertAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIAlertAction:copyWithZone_(copyWithZone) end
+
+--- `-[UIAlertAction handler]`
+---@return function
+function UIAlertAction:handler() end
+
+--- `-[UIAlertAction isEnabled]`
+---@return boolean
+function UIAlertAction:isEnabled() end
+
+--- `-[UIAlertAction setEnabled:]`
+---@param enabled boolean
+function UIAlertAction:setEnabled_(enabled) end
+
+--- `-[UIAlertAction style]`
+---@return integer
+function UIAlertAction:style() end
+
+--- `-[UIAlertAction title]`
+---@return any
+function UIAlertAction:title() end
+
+-- UIAlertActionClass
+--- The class `UIAlertAction` itself.
+---@class UIAlertActionClass: NSObjectClass
+---@field alloc fun(self: UIAlertActionClass): UIAlertAction
+---@field new fun(self: UIAlertActionClass): UIAlertAction
+local UIAlertActionClass = {}
+
+--- `+[UIAlertAction actionWithTitle:style:handler:]`
+---@param actionWithTitle any
+---@param style integer
+---@param handler function
+---@return any
+function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+
+-- UIAlertController
+--- An instance of `UIAlertController`.
+---@class UIAlertController: UIViewController
+local UIAlertController = {}
+
+--- `-[UIAlertController _actionViewTapped:]`
+---@param _actionViewTapped any
+function UIAlertController:_actionViewTapped_(_actionViewTapped) end
+
+--- `-[UIAlertController _dimmingViewTapped]`
+function UIAlertController:_dimmingViewTapped() end
+
+--- `-[UIAlertController _dismissWithAction:]`
+---@param _dismissWithAction any
+function UIAlertController:_dismissWithAction_(_dismissWithAction) end
+
+--- `-[UIAlertController _invokeHandlersForAction:]`
+---@param _invokeHandlersForAction any
+function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
+
+--- `-[UIAlertController actions]`
+---@return any
+function UIAlertController:actions() end
+
+--- `-[UIAlertController addAction:]`
+---@param action any
+function UIAlertController:addAction_(action) end
+
+--- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
+---@param textFieldWithConfigurationHandler function
+function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
+
+--- `-[UIAlertController loadView]`
+function UIAlertController:loadView() end
+
+--- `-[UIAlertController message]`
+---@return any
+function UIAlertController:message() end
+
+--- `-[UIAlertController preferredAction]`
+---@return any
+function UIAlertController:preferredAction() end
+
+--- `-[UIAlertController preferredStyle]`
+---@return integer
+function UIAlertController:preferredStyle() end
+
+--- `-[UIAlertController setMessage:]`
+---@param message any
+function UIAlertController:setMessage_(message) end
+
+--- `-[UIAlertController setPreferredAction:]`
+---@param preferredAction any
+function UIAlertController:setPreferredAction_(preferredAction) end
+
+--- `-[UIAlertController setTitle:]`
+---@param title any
+function UIAlertController:setTitle_(title) end
+
+--- `-[UIAlertController textFields]`
+---@return any
+function UIAlertController:textFields() end
+
+--- `-[UIAlertController viewDidAppear:]`
+---@param viewDidAppear boolean
+function UIAlertController:viewDidAppear_(viewDidAppear) end
+
+--- `-[UIAlertController viewWillLayoutSubviews]`
+function UIAlertController:viewWillLayoutSubviews() end
+
+-- UIAlertControllerClass
+--- The class `UIAlertController` itself.
+---@class UIAlertControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIAlertControllerClass): UIAlertController
+---@field new fun(self: UIAlertControllerClass): UIAlertController
+local UIAlertControllerClass = {}
+
+--- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
+---@param alertControllerWithTitle any
+---@param message any
+---@param preferredStyle integer
+---@return any
+function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
+
 -- UIAlertView
 --- An instance of `UIAlertView`.
 ---@class UIAlertView: UIView

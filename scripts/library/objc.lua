@@ -70,6 +70,8 @@ function WeakBox:get() end
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIAlertAction UIAlertActionClass
+---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
 ---@field UIBarButtonItem UIBarButtonItemClass
