@@ -28,6 +28,7 @@ extension PropertyCatalogue {
       "UICollectionViewLayout": "collectionView collectionViewContentSize",
       "UICollectionViewLayoutAttributes": "representedElementCategory "
         + "representedElementKind",
+      "UIContextualAction": "handler style",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
       "UIEvent": "allTouches subtype timestamp type",
       "UIGestureRecognizer": "numberOfTouches view",
@@ -42,10 +43,12 @@ extension PropertyCatalogue {
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
+      "UISwipeActionsConfiguration": "actions",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
         + "reuseIdentifier showingDeleteConfirmation textLabel",
+      "UITableViewRowAction": "style",
       "UITableViewHeaderFooterView": "contentView reuseIdentifier textLabel",
       "UITextField": "editing",
       "UITouch":

@@ -59,6 +59,9 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    UITableViewRowAction.define(in: runtime, superclass: world.nsObject)
+    UIContextualAction.define(in: runtime, superclass: world.nsObject)
+    UISwipeActionsConfiguration.define(in: runtime, superclass: world.nsObject)
     tableReorder = UITableViewReorderGestureRecognizer.defineReorder(
       in: runtime, superclass: recognizer)
     tableIndex = UITableViewIndex.define(in: runtime, superclass: control)

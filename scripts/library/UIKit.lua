@@ -509,6 +509,12 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
+---@param tableView any
+---@param editActionsForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param editingStyleForRowAtIndexPath any
@@ -539,6 +545,12 @@ function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heigh
 ---@return integer
 function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param leadingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
@@ -563,6 +575,12 @@ function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_
 ---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param trailingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -2448,6 +2466,57 @@ function UIColorClass:whiteColor() end
 ---@return any
 function UIColorClass:yellowColor() end
 
+-- UIContextualAction
+--- An instance of `UIContextualAction`.
+---@class UIContextualAction: NSObject
+local UIContextualAction = {}
+
+--- `-[UIContextualAction backgroundColor]`
+---@return any
+function UIContextualAction:backgroundColor() end
+
+--- `-[UIContextualAction handler]`
+---@return function
+function UIContextualAction:handler() end
+
+--- `-[UIContextualAction image]`
+---@return any
+function UIContextualAction:image() end
+
+--- `-[UIContextualAction setBackgroundColor:]`
+---@param backgroundColor any
+function UIContextualAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UIContextualAction setImage:]`
+---@param image any
+function UIContextualAction:setImage_(image) end
+
+--- `-[UIContextualAction setTitle:]`
+---@param title any
+function UIContextualAction:setTitle_(title) end
+
+--- `-[UIContextualAction style]`
+---@return integer
+function UIContextualAction:style() end
+
+--- `-[UIContextualAction title]`
+---@return any
+function UIContextualAction:title() end
+
+-- UIContextualActionClass
+--- The class `UIContextualAction` itself.
+---@class UIContextualActionClass: NSObjectClass
+---@field alloc fun(self: UIContextualActionClass): UIContextualAction
+---@field new fun(self: UIContextualActionClass): UIContextualAction
+local UIContextualActionClass = {}
+
+--- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
+---@param contextualActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
+
 -- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
@@ -4187,6 +4256,35 @@ function UISlider:value() end
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
 
+-- UISwipeActionsConfiguration
+--- An instance of `UISwipeActionsConfiguration`.
+---@class UISwipeActionsConfiguration: NSObject
+local UISwipeActionsConfiguration = {}
+
+--- `-[UISwipeActionsConfiguration actions]`
+---@return any
+function UISwipeActionsConfiguration:actions() end
+
+--- `-[UISwipeActionsConfiguration performsFirstActionWithFullSwipe]`
+---@return boolean
+function UISwipeActionsConfiguration:performsFirstActionWithFullSwipe() end
+
+--- `-[UISwipeActionsConfiguration setPerformsFirstActionWithFullSwipe:]`
+---@param performsFirstActionWithFullSwipe boolean
+function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(performsFirstActionWithFullSwipe) end
+
+-- UISwipeActionsConfigurationClass
+--- The class `UISwipeActionsConfiguration` itself.
+---@class UISwipeActionsConfigurationClass: NSObjectClass
+---@field alloc fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+---@field new fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+local UISwipeActionsConfigurationClass = {}
+
+--- `+[UISwipeActionsConfiguration configurationWithActions:]`
+---@param configurationWithActions any
+---@return any
+function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
+
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
@@ -4656,15 +4754,16 @@ local UITableViewCell = {}
 --- `-[UITableViewCell _accessoryButtonWasTapped]`
 function UITableViewCell:_accessoryButtonWasTapped() end
 
---- `-[UITableViewCell _deleteConfirmationWasTapped]`
-function UITableViewCell:_deleteConfirmationWasTapped() end
-
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
 
 --- `-[UITableViewCell _handleReorder:]`
 ---@param _handleReorder any
 function UITableViewCell:_handleReorder_(_handleReorder) end
+
+--- `-[UITableViewCell _rowActionWasTapped:]`
+---@param _rowActionWasTapped any
+function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4929,6 +5028,50 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, 
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+
+-- UITableViewRowAction
+--- An instance of `UITableViewRowAction`.
+---@class UITableViewRowAction: NSObject
+local UITableViewRowAction = {}
+
+--- `-[UITableViewRowAction backgroundColor]`
+---@return any
+function UITableViewRowAction:backgroundColor() end
+
+--- `-[UITableViewRowAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UITableViewRowAction:copyWithZone_(copyWithZone) end
+
+--- `-[UITableViewRowAction setBackgroundColor:]`
+---@param backgroundColor any
+function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UITableViewRowAction setTitle:]`
+---@param title any
+function UITableViewRowAction:setTitle_(title) end
+
+--- `-[UITableViewRowAction style]`
+---@return integer
+function UITableViewRowAction:style() end
+
+--- `-[UITableViewRowAction title]`
+---@return any
+function UITableViewRowAction:title() end
+
+-- UITableViewRowActionClass
+--- The class `UITableViewRowAction` itself.
+---@class UITableViewRowActionClass: NSObjectClass
+---@field alloc fun(self: UITableViewRowActionClass): UITableViewRowAction
+---@field new fun(self: UITableViewRowActionClass): UITableViewRowAction
+local UITableViewRowActionClass = {}
+
+--- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
+---@param rowActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
 
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.

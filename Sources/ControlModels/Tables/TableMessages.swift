@@ -29,6 +29,9 @@ enum TableDelegateMethod: String, CaseIterable {
   case targetForMove =
     "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
   case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
+  case editActions = "tableView:editActionsForRowAtIndexPath:"
+  case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+  case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
 
   var types: String {
     switch self {
@@ -39,7 +42,8 @@ enum TableDelegateMethod: String, CaseIterable {
     case .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader, .didEndDisplayingFooter:
       "v@:@@q"
     case .shouldHighlight, .shouldIndent: "B@:@@"
-    case .willSelect, .willDeselect, .deleteTitle: "@@:@@"
+    case .willSelect, .willDeselect, .deleteTitle, .editActions, .leadingActions, .trailingActions:
+      "@@:@@"
     case .targetForMove: "@@:@@@"
     case .indentationLevel, .editingStyle: "q@:@@"
     case .didHighlight, .didUnhighlight, .didSelect, .didDeselect, .accessoryTapped,
@@ -89,7 +93,7 @@ struct TableSelectors {
   let textLabel, setText, setEditing, setTitle, handleSwipe, handleReorder: Selector
   let setIndentationLevel: Selector
   let willTransition, didTransition: Selector
-  let editControlTapped, confirmationTapped, accessoryTapped: Selector
+  let editControlTapped, rowActionTapped, accessoryTapped: Selector
 
   init(_ runtime: Runtime) {
     delegate = TableDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
@@ -114,7 +118,7 @@ struct TableSelectors {
     willTransition = runtime.selector("willTransitionToState:")
     didTransition = runtime.selector("didTransitionToState:")
     editControlTapped = runtime.selector("_editControlWasTapped")
-    confirmationTapped = runtime.selector("_deleteConfirmationWasTapped")
+    rowActionTapped = runtime.selector("_rowActionWasTapped:")
     accessoryTapped = runtime.selector("_accessoryButtonWasTapped")
   }
 

@@ -94,6 +94,7 @@ package final class UITableView: UIScrollView {
     background = nil
     indexStrip = nil
     followed = nil
+    confirmation = nil
     super.destruct()
   }
 }

@@ -162,7 +162,8 @@ package final class UITableViewCell: UIView {
   /// Back to the look of a new one, before `prepareForReuse` is sent.
   func forgetState() throws {
     try set(selected: false, highlighted: false)
-    try change(editing: false, confirming: false)
+    try change(editing: false)
+    try change(actions: nil)
   }
 }
 
