@@ -521,6 +521,12 @@ function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, 
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
+---@param tableView any
+---@param estimatedHeightForRowAtIndexPath any
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
 ---@param heightForFooterInSection integer
@@ -4940,6 +4946,18 @@ function UITableViewCell:showingDeleteConfirmation() end
 --- `-[UITableViewCell showsReorderControl]`
 ---@return boolean
 function UITableViewCell:showsReorderControl() end
+
+--- `-[UITableViewCell systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 --- `-[UITableViewCell textLabel]`
 ---@return any

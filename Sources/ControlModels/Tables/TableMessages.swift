@@ -29,13 +29,14 @@ enum TableDelegateMethod: String, CaseIterable {
   case targetForMove =
     "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
   case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
+  case estimatedHeight = "tableView:estimatedHeightForRowAtIndexPath:"
   case editActions = "tableView:editActionsForRowAtIndexPath:"
   case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
   case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
 
   var types: String {
     switch self {
-    case .heightForRow: "d@:@@"
+    case .heightForRow, .estimatedHeight: "d@:@@"
     case .heightForHeader, .heightForFooter: "d@:@q"
     case .viewForHeader, .viewForFooter: "@@:@q"
     case .willDisplay, .didEndDisplaying: "v@:@@@"
@@ -92,7 +93,7 @@ struct TableSelectors {
   let setFrame, layoutSubviews, setContentSize, setContentOffset, initWithReuseIdentifier: Selector
   let textLabel, setText, setEditing, setTitle, handleSwipe, handleReorder: Selector
   let setIndentationLevel: Selector
-  let willTransition, didTransition: Selector
+  let willTransition, didTransition, fittingSize: Selector
   let editControlTapped, rowActionTapped, accessoryTapped: Selector
 
   init(_ runtime: Runtime) {
@@ -116,6 +117,8 @@ struct TableSelectors {
     handleReorder = runtime.selector("_handleReorder:")
     handleSwipe = runtime.selector("_handleSwipe:")
     willTransition = runtime.selector("willTransitionToState:")
+    fittingSize = runtime.selector(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
     didTransition = runtime.selector("didTransitionToState:")
     editControlTapped = runtime.selector("_editControlWasTapped")
     rowActionTapped = runtime.selector("_rowActionWasTapped:")

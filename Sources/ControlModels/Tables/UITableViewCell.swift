@@ -43,6 +43,11 @@ package final class UITableViewCell: UIView {
     super.destruct()
   }
 
+  /// The height of a row that nobody measures, whatever is in it.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITableView.standardRowHeight)
+  }
+
   private func fill(_ style: Int, _ identifier: String?) throws {
     self.style = style
     reuseIdentifier = identifier
@@ -190,6 +195,7 @@ extension UITableViewCell {
     defineParts(cell)
     defineAccessories(cell)
     defineEditing(cell)
+    UITableView.defineMeasuring(cell)
     return cell.cls
   }
 
