@@ -84,6 +84,7 @@ function WeakBox:get() end
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass
+---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
@@ -105,6 +106,7 @@ function WeakBox:get() end
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISlider UISliderClass
+---@field UISpringTimingParameters UISpringTimingParametersClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITableView UITableViewClass
@@ -116,6 +118,7 @@ function WeakBox:get() end
 ---@field UITouch UITouchClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
+---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field WKBackForwardList WKBackForwardListClass
