@@ -625,6 +625,12 @@ function uikit.CGSizeEqualToSize(first, second) end
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
 
+--- Makes a vector.
+---@param dx number
+---@param dy number
+---@return CGVector
+function uikit.CGVectorMake(dx, dy) end
+
 --- Makes a range.
 ---@param location integer
 ---@param length integer
