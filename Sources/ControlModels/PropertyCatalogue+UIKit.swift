@@ -6,7 +6,7 @@ extension PropertyCatalogue {
 
   private static var readonly: KeyValuePairs<String, String> {
     [
-      "CALayer": "superlayer",
+      "CALayer": "modelLayer presentationLayer superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
       "UIAlertAction": "style title",
       "UIAlertController": "actions preferredStyle textFields",
@@ -30,6 +30,8 @@ extension PropertyCatalogue {
         + "representedElementKind",
       "UIContextualAction": "handler style",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
+      "UICubicTimingParameters": "animationCurve controlPoint1 controlPoint2 "
+        + "cubicTimingParameters springTimingParameters timingCurveType",
       "UIEvent": "allTouches subtype timestamp type",
       "UIGestureRecognizer": "numberOfTouches view",
       "UINavigationBar": "backItem topItem",
@@ -43,6 +45,8 @@ extension PropertyCatalogue {
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
+      "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
+        + "springTimingParameters timingCurveType",
       "UISwipeActionsConfiguration": "actions",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
@@ -63,6 +67,7 @@ extension PropertyCatalogue {
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
         + "transitionCoordinator "
         + "viewIfLoaded viewLoaded",
+      "UIViewPropertyAnimator": "delay duration running state timingParameters",
       "UIWebView": "canGoBack canGoForward loading request scrollView",
       "UIWindow": "keyWindow screen",
       "WKBackForwardList": "backItem backList currentItem forwardItem forwardList",
@@ -86,6 +91,8 @@ extension PropertyCatalogue {
       "borderColor": " &",
       "contents": " &",
       "superlayer": "CALayer",
+      "modelLayer": "CALayer",
+      "presentationLayer": "CALayer",
       "sublayers": "NSArray C",
       "UILabel.shadowColor": "UIColor &",
       "indexPathBeforeUpdate": "NSIndexPath &",

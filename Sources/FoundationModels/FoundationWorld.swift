@@ -32,6 +32,8 @@ open class FoundationWorld {
   }
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
+  /// How many observers have been registered.
+  var lastObservance = 0
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 
