@@ -6,7 +6,7 @@ extension PropertyCatalogue {
 
   private static var readonly: KeyValuePairs<String, String> {
     [
-      "CALayer": "superlayer",
+      "CALayer": "modelLayer presentationLayer superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
@@ -27,6 +27,8 @@ extension PropertyCatalogue {
       "UICollectionViewLayoutAttributes": "representedElementCategory "
         + "representedElementKind",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
+      "UICubicTimingParameters": "animationCurve controlPoint1 controlPoint2 "
+        + "cubicTimingParameters springTimingParameters timingCurveType",
       "UIEvent": "allTouches subtype timestamp type",
       "UIGestureRecognizer": "numberOfTouches view",
       "UINavigationBar": "backItem topItem",
@@ -40,6 +42,8 @@ extension PropertyCatalogue {
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
+      "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
+        + "springTimingParameters timingCurveType",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
@@ -58,6 +62,7 @@ extension PropertyCatalogue {
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
         + "transitionCoordinator "
         + "viewIfLoaded viewLoaded",
+      "UIViewPropertyAnimator": "delay duration running state timingParameters",
       "UIWebView": "canGoBack canGoForward loading request scrollView",
       "UIWindow": "keyWindow screen",
       "WKBackForwardList": "backItem backList currentItem forwardItem forwardList",
@@ -81,6 +86,8 @@ extension PropertyCatalogue {
       "borderColor": " &",
       "contents": " &",
       "superlayer": "CALayer",
+      "modelLayer": "CALayer",
+      "presentationLayer": "CALayer",
       "sublayers": "NSArray C",
       "UILabel.shadowColor": "UIColor &",
       "indexPathBeforeUpdate": "NSIndexPath &",

@@ -81,6 +81,12 @@ package struct UIKitClasses {
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    _ = UICubicTimingParameters.define(in: runtime, superclass: world.nsObject)
+    _ = UISpringTimingParameters.define(in: runtime, superclass: world.nsObject)
+    _ = UIViewPropertyAnimator.define(in: runtime, superclass: world.nsObject)
+    AnimatorProtocols.define(
+      in: runtime,
+      ["UICubicTimingParameters", "UISpringTimingParameters", "UIViewPropertyAnimator"])
     web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
     viewController = UIViewController.defineController(in: runtime, superclass: responder)
     coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)

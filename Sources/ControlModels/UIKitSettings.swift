@@ -11,6 +11,7 @@ package struct UIKitSettings {
     case trackingOrder
     case repeatedTarget
     case controlTargets
+    case disabledInTouch
     case nilTargetStart
     case removedViewTouches
     case multiTapInterval
@@ -132,6 +133,7 @@ extension UIKitSettings.Name {
     case .trackingOrder: .words(["trackingFirst", "touchDownFirst"])
     case .repeatedTarget: .words(["merge", "replace", "separate"])
     case .controlTargets: .words(["weak", "unsafe"])
+    case .disabledInTouch: .words(["letsGo", "goesOn"])
     case .nilTargetStart: .words(["firstResponder", "sender"])
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
@@ -193,6 +195,9 @@ extension UIKitSettings.Name {
         + "mask replaces the old one (WinObjC), or there are two registrations (Chameleon)"
     case .controlTargets:
       "whether a control forgets a target that has gone (today), or dangles (before ARC)"
+    case .disabledInTouch:
+      "a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), "
+        + "or sends what the lift stands for all the same (a radar of iOS 11 and 12)"
     case .nilTargetStart:
       "where an action without a target starts to look: at the first responder if there is one "
         + "(Apple's wording), or always at the sender (Chameleon's experiments)"

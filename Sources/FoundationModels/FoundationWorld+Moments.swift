@@ -29,11 +29,13 @@ extension FoundationWorld {
     snapshot.goBack()
   }
 
-  /// What takes Foundation's part back: the clock and the delayed messages.
+  /// What takes Foundation's part back: the clock, the delayed messages, timers and display links.
   func foundationWayBack() -> () -> Void {
     let moment = runLoop.moment()
     let messages = delayedMessages
     let instances = onlyInstances
+    let (timers, displayLinks) = (timers, displayLinks)
+    let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
       onlyInstances = instances
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
@@ -43,6 +45,13 @@ extension FoundationWorld {
       for message in delayedMessages { message.begin() }
       runLoop.restore(moment)
       for message in messages where message.target.isDeallocated { message.entry?.cancel() }
+      for timer in self.timers where !timers.contains(where: { $0 === timer }) {
+        timer.forgetWaiting()
+      }
+      for link in self.displayLinks where !displayLinks.contains(where: { $0 === link }) {
+        link.forgetWaiting()
+      }
+      for wayBack in waysBack { wayBack() }
     }
   }
 }

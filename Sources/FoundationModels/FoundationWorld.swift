@@ -38,6 +38,8 @@ open class FoundationWorld {
   }
   /// What scripts have said of which keys depend on which, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
+  /// How many observers have been registered.
+  var lastObservance = 0
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

@@ -175,6 +175,10 @@ function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarge
 ---@class CALayer: NSObject
 local CALayer = {}
 
+--- `-[CALayer affineTransform]`
+---@return CGAffineTransform
+function CALayer:affineTransform() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -215,6 +219,10 @@ function CALayer:isHidden() end
 ---@return boolean
 function CALayer:masksToBounds() end
 
+--- `-[CALayer modelLayer]`
+---@return any
+function CALayer:modelLayer() end
+
 --- `-[CALayer name]`
 ---@return any
 function CALayer:name() end
@@ -226,6 +234,14 @@ function CALayer:opacity() end
 --- `-[CALayer position]`
 ---@return CGPoint
 function CALayer:position() end
+
+--- `-[CALayer presentationLayer]`
+---@return any
+function CALayer:presentationLayer() end
+
+--- `-[CALayer setAffineTransform:]`
+---@param affineTransform CGAffineTransform
+function CALayer:setAffineTransform_(affineTransform) end
 
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any

@@ -656,6 +656,70 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
 
+-- UITimingCurveProvider
+--- The protocol `UITimingCurveProvider`.
+---@class UITimingCurveProvider
+local UITimingCurveProvider = {}
+
+--- Required: `-[UITimingCurveProvider cubicTimingParameters]`.
+---@return any
+function UITimingCurveProvider:cubicTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider springTimingParameters]`.
+---@return any
+function UITimingCurveProvider:springTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider timingCurveType]`.
+---@return integer
+function UITimingCurveProvider:timingCurveType() end
+
+-- UIViewAnimating
+--- The protocol `UIViewAnimating`.
+---@class UIViewAnimating: NSObjectProtocol
+local UIViewAnimating = {}
+
+--- Required: `-[UIViewAnimating finishAnimationAtPosition:]`.
+---@param finishAnimationAtPosition integer
+function UIViewAnimating:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- Required: `-[UIViewAnimating fractionComplete]`.
+---@return number
+function UIViewAnimating:fractionComplete() end
+
+--- Required: `-[UIViewAnimating isReversed]`.
+---@return boolean
+function UIViewAnimating:isReversed() end
+
+--- Required: `-[UIViewAnimating isRunning]`.
+---@return boolean
+function UIViewAnimating:isRunning() end
+
+--- Required: `-[UIViewAnimating pauseAnimation]`.
+function UIViewAnimating:pauseAnimation() end
+
+--- Required: `-[UIViewAnimating setFractionComplete:]`.
+---@param fractionComplete number
+function UIViewAnimating:setFractionComplete_(fractionComplete) end
+
+--- Required: `-[UIViewAnimating setReversed:]`.
+---@param reversed boolean
+function UIViewAnimating:setReversed_(reversed) end
+
+--- Required: `-[UIViewAnimating startAnimation]`.
+function UIViewAnimating:startAnimation() end
+
+--- Required: `-[UIViewAnimating startAnimationAfterDelay:]`.
+---@param startAnimationAfterDelay number
+function UIViewAnimating:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- Required: `-[UIViewAnimating state]`.
+---@return integer
+function UIViewAnimating:state() end
+
+--- Required: `-[UIViewAnimating stopAnimation:]`.
+---@param stopAnimation boolean
+function UIViewAnimating:stopAnimation_(stopAnimation) end
+
 -- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
@@ -791,6 +855,29 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@param interactionControllerForPresentation any
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
+
+-- UIViewImplicitlyAnimating
+--- The protocol `UIViewImplicitlyAnimating`.
+---@class UIViewImplicitlyAnimating: UIViewAnimating
+local UIViewImplicitlyAnimating = {}
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:]`.
+---@param animations function
+function UIViewImplicitlyAnimating:addAnimations_(animations) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:delayFactor:]`.
+---@param animations function
+---@param delayFactor number
+function UIViewImplicitlyAnimating:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addCompletion:]`.
+---@param completion function
+function UIViewImplicitlyAnimating:addCompletion_(completion) end
+
+--- Optional: `-[UIViewImplicitlyAnimating continueAnimationWithTimingParameters:durationFactor:]`.
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
 
 -- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
@@ -2466,6 +2553,53 @@ function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
 
+-- UICubicTimingParameters
+--- An instance of `UICubicTimingParameters`.
+---@class UICubicTimingParameters: NSObject, UITimingCurveProvider
+local UICubicTimingParameters = {}
+
+--- `-[UICubicTimingParameters animationCurve]`
+---@return integer
+function UICubicTimingParameters:animationCurve() end
+
+--- `-[UICubicTimingParameters controlPoint1]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint1() end
+
+--- `-[UICubicTimingParameters controlPoint2]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint2() end
+
+--- `-[UICubicTimingParameters cubicTimingParameters]`
+---@return any
+function UICubicTimingParameters:cubicTimingParameters() end
+
+--- `-[UICubicTimingParameters initWithAnimationCurve:]`
+---@param animationCurve integer
+---@return self
+function UICubicTimingParameters:initWithAnimationCurve_(animationCurve) end
+
+--- `-[UICubicTimingParameters initWithControlPoint1:controlPoint2:]`
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@return self
+function UICubicTimingParameters:initWithControlPoint1_controlPoint2_(controlPoint1, controlPoint2) end
+
+--- `-[UICubicTimingParameters springTimingParameters]`
+---@return any
+function UICubicTimingParameters:springTimingParameters() end
+
+--- `-[UICubicTimingParameters timingCurveType]`
+---@return integer
+function UICubicTimingParameters:timingCurveType() end
+
+-- UICubicTimingParametersClass
+--- The class `UICubicTimingParameters` itself.
+---@class UICubicTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+---@field new fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+local UICubicTimingParametersClass = {}
+
 -- UIEvent
 --- An instance of `UIEvent`.
 ---@class UIEvent: NSObject
@@ -4058,6 +4192,53 @@ function UISlider:value() end
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
+
+-- UISpringTimingParameters
+--- An instance of `UISpringTimingParameters`.
+---@class UISpringTimingParameters: NSObject, UITimingCurveProvider
+local UISpringTimingParameters = {}
+
+--- `-[UISpringTimingParameters cubicTimingParameters]`
+---@return any
+function UISpringTimingParameters:cubicTimingParameters() end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:]`
+---@param dampingRatio number
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_(dampingRatio) end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:initialVelocity:]`
+---@param dampingRatio number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingRatio, initialVelocity) end
+
+--- `-[UISpringTimingParameters initWithMass:stiffness:damping:initialVelocity:]`
+---@param mass number
+---@param stiffness number
+---@param damping number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity_(mass, stiffness, damping, initialVelocity) end
+
+--- `-[UISpringTimingParameters initialVelocity]`
+---@return CGVector
+function UISpringTimingParameters:initialVelocity() end
+
+--- `-[UISpringTimingParameters springTimingParameters]`
+---@return any
+function UISpringTimingParameters:springTimingParameters() end
+
+--- `-[UISpringTimingParameters timingCurveType]`
+---@return integer
+function UISpringTimingParameters:timingCurveType() end
+
+-- UISpringTimingParametersClass
+--- The class `UISpringTimingParameters` itself.
+---@class UISpringTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+local UISpringTimingParametersClass = {}
 
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
@@ -5885,6 +6066,167 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
+
+-- UIViewPropertyAnimator
+--- An instance of `UIViewPropertyAnimator`.
+---@class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating
+local UIViewPropertyAnimator = {}
+
+--- `-[UIViewPropertyAnimator addAnimations:]`
+---@param animations function
+function UIViewPropertyAnimator:addAnimations_(animations) end
+
+--- `-[UIViewPropertyAnimator addAnimations:delayFactor:]`
+---@param animations function
+---@param delayFactor number
+function UIViewPropertyAnimator:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- `-[UIViewPropertyAnimator addCompletion:]`
+---@param completion function
+function UIViewPropertyAnimator:addCompletion_(completion) end
+
+--- `-[UIViewPropertyAnimator continueAnimationWithTimingParameters:durationFactor:]`
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+
+--- `-[UIViewPropertyAnimator delay]`
+---@return number
+function UIViewPropertyAnimator:delay() end
+
+--- `-[UIViewPropertyAnimator duration]`
+---@return number
+function UIViewPropertyAnimator:duration() end
+
+--- `-[UIViewPropertyAnimator finishAnimationAtPosition:]`
+---@param finishAnimationAtPosition integer
+function UIViewPropertyAnimator:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- `-[UIViewPropertyAnimator fractionComplete]`
+---@return number
+function UIViewPropertyAnimator:fractionComplete() end
+
+--- `-[UIViewPropertyAnimator initWithDuration:controlPoint1:controlPoint2:animations:]`
+---@param duration number
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_controlPoint1_controlPoint2_animations_(duration, controlPoint1, controlPoint2, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:curve:animations:]`
+---@param duration number
+---@param curve integer
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_curve_animations_(duration, curve, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:dampingRatio:animations:]`
+---@param duration number
+---@param dampingRatio number
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_dampingRatio_animations_(duration, dampingRatio, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:timingParameters:]`
+---@param duration number
+---@param timingParameters any
+---@return self
+function UIViewPropertyAnimator:initWithDuration_timingParameters_(duration, timingParameters) end
+
+--- `-[UIViewPropertyAnimator isInterruptible]`
+---@return boolean
+function UIViewPropertyAnimator:isInterruptible() end
+
+--- `-[UIViewPropertyAnimator isManualHitTestingEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isManualHitTestingEnabled() end
+
+--- `-[UIViewPropertyAnimator isReversed]`
+---@return boolean
+function UIViewPropertyAnimator:isReversed() end
+
+--- `-[UIViewPropertyAnimator isRunning]`
+---@return boolean
+function UIViewPropertyAnimator:isRunning() end
+
+--- `-[UIViewPropertyAnimator isUserInteractionEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isUserInteractionEnabled() end
+
+--- `-[UIViewPropertyAnimator pauseAnimation]`
+function UIViewPropertyAnimator:pauseAnimation() end
+
+--- `-[UIViewPropertyAnimator pausesOnCompletion]`
+---@return boolean
+function UIViewPropertyAnimator:pausesOnCompletion() end
+
+--- `-[UIViewPropertyAnimator scrubsLinearly]`
+---@return boolean
+function UIViewPropertyAnimator:scrubsLinearly() end
+
+--- `-[UIViewPropertyAnimator setFractionComplete:]`
+---@param fractionComplete number
+function UIViewPropertyAnimator:setFractionComplete_(fractionComplete) end
+
+--- `-[UIViewPropertyAnimator setInterruptible:]`
+---@param interruptible boolean
+function UIViewPropertyAnimator:setInterruptible_(interruptible) end
+
+--- `-[UIViewPropertyAnimator setManualHitTestingEnabled:]`
+---@param manualHitTestingEnabled boolean
+function UIViewPropertyAnimator:setManualHitTestingEnabled_(manualHitTestingEnabled) end
+
+--- `-[UIViewPropertyAnimator setPausesOnCompletion:]`
+---@param pausesOnCompletion boolean
+function UIViewPropertyAnimator:setPausesOnCompletion_(pausesOnCompletion) end
+
+--- `-[UIViewPropertyAnimator setReversed:]`
+---@param reversed boolean
+function UIViewPropertyAnimator:setReversed_(reversed) end
+
+--- `-[UIViewPropertyAnimator setScrubsLinearly:]`
+---@param scrubsLinearly boolean
+function UIViewPropertyAnimator:setScrubsLinearly_(scrubsLinearly) end
+
+--- `-[UIViewPropertyAnimator setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UIViewPropertyAnimator:setUserInteractionEnabled_(userInteractionEnabled) end
+
+--- `-[UIViewPropertyAnimator startAnimation]`
+function UIViewPropertyAnimator:startAnimation() end
+
+--- `-[UIViewPropertyAnimator startAnimationAfterDelay:]`
+---@param startAnimationAfterDelay number
+function UIViewPropertyAnimator:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- `-[UIViewPropertyAnimator state]`
+---@return integer
+function UIViewPropertyAnimator:state() end
+
+--- `-[UIViewPropertyAnimator stopAnimation:]`
+---@param stopAnimation boolean
+function UIViewPropertyAnimator:stopAnimation_(stopAnimation) end
+
+--- `-[UIViewPropertyAnimator timingParameters]`
+---@return any
+function UIViewPropertyAnimator:timingParameters() end
+
+-- UIViewPropertyAnimatorClass
+--- The class `UIViewPropertyAnimator` itself.
+---@class UIViewPropertyAnimatorClass: NSObjectClass
+---@field alloc fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+---@field new fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+local UIViewPropertyAnimatorClass = {}
+
+--- `+[UIViewPropertyAnimator runningPropertyAnimatorWithDuration:delay:options:animations:completion:]`
+---@param runningPropertyAnimatorWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+---@return any
+function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(runningPropertyAnimatorWithDuration, delay, options, animations, completion) end
 
 -- UIWebView
 --- An instance of `UIWebView`.

@@ -15,6 +15,7 @@
 ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
 ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
 ---@alias NSRange {location: integer, length: integer}|integer[]
+---@alias CGVector {dx: number, dy: number}|number[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 
 -- Selector
@@ -85,6 +86,7 @@ function WeakBox:get() end
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
 ---@field UIControl UIControlClass
+---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
@@ -106,6 +108,7 @@ function WeakBox:get() end
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISlider UISliderClass
+---@field UISpringTimingParameters UISpringTimingParametersClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITableView UITableViewClass
@@ -117,6 +120,7 @@ function WeakBox:get() end
 ---@field UITouch UITouchClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
+---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field WKBackForwardList WKBackForwardListClass

@@ -10,6 +10,7 @@
 ---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
 ---| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
 ---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
+---| '"disabledInTouch"' # a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), or sends what the lift stands for all the same (a radar of iOS 11 and 12)
 ---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
 ---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
 ---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
@@ -337,6 +338,10 @@ uikit.UITextFieldViewModeAlways = 3
 uikit.UITextFieldViewModeNever = 0
 uikit.UITextFieldViewModeUnlessEditing = 2
 uikit.UITextFieldViewModeWhileEditing = 1
+uikit.UITimingCurveTypeBuiltin = 0
+uikit.UITimingCurveTypeComposed = 3
+uikit.UITimingCurveTypeCubic = 1
+uikit.UITimingCurveTypeSpring = 2
 uikit.UITouchPhaseBegan = 0
 uikit.UITouchPhaseCancelled = 4
 uikit.UITouchPhaseEnded = 3
@@ -352,6 +357,12 @@ uikit.UITransitionContextToViewControllerKey = "UITransitionContextToViewControl
 uikit.UITransitionContextToViewKey = "UITransitionContextToView"
 uikit.UIUserInterfaceLayoutDirectionLeftToRight = 0
 uikit.UIUserInterfaceLayoutDirectionRightToLeft = 1
+uikit.UIViewAnimatingPositionCurrent = 2
+uikit.UIViewAnimatingPositionEnd = 0
+uikit.UIViewAnimatingPositionStart = 1
+uikit.UIViewAnimatingStateActive = 1
+uikit.UIViewAnimatingStateInactive = 0
+uikit.UIViewAnimatingStateStopped = 2
 uikit.UIViewAnimationCurveEaseIn = 1
 uikit.UIViewAnimationCurveEaseInOut = 0
 uikit.UIViewAnimationCurveEaseOut = 2
@@ -613,6 +624,12 @@ function uikit.CGSizeEqualToSize(first, second) end
 ---@param height number
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
+
+--- Makes a vector.
+---@param dx number
+---@param dy number
+---@return CGVector
+function uikit.CGVectorMake(dx, dy) end
 
 --- Makes a range.
 ---@param location integer

@@ -19,7 +19,10 @@ package class UIScrollView: UIView {
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   /// What a frame of a motion runs; one closure for all of them.
-  final lazy var tick: () throws -> Void = { [unowned self] in try frame() }
+  final lazy var tick: () throws -> Void = { [weak self] in
+    guard let self, !isDeallocating else { return }
+    try frame()
+  }
   final var zoom: ScrollZoom?
   final var zoomEntry: RunLoop.Entry?
   /// The view that is being zoomed.
@@ -74,6 +77,7 @@ package class UIScrollView: UIView {
     delegateSlot = DelegateSlot(remembering: world?.selectors.scrolling.remembered ?? [])
     super.init(isa: isa)
     clipsToBounds = true
+    isMultipleTouchEnabled = true
     makeRecognizers()
   }
 

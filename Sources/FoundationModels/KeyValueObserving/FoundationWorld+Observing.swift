@@ -6,7 +6,9 @@ extension FoundationWorld {
     _ observer: RuntimeObject, to object: RuntimeObject, _ path: String,
     _ options: ObservingOptions, context: Value
   ) throws {
-    let observance = Observance(observer, of: object, path, options, context: context)
+    lastObservance += 1
+    let observance = Observance(
+      observer, of: object, path, options, context: context, number: lastObservance)
     let info = ObservationInfo.of(object)
     info.observances.append(observance)
     do {
@@ -61,7 +63,7 @@ extension FoundationWorld {
     let object = observance.object
     guard !object.isDeallocating, !observance.observer.isDeallocating else { return }
     observance.isActive = true
-    ObservationInfo.of(object).observances.append(observance)
+    ObservationInfo.of(object).insert(observance)
     observance.watch = try? Watch.attach(KeyPath(observance.path), to: object, for: observance)
   }
 
@@ -95,13 +97,16 @@ extension FoundationWorld {
   }
 
   /// What `didChangeValueForKey:` does; without a beginning, nothing.
+  ///
+  /// The observer that came last is told first, as on a device and in GNUstep; before a change they
+  /// are told in the order in which they came.
   func didChange(_ object: RuntimeObject, _ key: String) throws {
     guard let info = object.attachment as? ObservationInfo,
       let place = info.pending.lastIndex(where: { $0.key == key })
     else { return }
     let change = info.pending.remove(at: place)
     for watch in change.watches where watch.observance.isActive { try watch.refresh() }
-    for notice in change.notices where notice.observance.isActive {
+    for notice in change.notices.reversed() where notice.observance.isActive {
       try notice.observance.changeEnded(notice)
     }
   }
@@ -161,12 +166,16 @@ extension RuntimeObject {
       return try change()
     }
     try foundation.changing(self, key, mutation) {
-      info.quietKeys.append(key)
-      defer {
-        if let place = info.quietKeys.lastIndex(of: key) { info.quietKeys.remove(at: place) }
-      }
-      try change()
+      try info.keepingQuiet(of: key, change)
     }
+  }
+
+  /// Changes a key's value by its setter, of which no observer is told.
+  package final func withoutNotifying(
+    ofKey key: String, _ change: () throws -> Void
+  ) rethrows {
+    guard let info = attachment as? ObservationInfo else { return try change() }
+    try info.keepingQuiet(of: key, change)
   }
 
   private final func tellsOfChanges(of key: String) throws -> Bool {

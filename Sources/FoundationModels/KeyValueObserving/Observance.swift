@@ -10,6 +10,8 @@ final class Observance {
   let path: String
   let options: ObservingOptions
   let context: Value
+  /// Which of the world's registrations it is.
+  let number: Int
   /// False once it is removed.
   var isActive = true
   /// What it watches: the path's first key on the object.
@@ -17,8 +19,9 @@ final class Observance {
 
   init(
     _ observer: RuntimeObject, of object: RuntimeObject, _ path: String,
-    _ options: ObservingOptions, context: Value
+    _ options: ObservingOptions, context: Value, number: Int
   ) {
+    self.number = number
     self.observer = observer
     self.object = object
     self.path = path

@@ -41,7 +41,7 @@ final class Watch {
   ) throws -> Watch? {
     guard path.collectionOperator == nil else { return nil }
     let watch = Watch(path, of: object, observance, dependent: dependent)
-    ObservationInfo.of(object).watches[path.key, default: []].append(watch)
+    ObservationInfo.of(object).insert(watch)
     do {
       try object.foundation.notifyAutomatically(of: path.key, on: object)
       for affecting in try object.foundation.keyPathsAffecting(path.key, of: object) {

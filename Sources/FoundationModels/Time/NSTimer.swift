@@ -74,7 +74,10 @@ final class NSTimer: RuntimeObject {
     guard isValid, !modes.isEmpty, !isFiring else { return }
     entry = try foundation.runLoop.schedule(
       at: fireTime, phase: .timers, mode: modes, keepsAlive: !repeats
-    ) { [unowned self] in try fireByRunLoop() }
+    ) { [weak self] in
+      guard let self, !isDeallocating else { return }
+      try fireByRunLoop()
+    }
   }
 
   /// Changes when it fires next.
@@ -149,10 +152,46 @@ final class NSTimer: RuntimeObject {
     block = nil
     userInfo.object?.release()
     userInfo = .none
+    leaveRunLoop()
+  }
+
+  private func leaveRunLoop() {
     guard !modes.isEmpty else { return }
     modes = []
     foundation.timers.removeAll { $0 === self }
     release()
+  }
+
+  // MARK: Snapshots
+
+  /// Notes how it waits, and answers what lets it wait like that again.
+  ///
+  /// What is answered runs when the run loop is back; one whose target has gone does not come back.
+  func wayBack() -> () -> Void {
+    let (target, selector, block, invocation) = (target, selector, block, invocation)
+    let (userInfo, fireTime, modes, entry) = (userInfo, fireTime, modes, entry)
+    return { [self] in
+      let isGone = isDeallocating || (target?.isDeallocating ?? false)
+      guard !isGone else { return entry?.cancel() ?? () }
+      if self.modes.isEmpty {
+        retain()
+        foundation.timers.append(self)
+      }
+      if !isValid { userInfo.object?.retain() }
+      isValid = true
+      (self.target, self.selector, self.block, self.invocation) =
+        (target, selector, block, invocation)
+      (self.userInfo, self.fireTime, self.modes) = (userInfo, fireTime, modes)
+      self.entry = entry
+      // It was firing then; unless it still is, it waits for its next time.
+      if entry == nil { try? schedule() }
+    }
+  }
+
+  /// Waits no longer, in a world in which it did not yet.
+  func forgetWaiting() {
+    entry = nil
+    leaveRunLoop()
   }
 }
 

@@ -86,6 +86,7 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     runtime.observer = self
+    hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
     world.writeLog = { [unowned self] text in
       self.writeLog(LogLine.stamp(world.runLoop.now) + text + "\n")
     }

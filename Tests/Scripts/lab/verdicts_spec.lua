@@ -199,6 +199,11 @@ describe("a verdict of the lab", function()
     assert.equal("setup: no disk", detail)
   end)
 
+  it("names no address of an error that has no words", function()
+    local _, detail = verdictOf(function() error({}) end, {drive = function() end})
+    assert.equal("installing sdk: (error object is a table value)", detail)
+  end)
+
   it("is 'timeout' for an order that never ends, whatever it catches", function()
     assert.equal("timeout", verdictOf(function()
       pcall(function() while true do end end)

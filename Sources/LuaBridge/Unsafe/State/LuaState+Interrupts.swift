@@ -45,7 +45,7 @@ extension LuaState {
         last_words: UnsafeRawPointer(limit.lastWords.utf8Start)
           .assumingMemoryBound(to: CChar.self),
         exit_status: limit.exitStatus))
-    if !started { throw LuaError("cannot start a timer: \(WholeFile.Failure.last.reason)") }
+    if !started { throw LuaError("cannot start a timer: \(SystemFailure.last)") }
   }
 
   /// Makes coroutines stop as the main thread does when a limited call is late.

@@ -14,10 +14,10 @@ extension Folder {
 
   /// The names in a folder, in the order of their bytes, without those that begin with a dot.
   ///
-  /// - Throws: ``WholeFile/Failure`` when it cannot be read.
+  /// - Throws: ``SystemFailure`` when it cannot be read.
   package static func names(in path: [UInt8]) throws -> [[UInt8]] {
-    let stream = try unsafe WholeFile.withName(path) { unsafe opendir($0) }
-    guard let stream = unsafe stream else { throw WholeFile.Failure.last }
+    let stream = try unsafe path.withPath { unsafe opendir($0) }
+    guard let stream = unsafe stream else { throw SystemFailure.last }
     defer { unsafe closedir(stream) }
     var names: [[UInt8]] = []
     while let entry = unsafe readdir(stream) {
@@ -30,8 +30,6 @@ extension Folder {
   }
 
   private static func mode(_ path: [UInt8]) -> mode_t? {
-    var status = stat()
-    let answer = try? unsafe WholeFile.withName(path) { unsafe stat($0, &status) }
-    return answer == 0 ? status.st_mode : nil
+    (try? path.fileStatus())?.st_mode
   }
 }

@@ -58,6 +58,9 @@ extension Bridge {
         right: try call.value(4))
       return call.answer(insets.messageValue)
     }
+    define("CGVectorMake") { call in
+      call.answer(CGVector(dx: try call.value(1), dy: try call.value(2)).messageValue)
+    }
     define("NSMakeRange") { call in
       let location: Int = try call.value(1)
       let length: Int = try call.value(2)

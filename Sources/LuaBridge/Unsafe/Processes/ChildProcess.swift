@@ -33,7 +33,7 @@ package final class ChildProcess {
   /// Starts a process.
   ///
   /// - Parameter arguments: what stands behind the program's name, which is its path.
-  /// - Throws: ``WholeFile/Failure`` when no process can be had.
+  /// - Throws: ``SystemFailure`` when no process can be had.
   package init(arguments: [[UInt8]]) throws {
     let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
     var pointers = unsafe ([program] + arguments).map { argument in
@@ -47,7 +47,7 @@ package final class ChildProcess {
     id = unsafe pointers.withUnsafeBufferPointer { arguments in
       unsafe arguments.baseAddress.map { unsafe bridge_spawn_self($0, &descriptor) } ?? -1
     }
-    guard id > 0 else { throw WholeFile.Failure.last }
+    guard id > 0 else { throw SystemFailure.last }
     channel = MessageChannel(descriptor: descriptor)
   }
 
