@@ -55,6 +55,7 @@ function WeakBox:get() end
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
@@ -149,6 +150,7 @@ objc = {}
 
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
+objc.NSDestinationInvalidException = "NSDestinationInvalidException"
 objc.NSGenericException = "NSGenericException"
 objc.NSIntegerMax = 9223372036854775807
 objc.NSIntegerMin = -9223372036854775808
@@ -173,13 +175,19 @@ objc.NSKeyValueSetSetMutation = 4
 objc.NSKeyValueUnionSetMutation = 1
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+objc.NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+objc.NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+objc.NSMallocException = "NSMallocException"
 objc.NSNotFound = 9223372036854775807
+objc.NSObjectInaccessibleException = "NSObjectInaccessibleException"
+objc.NSObjectNotAvailableException = "NSObjectNotAvailableException"
 objc.NSOrderedAscending = -1
 objc.NSOrderedDescending = 1
 objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSTargetObjectUserInfoKey = "NSTargetObjectUserInfoKey"
 objc.NSURLErrorBadURL = -1000
 objc.NSURLErrorCancelled = -999
 objc.NSURLErrorCannotConnectToHost = -1004
@@ -197,6 +205,7 @@ objc.NSURLRequestReturnCacheDataElseLoad = 2
 objc.NSURLRequestUseProtocolCachePolicy = 0
 objc.NSUndefinedKeyException = "NSUnknownKeyException"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
+objc.NSUnknownUserInfoKey = "NSUnknownUserInfoKey"
 objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
 objc._objc_msgForward = nil ---@type any
 objc.null = nil ---@type any
