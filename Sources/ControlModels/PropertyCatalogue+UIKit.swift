@@ -6,8 +6,10 @@ extension PropertyCatalogue {
 
   private static var readonly: KeyValuePairs<String, String> {
     [
-      "CALayer": "superlayer",
+      "CALayer": "modelLayer presentationLayer superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
+      "UIAlertAction": "style title",
+      "UIAlertController": "actions preferredStyle textFields",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
         + "userInterfaceLayoutDirection windows",
@@ -26,7 +28,10 @@ extension PropertyCatalogue {
       "UICollectionViewLayout": "collectionView collectionViewContentSize",
       "UICollectionViewLayoutAttributes": "representedElementCategory "
         + "representedElementKind",
+      "UIContextualAction": "handler style",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
+      "UICubicTimingParameters": "animationCurve controlPoint1 controlPoint2 "
+        + "cubicTimingParameters springTimingParameters timingCurveType",
       "UIEvent": "allTouches subtype timestamp type",
       "UIGestureRecognizer": "numberOfTouches view",
       "UINavigationBar": "backItem topItem",
@@ -40,10 +45,14 @@ extension PropertyCatalogue {
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
+      "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
+        + "springTimingParameters timingCurveType",
+      "UISwipeActionsConfiguration": "actions",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
         + "reuseIdentifier showingDeleteConfirmation textLabel",
+      "UITableViewRowAction": "style",
       "UITableViewHeaderFooterView": "contentView reuseIdentifier textLabel",
       "UITextField": "editing",
       "UITouch":
@@ -58,6 +67,7 @@ extension PropertyCatalogue {
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
         + "transitionCoordinator "
         + "viewIfLoaded viewLoaded",
+      "UIViewPropertyAnimator": "delay duration running state timingParameters",
       "UIWebView": "canGoBack canGoForward loading request scrollView",
       "UIWindow": "keyWindow screen",
       "WKBackForwardList": "backItem backList currentItem forwardItem forwardList",
@@ -81,6 +91,8 @@ extension PropertyCatalogue {
       "borderColor": " &",
       "contents": " &",
       "superlayer": "CALayer",
+      "modelLayer": "CALayer",
+      "presentationLayer": "CALayer",
       "sublayers": "NSArray C",
       "UILabel.shadowColor": "UIColor &",
       "indexPathBeforeUpdate": "NSIndexPath &",
@@ -105,6 +117,9 @@ extension PropertyCatalogue {
       "UIWebView.delegate": "<UIWebViewDelegate>",
       "WKScriptMessage.body": " C",
       "accessibilityIdentifier": "NSString C",
+      "actions": "NSArray C",
+      "preferredAction": "UIAlertAction &",
+      "textFields": "NSArray C",
       "accessibilityLabel": "NSString C",
       "accessoryView": "UIView &",
       "allTargets": "NSSet",

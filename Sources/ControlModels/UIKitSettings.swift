@@ -11,6 +11,7 @@ package struct UIKitSettings {
     case trackingOrder
     case repeatedTarget
     case controlTargets
+    case disabledInTouch
     case nilTargetStart
     case removedViewTouches
     case multiTapInterval
@@ -55,6 +56,7 @@ package struct UIKitSettings {
     case contentTouchDelay
     case controlContentTouches
     case updateDuration
+    case fullSwipeThreshold
     case overlappingAnimations
     case zeroDurationCompletion
     case idleAnimation
@@ -132,6 +134,7 @@ extension UIKitSettings.Name {
     case .trackingOrder: .words(["trackingFirst", "touchDownFirst"])
     case .repeatedTarget: .words(["merge", "replace", "separate"])
     case .controlTargets: .words(["weak", "unsafe"])
+    case .disabledInTouch: .words(["letsGo", "goesOn"])
     case .nilTargetStart: .words(["firstResponder", "sender"])
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
@@ -162,6 +165,7 @@ extension UIKitSettings.Name {
     case .alertCancelOnTap: .words(["never", "before", "after"])
     case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .updateDuration: .number(0.3)
+    case .fullSwipeThreshold: .number(0.6)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
     case .idleAnimation: .words(["endsAtOnce", "lasts"])
@@ -193,6 +197,9 @@ extension UIKitSettings.Name {
         + "mask replaces the old one (WinObjC), or there are two registrations (Chameleon)"
     case .controlTargets:
       "whether a control forgets a target that has gone (today), or dangles (before ARC)"
+    case .disabledInTouch:
+      "a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), "
+        + "or sends what the lift stands for all the same (a radar of iOS 11 and 12)"
     case .nilTargetStart:
       "where an action without a target starts to look: at the first responder if there is one "
         + "(Apple's wording), or always at the sender (Chameleon's experiments)"
@@ -263,6 +270,9 @@ extension UIKitSettings.Name {
         + "(Chameleon)"
     case .updateDuration:
       "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
+    case .fullSwipeThreshold:
+      "the part of a row's width behind which a swipe does what its first action does; nobody has "
         + "measured it"
     case .overlappingAnimations:
       "a second animation of a property that is being animated: it interrupts the first, whose "

@@ -34,7 +34,7 @@ package final class UIKitWorld: FoundationWorld {
     runtime.propertyCatalogues.append { .uikit }
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
-      UIEdgeInsets.structureType, CGAffineTransform.structureType,
+      UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
     ] {
       structureTypes[type.encoding] = type
     }

@@ -509,11 +509,23 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
+---@param tableView any
+---@param editActionsForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param editingStyleForRowAtIndexPath any
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
+---@param tableView any
+---@param estimatedHeightForRowAtIndexPath any
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
@@ -539,6 +551,12 @@ function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heigh
 ---@return integer
 function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param leadingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
@@ -563,6 +581,12 @@ function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_
 ---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param trailingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -655,6 +679,70 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@param textFieldShouldReturn any
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
+
+-- UITimingCurveProvider
+--- The protocol `UITimingCurveProvider`.
+---@class UITimingCurveProvider
+local UITimingCurveProvider = {}
+
+--- Required: `-[UITimingCurveProvider cubicTimingParameters]`.
+---@return any
+function UITimingCurveProvider:cubicTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider springTimingParameters]`.
+---@return any
+function UITimingCurveProvider:springTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider timingCurveType]`.
+---@return integer
+function UITimingCurveProvider:timingCurveType() end
+
+-- UIViewAnimating
+--- The protocol `UIViewAnimating`.
+---@class UIViewAnimating: NSObjectProtocol
+local UIViewAnimating = {}
+
+--- Required: `-[UIViewAnimating finishAnimationAtPosition:]`.
+---@param finishAnimationAtPosition integer
+function UIViewAnimating:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- Required: `-[UIViewAnimating fractionComplete]`.
+---@return number
+function UIViewAnimating:fractionComplete() end
+
+--- Required: `-[UIViewAnimating isReversed]`.
+---@return boolean
+function UIViewAnimating:isReversed() end
+
+--- Required: `-[UIViewAnimating isRunning]`.
+---@return boolean
+function UIViewAnimating:isRunning() end
+
+--- Required: `-[UIViewAnimating pauseAnimation]`.
+function UIViewAnimating:pauseAnimation() end
+
+--- Required: `-[UIViewAnimating setFractionComplete:]`.
+---@param fractionComplete number
+function UIViewAnimating:setFractionComplete_(fractionComplete) end
+
+--- Required: `-[UIViewAnimating setReversed:]`.
+---@param reversed boolean
+function UIViewAnimating:setReversed_(reversed) end
+
+--- Required: `-[UIViewAnimating startAnimation]`.
+function UIViewAnimating:startAnimation() end
+
+--- Required: `-[UIViewAnimating startAnimationAfterDelay:]`.
+---@param startAnimationAfterDelay number
+function UIViewAnimating:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- Required: `-[UIViewAnimating state]`.
+---@return integer
+function UIViewAnimating:state() end
+
+--- Required: `-[UIViewAnimating stopAnimation:]`.
+---@param stopAnimation boolean
+function UIViewAnimating:stopAnimation_(stopAnimation) end
 
 -- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
@@ -791,6 +879,29 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@param interactionControllerForPresentation any
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
+
+-- UIViewImplicitlyAnimating
+--- The protocol `UIViewImplicitlyAnimating`.
+---@class UIViewImplicitlyAnimating: UIViewAnimating
+local UIViewImplicitlyAnimating = {}
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:]`.
+---@param animations function
+function UIViewImplicitlyAnimating:addAnimations_(animations) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:delayFactor:]`.
+---@param animations function
+---@param delayFactor number
+function UIViewImplicitlyAnimating:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addCompletion:]`.
+---@param completion function
+function UIViewImplicitlyAnimating:addCompletion_(completion) end
+
+--- Optional: `-[UIViewImplicitlyAnimating continueAnimationWithTimingParameters:durationFactor:]`.
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
 
 -- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
@@ -1024,6 +1135,134 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+
+-- UIAlertAction
+--- An instance of `UIAlertAction`.
+---@class UIAlertAction: NSObject
+local UIAlertAction = {}
+
+--- `-[UIAlertAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIAlertAction:copyWithZone_(copyWithZone) end
+
+--- `-[UIAlertAction handler]`
+---@return function
+function UIAlertAction:handler() end
+
+--- `-[UIAlertAction isEnabled]`
+---@return boolean
+function UIAlertAction:isEnabled() end
+
+--- `-[UIAlertAction setEnabled:]`
+---@param enabled boolean
+function UIAlertAction:setEnabled_(enabled) end
+
+--- `-[UIAlertAction style]`
+---@return integer
+function UIAlertAction:style() end
+
+--- `-[UIAlertAction title]`
+---@return any
+function UIAlertAction:title() end
+
+-- UIAlertActionClass
+--- The class `UIAlertAction` itself.
+---@class UIAlertActionClass: NSObjectClass
+---@field alloc fun(self: UIAlertActionClass): UIAlertAction
+---@field new fun(self: UIAlertActionClass): UIAlertAction
+local UIAlertActionClass = {}
+
+--- `+[UIAlertAction actionWithTitle:style:handler:]`
+---@param actionWithTitle any
+---@param style integer
+---@param handler function
+---@return any
+function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+
+-- UIAlertController
+--- An instance of `UIAlertController`.
+---@class UIAlertController: UIViewController
+local UIAlertController = {}
+
+--- `-[UIAlertController _actionViewTapped:]`
+---@param _actionViewTapped any
+function UIAlertController:_actionViewTapped_(_actionViewTapped) end
+
+--- `-[UIAlertController _dimmingViewTapped]`
+function UIAlertController:_dimmingViewTapped() end
+
+--- `-[UIAlertController _dismissWithAction:]`
+---@param _dismissWithAction any
+function UIAlertController:_dismissWithAction_(_dismissWithAction) end
+
+--- `-[UIAlertController _invokeHandlersForAction:]`
+---@param _invokeHandlersForAction any
+function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
+
+--- `-[UIAlertController actions]`
+---@return any
+function UIAlertController:actions() end
+
+--- `-[UIAlertController addAction:]`
+---@param action any
+function UIAlertController:addAction_(action) end
+
+--- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
+---@param textFieldWithConfigurationHandler function
+function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
+
+--- `-[UIAlertController loadView]`
+function UIAlertController:loadView() end
+
+--- `-[UIAlertController message]`
+---@return any
+function UIAlertController:message() end
+
+--- `-[UIAlertController preferredAction]`
+---@return any
+function UIAlertController:preferredAction() end
+
+--- `-[UIAlertController preferredStyle]`
+---@return integer
+function UIAlertController:preferredStyle() end
+
+--- `-[UIAlertController setMessage:]`
+---@param message any
+function UIAlertController:setMessage_(message) end
+
+--- `-[UIAlertController setPreferredAction:]`
+---@param preferredAction any
+function UIAlertController:setPreferredAction_(preferredAction) end
+
+--- `-[UIAlertController setTitle:]`
+---@param title any
+function UIAlertController:setTitle_(title) end
+
+--- `-[UIAlertController textFields]`
+---@return any
+function UIAlertController:textFields() end
+
+--- `-[UIAlertController viewDidAppear:]`
+---@param viewDidAppear boolean
+function UIAlertController:viewDidAppear_(viewDidAppear) end
+
+--- `-[UIAlertController viewWillLayoutSubviews]`
+function UIAlertController:viewWillLayoutSubviews() end
+
+-- UIAlertControllerClass
+--- The class `UIAlertController` itself.
+---@class UIAlertControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIAlertControllerClass): UIAlertController
+---@field new fun(self: UIAlertControllerClass): UIAlertController
+local UIAlertControllerClass = {}
+
+--- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
+---@param alertControllerWithTitle any
+---@param message any
+---@param preferredStyle integer
+---@return any
+function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
 
 -- UIAlertView
 --- An instance of `UIAlertView`.
@@ -2320,6 +2559,57 @@ function UIColorClass:whiteColor() end
 ---@return any
 function UIColorClass:yellowColor() end
 
+-- UIContextualAction
+--- An instance of `UIContextualAction`.
+---@class UIContextualAction: NSObject
+local UIContextualAction = {}
+
+--- `-[UIContextualAction backgroundColor]`
+---@return any
+function UIContextualAction:backgroundColor() end
+
+--- `-[UIContextualAction handler]`
+---@return function
+function UIContextualAction:handler() end
+
+--- `-[UIContextualAction image]`
+---@return any
+function UIContextualAction:image() end
+
+--- `-[UIContextualAction setBackgroundColor:]`
+---@param backgroundColor any
+function UIContextualAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UIContextualAction setImage:]`
+---@param image any
+function UIContextualAction:setImage_(image) end
+
+--- `-[UIContextualAction setTitle:]`
+---@param title any
+function UIContextualAction:setTitle_(title) end
+
+--- `-[UIContextualAction style]`
+---@return integer
+function UIContextualAction:style() end
+
+--- `-[UIContextualAction title]`
+---@return any
+function UIContextualAction:title() end
+
+-- UIContextualActionClass
+--- The class `UIContextualAction` itself.
+---@class UIContextualActionClass: NSObjectClass
+---@field alloc fun(self: UIContextualActionClass): UIContextualAction
+---@field new fun(self: UIContextualActionClass): UIContextualAction
+local UIContextualActionClass = {}
+
+--- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
+---@param contextualActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
+
 -- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
@@ -2465,6 +2755,53 @@ function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UIControlClass): UIControl
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
+
+-- UICubicTimingParameters
+--- An instance of `UICubicTimingParameters`.
+---@class UICubicTimingParameters: NSObject, UITimingCurveProvider
+local UICubicTimingParameters = {}
+
+--- `-[UICubicTimingParameters animationCurve]`
+---@return integer
+function UICubicTimingParameters:animationCurve() end
+
+--- `-[UICubicTimingParameters controlPoint1]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint1() end
+
+--- `-[UICubicTimingParameters controlPoint2]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint2() end
+
+--- `-[UICubicTimingParameters cubicTimingParameters]`
+---@return any
+function UICubicTimingParameters:cubicTimingParameters() end
+
+--- `-[UICubicTimingParameters initWithAnimationCurve:]`
+---@param animationCurve integer
+---@return self
+function UICubicTimingParameters:initWithAnimationCurve_(animationCurve) end
+
+--- `-[UICubicTimingParameters initWithControlPoint1:controlPoint2:]`
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@return self
+function UICubicTimingParameters:initWithControlPoint1_controlPoint2_(controlPoint1, controlPoint2) end
+
+--- `-[UICubicTimingParameters springTimingParameters]`
+---@return any
+function UICubicTimingParameters:springTimingParameters() end
+
+--- `-[UICubicTimingParameters timingCurveType]`
+---@return integer
+function UICubicTimingParameters:timingCurveType() end
+
+-- UICubicTimingParametersClass
+--- The class `UICubicTimingParameters` itself.
+---@class UICubicTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+---@field new fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+local UICubicTimingParametersClass = {}
 
 -- UIEvent
 --- An instance of `UIEvent`.
@@ -4059,6 +4396,82 @@ function UISlider:value() end
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
 
+-- UISpringTimingParameters
+--- An instance of `UISpringTimingParameters`.
+---@class UISpringTimingParameters: NSObject, UITimingCurveProvider
+local UISpringTimingParameters = {}
+
+--- `-[UISpringTimingParameters cubicTimingParameters]`
+---@return any
+function UISpringTimingParameters:cubicTimingParameters() end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:]`
+---@param dampingRatio number
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_(dampingRatio) end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:initialVelocity:]`
+---@param dampingRatio number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingRatio, initialVelocity) end
+
+--- `-[UISpringTimingParameters initWithMass:stiffness:damping:initialVelocity:]`
+---@param mass number
+---@param stiffness number
+---@param damping number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity_(mass, stiffness, damping, initialVelocity) end
+
+--- `-[UISpringTimingParameters initialVelocity]`
+---@return CGVector
+function UISpringTimingParameters:initialVelocity() end
+
+--- `-[UISpringTimingParameters springTimingParameters]`
+---@return any
+function UISpringTimingParameters:springTimingParameters() end
+
+--- `-[UISpringTimingParameters timingCurveType]`
+---@return integer
+function UISpringTimingParameters:timingCurveType() end
+
+-- UISpringTimingParametersClass
+--- The class `UISpringTimingParameters` itself.
+---@class UISpringTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+local UISpringTimingParametersClass = {}
+
+-- UISwipeActionsConfiguration
+--- An instance of `UISwipeActionsConfiguration`.
+---@class UISwipeActionsConfiguration: NSObject
+local UISwipeActionsConfiguration = {}
+
+--- `-[UISwipeActionsConfiguration actions]`
+---@return any
+function UISwipeActionsConfiguration:actions() end
+
+--- `-[UISwipeActionsConfiguration performsFirstActionWithFullSwipe]`
+---@return boolean
+function UISwipeActionsConfiguration:performsFirstActionWithFullSwipe() end
+
+--- `-[UISwipeActionsConfiguration setPerformsFirstActionWithFullSwipe:]`
+---@param performsFirstActionWithFullSwipe boolean
+function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(performsFirstActionWithFullSwipe) end
+
+-- UISwipeActionsConfigurationClass
+--- The class `UISwipeActionsConfiguration` itself.
+---@class UISwipeActionsConfigurationClass: NSObjectClass
+---@field alloc fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+---@field new fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+local UISwipeActionsConfigurationClass = {}
+
+--- `+[UISwipeActionsConfiguration configurationWithActions:]`
+---@param configurationWithActions any
+---@return any
+function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
+
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
@@ -4528,15 +4941,16 @@ local UITableViewCell = {}
 --- `-[UITableViewCell _accessoryButtonWasTapped]`
 function UITableViewCell:_accessoryButtonWasTapped() end
 
---- `-[UITableViewCell _deleteConfirmationWasTapped]`
-function UITableViewCell:_deleteConfirmationWasTapped() end
-
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
 
 --- `-[UITableViewCell _handleReorder:]`
 ---@param _handleReorder any
 function UITableViewCell:_handleReorder_(_handleReorder) end
+
+--- `-[UITableViewCell _rowActionWasTapped:]`
+---@param _rowActionWasTapped any
+function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4714,6 +5128,18 @@ function UITableViewCell:showingDeleteConfirmation() end
 ---@return boolean
 function UITableViewCell:showsReorderControl() end
 
+--- `-[UITableViewCell systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
+
 --- `-[UITableViewCell textLabel]`
 ---@return any
 function UITableViewCell:textLabel() end
@@ -4801,6 +5227,50 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, 
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+
+-- UITableViewRowAction
+--- An instance of `UITableViewRowAction`.
+---@class UITableViewRowAction: NSObject
+local UITableViewRowAction = {}
+
+--- `-[UITableViewRowAction backgroundColor]`
+---@return any
+function UITableViewRowAction:backgroundColor() end
+
+--- `-[UITableViewRowAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UITableViewRowAction:copyWithZone_(copyWithZone) end
+
+--- `-[UITableViewRowAction setBackgroundColor:]`
+---@param backgroundColor any
+function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UITableViewRowAction setTitle:]`
+---@param title any
+function UITableViewRowAction:setTitle_(title) end
+
+--- `-[UITableViewRowAction style]`
+---@return integer
+function UITableViewRowAction:style() end
+
+--- `-[UITableViewRowAction title]`
+---@return any
+function UITableViewRowAction:title() end
+
+-- UITableViewRowActionClass
+--- The class `UITableViewRowAction` itself.
+---@class UITableViewRowActionClass: NSObjectClass
+---@field alloc fun(self: UITableViewRowActionClass): UITableViewRowAction
+---@field new fun(self: UITableViewRowActionClass): UITableViewRowAction
+local UITableViewRowActionClass = {}
+
+--- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
+---@param rowActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
 
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
@@ -5885,6 +6355,167 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
+
+-- UIViewPropertyAnimator
+--- An instance of `UIViewPropertyAnimator`.
+---@class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating
+local UIViewPropertyAnimator = {}
+
+--- `-[UIViewPropertyAnimator addAnimations:]`
+---@param animations function
+function UIViewPropertyAnimator:addAnimations_(animations) end
+
+--- `-[UIViewPropertyAnimator addAnimations:delayFactor:]`
+---@param animations function
+---@param delayFactor number
+function UIViewPropertyAnimator:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- `-[UIViewPropertyAnimator addCompletion:]`
+---@param completion function
+function UIViewPropertyAnimator:addCompletion_(completion) end
+
+--- `-[UIViewPropertyAnimator continueAnimationWithTimingParameters:durationFactor:]`
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+
+--- `-[UIViewPropertyAnimator delay]`
+---@return number
+function UIViewPropertyAnimator:delay() end
+
+--- `-[UIViewPropertyAnimator duration]`
+---@return number
+function UIViewPropertyAnimator:duration() end
+
+--- `-[UIViewPropertyAnimator finishAnimationAtPosition:]`
+---@param finishAnimationAtPosition integer
+function UIViewPropertyAnimator:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- `-[UIViewPropertyAnimator fractionComplete]`
+---@return number
+function UIViewPropertyAnimator:fractionComplete() end
+
+--- `-[UIViewPropertyAnimator initWithDuration:controlPoint1:controlPoint2:animations:]`
+---@param duration number
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_controlPoint1_controlPoint2_animations_(duration, controlPoint1, controlPoint2, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:curve:animations:]`
+---@param duration number
+---@param curve integer
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_curve_animations_(duration, curve, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:dampingRatio:animations:]`
+---@param duration number
+---@param dampingRatio number
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_dampingRatio_animations_(duration, dampingRatio, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:timingParameters:]`
+---@param duration number
+---@param timingParameters any
+---@return self
+function UIViewPropertyAnimator:initWithDuration_timingParameters_(duration, timingParameters) end
+
+--- `-[UIViewPropertyAnimator isInterruptible]`
+---@return boolean
+function UIViewPropertyAnimator:isInterruptible() end
+
+--- `-[UIViewPropertyAnimator isManualHitTestingEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isManualHitTestingEnabled() end
+
+--- `-[UIViewPropertyAnimator isReversed]`
+---@return boolean
+function UIViewPropertyAnimator:isReversed() end
+
+--- `-[UIViewPropertyAnimator isRunning]`
+---@return boolean
+function UIViewPropertyAnimator:isRunning() end
+
+--- `-[UIViewPropertyAnimator isUserInteractionEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isUserInteractionEnabled() end
+
+--- `-[UIViewPropertyAnimator pauseAnimation]`
+function UIViewPropertyAnimator:pauseAnimation() end
+
+--- `-[UIViewPropertyAnimator pausesOnCompletion]`
+---@return boolean
+function UIViewPropertyAnimator:pausesOnCompletion() end
+
+--- `-[UIViewPropertyAnimator scrubsLinearly]`
+---@return boolean
+function UIViewPropertyAnimator:scrubsLinearly() end
+
+--- `-[UIViewPropertyAnimator setFractionComplete:]`
+---@param fractionComplete number
+function UIViewPropertyAnimator:setFractionComplete_(fractionComplete) end
+
+--- `-[UIViewPropertyAnimator setInterruptible:]`
+---@param interruptible boolean
+function UIViewPropertyAnimator:setInterruptible_(interruptible) end
+
+--- `-[UIViewPropertyAnimator setManualHitTestingEnabled:]`
+---@param manualHitTestingEnabled boolean
+function UIViewPropertyAnimator:setManualHitTestingEnabled_(manualHitTestingEnabled) end
+
+--- `-[UIViewPropertyAnimator setPausesOnCompletion:]`
+---@param pausesOnCompletion boolean
+function UIViewPropertyAnimator:setPausesOnCompletion_(pausesOnCompletion) end
+
+--- `-[UIViewPropertyAnimator setReversed:]`
+---@param reversed boolean
+function UIViewPropertyAnimator:setReversed_(reversed) end
+
+--- `-[UIViewPropertyAnimator setScrubsLinearly:]`
+---@param scrubsLinearly boolean
+function UIViewPropertyAnimator:setScrubsLinearly_(scrubsLinearly) end
+
+--- `-[UIViewPropertyAnimator setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UIViewPropertyAnimator:setUserInteractionEnabled_(userInteractionEnabled) end
+
+--- `-[UIViewPropertyAnimator startAnimation]`
+function UIViewPropertyAnimator:startAnimation() end
+
+--- `-[UIViewPropertyAnimator startAnimationAfterDelay:]`
+---@param startAnimationAfterDelay number
+function UIViewPropertyAnimator:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- `-[UIViewPropertyAnimator state]`
+---@return integer
+function UIViewPropertyAnimator:state() end
+
+--- `-[UIViewPropertyAnimator stopAnimation:]`
+---@param stopAnimation boolean
+function UIViewPropertyAnimator:stopAnimation_(stopAnimation) end
+
+--- `-[UIViewPropertyAnimator timingParameters]`
+---@return any
+function UIViewPropertyAnimator:timingParameters() end
+
+-- UIViewPropertyAnimatorClass
+--- The class `UIViewPropertyAnimator` itself.
+---@class UIViewPropertyAnimatorClass: NSObjectClass
+---@field alloc fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+---@field new fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+local UIViewPropertyAnimatorClass = {}
+
+--- `+[UIViewPropertyAnimator runningPropertyAnimatorWithDuration:delay:options:animations:completion:]`
+---@param runningPropertyAnimatorWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+---@return any
+function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(runningPropertyAnimatorWithDuration, delay, options, animations, completion) end
 
 -- UIWebView
 --- An instance of `UIWebView`.

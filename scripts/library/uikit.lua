@@ -10,6 +10,7 @@
 ---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
 ---| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
 ---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
+---| '"disabledInTouch"' # a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), or sends what the lift stands for all the same (a radar of iOS 11 and 12)
 ---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
 ---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
 ---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
@@ -54,6 +55,7 @@
 ---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
 ---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
 ---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
+---| '"fullSwipeThreshold"' # the part of a row's width behind which a swipe does what its first action does; nobody has measured it
 ---| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
 ---| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
 ---| '"idleAnimation"' # an animation whose block changes nothing that can be animated: it is complete in the next turn of the run loop (commonly seen), or lasts as long as it says
@@ -100,6 +102,11 @@ uikit.UIActionSheetStyleAutomatic = -1
 uikit.UIActionSheetStyleBlackOpaque = 2
 uikit.UIActionSheetStyleBlackTranslucent = 1
 uikit.UIActionSheetStyleDefault = 0
+uikit.UIAlertActionStyleCancel = 1
+uikit.UIAlertActionStyleDefault = 0
+uikit.UIAlertActionStyleDestructive = 2
+uikit.UIAlertControllerStyleActionSheet = 0
+uikit.UIAlertControllerStyleAlert = 1
 uikit.UIAlertViewStyleDefault = 0
 uikit.UIAlertViewStyleLoginAndPasswordInput = 3
 uikit.UIAlertViewStylePlainTextInput = 2
@@ -154,6 +161,8 @@ uikit.UICollectionViewScrollPositionLeft = 8
 uikit.UICollectionViewScrollPositionNone = 0
 uikit.UICollectionViewScrollPositionRight = 32
 uikit.UICollectionViewScrollPositionTop = 1
+uikit.UIContextualActionStyleDestructive = 1
+uikit.UIContextualActionStyleNormal = 0
 uikit.UIControlContentHorizontalAlignmentCenter = 0
 uikit.UIControlContentHorizontalAlignmentFill = 3
 uikit.UIControlContentHorizontalAlignmentLeading = 4
@@ -302,6 +311,9 @@ uikit.UITableViewCellStyleSubtitle = 3
 uikit.UITableViewCellStyleValue1 = 1
 uikit.UITableViewCellStyleValue2 = 2
 uikit.UITableViewIndexSearch = "{search}"
+uikit.UITableViewRowActionStyleDefault = 0
+uikit.UITableViewRowActionStyleDestructive = 0
+uikit.UITableViewRowActionStyleNormal = 1
 uikit.UITableViewRowAnimationAutomatic = 100
 uikit.UITableViewRowAnimationBottom = 4
 uikit.UITableViewRowAnimationFade = 0
@@ -337,6 +349,10 @@ uikit.UITextFieldViewModeAlways = 3
 uikit.UITextFieldViewModeNever = 0
 uikit.UITextFieldViewModeUnlessEditing = 2
 uikit.UITextFieldViewModeWhileEditing = 1
+uikit.UITimingCurveTypeBuiltin = 0
+uikit.UITimingCurveTypeComposed = 3
+uikit.UITimingCurveTypeCubic = 1
+uikit.UITimingCurveTypeSpring = 2
 uikit.UITouchPhaseBegan = 0
 uikit.UITouchPhaseCancelled = 4
 uikit.UITouchPhaseEnded = 3
@@ -352,6 +368,12 @@ uikit.UITransitionContextToViewControllerKey = "UITransitionContextToViewControl
 uikit.UITransitionContextToViewKey = "UITransitionContextToView"
 uikit.UIUserInterfaceLayoutDirectionLeftToRight = 0
 uikit.UIUserInterfaceLayoutDirectionRightToLeft = 1
+uikit.UIViewAnimatingPositionCurrent = 2
+uikit.UIViewAnimatingPositionEnd = 0
+uikit.UIViewAnimatingPositionStart = 1
+uikit.UIViewAnimatingStateActive = 1
+uikit.UIViewAnimatingStateInactive = 0
+uikit.UIViewAnimatingStateStopped = 2
 uikit.UIViewAnimationCurveEaseIn = 1
 uikit.UIViewAnimationCurveEaseInOut = 0
 uikit.UIViewAnimationCurveEaseOut = 2
@@ -613,6 +635,12 @@ function uikit.CGSizeEqualToSize(first, second) end
 ---@param height number
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
+
+--- Makes a vector.
+---@param dx number
+---@param dy number
+---@return CGVector
+function uikit.CGVectorMake(dx, dy) end
 
 --- Makes a range.
 ---@param location integer

@@ -70,7 +70,9 @@ extension UIView {
       }
       cls.uikit.animationContexts.last?.animation.delay = max(0, seconds)
     }
-    cls.method("setAnimationCurve:") { (_, _: Int) in }
+    cls.method("setAnimationCurve:") { (cls, curve: Int) in
+      cls.uikit.animationContexts.last?.animation.curve = TimingCurve(number: curve)
+    }
     cls.method("setAnimationBeginsFromCurrentState:") { (cls, fromCurrent: Bool) in
       guard let animation = cls.uikit.animationContexts.last?.animation else { return }
       if fromCurrent {

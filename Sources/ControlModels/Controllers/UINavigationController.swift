@@ -126,7 +126,7 @@ final class UINavigationController: UIViewController {
     let animation = ViewAnimation(
       duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
     try world.animations.animate(animation) {
-      bar.willAnimate(.center)
+      bar.willAnimate(.contents)
       try bar.tell(selectors.setHidden, hidden)
     }
   }

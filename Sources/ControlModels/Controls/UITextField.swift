@@ -1,5 +1,5 @@
 internal import FoundationModels
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// A line of text that a person types while it is the first responder.
 ///
@@ -23,6 +23,14 @@ package final class UITextField: UIControl {
   /// `UITextAutocapitalizationTypeSentences`.
   final var autocapitalizationType = 2
   final var autocorrectionType = 0
+
+  package required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    isOpaque = false
+  }
+
+  /// On a device the recognizers of its text win over those of the views above.
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
 
   private var names: TextFieldSelectors { selectors.textField }
 

@@ -77,6 +77,7 @@ package class UIScrollView: UIView {
     delegateSlot = DelegateSlot(remembering: world?.selectors.scrolling.remembered ?? [])
     super.init(isa: isa)
     clipsToBounds = true
+    isMultipleTouchEnabled = true
     makeRecognizers()
   }
 

@@ -40,7 +40,7 @@ package class UIView: UIResponder {
 
   /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
   /// down.
-  package final var alpha = 1.0 { didSet { willAnimate(.alpha) } }
+  package final var alpha = 1.0 { willSet { willAnimate(.alpha) } }
   package final var isHidden = false
   package final var isOpaque = true
   package final var clipsToBounds = false
@@ -142,8 +142,8 @@ extension UIView {
     view.method("setClipsToBounds:") { (view, clips: Bool) in view.clipsToBounds = clips }
     view.method("backgroundColor") { (view) -> UIColor? in view.backgroundColor }
     view.method("setBackgroundColor:") { (view, color: UIColor?) in
-      view.backgroundColor = color
       view.willAnimate(.backgroundColor)
+      view.backgroundColor = color
     }
     view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
     view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in

@@ -9,6 +9,7 @@ extension FunctionNotes {
     CGSizeMake(width: number, height: number): CGSize -- Makes a size.
     CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.
     UIEdgeInsetsMake(top: number, left: number, bottom: number, right: number): UIEdgeInsets -- Makes insets.
+    CGVectorMake(dx: number, dy: number): CGVector -- Makes a vector.
     NSMakeRange(location: integer, length: integer): NSRange -- Makes a range.
     CGAffineTransformMakeScale(x: number, y: number): CGAffineTransform -- Makes a transform that scales.
     CGAffineTransformMakeRotation(angle: number): CGAffineTransform -- Makes a transform that rotates, in radians.

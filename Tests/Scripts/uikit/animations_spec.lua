@@ -96,6 +96,13 @@ describe("view animations", function()
     uikit.setting("idleAnimation", "endsAtOnce")
   end)
 
+  it("complete in the next turn when they leave their properties as they were", function()
+    local start, log = runloop.now(), {}
+    fade(1, 1, log)
+    runloop.run(0)
+    assert.same({"true@" .. start}, log)
+  end)
+
   it("keep fingers off their views unless they allow them", function()
     local hits = 0
     local Target = objc.getClass("AnimationTarget") or objc.class("AnimationTarget", objc.NSObject, function(instance)

@@ -24,7 +24,7 @@ extension Bridge {
     setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
-    setAlertFunctions(on: stack)
+    setAlertFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)
@@ -57,6 +57,9 @@ extension Bridge {
         top: try call.value(1), left: try call.value(2), bottom: try call.value(3),
         right: try call.value(4))
       return call.answer(insets.messageValue)
+    }
+    define("CGVectorMake") { call in
+      call.answer(CGVector(dx: try call.value(1), dy: try call.value(2)).messageValue)
     }
     define("NSMakeRange") { call in
       let location: Int = try call.value(1)
