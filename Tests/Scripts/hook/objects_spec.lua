@@ -51,6 +51,14 @@ describe("a hook of one object", function()
     assert.are.equal("second orig", trace(function() object:work() end))
   end)
 
+  it("is in no error's words", function()
+    local C = class()
+    local object = C:new()
+    hook.before(object, "work", function(self) self:unknownWork() end)
+    assert.error_matches(function() object:work() end,
+      "-[" .. C:description() .. " unknownWork]: unrecognized selector", 1, true)
+  end)
+
   it("leaves nothing behind when the last one goes", function()
     local C = class()
     local object = C:new()
