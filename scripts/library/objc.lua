@@ -91,13 +91,16 @@ function WeakBox:get() end
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
+---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
 ---@field UIScreen UIScreenClass
@@ -106,8 +109,10 @@ function WeakBox:get() end
 ---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
+---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UIStepper UIStepperClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITableView UITableViewClass
