@@ -521,6 +521,14 @@ function NSError:localizedDescription() end
 ---@return any
 function NSError:localizedFailureReason() end
 
+--- `-[NSError localizedRecoveryOptions]`
+---@return any
+function NSError:localizedRecoveryOptions() end
+
+--- `-[NSError localizedRecoverySuggestion]`
+---@return any
+function NSError:localizedRecoverySuggestion() end
+
 --- `-[NSError userInfo]`
 ---@return any
 function NSError:userInfo() end
@@ -587,6 +595,11 @@ local NSExceptionClass = {}
 ---@param userInfo any
 ---@return any
 function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, reason, userInfo) end
+
+--- `+[NSException raise:format:]`
+---@param raise any
+---@param format any
+function NSExceptionClass:raise_format_(raise, format) end
 
 --- `+[NSException raise:reason:]`
 ---@param raise any
@@ -898,6 +911,131 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
 
+-- NSKeyValueMutableSet
+--- An instance of `NSKeyValueMutableSet`.
+---@class NSKeyValueMutableSet: NSObject
+local NSKeyValueMutableSet = {}
+
+--- `-[NSKeyValueMutableSet addObject:]`
+---@param object any
+function NSKeyValueMutableSet:addObject_(object) end
+
+--- `-[NSKeyValueMutableSet addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSKeyValueMutableSet:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSKeyValueMutableSet addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options any
+---@param context any
+function NSKeyValueMutableSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSKeyValueMutableSet allObjects]`
+---@return any
+function NSKeyValueMutableSet:allObjects() end
+
+--- `-[NSKeyValueMutableSet anyObject]`
+---@return any
+function NSKeyValueMutableSet:anyObject() end
+
+--- `-[NSKeyValueMutableSet containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSKeyValueMutableSet:containsObject_(containsObject) end
+
+--- `-[NSKeyValueMutableSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSKeyValueMutableSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSKeyValueMutableSet count]`
+---@return integer
+function NSKeyValueMutableSet:count() end
+
+--- `-[NSKeyValueMutableSet description]`
+---@return any
+function NSKeyValueMutableSet:description() end
+
+--- `-[NSKeyValueMutableSet enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSKeyValueMutableSet intersectSet:]`
+---@param intersectSet any
+function NSKeyValueMutableSet:intersectSet_(intersectSet) end
+
+--- `-[NSKeyValueMutableSet intersectsSet:]`
+---@param intersectsSet any
+---@return boolean
+function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
+
+--- `-[NSKeyValueMutableSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSKeyValueMutableSet:isEqual_(isEqual) end
+
+--- `-[NSKeyValueMutableSet isEqualToSet:]`
+---@param isEqualToSet any
+---@return boolean
+function NSKeyValueMutableSet:isEqualToSet_(isEqualToSet) end
+
+--- `-[NSKeyValueMutableSet isSubsetOfSet:]`
+---@param isSubsetOfSet any
+---@return boolean
+function NSKeyValueMutableSet:isSubsetOfSet_(isSubsetOfSet) end
+
+--- `-[NSKeyValueMutableSet member:]`
+---@param member any
+---@return any
+function NSKeyValueMutableSet:member_(member) end
+
+--- `-[NSKeyValueMutableSet minusSet:]`
+---@param minusSet any
+function NSKeyValueMutableSet:minusSet_(minusSet) end
+
+--- `-[NSKeyValueMutableSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSKeyValueMutableSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSKeyValueMutableSet removeAllObjects]`
+function NSKeyValueMutableSet:removeAllObjects() end
+
+--- `-[NSKeyValueMutableSet removeObject:]`
+---@param object any
+function NSKeyValueMutableSet:removeObject_(object) end
+
+--- `-[NSKeyValueMutableSet setSet:]`
+---@param set any
+function NSKeyValueMutableSet:setSet_(set) end
+
+--- `-[NSKeyValueMutableSet setValue:forKey:]`
+---@param value any
+---@param key any
+function NSKeyValueMutableSet:setValue_forKey_(value, key) end
+
+--- `-[NSKeyValueMutableSet unionSet:]`
+---@param unionSet any
+function NSKeyValueMutableSet:unionSet_(unionSet) end
+
+--- `-[NSKeyValueMutableSet valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSKeyValueMutableSet:valueForKey_(valueForKey) end
+
+--- `-[NSKeyValueMutableSet valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
+
+-- NSKeyValueMutableSetClass
+--- The class `NSKeyValueMutableSet` itself.
+---@class NSKeyValueMutableSetClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
+---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
+local NSKeyValueMutableSetClass = {}
+
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -1150,6 +1288,16 @@ function NSNull:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNull:description() end
 
+--- `-[NSNull valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSNull:valueForKey_(valueForKey) end
+
+--- `-[NSNull valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSNull:valueForKeyPath_(valueForKeyPath) end
+
 -- NSNullClass
 --- The class `NSNull` itself.
 ---@class NSNullClass: NSObjectClass
@@ -1211,6 +1359,12 @@ function NSObject:didChange_valuesAtIndexes_forKey_(didChange, valuesAtIndexes, 
 --- `-[NSObject didChangeValueForKey:]`
 ---@param didChangeValueForKey any
 function NSObject:didChangeValueForKey_(didChangeValueForKey) end
+
+--- `-[NSObject didChangeValueForKey:withSetMutation:usingObjects:]`
+---@param didChangeValueForKey any
+---@param setMutation integer
+---@param usingObjects any
+function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(didChangeValueForKey, setMutation, usingObjects) end
 
 --- `-[NSObject doesNotRecognizeSelector:]`
 ---@param doesNotRecognizeSelector SEL
@@ -1275,6 +1429,16 @@ function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 --- `-[NSObject mutableCopy]`
 ---@return any
 function NSObject:mutableCopy() end
+
+--- `-[NSObject mutableSetValueForKey:]`
+---@param mutableSetValueForKey any
+---@return any
+function NSObject:mutableSetValueForKey_(mutableSetValueForKey) end
+
+--- `-[NSObject mutableSetValueForKeyPath:]`
+---@param mutableSetValueForKeyPath any
+---@return any
+function NSObject:mutableSetValueForKeyPath_(mutableSetValueForKeyPath) end
 
 --- `-[NSObject observationInfo]`
 ---@return any
@@ -1378,14 +1542,14 @@ function NSObject:superclass() end
 ---@param validateValue any
 ---@param key any
 ---@param error any
----@return boolean
+---@return any
 function NSObject:validateValue_forKey_error_(validateValue, key, error) end
 
 --- `-[NSObject validateValue:forKeyPath:error:]`
 ---@param validateValue any
 ---@param keyPath any
 ---@param error any
----@return boolean
+---@return any
 function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
 
 --- `-[NSObject valueForKey:]`
@@ -1412,6 +1576,12 @@ function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes
 --- `-[NSObject willChangeValueForKey:]`
 ---@param willChangeValueForKey any
 function NSObject:willChangeValueForKey_(willChangeValueForKey) end
+
+--- `-[NSObject willChangeValueForKey:withSetMutation:usingObjects:]`
+---@param willChangeValueForKey any
+---@param setMutation integer
+---@param usingObjects any
+function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(willChangeValueForKey, setMutation, usingObjects) end
 
 -- NSObjectClass
 --- The class `NSObject` itself.
@@ -1511,6 +1681,11 @@ function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
 ---@param resolveInstanceMethod SEL
 ---@return boolean
 function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
+
+--- `+[NSObject setKeys:triggerChangeNotificationsForDependentKey:]`
+---@param keys any
+---@param triggerChangeNotificationsForDependentKey any
+function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, triggerChangeNotificationsForDependentKey) end
 
 --- `+[NSObject superclass]`
 ---@return CLASS

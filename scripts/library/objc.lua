@@ -55,6 +55,7 @@ function WeakBox:get() end
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
@@ -71,6 +72,8 @@ function WeakBox:get() end
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIAlertAction UIAlertActionClass
+---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
 ---@field UIBarButtonItem UIBarButtonItemClass
@@ -84,6 +87,7 @@ function WeakBox:get() end
 ---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
+---@field UIContextualAction UIContextualActionClass
 ---@field UIControl UIControlClass
 ---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
@@ -113,12 +117,14 @@ function WeakBox:get() end
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
 ---@field UIStepper UIStepperClass
+---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
 ---@field UITableViewIndex UITableViewIndexClass
+---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass
@@ -149,6 +155,7 @@ objc = {}
 
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
+objc.NSDestinationInvalidException = "NSDestinationInvalidException"
 objc.NSGenericException = "NSGenericException"
 objc.NSIntegerMax = 9223372036854775807
 objc.NSIntegerMin = -9223372036854775808
@@ -173,13 +180,19 @@ objc.NSKeyValueSetSetMutation = 4
 objc.NSKeyValueUnionSetMutation = 1
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+objc.NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+objc.NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+objc.NSMallocException = "NSMallocException"
 objc.NSNotFound = 9223372036854775807
+objc.NSObjectInaccessibleException = "NSObjectInaccessibleException"
+objc.NSObjectNotAvailableException = "NSObjectNotAvailableException"
 objc.NSOrderedAscending = -1
 objc.NSOrderedDescending = 1
 objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSTargetObjectUserInfoKey = "NSTargetObjectUserInfoKey"
 objc.NSURLErrorBadURL = -1000
 objc.NSURLErrorCancelled = -999
 objc.NSURLErrorCannotConnectToHost = -1004
@@ -197,6 +210,7 @@ objc.NSURLRequestReturnCacheDataElseLoad = 2
 objc.NSURLRequestUseProtocolCachePolicy = 0
 objc.NSUndefinedKeyException = "NSUnknownKeyException"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
+objc.NSUnknownUserInfoKey = "NSUnknownUserInfoKey"
 objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
 objc._objc_msgForward = nil ---@type any
 objc.null = nil ---@type any

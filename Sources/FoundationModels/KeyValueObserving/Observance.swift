@@ -35,38 +35,51 @@ final class Observance {
   }
 
   /// What a change dictionary holds of the value: all of it, or the elements at some indexes.
-  func content(_ kind: KeyValueChange, _ indexes: [Int]) throws -> Value {
+  private func content(at indexes: [Int]?) throws -> Value {
     let value = try value()
-    guard kind != .setting else { return value }
+    guard let indexes else { return value }
     let elements = value.elements ?? []
     return .list(indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil })
+  }
+
+  private func oldContent(_ part: ChangedPart) throws -> Value {
+    switch part {
+    case .whole: try content(at: nil)
+    case .elements(let indexes): try content(at: indexes)
+    case .members(let old, _): .list(old)
+    }
+  }
+
+  private func newContent(_ part: ChangedPart) throws -> Value {
+    switch part {
+    case .whole: try content(at: nil)
+    case .elements(let indexes): try content(at: indexes)
+    case .members(_, let new): .list(new)
+    }
   }
 
   /// Tells the observer of a change that begins: before it, if it asked for that.
   ///
   /// - Returns: what has to be told when the change ends.
-  func changeBegins(_ kind: KeyValueChange, _ indexes: [Int]) throws -> PendingChange.Notice {
-    let old =
-      options.contains(.old) && kind != .insertion ? try content(kind, indexes) : nil
-    if options.contains(.prior) { try tell(kind, indexes, old: old, new: nil, isPrior: true) }
-    return .init(observance: self, kind: kind, old: old)
+  func changeBegins(_ kind: KeyValueChange, _ part: ChangedPart) throws -> PendingChange.Notice {
+    let old = options.contains(.old) && kind != .insertion ? try oldContent(part) : nil
+    if options.contains(.prior) { try tell(kind, part, old: old, new: nil, isPrior: true) }
+    return .init(observance: self, kind: kind, part: part, old: old)
   }
 
   /// Tells the observer of a change that has ended.
-  func changeEnded(_ notice: PendingChange.Notice, _ indexes: [Int]) throws {
-    let new =
-      options.contains(.new) && notice.kind != .removal
-      ? try content(notice.kind, indexes) : nil
-    try tell(notice.kind, indexes, old: notice.old, new: new)
+  func changeEnded(_ notice: PendingChange.Notice) throws {
+    let new = options.contains(.new) && notice.kind != .removal ? try newContent(notice.part) : nil
+    try tell(notice.kind, notice.part, old: notice.old, new: new)
   }
 
   /// Tells the observer what the value is as it begins to observe.
   func tellInitialValue() throws {
-    try tell(.setting, [], old: nil, new: options.contains(.new) ? value() : nil)
+    try tell(.setting, .whole, old: nil, new: options.contains(.new) ? value() : nil)
   }
 
   private func tell(
-    _ kind: KeyValueChange, _ indexes: [Int], old: Value?, new: Value?, isPrior: Bool = false
+    _ kind: KeyValueChange, _ part: ChangedPart, old: Value?, new: Value?, isPrior: Bool = false
   ) throws {
     var change: [Value.DictionaryEntry] = [
       .init(key: .string("kind"), value: .integer(Int64(kind.rawValue)))
@@ -74,7 +87,7 @@ final class Observance {
     if let old { change.append(.init(key: .string("old"), value: old)) }
     if let new { change.append(.init(key: .string("new"), value: new)) }
     if isPrior { change.append(.init(key: .string("notificationIsPrior"), value: .bool(true))) }
-    if kind != .setting {
+    if case .elements(let indexes) = part {
       let list = Value.list(indexes.map { .integer(Int64($0)) })
       change.append(.init(key: .string("indexes"), value: list))
     }

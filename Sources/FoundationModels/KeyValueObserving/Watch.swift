@@ -75,7 +75,7 @@ final class Watch {
     if let child, child.object === value.object { return }
     try child?.detach()
     child = nil
-    if let next = value.object, !(next is KeyedMutableArray) {
+    if let next = value.object, !(next is KeyedCollection) {
       guard next !== world.runtime.null, !next.isDeallocating else { return }
       child = try Watch.attach(KeyPath(rest), to: next, for: observance, dependent: dependent)
     } else if value.elements?.isEmpty == false, !rest.hasPrefix("@") {

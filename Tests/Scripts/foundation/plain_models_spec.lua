@@ -16,6 +16,20 @@ describe("NSError", function()
   end)
 end)
 
+describe("what NSError says of a failure", function()
+  it("is its reason, and what may help", function()
+    local e = objc.NSError:errorWithDomain_code_userInfo_("D", 4, {
+      [objc.NSLocalizedFailureReasonErrorKey] = "The disk is full.",
+      [objc.NSLocalizedRecoverySuggestionErrorKey] = "Try again.",
+      [objc.NSLocalizedRecoveryOptionsErrorKey] = {"OK", "Cancel"}})
+    assert.equal(
+      "The operation couldn’t be completed. The disk is full.", e:localizedDescription())
+    assert.equal("The disk is full.", e:localizedFailureReason())
+    assert.equal("Try again.", e:localizedRecoverySuggestion())
+    assert.same({"OK", "Cancel"}, e:localizedRecoveryOptions())
+  end)
+end)
+
 describe("a class", function()
   it("is its own copy", function()
     assert.equal(objc.UIView, objc.UIView:copy())

@@ -15,19 +15,26 @@ extension Bridge {
     }
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("NSLog") { call in
       let line = LogLine.stamp(call.bridge.world.runLoop.now)
-      call.bridge.writeLog(line + (try call.bridge.format(call)) + "\n")
+      call.bridge.writeLog(line + (try call.bridge.format(call, from: 1)) + "\n")
       return 0
+    }
+    world.format = { [unowned self] values in
+      let stack = current
+      let first = stack.count + 1
+      for value in values { push(value, on: stack) }
+      defer { stack.pop(stack.count - first + 1) }
+      return try format(FunctionCall(bridge: self, stack: stack, name: "format"), from: first)
     }
   }
 
-  /// Fills a format string with the arguments that follow it.
+  /// Fills a format string, the first of some values on the stack, with those that follow it.
   ///
   /// `%@` sends `description`; `%p` is the address; the conversions of C's `printf` are Lua's own.
-  private func format(_ call: FunctionCall) throws -> String {
+  private func format(_ call: FunctionCall, from first: Int) throws -> String {
     let stack = call.stack
     var result = ""
-    var next = 2
-    var rest = Substring(try call.value(1, as: String.self))
+    var next = first + 1
+    var rest = Substring(try call.value(first, as: String.self))
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
@@ -41,7 +48,7 @@ extension Bridge {
       }
       guard next <= stack.count else {
         throw RuntimeError(
-          .invalidArgument, "\(call.name): '%\(conversion)' has no argument \(next)")
+          .invalidArgument, "\(call.name): '%\(conversion)' has no argument \(next - first + 1)")
       }
       result += try text(of: next, flags: String(flags), conversion, call)
       next += 1
