@@ -179,6 +179,10 @@ local CALayer = {}
 ---@return CGAffineTransform
 function CALayer:affineTransform() end
 
+--- `-[CALayer anchorPoint]`
+---@return CGPoint
+function CALayer:anchorPoint() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -242,6 +246,10 @@ function CALayer:presentationLayer() end
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform
 function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAnchorPoint:]`
+---@param anchorPoint CGPoint
+function CALayer:setAnchorPoint_(anchorPoint) end
 
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any
