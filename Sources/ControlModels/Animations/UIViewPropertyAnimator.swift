@@ -116,7 +116,9 @@ final class UIViewPropertyAnimator: RuntimeObject {
     if isUserInteractionEnabled { options.insert(.allowUserInteraction) }
     let animation = ViewAnimation(
       duration: length, delay: 0, options: options, completion: nil)
-    animation.drive = { [unowned self] in shown(from: start) }
+    animation.drive = { [weak self] in self?.shown(from: start) ?? 1 }
+    animation.animator = self
+    animation.isAnimators = true
     try uikit.animations.collect(animation) { try block() }
     parts.append(Part(animation: animation, from: start))
   }

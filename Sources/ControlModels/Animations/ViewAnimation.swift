@@ -29,6 +29,9 @@ final class ViewAnimation {
   var start: Double?
   /// Which part of the way is made, where something else than the clock decides that.
   var drive: (() -> Double)?
+  /// The animator that leads it, if it is one's; it may go before the animation does.
+  @Weak var animator: UIViewPropertyAnimator?
+  var isAnimators = false
   let completion: ((Bool) throws -> Void)?
   var changes: [Change] = []
   var wasInterrupted = false

@@ -41,6 +41,7 @@ final class ViewAnimations {
         animation.duration = outer.duration
       }
       if !animation.options.contains(.overrideInheritedCurve) { animation.curve = outer.curve }
+      if animation.drive == nil { animation.drive = outer.drive }
     }
     open.append(animation)
   }
@@ -238,7 +239,10 @@ final class ViewAnimations {
       }
       open = []
       held = nil
-      running = states.map { animation, changes, wasInterrupted in
+      let alive = states.filter { animation, _, _ in
+        !animation.isAnimators || animation.animator != nil
+      }
+      running = alive.map { animation, changes, wasInterrupted in
         animation.changes = changes
         animation.wasInterrupted = wasInterrupted
         animation.isOver = false

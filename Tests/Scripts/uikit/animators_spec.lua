@@ -1,5 +1,5 @@
 describe("a property animator", function()
-  local view, positions
+  local view, positions, snapshot
 
   before_each(function()
     view = objc.UIView:alloc():initWithFrame_{50, 50, 100, 100}
@@ -217,6 +217,22 @@ describe("a property animator", function()
     runloop.run(2)
     assert.same({0, 0}, positions)
     assert.equal(0, runloop.pending())
+  end)
+
+  it("that has gone since a snapshot leaves nothing behind when that is restored", function()
+    do
+      local one = animator()
+      one:pauseAnimation()
+      snapshot = objc.snapshot()
+      one:stopAnimation_(true)
+    end
+    collectgarbage()
+    collectgarbage()
+    runloop.run(0)
+    view:setAlpha_(1)
+    objc.restore(snapshot)
+    assert.equal(1, view:layer():presentationLayer():opacity())
+    snapshot = nil
   end)
 
   it("refuses what is no number", function()
