@@ -235,6 +235,24 @@ describe("a property animator", function()
     snapshot = nil
   end)
 
+  it("that ran at a snapshot and has gone since is not run on by it", function()
+    do
+      local one = animator()
+      one:startAnimation()
+      snapshot = objc.snapshot()
+      one:stopAnimation_(true)
+    end
+    collectgarbage()
+    collectgarbage()
+    runloop.run(0)
+    objc.restore(snapshot)
+    snapshot = nil
+    collectgarbage()
+    collectgarbage()
+    runloop.run(2)
+    assert.same({}, positions)
+  end)
+
   it("refuses what is no number", function()
     local one = animator()
     assert.error_matches(function() one:setFractionComplete_(0 / 0) end, "must be a finite number")
