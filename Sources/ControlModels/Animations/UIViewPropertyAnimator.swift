@@ -120,6 +120,8 @@ final class UIViewPropertyAnimator: RuntimeObject {
     animation.animator = self
     animation.isAnimators = true
     try uikit.animations.collect(animation) { try block() }
+    // The block may have stopped it.
+    guard state == .active else { return uikit.animations.drop(animation) }
     parts.append(Part(animation: animation, from: start))
   }
 

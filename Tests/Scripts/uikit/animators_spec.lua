@@ -189,6 +189,17 @@ describe("a property animator", function()
     assert.is_true(ends > 0.5 and ends < 1.5)
   end)
 
+  it("can be stopped by its own block", function()
+    local one
+    one = objc.UIViewPropertyAnimator:alloc():initWithDuration_curve_animations_(1, 3, function()
+      view:setAlpha_(0)
+      one:stopAnimation_(true)
+    end)
+    one:startAnimation()
+    assert.equal(0, one:state())
+    assert.equal(0, view:layer():presentationLayer():opacity())
+  end)
+
   it("can be made running, with a delay", function()
     local start, ends = runloop.now(), nil
     local one = objc.UIViewPropertyAnimator
