@@ -183,6 +183,10 @@ function CALayer:affineTransform() end
 ---@return CGPoint
 function CALayer:anchorPoint() end
 
+--- `-[CALayer animationKeys]`
+---@return any
+function CALayer:animationKeys() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -242,6 +246,9 @@ function CALayer:position() end
 --- `-[CALayer presentationLayer]`
 ---@return any
 function CALayer:presentationLayer() end
+
+--- `-[CALayer removeAllAnimations]`
+function CALayer:removeAllAnimations() end
 
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform

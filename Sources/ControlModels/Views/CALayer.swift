@@ -98,6 +98,15 @@ extension CALayer {
     layer.method("sublayers") { (layer) -> [CALayer]? in
       layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
     }
+    layer.method("animationKeys") { (layer) -> [String]? in
+      guard let view = layer.view else { return nil }
+      let keys = layer.uikit.animations.keys(of: view)
+      return keys.isEmpty ? nil : keys
+    }
+    layer.method("removeAllAnimations") { (layer) in
+      guard let view = layer.view else { return }
+      try layer.uikit.animations.views(lose: [view])
+    }
     layer.method("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
     layer.method("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)

@@ -311,6 +311,22 @@ describe("the presentation layer of a view", function()
     runloop.run(1)
   end)
 
+  it("goes where the model is when all animations are taken away", function()
+    local ends = {}
+    objc.UIView:animateWithDuration_animations_completion_(1, function()
+      view:setCenter_{150, 50}
+      view:setAlpha_(0)
+    end, function(finished) ends[#ends + 1] = finished end)
+    assert.same({"position", "opacity"}, view:layer():animationKeys())
+    view:layer():removeAllAnimations()
+    assert.equal(150, view:layer():presentationLayer():position().x)
+    assert.is_nil(view:layer():animationKeys())
+    runloop.run(0)
+    assert.same({false}, ends)
+    runloop.run(2)
+    assert.equal(1, #ends)
+  end)
+
   it("is missing for a view that is in no window", function()
     assert.is_nil(objc.UIView:new():layer():presentationLayer())
   end)
