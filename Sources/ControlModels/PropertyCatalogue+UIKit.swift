@@ -8,6 +8,8 @@ extension PropertyCatalogue {
     [
       "CALayer": "modelLayer presentationLayer superlayer",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
+      "UIAlertAction": "style title",
+      "UIAlertController": "actions preferredStyle textFields",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
         + "userInterfaceLayoutDirection windows",
@@ -26,6 +28,7 @@ extension PropertyCatalogue {
       "UICollectionViewLayout": "collectionView collectionViewContentSize",
       "UICollectionViewLayoutAttributes": "representedElementCategory "
         + "representedElementKind",
+      "UIContextualAction": "handler style",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
       "UICubicTimingParameters": "animationCurve controlPoint1 controlPoint2 "
         + "cubicTimingParameters springTimingParameters timingCurveType",
@@ -44,10 +47,12 @@ extension PropertyCatalogue {
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
       "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
         + "springTimingParameters timingCurveType",
+      "UISwipeActionsConfiguration": "actions",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
         + "reuseIdentifier showingDeleteConfirmation textLabel",
+      "UITableViewRowAction": "style",
       "UITableViewHeaderFooterView": "contentView reuseIdentifier textLabel",
       "UITextField": "editing",
       "UITouch":
@@ -112,6 +117,9 @@ extension PropertyCatalogue {
       "UIWebView.delegate": "<UIWebViewDelegate>",
       "WKScriptMessage.body": " C",
       "accessibilityIdentifier": "NSString C",
+      "actions": "NSArray C",
+      "preferredAction": "UIAlertAction &",
+      "textFields": "NSArray C",
       "accessibilityLabel": "NSString C",
       "accessoryView": "UIView &",
       "allTargets": "NSSet",

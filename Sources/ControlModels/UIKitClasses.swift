@@ -16,6 +16,7 @@ package struct UIKitClasses {
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
+  let alertController: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -58,6 +59,9 @@ package struct UIKitClasses {
     tableCell = UITableViewCell.defineCell(in: runtime, superclass: view)
     tableHeaderFooterView = UITableViewHeaderFooterView.defineHeader(
       in: runtime, superclass: view)
+    UITableViewRowAction.define(in: runtime, superclass: world.nsObject)
+    UIContextualAction.define(in: runtime, superclass: world.nsObject)
+    UISwipeActionsConfiguration.define(in: runtime, superclass: world.nsObject)
     tableReorder = UITableViewReorderGestureRecognizer.defineReorder(
       in: runtime, superclass: recognizer)
     tableIndex = UITableViewIndex.define(in: runtime, superclass: control)
@@ -89,6 +93,8 @@ package struct UIKitClasses {
       ["UICubicTimingParameters", "UISpringTimingParameters", "UIViewPropertyAnimator"])
     web = WebClasses(in: runtime, nsObject: world.nsObject, view: view)
     viewController = UIViewController.defineController(in: runtime, superclass: responder)
+    UIAlertAction.define(in: runtime, superclass: world.nsObject)
+    alertController = UIAlertController.define(in: runtime, superclass: viewController)
     coordinator = UITransitionCoordinator.define(in: runtime, superclass: world.nsObject)
     transitionContext = UITransitionContext.define(in: runtime, superclass: world.nsObject)
     UIPercentDrivenInteractiveTransition.define(in: runtime, superclass: world.nsObject)

@@ -56,6 +56,7 @@ package struct UIKitSettings {
     case contentTouchDelay
     case controlContentTouches
     case updateDuration
+    case fullSwipeThreshold
     case overlappingAnimations
     case zeroDurationCompletion
     case idleAnimation
@@ -164,6 +165,7 @@ extension UIKitSettings.Name {
     case .alertCancelOnTap: .words(["never", "before", "after"])
     case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .updateDuration: .number(0.3)
+    case .fullSwipeThreshold: .number(0.6)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
     case .idleAnimation: .words(["endsAtOnce", "lasts"])
@@ -268,6 +270,9 @@ extension UIKitSettings.Name {
         + "(Chameleon)"
     case .updateDuration:
       "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
+    case .fullSwipeThreshold:
+      "the part of a row's width behind which a swipe does what its first action does; nobody has "
         + "measured it"
     case .overlappingAnimations:
       "a second animation of a property that is being animated: it interrupts the first, whose "

@@ -509,11 +509,23 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
+---@param tableView any
+---@param editActionsForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param editingStyleForRowAtIndexPath any
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
+---@param tableView any
+---@param estimatedHeightForRowAtIndexPath any
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
@@ -539,6 +551,12 @@ function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heigh
 ---@return integer
 function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param leadingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
@@ -563,6 +581,12 @@ function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_
 ---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param trailingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -1111,6 +1135,134 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+
+-- UIAlertAction
+--- An instance of `UIAlertAction`.
+---@class UIAlertAction: NSObject
+local UIAlertAction = {}
+
+--- `-[UIAlertAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIAlertAction:copyWithZone_(copyWithZone) end
+
+--- `-[UIAlertAction handler]`
+---@return function
+function UIAlertAction:handler() end
+
+--- `-[UIAlertAction isEnabled]`
+---@return boolean
+function UIAlertAction:isEnabled() end
+
+--- `-[UIAlertAction setEnabled:]`
+---@param enabled boolean
+function UIAlertAction:setEnabled_(enabled) end
+
+--- `-[UIAlertAction style]`
+---@return integer
+function UIAlertAction:style() end
+
+--- `-[UIAlertAction title]`
+---@return any
+function UIAlertAction:title() end
+
+-- UIAlertActionClass
+--- The class `UIAlertAction` itself.
+---@class UIAlertActionClass: NSObjectClass
+---@field alloc fun(self: UIAlertActionClass): UIAlertAction
+---@field new fun(self: UIAlertActionClass): UIAlertAction
+local UIAlertActionClass = {}
+
+--- `+[UIAlertAction actionWithTitle:style:handler:]`
+---@param actionWithTitle any
+---@param style integer
+---@param handler function
+---@return any
+function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+
+-- UIAlertController
+--- An instance of `UIAlertController`.
+---@class UIAlertController: UIViewController
+local UIAlertController = {}
+
+--- `-[UIAlertController _actionViewTapped:]`
+---@param _actionViewTapped any
+function UIAlertController:_actionViewTapped_(_actionViewTapped) end
+
+--- `-[UIAlertController _dimmingViewTapped]`
+function UIAlertController:_dimmingViewTapped() end
+
+--- `-[UIAlertController _dismissWithAction:]`
+---@param _dismissWithAction any
+function UIAlertController:_dismissWithAction_(_dismissWithAction) end
+
+--- `-[UIAlertController _invokeHandlersForAction:]`
+---@param _invokeHandlersForAction any
+function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
+
+--- `-[UIAlertController actions]`
+---@return any
+function UIAlertController:actions() end
+
+--- `-[UIAlertController addAction:]`
+---@param action any
+function UIAlertController:addAction_(action) end
+
+--- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
+---@param textFieldWithConfigurationHandler function
+function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
+
+--- `-[UIAlertController loadView]`
+function UIAlertController:loadView() end
+
+--- `-[UIAlertController message]`
+---@return any
+function UIAlertController:message() end
+
+--- `-[UIAlertController preferredAction]`
+---@return any
+function UIAlertController:preferredAction() end
+
+--- `-[UIAlertController preferredStyle]`
+---@return integer
+function UIAlertController:preferredStyle() end
+
+--- `-[UIAlertController setMessage:]`
+---@param message any
+function UIAlertController:setMessage_(message) end
+
+--- `-[UIAlertController setPreferredAction:]`
+---@param preferredAction any
+function UIAlertController:setPreferredAction_(preferredAction) end
+
+--- `-[UIAlertController setTitle:]`
+---@param title any
+function UIAlertController:setTitle_(title) end
+
+--- `-[UIAlertController textFields]`
+---@return any
+function UIAlertController:textFields() end
+
+--- `-[UIAlertController viewDidAppear:]`
+---@param viewDidAppear boolean
+function UIAlertController:viewDidAppear_(viewDidAppear) end
+
+--- `-[UIAlertController viewWillLayoutSubviews]`
+function UIAlertController:viewWillLayoutSubviews() end
+
+-- UIAlertControllerClass
+--- The class `UIAlertController` itself.
+---@class UIAlertControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIAlertControllerClass): UIAlertController
+---@field new fun(self: UIAlertControllerClass): UIAlertController
+local UIAlertControllerClass = {}
+
+--- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
+---@param alertControllerWithTitle any
+---@param message any
+---@param preferredStyle integer
+---@return any
+function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
 
 -- UIAlertView
 --- An instance of `UIAlertView`.
@@ -2406,6 +2558,57 @@ function UIColorClass:whiteColor() end
 --- `+[UIColor yellowColor]`
 ---@return any
 function UIColorClass:yellowColor() end
+
+-- UIContextualAction
+--- An instance of `UIContextualAction`.
+---@class UIContextualAction: NSObject
+local UIContextualAction = {}
+
+--- `-[UIContextualAction backgroundColor]`
+---@return any
+function UIContextualAction:backgroundColor() end
+
+--- `-[UIContextualAction handler]`
+---@return function
+function UIContextualAction:handler() end
+
+--- `-[UIContextualAction image]`
+---@return any
+function UIContextualAction:image() end
+
+--- `-[UIContextualAction setBackgroundColor:]`
+---@param backgroundColor any
+function UIContextualAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UIContextualAction setImage:]`
+---@param image any
+function UIContextualAction:setImage_(image) end
+
+--- `-[UIContextualAction setTitle:]`
+---@param title any
+function UIContextualAction:setTitle_(title) end
+
+--- `-[UIContextualAction style]`
+---@return integer
+function UIContextualAction:style() end
+
+--- `-[UIContextualAction title]`
+---@return any
+function UIContextualAction:title() end
+
+-- UIContextualActionClass
+--- The class `UIContextualAction` itself.
+---@class UIContextualActionClass: NSObjectClass
+---@field alloc fun(self: UIContextualActionClass): UIContextualAction
+---@field new fun(self: UIContextualActionClass): UIContextualAction
+local UIContextualActionClass = {}
+
+--- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
+---@param contextualActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
 
 -- UIControl
 --- An instance of `UIControl`.
@@ -4240,6 +4443,35 @@ function UISpringTimingParameters:timingCurveType() end
 ---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 local UISpringTimingParametersClass = {}
 
+-- UISwipeActionsConfiguration
+--- An instance of `UISwipeActionsConfiguration`.
+---@class UISwipeActionsConfiguration: NSObject
+local UISwipeActionsConfiguration = {}
+
+--- `-[UISwipeActionsConfiguration actions]`
+---@return any
+function UISwipeActionsConfiguration:actions() end
+
+--- `-[UISwipeActionsConfiguration performsFirstActionWithFullSwipe]`
+---@return boolean
+function UISwipeActionsConfiguration:performsFirstActionWithFullSwipe() end
+
+--- `-[UISwipeActionsConfiguration setPerformsFirstActionWithFullSwipe:]`
+---@param performsFirstActionWithFullSwipe boolean
+function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(performsFirstActionWithFullSwipe) end
+
+-- UISwipeActionsConfigurationClass
+--- The class `UISwipeActionsConfiguration` itself.
+---@class UISwipeActionsConfigurationClass: NSObjectClass
+---@field alloc fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+---@field new fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+local UISwipeActionsConfigurationClass = {}
+
+--- `+[UISwipeActionsConfiguration configurationWithActions:]`
+---@param configurationWithActions any
+---@return any
+function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
+
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
@@ -4709,15 +4941,16 @@ local UITableViewCell = {}
 --- `-[UITableViewCell _accessoryButtonWasTapped]`
 function UITableViewCell:_accessoryButtonWasTapped() end
 
---- `-[UITableViewCell _deleteConfirmationWasTapped]`
-function UITableViewCell:_deleteConfirmationWasTapped() end
-
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
 
 --- `-[UITableViewCell _handleReorder:]`
 ---@param _handleReorder any
 function UITableViewCell:_handleReorder_(_handleReorder) end
+
+--- `-[UITableViewCell _rowActionWasTapped:]`
+---@param _rowActionWasTapped any
+function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4895,6 +5128,18 @@ function UITableViewCell:showingDeleteConfirmation() end
 ---@return boolean
 function UITableViewCell:showsReorderControl() end
 
+--- `-[UITableViewCell systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
+
 --- `-[UITableViewCell textLabel]`
 ---@return any
 function UITableViewCell:textLabel() end
@@ -4982,6 +5227,50 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, 
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+
+-- UITableViewRowAction
+--- An instance of `UITableViewRowAction`.
+---@class UITableViewRowAction: NSObject
+local UITableViewRowAction = {}
+
+--- `-[UITableViewRowAction backgroundColor]`
+---@return any
+function UITableViewRowAction:backgroundColor() end
+
+--- `-[UITableViewRowAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UITableViewRowAction:copyWithZone_(copyWithZone) end
+
+--- `-[UITableViewRowAction setBackgroundColor:]`
+---@param backgroundColor any
+function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UITableViewRowAction setTitle:]`
+---@param title any
+function UITableViewRowAction:setTitle_(title) end
+
+--- `-[UITableViewRowAction style]`
+---@return integer
+function UITableViewRowAction:style() end
+
+--- `-[UITableViewRowAction title]`
+---@return any
+function UITableViewRowAction:title() end
+
+-- UITableViewRowActionClass
+--- The class `UITableViewRowAction` itself.
+---@class UITableViewRowActionClass: NSObjectClass
+---@field alloc fun(self: UITableViewRowActionClass): UITableViewRowAction
+---@field new fun(self: UITableViewRowActionClass): UITableViewRowAction
+local UITableViewRowActionClass = {}
+
+--- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
+---@param rowActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
 
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.

@@ -72,6 +72,8 @@ function WeakBox:get() end
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIAlertAction UIAlertActionClass
+---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
 ---@field UIBarButtonItem UIBarButtonItemClass
@@ -85,6 +87,7 @@ function WeakBox:get() end
 ---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
+---@field UIContextualAction UIContextualActionClass
 ---@field UIControl UIControlClass
 ---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
@@ -109,12 +112,14 @@ function WeakBox:get() end
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
 ---@field UITableViewIndex UITableViewIndexClass
+---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass

@@ -55,6 +55,7 @@
 ---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
 ---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
 ---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
+---| '"fullSwipeThreshold"' # the part of a row's width behind which a swipe does what its first action does; nobody has measured it
 ---| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
 ---| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
 ---| '"idleAnimation"' # an animation whose block changes nothing that can be animated: it is complete in the next turn of the run loop (commonly seen), or lasts as long as it says
@@ -101,6 +102,11 @@ uikit.UIActionSheetStyleAutomatic = -1
 uikit.UIActionSheetStyleBlackOpaque = 2
 uikit.UIActionSheetStyleBlackTranslucent = 1
 uikit.UIActionSheetStyleDefault = 0
+uikit.UIAlertActionStyleCancel = 1
+uikit.UIAlertActionStyleDefault = 0
+uikit.UIAlertActionStyleDestructive = 2
+uikit.UIAlertControllerStyleActionSheet = 0
+uikit.UIAlertControllerStyleAlert = 1
 uikit.UIAlertViewStyleDefault = 0
 uikit.UIAlertViewStyleLoginAndPasswordInput = 3
 uikit.UIAlertViewStylePlainTextInput = 2
@@ -155,6 +161,8 @@ uikit.UICollectionViewScrollPositionLeft = 8
 uikit.UICollectionViewScrollPositionNone = 0
 uikit.UICollectionViewScrollPositionRight = 32
 uikit.UICollectionViewScrollPositionTop = 1
+uikit.UIContextualActionStyleDestructive = 1
+uikit.UIContextualActionStyleNormal = 0
 uikit.UIControlContentHorizontalAlignmentCenter = 0
 uikit.UIControlContentHorizontalAlignmentFill = 3
 uikit.UIControlContentHorizontalAlignmentLeading = 4
@@ -303,6 +311,9 @@ uikit.UITableViewCellStyleSubtitle = 3
 uikit.UITableViewCellStyleValue1 = 1
 uikit.UITableViewCellStyleValue2 = 2
 uikit.UITableViewIndexSearch = "{search}"
+uikit.UITableViewRowActionStyleDefault = 0
+uikit.UITableViewRowActionStyleDestructive = 0
+uikit.UITableViewRowActionStyleNormal = 1
 uikit.UITableViewRowAnimationAutomatic = 100
 uikit.UITableViewRowAnimationBottom = 4
 uikit.UITableViewRowAnimationFade = 0

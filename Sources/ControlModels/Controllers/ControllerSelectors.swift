@@ -12,6 +12,7 @@ struct ControllerSelectors {
   let willMoveToParent, didMoveToParent, removeFromParent: Selector
   // Presenting
   let dismiss, modalPresentationStyle: Selector
+  let chooseAction, invokeHandlers, actionTapped, dimmingTapped: Selector
   let animatorForPresented, animatorForDismissed: Selector
   let interactionForPresentation, interactionForDismissal: Selector
   // Transitions
@@ -42,6 +43,10 @@ struct ControllerSelectors {
 
     dismiss = runtime.selector("dismissViewControllerAnimated:completion:")
     modalPresentationStyle = runtime.selector("modalPresentationStyle")
+    chooseAction = runtime.selector("_dismissWithAction:")
+    invokeHandlers = runtime.selector("_invokeHandlersForAction:")
+    actionTapped = runtime.selector("_actionViewTapped:")
+    dimmingTapped = runtime.selector("_dimmingViewTapped")
     animatorForPresented = runtime.selector(
       "animationControllerForPresentedController:presentingController:sourceController:")
     animatorForDismissed = runtime.selector("animationControllerForDismissedController:")

@@ -63,6 +63,9 @@ package class UIViewController: UIResponder {
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
+  /// Refuses to be presented as it is, before anything of that has begun.
+  func checkCanBePresented() throws {}
+
   /// Lets the visible children begin to appear or disappear with it.
   func beginChildren(_ appears: Bool, animated: Bool) throws {
     try forward { try $0.beginAppearance(appears, animated: animated) }

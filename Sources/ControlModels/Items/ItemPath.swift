@@ -11,7 +11,10 @@ package struct ItemPath: Hashable, Comparable, Sendable {
     self.item = item
   }
 
-  /// How UIKit's complaints name it.
+  /// How UIKit's complaints about heights name it.
+  var description: String { "index path (\(section) - \(item))" }
+
+  /// How UIKit's complaints about updates name it.
   var words: String { "{length = 2, path = \(section) - \(item)}" }
 
   package static func < (left: ItemPath, right: ItemPath) -> Bool {

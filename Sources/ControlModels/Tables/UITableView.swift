@@ -17,6 +17,12 @@ package final class UITableView: UIScrollView {
   var sectionHeaderHeight = UITableView.standardHeaderHeight
   var sectionFooterHeight = UITableView.standardHeaderHeight
   var estimatedHeights: [String: Double] = [:]
+  /// What is known of rows that have come into sight, where heights are estimated.
+  var measured: [ItemPath: Double] = [:]
+  /// Rows of which the delegate has said that they measure themselves.
+  var automaticRows: Set<ItemPath> = []
+  /// The width that they were measured in.
+  var measuredWidth = 0.0
 
   // The data as it was asked for last.
   var layout = TableLayout()
@@ -94,6 +100,7 @@ package final class UITableView: UIScrollView {
     background = nil
     indexStrip = nil
     followed = nil
+    confirmation = nil
     super.destruct()
   }
 }

@@ -43,6 +43,11 @@ package final class UITableViewCell: UIView {
     super.destruct()
   }
 
+  /// The height of a row that nobody measures, whatever is in it.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITableView.standardRowHeight)
+  }
+
   private func fill(_ style: Int, _ identifier: String?) throws {
     self.style = style
     reuseIdentifier = identifier
@@ -162,7 +167,8 @@ package final class UITableViewCell: UIView {
   /// Back to the look of a new one, before `prepareForReuse` is sent.
   func forgetState() throws {
     try set(selected: false, highlighted: false)
-    try change(editing: false, confirming: false)
+    try change(editing: false)
+    try change(actions: nil)
   }
 }
 
@@ -189,6 +195,7 @@ extension UITableViewCell {
     defineParts(cell)
     defineAccessories(cell)
     defineEditing(cell)
+    UITableView.defineMeasuring(cell)
     return cell.cls
   }
 

@@ -24,7 +24,7 @@ extension Bridge {
     setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
-    setAlertFunctions(on: stack)
+    setAlertFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)
