@@ -606,10 +606,10 @@ function objc.object_getClass(object) end
 ---@return string
 function objc.object_getClassName(object) end
 
---- Answers an instance variable and its value.
+--- Answers an instance variable and, behind it, its value.
 ---@param object any
 ---@param name string
----@return Ivar?, any
+---@return Ivar?
 function objc.object_getInstanceVariable(object, name) end
 
 --- Reads an instance variable.

@@ -53,7 +53,7 @@ extension FunctionNotes {
     object_isClass(object: any): boolean -- Answers whether an object is a class.
     object_getIvar(object: any, ivar: Ivar|string): any -- Reads an instance variable.
     object_setIvar(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
-    object_getInstanceVariable(object: any, name: string): Ivar?, any -- Answers an instance variable and its value.
+    object_getInstanceVariable(object: any, name: string): Ivar? -- Answers an instance variable and, behind it, its value.
     object_setInstanceVariable(object: any, name: string, value: any): Ivar? -- Writes an instance variable, and answers it.
     object_setIvarWithStrongDefault(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
     method_getName(method: Method?): Selector? -- Answers a method's selector.
