@@ -107,6 +107,8 @@ package enum UIKitConstants {
 
   /// What windows post, from UIWindow.h.
   private static let windowNotifications: KeyValuePairs<String, String> = [
+    "UIWindowDidBecomeVisibleNotification": "UIWindowDidBecomeVisibleNotification",
+    "UIWindowDidBecomeHiddenNotification": "UIWindowDidBecomeHiddenNotification",
     "UIWindowDidBecomeKeyNotification": "UIWindowDidBecomeKeyNotification",
     "UIWindowDidResignKeyNotification": "UIWindowDidResignKeyNotification",
   ]

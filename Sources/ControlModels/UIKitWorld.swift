@@ -26,6 +26,13 @@ package final class UIKitWorld: FoundationWorld {
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
   private var nesting = 0
+  private var actionNumber = 0
+
+  /// A number that no other action has got.
+  func nextActionNumber() -> Int {
+    actionNumber += 1
+    return actionNumber
+  }
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
   package override init(_ runtime: Runtime, runLoop: RunLoop) {

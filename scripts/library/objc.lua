@@ -71,7 +71,9 @@ function WeakBox:get() end
 ---@field NSURL NSURLClass
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
+---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIActivityIndicatorView UIActivityIndicatorViewClass
 ---@field UIAlertAction UIAlertActionClass
 ---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
@@ -93,6 +95,8 @@ function WeakBox:get() end
 ---@field UIEvent UIEventClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
+---@field UIImage UIImageClass
+---@field UIImageView UIImageViewClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
@@ -104,6 +108,7 @@ function WeakBox:get() end
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIProgressView UIProgressViewClass
 ---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
