@@ -56,6 +56,7 @@ function WeakBox:get() end
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
+---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
