@@ -80,6 +80,8 @@ final class Observance {
 
   /// Tells the observer what an object on the path has told of its part of it.
   func passOn(_ change: Value) throws {
+    // The object that it registered with has gone, and could not be asked to forget it.
+    if observer.isDeallocated, observer is NestedObserver { return }
     _ = try object.runtime.send(
       observer, object.foundation.keyValue.observeValue,
       Arguments([.string(path), .object(object), change, context]))
