@@ -48,6 +48,7 @@ extension PropertyCatalogue {
       "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
         + "springTimingParameters timingCurveType",
       "UISwipeActionsConfiguration": "actions",
+      "UITabBarController": "tabBar",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
@@ -62,6 +63,7 @@ extension PropertyCatalogue {
         + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "
         + "navigationController navigationItem nibName parentViewController "
+        + "tabBarController "
         + "preferredStatusBarStyle prefersStatusBarHidden "
         + "presentedViewController presentingViewController shouldAutorotate "
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
@@ -193,6 +195,15 @@ extension PropertyCatalogue {
       "sourceFrame": "WKFrameInfo C",
       "subviews": "NSArray C",
       "superview": "UIView",
+      "UITabBar.delegate": "<UITabBarDelegate> W",
+      "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
+      "badgeValue": "NSString C",
+      "selectedImage": "UIImage &",
+      "selectedItem": "UITabBarItem W",
+      "selectedViewController": "UIViewController W",
+      "tabBar": "UITabBar &",
+      "tabBarController": "UITabBarController &",
+      "tabBarItem": "UITabBarItem &",
       "tableFooterView": "UIView &",
       "tableHeaderView": "UIView &",
       "targetFrame": "WKFrameInfo C",

@@ -16,7 +16,7 @@ package struct UIKitClasses {
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
-  let alertController: RuntimeClass
+  let alertController, tabBar, tabBarItem: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -104,6 +104,9 @@ package struct UIKitClasses {
     navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
     interactivePop = UINavigationInteractiveTransition.define(
       in: runtime, superclass: world.nsObject)
+    tabBarItem = UITabBarItem.define(in: runtime, superclass: world.nsObject)
+    tabBar = UITabBar.define(in: runtime, superclass: view)
+    UITabBarController.define(in: runtime, superclass: viewController)
     UINavigationController.define(in: runtime, superclass: viewController)
     ControllerProtocols.define(in: runtime)
   }

@@ -386,6 +386,45 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UITabBarControllerDelegate
+--- The protocol `UITabBarControllerDelegate`.
+---@class UITabBarControllerDelegate: NSObjectProtocol
+local UITabBarControllerDelegate = {}
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
+---@param tabBarController any
+---@param animationControllerForTransitionFromViewController any
+---@param toViewController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
+---@param tabBarController any
+---@param didSelectViewController any
+function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
+---@param tabBarController any
+---@param interactionControllerForAnimationController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
+---@param tabBarController any
+---@param shouldSelectViewController any
+---@return boolean
+function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+
+-- UITabBarDelegate
+--- The protocol `UITabBarDelegate`.
+---@class UITabBarDelegate: NSObjectProtocol
+local UITabBarDelegate = {}
+
+--- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
 -- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
@@ -4558,6 +4597,199 @@ function UISwitch:setOn_animated_(on, animated) end
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
 
+-- UITabBar
+--- An instance of `UITabBar`.
+---@class UITabBar: UIView
+local UITabBar = {}
+
+--- `-[UITabBar _itemTapped:]`
+---@param _itemTapped any
+function UITabBar:_itemTapped_(_itemTapped) end
+
+--- `-[UITabBar delegate]`
+---@return any
+function UITabBar:delegate() end
+
+--- `-[UITabBar items]`
+---@return any
+function UITabBar:items() end
+
+--- `-[UITabBar layoutSubviews]`
+function UITabBar:layoutSubviews() end
+
+--- `-[UITabBar selectedItem]`
+---@return any
+function UITabBar:selectedItem() end
+
+--- `-[UITabBar setDelegate:]`
+---@param delegate any
+function UITabBar:setDelegate_(delegate) end
+
+--- `-[UITabBar setItems:]`
+---@param items any
+function UITabBar:setItems_(items) end
+
+--- `-[UITabBar setItems:animated:]`
+---@param items any
+---@param animated boolean
+function UITabBar:setItems_animated_(items, animated) end
+
+--- `-[UITabBar setSelectedItem:]`
+---@param selectedItem any
+function UITabBar:setSelectedItem_(selectedItem) end
+
+-- UITabBarClass
+--- The class `UITabBar` itself.
+---@class UITabBarClass: UIViewClass
+---@field alloc fun(self: UITabBarClass): UITabBar
+---@field new fun(self: UITabBarClass): UITabBar
+local UITabBarClass = {}
+
+-- UITabBarController
+--- An instance of `UITabBarController`.
+---@class UITabBarController: UIViewController
+local UITabBarController = {}
+
+--- `-[UITabBarController _tabBarItemClicked:]`
+---@param _tabBarItemClicked any
+function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
+
+--- `-[UITabBarController delegate]`
+---@return any
+function UITabBarController:delegate() end
+
+--- `-[UITabBarController loadView]`
+function UITabBarController:loadView() end
+
+--- `-[UITabBarController selectedIndex]`
+---@return integer
+function UITabBarController:selectedIndex() end
+
+--- `-[UITabBarController selectedViewController]`
+---@return any
+function UITabBarController:selectedViewController() end
+
+--- `-[UITabBarController setDelegate:]`
+---@param delegate any
+function UITabBarController:setDelegate_(delegate) end
+
+--- `-[UITabBarController setSelectedIndex:]`
+---@param selectedIndex integer
+function UITabBarController:setSelectedIndex_(selectedIndex) end
+
+--- `-[UITabBarController setSelectedViewController:]`
+---@param selectedViewController any
+function UITabBarController:setSelectedViewController_(selectedViewController) end
+
+--- `-[UITabBarController setViewControllers:]`
+---@param viewControllers any
+function UITabBarController:setViewControllers_(viewControllers) end
+
+--- `-[UITabBarController setViewControllers:animated:]`
+---@param viewControllers any
+---@param animated boolean
+function UITabBarController:setViewControllers_animated_(viewControllers, animated) end
+
+--- `-[UITabBarController tabBar]`
+---@return any
+function UITabBarController:tabBar() end
+
+--- `-[UITabBarController tabBar:didSelectItem:]`
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- `-[UITabBarController viewControllers]`
+---@return any
+function UITabBarController:viewControllers() end
+
+-- UITabBarControllerClass
+--- The class `UITabBarController` itself.
+---@class UITabBarControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITabBarControllerClass): UITabBarController
+---@field new fun(self: UITabBarControllerClass): UITabBarController
+local UITabBarControllerClass = {}
+
+-- UITabBarItem
+--- An instance of `UITabBarItem`.
+---@class UITabBarItem: NSObject
+local UITabBarItem = {}
+
+--- `-[UITabBarItem badgeValue]`
+---@return any
+function UITabBarItem:badgeValue() end
+
+--- `-[UITabBarItem image]`
+---@return any
+function UITabBarItem:image() end
+
+--- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
+---@param tabBarSystemItem integer
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
+
+--- `-[UITabBarItem initWithTitle:image:selectedImage:]`
+---@param title any
+---@param image any
+---@param selectedImage any
+---@return self
+function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
+
+--- `-[UITabBarItem initWithTitle:image:tag:]`
+---@param title any
+---@param image any
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
+
+--- `-[UITabBarItem isEnabled]`
+---@return boolean
+function UITabBarItem:isEnabled() end
+
+--- `-[UITabBarItem selectedImage]`
+---@return any
+function UITabBarItem:selectedImage() end
+
+--- `-[UITabBarItem setBadgeValue:]`
+---@param badgeValue any
+function UITabBarItem:setBadgeValue_(badgeValue) end
+
+--- `-[UITabBarItem setEnabled:]`
+---@param enabled boolean
+function UITabBarItem:setEnabled_(enabled) end
+
+--- `-[UITabBarItem setImage:]`
+---@param image any
+function UITabBarItem:setImage_(image) end
+
+--- `-[UITabBarItem setSelectedImage:]`
+---@param selectedImage any
+function UITabBarItem:setSelectedImage_(selectedImage) end
+
+--- `-[UITabBarItem setTag:]`
+---@param tag integer
+function UITabBarItem:setTag_(tag) end
+
+--- `-[UITabBarItem setTitle:]`
+---@param title any
+function UITabBarItem:setTitle_(title) end
+
+--- `-[UITabBarItem tag]`
+---@return integer
+function UITabBarItem:tag() end
+
+--- `-[UITabBarItem title]`
+---@return any
+function UITabBarItem:title() end
+
+-- UITabBarItemClass
+--- The class `UITabBarItem` itself.
+---@class UITabBarItemClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemClass): UITabBarItem
+---@field new fun(self: UITabBarItemClass): UITabBarItem
+local UITabBarItemClass = {}
+
 -- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
@@ -6247,6 +6479,10 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
+--- `-[UIViewController setTabBarItem:]`
+---@param tabBarItem any
+function UIViewController:setTabBarItem_(tabBarItem) end
+
 --- `-[UIViewController setTitle:]`
 ---@param title any
 function UIViewController:setTitle_(title) end
@@ -6280,6 +6516,14 @@ function UIViewController:showViewController_sender_(showViewController, sender)
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController tabBarController]`
+---@return any
+function UIViewController:tabBarController() end
+
+--- `-[UIViewController tabBarItem]`
+---@return any
+function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL
