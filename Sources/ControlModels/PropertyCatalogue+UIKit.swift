@@ -195,6 +195,8 @@ extension PropertyCatalogue {
       "sourceFrame": "WKFrameInfo C",
       "subviews": "NSArray C",
       "superview": "UIView",
+      "UICollectionView.prefetchDataSource": "<UICollectionViewDataSourcePrefetching> W",
+      "UITableView.prefetchDataSource": "<UITableViewDataSourcePrefetching> W",
       "UITabBar.delegate": "<UITabBarDelegate> W",
       "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
       "badgeValue": "NSString C",

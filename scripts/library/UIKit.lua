@@ -101,6 +101,21 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDataSourcePrefetching
+--- The protocol `UICollectionViewDataSourcePrefetching`.
+---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
+local UICollectionViewDataSourcePrefetching = {}
+
+--- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param cancelPrefetchingForItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
+
+--- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param prefetchItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+
 -- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
@@ -494,6 +509,21 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@param titleForHeaderInSection integer
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+
+-- UITableViewDataSourcePrefetching
+--- The protocol `UITableViewDataSourcePrefetching`.
+---@class UITableViewDataSourcePrefetching: NSObjectProtocol
+local UITableViewDataSourcePrefetching = {}
+
+--- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
+---@param tableView any
+---@param cancelPrefetchingForRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
+
+--- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
+---@param tableView any
+---@param prefetchRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
 
 -- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
@@ -1900,6 +1930,10 @@ function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 ---@param sections any
 function UICollectionView:insertSections_(sections) end
 
+--- `-[UICollectionView isPrefetchingEnabled]`
+---@return boolean
+function UICollectionView:isPrefetchingEnabled() end
+
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param layoutAttributesForItemAtIndexPath any
 ---@return any
@@ -1931,6 +1965,10 @@ function UICollectionView:numberOfSections() end
 ---@param performBatchUpdates function
 ---@param completion function
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
+
+--- `-[UICollectionView prefetchDataSource]`
+---@return any
+function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS
@@ -2000,6 +2038,14 @@ function UICollectionView:setDataSource_(dataSource) end
 --- `-[UICollectionView setDelegate:]`
 ---@param delegate any
 function UICollectionView:setDelegate_(delegate) end
+
+--- `-[UICollectionView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
+
+--- `-[UICollectionView setPrefetchingEnabled:]`
+---@param prefetchingEnabled boolean
+function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind any
@@ -4970,6 +5016,10 @@ function UITableView:numberOfSections() end
 ---@param completion function
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
+--- `-[UITableView prefetchDataSource]`
+---@return any
+function UITableView:prefetchDataSource() end
+
 --- `-[UITableView rectForFooterInSection:]`
 ---@param rectForFooterInSection integer
 ---@return CGRect
@@ -5097,6 +5147,10 @@ function UITableView:setEstimatedSectionFooterHeight_(estimatedSectionFooterHeig
 --- `-[UITableView setEstimatedSectionHeaderHeight:]`
 ---@param estimatedSectionHeaderHeight number
 function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeight) end
+
+--- `-[UITableView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UITableView:setPrefetchDataSource_(prefetchDataSource) end
 
 --- `-[UITableView setRowHeight:]`
 ---@param rowHeight number

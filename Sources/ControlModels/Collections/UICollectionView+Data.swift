@@ -7,6 +7,7 @@ extension UICollectionView {
   func markNeedsReload() {
     needsReload = true
     generation += 1
+    prefetching.forget()
     selected = []
     followed = nil
     markNeedsPreparation()

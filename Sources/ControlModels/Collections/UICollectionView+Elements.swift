@@ -23,6 +23,7 @@ extension UICollectionView {
       // Whoever was asked has reloaded the collection: another layout is due already.
       guard !needsReload, !needsPreparation else { return }
       try show(elementsInSight(of: collectionLayout))
+      try announceItems(of: collectionLayout)
     }
     background?.setFrame(bounds)
   }

@@ -39,6 +39,7 @@ extension UICollectionView {
     }
     generation += 1
     counts = new
+    prefetching.follow(done)
     selected = selected.compactMap(done.newPath)
     if let path = followed?.path, let moved = done.newPath(of: path) {
       followed?.path = moved
