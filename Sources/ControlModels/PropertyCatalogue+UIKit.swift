@@ -17,7 +17,7 @@ extension PropertyCatalogue {
         + "currentImage currentTitle currentTitleColor currentTitleShadowColor "
         + "titleLabel",
       "UICollectionViewLayoutInvalidationContext": "invalidateDataSourceCounts "
-        + "invalidateEverything",
+        + "invalidateEverything invalidatedItemIndexPaths",
       "UICollectionViewUpdateItem": "indexPathAfterUpdate indexPathBeforeUpdate "
         + "updateAction",
       "UICollectionReusableView": "reuseIdentifier",

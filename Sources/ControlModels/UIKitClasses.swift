@@ -16,6 +16,7 @@ package struct UIKitClasses {
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
+  let collectionFlowLayout: RuntimeClass
   let alertController, tabBar, tabBarItem: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
@@ -80,7 +81,8 @@ package struct UIKitClasses {
       in: runtime, superclass: world.nsObject)
     let collectionLayout = UICollectionViewLayout.defineLayout(
       in: runtime, superclass: world.nsObject)
-    UICollectionViewFlowLayout.defineFlowLayout(in: runtime, superclass: collectionLayout)
+    collectionFlowLayout = UICollectionViewFlowLayout.defineFlowLayout(
+      in: runtime, superclass: collectionLayout)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)

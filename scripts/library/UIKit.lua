@@ -1819,12 +1819,29 @@ local UICollectionReusableView = {}
 ---@param applyLayoutAttributes any
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
+--- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
+---@param preferredLayoutAttributesFittingAttributes any
+---@return any
+function UICollectionReusableView:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
+
 --- `-[UICollectionReusableView prepareForReuse]`
 function UICollectionReusableView:prepareForReuse() end
 
 --- `-[UICollectionReusableView reuseIdentifier]`
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -2154,6 +2171,10 @@ local UICollectionViewFlowLayout = {}
 ---@return CGSize
 function UICollectionViewFlowLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewFlowLayout estimatedItemSize]`
+---@return CGSize
+function UICollectionViewFlowLayout:estimatedItemSize() end
+
 --- `-[UICollectionViewFlowLayout footerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:footerReferenceSize() end
@@ -2161,6 +2182,12 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 --- `-[UICollectionViewFlowLayout headerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
+
+--- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
 ---@return CGSize
@@ -2209,6 +2236,10 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
 
+--- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
+---@param estimatedItemSize CGSize
+function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
+
 --- `-[UICollectionViewFlowLayout setFooterReferenceSize:]`
 ---@param footerReferenceSize CGSize
 function UICollectionViewFlowLayout:setFooterReferenceSize_(footerReferenceSize) end
@@ -2250,6 +2281,12 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+
 -- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
@@ -2285,6 +2322,12 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 ---@return any
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
+--- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
 ---@param atIndexPath any
@@ -2318,6 +2361,12 @@ function UICollectionViewLayout:prepareLayout() end
 ---@param shouldInvalidateLayoutForBoundsChange CGRect
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
 ---@param targetContentOffsetForProposedContentOffset CGPoint
@@ -2447,6 +2496,14 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryV
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
 local UICollectionViewLayoutInvalidationContext = {}
 
+--- `-[UICollectionViewLayoutInvalidationContext contentOffsetAdjustment]`
+---@return CGPoint
+function UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment() end
+
+--- `-[UICollectionViewLayoutInvalidationContext contentSizeAdjustment]`
+---@return CGSize
+function UICollectionViewLayoutInvalidationContext:contentSizeAdjustment() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
@@ -2454,6 +2511,22 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
+---@param invalidateItemsAtIndexPaths any
+function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
+---@param contentOffsetAdjustment CGPoint
+function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(contentOffsetAdjustment) end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
+---@param contentSizeAdjustment CGSize
+function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
 
 -- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.

@@ -8,6 +8,7 @@ extension UICollectionView {
     needsReload = true
     generation += 1
     prefetching.forget()
+    (collectionLayout as? UICollectionViewFlowLayout)?.preferredSizes = [:]
     selected = []
     followed = nil
     markNeedsPreparation()
