@@ -7,6 +7,7 @@ extension PropertyCatalogue {
   private static var readonly: KeyValuePairs<String, String> {
     [
       "CALayer": "modelLayer presentationLayer superlayer",
+      "UIAction": "identifier sender",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
       "UIAlertAction": "style title",
       "UIAlertController": "actions preferredStyle textFields",
@@ -42,6 +43,9 @@ extension PropertyCatalogue {
       "UIResponder": "canBecomeFirstResponder canResignFirstResponder "
         + "isFirstResponder nextResponder undoManager",
       "UIRotationGestureRecognizer": "velocity",
+      "UIActivityIndicatorView": "animating",
+      "UIImage": "renderingMode scale size",
+      "UIImageView": "animating",
       "UILayoutGuide": "layoutFrame owningView",
       "UIRefreshControl": "refreshing",
       "UISegmentedControl": "numberOfSegments",

@@ -9,7 +9,7 @@ package struct UIKitClasses {
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
   let tableReorder: RuntimeClass
-  let tableIndex, layer, layoutGuide: RuntimeClass
+  let tableIndex, layer, layoutGuide, imageView: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
   let collectionUpdateItem, collectionInvalidation, barButtonItem: RuntimeClass
@@ -30,7 +30,12 @@ package struct UIKitClasses {
     layoutGuide = UILayoutGuide.define(in: runtime, superclass: world.nsObject)
     view = UIView.defineView(in: runtime, superclass: responder)
     window = UIWindow.defineWindow(in: runtime, superclass: view)
+    _ = UIImage.define(in: runtime, superclass: world.nsObject)
+    imageView = UIImageView.defineImageView(in: runtime, superclass: view)
+    UIActivityIndicatorView.defineIndicator(in: runtime, superclass: view)
+    UIProgressView.defineProgress(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
+    _ = UIAction.define(in: runtime, superclass: world.nsObject)
     control = UIControl.defineControl(in: runtime, superclass: view)
     button = UIButton.defineButton(in: runtime, superclass: control)
     textField = UITextField.defineTextField(in: runtime, superclass: control)

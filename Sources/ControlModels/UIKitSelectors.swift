@@ -22,7 +22,7 @@ package struct UIKitSelectors {
   // Controllers
   let controllers: ControllerSelectors
   // Controls
-  let isEnabled, setHighlighted, sendActionToForEvent: Selector
+  let isEnabled, setHighlighted, sendActionToForEvent, sendAction: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
   /// What web views send.
@@ -90,6 +90,7 @@ package struct UIKitSelectors {
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
     sendActionToForEvent = runtime.selector("sendAction:to:forEvent:")
+    sendAction = runtime.selector("sendAction:")
     beginTracking = runtime.selector("beginTrackingWithTouch:withEvent:")
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")

@@ -1094,6 +1094,84 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 
+-- UIAction
+--- An instance of `UIAction`.
+---@class UIAction: NSObject
+local UIAction = {}
+
+--- `-[UIAction attributes]`
+---@return integer
+function UIAction:attributes() end
+
+--- `-[UIAction discoverabilityTitle]`
+---@return any
+function UIAction:discoverabilityTitle() end
+
+--- `-[UIAction identifier]`
+---@return any
+function UIAction:identifier() end
+
+--- `-[UIAction image]`
+---@return any
+function UIAction:image() end
+
+--- `-[UIAction performWithSender:target:]`
+---@param performWithSender any
+---@param target any
+function UIAction:performWithSender_target_(performWithSender, target) end
+
+--- `-[UIAction sender]`
+---@return any
+function UIAction:sender() end
+
+--- `-[UIAction setAttributes:]`
+---@param attributes integer
+function UIAction:setAttributes_(attributes) end
+
+--- `-[UIAction setDiscoverabilityTitle:]`
+---@param discoverabilityTitle any
+function UIAction:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- `-[UIAction setImage:]`
+---@param image any
+function UIAction:setImage_(image) end
+
+--- `-[UIAction setState:]`
+---@param state integer
+function UIAction:setState_(state) end
+
+--- `-[UIAction setTitle:]`
+---@param title any
+function UIAction:setTitle_(title) end
+
+--- `-[UIAction state]`
+---@return integer
+function UIAction:state() end
+
+--- `-[UIAction title]`
+---@return any
+function UIAction:title() end
+
+-- UIActionClass
+--- The class `UIAction` itself.
+---@class UIActionClass: NSObjectClass
+---@field alloc fun(self: UIActionClass): UIAction
+---@field new fun(self: UIActionClass): UIAction
+local UIActionClass = {}
+
+--- `+[UIAction actionWithHandler:]`
+---@param actionWithHandler function
+---@return any
+function UIActionClass:actionWithHandler_(actionWithHandler) end
+
+--- `+[UIAction actionWithTitle:image:identifier:handler:]`
+---@param actionWithTitle any
+---@param image any
+---@param identifier any
+---@param handler function
+---@return any
+function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
+
 -- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
@@ -1208,6 +1286,57 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+
+-- UIActivityIndicatorView
+--- An instance of `UIActivityIndicatorView`.
+---@class UIActivityIndicatorView: UIView
+local UIActivityIndicatorView = {}
+
+--- `-[UIActivityIndicatorView activityIndicatorViewStyle]`
+---@return integer
+function UIActivityIndicatorView:activityIndicatorViewStyle() end
+
+--- `-[UIActivityIndicatorView color]`
+---@return any
+function UIActivityIndicatorView:color() end
+
+--- `-[UIActivityIndicatorView hidesWhenStopped]`
+---@return boolean
+function UIActivityIndicatorView:hidesWhenStopped() end
+
+--- `-[UIActivityIndicatorView initWithActivityIndicatorStyle:]`
+---@param activityIndicatorStyle integer
+---@return self
+function UIActivityIndicatorView:initWithActivityIndicatorStyle_(activityIndicatorStyle) end
+
+--- `-[UIActivityIndicatorView isAnimating]`
+---@return boolean
+function UIActivityIndicatorView:isAnimating() end
+
+--- `-[UIActivityIndicatorView setActivityIndicatorViewStyle:]`
+---@param activityIndicatorViewStyle integer
+function UIActivityIndicatorView:setActivityIndicatorViewStyle_(activityIndicatorViewStyle) end
+
+--- `-[UIActivityIndicatorView setColor:]`
+---@param color any
+function UIActivityIndicatorView:setColor_(color) end
+
+--- `-[UIActivityIndicatorView setHidesWhenStopped:]`
+---@param hidesWhenStopped boolean
+function UIActivityIndicatorView:setHidesWhenStopped_(hidesWhenStopped) end
+
+--- `-[UIActivityIndicatorView startAnimating]`
+function UIActivityIndicatorView:startAnimating() end
+
+--- `-[UIActivityIndicatorView stopAnimating]`
+function UIActivityIndicatorView:stopAnimating() end
+
+-- UIActivityIndicatorViewClass
+--- The class `UIActivityIndicatorView` itself.
+---@class UIActivityIndicatorViewClass: UIViewClass
+---@field alloc fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+---@field new fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+local UIActivityIndicatorViewClass = {}
 
 -- UIAlertAction
 --- An instance of `UIAlertAction`.
@@ -1813,6 +1942,12 @@ local UIButtonClass = {}
 ---@param buttonWithType integer
 ---@return any
 function UIButtonClass:buttonWithType_(buttonWithType) end
+
+--- `+[UIButton buttonWithType:primaryAction:]`
+---@param buttonWithType integer
+---@param primaryAction any
+---@return any
+function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
 
 -- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
@@ -2783,6 +2918,11 @@ local UIControl = {}
 ---@return any
 function UIControl:actionsForTarget_forControlEvent_(actionsForTarget, controlEvent) end
 
+--- `-[UIControl addAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:addAction_forControlEvents_(action, controlEvents) end
+
 --- `-[UIControl addTarget:action:forControlEvents:]`
 ---@param target any
 ---@param action SEL
@@ -2831,6 +2971,12 @@ function UIControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) 
 ---@return boolean
 function UIControl:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
+--- `-[UIControl initWithFrame:primaryAction:]`
+---@param frame CGRect
+---@param primaryAction any
+---@return self
+function UIControl:initWithFrame_primaryAction_(frame, primaryAction) end
+
 --- `-[UIControl isEnabled]`
 ---@return boolean
 function UIControl:isEnabled() end
@@ -2851,11 +2997,25 @@ function UIControl:isTouchInside() end
 ---@return boolean
 function UIControl:isTracking() end
 
+--- `-[UIControl removeAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:removeAction_forControlEvents_(action, controlEvents) end
+
+--- `-[UIControl removeActionForIdentifier:forControlEvents:]`
+---@param actionForIdentifier any
+---@param controlEvents integer
+function UIControl:removeActionForIdentifier_forControlEvents_(actionForIdentifier, controlEvents) end
+
 --- `-[UIControl removeTarget:action:forControlEvents:]`
 ---@param target any
 ---@param action SEL
 ---@param controlEvents integer
 function UIControl:removeTarget_action_forControlEvents_(target, action, controlEvents) end
+
+--- `-[UIControl sendAction:]`
+---@param action any
+function UIControl:sendAction_(action) end
 
 --- `-[UIControl sendAction:to:forEvent:]`
 ---@param action SEL
@@ -3193,6 +3353,139 @@ local UIGestureRecognizerTarget = {}
 ---@field alloc fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
+
+-- UIImage
+--- An instance of `UIImage`.
+---@class UIImage: NSObject
+local UIImage = {}
+
+--- `-[UIImage description]`
+---@return any
+function UIImage:description() end
+
+--- `-[UIImage hash]`
+---@return integer
+function UIImage:hash() end
+
+--- `-[UIImage imageWithRenderingMode:]`
+---@param imageWithRenderingMode integer
+---@return any
+function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
+
+--- `-[UIImage isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIImage:isEqual_(isEqual) end
+
+--- `-[UIImage renderingMode]`
+---@return integer
+function UIImage:renderingMode() end
+
+--- `-[UIImage scale]`
+---@return number
+function UIImage:scale() end
+
+--- `-[UIImage size]`
+---@return CGSize
+function UIImage:size() end
+
+-- UIImageClass
+--- The class `UIImage` itself.
+---@class UIImageClass: NSObjectClass
+---@field alloc fun(self: UIImageClass): UIImage
+---@field new fun(self: UIImageClass): UIImage
+local UIImageClass = {}
+
+--- `+[UIImage imageNamed:]`
+---@param imageNamed any
+---@return any
+function UIImageClass:imageNamed_(imageNamed) end
+
+--- `+[UIImage systemImageNamed:]`
+---@param systemImageNamed any
+---@return any
+function UIImageClass:systemImageNamed_(systemImageNamed) end
+
+-- UIImageView
+--- An instance of `UIImageView`.
+---@class UIImageView: UIView
+local UIImageView = {}
+
+--- `-[UIImageView animationDuration]`
+---@return number
+function UIImageView:animationDuration() end
+
+--- `-[UIImageView animationImages]`
+---@return any
+function UIImageView:animationImages() end
+
+--- `-[UIImageView animationRepeatCount]`
+---@return integer
+function UIImageView:animationRepeatCount() end
+
+--- `-[UIImageView highlightedImage]`
+---@return any
+function UIImageView:highlightedImage() end
+
+--- `-[UIImageView image]`
+---@return any
+function UIImageView:image() end
+
+--- `-[UIImageView initWithImage:]`
+---@param image any
+---@return self
+function UIImageView:initWithImage_(image) end
+
+--- `-[UIImageView initWithImage:highlightedImage:]`
+---@param image any
+---@param highlightedImage any
+---@return self
+function UIImageView:initWithImage_highlightedImage_(image, highlightedImage) end
+
+--- `-[UIImageView isAnimating]`
+---@return boolean
+function UIImageView:isAnimating() end
+
+--- `-[UIImageView isHighlighted]`
+---@return boolean
+function UIImageView:isHighlighted() end
+
+--- `-[UIImageView setAnimationDuration:]`
+---@param animationDuration number
+function UIImageView:setAnimationDuration_(animationDuration) end
+
+--- `-[UIImageView setAnimationImages:]`
+---@param animationImages any
+function UIImageView:setAnimationImages_(animationImages) end
+
+--- `-[UIImageView setAnimationRepeatCount:]`
+---@param animationRepeatCount integer
+function UIImageView:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `-[UIImageView setHighlighted:]`
+---@param highlighted boolean
+function UIImageView:setHighlighted_(highlighted) end
+
+--- `-[UIImageView setHighlightedImage:]`
+---@param highlightedImage any
+function UIImageView:setHighlightedImage_(highlightedImage) end
+
+--- `-[UIImageView setImage:]`
+---@param image any
+function UIImageView:setImage_(image) end
+
+--- `-[UIImageView startAnimating]`
+function UIImageView:startAnimating() end
+
+--- `-[UIImageView stopAnimating]`
+function UIImageView:stopAnimating() end
+
+-- UIImageViewClass
+--- The class `UIImageView` itself.
+---@class UIImageViewClass: UIViewClass
+---@field alloc fun(self: UIImageViewClass): UIImageView
+---@field new fun(self: UIImageViewClass): UIImageView
+local UIImageViewClass = {}
 
 -- UILabel
 --- An instance of `UILabel`.
@@ -3986,6 +4279,60 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+
+-- UIProgressView
+--- An instance of `UIProgressView`.
+---@class UIProgressView: UIView
+local UIProgressView = {}
+
+--- `-[UIProgressView initWithProgressViewStyle:]`
+---@param progressViewStyle integer
+---@return self
+function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView progress]`
+---@return number
+function UIProgressView:progress() end
+
+--- `-[UIProgressView progressTintColor]`
+---@return any
+function UIProgressView:progressTintColor() end
+
+--- `-[UIProgressView progressViewStyle]`
+---@return integer
+function UIProgressView:progressViewStyle() end
+
+--- `-[UIProgressView setProgress:]`
+---@param progress number
+function UIProgressView:setProgress_(progress) end
+
+--- `-[UIProgressView setProgress:animated:]`
+---@param progress number
+---@param animated boolean
+function UIProgressView:setProgress_animated_(progress, animated) end
+
+--- `-[UIProgressView setProgressTintColor:]`
+---@param progressTintColor any
+function UIProgressView:setProgressTintColor_(progressTintColor) end
+
+--- `-[UIProgressView setProgressViewStyle:]`
+---@param progressViewStyle integer
+function UIProgressView:setProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView setTrackTintColor:]`
+---@param trackTintColor any
+function UIProgressView:setTrackTintColor_(trackTintColor) end
+
+--- `-[UIProgressView trackTintColor]`
+---@return any
+function UIProgressView:trackTintColor() end
+
+-- UIProgressViewClass
+--- The class `UIProgressView` itself.
+---@class UIProgressViewClass: UIViewClass
+---@field alloc fun(self: UIProgressViewClass): UIProgressView
+---@field new fun(self: UIProgressViewClass): UIProgressView
+local UIProgressViewClass = {}
 
 -- UIRefreshControl
 --- An instance of `UIRefreshControl`.

@@ -1,3 +1,4 @@
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -68,8 +69,8 @@ extension Bridge {
     define("lookUpClass") { call in try call.answer(named: 1) { $0 } }
     define("NSClassFromString") { call in try call.answer(named: 1) { $0 } }
     define("getMetaClass") { call in try call.answer(named: 1) { $0?.metaclass } }
-    define("getClassList") { call in
-      call.answer(.list(call.runtime.classList.map { .object($0) }))
+    for name in ["getClassList", "copyClassList"] {
+      define(name) { call in call.answer(.list(call.runtime.classList.map { .object($0) })) }
     }
     define("NSStringFromClass") { call in
       call.answer(
@@ -108,7 +109,9 @@ extension Bridge {
       return call.answer(.string(selector?.name ?? "<null selector>"))
     }
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
-    for alias in ["sel", "sel_registerName", "NSSelectorFromString"] { define(alias, register) }
+    for alias in ["sel", "sel_registerName", "sel_getUid", "NSSelectorFromString"] {
+      define(alias, register)
+    }
     define("sel_getName", name)
     define("NSStringFromSelector") { call in
       call.answer(try call.optional(1, as: Selector.self).map { .string($0.name) } ?? .none)
@@ -134,7 +137,7 @@ extension Bridge {
         return call.answerNil()
       }
       return call.answer(
-        try call.runtime.setClass(of: object, to: try call.value(2)))
+        try call.bridge.hooks.setClass(of: object, to: try call.value(2)))
     }
     define("object_isClass") { call in
       let object = call.stack.handle(at: 1)?.object
