@@ -16,6 +16,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
@@ -86,6 +87,7 @@ package final class UIKitWorld: FoundationWorld {
     let scrolling = scrollActivity.wayBack()
     let animations = animations.wayBack()
     let safeAreas = safeAreas.wayBack()
+    let keyboard = keyboard.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -94,6 +96,7 @@ package final class UIKitWorld: FoundationWorld {
       application()
       animations()
       safeAreas()
+      keyboard()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

@@ -179,6 +179,14 @@ local CALayer = {}
 ---@return CGAffineTransform
 function CALayer:affineTransform() end
 
+--- `-[CALayer anchorPoint]`
+---@return CGPoint
+function CALayer:anchorPoint() end
+
+--- `-[CALayer animationKeys]`
+---@return any
+function CALayer:animationKeys() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -239,9 +247,16 @@ function CALayer:position() end
 ---@return any
 function CALayer:presentationLayer() end
 
+--- `-[CALayer removeAllAnimations]`
+function CALayer:removeAllAnimations() end
+
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform
 function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAnchorPoint:]`
+---@param anchorPoint CGPoint
+function CALayer:setAnchorPoint_(anchorPoint) end
 
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any

@@ -126,6 +126,9 @@ function WeakBox:get() end
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
+---@field UITabBar UITabBarClass
+---@field UITabBarController UITabBarControllerClass
+---@field UITabBarItem UITabBarItemClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass

@@ -7,7 +7,21 @@ internal import VirtualTime
 /// views ignore fingers, and the wait for the completion.
 final class ViewAnimation {
   /// What of a view can be animated.
-  enum Property { case center, bounds, transform, alpha, backgroundColor, contents }
+  enum Property {
+    case center, bounds, transform, alpha, backgroundColor, contents
+
+    /// What its layer calls it.
+    var key: String {
+      switch self {
+      case .center: "position"
+      case .bounds: "bounds"
+      case .transform: "transform"
+      case .alpha: "opacity"
+      case .backgroundColor: "backgroundColor"
+      case .contents: "contents"
+      }
+    }
+  }
 
   /// One property of one view, which it does not own.
   struct Change {
@@ -29,6 +43,9 @@ final class ViewAnimation {
   var start: Double?
   /// Which part of the way is made, where something else than the clock decides that.
   var drive: (() -> Double)?
+  /// The animator that leads it, if it is one's; it may go before the animation does.
+  @Weak var animator: UIViewPropertyAnimator?
+  var isAnimators = false
   let completion: ((Bool) throws -> Void)?
   var changes: [Change] = []
   var wasInterrupted = false

@@ -112,7 +112,7 @@ extension UIView {
   /// Tells the view and all below it that they have come into a window or out of one.
   private final func report(_ window: UIWindow?) throws {
     try abortGestures()
-    if window == nil { try world.animations.views(leaveWindow: subtree) }
+    if window == nil { try world.animations.views(lose: subtree) }
     if window == nil, world.settings.is(.removedViewTouches, "dropped") {
       world.digitizer.dropTouches(of: subtree)
     }
