@@ -26,6 +26,8 @@ package class UIView: UIResponder {
   package internal(set) final var center = CGPoint.zero
   /// Applied around the centre.
   package internal(set) final var transform = CGAffineTransform.identity
+  /// Which point of its bounds stands at the centre, as a part of their size.
+  final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The frame as it was set, until something else moves the view: computed back from the centre it
   /// would be off by a rounding.
   final var exactFrame: CGRect?
