@@ -38,7 +38,7 @@ not ok 1 - suite setup
   it("reports that its teardown failed, behind all files", function()
     local output, status = help "busted.teardown(function() error 'still there' end)"
     assert.equal(1, status)
-    assert.matches("ok 2 %- b\nnot ok 3 - suite teardown\n.-still there\n1..3\n$", output)
+    assert.matches("ok 2 %- b\nnot ok 3 %- suite teardown\n.-still there\n1..3\n$", output)
   end)
 
   it("reports what fails when the suite starts or ends", function()
