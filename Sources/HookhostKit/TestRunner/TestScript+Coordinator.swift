@@ -326,6 +326,6 @@ extension TestScript {
         return 1
       end
     end
-    return (counts.bad > 0 or report.is_faulty() or is_broken) and 1 or 0
+    return (report.is_faulty() or counts.bad > 0 or is_broken) and 1 or 0
     """#
 }
