@@ -63,7 +63,7 @@ package final class UIKitWorld: FoundationWorld {
   package func setScreenSize(_ size: CGSize) throws {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       throw RuntimeError(
-        .invalidArgument, "a screen cannot be \(size.width) × \(size.height) points")
+        .invalidArgument, "a screen cannot be \(size.text) points")
     }
     let old = screen.bounds
     screen.bounds = CGRect(origin: .zero, size: size)
