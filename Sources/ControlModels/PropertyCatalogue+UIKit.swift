@@ -18,7 +18,7 @@ extension PropertyCatalogue {
         + "currentImage currentTitle currentTitleColor currentTitleShadowColor "
         + "titleLabel",
       "UICollectionViewLayoutInvalidationContext": "invalidateDataSourceCounts "
-        + "invalidateEverything",
+        + "invalidateEverything invalidatedItemIndexPaths",
       "UICollectionViewUpdateItem": "indexPathAfterUpdate indexPathBeforeUpdate "
         + "updateAction",
       "UICollectionReusableView": "reuseIdentifier",
@@ -55,6 +55,7 @@ extension PropertyCatalogue {
       "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
         + "springTimingParameters timingCurveType",
       "UISwipeActionsConfiguration": "actions",
+      "UITabBarController": "tabBar",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
@@ -70,6 +71,7 @@ extension PropertyCatalogue {
         + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "
         + "navigationController navigationItem nibName parentViewController "
+        + "tabBarController "
         + "preferredStatusBarStyle prefersStatusBarHidden "
         + "presentedViewController presentingViewController shouldAutorotate "
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
@@ -201,6 +203,17 @@ extension PropertyCatalogue {
       "sourceFrame": "WKFrameInfo C",
       "subviews": "NSArray C",
       "superview": "UIView",
+      "UICollectionView.prefetchDataSource": "<UICollectionViewDataSourcePrefetching> W",
+      "UITableView.prefetchDataSource": "<UITableViewDataSourcePrefetching> W",
+      "UITabBar.delegate": "<UITabBarDelegate> W",
+      "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
+      "badgeValue": "NSString C",
+      "selectedImage": "UIImage &",
+      "selectedItem": "UITabBarItem W",
+      "selectedViewController": "UIViewController W",
+      "tabBar": "UITabBar &",
+      "tabBarController": "UITabBarController &",
+      "tabBarItem": "UITabBarItem &",
       "tableFooterView": "UIView &",
       "tableHeaderView": "UIView &",
       "targetFrame": "WKFrameInfo C",

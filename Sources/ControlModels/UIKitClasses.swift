@@ -16,7 +16,8 @@ package struct UIKitClasses {
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
-  let alertController: RuntimeClass
+  let collectionFlowLayout: RuntimeClass
+  let alertController, tabBar, tabBarItem: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -90,7 +91,8 @@ package struct UIKitClasses {
       in: runtime, superclass: world.nsObject)
     let collectionLayout = UICollectionViewLayout.defineLayout(
       in: runtime, superclass: world.nsObject)
-    UICollectionViewFlowLayout.defineFlowLayout(in: runtime, superclass: collectionLayout)
+    collectionFlowLayout = UICollectionViewFlowLayout.defineFlowLayout(
+      in: runtime, superclass: collectionLayout)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
@@ -116,6 +118,9 @@ package struct UIKitClasses {
     navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
     interactivePop = UINavigationInteractiveTransition.define(
       in: runtime, superclass: world.nsObject)
+    tabBarItem = UITabBarItem.define(in: runtime, superclass: world.nsObject)
+    tabBar = UITabBar.define(in: runtime, superclass: view)
+    UITabBarController.define(in: runtime, superclass: viewController)
     UINavigationController.define(in: runtime, superclass: viewController)
     ControllerProtocols.define(in: runtime)
   }

@@ -20,6 +20,7 @@ package enum UIKitConstants {
       "CGAffineTransformIdentity": CGAffineTransform.identity,
       "CGPointZero": CGPoint.zero,
       "CGSizeZero": CGSize.zero,
+      "UICollectionViewFlowLayoutAutomaticSize": UICollectionViewFlowLayout.automaticSize,
       "CGRectZero": CGRect.zero,
       "UIEdgeInsetsZero": UIEdgeInsets.zero,
     ]

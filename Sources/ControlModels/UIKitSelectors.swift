@@ -29,6 +29,8 @@ package struct UIKitSelectors {
   let web: WebSelectors
   /// What alerts and action sheets send.
   let alerts: AlertSelectors
+  /// What tab bars and their controllers send.
+  let tabs: TabSelectors
   let textField: TextFieldSelectors
   // Scroll views
   let scrolling: ScrollSelectors
@@ -41,6 +43,7 @@ package struct UIKitSelectors {
     gestures = GestureSelectors(runtime)
     web = WebSelectors(runtime)
     alerts = AlertSelectors(runtime)
+    tabs = TabSelectors(runtime)
     textField = TextFieldSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")

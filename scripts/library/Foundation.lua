@@ -1275,6 +1275,25 @@ function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 local NSKeyValueMutableSetClass = {}
 
+-- NSKeyValueNestedProperty
+--- An instance of `NSKeyValueNestedProperty`.
+---@class NSKeyValueNestedProperty: NSObject
+local NSKeyValueNestedProperty = {}
+
+--- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
+---@param observeValueForKeyPath any
+---@param ofObject any
+---@param change any
+---@param context any
+function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+
+-- NSKeyValueNestedPropertyClass
+--- The class `NSKeyValueNestedProperty` itself.
+---@class NSKeyValueNestedPropertyClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+---@field new fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+local NSKeyValueNestedPropertyClass = {}
+
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -1746,6 +1765,11 @@ function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorInBackground:withObject:]`
+---@param performSelectorInBackground SEL
+---@param object any
+function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
 ---@param performSelectorOnMainThread SEL

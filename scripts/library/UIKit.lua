@@ -101,6 +101,21 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDataSourcePrefetching
+--- The protocol `UICollectionViewDataSourcePrefetching`.
+---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
+local UICollectionViewDataSourcePrefetching = {}
+
+--- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param cancelPrefetchingForItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
+
+--- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param prefetchItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+
 -- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
@@ -390,6 +405,45 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UITabBarControllerDelegate
+--- The protocol `UITabBarControllerDelegate`.
+---@class UITabBarControllerDelegate: NSObjectProtocol
+local UITabBarControllerDelegate = {}
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
+---@param tabBarController any
+---@param animationControllerForTransitionFromViewController any
+---@param toViewController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
+---@param tabBarController any
+---@param didSelectViewController any
+function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
+---@param tabBarController any
+---@param interactionControllerForAnimationController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
+---@param tabBarController any
+---@param shouldSelectViewController any
+---@return boolean
+function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+
+-- UITabBarDelegate
+--- The protocol `UITabBarDelegate`.
+---@class UITabBarDelegate: NSObjectProtocol
+local UITabBarDelegate = {}
+
+--- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
 -- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
@@ -459,6 +513,21 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@param titleForHeaderInSection integer
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+
+-- UITableViewDataSourcePrefetching
+--- The protocol `UITableViewDataSourcePrefetching`.
+---@class UITableViewDataSourcePrefetching: NSObjectProtocol
+local UITableViewDataSourcePrefetching = {}
+
+--- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
+---@param tableView any
+---@param cancelPrefetchingForRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
+
+--- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
+---@param tableView any
+---@param prefetchRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
 
 -- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
@@ -1889,12 +1958,29 @@ local UICollectionReusableView = {}
 ---@param applyLayoutAttributes any
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
+--- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
+---@param preferredLayoutAttributesFittingAttributes any
+---@return any
+function UICollectionReusableView:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
+
 --- `-[UICollectionReusableView prepareForReuse]`
 function UICollectionReusableView:prepareForReuse() end
 
 --- `-[UICollectionReusableView reuseIdentifier]`
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -2000,6 +2086,10 @@ function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 ---@param sections any
 function UICollectionView:insertSections_(sections) end
 
+--- `-[UICollectionView isPrefetchingEnabled]`
+---@return boolean
+function UICollectionView:isPrefetchingEnabled() end
+
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param layoutAttributesForItemAtIndexPath any
 ---@return any
@@ -2031,6 +2121,10 @@ function UICollectionView:numberOfSections() end
 ---@param performBatchUpdates function
 ---@param completion function
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
+
+--- `-[UICollectionView prefetchDataSource]`
+---@return any
+function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS
@@ -2100,6 +2194,14 @@ function UICollectionView:setDataSource_(dataSource) end
 --- `-[UICollectionView setDelegate:]`
 ---@param delegate any
 function UICollectionView:setDelegate_(delegate) end
+
+--- `-[UICollectionView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
+
+--- `-[UICollectionView setPrefetchingEnabled:]`
+---@param prefetchingEnabled boolean
+function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind any
@@ -2208,6 +2310,10 @@ local UICollectionViewFlowLayout = {}
 ---@return CGSize
 function UICollectionViewFlowLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewFlowLayout estimatedItemSize]`
+---@return CGSize
+function UICollectionViewFlowLayout:estimatedItemSize() end
+
 --- `-[UICollectionViewFlowLayout footerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:footerReferenceSize() end
@@ -2215,6 +2321,12 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 --- `-[UICollectionViewFlowLayout headerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
+
+--- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
 ---@return CGSize
@@ -2263,6 +2375,10 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
 
+--- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
+---@param estimatedItemSize CGSize
+function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
+
 --- `-[UICollectionViewFlowLayout setFooterReferenceSize:]`
 ---@param footerReferenceSize CGSize
 function UICollectionViewFlowLayout:setFooterReferenceSize_(footerReferenceSize) end
@@ -2304,6 +2420,12 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+
 -- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
@@ -2339,6 +2461,12 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 ---@return any
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
+--- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
 ---@param atIndexPath any
@@ -2372,6 +2500,12 @@ function UICollectionViewLayout:prepareLayout() end
 ---@param shouldInvalidateLayoutForBoundsChange CGRect
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
 ---@param targetContentOffsetForProposedContentOffset CGPoint
@@ -2501,6 +2635,14 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryV
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
 local UICollectionViewLayoutInvalidationContext = {}
 
+--- `-[UICollectionViewLayoutInvalidationContext contentOffsetAdjustment]`
+---@return CGPoint
+function UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment() end
+
+--- `-[UICollectionViewLayoutInvalidationContext contentSizeAdjustment]`
+---@return CGSize
+function UICollectionViewLayoutInvalidationContext:contentSizeAdjustment() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
@@ -2508,6 +2650,22 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
+---@param invalidateItemsAtIndexPaths any
+function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
+---@param contentOffsetAdjustment CGPoint
+function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(contentOffsetAdjustment) end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
+---@param contentSizeAdjustment CGSize
+function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
 
 -- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.
@@ -5249,6 +5407,199 @@ function UISwitch:setOn_animated_(on, animated) end
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
 
+-- UITabBar
+--- An instance of `UITabBar`.
+---@class UITabBar: UIView
+local UITabBar = {}
+
+--- `-[UITabBar _itemTapped:]`
+---@param _itemTapped any
+function UITabBar:_itemTapped_(_itemTapped) end
+
+--- `-[UITabBar delegate]`
+---@return any
+function UITabBar:delegate() end
+
+--- `-[UITabBar items]`
+---@return any
+function UITabBar:items() end
+
+--- `-[UITabBar layoutSubviews]`
+function UITabBar:layoutSubviews() end
+
+--- `-[UITabBar selectedItem]`
+---@return any
+function UITabBar:selectedItem() end
+
+--- `-[UITabBar setDelegate:]`
+---@param delegate any
+function UITabBar:setDelegate_(delegate) end
+
+--- `-[UITabBar setItems:]`
+---@param items any
+function UITabBar:setItems_(items) end
+
+--- `-[UITabBar setItems:animated:]`
+---@param items any
+---@param animated boolean
+function UITabBar:setItems_animated_(items, animated) end
+
+--- `-[UITabBar setSelectedItem:]`
+---@param selectedItem any
+function UITabBar:setSelectedItem_(selectedItem) end
+
+-- UITabBarClass
+--- The class `UITabBar` itself.
+---@class UITabBarClass: UIViewClass
+---@field alloc fun(self: UITabBarClass): UITabBar
+---@field new fun(self: UITabBarClass): UITabBar
+local UITabBarClass = {}
+
+-- UITabBarController
+--- An instance of `UITabBarController`.
+---@class UITabBarController: UIViewController
+local UITabBarController = {}
+
+--- `-[UITabBarController _tabBarItemClicked:]`
+---@param _tabBarItemClicked any
+function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
+
+--- `-[UITabBarController delegate]`
+---@return any
+function UITabBarController:delegate() end
+
+--- `-[UITabBarController loadView]`
+function UITabBarController:loadView() end
+
+--- `-[UITabBarController selectedIndex]`
+---@return integer
+function UITabBarController:selectedIndex() end
+
+--- `-[UITabBarController selectedViewController]`
+---@return any
+function UITabBarController:selectedViewController() end
+
+--- `-[UITabBarController setDelegate:]`
+---@param delegate any
+function UITabBarController:setDelegate_(delegate) end
+
+--- `-[UITabBarController setSelectedIndex:]`
+---@param selectedIndex integer
+function UITabBarController:setSelectedIndex_(selectedIndex) end
+
+--- `-[UITabBarController setSelectedViewController:]`
+---@param selectedViewController any
+function UITabBarController:setSelectedViewController_(selectedViewController) end
+
+--- `-[UITabBarController setViewControllers:]`
+---@param viewControllers any
+function UITabBarController:setViewControllers_(viewControllers) end
+
+--- `-[UITabBarController setViewControllers:animated:]`
+---@param viewControllers any
+---@param animated boolean
+function UITabBarController:setViewControllers_animated_(viewControllers, animated) end
+
+--- `-[UITabBarController tabBar]`
+---@return any
+function UITabBarController:tabBar() end
+
+--- `-[UITabBarController tabBar:didSelectItem:]`
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- `-[UITabBarController viewControllers]`
+---@return any
+function UITabBarController:viewControllers() end
+
+-- UITabBarControllerClass
+--- The class `UITabBarController` itself.
+---@class UITabBarControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITabBarControllerClass): UITabBarController
+---@field new fun(self: UITabBarControllerClass): UITabBarController
+local UITabBarControllerClass = {}
+
+-- UITabBarItem
+--- An instance of `UITabBarItem`.
+---@class UITabBarItem: NSObject
+local UITabBarItem = {}
+
+--- `-[UITabBarItem badgeValue]`
+---@return any
+function UITabBarItem:badgeValue() end
+
+--- `-[UITabBarItem image]`
+---@return any
+function UITabBarItem:image() end
+
+--- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
+---@param tabBarSystemItem integer
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
+
+--- `-[UITabBarItem initWithTitle:image:selectedImage:]`
+---@param title any
+---@param image any
+---@param selectedImage any
+---@return self
+function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
+
+--- `-[UITabBarItem initWithTitle:image:tag:]`
+---@param title any
+---@param image any
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
+
+--- `-[UITabBarItem isEnabled]`
+---@return boolean
+function UITabBarItem:isEnabled() end
+
+--- `-[UITabBarItem selectedImage]`
+---@return any
+function UITabBarItem:selectedImage() end
+
+--- `-[UITabBarItem setBadgeValue:]`
+---@param badgeValue any
+function UITabBarItem:setBadgeValue_(badgeValue) end
+
+--- `-[UITabBarItem setEnabled:]`
+---@param enabled boolean
+function UITabBarItem:setEnabled_(enabled) end
+
+--- `-[UITabBarItem setImage:]`
+---@param image any
+function UITabBarItem:setImage_(image) end
+
+--- `-[UITabBarItem setSelectedImage:]`
+---@param selectedImage any
+function UITabBarItem:setSelectedImage_(selectedImage) end
+
+--- `-[UITabBarItem setTag:]`
+---@param tag integer
+function UITabBarItem:setTag_(tag) end
+
+--- `-[UITabBarItem setTitle:]`
+---@param title any
+function UITabBarItem:setTitle_(title) end
+
+--- `-[UITabBarItem tag]`
+---@return integer
+function UITabBarItem:tag() end
+
+--- `-[UITabBarItem title]`
+---@return any
+function UITabBarItem:title() end
+
+-- UITabBarItemClass
+--- The class `UITabBarItem` itself.
+---@class UITabBarItemClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemClass): UITabBarItem
+---@field new fun(self: UITabBarItemClass): UITabBarItem
+local UITabBarItemClass = {}
+
 -- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
@@ -5429,6 +5780,10 @@ function UITableView:numberOfSections() end
 ---@param completion function
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
+--- `-[UITableView prefetchDataSource]`
+---@return any
+function UITableView:prefetchDataSource() end
+
 --- `-[UITableView rectForFooterInSection:]`
 ---@param rectForFooterInSection integer
 ---@return CGRect
@@ -5556,6 +5911,10 @@ function UITableView:setEstimatedSectionFooterHeight_(estimatedSectionFooterHeig
 --- `-[UITableView setEstimatedSectionHeaderHeight:]`
 ---@param estimatedSectionHeaderHeight number
 function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeight) end
+
+--- `-[UITableView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UITableView:setPrefetchDataSource_(prefetchDataSource) end
 
 --- `-[UITableView setRowHeight:]`
 ---@param rowHeight number
@@ -6971,6 +7330,10 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
+--- `-[UIViewController setTabBarItem:]`
+---@param tabBarItem any
+function UIViewController:setTabBarItem_(tabBarItem) end
+
 --- `-[UIViewController setTitle:]`
 ---@param title any
 function UIViewController:setTitle_(title) end
@@ -7004,6 +7367,14 @@ function UIViewController:showViewController_sender_(showViewController, sender)
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController tabBarController]`
+---@return any
+function UIViewController:tabBarController() end
+
+--- `-[UIViewController tabBarItem]`
+---@return any
+function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL

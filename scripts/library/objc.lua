@@ -60,6 +60,7 @@ function WeakBox:get() end
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
+---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
@@ -129,6 +130,9 @@ function WeakBox:get() end
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
+---@field UITabBar UITabBarClass
+---@field UITabBarController UITabBarControllerClass
+---@field UITabBarItem UITabBarItemClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass

@@ -154,6 +154,7 @@ uikit.UICollectionElementCategoryDecorationView = 2
 uikit.UICollectionElementCategorySupplementaryView = 1
 uikit.UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
 uikit.UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+uikit.UICollectionViewFlowLayoutAutomaticSize = {}
 uikit.UICollectionViewScrollDirectionHorizontal = 1
 uikit.UICollectionViewScrollDirectionVertical = 0
 uikit.UICollectionViewScrollPositionBottom = 4

@@ -8,6 +8,7 @@ package import SelectorRuntime
 package final class UITableView: UIScrollView {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
+  let prefetching: Prefetching
   /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
   let delegateAnswers: DelegateSlot
 
@@ -79,6 +80,8 @@ package final class UITableView: UIScrollView {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.tables.dataSource ?? [])
     delegateAnswers = DelegateSlot(remembering: world?.selectors.tables.delegate ?? [])
+    prefetching = Prefetching(
+      isa.runtime, prefetch: Self.prefetchRows, cancel: Self.cancelPrefetching)
     super.init(isa: isa)
   }
 
@@ -88,6 +91,7 @@ package final class UITableView: UIScrollView {
 
   package override func destruct() {
     dataSourceSlot.clear()
+    prefetching.slot.clear()
     delegateAnswers.clear()
     for row in displayed { row.cell = nil }
     for header in displayedHeaders { header.view = nil }
@@ -154,6 +158,7 @@ extension UITableView {
     defineTouches(table)
     defineEditing(table)
     defineIndex(table)
+    definePrefetching(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls
