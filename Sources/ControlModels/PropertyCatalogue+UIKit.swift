@@ -42,6 +42,9 @@ extension PropertyCatalogue {
       "UIResponder": "canBecomeFirstResponder canResignFirstResponder "
         + "isFirstResponder nextResponder undoManager",
       "UIRotationGestureRecognizer": "velocity",
+      "UILayoutGuide": "layoutFrame owningView",
+      "UIRefreshControl": "refreshing",
+      "UISegmentedControl": "numberOfSegments",
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
@@ -57,7 +60,8 @@ extension PropertyCatalogue {
       "UITextField": "editing",
       "UITouch":
         "force gestureRecognizers maximumPossibleForce phase tapCount timestamp type view window",
-      "UIView": "effectiveUserInterfaceLayoutDirection layer subviews superview window",
+      "UIView":
+        "effectiveUserInterfaceLayoutDirection layer safeAreaInsets safeAreaLayoutGuide subviews superview window",
       "UIViewController": "beingDismissed beingPresented childViewControllerForStatusBarHidden "
         + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "

@@ -9,7 +9,7 @@ package struct UIKitClasses {
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
   let tableReorder: RuntimeClass
-  let tableIndex, layer: RuntimeClass
+  let tableIndex, layer, layoutGuide: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
   let collectionUpdateItem, collectionInvalidation, barButtonItem: RuntimeClass
@@ -26,6 +26,7 @@ package struct UIKitClasses {
     responder = UIResponder.defineResponder(in: runtime, superclass: world.nsObject)
     application = UIApplication.defineApplication(in: runtime, superclass: responder)
     layer = CALayer.define(in: runtime, superclass: world.nsObject)
+    layoutGuide = UILayoutGuide.define(in: runtime, superclass: world.nsObject)
     view = UIView.defineView(in: runtime, superclass: responder)
     window = UIWindow.defineWindow(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
@@ -36,6 +37,10 @@ package struct UIKitClasses {
     UIActionSheet.defineSheet(in: runtime, superclass: view)
     UISwitch.defineSwitch(in: runtime, superclass: control)
     UISlider.defineSlider(in: runtime, superclass: control)
+    UIStepper.defineStepper(in: runtime, superclass: control)
+    UIPageControl.definePageControl(in: runtime, superclass: control)
+    UISegmentedControl.defineSegments(in: runtime, superclass: control)
+    UIRefreshControl.defineRefreshControl(in: runtime, superclass: control)
     GestureSelectors.defineProtocol(in: runtime)
     recognizerTarget = UIGestureRecognizerTarget.defineTarget(
       in: runtime, superclass: world.nsObject)

@@ -54,6 +54,7 @@ package enum UIKitConstants {
     "UIControlStateFocused": 1 << 3,
     "UIControlStateApplication": 0x00FF_0000,
     "UIControlStateReserved": 0xFF00_0000,
+    "UISegmentedControlNoSegment": -1,
     "UIControlContentVerticalAlignmentCenter": 0,
     "UIControlContentVerticalAlignmentTop": 1,
     "UIControlContentVerticalAlignmentBottom": 2,

@@ -53,6 +53,7 @@ package struct UIKitSettings {
     case idleScrollAnimation
     case scrollToTopAtTop
     case statusBarHeight
+    case refreshPull
     case contentTouchDelay
     case controlContentTouches
     case updateDuration
@@ -157,7 +158,7 @@ extension UIKitSettings.Name {
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
       .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
-      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .refreshPull, .contentTouchDelay,
       .controlContentTouches:
       scrolling.choice
     case .alertDuration: .number(0.25)
@@ -254,7 +255,7 @@ extension UIKitSettings.Name {
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
       .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
-      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .refreshPull, .contentTouchDelay,
       .controlContentTouches:
       scrolling.summary
     case .alertDuration:

@@ -16,6 +16,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
@@ -62,6 +63,13 @@ package final class UIKitWorld: FoundationWorld {
     }
   }
 
+  /// Says what of the screen bars and rounded corners cover, and tells all views.
+  ///
+  /// - Throws: ``RuntimeError`` when an inset is negative or no number; what the views throw.
+  package func setSafeAreaInsets(_ insets: UIEdgeInsets) throws {
+    try safeAreas.setScreen(insets)
+  }
+
   package override func wayBack() -> () -> Void {
     let rest = super.wayBack()
     let settings = settings
@@ -70,6 +78,7 @@ package final class UIKitWorld: FoundationWorld {
     let application = application.wayBack()
     let scrolling = scrollActivity.wayBack()
     let animations = animations.wayBack()
+    let safeAreas = safeAreas.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -77,6 +86,7 @@ package final class UIKitWorld: FoundationWorld {
       screen.bounds = bounds
       application()
       animations()
+      safeAreas()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

@@ -4,10 +4,13 @@ internal import VirtualTime
 /// A moment of a whole world: of its runtime, of its clock, and of what its models share.
 package final class WorldSnapshot {
   let runtime: RuntimeSnapshot
+  /// How much had been scheduled, ever.
+  let scheduled: Int
   let goBack: () -> Void
 
-  init(_ runtime: RuntimeSnapshot, goBack: @escaping () -> Void) {
+  init(_ runtime: RuntimeSnapshot, scheduled: Int, goBack: @escaping () -> Void) {
     self.runtime = runtime
+    self.scheduled = scheduled
     self.goBack = goBack
   }
 }
@@ -16,7 +19,13 @@ extension FoundationWorld {
   /// Notes the present moment.
   /// - Complexity: O(what waits on the run loop).
   package func snapshot() -> WorldSnapshot {
-    WorldSnapshot(runtime.snapshot(), goBack: wayBack())
+    WorldSnapshot(
+      runtime.snapshot(), scheduled: runLoop.lastSequence, goBack: wayBack())
+  }
+
+  /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
+  package func isPresent(_ snapshot: WorldSnapshot) -> Bool {
+    runtime.isPresent(snapshot.runtime) && runLoop.lastSequence == snapshot.scheduled
   }
 
   /// Whether a moment can be gone back to: it is one of this world, and no older one was since.

@@ -326,6 +326,10 @@ function UINavigationControllerDelegate:navigationController_willShowViewControl
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
 
+--- Optional: `-[UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset:]`.
+---@param scrollViewDidChangeAdjustedContentInset any
+function UIScrollViewDelegate:scrollViewDidChangeAdjustedContentInset_(scrollViewDidChangeAdjustedContentInset) end
+
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDecelerating:]`.
 ---@param scrollViewDidEndDecelerating any
 function UIScrollViewDelegate:scrollViewDidEndDecelerating_(scrollViewDidEndDecelerating) end
@@ -3171,6 +3175,34 @@ function UILayoutContainerView:layoutSubviews() end
 ---@field new fun(self: UILayoutContainerViewClass): UILayoutContainerView
 local UILayoutContainerViewClass = {}
 
+-- UILayoutGuide
+--- An instance of `UILayoutGuide`.
+---@class UILayoutGuide: NSObject
+local UILayoutGuide = {}
+
+--- `-[UILayoutGuide identifier]`
+---@return any
+function UILayoutGuide:identifier() end
+
+--- `-[UILayoutGuide layoutFrame]`
+---@return CGRect
+function UILayoutGuide:layoutFrame() end
+
+--- `-[UILayoutGuide owningView]`
+---@return any
+function UILayoutGuide:owningView() end
+
+--- `-[UILayoutGuide setIdentifier:]`
+---@param identifier any
+function UILayoutGuide:setIdentifier_(identifier) end
+
+-- UILayoutGuideClass
+--- The class `UILayoutGuide` itself.
+---@class UILayoutGuideClass: NSObjectClass
+---@field alloc fun(self: UILayoutGuideClass): UILayoutGuide
+---@field new fun(self: UILayoutGuideClass): UILayoutGuide
+local UILayoutGuideClass = {}
+
 -- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
@@ -3558,6 +3590,79 @@ function UINavigationItem:titleView() end
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
 
+-- UIPageControl
+--- An instance of `UIPageControl`.
+---@class UIPageControl: UIControl
+local UIPageControl = {}
+
+--- `-[UIPageControl currentPage]`
+---@return integer
+function UIPageControl:currentPage() end
+
+--- `-[UIPageControl currentPageIndicatorTintColor]`
+---@return any
+function UIPageControl:currentPageIndicatorTintColor() end
+
+--- `-[UIPageControl defersCurrentPageDisplay]`
+---@return boolean
+function UIPageControl:defersCurrentPageDisplay() end
+
+--- `-[UIPageControl endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UIPageControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UIPageControl hidesForSinglePage]`
+---@return boolean
+function UIPageControl:hidesForSinglePage() end
+
+--- `-[UIPageControl numberOfPages]`
+---@return integer
+function UIPageControl:numberOfPages() end
+
+--- `-[UIPageControl pageIndicatorTintColor]`
+---@return any
+function UIPageControl:pageIndicatorTintColor() end
+
+--- `-[UIPageControl setCurrentPage:]`
+---@param currentPage integer
+function UIPageControl:setCurrentPage_(currentPage) end
+
+--- `-[UIPageControl setCurrentPageIndicatorTintColor:]`
+---@param currentPageIndicatorTintColor any
+function UIPageControl:setCurrentPageIndicatorTintColor_(currentPageIndicatorTintColor) end
+
+--- `-[UIPageControl setDefersCurrentPageDisplay:]`
+---@param defersCurrentPageDisplay boolean
+function UIPageControl:setDefersCurrentPageDisplay_(defersCurrentPageDisplay) end
+
+--- `-[UIPageControl setHidesForSinglePage:]`
+---@param hidesForSinglePage boolean
+function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
+
+--- `-[UIPageControl setNumberOfPages:]`
+---@param numberOfPages integer
+function UIPageControl:setNumberOfPages_(numberOfPages) end
+
+--- `-[UIPageControl setPageIndicatorTintColor:]`
+---@param pageIndicatorTintColor any
+function UIPageControl:setPageIndicatorTintColor_(pageIndicatorTintColor) end
+
+--- `-[UIPageControl sizeForNumberOfPages:]`
+---@param sizeForNumberOfPages integer
+---@return CGSize
+function UIPageControl:sizeForNumberOfPages_(sizeForNumberOfPages) end
+
+--- `-[UIPageControl updateCurrentPageDisplay]`
+function UIPageControl:updateCurrentPageDisplay() end
+
+-- UIPageControlClass
+--- The class `UIPageControl` itself.
+---@class UIPageControlClass: UIControlClass
+---@field alloc fun(self: UIPageControlClass): UIPageControl
+---@field new fun(self: UIPageControlClass): UIPageControl
+local UIPageControlClass = {}
+
 -- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
@@ -3723,6 +3828,36 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+
+-- UIRefreshControl
+--- An instance of `UIRefreshControl`.
+---@class UIRefreshControl: UIControl
+local UIRefreshControl = {}
+
+--- `-[UIRefreshControl attributedTitle]`
+---@return any
+function UIRefreshControl:attributedTitle() end
+
+--- `-[UIRefreshControl beginRefreshing]`
+function UIRefreshControl:beginRefreshing() end
+
+--- `-[UIRefreshControl endRefreshing]`
+function UIRefreshControl:endRefreshing() end
+
+--- `-[UIRefreshControl isRefreshing]`
+---@return boolean
+function UIRefreshControl:isRefreshing() end
+
+--- `-[UIRefreshControl setAttributedTitle:]`
+---@param attributedTitle any
+function UIRefreshControl:setAttributedTitle_(attributedTitle) end
+
+-- UIRefreshControlClass
+--- The class `UIRefreshControl` itself.
+---@class UIRefreshControlClass: UIControlClass
+---@field alloc fun(self: UIRefreshControlClass): UIRefreshControl
+---@field new fun(self: UIRefreshControlClass): UIRefreshControl
+local UIRefreshControlClass = {}
 
 -- UIResponder
 --- An instance of `UIResponder`.
@@ -3942,6 +4077,9 @@ function UIScrollView:_stopScrollDecelerationNotify_(_stopScrollDecelerationNoti
 ---@return UIEdgeInsets
 function UIScrollView:adjustedContentInset() end
 
+--- `-[UIScrollView adjustedContentInsetDidChange]`
+function UIScrollView:adjustedContentInsetDidChange() end
+
 --- `-[UIScrollView alwaysBounceHorizontal]`
 ---@return boolean
 function UIScrollView:alwaysBounceHorizontal() end
@@ -4057,6 +4195,10 @@ function UIScrollView:panGestureRecognizer() end
 ---@return any
 function UIScrollView:pinchGestureRecognizer() end
 
+--- `-[UIScrollView refreshControl]`
+---@return any
+function UIScrollView:refreshControl() end
+
 --- `-[UIScrollView scrollIndicatorInsets]`
 ---@return UIEdgeInsets
 function UIScrollView:scrollIndicatorInsets() end
@@ -4154,6 +4296,10 @@ function UIScrollView:setMinimumZoomScale_(minimumZoomScale) end
 --- `-[UIScrollView setPagingEnabled:]`
 ---@param pagingEnabled boolean
 function UIScrollView:setPagingEnabled_(pagingEnabled) end
+
+--- `-[UIScrollView setRefreshControl:]`
+---@param refreshControl any
+function UIScrollView:setRefreshControl_(refreshControl) end
 
 --- `-[UIScrollView setScrollEnabled:]`
 ---@param scrollEnabled boolean
@@ -4323,6 +4469,116 @@ function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISegmentedControl
+--- An instance of `UISegmentedControl`.
+---@class UISegmentedControl: UIControl
+local UISegmentedControl = {}
+
+--- `-[UISegmentedControl apportionsSegmentWidthsByContent]`
+---@return boolean
+function UISegmentedControl:apportionsSegmentWidthsByContent() end
+
+--- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UISegmentedControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UISegmentedControl imageForSegmentAtIndex:]`
+---@param imageForSegmentAtIndex integer
+---@return any
+function UISegmentedControl:imageForSegmentAtIndex_(imageForSegmentAtIndex) end
+
+--- `-[UISegmentedControl initWithItems:]`
+---@param items any
+---@return self
+function UISegmentedControl:initWithItems_(items) end
+
+--- `-[UISegmentedControl insertSegmentWithImage:atIndex:animated:]`
+---@param segmentWithImage any
+---@param atIndex integer
+---@param animated boolean
+function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(segmentWithImage, atIndex, animated) end
+
+--- `-[UISegmentedControl insertSegmentWithTitle:atIndex:animated:]`
+---@param segmentWithTitle any
+---@param atIndex integer
+---@param animated boolean
+function UISegmentedControl:insertSegmentWithTitle_atIndex_animated_(segmentWithTitle, atIndex, animated) end
+
+--- `-[UISegmentedControl isEnabledForSegmentAtIndex:]`
+---@param isEnabledForSegmentAtIndex integer
+---@return boolean
+function UISegmentedControl:isEnabledForSegmentAtIndex_(isEnabledForSegmentAtIndex) end
+
+--- `-[UISegmentedControl isMomentary]`
+---@return boolean
+function UISegmentedControl:isMomentary() end
+
+--- `-[UISegmentedControl numberOfSegments]`
+---@return integer
+function UISegmentedControl:numberOfSegments() end
+
+--- `-[UISegmentedControl removeAllSegments]`
+function UISegmentedControl:removeAllSegments() end
+
+--- `-[UISegmentedControl removeSegmentAtIndex:animated:]`
+---@param segmentAtIndex integer
+---@param animated boolean
+function UISegmentedControl:removeSegmentAtIndex_animated_(segmentAtIndex, animated) end
+
+--- `-[UISegmentedControl selectedSegmentIndex]`
+---@return integer
+function UISegmentedControl:selectedSegmentIndex() end
+
+--- `-[UISegmentedControl setApportionsSegmentWidthsByContent:]`
+---@param apportionsSegmentWidthsByContent boolean
+function UISegmentedControl:setApportionsSegmentWidthsByContent_(apportionsSegmentWidthsByContent) end
+
+--- `-[UISegmentedControl setEnabled:forSegmentAtIndex:]`
+---@param enabled boolean
+---@param segmentAtIndex integer
+function UISegmentedControl:setEnabled_forSegmentAtIndex_(enabled, segmentAtIndex) end
+
+--- `-[UISegmentedControl setImage:forSegmentAtIndex:]`
+---@param image any
+---@param segmentAtIndex integer
+function UISegmentedControl:setImage_forSegmentAtIndex_(image, segmentAtIndex) end
+
+--- `-[UISegmentedControl setMomentary:]`
+---@param momentary boolean
+function UISegmentedControl:setMomentary_(momentary) end
+
+--- `-[UISegmentedControl setSelectedSegmentIndex:]`
+---@param selectedSegmentIndex integer
+function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
+
+--- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
+---@param title any
+---@param segmentAtIndex integer
+function UISegmentedControl:setTitle_forSegmentAtIndex_(title, segmentAtIndex) end
+
+--- `-[UISegmentedControl setWidth:forSegmentAtIndex:]`
+---@param width number
+---@param segmentAtIndex integer
+function UISegmentedControl:setWidth_forSegmentAtIndex_(width, segmentAtIndex) end
+
+--- `-[UISegmentedControl titleForSegmentAtIndex:]`
+---@param titleForSegmentAtIndex integer
+---@return any
+function UISegmentedControl:titleForSegmentAtIndex_(titleForSegmentAtIndex) end
+
+--- `-[UISegmentedControl widthForSegmentAtIndex:]`
+---@param widthForSegmentAtIndex integer
+---@return number
+function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
+
+-- UISegmentedControlClass
+--- The class `UISegmentedControl` itself.
+---@class UISegmentedControlClass: UIControlClass
+---@field alloc fun(self: UISegmentedControlClass): UISegmentedControl
+---@field new fun(self: UISegmentedControlClass): UISegmentedControl
+local UISegmentedControlClass = {}
+
 -- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
@@ -4442,6 +4698,94 @@ function UISpringTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 ---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 local UISpringTimingParametersClass = {}
+
+-- UIStepper
+--- An instance of `UIStepper`.
+---@class UIStepper: UIControl
+local UIStepper = {}
+
+--- `-[UIStepper autorepeat]`
+---@return boolean
+function UIStepper:autorepeat() end
+
+--- `-[UIStepper beginTrackingWithTouch:withEvent:]`
+---@param beginTrackingWithTouch any
+---@param event any
+---@return boolean
+function UIStepper:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+
+--- `-[UIStepper cancelTrackingWithEvent:]`
+---@param cancelTrackingWithEvent any
+function UIStepper:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+
+--- `-[UIStepper endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UIStepper:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UIStepper initWithFrame:]`
+---@param frame CGRect
+---@return self
+function UIStepper:initWithFrame_(frame) end
+
+--- `-[UIStepper isContinuous]`
+---@return boolean
+function UIStepper:isContinuous() end
+
+--- `-[UIStepper maximumValue]`
+---@return number
+function UIStepper:maximumValue() end
+
+--- `-[UIStepper minimumValue]`
+---@return number
+function UIStepper:minimumValue() end
+
+--- `-[UIStepper setAutorepeat:]`
+---@param autorepeat boolean
+function UIStepper:setAutorepeat_(autorepeat) end
+
+--- `-[UIStepper setContinuous:]`
+---@param continuous boolean
+function UIStepper:setContinuous_(continuous) end
+
+--- `-[UIStepper setMaximumValue:]`
+---@param maximumValue number
+function UIStepper:setMaximumValue_(maximumValue) end
+
+--- `-[UIStepper setMinimumValue:]`
+---@param minimumValue number
+function UIStepper:setMinimumValue_(minimumValue) end
+
+--- `-[UIStepper setStepValue:]`
+---@param stepValue number
+function UIStepper:setStepValue_(stepValue) end
+
+--- `-[UIStepper setValue:]`
+---@param value number
+function UIStepper:setValue_(value) end
+
+--- `-[UIStepper setWraps:]`
+---@param wraps boolean
+function UIStepper:setWraps_(wraps) end
+
+--- `-[UIStepper stepValue]`
+---@return number
+function UIStepper:stepValue() end
+
+--- `-[UIStepper value]`
+---@return number
+function UIStepper:value() end
+
+--- `-[UIStepper wraps]`
+---@return boolean
+function UIStepper:wraps() end
+
+-- UIStepperClass
+--- The class `UIStepper` itself.
+---@class UIStepperClass: UIControlClass
+---@field alloc fun(self: UIStepperClass): UIStepper
+---@field new fun(self: UIStepperClass): UIStepper
+local UIStepperClass = {}
 
 -- UISwipeActionsConfiguration
 --- An instance of `UISwipeActionsConfiguration`.
@@ -5751,6 +6095,17 @@ function UIView:removeFromSuperview() end
 ---@param gestureRecognizer any
 function UIView:removeGestureRecognizer_(gestureRecognizer) end
 
+--- `-[UIView safeAreaInsets]`
+---@return UIEdgeInsets
+function UIView:safeAreaInsets() end
+
+--- `-[UIView safeAreaInsetsDidChange]`
+function UIView:safeAreaInsetsDidChange() end
+
+--- `-[UIView safeAreaLayoutGuide]`
+---@return any
+function UIView:safeAreaLayoutGuide() end
+
 --- `-[UIView semanticContentAttribute]`
 ---@return integer
 function UIView:semanticContentAttribute() end
@@ -6049,6 +6404,10 @@ function UIViewController:_toggleEditing_(_toggleEditing) end
 ---@param childViewController any
 function UIViewController:addChildViewController_(childViewController) end
 
+--- `-[UIViewController additionalSafeAreaInsets]`
+---@return UIEdgeInsets
+function UIViewController:additionalSafeAreaInsets() end
+
 --- `-[UIViewController automaticallyAdjustsScrollViewInsets]`
 ---@return boolean
 function UIViewController:automaticallyAdjustsScrollViewInsets() end
@@ -6202,6 +6561,10 @@ function UIViewController:presentingViewController() end
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
 
+--- `-[UIViewController setAdditionalSafeAreaInsets:]`
+---@param additionalSafeAreaInsets UIEdgeInsets
+function UIViewController:setAdditionalSafeAreaInsets_(additionalSafeAreaInsets) end
+
 --- `-[UIViewController setAutomaticallyAdjustsScrollViewInsets:]`
 ---@param automaticallyAdjustsScrollViewInsets boolean
 function UIViewController:setAutomaticallyAdjustsScrollViewInsets_(automaticallyAdjustsScrollViewInsets) end
@@ -6333,6 +6696,9 @@ function UIViewController:viewIfLoaded() end
 --- `-[UIViewController viewIsAppearing:]`
 ---@param viewIsAppearing boolean
 function UIViewController:viewIsAppearing_(viewIsAppearing) end
+
+--- `-[UIViewController viewSafeAreaInsetsDidChange]`
+function UIViewController:viewSafeAreaInsetsDidChange() end
 
 --- `-[UIViewController viewWillAppear:]`
 ---@param viewWillAppear boolean

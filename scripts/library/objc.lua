@@ -95,13 +95,16 @@ function WeakBox:get() end
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
+---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
 ---@field UIScreen UIScreenClass
@@ -110,8 +113,10 @@ function WeakBox:get() end
 ---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
+---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UIStepper UIStepperClass
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass

@@ -52,6 +52,7 @@
 ---| '"idleScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has measured it
 ---| '"scrollToTopAtTop"' # a tap on the status bar when the top is shown: nothing (the header), or scrollViewDidScrollToTop: at once (the reference page)
 ---| '"statusBarHeight"' # the height of the status bar in points; 44 is that of phones with a notch
+---| '"refreshPull"' # how many points content has to be pulled down for a refresh control to begin: the height of that, nobody has measured it
 ---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
 ---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
 ---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
@@ -281,6 +282,7 @@ uikit.UIScrollViewIndicatorStyleWhite = 2
 uikit.UIScrollViewKeyboardDismissModeInteractive = 2
 uikit.UIScrollViewKeyboardDismissModeNone = 0
 uikit.UIScrollViewKeyboardDismissModeOnDrag = 1
+uikit.UISegmentedControlNoSegment = -1
 uikit.UISemanticContentAttributeForceLeftToRight = 3
 uikit.UISemanticContentAttributeForceRightToLeft = 4
 uikit.UISemanticContentAttributeUnspecified = 0
@@ -692,6 +694,10 @@ function uikit.pressButton(panel, button) end
 ---@param file? string
 ---@return string?
 function uikit.render(view, file) end
+
+--- Says what of the screen bars and rounded corners cover; nothing until then.
+---@param insets UIEdgeInsets
+function uikit.setSafeAreaInsets(insets) end
 
 --- Gives the screen another size, before anything is on it.
 ---@param size CGSize

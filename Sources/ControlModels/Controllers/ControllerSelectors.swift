@@ -4,7 +4,7 @@ internal import SelectorRuntime
 struct ControllerSelectors {
   // Views
   let view, loadView, viewDidLoad, initWithNibName: Selector
-  let viewWillLayoutSubviews, viewDidLayoutSubviews: Selector
+  let viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange: Selector
   // Appearance
   let viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear: Selector
   let forwardsAppearance: Selector
@@ -29,6 +29,7 @@ struct ControllerSelectors {
     initWithNibName = runtime.selector("initWithNibName:bundle:")
     viewWillLayoutSubviews = runtime.selector("viewWillLayoutSubviews")
     viewDidLayoutSubviews = runtime.selector("viewDidLayoutSubviews")
+    viewSafeAreaInsetsDidChange = runtime.selector("viewSafeAreaInsetsDidChange")
 
     viewWillAppear = runtime.selector("viewWillAppear:")
     viewIsAppearing = runtime.selector("viewIsAppearing:")

@@ -48,6 +48,8 @@ package class UIViewController: UIResponder {
   final var automaticallyAdjustsScrollViewInsets = true
   final var definesPresentationContext = false
   final var preferredContentSize = CGSize.zero
+  /// What it has covered of its view, beyond what covers it anyway.
+  final var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   final var messages: ControllerSelectors { selectors.controllers }
 
@@ -159,6 +161,21 @@ extension UIViewController {
     }
     controller.method("setPreferredContentSize:") { (controller, size: CGSize) in
       controller.preferredContentSize = size
+    }
+    controller.method("viewSafeAreaInsetsDidChange") { _ in }
+    controller.method("additionalSafeAreaInsets") { (controller) -> UIEdgeInsets in
+      controller.additionalSafeAreaInsets
+    }
+    controller.method("setAdditionalSafeAreaInsets:") { (controller, insets: UIEdgeInsets) in
+      guard insets.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(controller.className) setAdditionalSafeAreaInsets:]: argument 1 must be finite "
+            + "numbers, got \(insets.text)")
+      }
+      guard insets != controller.additionalSafeAreaInsets else { return }
+      controller.additionalSafeAreaInsets = insets
+      try controller.keptAlive { try controller.world.safeAreas.use(in: controller.loadedView) }
     }
     controller.method("definesPresentationContext") { (controller) -> Bool in
       controller.definesPresentationContext

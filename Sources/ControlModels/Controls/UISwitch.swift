@@ -33,7 +33,7 @@ extension UISwitch {
       (control, _: UITouch?, event: UIEvent?) in
       guard control.isTouchInside else { return }
       try control.tell(setOn, !control.isOn, true)
-      try control.sendActions(for: .valueChanged, event)
+      try control.sendActions(for: [.valueChanged, .primaryActionTriggered], event)
     }
   }
 }

@@ -63,6 +63,11 @@ package class UIScrollView: UIView {
   /// - Parameter rate: in points per millisecond.
   func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint { target }
   final var contentInsetAdjustmentBehavior = 0
+  /// What of the safe area it has taken into its inset.
+  final var safeInset = UIEdgeInsets.zero
+  @Strong final var refreshControl: UIRefreshControl?
+  /// What a refreshing keeps free above the content.
+  final var refreshInset = 0.0
 
   // What is going on.
   /// Whether a finger is on the content, even if it does not move it yet.
@@ -89,6 +94,7 @@ package class UIScrollView: UIView {
   package override func destruct() {
     delegateSlot.clear()
     forgetMovement()
+    refreshControl = nil
     zoomEntry?.cancel()
     zoomed = nil
     pinch = nil
@@ -104,6 +110,8 @@ extension UIScrollView {
     _ = UIScrollViewDelegate.define(in: runtime)
     defineOffset(view)
     defineInset(view)
+    defineSafeAreaInset(view)
+    defineRefreshing(view)
     defineDelegate(view)
     defineGestureMessages(view)
     defineZooming(view)
@@ -128,8 +136,17 @@ extension UIScrollView {
     view.flag(
       "isDirectionalLockEnabled", "setDirectionalLockEnabled:", \.isDirectionalLockEnabled)
     view.flag("bounces", "setBounces:", \.bounces)
-    view.flag("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical)
-    view.flag("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal)
+    let bouncing: [(String, String, ReferenceWritableKeyPath<UIScrollView, Bool>)] = [
+      ("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical),
+      ("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal),
+    ]
+    for (getter, setter, path) in bouncing {
+      view.method(getter) { (view) -> Bool in view[keyPath: path] }
+      view.method(setter) { (view, bounces: Bool) in
+        view[keyPath: path] = bounces
+        try view.refreshSafeInset()
+      }
+    }
     view.flag("scrollsToTop", "setScrollsToTop:", \.scrollsToTop)
     view.flag("canCancelContentTouches", "setCanCancelContentTouches:", \.canCancelContentTouches)
     view.method("decelerationRate") { (view) -> Double in view.decelerationRate }
@@ -154,9 +171,6 @@ extension UIScrollView {
     view.method("flashScrollIndicators") { _ in }
     view.number("indicatorStyle", "setIndicatorStyle:", \.indicatorStyle)
     view.number("keyboardDismissMode", "setKeyboardDismissMode:", \.keyboardDismissMode)
-    view.number(
-      "contentInsetAdjustmentBehavior", "setContentInsetAdjustmentBehavior:",
-      \.contentInsetAdjustmentBehavior)
     view.method("scrollIndicatorInsets") { (view) -> UIEdgeInsets in view.scrollIndicatorInsets }
     view.method("setScrollIndicatorInsets:") { (view, insets: UIEdgeInsets) in
       view.scrollIndicatorInsets = insets

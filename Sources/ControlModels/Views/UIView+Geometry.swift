@@ -26,6 +26,7 @@ extension UIView {
     center = frame.center
     resize(to: size)
     exactFrame = transform == .identity ? frame : nil
+    world.safeAreas.viewHasMoved(self)
   }
 
   /// Resizes the view around its centre, and changes what of its own coordinates it shows.
@@ -65,6 +66,7 @@ extension UIView {
     willAnimate(.center)
     center = point
     exactFrame = nil
+    world.safeAreas.viewHasMoved(self)
   }
 
   /// Turns, scales or shifts the view and all in it around its centre.

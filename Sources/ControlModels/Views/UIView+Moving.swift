@@ -116,6 +116,7 @@ extension UIView {
     if window == nil, world.settings.is(.removedViewTouches, "dropped") {
       world.digitizer.dropTouches(of: subtree)
     }
+    if window == nil { try world.safeAreas.update(self) }
     for view in subtree where view.window === window {
       if window != nil { view.showAtFirst() }
       try view.tell(selectors.didMoveToWindow)

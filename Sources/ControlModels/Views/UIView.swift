@@ -58,6 +58,9 @@ package class UIView: UIResponder {
   /// The tint that it does not have from the view around it.
   @Strong final var ownTint: UIColor?
   @Strong final var ownLayer: CALayer?
+  /// The safe area insets that it has been told of last.
+  final var toldSafeAreaInsets = UIEdgeInsets.zero
+  @Strong final var safeAreaGuide: UILayoutGuide?
   /// What of it follows the size of its superview.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
@@ -92,6 +95,8 @@ package class UIView: UIResponder {
     ownTint = nil
     ownLayer?.view = nil
     ownLayer = nil
+    safeAreaGuide?.owner = nil
+    safeAreaGuide = nil
     controller = nil
     super.destruct()
   }
@@ -116,6 +121,7 @@ extension UIView {
     defineMoving(view)
     defineHitTesting(view)
     defineLayout(view)
+    defineSafeArea(view)
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)

@@ -32,19 +32,21 @@ extension FoundationWorld {
 
   /// Gives an object that nobody observes any more the class it had.
   ///
-  /// As on a device, classes that a script has put over the notifying one by hand go with it.
+  /// As on a device, classes that a script has put over the notifying one by hand go with it; hooks
+  /// that conceal themselves stay.
   func stopNotifying(_ object: RuntimeObject) throws {
     object.attachment = nil
     let lineage = object.isa.lineage
     guard let notifying = lineage.first(where: { $0.concealment == .notifying }),
       let original = notifying.superclass
     else { return }
+    var left = original
     let above = lineage.prefix { $0 !== notifying }
-    if let innermost = above.last, above.allSatisfy({ $0.concealment == .layer }) {
-      _ = try runtime.setSuperclass(of: innermost, to: original)
-    } else {
-      try runtime.setClass(of: object, to: original)
+    for layer in above.reversed() where layer.concealment == .layer {
+      if layer.superclass !== left { _ = try runtime.setSuperclass(of: layer, to: left) }
+      left = layer
     }
+    if object.isa !== left { try runtime.setClass(of: object, to: left) }
   }
 
   /// The notifying subclass of a class, made on first use; nil when its name is taken by something

@@ -52,6 +52,8 @@ final class Bridge {
   var recorder: TraceRecorder?
   /// The trace that a script started, and the one that it stopped last.
   var scriptTrace, stoppedTrace: Trace?
+  /// How often scripts have called a function of a module.
+  var functionCalls = 0
   /// Runs scenarios, once the module is there.
   var lab: Lab?
   /// How things stood when Lua's heap was last collected.

@@ -3,6 +3,7 @@ extension FunctionNotes {
   static let uikit = """
     keyWindow(): UIWindow -- Answers the window that a script draws in.
     setScreenSize(size: CGSize) -- Gives the screen another size, before anything is on it.
+    setSafeAreaInsets(insets: UIEdgeInsets) -- Says what of the screen bars and rounded corners cover; nothing until then.
     settings(): table<SETTING, table> -- Answers what sources disagree on: value, default, alternatives, summary.
     setting(name: SETTING, value: any) -- Changes a setting in this world.
     CGPointMake(x: number, y: number): CGPoint -- Makes a point.

@@ -1,3 +1,4 @@
+internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -134,7 +135,7 @@ extension Bridge {
         return call.answerNil()
       }
       return call.answer(
-        try call.runtime.setClass(of: object, to: try call.value(2)))
+        try call.bridge.hooks.setClass(of: object, to: try call.value(2)))
     }
     define("object_isClass") { call in
       let object = call.stack.handle(at: 1)?.object

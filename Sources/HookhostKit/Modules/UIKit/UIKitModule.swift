@@ -87,6 +87,10 @@ extension Bridge {
       try world.setScreenSize(try call.value(1))
       return 0
     }
+    define("setSafeAreaInsets") { [unowned world] call in
+      try world.setSafeAreaInsets(try call.value(1))
+      return 0
+    }
     define("settings") { [unowned world] call in
       call.answer(
         .dictionary(
