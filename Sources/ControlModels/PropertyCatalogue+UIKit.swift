@@ -7,6 +7,7 @@ extension PropertyCatalogue {
   private static var readonly: KeyValuePairs<String, String> {
     [
       "CALayer": "modelLayer presentationLayer superlayer",
+      "UIAction": "identifier sender",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
       "UIAlertAction": "style title",
       "UIAlertController": "actions preferredStyle textFields",
@@ -17,7 +18,7 @@ extension PropertyCatalogue {
         + "currentImage currentTitle currentTitleColor currentTitleShadowColor "
         + "titleLabel",
       "UICollectionViewLayoutInvalidationContext": "invalidateDataSourceCounts "
-        + "invalidateEverything",
+        + "invalidateEverything invalidatedItemIndexPaths",
       "UICollectionViewUpdateItem": "indexPathAfterUpdate indexPathBeforeUpdate "
         + "updateAction",
       "UICollectionReusableView": "reuseIdentifier",
@@ -42,6 +43,9 @@ extension PropertyCatalogue {
       "UIResponder": "canBecomeFirstResponder canResignFirstResponder "
         + "isFirstResponder nextResponder undoManager",
       "UIRotationGestureRecognizer": "velocity",
+      "UIActivityIndicatorView": "animating",
+      "UIImage": "renderingMode scale size",
+      "UIImageView": "animating",
       "UILayoutGuide": "layoutFrame owningView",
       "UIRefreshControl": "refreshing",
       "UISegmentedControl": "numberOfSegments",
@@ -51,6 +55,7 @@ extension PropertyCatalogue {
       "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
         + "springTimingParameters timingCurveType",
       "UISwipeActionsConfiguration": "actions",
+      "UITabBarController": "tabBar",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
@@ -66,6 +71,7 @@ extension PropertyCatalogue {
         + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "
         + "navigationController navigationItem nibName parentViewController "
+        + "tabBarController "
         + "preferredStatusBarStyle prefersStatusBarHidden "
         + "presentedViewController presentingViewController shouldAutorotate "
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
@@ -197,6 +203,17 @@ extension PropertyCatalogue {
       "sourceFrame": "WKFrameInfo C",
       "subviews": "NSArray C",
       "superview": "UIView",
+      "UICollectionView.prefetchDataSource": "<UICollectionViewDataSourcePrefetching> W",
+      "UITableView.prefetchDataSource": "<UITableViewDataSourcePrefetching> W",
+      "UITabBar.delegate": "<UITabBarDelegate> W",
+      "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
+      "badgeValue": "NSString C",
+      "selectedImage": "UIImage &",
+      "selectedItem": "UITabBarItem W",
+      "selectedViewController": "UIViewController W",
+      "tabBar": "UITabBar &",
+      "tabBarController": "UITabBarController &",
+      "tabBarItem": "UITabBarItem &",
       "tableFooterView": "UIView &",
       "tableHeaderView": "UIView &",
       "targetFrame": "WKFrameInfo C",

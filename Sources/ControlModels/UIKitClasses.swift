@@ -9,14 +9,15 @@ package struct UIKitClasses {
   package let pinchRecognizer, screenEdgeRecognizer: RuntimeClass
   package let tableView, tableCell, tableHeaderFooterView, tableSwipe: RuntimeClass
   let tableReorder: RuntimeClass
-  let tableIndex, layer, layoutGuide: RuntimeClass
+  let tableIndex, layer, layoutGuide, imageView: RuntimeClass
   package let collectionView, collectionReusableView, collectionCell: RuntimeClass
   package let collectionLayoutAttributes: RuntimeClass
   let collectionUpdateItem, collectionInvalidation, barButtonItem: RuntimeClass
   package let screen, color, touch, event: RuntimeClass
   let button, textField: RuntimeClass
   let web: WebClasses
-  let alertController: RuntimeClass
+  let collectionFlowLayout: RuntimeClass
+  let alertController, tabBar, tabBarItem: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -29,7 +30,12 @@ package struct UIKitClasses {
     layoutGuide = UILayoutGuide.define(in: runtime, superclass: world.nsObject)
     view = UIView.defineView(in: runtime, superclass: responder)
     window = UIWindow.defineWindow(in: runtime, superclass: view)
+    _ = UIImage.define(in: runtime, superclass: world.nsObject)
+    imageView = UIImageView.defineImageView(in: runtime, superclass: view)
+    UIActivityIndicatorView.defineIndicator(in: runtime, superclass: view)
+    UIProgressView.defineProgress(in: runtime, superclass: view)
     label = UILabel.defineLabel(in: runtime, superclass: view)
+    _ = UIAction.define(in: runtime, superclass: world.nsObject)
     control = UIControl.defineControl(in: runtime, superclass: view)
     button = UIButton.defineButton(in: runtime, superclass: control)
     textField = UITextField.defineTextField(in: runtime, superclass: control)
@@ -85,7 +91,8 @@ package struct UIKitClasses {
       in: runtime, superclass: world.nsObject)
     let collectionLayout = UICollectionViewLayout.defineLayout(
       in: runtime, superclass: world.nsObject)
-    UICollectionViewFlowLayout.defineFlowLayout(in: runtime, superclass: collectionLayout)
+    collectionFlowLayout = UICollectionViewFlowLayout.defineFlowLayout(
+      in: runtime, superclass: collectionLayout)
     screen = UIScreen.defineScreen(in: runtime, superclass: world.nsObject)
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
@@ -109,6 +116,9 @@ package struct UIKitClasses {
     navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
     interactivePop = UINavigationInteractiveTransition.define(
       in: runtime, superclass: world.nsObject)
+    tabBarItem = UITabBarItem.define(in: runtime, superclass: world.nsObject)
+    tabBar = UITabBar.define(in: runtime, superclass: view)
+    UITabBarController.define(in: runtime, superclass: viewController)
     UINavigationController.define(in: runtime, superclass: viewController)
     ControllerProtocols.define(in: runtime)
   }

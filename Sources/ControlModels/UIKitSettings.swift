@@ -13,6 +13,7 @@ package struct UIKitSettings {
     case controlTargets
     case disabledInTouch
     case nilTargetStart
+    case keyboardHeight
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
@@ -137,6 +138,7 @@ extension UIKitSettings.Name {
     case .controlTargets: .words(["weak", "unsafe"])
     case .disabledInTouch: .words(["letsGo", "goesOn"])
     case .nilTargetStart: .words(["firstResponder", "sender"])
+    case .keyboardHeight: .number(291)
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
@@ -204,6 +206,9 @@ extension UIKitSettings.Name {
     case .nilTargetStart:
       "where an action without a target starts to look: at the first responder if there is one "
         + "(Apple's wording), or always at the sender (Chameleon's experiments)"
+    case .keyboardHeight:
+      "the height in points that the keyboard's notifications tell; 291 is commonly seen of phones "
+        + "this wide, without what a home indicator takes"
     case .removedViewTouches:
       "whether a view that leaves its window during a touch goes on receiving it, or is dropped "
         + "from it (Chameleon)"

@@ -16,6 +16,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
@@ -26,6 +27,13 @@ package final class UIKitWorld: FoundationWorld {
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
   private var nesting = 0
+  private var actionNumber = 0
+
+  /// A number that no other action has got.
+  func nextActionNumber() -> Int {
+    actionNumber += 1
+    return actionNumber
+  }
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
   package override init(_ runtime: Runtime, runLoop: RunLoop) {
@@ -54,7 +62,7 @@ package final class UIKitWorld: FoundationWorld {
   package func setScreenSize(_ size: CGSize) throws {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       throw RuntimeError(
-        .invalidArgument, "a screen cannot be \(size.width) × \(size.height) points")
+        .invalidArgument, "a screen cannot be \(size.text) points")
     }
     let old = screen.bounds
     screen.bounds = CGRect(origin: .zero, size: size)
@@ -79,6 +87,7 @@ package final class UIKitWorld: FoundationWorld {
     let scrolling = scrollActivity.wayBack()
     let animations = animations.wayBack()
     let safeAreas = safeAreas.wayBack()
+    let keyboard = keyboard.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -87,6 +96,7 @@ package final class UIKitWorld: FoundationWorld {
       application()
       animations()
       safeAreas()
+      keyboard()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

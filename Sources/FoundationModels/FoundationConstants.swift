@@ -19,6 +19,12 @@ package enum FoundationConstants {
     ("NSNotFound", Int.max),
     ("NSIntegerMax", Int.max),
     ("NSIntegerMin", Int.min),
+    // objc/runtime.h
+    ("OBJC_ASSOCIATION_ASSIGN", 0),
+    ("OBJC_ASSOCIATION_RETAIN_NONATOMIC", 1),
+    ("OBJC_ASSOCIATION_COPY_NONATOMIC", 3),
+    ("OBJC_ASSOCIATION_RETAIN", 0o1401),
+    ("OBJC_ASSOCIATION_COPY", 0o1403),
     // NSURLRequest.h
     ("NSURLRequestUseProtocolCachePolicy", 0),
     ("NSURLRequestReloadIgnoringLocalCacheData", 1),

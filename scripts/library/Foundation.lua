@@ -179,6 +179,14 @@ local CALayer = {}
 ---@return CGAffineTransform
 function CALayer:affineTransform() end
 
+--- `-[CALayer anchorPoint]`
+---@return CGPoint
+function CALayer:anchorPoint() end
+
+--- `-[CALayer animationKeys]`
+---@return any
+function CALayer:animationKeys() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -239,9 +247,16 @@ function CALayer:position() end
 ---@return any
 function CALayer:presentationLayer() end
 
+--- `-[CALayer removeAllAnimations]`
+function CALayer:removeAllAnimations() end
+
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform
 function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAnchorPoint:]`
+---@param anchorPoint CGPoint
+function CALayer:setAnchorPoint_(anchorPoint) end
 
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any
@@ -625,6 +640,11 @@ function NSIndexPath:copyWithZone_(copyWithZone) end
 ---@return any
 function NSIndexPath:description() end
 
+--- `-[NSIndexPath getIndexes:]`
+---@param getIndexes any
+---@return any
+function NSIndexPath:getIndexes_(getIndexes) end
+
 --- `-[NSIndexPath hash]`
 ---@return integer
 function NSIndexPath:hash() end
@@ -642,6 +662,17 @@ function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
 --- `-[NSIndexPath indexPathByRemovingLastIndex]`
 ---@return any
 function NSIndexPath:indexPathByRemovingLastIndex() end
+
+--- `-[NSIndexPath initWithIndex:]`
+---@param index integer
+---@return self
+function NSIndexPath:initWithIndex_(index) end
+
+--- `-[NSIndexPath initWithIndexes:length:]`
+---@param indexes any
+---@param length integer
+---@return self
+function NSIndexPath:initWithIndexes_length_(indexes, length) end
 
 --- `-[NSIndexPath isEqual:]`
 ---@param isEqual any
@@ -1036,6 +1067,25 @@ function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 local NSKeyValueMutableSetClass = {}
 
+-- NSKeyValueNestedProperty
+--- An instance of `NSKeyValueNestedProperty`.
+---@class NSKeyValueNestedProperty: NSObject
+local NSKeyValueNestedProperty = {}
+
+--- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
+---@param observeValueForKeyPath any
+---@param ofObject any
+---@param change any
+---@param context any
+function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+
+-- NSKeyValueNestedPropertyClass
+--- The class `NSKeyValueNestedProperty` itself.
+---@class NSKeyValueNestedPropertyClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+---@field new fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+local NSKeyValueNestedPropertyClass = {}
+
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -1137,13 +1187,29 @@ local NSMutableURLRequest = {}
 ---@param hTTPHeaderField any
 function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
+--- `-[NSMutableURLRequest setAllHTTPHeaderFields:]`
+---@param allHTTPHeaderFields any
+function NSMutableURLRequest:setAllHTTPHeaderFields_(allHTTPHeaderFields) end
+
 --- `-[NSMutableURLRequest setCachePolicy:]`
 ---@param cachePolicy integer
 function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 
+--- `-[NSMutableURLRequest setHTTPBody:]`
+---@param hTTPBody any
+function NSMutableURLRequest:setHTTPBody_(hTTPBody) end
+
 --- `-[NSMutableURLRequest setHTTPMethod:]`
 ---@param hTTPMethod any
 function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
+
+--- `-[NSMutableURLRequest setHTTPShouldHandleCookies:]`
+---@param hTTPShouldHandleCookies boolean
+function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
+
+--- `-[NSMutableURLRequest setMainDocumentURL:]`
+---@param mainDocumentURL any
+function NSMutableURLRequest:setMainDocumentURL_(mainDocumentURL) end
 
 --- `-[NSMutableURLRequest setTimeoutInterval:]`
 ---@param timeoutInterval number
@@ -1179,12 +1245,21 @@ function NSNotification:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNotification:description() end
 
+--- `-[NSNotification hash]`
+---@return integer
+function NSNotification:hash() end
+
 --- `-[NSNotification initWithName:object:userInfo:]`
 ---@param name any
 ---@param object any
 ---@param userInfo any
 ---@return self
 function NSNotification:initWithName_object_userInfo_(name, object, userInfo) end
+
+--- `-[NSNotification isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSNotification:isEqual_(isEqual) end
 
 --- `-[NSNotification name]`
 ---@return any
@@ -1482,6 +1557,11 @@ function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorInBackground:withObject:]`
+---@param performSelectorInBackground SEL
+---@param object any
+function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
 ---@param performSelectorOnMainThread SEL
@@ -1847,6 +1927,9 @@ function NSRunLoop:performBlock_(performBlock) end
 ---@param block function
 function NSRunLoop:performInModes_block_(performInModes, block) end
 
+--- `-[NSRunLoop run]`
+function NSRunLoop:run() end
+
 --- `-[NSRunLoop runMode:beforeDate:]`
 ---@param runMode any
 ---@param beforeDate any
@@ -1891,6 +1974,16 @@ function NSTimer:fireDate() end
 ---@param block function
 ---@return self
 function NSTimer:initWithFireDate_interval_repeats_block_(fireDate, interval, repeats, block) end
+
+--- `-[NSTimer initWithFireDate:interval:target:selector:userInfo:repeats:]`
+---@param fireDate any
+---@param interval number
+---@param target any
+---@param selector SEL
+---@param userInfo any
+---@param repeats boolean
+---@return self
+function NSTimer:initWithFireDate_interval_target_selector_userInfo_repeats_(fireDate, interval, target, selector, userInfo, repeats) end
 
 --- `-[NSTimer invalidate]`
 function NSTimer:invalidate() end
@@ -1982,6 +2075,25 @@ local NSURL = {}
 ---@return any
 function NSURL:URLByAppendingPathComponent_(URLByAppendingPathComponent) end
 
+--- `-[NSURL URLByAppendingPathComponent:isDirectory:]`
+---@param URLByAppendingPathComponent any
+---@param isDirectory boolean
+---@return any
+function NSURL:URLByAppendingPathComponent_isDirectory_(URLByAppendingPathComponent, isDirectory) end
+
+--- `-[NSURL URLByAppendingPathExtension:]`
+---@param URLByAppendingPathExtension any
+---@return any
+function NSURL:URLByAppendingPathExtension_(URLByAppendingPathExtension) end
+
+--- `-[NSURL URLByDeletingLastPathComponent]`
+---@return any
+function NSURL:URLByDeletingLastPathComponent() end
+
+--- `-[NSURL URLByDeletingPathExtension]`
+---@return any
+function NSURL:URLByDeletingPathExtension() end
+
 --- `-[NSURL absoluteString]`
 ---@return any
 function NSURL:absoluteString() end
@@ -1989,6 +2101,10 @@ function NSURL:absoluteString() end
 --- `-[NSURL absoluteURL]`
 ---@return any
 function NSURL:absoluteURL() end
+
+--- `-[NSURL baseURL]`
+---@return any
+function NSURL:baseURL() end
 
 --- `-[NSURL copyWithZone:]`
 ---@param copyWithZone any
@@ -2003,6 +2119,10 @@ function NSURL:description() end
 ---@return any
 function NSURL:fragment() end
 
+--- `-[NSURL hasDirectoryPath]`
+---@return boolean
+function NSURL:hasDirectoryPath() end
+
 --- `-[NSURL hash]`
 ---@return integer
 function NSURL:hash() end
@@ -2011,10 +2131,27 @@ function NSURL:hash() end
 ---@return any
 function NSURL:host() end
 
+--- `-[NSURL initFileURLWithPath:]`
+---@param initFileURLWithPath any
+---@return self
+function NSURL:initFileURLWithPath_(initFileURLWithPath) end
+
+--- `-[NSURL initFileURLWithPath:isDirectory:]`
+---@param initFileURLWithPath any
+---@param isDirectory boolean
+---@return self
+function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
+
 --- `-[NSURL initWithString:]`
 ---@param string any
 ---@return self
 function NSURL:initWithString_(string) end
+
+--- `-[NSURL initWithString:relativeToURL:]`
+---@param string any
+---@param relativeToURL any
+---@return self
+function NSURL:initWithString_relativeToURL_(string, relativeToURL) end
 
 --- `-[NSURL isEqual:]`
 ---@param isEqual any
@@ -2029,9 +2166,17 @@ function NSURL:isFileURL() end
 ---@return any
 function NSURL:lastPathComponent() end
 
+--- `-[NSURL password]`
+---@return any
+function NSURL:password() end
+
 --- `-[NSURL path]`
 ---@return any
 function NSURL:path() end
+
+--- `-[NSURL pathComponents]`
+---@return any
+function NSURL:pathComponents() end
 
 --- `-[NSURL pathExtension]`
 ---@return any
@@ -2045,13 +2190,25 @@ function NSURL:port() end
 ---@return any
 function NSURL:query() end
 
+--- `-[NSURL relativePath]`
+---@return any
+function NSURL:relativePath() end
+
 --- `-[NSURL relativeString]`
 ---@return any
 function NSURL:relativeString() end
 
+--- `-[NSURL resourceSpecifier]`
+---@return any
+function NSURL:resourceSpecifier() end
+
 --- `-[NSURL scheme]`
 ---@return any
 function NSURL:scheme() end
+
+--- `-[NSURL standardizedURL]`
+---@return any
+function NSURL:standardizedURL() end
 
 --- `-[NSURL user]`
 ---@return any
@@ -2080,14 +2237,28 @@ function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) e
 ---@return any
 function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 
+--- `+[NSURL fileURLWithPath:isDirectory:]`
+---@param fileURLWithPath any
+---@param isDirectory boolean
+---@return any
+function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+
 -- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
 local NSURLRequest = {}
 
+--- `-[NSURLRequest HTTPBody]`
+---@return any
+function NSURLRequest:HTTPBody() end
+
 --- `-[NSURLRequest HTTPMethod]`
 ---@return any
 function NSURLRequest:HTTPMethod() end
+
+--- `-[NSURLRequest HTTPShouldHandleCookies]`
+---@return boolean
+function NSURLRequest:HTTPShouldHandleCookies() end
 
 --- `-[NSURLRequest URL]`
 ---@return any
@@ -2129,6 +2300,10 @@ function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy,
 ---@param isEqual any
 ---@return boolean
 function NSURLRequest:isEqual_(isEqual) end
+
+--- `-[NSURLRequest mainDocumentURL]`
+---@return any
+function NSURLRequest:mainDocumentURL() end
 
 --- `-[NSURLRequest mutableCopy]`
 ---@return any

@@ -101,6 +101,21 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDataSourcePrefetching
+--- The protocol `UICollectionViewDataSourcePrefetching`.
+---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
+local UICollectionViewDataSourcePrefetching = {}
+
+--- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param cancelPrefetchingForItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
+
+--- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param prefetchItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+
 -- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
@@ -390,6 +405,45 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UITabBarControllerDelegate
+--- The protocol `UITabBarControllerDelegate`.
+---@class UITabBarControllerDelegate: NSObjectProtocol
+local UITabBarControllerDelegate = {}
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
+---@param tabBarController any
+---@param animationControllerForTransitionFromViewController any
+---@param toViewController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
+---@param tabBarController any
+---@param didSelectViewController any
+function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
+---@param tabBarController any
+---@param interactionControllerForAnimationController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
+---@param tabBarController any
+---@param shouldSelectViewController any
+---@return boolean
+function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+
+-- UITabBarDelegate
+--- The protocol `UITabBarDelegate`.
+---@class UITabBarDelegate: NSObjectProtocol
+local UITabBarDelegate = {}
+
+--- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
 -- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
@@ -459,6 +513,21 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@param titleForHeaderInSection integer
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+
+-- UITableViewDataSourcePrefetching
+--- The protocol `UITableViewDataSourcePrefetching`.
+---@class UITableViewDataSourcePrefetching: NSObjectProtocol
+local UITableViewDataSourcePrefetching = {}
+
+--- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
+---@param tableView any
+---@param cancelPrefetchingForRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
+
+--- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
+---@param tableView any
+---@param prefetchRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
 
 -- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
@@ -1025,6 +1094,84 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 
+-- UIAction
+--- An instance of `UIAction`.
+---@class UIAction: NSObject
+local UIAction = {}
+
+--- `-[UIAction attributes]`
+---@return integer
+function UIAction:attributes() end
+
+--- `-[UIAction discoverabilityTitle]`
+---@return any
+function UIAction:discoverabilityTitle() end
+
+--- `-[UIAction identifier]`
+---@return any
+function UIAction:identifier() end
+
+--- `-[UIAction image]`
+---@return any
+function UIAction:image() end
+
+--- `-[UIAction performWithSender:target:]`
+---@param performWithSender any
+---@param target any
+function UIAction:performWithSender_target_(performWithSender, target) end
+
+--- `-[UIAction sender]`
+---@return any
+function UIAction:sender() end
+
+--- `-[UIAction setAttributes:]`
+---@param attributes integer
+function UIAction:setAttributes_(attributes) end
+
+--- `-[UIAction setDiscoverabilityTitle:]`
+---@param discoverabilityTitle any
+function UIAction:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- `-[UIAction setImage:]`
+---@param image any
+function UIAction:setImage_(image) end
+
+--- `-[UIAction setState:]`
+---@param state integer
+function UIAction:setState_(state) end
+
+--- `-[UIAction setTitle:]`
+---@param title any
+function UIAction:setTitle_(title) end
+
+--- `-[UIAction state]`
+---@return integer
+function UIAction:state() end
+
+--- `-[UIAction title]`
+---@return any
+function UIAction:title() end
+
+-- UIActionClass
+--- The class `UIAction` itself.
+---@class UIActionClass: NSObjectClass
+---@field alloc fun(self: UIActionClass): UIAction
+---@field new fun(self: UIActionClass): UIAction
+local UIActionClass = {}
+
+--- `+[UIAction actionWithHandler:]`
+---@param actionWithHandler function
+---@return any
+function UIActionClass:actionWithHandler_(actionWithHandler) end
+
+--- `+[UIAction actionWithTitle:image:identifier:handler:]`
+---@param actionWithTitle any
+---@param image any
+---@param identifier any
+---@param handler function
+---@return any
+function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
+
 -- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
@@ -1139,6 +1286,57 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+
+-- UIActivityIndicatorView
+--- An instance of `UIActivityIndicatorView`.
+---@class UIActivityIndicatorView: UIView
+local UIActivityIndicatorView = {}
+
+--- `-[UIActivityIndicatorView activityIndicatorViewStyle]`
+---@return integer
+function UIActivityIndicatorView:activityIndicatorViewStyle() end
+
+--- `-[UIActivityIndicatorView color]`
+---@return any
+function UIActivityIndicatorView:color() end
+
+--- `-[UIActivityIndicatorView hidesWhenStopped]`
+---@return boolean
+function UIActivityIndicatorView:hidesWhenStopped() end
+
+--- `-[UIActivityIndicatorView initWithActivityIndicatorStyle:]`
+---@param activityIndicatorStyle integer
+---@return self
+function UIActivityIndicatorView:initWithActivityIndicatorStyle_(activityIndicatorStyle) end
+
+--- `-[UIActivityIndicatorView isAnimating]`
+---@return boolean
+function UIActivityIndicatorView:isAnimating() end
+
+--- `-[UIActivityIndicatorView setActivityIndicatorViewStyle:]`
+---@param activityIndicatorViewStyle integer
+function UIActivityIndicatorView:setActivityIndicatorViewStyle_(activityIndicatorViewStyle) end
+
+--- `-[UIActivityIndicatorView setColor:]`
+---@param color any
+function UIActivityIndicatorView:setColor_(color) end
+
+--- `-[UIActivityIndicatorView setHidesWhenStopped:]`
+---@param hidesWhenStopped boolean
+function UIActivityIndicatorView:setHidesWhenStopped_(hidesWhenStopped) end
+
+--- `-[UIActivityIndicatorView startAnimating]`
+function UIActivityIndicatorView:startAnimating() end
+
+--- `-[UIActivityIndicatorView stopAnimating]`
+function UIActivityIndicatorView:stopAnimating() end
+
+-- UIActivityIndicatorViewClass
+--- The class `UIActivityIndicatorView` itself.
+---@class UIActivityIndicatorViewClass: UIViewClass
+---@field alloc fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+---@field new fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+local UIActivityIndicatorViewClass = {}
 
 -- UIAlertAction
 --- An instance of `UIAlertAction`.
@@ -1745,6 +1943,12 @@ local UIButtonClass = {}
 ---@return any
 function UIButtonClass:buttonWithType_(buttonWithType) end
 
+--- `+[UIButton buttonWithType:primaryAction:]`
+---@param buttonWithType integer
+---@param primaryAction any
+---@return any
+function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+
 -- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
@@ -1754,12 +1958,29 @@ local UICollectionReusableView = {}
 ---@param applyLayoutAttributes any
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
+--- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
+---@param preferredLayoutAttributesFittingAttributes any
+---@return any
+function UICollectionReusableView:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
+
 --- `-[UICollectionReusableView prepareForReuse]`
 function UICollectionReusableView:prepareForReuse() end
 
 --- `-[UICollectionReusableView reuseIdentifier]`
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -1865,6 +2086,10 @@ function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 ---@param sections any
 function UICollectionView:insertSections_(sections) end
 
+--- `-[UICollectionView isPrefetchingEnabled]`
+---@return boolean
+function UICollectionView:isPrefetchingEnabled() end
+
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param layoutAttributesForItemAtIndexPath any
 ---@return any
@@ -1896,6 +2121,10 @@ function UICollectionView:numberOfSections() end
 ---@param performBatchUpdates function
 ---@param completion function
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
+
+--- `-[UICollectionView prefetchDataSource]`
+---@return any
+function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS
@@ -1965,6 +2194,14 @@ function UICollectionView:setDataSource_(dataSource) end
 --- `-[UICollectionView setDelegate:]`
 ---@param delegate any
 function UICollectionView:setDelegate_(delegate) end
+
+--- `-[UICollectionView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
+
+--- `-[UICollectionView setPrefetchingEnabled:]`
+---@param prefetchingEnabled boolean
+function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind any
@@ -2073,6 +2310,10 @@ local UICollectionViewFlowLayout = {}
 ---@return CGSize
 function UICollectionViewFlowLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewFlowLayout estimatedItemSize]`
+---@return CGSize
+function UICollectionViewFlowLayout:estimatedItemSize() end
+
 --- `-[UICollectionViewFlowLayout footerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:footerReferenceSize() end
@@ -2080,6 +2321,12 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 --- `-[UICollectionViewFlowLayout headerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
+
+--- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
 ---@return CGSize
@@ -2128,6 +2375,10 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
 
+--- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
+---@param estimatedItemSize CGSize
+function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
+
 --- `-[UICollectionViewFlowLayout setFooterReferenceSize:]`
 ---@param footerReferenceSize CGSize
 function UICollectionViewFlowLayout:setFooterReferenceSize_(footerReferenceSize) end
@@ -2169,6 +2420,12 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+
 -- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
@@ -2204,6 +2461,12 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 ---@return any
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
+--- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
 ---@param atIndexPath any
@@ -2237,6 +2500,12 @@ function UICollectionViewLayout:prepareLayout() end
 ---@param shouldInvalidateLayoutForBoundsChange CGRect
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
 ---@param targetContentOffsetForProposedContentOffset CGPoint
@@ -2366,6 +2635,14 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryV
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
 local UICollectionViewLayoutInvalidationContext = {}
 
+--- `-[UICollectionViewLayoutInvalidationContext contentOffsetAdjustment]`
+---@return CGPoint
+function UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment() end
+
+--- `-[UICollectionViewLayoutInvalidationContext contentSizeAdjustment]`
+---@return CGSize
+function UICollectionViewLayoutInvalidationContext:contentSizeAdjustment() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
@@ -2373,6 +2650,22 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
+---@param invalidateItemsAtIndexPaths any
+function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
+---@param contentOffsetAdjustment CGPoint
+function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(contentOffsetAdjustment) end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
+---@param contentSizeAdjustment CGSize
+function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
 
 -- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.
@@ -2625,6 +2918,11 @@ local UIControl = {}
 ---@return any
 function UIControl:actionsForTarget_forControlEvent_(actionsForTarget, controlEvent) end
 
+--- `-[UIControl addAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:addAction_forControlEvents_(action, controlEvents) end
+
 --- `-[UIControl addTarget:action:forControlEvents:]`
 ---@param target any
 ---@param action SEL
@@ -2673,6 +2971,12 @@ function UIControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) 
 ---@return boolean
 function UIControl:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
+--- `-[UIControl initWithFrame:primaryAction:]`
+---@param frame CGRect
+---@param primaryAction any
+---@return self
+function UIControl:initWithFrame_primaryAction_(frame, primaryAction) end
+
 --- `-[UIControl isEnabled]`
 ---@return boolean
 function UIControl:isEnabled() end
@@ -2693,11 +2997,25 @@ function UIControl:isTouchInside() end
 ---@return boolean
 function UIControl:isTracking() end
 
+--- `-[UIControl removeAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:removeAction_forControlEvents_(action, controlEvents) end
+
+--- `-[UIControl removeActionForIdentifier:forControlEvents:]`
+---@param actionForIdentifier any
+---@param controlEvents integer
+function UIControl:removeActionForIdentifier_forControlEvents_(actionForIdentifier, controlEvents) end
+
 --- `-[UIControl removeTarget:action:forControlEvents:]`
 ---@param target any
 ---@param action SEL
 ---@param controlEvents integer
 function UIControl:removeTarget_action_forControlEvents_(target, action, controlEvents) end
+
+--- `-[UIControl sendAction:]`
+---@param action any
+function UIControl:sendAction_(action) end
 
 --- `-[UIControl sendAction:to:forEvent:]`
 ---@param action SEL
@@ -3035,6 +3353,139 @@ local UIGestureRecognizerTarget = {}
 ---@field alloc fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
+
+-- UIImage
+--- An instance of `UIImage`.
+---@class UIImage: NSObject
+local UIImage = {}
+
+--- `-[UIImage description]`
+---@return any
+function UIImage:description() end
+
+--- `-[UIImage hash]`
+---@return integer
+function UIImage:hash() end
+
+--- `-[UIImage imageWithRenderingMode:]`
+---@param imageWithRenderingMode integer
+---@return any
+function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
+
+--- `-[UIImage isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIImage:isEqual_(isEqual) end
+
+--- `-[UIImage renderingMode]`
+---@return integer
+function UIImage:renderingMode() end
+
+--- `-[UIImage scale]`
+---@return number
+function UIImage:scale() end
+
+--- `-[UIImage size]`
+---@return CGSize
+function UIImage:size() end
+
+-- UIImageClass
+--- The class `UIImage` itself.
+---@class UIImageClass: NSObjectClass
+---@field alloc fun(self: UIImageClass): UIImage
+---@field new fun(self: UIImageClass): UIImage
+local UIImageClass = {}
+
+--- `+[UIImage imageNamed:]`
+---@param imageNamed any
+---@return any
+function UIImageClass:imageNamed_(imageNamed) end
+
+--- `+[UIImage systemImageNamed:]`
+---@param systemImageNamed any
+---@return any
+function UIImageClass:systemImageNamed_(systemImageNamed) end
+
+-- UIImageView
+--- An instance of `UIImageView`.
+---@class UIImageView: UIView
+local UIImageView = {}
+
+--- `-[UIImageView animationDuration]`
+---@return number
+function UIImageView:animationDuration() end
+
+--- `-[UIImageView animationImages]`
+---@return any
+function UIImageView:animationImages() end
+
+--- `-[UIImageView animationRepeatCount]`
+---@return integer
+function UIImageView:animationRepeatCount() end
+
+--- `-[UIImageView highlightedImage]`
+---@return any
+function UIImageView:highlightedImage() end
+
+--- `-[UIImageView image]`
+---@return any
+function UIImageView:image() end
+
+--- `-[UIImageView initWithImage:]`
+---@param image any
+---@return self
+function UIImageView:initWithImage_(image) end
+
+--- `-[UIImageView initWithImage:highlightedImage:]`
+---@param image any
+---@param highlightedImage any
+---@return self
+function UIImageView:initWithImage_highlightedImage_(image, highlightedImage) end
+
+--- `-[UIImageView isAnimating]`
+---@return boolean
+function UIImageView:isAnimating() end
+
+--- `-[UIImageView isHighlighted]`
+---@return boolean
+function UIImageView:isHighlighted() end
+
+--- `-[UIImageView setAnimationDuration:]`
+---@param animationDuration number
+function UIImageView:setAnimationDuration_(animationDuration) end
+
+--- `-[UIImageView setAnimationImages:]`
+---@param animationImages any
+function UIImageView:setAnimationImages_(animationImages) end
+
+--- `-[UIImageView setAnimationRepeatCount:]`
+---@param animationRepeatCount integer
+function UIImageView:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `-[UIImageView setHighlighted:]`
+---@param highlighted boolean
+function UIImageView:setHighlighted_(highlighted) end
+
+--- `-[UIImageView setHighlightedImage:]`
+---@param highlightedImage any
+function UIImageView:setHighlightedImage_(highlightedImage) end
+
+--- `-[UIImageView setImage:]`
+---@param image any
+function UIImageView:setImage_(image) end
+
+--- `-[UIImageView startAnimating]`
+function UIImageView:startAnimating() end
+
+--- `-[UIImageView stopAnimating]`
+function UIImageView:stopAnimating() end
+
+-- UIImageViewClass
+--- The class `UIImageView` itself.
+---@class UIImageViewClass: UIViewClass
+---@field alloc fun(self: UIImageViewClass): UIImageView
+---@field new fun(self: UIImageViewClass): UIImageView
+local UIImageViewClass = {}
 
 -- UILabel
 --- An instance of `UILabel`.
@@ -3828,6 +4279,60 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+
+-- UIProgressView
+--- An instance of `UIProgressView`.
+---@class UIProgressView: UIView
+local UIProgressView = {}
+
+--- `-[UIProgressView initWithProgressViewStyle:]`
+---@param progressViewStyle integer
+---@return self
+function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView progress]`
+---@return number
+function UIProgressView:progress() end
+
+--- `-[UIProgressView progressTintColor]`
+---@return any
+function UIProgressView:progressTintColor() end
+
+--- `-[UIProgressView progressViewStyle]`
+---@return integer
+function UIProgressView:progressViewStyle() end
+
+--- `-[UIProgressView setProgress:]`
+---@param progress number
+function UIProgressView:setProgress_(progress) end
+
+--- `-[UIProgressView setProgress:animated:]`
+---@param progress number
+---@param animated boolean
+function UIProgressView:setProgress_animated_(progress, animated) end
+
+--- `-[UIProgressView setProgressTintColor:]`
+---@param progressTintColor any
+function UIProgressView:setProgressTintColor_(progressTintColor) end
+
+--- `-[UIProgressView setProgressViewStyle:]`
+---@param progressViewStyle integer
+function UIProgressView:setProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView setTrackTintColor:]`
+---@param trackTintColor any
+function UIProgressView:setTrackTintColor_(trackTintColor) end
+
+--- `-[UIProgressView trackTintColor]`
+---@return any
+function UIProgressView:trackTintColor() end
+
+-- UIProgressViewClass
+--- The class `UIProgressView` itself.
+---@class UIProgressViewClass: UIViewClass
+---@field alloc fun(self: UIProgressViewClass): UIProgressView
+---@field new fun(self: UIProgressViewClass): UIProgressView
+local UIProgressViewClass = {}
 
 -- UIRefreshControl
 --- An instance of `UIRefreshControl`.
@@ -4902,6 +5407,199 @@ function UISwitch:setOn_animated_(on, animated) end
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
 
+-- UITabBar
+--- An instance of `UITabBar`.
+---@class UITabBar: UIView
+local UITabBar = {}
+
+--- `-[UITabBar _itemTapped:]`
+---@param _itemTapped any
+function UITabBar:_itemTapped_(_itemTapped) end
+
+--- `-[UITabBar delegate]`
+---@return any
+function UITabBar:delegate() end
+
+--- `-[UITabBar items]`
+---@return any
+function UITabBar:items() end
+
+--- `-[UITabBar layoutSubviews]`
+function UITabBar:layoutSubviews() end
+
+--- `-[UITabBar selectedItem]`
+---@return any
+function UITabBar:selectedItem() end
+
+--- `-[UITabBar setDelegate:]`
+---@param delegate any
+function UITabBar:setDelegate_(delegate) end
+
+--- `-[UITabBar setItems:]`
+---@param items any
+function UITabBar:setItems_(items) end
+
+--- `-[UITabBar setItems:animated:]`
+---@param items any
+---@param animated boolean
+function UITabBar:setItems_animated_(items, animated) end
+
+--- `-[UITabBar setSelectedItem:]`
+---@param selectedItem any
+function UITabBar:setSelectedItem_(selectedItem) end
+
+-- UITabBarClass
+--- The class `UITabBar` itself.
+---@class UITabBarClass: UIViewClass
+---@field alloc fun(self: UITabBarClass): UITabBar
+---@field new fun(self: UITabBarClass): UITabBar
+local UITabBarClass = {}
+
+-- UITabBarController
+--- An instance of `UITabBarController`.
+---@class UITabBarController: UIViewController
+local UITabBarController = {}
+
+--- `-[UITabBarController _tabBarItemClicked:]`
+---@param _tabBarItemClicked any
+function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
+
+--- `-[UITabBarController delegate]`
+---@return any
+function UITabBarController:delegate() end
+
+--- `-[UITabBarController loadView]`
+function UITabBarController:loadView() end
+
+--- `-[UITabBarController selectedIndex]`
+---@return integer
+function UITabBarController:selectedIndex() end
+
+--- `-[UITabBarController selectedViewController]`
+---@return any
+function UITabBarController:selectedViewController() end
+
+--- `-[UITabBarController setDelegate:]`
+---@param delegate any
+function UITabBarController:setDelegate_(delegate) end
+
+--- `-[UITabBarController setSelectedIndex:]`
+---@param selectedIndex integer
+function UITabBarController:setSelectedIndex_(selectedIndex) end
+
+--- `-[UITabBarController setSelectedViewController:]`
+---@param selectedViewController any
+function UITabBarController:setSelectedViewController_(selectedViewController) end
+
+--- `-[UITabBarController setViewControllers:]`
+---@param viewControllers any
+function UITabBarController:setViewControllers_(viewControllers) end
+
+--- `-[UITabBarController setViewControllers:animated:]`
+---@param viewControllers any
+---@param animated boolean
+function UITabBarController:setViewControllers_animated_(viewControllers, animated) end
+
+--- `-[UITabBarController tabBar]`
+---@return any
+function UITabBarController:tabBar() end
+
+--- `-[UITabBarController tabBar:didSelectItem:]`
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- `-[UITabBarController viewControllers]`
+---@return any
+function UITabBarController:viewControllers() end
+
+-- UITabBarControllerClass
+--- The class `UITabBarController` itself.
+---@class UITabBarControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITabBarControllerClass): UITabBarController
+---@field new fun(self: UITabBarControllerClass): UITabBarController
+local UITabBarControllerClass = {}
+
+-- UITabBarItem
+--- An instance of `UITabBarItem`.
+---@class UITabBarItem: NSObject
+local UITabBarItem = {}
+
+--- `-[UITabBarItem badgeValue]`
+---@return any
+function UITabBarItem:badgeValue() end
+
+--- `-[UITabBarItem image]`
+---@return any
+function UITabBarItem:image() end
+
+--- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
+---@param tabBarSystemItem integer
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
+
+--- `-[UITabBarItem initWithTitle:image:selectedImage:]`
+---@param title any
+---@param image any
+---@param selectedImage any
+---@return self
+function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
+
+--- `-[UITabBarItem initWithTitle:image:tag:]`
+---@param title any
+---@param image any
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
+
+--- `-[UITabBarItem isEnabled]`
+---@return boolean
+function UITabBarItem:isEnabled() end
+
+--- `-[UITabBarItem selectedImage]`
+---@return any
+function UITabBarItem:selectedImage() end
+
+--- `-[UITabBarItem setBadgeValue:]`
+---@param badgeValue any
+function UITabBarItem:setBadgeValue_(badgeValue) end
+
+--- `-[UITabBarItem setEnabled:]`
+---@param enabled boolean
+function UITabBarItem:setEnabled_(enabled) end
+
+--- `-[UITabBarItem setImage:]`
+---@param image any
+function UITabBarItem:setImage_(image) end
+
+--- `-[UITabBarItem setSelectedImage:]`
+---@param selectedImage any
+function UITabBarItem:setSelectedImage_(selectedImage) end
+
+--- `-[UITabBarItem setTag:]`
+---@param tag integer
+function UITabBarItem:setTag_(tag) end
+
+--- `-[UITabBarItem setTitle:]`
+---@param title any
+function UITabBarItem:setTitle_(title) end
+
+--- `-[UITabBarItem tag]`
+---@return integer
+function UITabBarItem:tag() end
+
+--- `-[UITabBarItem title]`
+---@return any
+function UITabBarItem:title() end
+
+-- UITabBarItemClass
+--- The class `UITabBarItem` itself.
+---@class UITabBarItemClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemClass): UITabBarItem
+---@field new fun(self: UITabBarItemClass): UITabBarItem
+local UITabBarItemClass = {}
+
 -- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
@@ -5082,6 +5780,10 @@ function UITableView:numberOfSections() end
 ---@param completion function
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
+--- `-[UITableView prefetchDataSource]`
+---@return any
+function UITableView:prefetchDataSource() end
+
 --- `-[UITableView rectForFooterInSection:]`
 ---@param rectForFooterInSection integer
 ---@return CGRect
@@ -5209,6 +5911,10 @@ function UITableView:setEstimatedSectionFooterHeight_(estimatedSectionFooterHeig
 --- `-[UITableView setEstimatedSectionHeaderHeight:]`
 ---@param estimatedSectionHeaderHeight number
 function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeight) end
+
+--- `-[UITableView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UITableView:setPrefetchDataSource_(prefetchDataSource) end
 
 --- `-[UITableView setRowHeight:]`
 ---@param rowHeight number
@@ -6362,6 +7068,20 @@ function UIViewClass:setAnimationDidStopSelector_(animationDidStopSelector) end
 ---@param animationDuration number
 function UIViewClass:setAnimationDuration_(animationDuration) end
 
+--- `+[UIView setAnimationRepeatAutoreverses:]`
+---@param animationRepeatAutoreverses boolean
+function UIViewClass:setAnimationRepeatAutoreverses_(animationRepeatAutoreverses) end
+
+--- `+[UIView setAnimationRepeatCount:]`
+---@param animationRepeatCount number
+function UIViewClass:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `+[UIView setAnimationTransition:forView:cache:]`
+---@param animationTransition integer
+---@param view any
+---@param cache boolean
+function UIViewClass:setAnimationTransition_forView_cache_(animationTransition, view, cache) end
+
 --- `+[UIView setAnimationWillStartSelector:]`
 ---@param animationWillStartSelector SEL
 function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) end
@@ -6610,6 +7330,10 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
+--- `-[UIViewController setTabBarItem:]`
+---@param tabBarItem any
+function UIViewController:setTabBarItem_(tabBarItem) end
+
 --- `-[UIViewController setTitle:]`
 ---@param title any
 function UIViewController:setTitle_(title) end
@@ -6643,6 +7367,14 @@ function UIViewController:showViewController_sender_(showViewController, sender)
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController tabBarController]`
+---@return any
+function UIViewController:tabBarController() end
+
+--- `-[UIViewController tabBarItem]`
+---@return any
+function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL

@@ -56,6 +56,7 @@ function WeakBox:get() end
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
+---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
@@ -71,7 +72,9 @@ function WeakBox:get() end
 ---@field NSURL NSURLClass
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
+---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIActivityIndicatorView UIActivityIndicatorViewClass
 ---@field UIAlertAction UIAlertActionClass
 ---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
@@ -93,6 +96,8 @@ function WeakBox:get() end
 ---@field UIEvent UIEventClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
+---@field UIImage UIImageClass
+---@field UIImageView UIImageViewClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
@@ -104,6 +109,7 @@ function WeakBox:get() end
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIProgressView UIProgressViewClass
 ---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
@@ -120,6 +126,9 @@ function WeakBox:get() end
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
+---@field UITabBar UITabBarClass
+---@field UITabBarController UITabBarControllerClass
+---@field UITabBarItem UITabBarItemClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
@@ -211,6 +220,11 @@ objc.NSURLRequestUseProtocolCachePolicy = 0
 objc.NSUndefinedKeyException = "NSUnknownKeyException"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
 objc.NSUnknownUserInfoKey = "NSUnknownUserInfoKey"
+objc.OBJC_ASSOCIATION_ASSIGN = 0
+objc.OBJC_ASSOCIATION_COPY = 771
+objc.OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+objc.OBJC_ASSOCIATION_RETAIN = 769
+objc.OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
 objc._objc_msgForward = nil ---@type any
 objc.null = nil ---@type any
@@ -348,6 +362,12 @@ function objc.class_createInstance(cls) end
 ---@return Method?
 function objc.class_getClassMethod(cls, sel) end
 
+--- Answers a variable of the class itself.
+---@param cls CLASS?
+---@param name string
+---@return Ivar?
+function objc.class_getClassVariable(cls, name) end
+
 --- Answers a class's method, inherited ones too.
 ---@param cls CLASS?
 ---@param sel SEL?
@@ -412,6 +432,10 @@ function objc.class_respondsToSelector(cls, sel) end
 ---@param superclass CLASS
 ---@return Class?
 function objc.class_setSuperclass(cls, superclass) end
+
+--- Lists all classes.
+---@return Class[]
+function objc.copyClassList() end
 
 --- Lists all protocols.
 ---@return Protocol[]
@@ -507,10 +531,26 @@ function objc.lookUpClass(name) end
 ---@return string?
 function objc.method_copyArgumentType(method, index) end
 
+--- Answers the type of a method's result.
+---@param method Method?
+---@return string?
+function objc.method_copyReturnType(method) end
+
 --- Exchanges what two methods run.
 ---@param first Method?
 ---@param second Method?
 function objc.method_exchangeImplementations(first, second) end
+
+--- Answers the type of one argument.
+---@param method Method?
+---@param index integer
+---@return string?
+function objc.method_getArgumentType(method, index) end
+
+--- Answers a method's name and types.
+---@param method Method?
+---@return {name: Selector, types: string}?
+function objc.method_getDescription(method) end
 
 --- Answers what a method runs.
 ---@param method Method?
@@ -526,6 +566,11 @@ function objc.method_getName(method) end
 ---@param method Method?
 ---@return integer
 function objc.method_getNumberOfArguments(method) end
+
+--- Answers the type of a method's result.
+---@param method Method?
+---@return string?
+function objc.method_getReturnType(method) end
 
 --- Answers a method's types.
 ---@param method Method?
@@ -570,6 +615,12 @@ function objc.object_getClass(object) end
 ---@return string
 function objc.object_getClassName(object) end
 
+--- Answers an instance variable and, behind it, its value.
+---@param object any
+---@param name string
+---@return Ivar?
+function objc.object_getInstanceVariable(object, name) end
+
 --- Reads an instance variable.
 ---@param object any
 ---@param ivar Ivar|string
@@ -586,6 +637,13 @@ function objc.object_isClass(object) end
 ---@param cls CLASS
 ---@return Class?
 function objc.object_setClass(object, cls) end
+
+--- Writes an instance variable, and answers it.
+---@param object any
+---@param name string
+---@param value any
+---@return Ivar?
+function objc.object_setInstanceVariable(object, name, value) end
 
 --- Writes an instance variable.
 ---@param object any
@@ -650,6 +708,14 @@ function objc.protocol(name, options) end
 ---@param isInstance? boolean
 function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
 
+--- Declares a property in a protocol that is not registered yet.
+---@param protocol PROTOCOL?
+---@param name string
+---@param attributes? table
+---@param isRequired? boolean
+---@param isInstance? boolean
+function objc.protocol_addProperty(protocol, name, attributes, isRequired, isInstance) end
+
 --- Lets a protocol adopt another.
 ---@param protocol PROTOCOL?
 ---@param adopted PROTOCOL?
@@ -668,6 +734,18 @@ function objc.protocol_conformsToProtocol(protocol, other) end
 ---@return table[]?
 function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstance) end
 
+--- Lists the properties that a protocol declares for instances.
+---@param protocol PROTOCOL?
+---@return Property[]?
+function objc.protocol_copyPropertyList(protocol) end
+
+--- Lists the properties that a protocol declares.
+---@param protocol PROTOCOL?
+---@param isRequired? boolean
+---@param isInstance? boolean
+---@return Property[]?
+function objc.protocol_copyPropertyList2(protocol, isRequired, isInstance) end
+
 --- Lists the protocols that a protocol adopts.
 ---@param protocol PROTOCOL?
 ---@return Protocol[]?
@@ -685,6 +763,14 @@ function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstanc
 ---@param protocol PROTOCOL?
 ---@return string
 function objc.protocol_getName(protocol) end
+
+--- Answers a declared property.
+---@param protocol PROTOCOL?
+---@param name string
+---@param isRequired? boolean
+---@param isInstance? boolean
+---@return Property?
+function objc.protocol_getProperty(protocol, name, isRequired, isInstance) end
 
 --- Answers whether both are the same protocol.
 ---@param left PROTOCOL?
@@ -722,6 +808,11 @@ function objc.sel(name) end
 ---@param sel SEL?
 ---@return string
 function objc.sel_getName(sel) end
+
+--- Answers the selector of that exact name.
+---@param name SEL
+---@return Selector
+function objc.sel_getUid(name) end
 
 --- Answers whether both are the same selector.
 ---@param left SEL?

@@ -12,6 +12,7 @@
 ---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
 ---| '"disabledInTouch"' # a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), or sends what the lift stands for all the same (a radar of iOS 11 and 12)
 ---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
+---| '"keyboardHeight"' # the height in points that the keyboard's notifications tell; 291 is commonly seen of phones this wide, without what a home indicator takes
 ---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
 ---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
 ---| '"multiTapRadius"' # how many points apart the taps of a double tap may be; nobody has measured it
@@ -153,6 +154,7 @@ uikit.UICollectionElementCategoryDecorationView = 2
 uikit.UICollectionElementCategorySupplementaryView = 1
 uikit.UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
 uikit.UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+uikit.UICollectionViewFlowLayoutAutomaticSize = {}
 uikit.UICollectionViewScrollDirectionHorizontal = 1
 uikit.UICollectionViewScrollDirectionVertical = 0
 uikit.UICollectionViewScrollPositionBottom = 4
@@ -227,6 +229,14 @@ uikit.UIInterfaceOrientationMaskPortraitUpsideDown = 4
 uikit.UIInterfaceOrientationPortrait = 1
 uikit.UIInterfaceOrientationPortraitUpsideDown = 2
 uikit.UIInterfaceOrientationUnknown = 0
+uikit.UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+uikit.UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+uikit.UIKeyboardDidChangeFrameNotification = "UIKeyboardDidChangeFrameNotification"
+uikit.UIKeyboardDidHideNotification = "UIKeyboardDidHideNotification"
+uikit.UIKeyboardDidShowNotification = "UIKeyboardDidShowNotification"
+uikit.UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+uikit.UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+uikit.UIKeyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 uikit.UIKeyboardTypeASCIICapable = 1
 uikit.UIKeyboardTypeDecimalPad = 8
 uikit.UIKeyboardTypeDefault = 0
@@ -236,6 +246,9 @@ uikit.UIKeyboardTypeNumberPad = 4
 uikit.UIKeyboardTypeNumbersAndPunctuation = 2
 uikit.UIKeyboardTypePhonePad = 5
 uikit.UIKeyboardTypeURL = 3
+uikit.UIKeyboardWillChangeFrameNotification = "UIKeyboardWillChangeFrameNotification"
+uikit.UIKeyboardWillHideNotification = "UIKeyboardWillHideNotification"
+uikit.UIKeyboardWillShowNotification = "UIKeyboardWillShowNotification"
 uikit.UIModalPresentationAutomatic = -2
 uikit.UIModalPresentationCurrentContext = 3
 uikit.UIModalPresentationCustom = 4
@@ -440,7 +453,9 @@ uikit.UIWebViewNavigationTypeFormSubmitted = 1
 uikit.UIWebViewNavigationTypeLinkClicked = 0
 uikit.UIWebViewNavigationTypeOther = 5
 uikit.UIWebViewNavigationTypeReload = 3
+uikit.UIWindowDidBecomeHiddenNotification = "UIWindowDidBecomeHiddenNotification"
 uikit.UIWindowDidBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
+uikit.UIWindowDidBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
 uikit.UIWindowDidResignKeyNotification = "UIWindowDidResignKeyNotification"
 uikit.UIWindowLevelAlert = 2000.0
 uikit.UIWindowLevelNormal = 0.0

@@ -57,7 +57,10 @@ extension UIViewPropertyAnimator {
     let wasRunning = isRunning
     entry?.cancel()
     entry = try uikit.runLoop.schedule(at: start + length, phase: .displayLinks) {
-      [unowned self] in try keptAlive { try arrive() }
+      // A restored snapshot brings the entry back, but not an animator that has gone since.
+      [weak self] in
+      guard let self, !isDeallocating, !isErased else { return }
+      try keptAlive { try arrive() }
     }
     guard !wasRunning else { return self.leg = leg }
     try change("running") {

@@ -116,8 +116,12 @@ final class UIViewPropertyAnimator: RuntimeObject {
     if isUserInteractionEnabled { options.insert(.allowUserInteraction) }
     let animation = ViewAnimation(
       duration: length, delay: 0, options: options, completion: nil)
-    animation.drive = { [unowned self] in shown(from: start) }
+    animation.drive = { [weak self] in self?.shown(from: start) ?? 1 }
+    animation.animator = self
+    animation.isAnimators = true
     try uikit.animations.collect(animation) { try block() }
+    // The block may have stopped it.
+    guard state == .active else { return uikit.animations.drop(animation) }
     parts.append(Part(animation: animation, from: start))
   }
 

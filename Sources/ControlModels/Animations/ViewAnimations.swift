@@ -41,6 +41,7 @@ final class ViewAnimations {
         animation.duration = outer.duration
       }
       if !animation.options.contains(.overrideInheritedCurve) { animation.curve = outer.curve }
+      if animation.drive == nil { animation.drive = outer.drive }
     }
     open.append(animation)
   }
@@ -133,8 +134,19 @@ final class ViewAnimations {
     }
   }
 
-  /// Ends, unfinished, the animations of views that leave their window.
-  func views(leaveWindow views: [UIView]) throws {
+  /// What layers call the properties of a view that are being animated, the first one first.
+  func keys(of view: UIView) -> [String] {
+    var keys: [String] = []
+    for animation in running {
+      for change in animation.changes where change.isOf(view) {
+        if !keys.contains(change.property.key) { keys.append(change.property.key) }
+      }
+    }
+    return keys
+  }
+
+  /// Ends, unfinished, the animations of views that leave their window or are told to have none.
+  func views(lose views: [UIView]) throws {
     for animation in running where !animation.changes.isEmpty {
       let count = animation.changes.count
       animation.changes.removeAll { change in views.contains { change.isOf($0) } }
@@ -171,8 +183,7 @@ final class ViewAnimations {
   }
 
   private func wait(_ animation: ViewAnimation, _ seconds: Double) throws {
-    // A repeating one ends when something takes its changes away.
-    guard !animation.options.contains(.repeat) else { return }
+    guard !animation.isEndless else { return }
     animation.entry = try world.runLoop.schedule(after: seconds, phase: .displayLinks) {
       [unowned self] in try finish(animation)
     }
@@ -238,7 +249,10 @@ final class ViewAnimations {
       }
       open = []
       held = nil
-      running = states.map { animation, changes, wasInterrupted in
+      let alive = states.filter { animation, _, _ in
+        !animation.isAnimators || animation.animator != nil
+      }
+      running = alive.map { animation, changes, wasInterrupted in
         animation.changes = changes
         animation.wasInterrupted = wasInterrupted
         animation.isOver = false

@@ -38,6 +38,7 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   @Strong final var item: UINavigationItem?
+  @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
   final var isModalInPresentation = false
   @Strong final var editButtonItem: UIBarButtonItem?
@@ -95,6 +96,7 @@ package class UIViewController: UIResponder {
     loadedView?.controller = nil
     loadedView = nil
     item = nil
+    tabItem = nil
     editButtonItem = nil
     super.destruct()
   }
@@ -117,12 +119,14 @@ extension UIViewController {
     controller.method("setTitle:") { (controller, title: String?) in
       controller.title = title
       controller.item?.title = title
+      controller.tabItem?.title = title
     }
     defineView(controller)
     defineAppearance(controller)
     defineContainment(controller)
     definePresenting(controller)
     defineNavigation(controller)
+    defineTabs(controller)
     defineEditing(controller)
     defineShowing(controller)
     definePreferences(controller)

@@ -85,6 +85,17 @@ extension UIButton {
       (made.object as? UIButton)?.buttonType = type
       return made
     }
+    button.classSide.method("buttonWithType:primaryAction:") {
+      (cls, type: Int, action: UIAction?) -> Value in
+      let made: Value = try cls.ask(cls.runtime.selector("buttonWithType:"), type)
+      guard let button = made.object as? UIButton, let action else { return made }
+      button.add(action, .primaryActionTriggered)
+      let title: String = try action.ask(cls.runtime.selector("title"))
+      if !title.isEmpty {
+        try button.tell(cls.runtime.selector("setTitle:forState:"), title, 0)
+      }
+      return made
+    }
     button.method("buttonType") { (button) -> Int in button.buttonType }
     button.method("contentEdgeInsets") { (button) -> UIEdgeInsets in button.contentEdgeInsets }
     button.method("setContentEdgeInsets:") { (button, insets: UIEdgeInsets) in

@@ -57,9 +57,12 @@ package final class UITextField: UIControl {
     try keptAlive {
       guard !isEditing else { return true }
       guard isEnabled, window != nil, try allows(names.shouldBegin) else { return false }
-      guard try toSuper(selectors.becomeFirstResponder) else { return false }
+      guard
+        try world.keyboard.handingOver({ try toSuper(selectors.becomeFirstResponder) })
+      else { return false }
       guard !isEditing else { return true }
       isEditing = true
+      try world.keyboard.editingBegins()
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)
@@ -75,6 +78,7 @@ package final class UITextField: UIControl {
       guard try toSuper(selectors.resignFirstResponder) else { return false }
       guard isEditing else { return true }
       isEditing = false
+      try world.keyboard.editingEnds()
       if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
         // UITextFieldDidEndEditingReasonCommitted
         try delegate.tell(names.didEndReason, self, 0)

@@ -16,13 +16,12 @@ final class UIRefreshControl: UIControl {
 
   override func destruct() {
     attributedTitle = nil
+    scrollView = nil
     super.destruct()
   }
 
-  private var scrollView: UIScrollView? {
-    guard let view = superview as? UIScrollView, view.refreshControl === self else { return nil }
-    return view
-  }
+  /// Whose control it is.
+  @Weak fileprivate var scrollView: UIScrollView?
 
   /// The content is pulled down by that much beyond its edge.
   func contentIsPulled(by distance: Double) throws {
@@ -91,16 +90,19 @@ extension UIScrollView {
 
   /// Tells the control how far the content is pulled down.
   final func tellPull() throws {
-    guard let refreshControl, isTracking else { return }
+    guard let refreshControl, isTracking, refreshControl.superview === self else { return }
     try refreshControl.contentIsPulled(by: verticalEdges.lowerBound - contentOffset.y)
   }
 
   private final func setRefreshControl(_ control: UIRefreshControl?) throws {
     guard control !== refreshControl else { return }
+    refreshControl?.scrollView = nil
     try refreshControl?.removeFromSuperview()
     takeRefreshInset(0)
     refreshControl = control
     guard let control else { return }
+    if let former = control.scrollView { try former.setRefreshControl(nil) }
+    control.scrollView = self
     control.setFrame(
       CGRect(
         x: 0, y: -UIRefreshControl.height, width: bounds.size.width,

@@ -6,6 +6,7 @@ extension UITableView {
   func markNeedsReload() {
     needsReload = true
     generation += 1
+    prefetching.forget()
     selected = []
     followed = nil
     confirmation?.path = nil

@@ -21,6 +21,7 @@ extension UITableView {
     try layOutHeaders()
     try placeOwnHeaders()
     try placeIndex()
+    try announceRows()
   }
 
   /// The rows of which a part is in sight.

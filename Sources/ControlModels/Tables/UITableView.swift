@@ -8,6 +8,7 @@ package import SelectorRuntime
 package final class UITableView: UIScrollView {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
+  let prefetching: Prefetching
   /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
   let delegateAnswers: DelegateSlot
 
@@ -75,10 +76,14 @@ package final class UITableView: UIScrollView {
   /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
   static let automaticDimension = -1.0
 
+  override var makesContentInLayout: Bool { true }
+
   package required init(isa: RuntimeClass) {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.tables.dataSource ?? [])
     delegateAnswers = DelegateSlot(remembering: world?.selectors.tables.delegate ?? [])
+    prefetching = Prefetching(
+      isa.runtime, prefetch: Self.prefetchRows, cancel: Self.cancelPrefetching)
     super.init(isa: isa)
   }
 
@@ -88,6 +93,7 @@ package final class UITableView: UIScrollView {
 
   package override func destruct() {
     dataSourceSlot.clear()
+    prefetching.slot.clear()
     delegateAnswers.clear()
     for row in displayed { row.cell = nil }
     for header in displayedHeaders { header.view = nil }
@@ -154,6 +160,7 @@ extension UITableView {
     defineTouches(table)
     defineEditing(table)
     defineIndex(table)
+    definePrefetching(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

@@ -92,8 +92,7 @@ package final class UITableViewCell: UIView {
 
   private func imageView() throws -> UIView {
     if let image { return image }
-    let made = world.create(UIView.self, of: world.classes.view)
-    made.isUserInteractionEnabled = false
+    let made = world.create(UIView.self, of: world.classes.imageView)
     image = made
     let content = try contentView()
     try content.insert(made, at: 0)

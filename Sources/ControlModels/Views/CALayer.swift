@@ -12,6 +12,7 @@ final class CALayer: RuntimeObject {
   /// The place and the look of a layer without a view.
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownOpacity = 1.0
   private var isOwnHidden = false
   private var ownMasks = false
@@ -41,8 +42,10 @@ final class CALayer: RuntimeObject {
 
   private var frame: CGRect {
     if let view { return view.frame }
-    let middle = ownBounds.center
-    return ownBounds.mapped { ($0 - middle).applying(ownTransform) + ownPosition }
+    let anchor = CGPoint(
+      x: ownBounds.origin.x + ownBounds.size.width * ownAnchorPoint.x,
+      y: ownBounds.origin.y + ownBounds.size.height * ownAnchorPoint.y)
+    return ownBounds.mapped { ($0 - anchor).applying(ownTransform) + ownPosition }
   }
 
   /// A layer that is what is seen of this one now, or nil where nothing is shown.
@@ -57,6 +60,7 @@ final class CALayer: RuntimeObject {
     shown.ownPosition = CGPoint(numbers: numbers(.center))
     shown.ownBounds = CGRect(numbers: numbers(.bounds))
     shown.ownTransform = CGAffineTransform(numbers: numbers(.transform))
+    shown.ownAnchorPoint = view.anchorPoint
     shown.ownOpacity = numbers(.alpha).first ?? view.alpha
     shown.isOwnHidden = view.isHidden
     shown.ownMasks = view.clipsToBounds
@@ -94,6 +98,15 @@ extension CALayer {
     layer.method("sublayers") { (layer) -> [CALayer]? in
       layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
     }
+    layer.method("animationKeys") { (layer) -> [String]? in
+      guard let view = layer.view else { return nil }
+      let keys = layer.uikit.animations.keys(of: view)
+      return keys.isEmpty ? nil : keys
+    }
+    layer.method("removeAllAnimations") { (layer) in
+      guard let view = layer.view else { return }
+      try layer.uikit.animations.views(lose: [view])
+    }
     layer.method("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
     layer.method("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)
@@ -109,7 +122,9 @@ extension CALayer {
       try layer.checkFinite(frame, "setFrame:")
       if let view = layer.view { return view.setFrame(frame) }
       let frame = frame.standardized
-      layer.ownPosition = frame.center
+      layer.ownPosition = CGPoint(
+        x: frame.origin.x + frame.size.width * layer.ownAnchorPoint.x,
+        y: frame.origin.y + frame.size.height * layer.ownAnchorPoint.y)
       layer.ownBounds.size = frame.size
     }
     layer.method("bounds") { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }
@@ -125,6 +140,17 @@ extension CALayer {
   }
 
   private static func defineTransform(_ layer: ClassDefinition<CALayer>) {
+    layer.method("anchorPoint") { (layer) -> CGPoint in
+      layer.view?.anchorPoint ?? layer.ownAnchorPoint
+    }
+    layer.method("setAnchorPoint:") { (layer, point: CGPoint) in
+      try layer.checkFinite(point, "setAnchorPoint:")
+      if let view = layer.view {
+        view.setAnchorPoint(point)
+      } else {
+        layer.ownAnchorPoint = point
+      }
+    }
     layer.method("affineTransform") { (layer) -> CGAffineTransform in
       layer.view?.transform ?? layer.ownTransform
     }

@@ -26,6 +26,8 @@ package class UIView: UIResponder {
   package internal(set) final var center = CGPoint.zero
   /// Applied around the centre.
   package internal(set) final var transform = CGAffineTransform.identity
+  /// Which point of its bounds stands at the centre, as a part of their size.
+  final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The frame as it was set, until something else moves the view: computed back from the centre it
   /// would be off by a rounding.
   final var exactFrame: CGRect?
@@ -73,6 +75,9 @@ package class UIView: UIResponder {
   final var transitionsInside = 0
 
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
+
+  /// Whether its layout makes the views that a finger is to hit.
+  var makesContentInLayout: Bool { false }
 
   package override func leaveOwners() {
     if let superview, !superview.isErased {

@@ -19,7 +19,7 @@ extension FoundationWorld {
       throw error
     }
     runtime.recordUndo { [unowned self] in withdraw(observance) }
-    if options.contains(.initial) { try observance.tellInitialValue() }
+    if options.contains(.initial) { try observance.tellWholeValue() }
   }
 
   /// Removes the newest registration that fits.
@@ -157,8 +157,9 @@ extension RuntimeObject {
     try foundation.changing(self, key) { try change() }
   }
 
-  /// Changes elements of a list or a set without its own accessors; observers of the key are told, and the
-  /// setter that may do it does not tell them again.
+  /// Changes elements of a list or a set without its own accessors.
+  ///
+  /// Observers of the key are told, and the setter that may do it does not tell them again.
   final func notifying(
     of mutation: KeyValueMutation, ofKey key: String, _ change: () throws -> Void
   ) throws {

@@ -14,7 +14,7 @@ final class NSTimer: RuntimeObject {
   fileprivate var tolerance = 0.0
   fileprivate private(set) var userInfo = Value.none
   fileprivate private(set) var interval = 0.0
-  private var repeats = false
+  fileprivate private(set) var repeats = false
   fileprivate private(set) var isValid = true
   /// When it fires next, in virtual seconds.
   private(set) var fireTime = 0.0
@@ -205,10 +205,26 @@ extension NSTimer {
       try timer.fill(.block(block), every: interval, repeats: repeats, firstAt: time)
       return timer
     }
+    timer.raw(
+      "initWithFireDate:interval:target:selector:userInfo:repeats:", types: "@@:@d@:@B"
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: 6, receiver, selector)
+      guard let timer = receiver as? NSTimer else { return .none }
+      let time = try NSDate.seconds(
+        arguments[0], in: timer.runtime, timer.methodName(selector))
+      let target = try arguments.value(2, as: RuntimeObject.self, receiver, selector)
+      try timer.fill(
+        .message(target, try arguments.value(3, as: Selector.self, receiver, selector)),
+        every: arguments.value(1, as: Double.self, receiver, selector), userInfo: arguments[4],
+        repeats: arguments.value(5, as: Bool.self, receiver, selector), firstAt: time)
+      return .object(timer)
+    }
     timer.method("fire") { timer in try timer.fire() }
     timer.method("invalidate") { timer in timer.invalidate() }
     timer.method("isValid") { (timer) -> Bool in timer.isValid }
-    timer.method("timeInterval") { (timer) -> Double in timer.interval }
+    timer.method("timeInterval") { (timer) -> Double in
+      timer.repeats ? timer.interval : 0
+    }
     timer.method("userInfo") { (timer) -> Value in timer.userInfo }
     timer.method("tolerance") { (timer) -> Double in timer.tolerance }
     timer.method("setTolerance:") { (timer, seconds: Double) in timer.tolerance = seconds }

@@ -1,5 +1,5 @@
 describe("a property animator", function()
-  local view, positions
+  local view, positions, snapshot
 
   before_each(function()
     view = objc.UIView:alloc():initWithFrame_{50, 50, 100, 100}
@@ -189,6 +189,17 @@ describe("a property animator", function()
     assert.is_true(ends > 0.5 and ends < 1.5)
   end)
 
+  it("can be stopped by its own block", function()
+    local one
+    one = objc.UIViewPropertyAnimator:alloc():initWithDuration_curve_animations_(1, 3, function()
+      view:setAlpha_(0)
+      one:stopAnimation_(true)
+    end)
+    one:startAnimation()
+    assert.equal(0, one:state())
+    assert.equal(0, view:layer():presentationLayer():opacity())
+  end)
+
   it("can be made running, with a delay", function()
     local start, ends = runloop.now(), nil
     local one = objc.UIViewPropertyAnimator
@@ -217,6 +228,40 @@ describe("a property animator", function()
     runloop.run(2)
     assert.same({0, 0}, positions)
     assert.equal(0, runloop.pending())
+  end)
+
+  it("that has gone since a snapshot leaves nothing behind when that is restored", function()
+    do
+      local one = animator()
+      one:pauseAnimation()
+      snapshot = objc.snapshot()
+      one:stopAnimation_(true)
+    end
+    collectgarbage()
+    collectgarbage()
+    runloop.run(0)
+    view:setAlpha_(1)
+    objc.restore(snapshot)
+    assert.equal(1, view:layer():presentationLayer():opacity())
+    snapshot = nil
+  end)
+
+  it("that ran at a snapshot and has gone since is not run on by it", function()
+    do
+      local one = animator()
+      one:startAnimation()
+      snapshot = objc.snapshot()
+      one:stopAnimation_(true)
+    end
+    collectgarbage()
+    collectgarbage()
+    runloop.run(0)
+    objc.restore(snapshot)
+    snapshot = nil
+    collectgarbage()
+    collectgarbage()
+    runloop.run(2)
+    assert.same({}, positions)
   end)
 
   it("refuses what is no number", function()
@@ -264,6 +309,22 @@ describe("the presentation layer of a view", function()
     runloop.run(0.5)
     assert.equal(150, view:layer():presentationLayer():position().x)
     runloop.run(1)
+  end)
+
+  it("goes where the model is when all animations are taken away", function()
+    local ends = {}
+    objc.UIView:animateWithDuration_animations_completion_(1, function()
+      view:setCenter_{150, 50}
+      view:setAlpha_(0)
+    end, function(finished) ends[#ends + 1] = finished end)
+    assert.same({"position", "opacity"}, view:layer():animationKeys())
+    view:layer():removeAllAnimations()
+    assert.equal(150, view:layer():presentationLayer():position().x)
+    assert.is_nil(view:layer():animationKeys())
+    runloop.run(0)
+    assert.same({false}, ends)
+    runloop.run(2)
+    assert.equal(1, #ends)
   end)
 
   it("is missing for a view that is in no window", function()

@@ -8,11 +8,7 @@ extension Bridge {
       guard call.isPresent(1) else { return 0 }
       let object: RuntimeObject = try call.liveObject(1)
       let (key, holder) = try call.associationKey(2)
-      let name = try call.optional(4, as: String.self) ?? "RETAIN_NONATOMIC"
-      guard let policy = AssociationPolicy(rawValue: name) else {
-        throw call.wrong(
-          4, "\"ASSIGN\", \"RETAIN_NONATOMIC\", \"COPY_NONATOMIC\", \"RETAIN\" or \"COPY\"")
-      }
+      let policy = try call.associationPolicy(4)
       try call.runtime.setAssociation(
         of: object, key, try call.bridge.value(at: 3, on: call.stack), policy,
         keyHolder: holder)
@@ -38,6 +34,20 @@ extension FunctionCall {
     let object: RuntimeObject = try value(index)
     if object.isDeallocated { throw RuntimeError.deallocated(name, object) }
     return object
+  }
+
+  /// A policy by its name, or by C's number; left off, it retains.
+  fileprivate func associationPolicy(_ index: Int) throws -> AssociationPolicy {
+    guard isPresent(index) else { return .retainNonatomic }
+    let policy =
+      switch try bridge.value(at: index, on: stack) {
+      case .string(let name): AssociationPolicy(rawValue: name)
+      case .integer(let number): AssociationPolicy(number: number)
+      default: AssociationPolicy?.none
+      }
+    if let policy { return policy }
+    throw wrong(
+      index, "\"ASSIGN\", \"RETAIN_NONATOMIC\", \"COPY_NONATOMIC\", \"RETAIN\" or \"COPY\"")
   }
 
   /// A key: a selector, a string, or any table, function or userdata by identity.

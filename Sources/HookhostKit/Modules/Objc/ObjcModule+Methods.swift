@@ -21,6 +21,8 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
+      // The only one of the lookups that counts as a use of the class.
+      try call.runtime.initialize(cls)
       return call.answer(try call.runtime.resolvedImplementation(of: selector, in: cls))
     }
     define("class_addMethod") { call in
@@ -73,11 +75,21 @@ extension Bridge {
       let arguments = try call.method(1).map { TypeEncoding($0.types).arguments.count }
       return call.answer(.integer(Int64(arguments ?? 0)))
     }
-    define("method_copyArgumentType") { call in
-      guard let method = try call.method(1) else { return call.answerNil() }
-      let types = TypeEncoding(method.types).arguments
-      let index: Int = try call.value(2)
-      return call.answer(types.indices.contains(index) ? .string(types[index]) : .none)
+    for name in ["method_copyArgumentType", "method_getArgumentType"] {
+      define(name) { call in
+        guard let method = try call.method(1) else { return call.answerNil() }
+        let types = TypeEncoding(method.types).arguments
+        let index: Int = try call.value(2)
+        return call.answer(types.indices.contains(index) ? .string(types[index]) : .none)
+      }
+    }
+    for name in ["method_copyReturnType", "method_getReturnType"] {
+      define(name) { call in
+        call.answer(try call.method(1).map { .string(TypeEncoding($0.types).result) } ?? .none)
+      }
+    }
+    define("method_getDescription") { call in
+      call.answer(try call.method(1).map { .description($0.selector, $0.types) } ?? .none)
     }
     define("method_invoke") { call in try call.bridge.invokeMethod(call) }
     define("imp") { call in

@@ -29,6 +29,7 @@ extension Bridge {
     }
     setAdoptionFunctions(define)
     setDeclarationFunctions(define)
+    setDeclaredPropertyFunctions(define)
   }
 
   private func setAdoptionFunctions(_ define: ModuleDefiner) {
@@ -110,9 +111,9 @@ extension Bridge {
   }
 }
 
-extension RuntimeProtocol.Declaration {
-  /// What a script reads of it: its name and its types.
-  fileprivate var description: Value {
+extension Value {
+  /// What a script reads of a method's description: its name and its types.
+  static func description(_ selector: Selector, _ types: String) -> Value {
     .dictionary([
       .init(key: .string("name"), value: .selector(selector)),
       .init(key: .string("types"), value: .string(types)),
@@ -120,9 +121,13 @@ extension RuntimeProtocol.Declaration {
   }
 }
 
+extension RuntimeProtocol.Declaration {
+  fileprivate var description: Value { .description(selector, types) }
+}
+
 extension FunctionCall {
   /// A BOOL; left off, it is true.
-  fileprivate func flag(_ index: Int) throws -> Bool {
+  func flag(_ index: Int) throws -> Bool {
     isPresent(index) ? try value(index) : stack.count < index
   }
 

@@ -69,8 +69,8 @@ extension Bridge {
     define("lookUpClass") { call in try call.answer(named: 1) { $0 } }
     define("NSClassFromString") { call in try call.answer(named: 1) { $0 } }
     define("getMetaClass") { call in try call.answer(named: 1) { $0?.metaclass } }
-    define("getClassList") { call in
-      call.answer(.list(call.runtime.classList.map { .object($0) }))
+    for name in ["getClassList", "copyClassList"] {
+      define(name) { call in call.answer(.list(call.runtime.classList.map { .object($0) })) }
     }
     define("NSStringFromClass") { call in
       call.answer(
@@ -109,7 +109,9 @@ extension Bridge {
       return call.answer(.string(selector?.name ?? "<null selector>"))
     }
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
-    for alias in ["sel", "sel_registerName", "NSSelectorFromString"] { define(alias, register) }
+    for alias in ["sel", "sel_registerName", "sel_getUid", "NSSelectorFromString"] {
+      define(alias, register)
+    }
     define("sel_getName", name)
     define("NSStringFromSelector") { call in
       call.answer(try call.optional(1, as: Selector.self).map { .string($0.name) } ?? .none)
