@@ -6,8 +6,11 @@ extension PropertyCatalogue {
 
   private static var readonly: KeyValuePairs<String, String> {
     [
-      "CALayer": "superlayer",
+      "CALayer": "modelLayer presentationLayer superlayer",
+      "UIAction": "identifier sender",
       "UIActionSheet": "firstOtherButtonIndex numberOfButtons visible",
+      "UIAlertAction": "style title",
+      "UIAlertController": "actions preferredStyle textFields",
       "UIAlertView": "firstOtherButtonIndex numberOfButtons visible",
       "UIApplication": "applicationState keyWindow statusBarFrame "
         + "userInterfaceLayoutDirection windows",
@@ -15,7 +18,7 @@ extension PropertyCatalogue {
         + "currentImage currentTitle currentTitleColor currentTitleShadowColor "
         + "titleLabel",
       "UICollectionViewLayoutInvalidationContext": "invalidateDataSourceCounts "
-        + "invalidateEverything",
+        + "invalidateEverything invalidatedItemIndexPaths",
       "UICollectionViewUpdateItem": "indexPathAfterUpdate indexPathBeforeUpdate "
         + "updateAction",
       "UICollectionReusableView": "reuseIdentifier",
@@ -26,7 +29,10 @@ extension PropertyCatalogue {
       "UICollectionViewLayout": "collectionView collectionViewContentSize",
       "UICollectionViewLayoutAttributes": "representedElementCategory "
         + "representedElementKind",
+      "UIContextualAction": "handler style",
       "UIControl": "allControlEvents allTargets state touchInside tracking",
+      "UICubicTimingParameters": "animationCurve controlPoint1 controlPoint2 "
+        + "cubicTimingParameters springTimingParameters timingCurveType",
       "UIEvent": "allTouches subtype timestamp type",
       "UIGestureRecognizer": "numberOfTouches view",
       "UINavigationBar": "backItem topItem",
@@ -37,27 +43,41 @@ extension PropertyCatalogue {
       "UIResponder": "canBecomeFirstResponder canResignFirstResponder "
         + "isFirstResponder nextResponder undoManager",
       "UIRotationGestureRecognizer": "velocity",
+      "UIActivityIndicatorView": "animating",
+      "UIImage": "renderingMode scale size",
+      "UIImageView": "animating",
+      "UILayoutGuide": "layoutFrame owningView",
+      "UIRefreshControl": "refreshing",
+      "UISegmentedControl": "numberOfSegments",
       "UIScreen": "bounds nativeBounds nativeScale scale",
       "UIScrollView": "adjustedContentInset decelerating dragging "
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
+      "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
+        + "springTimingParameters timingCurveType",
+      "UISwipeActionsConfiguration": "actions",
+      "UITabBarController": "tabBar",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
         + "indexPathsForVisibleRows numberOfSections style visibleCells",
       "UITableViewCell": "contentView detailTextLabel editingStyle imageView "
         + "reuseIdentifier showingDeleteConfirmation textLabel",
+      "UITableViewRowAction": "style",
       "UITableViewHeaderFooterView": "contentView reuseIdentifier textLabel",
       "UITextField": "editing",
       "UITouch":
         "force gestureRecognizers maximumPossibleForce phase tapCount timestamp type view window",
-      "UIView": "effectiveUserInterfaceLayoutDirection layer subviews superview window",
+      "UIView":
+        "effectiveUserInterfaceLayoutDirection layer safeAreaInsets safeAreaLayoutGuide subviews superview window",
       "UIViewController": "beingDismissed beingPresented childViewControllerForStatusBarHidden "
         + "childViewControllerForStatusBarStyle childViewControllers editButtonItem "
         + "movingFromParentViewController movingToParentViewController "
         + "navigationController navigationItem nibName parentViewController "
+        + "tabBarController "
         + "preferredStatusBarStyle prefersStatusBarHidden "
         + "presentedViewController presentingViewController shouldAutorotate "
         + "shouldAutomaticallyForwardAppearanceMethods supportedInterfaceOrientations "
         + "transitionCoordinator "
         + "viewIfLoaded viewLoaded",
+      "UIViewPropertyAnimator": "delay duration running state timingParameters",
       "UIWebView": "canGoBack canGoForward loading request scrollView",
       "UIWindow": "keyWindow screen",
       "WKBackForwardList": "backItem backList currentItem forwardItem forwardList",
@@ -81,6 +101,8 @@ extension PropertyCatalogue {
       "borderColor": " &",
       "contents": " &",
       "superlayer": "CALayer",
+      "modelLayer": "CALayer",
+      "presentationLayer": "CALayer",
       "sublayers": "NSArray C",
       "UILabel.shadowColor": "UIColor &",
       "indexPathBeforeUpdate": "NSIndexPath &",
@@ -105,6 +127,9 @@ extension PropertyCatalogue {
       "UIWebView.delegate": "<UIWebViewDelegate>",
       "WKScriptMessage.body": " C",
       "accessibilityIdentifier": "NSString C",
+      "actions": "NSArray C",
+      "preferredAction": "UIAlertAction &",
+      "textFields": "NSArray C",
       "accessibilityLabel": "NSString C",
       "accessoryView": "UIView &",
       "allTargets": "NSSet",
@@ -178,6 +203,17 @@ extension PropertyCatalogue {
       "sourceFrame": "WKFrameInfo C",
       "subviews": "NSArray C",
       "superview": "UIView",
+      "UICollectionView.prefetchDataSource": "<UICollectionViewDataSourcePrefetching> W",
+      "UITableView.prefetchDataSource": "<UITableViewDataSourcePrefetching> W",
+      "UITabBar.delegate": "<UITabBarDelegate> W",
+      "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
+      "badgeValue": "NSString C",
+      "selectedImage": "UIImage &",
+      "selectedItem": "UITabBarItem W",
+      "selectedViewController": "UIViewController W",
+      "tabBar": "UITabBar &",
+      "tabBarController": "UITabBarController &",
+      "tabBarItem": "UITabBarItem &",
       "tableFooterView": "UIView &",
       "tableHeaderView": "UIView &",
       "targetFrame": "WKFrameInfo C",

@@ -12,7 +12,7 @@ package enum UIKitConstants {
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
-    tableStrings,
+    tableStrings, keyboard, layerAnimations,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {
@@ -20,6 +20,7 @@ package enum UIKitConstants {
       "CGAffineTransformIdentity": CGAffineTransform.identity,
       "CGPointZero": CGPoint.zero,
       "CGSizeZero": CGSize.zero,
+      "UICollectionViewFlowLayoutAutomaticSize": UICollectionViewFlowLayout.automaticSize,
       "CGRectZero": CGRect.zero,
       "UIEdgeInsetsZero": UIEdgeInsets.zero,
     ]
@@ -54,6 +55,7 @@ package enum UIKitConstants {
     "UIControlStateFocused": 1 << 3,
     "UIControlStateApplication": 0x00FF_0000,
     "UIControlStateReserved": 0xFF00_0000,
+    "UISegmentedControlNoSegment": -1,
     "UIControlContentVerticalAlignmentCenter": 0,
     "UIControlContentVerticalAlignmentTop": 1,
     "UIControlContentVerticalAlignmentBottom": 2,
@@ -106,6 +108,8 @@ package enum UIKitConstants {
 
   /// What windows post, from UIWindow.h.
   private static let windowNotifications: KeyValuePairs<String, String> = [
+    "UIWindowDidBecomeVisibleNotification": "UIWindowDidBecomeVisibleNotification",
+    "UIWindowDidBecomeHiddenNotification": "UIWindowDidBecomeHiddenNotification",
     "UIWindowDidBecomeKeyNotification": "UIWindowDidBecomeKeyNotification",
     "UIWindowDidResignKeyNotification": "UIWindowDidResignKeyNotification",
   ]

@@ -22,13 +22,15 @@ package struct UIKitSelectors {
   // Controllers
   let controllers: ControllerSelectors
   // Controls
-  let isEnabled, setHighlighted, sendActionToForEvent: Selector
+  let isEnabled, setHighlighted, sendActionToForEvent, sendAction: Selector
   let beginTracking, continueTracking, endTracking, cancelTracking: Selector
 
   /// What web views send.
   let web: WebSelectors
   /// What alerts and action sheets send.
   let alerts: AlertSelectors
+  /// What tab bars and their controllers send.
+  let tabs: TabSelectors
   let textField: TextFieldSelectors
   // Scroll views
   let scrolling: ScrollSelectors
@@ -41,6 +43,7 @@ package struct UIKitSelectors {
     gestures = GestureSelectors(runtime)
     web = WebSelectors(runtime)
     alerts = AlertSelectors(runtime)
+    tabs = TabSelectors(runtime)
     textField = TextFieldSelectors(runtime)
     alloc = runtime.selector("alloc")
     initWithFrame = runtime.selector("initWithFrame:")
@@ -87,6 +90,7 @@ package struct UIKitSelectors {
     isEnabled = runtime.selector("isEnabled")
     setHighlighted = runtime.selector("setHighlighted:")
     sendActionToForEvent = runtime.selector("sendAction:to:forEvent:")
+    sendAction = runtime.selector("sendAction:")
     beginTracking = runtime.selector("beginTrackingWithTouch:withEvent:")
     continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
     endTracking = runtime.selector("endTrackingWithTouch:withEvent:")

@@ -11,7 +11,9 @@ package struct UIKitSettings {
     case trackingOrder
     case repeatedTarget
     case controlTargets
+    case disabledInTouch
     case nilTargetStart
+    case keyboardHeight
     case removedViewTouches
     case multiTapInterval
     case multiTapRadius
@@ -52,9 +54,11 @@ package struct UIKitSettings {
     case idleScrollAnimation
     case scrollToTopAtTop
     case statusBarHeight
+    case refreshPull
     case contentTouchDelay
     case controlContentTouches
     case updateDuration
+    case fullSwipeThreshold
     case overlappingAnimations
     case zeroDurationCompletion
     case idleAnimation
@@ -132,7 +136,9 @@ extension UIKitSettings.Name {
     case .trackingOrder: .words(["trackingFirst", "touchDownFirst"])
     case .repeatedTarget: .words(["merge", "replace", "separate"])
     case .controlTargets: .words(["weak", "unsafe"])
+    case .disabledInTouch: .words(["letsGo", "goesOn"])
     case .nilTargetStart: .words(["firstResponder", "sender"])
+    case .keyboardHeight: .number(291)
     case .removedViewTouches: .words(["kept", "dropped"])
     case .multiTapInterval: .number(0.35)
     case .multiTapRadius: .number(45)
@@ -154,7 +160,7 @@ extension UIKitSettings.Name {
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
       .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
-      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .refreshPull, .contentTouchDelay,
       .controlContentTouches:
       scrolling.choice
     case .alertDuration: .number(0.25)
@@ -162,6 +168,7 @@ extension UIKitSettings.Name {
     case .alertCancelOnTap: .words(["never", "before", "after"])
     case .sheetButtonOrder: .words(["destructiveFirst", "othersFirst"])
     case .updateDuration: .number(0.3)
+    case .fullSwipeThreshold: .number(0.6)
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
     case .idleAnimation: .words(["endsAtOnce", "lasts"])
@@ -193,9 +200,15 @@ extension UIKitSettings.Name {
         + "mask replaces the old one (WinObjC), or there are two registrations (Chameleon)"
     case .controlTargets:
       "whether a control forgets a target that has gone (today), or dangles (before ARC)"
+    case .disabledInTouch:
+      "a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), "
+        + "or sends what the lift stands for all the same (a radar of iOS 11 and 12)"
     case .nilTargetStart:
       "where an action without a target starts to look: at the first responder if there is one "
         + "(Apple's wording), or always at the sender (Chameleon's experiments)"
+    case .keyboardHeight:
+      "the height in points that the keyboard's notifications tell; 291 is commonly seen of phones "
+        + "this wide, without what a home indicator takes"
     case .removedViewTouches:
       "whether a view that leaves its window during a touch goes on receiving it, or is dropped "
         + "from it (Chameleon)"
@@ -247,7 +260,7 @@ extension UIKitSettings.Name {
       .stoppedCoastEnd, .caughtCoastEnd, .announcedTarget, .pageSnapDuration,
       .pagingWillEndDragging, .directionalLockAngle, .smallContentDrag, .nestedScrollAtEdge,
       .scrollAnimationDuration, .scrollAnimationCurve, .abortedScrollAnimation,
-      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .contentTouchDelay,
+      .idleScrollAnimation, .scrollToTopAtTop, .statusBarHeight, .refreshPull, .contentTouchDelay,
       .controlContentTouches:
       scrolling.summary
     case .alertDuration:
@@ -263,6 +276,9 @@ extension UIKitSettings.Name {
         + "(Chameleon)"
     case .updateDuration:
       "after how many seconds a batch of updates of rows or items calls its completion; nobody has "
+        + "measured it"
+    case .fullSwipeThreshold:
+      "the part of a row's width behind which a swipe does what its first action does; nobody has "
         + "measured it"
     case .overlappingAnimations:
       "a second animation of a property that is being animated: it interrupts the first, whose "

@@ -16,6 +16,9 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var layerAnimations = LayerAnimations(self)
+  private(set) lazy var keyboard = Keyboard(self)
+  private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
@@ -25,6 +28,13 @@ package final class UIKitWorld: FoundationWorld {
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
   private var nesting = 0
+  private var actionNumber = 0
+
+  /// A number that no other action has got.
+  func nextActionNumber() -> Int {
+    actionNumber += 1
+    return actionNumber
+  }
 
   /// Defines UIKit's classes after Foundation's, makes the application and its first window.
   package override init(_ runtime: Runtime, runLoop: RunLoop) {
@@ -34,7 +44,7 @@ package final class UIKitWorld: FoundationWorld {
     runtime.propertyCatalogues.append { .uikit }
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
-      UIEdgeInsets.structureType, CGAffineTransform.structureType,
+      UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
     ] {
       structureTypes[type.encoding] = type
     }
@@ -53,13 +63,20 @@ package final class UIKitWorld: FoundationWorld {
   package func setScreenSize(_ size: CGSize) throws {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       throw RuntimeError(
-        .invalidArgument, "a screen cannot be \(size.width) × \(size.height) points")
+        .invalidArgument, "a screen cannot be \(size.text) points")
     }
     let old = screen.bounds
     screen.bounds = CGRect(origin: .zero, size: size)
     for window in application.windows where window.frame == old {
       window.setFrame(screen.bounds)
     }
+  }
+
+  /// Says what of the screen bars and rounded corners cover, and tells all views.
+  ///
+  /// - Throws: ``RuntimeError`` when an inset is negative or no number; what the views throw.
+  package func setSafeAreaInsets(_ insets: UIEdgeInsets) throws {
+    try safeAreas.setScreen(insets)
   }
 
   package override func wayBack() -> () -> Void {
@@ -70,6 +87,9 @@ package final class UIKitWorld: FoundationWorld {
     let application = application.wayBack()
     let scrolling = scrollActivity.wayBack()
     let animations = animations.wayBack()
+    let safeAreas = safeAreas.wayBack()
+    let keyboard = keyboard.wayBack()
+    let layerAnimations = layerAnimations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -77,6 +97,9 @@ package final class UIKitWorld: FoundationWorld {
       screen.bounds = bounds
       application()
       animations()
+      safeAreas()
+      keyboard()
+      layerAnimations()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

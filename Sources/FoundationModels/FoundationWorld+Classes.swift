@@ -4,6 +4,8 @@ extension FoundationWorld {
   /// Defines the classes that build on key-value coding and on the run loop.
   func defineClasses() {
     KeyedMutableArray.define(in: runtime, superclass: nsObject)
+    KeyedMutableSet.define(in: runtime, superclass: nsObject)
+    NestedObserver.define(in: runtime, superclass: nsObject)
     NSKeyValueObservationInfo.define(in: runtime, superclass: nsObject)
     NSNotification.define(in: runtime, superclass: nsObject)
     NSNotificationCenter.define(in: runtime, superclass: nsObject)

@@ -4,10 +4,13 @@ internal import VirtualTime
 /// A moment of a whole world: of its runtime, of its clock, and of what its models share.
 package final class WorldSnapshot {
   let runtime: RuntimeSnapshot
+  /// How much had been scheduled, ever.
+  let scheduled: Int
   let goBack: () -> Void
 
-  init(_ runtime: RuntimeSnapshot, goBack: @escaping () -> Void) {
+  init(_ runtime: RuntimeSnapshot, scheduled: Int, goBack: @escaping () -> Void) {
     self.runtime = runtime
+    self.scheduled = scheduled
     self.goBack = goBack
   }
 }
@@ -16,7 +19,13 @@ extension FoundationWorld {
   /// Notes the present moment.
   /// - Complexity: O(what waits on the run loop).
   package func snapshot() -> WorldSnapshot {
-    WorldSnapshot(runtime.snapshot(), goBack: wayBack())
+    WorldSnapshot(
+      runtime.snapshot(), scheduled: runLoop.lastSequence, goBack: wayBack())
+  }
+
+  /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
+  package func isPresent(_ snapshot: WorldSnapshot) -> Bool {
+    runtime.isPresent(snapshot.runtime) && runLoop.lastSequence == snapshot.scheduled
   }
 
   /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
@@ -29,11 +38,13 @@ extension FoundationWorld {
     snapshot.goBack()
   }
 
-  /// What takes Foundation's part back: the clock and the delayed messages.
+  /// What takes Foundation's part back: the clock, the delayed messages, timers and display links.
   func foundationWayBack() -> () -> Void {
     let moment = runLoop.moment()
     let messages = delayedMessages
     let instances = onlyInstances
+    let (timers, displayLinks) = (timers, displayLinks)
+    let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
       onlyInstances = instances
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
@@ -43,6 +54,13 @@ extension FoundationWorld {
       for message in delayedMessages { message.begin() }
       runLoop.restore(moment)
       for message in messages where message.target.isDeallocated { message.entry?.cancel() }
+      for timer in self.timers where !timers.contains(where: { $0 === timer }) {
+        timer.forgetWaiting()
+      }
+      for link in self.displayLinks where !displayLinks.contains(where: { $0 === link }) {
+        link.forgetWaiting()
+      }
+      for wayBack in waysBack { wayBack() }
     }
   }
 }

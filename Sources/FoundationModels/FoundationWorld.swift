@@ -32,6 +32,16 @@ open class FoundationWorld {
   }
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
+  /// Fills a format string, the first of the values, with the others.
+  package var format: ([Value]) throws -> String = { values in
+    if case .string(let text)? = values.first { text } else { "" }
+  }
+  /// What scripts have said of which keys depend on which, in the old way.
+  var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
+  /// How many observers have been registered.
+  var lastObservance = 0
+  /// The index paths that live, by their indexes.
+  var indexPaths: [[Int]: WeakIndexPath] = [:]
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

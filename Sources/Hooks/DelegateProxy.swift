@@ -26,6 +26,14 @@ final class DelegateProxy: RuntimeObject {
     }
   }
 
+  /// Goes on to the app's object while that lives, but keeps it alive no longer: for the messages
+  /// that are on their way when it has left the slot.
+  func loosen() {
+    guard policy == .strong || policy == .copy else { return }
+    policy = .weak
+    held?.release()
+  }
+
   /// One that a restored snapshot erases keeps its object until the property has it back.
   override func destruct() {
     if !isErased { target = nil }

@@ -4,11 +4,15 @@ internal import SelectorRuntime
 /// One property of one object that holds a delegate, and the proxy that hooks have put into it.
 ///
 /// The setter gives the app's object to the proxy and the proxy to what is inside; the getter answers
-/// the app's object. Each change sends nil and the proxy again, since who asks `respondsToSelector:`
-/// when a delegate is set would keep the old answers. A setter that somebody calls from inside goes
-/// through as it is, so that other people's proxies find their place.
+/// the app's object, but to the methods of the class that has the property itself: they see what is
+/// in the slot, as UIKit's see their instance variable. Each change sends nil and the proxy again,
+/// since who asks `respondsToSelector:` when a delegate is set would keep the old answers; observers
+/// of the property are told of nothing but what the app sets. A setter that somebody calls from
+/// inside goes through as it is, so that other people's proxies find their place.
 final class DelegateSlot {
   let object: RuntimeObject
+  /// The property's name, as observers know it.
+  let property: String
   let getter, setter: Selector
   let policy: DeclaredProperty.Policy
   /// The class of the proxy, which has the handled selectors.
@@ -19,12 +23,19 @@ final class DelegateSlot {
   private(set) var getterLayer: Layer?
   private var isSetting = false
   private var isPlaced = false
+  /// What the app sees until the proxy is in the slot for a new one.
+  private var leaving: RuntimeObject?
+  /// Whether the property's own class asks; see ``HookRegistry/isAskedByItself``.
+  private let isAskedByItself: (RuntimeObject, Selector) -> Bool
 
   init(
-    _ object: RuntimeObject, getter: Selector, setter: Selector,
-    _ policy: DeclaredProperty.Policy, _ proxyClass: RuntimeClass
+    _ object: RuntimeObject, property: String, getter: Selector, setter: Selector,
+    _ policy: DeclaredProperty.Policy, _ proxyClass: RuntimeClass,
+    isAskedByItself: @escaping (RuntimeObject, Selector) -> Bool
   ) throws {
     self.object = object
+    self.property = property
+    self.isAskedByItself = isAskedByItself
     self.getter = getter
     self.setter = setter
     self.policy = policy
@@ -49,8 +60,11 @@ final class DelegateSlot {
       try self.set(values, receiver, layer)
     }
     let get = SlotLayer(getter, request) { [unowned self] receiver, layer, values in
-      _ = try layer.inner.invoke(receiver, getter, Arguments(values))
-      return proxy.target.map { .object($0) } ?? .none
+      let asksItself = isAskedByItself(receiver, getter)
+      let held = try layer.inner.invoke(receiver, getter, Arguments(values))
+      if asksItself { return held }
+      let seen = isSetting && held.object !== proxy ? leaving : proxy.target
+      return seen.map { .object($0) } ?? .none
     }
     setterLayer = set
     getterLayer = get
@@ -70,19 +84,51 @@ final class DelegateSlot {
     guard !isSetting, values.count <= 1, new.isNone || new.object != nil else {
       return try layer.inner.invoke(receiver, setter, Arguments(values))
     }
+    leaving = proxy.target
+    leaving?.retain()
+    defer {
+      leaving?.release()
+      leaving = nil
+    }
     if new.object !== proxy { proxy.target = new.object }
-    try refresh()
+    do {
+      try place(isNews: true)
+    } catch {
+      // One that refuses the new object keeps the old one.
+      if try getterLayer?.inner.invoke(object, getter).object !== proxy {
+        proxy.target = leaving
+        try place(isNews: false)
+      }
+      throw error
+    }
     return .none
   }
 
-  /// Gives the proxy to what is inside, again if it is there already.
+  /// Gives the proxy to what is inside, again if it is there already; for the app nothing changes.
   func refresh() throws {
+    leaving = proxy.target
+    defer { leaving = nil }
+    try place(isNews: false)
+  }
+
+  private func place(isNews: Bool) throws {
     guard let inner = setterLayer?.inner, !object.isDeallocating, !isSetting else { return }
     isSetting = true
     defer { isSetting = false }
-    if isPlaced { _ = try inner.invoke(object, setter, Arguments(.none)) }
+    if isPlaced {
+      try quietly { _ = try inner.invoke(object, setter, Arguments(.none)) }
+    }
     isPlaced = true
-    _ = try inner.invoke(object, setter, Arguments(.object(proxy)))
+    let proxy = Value.object(proxy)
+    if isNews {
+      _ = try inner.invoke(object, setter, Arguments(proxy))
+    } else {
+      try quietly { _ = try inner.invoke(object, setter, Arguments(proxy)) }
+    }
+  }
+
+  private func quietly(_ change: () throws -> Void) throws {
+    try object.withoutNotifying(ofKey: property, change)
   }
 
   /// Takes the layers out, and gives the app's object back to the property.
@@ -98,7 +144,7 @@ final class DelegateSlot {
     }
     defer {
       isPlaced = false
-      proxy.target = nil
+      proxy.loosen()
       proxy.release()
     }
     if !object.isDeallocating { try restore(target) }
@@ -106,9 +152,11 @@ final class DelegateSlot {
 
   /// Sets the property to the app's object by message.
   func restore(_ target: RuntimeObject?) throws {
-    _ = try object.runtime.send(object, setter, Arguments(.none))
-    guard let target, !target.isDeallocating else { return }
-    _ = try object.runtime.send(object, setter, Arguments(.object(target)))
+    try quietly {
+      _ = try object.runtime.send(object, setter, Arguments(.none))
+      guard let target, !target.isDeallocating else { return }
+      _ = try object.runtime.send(object, setter, Arguments(.object(target)))
+    }
   }
 
   /// Puts a proxy in again, for a world in which the hooks are back.

@@ -86,7 +86,8 @@ extension HookRegistry {
     runtime.registerClassPair(cls)
     let policy = object.isa.property(property)?.policy ?? .weak
     let slot = try DelegateSlot(
-      object, getter: getter, setter: request.selector, policy, cls)
+      object, property: property, getter: getter, setter: request.selector, policy, cls
+    ) { [unowned self] in isAskedByItself($0, $1) }
     runtime.recordUndo { [unowned self] in
       slots[key] = nil
       slot.forget()

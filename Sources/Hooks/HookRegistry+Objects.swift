@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Hooks of single objects: a dynamic subclass for each, which `class` does not show.
 ///
@@ -14,6 +14,25 @@ extension HookRegistry {
     try runtime.setClass(of: target, to: made)
     setLayerClass(of: target, made)
     return made
+  }
+
+  /// Gives an object another class, below its layers if it has any.
+  ///
+  /// A class of layers that are out by now, which somebody has kept, stands for the one it lay over.
+  /// - Returns: the class that the object had.
+  /// - Throws: ``RuntimeError`` for a class that was disposed of.
+  package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
+    var wanted = cls
+    while wanted.isDisposed, wanted.concealment == .layer, let above = wanted.superclass {
+      wanted = above
+    }
+    guard let layers = layerClasses[object], object.isa.inherits(from: layers),
+      !wanted.isDisposed, !wanted.inherits(from: layers), wanted.concealment != .layer
+    else { return try runtime.setClass(of: object, to: wanted) }
+    let old = object.isa
+    _ = try runtime.setSuperclass(of: layers, to: wanted)
+    _ = try runtime.setClass(of: object, to: layers)
+    return old
   }
 
   private func makeLayerClass(for object: RuntimeObject) throws -> RuntimeClass {

@@ -21,6 +21,8 @@ package final class HookRegistry {
   /// The delegates' properties that hooks have put a proxy into.
   var slots: [SlotKey: DelegateSlot] = [:]
   package let proxyClass: RuntimeClass
+  /// Whether the getter that is running was sent by a method of the class that has it, to itself.
+  package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
 
   /// What a hook with a key is known by.
   fileprivate struct Key: Hashable {

@@ -24,8 +24,25 @@ package final class ThrottleLayer: Layer {
     case bool(Bool)
     case number(UInt64)
     case text(String)
-    case thing(ObjectIdentifier)
-    case foreign(UInt)
+    case thing(Identity)
+  }
+
+  /// One thing, which lives as long as a window is told by it.
+  package struct Identity: Hashable {
+    private let thing: AnyObject
+    private let number: UInt
+
+    /// - Parameter number: what tells it from others, if several objects stand for the same thing.
+    package init(_ thing: AnyObject, number: UInt? = nil) {
+      self.thing = thing
+      self.number = number ?? UInt(bitPattern: ObjectIdentifier(thing))
+    }
+
+    package static func == (left: Identity, right: Identity) -> Bool {
+      left.number == right.number
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   /// Answers the key of a message; nil lets it through at once, and no window learns of it.
@@ -78,33 +95,44 @@ package final class ThrottleLayer: Layer {
         try postpone(gate, values)
       }
     case .debounce:
-      if let waiting = pending.removeValue(forKey: gate) { waiting.cancel() }
+      if let waiting = pending[gate] {
+        setPending(nil, at: gate)
+        waiting.cancel()
+      }
       try postpone(gate, values)
     }
     return .none
   }
 
   private func notePassing(_ gate: Gate, at time: Double) {
-    if passed.count >= 64 { passed = passed.filter { time - $0.value <= interval } }
+    let runtime = gate.receiver.runtime
+    if passed.count >= 64 {
+      let all = passed
+      runtime.recordUndo { [weak self] in self?.passed = all }
+      passed = passed.filter { time - $0.value <= interval }
+    }
     let old = passed[gate]
     passed[gate] = time
-    gate.receiver.runtime.recordUndo { [weak self] in self?.passed[gate] = old }
+    runtime.recordUndo { [weak self] in self?.passed[gate] = old }
+  }
+
+  private func setPending(_ message: PendingMessage?, at gate: Gate) {
+    let old = pending[gate]
+    pending[gate] = message
+    gate.receiver.runtime.recordUndo { [weak self] in self?.pending[gate] = old }
   }
 
   private func postpone(_ gate: Gate, _ values: [Value]) throws {
     let message = PendingMessage(gate.receiver, values)
     message.entry = try gate.receiver.foundation.runLoop.schedule(after: interval, phase: .timers) {
       [self] in
-      if pending[gate] === message { pending[gate] = nil }
+      if pending[gate] === message { setPending(nil, at: gate) }
       try message.deliver { receiver, values in
         _ = try receiver.runtime.runKept(self, receiver, Arguments(values))
       }
     }
-    pending[gate] = message
-    gate.receiver.runtime.recordUndo { [weak self] in
-      message.cancel()
-      if self?.pending[gate] === message { self?.pending[gate] = nil }
-    }
+    setPending(message, at: gate)
+    gate.receiver.runtime.recordUndo { message.cancel() }
   }
 }
 
@@ -112,22 +140,34 @@ package final class ThrottleLayer: Layer {
 private final class PendingMessage {
   var entry: RunLoop.Entry?
   private let receiver: RuntimeObject
-  private var values: [Value]
-  private var isWaiting = true
+  private var values: [Value] = []
+  private var isWaiting = false
 
   init(_ receiver: RuntimeObject, _ values: [Value]) {
     self.receiver = receiver
-    self.values = values
-    receiver.retain()
-    for value in values { value.object?.retain() }
+    wait(values)
   }
 
-  /// Takes a later message's arguments.
-  func replace(_ newer: [Value]) {
+  /// Keeps the receiver and the arguments alive, unless the receiver has gone.
+  private func wait(_ values: [Value]) {
+    guard !receiver.isDeallocating else { return }
+    isWaiting = true
+    receiver.retain()
+    hold(values)
+  }
+
+  private func hold(_ newer: [Value]) {
     for value in newer { value.object?.retain() }
     let old = values
     values = newer
     for value in old { value.object?.release() }
+  }
+
+  /// Takes a later message's arguments.
+  func replace(_ newer: [Value]) {
+    let old = values
+    receiver.runtime.recordUndo { [self] in hold(old) }
+    hold(newer)
   }
 
   func deliver(_ body: (RuntimeObject, [Value]) throws -> Void) throws {
@@ -143,10 +183,14 @@ private final class PendingMessage {
 
   private func letGo() {
     guard isWaiting else { return }
+    let (entry, values) = (entry, values)
+    receiver.runtime.recordUndo { [self] in
+      self.entry = entry
+      wait(values)
+    }
     isWaiting = false
-    entry = nil
-    for value in values { value.object?.release() }
-    values = []
+    self.entry = nil
+    hold([])
     receiver.release()
   }
 }

@@ -58,7 +58,8 @@ package final class RunLoop {
   /// Due, but in another mode.
   private var waiting: [Entry] = []
   private var cancelledInHeap = 0
-  private var lastSequence = 0
+  /// How many entries there have been.
+  package private(set) var lastSequence = 0
 
   /// Which turn of the current instant runs, or comes next when none does.
   package internal(set) var turn = 0

@@ -34,6 +34,36 @@ import Testing
     #expect(varied.rows(from: 0, to: 20) == [ItemPath(0, 0), ItemPath(0, 2)])
   }
 
+  @Test func `rows that are measured later move what lies below them`() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var state = seed
+    func random(below limit: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % limit)
+    }
+    var heights = [Double](repeating: 10, count: 40)
+    var layouts = [
+      TableLayout([.init(count: 40, rows: .uniform(10)), .init(count: 1, rows: .uniform(5))]),
+      TableLayout([.init(count: 40, rows: .init(heights)), .init(count: 1, rows: .uniform(5))]),
+    ]
+    for _ in 0..<60 {
+      let (row, height) = (random(below: 40), Double(random(below: 30)))
+      heights[row] = height
+      for place in layouts.indices { layouts[place].setHeight(height, of: ItemPath(0, row)) }
+    }
+    for layout in layouts {
+      var top = 0.0
+      for (row, height) in heights.enumerated() {
+        #expect(
+          layout.span(of: ItemPath(0, row)).map { [$0.top, $0.height] } == [top, height],
+          "seed \(seed)")
+        top += height
+      }
+      #expect(layout.span(of: ItemPath(1, 0))?.top == top, "seed \(seed)")
+      #expect(layout.bottom == top + 5, "seed \(seed)")
+    }
+  }
+
   @Test func `any varied rows are found where they stand`() {
     var generator = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 0...UInt64.max, using: &generator)

@@ -3,6 +3,20 @@
 
 --- The classes and protocols of Foundation, for LuaLS and for LDoc.
 
+-- CAAnimationDelegate
+--- The protocol `CAAnimationDelegate`.
+---@class CAAnimationDelegate: NSObjectProtocol
+local CAAnimationDelegate = {}
+
+--- Optional: `-[CAAnimationDelegate animationDidStart:]`.
+---@param animationDidStart any
+function CAAnimationDelegate:animationDidStart_(animationDidStart) end
+
+--- Optional: `-[CAAnimationDelegate animationDidStop:finished:]`.
+---@param animationDidStop any
+---@param finished boolean
+function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
+
 -- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
@@ -99,6 +113,144 @@ function NSObjectProtocol:self() end
 ---@return CLASS
 function NSObjectProtocol:superclass() end
 
+-- CAAnimation
+--- An instance of `CAAnimation`.
+---@class CAAnimation: NSObject
+local CAAnimation = {}
+
+--- `-[CAAnimation autoreverses]`
+---@return boolean
+function CAAnimation:autoreverses() end
+
+--- `-[CAAnimation beginTime]`
+---@return number
+function CAAnimation:beginTime() end
+
+--- `-[CAAnimation copy]`
+---@return any
+function CAAnimation:copy() end
+
+--- `-[CAAnimation delegate]`
+---@return any
+function CAAnimation:delegate() end
+
+--- `-[CAAnimation duration]`
+---@return number
+function CAAnimation:duration() end
+
+--- `-[CAAnimation fillMode]`
+---@return any
+function CAAnimation:fillMode() end
+
+--- `-[CAAnimation isRemovedOnCompletion]`
+---@return boolean
+function CAAnimation:isRemovedOnCompletion() end
+
+--- `-[CAAnimation repeatCount]`
+---@return number
+function CAAnimation:repeatCount() end
+
+--- `-[CAAnimation setAutoreverses:]`
+---@param autoreverses boolean
+function CAAnimation:setAutoreverses_(autoreverses) end
+
+--- `-[CAAnimation setBeginTime:]`
+---@param beginTime number
+function CAAnimation:setBeginTime_(beginTime) end
+
+--- `-[CAAnimation setDelegate:]`
+---@param delegate any
+function CAAnimation:setDelegate_(delegate) end
+
+--- `-[CAAnimation setDuration:]`
+---@param duration number
+function CAAnimation:setDuration_(duration) end
+
+--- `-[CAAnimation setFillMode:]`
+---@param fillMode any
+function CAAnimation:setFillMode_(fillMode) end
+
+--- `-[CAAnimation setRemovedOnCompletion:]`
+---@param removedOnCompletion boolean
+function CAAnimation:setRemovedOnCompletion_(removedOnCompletion) end
+
+--- `-[CAAnimation setRepeatCount:]`
+---@param repeatCount number
+function CAAnimation:setRepeatCount_(repeatCount) end
+
+--- `-[CAAnimation setSpeed:]`
+---@param speed number
+function CAAnimation:setSpeed_(speed) end
+
+--- `-[CAAnimation setTimingFunction:]`
+---@param timingFunction any
+function CAAnimation:setTimingFunction_(timingFunction) end
+
+--- `-[CAAnimation setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey any
+function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[CAAnimation speed]`
+---@return number
+function CAAnimation:speed() end
+
+--- `-[CAAnimation timingFunction]`
+---@return any
+function CAAnimation:timingFunction() end
+
+--- `-[CAAnimation valueForUndefinedKey:]`
+---@param valueForUndefinedKey any
+---@return any
+function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
+
+-- CAAnimationClass
+--- The class `CAAnimation` itself.
+---@class CAAnimationClass: NSObjectClass
+---@field alloc fun(self: CAAnimationClass): CAAnimation
+---@field new fun(self: CAAnimationClass): CAAnimation
+local CAAnimationClass = {}
+
+--- `+[CAAnimation animation]`
+---@return any
+function CAAnimationClass:animation() end
+
+-- CABasicAnimation
+--- An instance of `CABasicAnimation`.
+---@class CABasicAnimation: CAPropertyAnimation
+local CABasicAnimation = {}
+
+--- `-[CABasicAnimation byValue]`
+---@return any
+function CABasicAnimation:byValue() end
+
+--- `-[CABasicAnimation fromValue]`
+---@return any
+function CABasicAnimation:fromValue() end
+
+--- `-[CABasicAnimation setByValue:]`
+---@param byValue any
+function CABasicAnimation:setByValue_(byValue) end
+
+--- `-[CABasicAnimation setFromValue:]`
+---@param fromValue any
+function CABasicAnimation:setFromValue_(fromValue) end
+
+--- `-[CABasicAnimation setToValue:]`
+---@param toValue any
+function CABasicAnimation:setToValue_(toValue) end
+
+--- `-[CABasicAnimation toValue]`
+---@return any
+function CABasicAnimation:toValue() end
+
+-- CABasicAnimationClass
+--- The class `CABasicAnimation` itself.
+---@class CABasicAnimationClass: CAPropertyAnimationClass
+---@field alloc fun(self: CABasicAnimationClass): CABasicAnimation
+---@field new fun(self: CABasicAnimationClass): CABasicAnimation
+local CABasicAnimationClass = {}
+
 -- CADisplayLink
 --- An instance of `CADisplayLink`.
 ---@class CADisplayLink: NSObject
@@ -175,6 +327,28 @@ function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarge
 ---@class CALayer: NSObject
 local CALayer = {}
 
+--- `-[CALayer addAnimation:forKey:]`
+---@param animation any
+---@param key any
+function CALayer:addAnimation_forKey_(animation, key) end
+
+--- `-[CALayer affineTransform]`
+---@return CGAffineTransform
+function CALayer:affineTransform() end
+
+--- `-[CALayer anchorPoint]`
+---@return CGPoint
+function CALayer:anchorPoint() end
+
+--- `-[CALayer animationForKey:]`
+---@param animationForKey any
+---@return any
+function CALayer:animationForKey_(animationForKey) end
+
+--- `-[CALayer animationKeys]`
+---@return any
+function CALayer:animationKeys() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -215,6 +389,10 @@ function CALayer:isHidden() end
 ---@return boolean
 function CALayer:masksToBounds() end
 
+--- `-[CALayer modelLayer]`
+---@return any
+function CALayer:modelLayer() end
+
 --- `-[CALayer name]`
 ---@return any
 function CALayer:name() end
@@ -226,6 +404,25 @@ function CALayer:opacity() end
 --- `-[CALayer position]`
 ---@return CGPoint
 function CALayer:position() end
+
+--- `-[CALayer presentationLayer]`
+---@return any
+function CALayer:presentationLayer() end
+
+--- `-[CALayer removeAllAnimations]`
+function CALayer:removeAllAnimations() end
+
+--- `-[CALayer removeAnimationForKey:]`
+---@param animationForKey any
+function CALayer:removeAnimationForKey_(animationForKey) end
+
+--- `-[CALayer setAffineTransform:]`
+---@param affineTransform CGAffineTransform
+function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAnchorPoint:]`
+---@param anchorPoint CGPoint
+function CALayer:setAnchorPoint_(anchorPoint) end
 
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any
@@ -333,6 +530,48 @@ local CALayerClass = {}
 --- `+[CALayer layer]`
 ---@return any
 function CALayerClass:layer() end
+
+-- CAMediaTimingFunction
+--- An instance of `CAMediaTimingFunction`.
+---@class CAMediaTimingFunction: NSObject
+local CAMediaTimingFunction = {}
+
+-- CAMediaTimingFunctionClass
+--- The class `CAMediaTimingFunction` itself.
+---@class CAMediaTimingFunctionClass: NSObjectClass
+---@field alloc fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+---@field new fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+local CAMediaTimingFunctionClass = {}
+
+--- `+[CAMediaTimingFunction functionWithName:]`
+---@param functionWithName any
+---@return any
+function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
+
+-- CAPropertyAnimation
+--- An instance of `CAPropertyAnimation`.
+---@class CAPropertyAnimation: CAAnimation
+local CAPropertyAnimation = {}
+
+--- `-[CAPropertyAnimation keyPath]`
+---@return any
+function CAPropertyAnimation:keyPath() end
+
+--- `-[CAPropertyAnimation setKeyPath:]`
+---@param keyPath any
+function CAPropertyAnimation:setKeyPath_(keyPath) end
+
+-- CAPropertyAnimationClass
+--- The class `CAPropertyAnimation` itself.
+---@class CAPropertyAnimationClass: CAAnimationClass
+---@field alloc fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+---@field new fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+local CAPropertyAnimationClass = {}
+
+--- `+[CAPropertyAnimation animationWithKeyPath:]`
+---@param animationWithKeyPath any
+---@return any
+function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
 
 -- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
@@ -505,6 +744,14 @@ function NSError:localizedDescription() end
 ---@return any
 function NSError:localizedFailureReason() end
 
+--- `-[NSError localizedRecoveryOptions]`
+---@return any
+function NSError:localizedRecoveryOptions() end
+
+--- `-[NSError localizedRecoverySuggestion]`
+---@return any
+function NSError:localizedRecoverySuggestion() end
+
 --- `-[NSError userInfo]`
 ---@return any
 function NSError:userInfo() end
@@ -572,6 +819,11 @@ local NSExceptionClass = {}
 ---@return any
 function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, reason, userInfo) end
 
+--- `+[NSException raise:format:]`
+---@param raise any
+---@param format any
+function NSExceptionClass:raise_format_(raise, format) end
+
 --- `+[NSException raise:reason:]`
 ---@param raise any
 ---@param reason any
@@ -596,6 +848,11 @@ function NSIndexPath:copyWithZone_(copyWithZone) end
 ---@return any
 function NSIndexPath:description() end
 
+--- `-[NSIndexPath getIndexes:]`
+---@param getIndexes any
+---@return any
+function NSIndexPath:getIndexes_(getIndexes) end
+
 --- `-[NSIndexPath hash]`
 ---@return integer
 function NSIndexPath:hash() end
@@ -613,6 +870,17 @@ function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
 --- `-[NSIndexPath indexPathByRemovingLastIndex]`
 ---@return any
 function NSIndexPath:indexPathByRemovingLastIndex() end
+
+--- `-[NSIndexPath initWithIndex:]`
+---@param index integer
+---@return self
+function NSIndexPath:initWithIndex_(index) end
+
+--- `-[NSIndexPath initWithIndexes:length:]`
+---@param indexes any
+---@param length integer
+---@return self
+function NSIndexPath:initWithIndexes_length_(indexes, length) end
 
 --- `-[NSIndexPath isEqual:]`
 ---@param isEqual any
@@ -882,6 +1150,150 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
 
+-- NSKeyValueMutableSet
+--- An instance of `NSKeyValueMutableSet`.
+---@class NSKeyValueMutableSet: NSObject
+local NSKeyValueMutableSet = {}
+
+--- `-[NSKeyValueMutableSet addObject:]`
+---@param object any
+function NSKeyValueMutableSet:addObject_(object) end
+
+--- `-[NSKeyValueMutableSet addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSKeyValueMutableSet:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSKeyValueMutableSet addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options any
+---@param context any
+function NSKeyValueMutableSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSKeyValueMutableSet allObjects]`
+---@return any
+function NSKeyValueMutableSet:allObjects() end
+
+--- `-[NSKeyValueMutableSet anyObject]`
+---@return any
+function NSKeyValueMutableSet:anyObject() end
+
+--- `-[NSKeyValueMutableSet containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSKeyValueMutableSet:containsObject_(containsObject) end
+
+--- `-[NSKeyValueMutableSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSKeyValueMutableSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSKeyValueMutableSet count]`
+---@return integer
+function NSKeyValueMutableSet:count() end
+
+--- `-[NSKeyValueMutableSet description]`
+---@return any
+function NSKeyValueMutableSet:description() end
+
+--- `-[NSKeyValueMutableSet enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSKeyValueMutableSet intersectSet:]`
+---@param intersectSet any
+function NSKeyValueMutableSet:intersectSet_(intersectSet) end
+
+--- `-[NSKeyValueMutableSet intersectsSet:]`
+---@param intersectsSet any
+---@return boolean
+function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
+
+--- `-[NSKeyValueMutableSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSKeyValueMutableSet:isEqual_(isEqual) end
+
+--- `-[NSKeyValueMutableSet isEqualToSet:]`
+---@param isEqualToSet any
+---@return boolean
+function NSKeyValueMutableSet:isEqualToSet_(isEqualToSet) end
+
+--- `-[NSKeyValueMutableSet isSubsetOfSet:]`
+---@param isSubsetOfSet any
+---@return boolean
+function NSKeyValueMutableSet:isSubsetOfSet_(isSubsetOfSet) end
+
+--- `-[NSKeyValueMutableSet member:]`
+---@param member any
+---@return any
+function NSKeyValueMutableSet:member_(member) end
+
+--- `-[NSKeyValueMutableSet minusSet:]`
+---@param minusSet any
+function NSKeyValueMutableSet:minusSet_(minusSet) end
+
+--- `-[NSKeyValueMutableSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSKeyValueMutableSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSKeyValueMutableSet removeAllObjects]`
+function NSKeyValueMutableSet:removeAllObjects() end
+
+--- `-[NSKeyValueMutableSet removeObject:]`
+---@param object any
+function NSKeyValueMutableSet:removeObject_(object) end
+
+--- `-[NSKeyValueMutableSet setSet:]`
+---@param set any
+function NSKeyValueMutableSet:setSet_(set) end
+
+--- `-[NSKeyValueMutableSet setValue:forKey:]`
+---@param value any
+---@param key any
+function NSKeyValueMutableSet:setValue_forKey_(value, key) end
+
+--- `-[NSKeyValueMutableSet unionSet:]`
+---@param unionSet any
+function NSKeyValueMutableSet:unionSet_(unionSet) end
+
+--- `-[NSKeyValueMutableSet valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSKeyValueMutableSet:valueForKey_(valueForKey) end
+
+--- `-[NSKeyValueMutableSet valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
+
+-- NSKeyValueMutableSetClass
+--- The class `NSKeyValueMutableSet` itself.
+---@class NSKeyValueMutableSetClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
+---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
+local NSKeyValueMutableSetClass = {}
+
+-- NSKeyValueNestedProperty
+--- An instance of `NSKeyValueNestedProperty`.
+---@class NSKeyValueNestedProperty: NSObject
+local NSKeyValueNestedProperty = {}
+
+--- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
+---@param observeValueForKeyPath any
+---@param ofObject any
+---@param change any
+---@param context any
+function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+
+-- NSKeyValueNestedPropertyClass
+--- The class `NSKeyValueNestedProperty` itself.
+---@class NSKeyValueNestedPropertyClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+---@field new fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+local NSKeyValueNestedPropertyClass = {}
+
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -983,13 +1395,29 @@ local NSMutableURLRequest = {}
 ---@param hTTPHeaderField any
 function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
+--- `-[NSMutableURLRequest setAllHTTPHeaderFields:]`
+---@param allHTTPHeaderFields any
+function NSMutableURLRequest:setAllHTTPHeaderFields_(allHTTPHeaderFields) end
+
 --- `-[NSMutableURLRequest setCachePolicy:]`
 ---@param cachePolicy integer
 function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 
+--- `-[NSMutableURLRequest setHTTPBody:]`
+---@param hTTPBody any
+function NSMutableURLRequest:setHTTPBody_(hTTPBody) end
+
 --- `-[NSMutableURLRequest setHTTPMethod:]`
 ---@param hTTPMethod any
 function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
+
+--- `-[NSMutableURLRequest setHTTPShouldHandleCookies:]`
+---@param hTTPShouldHandleCookies boolean
+function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
+
+--- `-[NSMutableURLRequest setMainDocumentURL:]`
+---@param mainDocumentURL any
+function NSMutableURLRequest:setMainDocumentURL_(mainDocumentURL) end
 
 --- `-[NSMutableURLRequest setTimeoutInterval:]`
 ---@param timeoutInterval number
@@ -1025,12 +1453,21 @@ function NSNotification:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNotification:description() end
 
+--- `-[NSNotification hash]`
+---@return integer
+function NSNotification:hash() end
+
 --- `-[NSNotification initWithName:object:userInfo:]`
 ---@param name any
 ---@param object any
 ---@param userInfo any
 ---@return self
 function NSNotification:initWithName_object_userInfo_(name, object, userInfo) end
+
+--- `-[NSNotification isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSNotification:isEqual_(isEqual) end
 
 --- `-[NSNotification name]`
 ---@return any
@@ -1134,6 +1571,16 @@ function NSNull:copyWithZone_(copyWithZone) end
 ---@return any
 function NSNull:description() end
 
+--- `-[NSNull valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSNull:valueForKey_(valueForKey) end
+
+--- `-[NSNull valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSNull:valueForKeyPath_(valueForKeyPath) end
+
 -- NSNullClass
 --- The class `NSNull` itself.
 ---@class NSNullClass: NSObjectClass
@@ -1195,6 +1642,12 @@ function NSObject:didChange_valuesAtIndexes_forKey_(didChange, valuesAtIndexes, 
 --- `-[NSObject didChangeValueForKey:]`
 ---@param didChangeValueForKey any
 function NSObject:didChangeValueForKey_(didChangeValueForKey) end
+
+--- `-[NSObject didChangeValueForKey:withSetMutation:usingObjects:]`
+---@param didChangeValueForKey any
+---@param setMutation integer
+---@param usingObjects any
+function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(didChangeValueForKey, setMutation, usingObjects) end
 
 --- `-[NSObject doesNotRecognizeSelector:]`
 ---@param doesNotRecognizeSelector SEL
@@ -1260,6 +1713,16 @@ function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 ---@return any
 function NSObject:mutableCopy() end
 
+--- `-[NSObject mutableSetValueForKey:]`
+---@param mutableSetValueForKey any
+---@return any
+function NSObject:mutableSetValueForKey_(mutableSetValueForKey) end
+
+--- `-[NSObject mutableSetValueForKeyPath:]`
+---@param mutableSetValueForKeyPath any
+---@return any
+function NSObject:mutableSetValueForKeyPath_(mutableSetValueForKeyPath) end
+
 --- `-[NSObject observationInfo]`
 ---@return any
 function NSObject:observationInfo() end
@@ -1302,6 +1765,11 @@ function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorInBackground:withObject:]`
+---@param performSelectorInBackground SEL
+---@param object any
+function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
 ---@param performSelectorOnMainThread SEL
@@ -1362,14 +1830,14 @@ function NSObject:superclass() end
 ---@param validateValue any
 ---@param key any
 ---@param error any
----@return boolean
+---@return any
 function NSObject:validateValue_forKey_error_(validateValue, key, error) end
 
 --- `-[NSObject validateValue:forKeyPath:error:]`
 ---@param validateValue any
 ---@param keyPath any
 ---@param error any
----@return boolean
+---@return any
 function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
 
 --- `-[NSObject valueForKey:]`
@@ -1396,6 +1864,12 @@ function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes
 --- `-[NSObject willChangeValueForKey:]`
 ---@param willChangeValueForKey any
 function NSObject:willChangeValueForKey_(willChangeValueForKey) end
+
+--- `-[NSObject willChangeValueForKey:withSetMutation:usingObjects:]`
+---@param willChangeValueForKey any
+---@param setMutation integer
+---@param usingObjects any
+function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(willChangeValueForKey, setMutation, usingObjects) end
 
 -- NSObjectClass
 --- The class `NSObject` itself.
@@ -1495,6 +1969,11 @@ function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
 ---@param resolveInstanceMethod SEL
 ---@return boolean
 function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
+
+--- `+[NSObject setKeys:triggerChangeNotificationsForDependentKey:]`
+---@param keys any
+---@param triggerChangeNotificationsForDependentKey any
+function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, triggerChangeNotificationsForDependentKey) end
 
 --- `+[NSObject superclass]`
 ---@return CLASS
@@ -1656,6 +2135,9 @@ function NSRunLoop:performBlock_(performBlock) end
 ---@param block function
 function NSRunLoop:performInModes_block_(performInModes, block) end
 
+--- `-[NSRunLoop run]`
+function NSRunLoop:run() end
+
 --- `-[NSRunLoop runMode:beforeDate:]`
 ---@param runMode any
 ---@param beforeDate any
@@ -1700,6 +2182,16 @@ function NSTimer:fireDate() end
 ---@param block function
 ---@return self
 function NSTimer:initWithFireDate_interval_repeats_block_(fireDate, interval, repeats, block) end
+
+--- `-[NSTimer initWithFireDate:interval:target:selector:userInfo:repeats:]`
+---@param fireDate any
+---@param interval number
+---@param target any
+---@param selector SEL
+---@param userInfo any
+---@param repeats boolean
+---@return self
+function NSTimer:initWithFireDate_interval_target_selector_userInfo_repeats_(fireDate, interval, target, selector, userInfo, repeats) end
 
 --- `-[NSTimer invalidate]`
 function NSTimer:invalidate() end
@@ -1791,6 +2283,25 @@ local NSURL = {}
 ---@return any
 function NSURL:URLByAppendingPathComponent_(URLByAppendingPathComponent) end
 
+--- `-[NSURL URLByAppendingPathComponent:isDirectory:]`
+---@param URLByAppendingPathComponent any
+---@param isDirectory boolean
+---@return any
+function NSURL:URLByAppendingPathComponent_isDirectory_(URLByAppendingPathComponent, isDirectory) end
+
+--- `-[NSURL URLByAppendingPathExtension:]`
+---@param URLByAppendingPathExtension any
+---@return any
+function NSURL:URLByAppendingPathExtension_(URLByAppendingPathExtension) end
+
+--- `-[NSURL URLByDeletingLastPathComponent]`
+---@return any
+function NSURL:URLByDeletingLastPathComponent() end
+
+--- `-[NSURL URLByDeletingPathExtension]`
+---@return any
+function NSURL:URLByDeletingPathExtension() end
+
 --- `-[NSURL absoluteString]`
 ---@return any
 function NSURL:absoluteString() end
@@ -1798,6 +2309,10 @@ function NSURL:absoluteString() end
 --- `-[NSURL absoluteURL]`
 ---@return any
 function NSURL:absoluteURL() end
+
+--- `-[NSURL baseURL]`
+---@return any
+function NSURL:baseURL() end
 
 --- `-[NSURL copyWithZone:]`
 ---@param copyWithZone any
@@ -1812,6 +2327,10 @@ function NSURL:description() end
 ---@return any
 function NSURL:fragment() end
 
+--- `-[NSURL hasDirectoryPath]`
+---@return boolean
+function NSURL:hasDirectoryPath() end
+
 --- `-[NSURL hash]`
 ---@return integer
 function NSURL:hash() end
@@ -1820,10 +2339,27 @@ function NSURL:hash() end
 ---@return any
 function NSURL:host() end
 
+--- `-[NSURL initFileURLWithPath:]`
+---@param initFileURLWithPath any
+---@return self
+function NSURL:initFileURLWithPath_(initFileURLWithPath) end
+
+--- `-[NSURL initFileURLWithPath:isDirectory:]`
+---@param initFileURLWithPath any
+---@param isDirectory boolean
+---@return self
+function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
+
 --- `-[NSURL initWithString:]`
 ---@param string any
 ---@return self
 function NSURL:initWithString_(string) end
+
+--- `-[NSURL initWithString:relativeToURL:]`
+---@param string any
+---@param relativeToURL any
+---@return self
+function NSURL:initWithString_relativeToURL_(string, relativeToURL) end
 
 --- `-[NSURL isEqual:]`
 ---@param isEqual any
@@ -1838,9 +2374,17 @@ function NSURL:isFileURL() end
 ---@return any
 function NSURL:lastPathComponent() end
 
+--- `-[NSURL password]`
+---@return any
+function NSURL:password() end
+
 --- `-[NSURL path]`
 ---@return any
 function NSURL:path() end
+
+--- `-[NSURL pathComponents]`
+---@return any
+function NSURL:pathComponents() end
 
 --- `-[NSURL pathExtension]`
 ---@return any
@@ -1854,13 +2398,25 @@ function NSURL:port() end
 ---@return any
 function NSURL:query() end
 
+--- `-[NSURL relativePath]`
+---@return any
+function NSURL:relativePath() end
+
 --- `-[NSURL relativeString]`
 ---@return any
 function NSURL:relativeString() end
 
+--- `-[NSURL resourceSpecifier]`
+---@return any
+function NSURL:resourceSpecifier() end
+
 --- `-[NSURL scheme]`
 ---@return any
 function NSURL:scheme() end
+
+--- `-[NSURL standardizedURL]`
+---@return any
+function NSURL:standardizedURL() end
 
 --- `-[NSURL user]`
 ---@return any
@@ -1889,14 +2445,28 @@ function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) e
 ---@return any
 function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 
+--- `+[NSURL fileURLWithPath:isDirectory:]`
+---@param fileURLWithPath any
+---@param isDirectory boolean
+---@return any
+function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+
 -- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
 local NSURLRequest = {}
 
+--- `-[NSURLRequest HTTPBody]`
+---@return any
+function NSURLRequest:HTTPBody() end
+
 --- `-[NSURLRequest HTTPMethod]`
 ---@return any
 function NSURLRequest:HTTPMethod() end
+
+--- `-[NSURLRequest HTTPShouldHandleCookies]`
+---@return boolean
+function NSURLRequest:HTTPShouldHandleCookies() end
 
 --- `-[NSURLRequest URL]`
 ---@return any
@@ -1938,6 +2508,10 @@ function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy,
 ---@param isEqual any
 ---@return boolean
 function NSURLRequest:isEqual_(isEqual) end
+
+--- `-[NSURLRequest mainDocumentURL]`
+---@return any
+function NSURLRequest:mainDocumentURL() end
 
 --- `-[NSURLRequest mutableCopy]`
 ---@return any

@@ -101,6 +101,21 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 
+-- UICollectionViewDataSourcePrefetching
+--- The protocol `UICollectionViewDataSourcePrefetching`.
+---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
+local UICollectionViewDataSourcePrefetching = {}
+
+--- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param cancelPrefetchingForItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
+
+--- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
+---@param collectionView any
+---@param prefetchItemsAtIndexPaths any
+function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+
 -- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
@@ -326,6 +341,10 @@ function UINavigationControllerDelegate:navigationController_willShowViewControl
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
 
+--- Optional: `-[UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset:]`.
+---@param scrollViewDidChangeAdjustedContentInset any
+function UIScrollViewDelegate:scrollViewDidChangeAdjustedContentInset_(scrollViewDidChangeAdjustedContentInset) end
+
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDecelerating:]`.
 ---@param scrollViewDidEndDecelerating any
 function UIScrollViewDelegate:scrollViewDidEndDecelerating_(scrollViewDidEndDecelerating) end
@@ -385,6 +404,45 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@param viewForZoomingInScrollView any
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
+
+-- UITabBarControllerDelegate
+--- The protocol `UITabBarControllerDelegate`.
+---@class UITabBarControllerDelegate: NSObjectProtocol
+local UITabBarControllerDelegate = {}
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
+---@param tabBarController any
+---@param animationControllerForTransitionFromViewController any
+---@param toViewController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
+---@param tabBarController any
+---@param didSelectViewController any
+function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
+---@param tabBarController any
+---@param interactionControllerForAnimationController any
+---@return any
+function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
+---@param tabBarController any
+---@param shouldSelectViewController any
+---@return boolean
+function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+
+-- UITabBarDelegate
+--- The protocol `UITabBarDelegate`.
+---@class UITabBarDelegate: NSObjectProtocol
+local UITabBarDelegate = {}
+
+--- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
 
 -- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
@@ -456,6 +514,21 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
 
+-- UITableViewDataSourcePrefetching
+--- The protocol `UITableViewDataSourcePrefetching`.
+---@class UITableViewDataSourcePrefetching: NSObjectProtocol
+local UITableViewDataSourcePrefetching = {}
+
+--- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
+---@param tableView any
+---@param cancelPrefetchingForRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
+
+--- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
+---@param tableView any
+---@param prefetchRowsAtIndexPaths any
+function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
+
 -- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
@@ -509,11 +582,23 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param didUnhighlightRowAtIndexPath any
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
+---@param tableView any
+---@param editActionsForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
 ---@param tableView any
 ---@param editingStyleForRowAtIndexPath any
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
+---@param tableView any
+---@param estimatedHeightForRowAtIndexPath any
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView any
@@ -539,6 +624,12 @@ function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heigh
 ---@return integer
 function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param leadingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView any
 ---@param shouldHighlightRowAtIndexPath any
@@ -563,6 +654,12 @@ function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_
 ---@param titleForDeleteConfirmationButtonForRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
+---@param tableView any
+---@param trailingSwipeActionsConfigurationForRowAtIndexPath any
+---@return any
+function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView any
@@ -655,6 +752,70 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@param textFieldShouldReturn any
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
+
+-- UITimingCurveProvider
+--- The protocol `UITimingCurveProvider`.
+---@class UITimingCurveProvider
+local UITimingCurveProvider = {}
+
+--- Required: `-[UITimingCurveProvider cubicTimingParameters]`.
+---@return any
+function UITimingCurveProvider:cubicTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider springTimingParameters]`.
+---@return any
+function UITimingCurveProvider:springTimingParameters() end
+
+--- Required: `-[UITimingCurveProvider timingCurveType]`.
+---@return integer
+function UITimingCurveProvider:timingCurveType() end
+
+-- UIViewAnimating
+--- The protocol `UIViewAnimating`.
+---@class UIViewAnimating: NSObjectProtocol
+local UIViewAnimating = {}
+
+--- Required: `-[UIViewAnimating finishAnimationAtPosition:]`.
+---@param finishAnimationAtPosition integer
+function UIViewAnimating:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- Required: `-[UIViewAnimating fractionComplete]`.
+---@return number
+function UIViewAnimating:fractionComplete() end
+
+--- Required: `-[UIViewAnimating isReversed]`.
+---@return boolean
+function UIViewAnimating:isReversed() end
+
+--- Required: `-[UIViewAnimating isRunning]`.
+---@return boolean
+function UIViewAnimating:isRunning() end
+
+--- Required: `-[UIViewAnimating pauseAnimation]`.
+function UIViewAnimating:pauseAnimation() end
+
+--- Required: `-[UIViewAnimating setFractionComplete:]`.
+---@param fractionComplete number
+function UIViewAnimating:setFractionComplete_(fractionComplete) end
+
+--- Required: `-[UIViewAnimating setReversed:]`.
+---@param reversed boolean
+function UIViewAnimating:setReversed_(reversed) end
+
+--- Required: `-[UIViewAnimating startAnimation]`.
+function UIViewAnimating:startAnimation() end
+
+--- Required: `-[UIViewAnimating startAnimationAfterDelay:]`.
+---@param startAnimationAfterDelay number
+function UIViewAnimating:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- Required: `-[UIViewAnimating state]`.
+---@return integer
+function UIViewAnimating:state() end
+
+--- Required: `-[UIViewAnimating stopAnimation:]`.
+---@param stopAnimation boolean
+function UIViewAnimating:stopAnimation_(stopAnimation) end
 
 -- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
@@ -792,6 +953,29 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
 
+-- UIViewImplicitlyAnimating
+--- The protocol `UIViewImplicitlyAnimating`.
+---@class UIViewImplicitlyAnimating: UIViewAnimating
+local UIViewImplicitlyAnimating = {}
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:]`.
+---@param animations function
+function UIViewImplicitlyAnimating:addAnimations_(animations) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addAnimations:delayFactor:]`.
+---@param animations function
+---@param delayFactor number
+function UIViewImplicitlyAnimating:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- Optional: `-[UIViewImplicitlyAnimating addCompletion:]`.
+---@param completion function
+function UIViewImplicitlyAnimating:addCompletion_(completion) end
+
+--- Optional: `-[UIViewImplicitlyAnimating continueAnimationWithTimingParameters:durationFactor:]`.
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+
 -- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
@@ -910,6 +1094,84 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 
+-- UIAction
+--- An instance of `UIAction`.
+---@class UIAction: NSObject
+local UIAction = {}
+
+--- `-[UIAction attributes]`
+---@return integer
+function UIAction:attributes() end
+
+--- `-[UIAction discoverabilityTitle]`
+---@return any
+function UIAction:discoverabilityTitle() end
+
+--- `-[UIAction identifier]`
+---@return any
+function UIAction:identifier() end
+
+--- `-[UIAction image]`
+---@return any
+function UIAction:image() end
+
+--- `-[UIAction performWithSender:target:]`
+---@param performWithSender any
+---@param target any
+function UIAction:performWithSender_target_(performWithSender, target) end
+
+--- `-[UIAction sender]`
+---@return any
+function UIAction:sender() end
+
+--- `-[UIAction setAttributes:]`
+---@param attributes integer
+function UIAction:setAttributes_(attributes) end
+
+--- `-[UIAction setDiscoverabilityTitle:]`
+---@param discoverabilityTitle any
+function UIAction:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- `-[UIAction setImage:]`
+---@param image any
+function UIAction:setImage_(image) end
+
+--- `-[UIAction setState:]`
+---@param state integer
+function UIAction:setState_(state) end
+
+--- `-[UIAction setTitle:]`
+---@param title any
+function UIAction:setTitle_(title) end
+
+--- `-[UIAction state]`
+---@return integer
+function UIAction:state() end
+
+--- `-[UIAction title]`
+---@return any
+function UIAction:title() end
+
+-- UIActionClass
+--- The class `UIAction` itself.
+---@class UIActionClass: NSObjectClass
+---@field alloc fun(self: UIActionClass): UIAction
+---@field new fun(self: UIActionClass): UIAction
+local UIActionClass = {}
+
+--- `+[UIAction actionWithHandler:]`
+---@param actionWithHandler function
+---@return any
+function UIActionClass:actionWithHandler_(actionWithHandler) end
+
+--- `+[UIAction actionWithTitle:image:identifier:handler:]`
+---@param actionWithTitle any
+---@param image any
+---@param identifier any
+---@param handler function
+---@return any
+function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
+
 -- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
@@ -1024,6 +1286,185 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+
+-- UIActivityIndicatorView
+--- An instance of `UIActivityIndicatorView`.
+---@class UIActivityIndicatorView: UIView
+local UIActivityIndicatorView = {}
+
+--- `-[UIActivityIndicatorView activityIndicatorViewStyle]`
+---@return integer
+function UIActivityIndicatorView:activityIndicatorViewStyle() end
+
+--- `-[UIActivityIndicatorView color]`
+---@return any
+function UIActivityIndicatorView:color() end
+
+--- `-[UIActivityIndicatorView hidesWhenStopped]`
+---@return boolean
+function UIActivityIndicatorView:hidesWhenStopped() end
+
+--- `-[UIActivityIndicatorView initWithActivityIndicatorStyle:]`
+---@param activityIndicatorStyle integer
+---@return self
+function UIActivityIndicatorView:initWithActivityIndicatorStyle_(activityIndicatorStyle) end
+
+--- `-[UIActivityIndicatorView isAnimating]`
+---@return boolean
+function UIActivityIndicatorView:isAnimating() end
+
+--- `-[UIActivityIndicatorView setActivityIndicatorViewStyle:]`
+---@param activityIndicatorViewStyle integer
+function UIActivityIndicatorView:setActivityIndicatorViewStyle_(activityIndicatorViewStyle) end
+
+--- `-[UIActivityIndicatorView setColor:]`
+---@param color any
+function UIActivityIndicatorView:setColor_(color) end
+
+--- `-[UIActivityIndicatorView setHidesWhenStopped:]`
+---@param hidesWhenStopped boolean
+function UIActivityIndicatorView:setHidesWhenStopped_(hidesWhenStopped) end
+
+--- `-[UIActivityIndicatorView startAnimating]`
+function UIActivityIndicatorView:startAnimating() end
+
+--- `-[UIActivityIndicatorView stopAnimating]`
+function UIActivityIndicatorView:stopAnimating() end
+
+-- UIActivityIndicatorViewClass
+--- The class `UIActivityIndicatorView` itself.
+---@class UIActivityIndicatorViewClass: UIViewClass
+---@field alloc fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+---@field new fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
+local UIActivityIndicatorViewClass = {}
+
+-- UIAlertAction
+--- An instance of `UIAlertAction`.
+---@class UIAlertAction: NSObject
+local UIAlertAction = {}
+
+--- `-[UIAlertAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIAlertAction:copyWithZone_(copyWithZone) end
+
+--- `-[UIAlertAction handler]`
+---@return function
+function UIAlertAction:handler() end
+
+--- `-[UIAlertAction isEnabled]`
+---@return boolean
+function UIAlertAction:isEnabled() end
+
+--- `-[UIAlertAction setEnabled:]`
+---@param enabled boolean
+function UIAlertAction:setEnabled_(enabled) end
+
+--- `-[UIAlertAction style]`
+---@return integer
+function UIAlertAction:style() end
+
+--- `-[UIAlertAction title]`
+---@return any
+function UIAlertAction:title() end
+
+-- UIAlertActionClass
+--- The class `UIAlertAction` itself.
+---@class UIAlertActionClass: NSObjectClass
+---@field alloc fun(self: UIAlertActionClass): UIAlertAction
+---@field new fun(self: UIAlertActionClass): UIAlertAction
+local UIAlertActionClass = {}
+
+--- `+[UIAlertAction actionWithTitle:style:handler:]`
+---@param actionWithTitle any
+---@param style integer
+---@param handler function
+---@return any
+function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+
+-- UIAlertController
+--- An instance of `UIAlertController`.
+---@class UIAlertController: UIViewController
+local UIAlertController = {}
+
+--- `-[UIAlertController _actionViewTapped:]`
+---@param _actionViewTapped any
+function UIAlertController:_actionViewTapped_(_actionViewTapped) end
+
+--- `-[UIAlertController _dimmingViewTapped]`
+function UIAlertController:_dimmingViewTapped() end
+
+--- `-[UIAlertController _dismissWithAction:]`
+---@param _dismissWithAction any
+function UIAlertController:_dismissWithAction_(_dismissWithAction) end
+
+--- `-[UIAlertController _invokeHandlersForAction:]`
+---@param _invokeHandlersForAction any
+function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
+
+--- `-[UIAlertController actions]`
+---@return any
+function UIAlertController:actions() end
+
+--- `-[UIAlertController addAction:]`
+---@param action any
+function UIAlertController:addAction_(action) end
+
+--- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
+---@param textFieldWithConfigurationHandler function
+function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
+
+--- `-[UIAlertController loadView]`
+function UIAlertController:loadView() end
+
+--- `-[UIAlertController message]`
+---@return any
+function UIAlertController:message() end
+
+--- `-[UIAlertController preferredAction]`
+---@return any
+function UIAlertController:preferredAction() end
+
+--- `-[UIAlertController preferredStyle]`
+---@return integer
+function UIAlertController:preferredStyle() end
+
+--- `-[UIAlertController setMessage:]`
+---@param message any
+function UIAlertController:setMessage_(message) end
+
+--- `-[UIAlertController setPreferredAction:]`
+---@param preferredAction any
+function UIAlertController:setPreferredAction_(preferredAction) end
+
+--- `-[UIAlertController setTitle:]`
+---@param title any
+function UIAlertController:setTitle_(title) end
+
+--- `-[UIAlertController textFields]`
+---@return any
+function UIAlertController:textFields() end
+
+--- `-[UIAlertController viewDidAppear:]`
+---@param viewDidAppear boolean
+function UIAlertController:viewDidAppear_(viewDidAppear) end
+
+--- `-[UIAlertController viewWillLayoutSubviews]`
+function UIAlertController:viewWillLayoutSubviews() end
+
+-- UIAlertControllerClass
+--- The class `UIAlertController` itself.
+---@class UIAlertControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIAlertControllerClass): UIAlertController
+---@field new fun(self: UIAlertControllerClass): UIAlertController
+local UIAlertControllerClass = {}
+
+--- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
+---@param alertControllerWithTitle any
+---@param message any
+---@param preferredStyle integer
+---@return any
+function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
 
 -- UIAlertView
 --- An instance of `UIAlertView`.
@@ -1502,6 +1943,12 @@ local UIButtonClass = {}
 ---@return any
 function UIButtonClass:buttonWithType_(buttonWithType) end
 
+--- `+[UIButton buttonWithType:primaryAction:]`
+---@param buttonWithType integer
+---@param primaryAction any
+---@return any
+function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+
 -- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
@@ -1511,12 +1958,29 @@ local UICollectionReusableView = {}
 ---@param applyLayoutAttributes any
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
+--- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
+---@param preferredLayoutAttributesFittingAttributes any
+---@return any
+function UICollectionReusableView:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
+
 --- `-[UICollectionReusableView prepareForReuse]`
 function UICollectionReusableView:prepareForReuse() end
 
 --- `-[UICollectionReusableView reuseIdentifier]`
 ---@return any
 function UICollectionReusableView:reuseIdentifier() end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -1622,6 +2086,10 @@ function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 ---@param sections any
 function UICollectionView:insertSections_(sections) end
 
+--- `-[UICollectionView isPrefetchingEnabled]`
+---@return boolean
+function UICollectionView:isPrefetchingEnabled() end
+
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param layoutAttributesForItemAtIndexPath any
 ---@return any
@@ -1653,6 +2121,10 @@ function UICollectionView:numberOfSections() end
 ---@param performBatchUpdates function
 ---@param completion function
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
+
+--- `-[UICollectionView prefetchDataSource]`
+---@return any
+function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS
@@ -1722,6 +2194,14 @@ function UICollectionView:setDataSource_(dataSource) end
 --- `-[UICollectionView setDelegate:]`
 ---@param delegate any
 function UICollectionView:setDelegate_(delegate) end
+
+--- `-[UICollectionView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
+
+--- `-[UICollectionView setPrefetchingEnabled:]`
+---@param prefetchingEnabled boolean
+function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind any
@@ -1830,6 +2310,10 @@ local UICollectionViewFlowLayout = {}
 ---@return CGSize
 function UICollectionViewFlowLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewFlowLayout estimatedItemSize]`
+---@return CGSize
+function UICollectionViewFlowLayout:estimatedItemSize() end
+
 --- `-[UICollectionViewFlowLayout footerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:footerReferenceSize() end
@@ -1837,6 +2321,12 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 --- `-[UICollectionViewFlowLayout headerReferenceSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
+
+--- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
 ---@return CGSize
@@ -1885,6 +2375,10 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
 
+--- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
+---@param estimatedItemSize CGSize
+function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
+
 --- `-[UICollectionViewFlowLayout setFooterReferenceSize:]`
 ---@param footerReferenceSize CGSize
 function UICollectionViewFlowLayout:setFooterReferenceSize_(footerReferenceSize) end
@@ -1926,6 +2420,12 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
+--- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+
 -- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
 ---@class UICollectionViewFlowLayoutClass: UICollectionViewLayoutClass
@@ -1961,6 +2461,12 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 ---@return any
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
+--- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return any
+function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind any
 ---@param atIndexPath any
@@ -1994,6 +2500,12 @@ function UICollectionViewLayout:prepareLayout() end
 ---@param shouldInvalidateLayoutForBoundsChange CGRect
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes any
+---@param originalAttributes any
+---@return boolean
+function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
 ---@param targetContentOffsetForProposedContentOffset CGPoint
@@ -2123,6 +2635,14 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryV
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
 local UICollectionViewLayoutInvalidationContext = {}
 
+--- `-[UICollectionViewLayoutInvalidationContext contentOffsetAdjustment]`
+---@return CGPoint
+function UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment() end
+
+--- `-[UICollectionViewLayoutInvalidationContext contentSizeAdjustment]`
+---@return CGSize
+function UICollectionViewLayoutInvalidationContext:contentSizeAdjustment() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
@@ -2130,6 +2650,22 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
+---@param invalidateItemsAtIndexPaths any
+function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
+---@param contentOffsetAdjustment CGPoint
+function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(contentOffsetAdjustment) end
+
+--- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
+---@param contentSizeAdjustment CGSize
+function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
 
 -- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.
@@ -2320,6 +2856,57 @@ function UIColorClass:whiteColor() end
 ---@return any
 function UIColorClass:yellowColor() end
 
+-- UIContextualAction
+--- An instance of `UIContextualAction`.
+---@class UIContextualAction: NSObject
+local UIContextualAction = {}
+
+--- `-[UIContextualAction backgroundColor]`
+---@return any
+function UIContextualAction:backgroundColor() end
+
+--- `-[UIContextualAction handler]`
+---@return function
+function UIContextualAction:handler() end
+
+--- `-[UIContextualAction image]`
+---@return any
+function UIContextualAction:image() end
+
+--- `-[UIContextualAction setBackgroundColor:]`
+---@param backgroundColor any
+function UIContextualAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UIContextualAction setImage:]`
+---@param image any
+function UIContextualAction:setImage_(image) end
+
+--- `-[UIContextualAction setTitle:]`
+---@param title any
+function UIContextualAction:setTitle_(title) end
+
+--- `-[UIContextualAction style]`
+---@return integer
+function UIContextualAction:style() end
+
+--- `-[UIContextualAction title]`
+---@return any
+function UIContextualAction:title() end
+
+-- UIContextualActionClass
+--- The class `UIContextualAction` itself.
+---@class UIContextualActionClass: NSObjectClass
+---@field alloc fun(self: UIContextualActionClass): UIContextualAction
+---@field new fun(self: UIContextualActionClass): UIContextualAction
+local UIContextualActionClass = {}
+
+--- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
+---@param contextualActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
+
 -- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
@@ -2330,6 +2917,11 @@ local UIControl = {}
 ---@param controlEvent integer
 ---@return any
 function UIControl:actionsForTarget_forControlEvent_(actionsForTarget, controlEvent) end
+
+--- `-[UIControl addAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:addAction_forControlEvents_(action, controlEvents) end
 
 --- `-[UIControl addTarget:action:forControlEvents:]`
 ---@param target any
@@ -2379,6 +2971,12 @@ function UIControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) 
 ---@return boolean
 function UIControl:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
+--- `-[UIControl initWithFrame:primaryAction:]`
+---@param frame CGRect
+---@param primaryAction any
+---@return self
+function UIControl:initWithFrame_primaryAction_(frame, primaryAction) end
+
 --- `-[UIControl isEnabled]`
 ---@return boolean
 function UIControl:isEnabled() end
@@ -2399,11 +2997,25 @@ function UIControl:isTouchInside() end
 ---@return boolean
 function UIControl:isTracking() end
 
+--- `-[UIControl removeAction:forControlEvents:]`
+---@param action any
+---@param controlEvents integer
+function UIControl:removeAction_forControlEvents_(action, controlEvents) end
+
+--- `-[UIControl removeActionForIdentifier:forControlEvents:]`
+---@param actionForIdentifier any
+---@param controlEvents integer
+function UIControl:removeActionForIdentifier_forControlEvents_(actionForIdentifier, controlEvents) end
+
 --- `-[UIControl removeTarget:action:forControlEvents:]`
 ---@param target any
 ---@param action SEL
 ---@param controlEvents integer
 function UIControl:removeTarget_action_forControlEvents_(target, action, controlEvents) end
+
+--- `-[UIControl sendAction:]`
+---@param action any
+function UIControl:sendAction_(action) end
 
 --- `-[UIControl sendAction:to:forEvent:]`
 ---@param action SEL
@@ -2465,6 +3077,53 @@ function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UIControlClass): UIControl
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
+
+-- UICubicTimingParameters
+--- An instance of `UICubicTimingParameters`.
+---@class UICubicTimingParameters: NSObject, UITimingCurveProvider
+local UICubicTimingParameters = {}
+
+--- `-[UICubicTimingParameters animationCurve]`
+---@return integer
+function UICubicTimingParameters:animationCurve() end
+
+--- `-[UICubicTimingParameters controlPoint1]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint1() end
+
+--- `-[UICubicTimingParameters controlPoint2]`
+---@return CGPoint
+function UICubicTimingParameters:controlPoint2() end
+
+--- `-[UICubicTimingParameters cubicTimingParameters]`
+---@return any
+function UICubicTimingParameters:cubicTimingParameters() end
+
+--- `-[UICubicTimingParameters initWithAnimationCurve:]`
+---@param animationCurve integer
+---@return self
+function UICubicTimingParameters:initWithAnimationCurve_(animationCurve) end
+
+--- `-[UICubicTimingParameters initWithControlPoint1:controlPoint2:]`
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@return self
+function UICubicTimingParameters:initWithControlPoint1_controlPoint2_(controlPoint1, controlPoint2) end
+
+--- `-[UICubicTimingParameters springTimingParameters]`
+---@return any
+function UICubicTimingParameters:springTimingParameters() end
+
+--- `-[UICubicTimingParameters timingCurveType]`
+---@return integer
+function UICubicTimingParameters:timingCurveType() end
+
+-- UICubicTimingParametersClass
+--- The class `UICubicTimingParameters` itself.
+---@class UICubicTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+---@field new fun(self: UICubicTimingParametersClass): UICubicTimingParameters
+local UICubicTimingParametersClass = {}
 
 -- UIEvent
 --- An instance of `UIEvent`.
@@ -2695,6 +3354,139 @@ local UIGestureRecognizerTarget = {}
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
 
+-- UIImage
+--- An instance of `UIImage`.
+---@class UIImage: NSObject
+local UIImage = {}
+
+--- `-[UIImage description]`
+---@return any
+function UIImage:description() end
+
+--- `-[UIImage hash]`
+---@return integer
+function UIImage:hash() end
+
+--- `-[UIImage imageWithRenderingMode:]`
+---@param imageWithRenderingMode integer
+---@return any
+function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
+
+--- `-[UIImage isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIImage:isEqual_(isEqual) end
+
+--- `-[UIImage renderingMode]`
+---@return integer
+function UIImage:renderingMode() end
+
+--- `-[UIImage scale]`
+---@return number
+function UIImage:scale() end
+
+--- `-[UIImage size]`
+---@return CGSize
+function UIImage:size() end
+
+-- UIImageClass
+--- The class `UIImage` itself.
+---@class UIImageClass: NSObjectClass
+---@field alloc fun(self: UIImageClass): UIImage
+---@field new fun(self: UIImageClass): UIImage
+local UIImageClass = {}
+
+--- `+[UIImage imageNamed:]`
+---@param imageNamed any
+---@return any
+function UIImageClass:imageNamed_(imageNamed) end
+
+--- `+[UIImage systemImageNamed:]`
+---@param systemImageNamed any
+---@return any
+function UIImageClass:systemImageNamed_(systemImageNamed) end
+
+-- UIImageView
+--- An instance of `UIImageView`.
+---@class UIImageView: UIView
+local UIImageView = {}
+
+--- `-[UIImageView animationDuration]`
+---@return number
+function UIImageView:animationDuration() end
+
+--- `-[UIImageView animationImages]`
+---@return any
+function UIImageView:animationImages() end
+
+--- `-[UIImageView animationRepeatCount]`
+---@return integer
+function UIImageView:animationRepeatCount() end
+
+--- `-[UIImageView highlightedImage]`
+---@return any
+function UIImageView:highlightedImage() end
+
+--- `-[UIImageView image]`
+---@return any
+function UIImageView:image() end
+
+--- `-[UIImageView initWithImage:]`
+---@param image any
+---@return self
+function UIImageView:initWithImage_(image) end
+
+--- `-[UIImageView initWithImage:highlightedImage:]`
+---@param image any
+---@param highlightedImage any
+---@return self
+function UIImageView:initWithImage_highlightedImage_(image, highlightedImage) end
+
+--- `-[UIImageView isAnimating]`
+---@return boolean
+function UIImageView:isAnimating() end
+
+--- `-[UIImageView isHighlighted]`
+---@return boolean
+function UIImageView:isHighlighted() end
+
+--- `-[UIImageView setAnimationDuration:]`
+---@param animationDuration number
+function UIImageView:setAnimationDuration_(animationDuration) end
+
+--- `-[UIImageView setAnimationImages:]`
+---@param animationImages any
+function UIImageView:setAnimationImages_(animationImages) end
+
+--- `-[UIImageView setAnimationRepeatCount:]`
+---@param animationRepeatCount integer
+function UIImageView:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `-[UIImageView setHighlighted:]`
+---@param highlighted boolean
+function UIImageView:setHighlighted_(highlighted) end
+
+--- `-[UIImageView setHighlightedImage:]`
+---@param highlightedImage any
+function UIImageView:setHighlightedImage_(highlightedImage) end
+
+--- `-[UIImageView setImage:]`
+---@param image any
+function UIImageView:setImage_(image) end
+
+--- `-[UIImageView startAnimating]`
+function UIImageView:startAnimating() end
+
+--- `-[UIImageView stopAnimating]`
+function UIImageView:stopAnimating() end
+
+-- UIImageViewClass
+--- The class `UIImageView` itself.
+---@class UIImageViewClass: UIViewClass
+---@field alloc fun(self: UIImageViewClass): UIImageView
+---@field new fun(self: UIImageViewClass): UIImageView
+local UIImageViewClass = {}
+
 -- UILabel
 --- An instance of `UILabel`.
 ---@class UILabel: UIView
@@ -2833,6 +3625,34 @@ function UILayoutContainerView:layoutSubviews() end
 ---@field alloc fun(self: UILayoutContainerViewClass): UILayoutContainerView
 ---@field new fun(self: UILayoutContainerViewClass): UILayoutContainerView
 local UILayoutContainerViewClass = {}
+
+-- UILayoutGuide
+--- An instance of `UILayoutGuide`.
+---@class UILayoutGuide: NSObject
+local UILayoutGuide = {}
+
+--- `-[UILayoutGuide identifier]`
+---@return any
+function UILayoutGuide:identifier() end
+
+--- `-[UILayoutGuide layoutFrame]`
+---@return CGRect
+function UILayoutGuide:layoutFrame() end
+
+--- `-[UILayoutGuide owningView]`
+---@return any
+function UILayoutGuide:owningView() end
+
+--- `-[UILayoutGuide setIdentifier:]`
+---@param identifier any
+function UILayoutGuide:setIdentifier_(identifier) end
+
+-- UILayoutGuideClass
+--- The class `UILayoutGuide` itself.
+---@class UILayoutGuideClass: NSObjectClass
+---@field alloc fun(self: UILayoutGuideClass): UILayoutGuide
+---@field new fun(self: UILayoutGuideClass): UILayoutGuide
+local UILayoutGuideClass = {}
 
 -- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
@@ -3221,6 +4041,79 @@ function UINavigationItem:titleView() end
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
 
+-- UIPageControl
+--- An instance of `UIPageControl`.
+---@class UIPageControl: UIControl
+local UIPageControl = {}
+
+--- `-[UIPageControl currentPage]`
+---@return integer
+function UIPageControl:currentPage() end
+
+--- `-[UIPageControl currentPageIndicatorTintColor]`
+---@return any
+function UIPageControl:currentPageIndicatorTintColor() end
+
+--- `-[UIPageControl defersCurrentPageDisplay]`
+---@return boolean
+function UIPageControl:defersCurrentPageDisplay() end
+
+--- `-[UIPageControl endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UIPageControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UIPageControl hidesForSinglePage]`
+---@return boolean
+function UIPageControl:hidesForSinglePage() end
+
+--- `-[UIPageControl numberOfPages]`
+---@return integer
+function UIPageControl:numberOfPages() end
+
+--- `-[UIPageControl pageIndicatorTintColor]`
+---@return any
+function UIPageControl:pageIndicatorTintColor() end
+
+--- `-[UIPageControl setCurrentPage:]`
+---@param currentPage integer
+function UIPageControl:setCurrentPage_(currentPage) end
+
+--- `-[UIPageControl setCurrentPageIndicatorTintColor:]`
+---@param currentPageIndicatorTintColor any
+function UIPageControl:setCurrentPageIndicatorTintColor_(currentPageIndicatorTintColor) end
+
+--- `-[UIPageControl setDefersCurrentPageDisplay:]`
+---@param defersCurrentPageDisplay boolean
+function UIPageControl:setDefersCurrentPageDisplay_(defersCurrentPageDisplay) end
+
+--- `-[UIPageControl setHidesForSinglePage:]`
+---@param hidesForSinglePage boolean
+function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
+
+--- `-[UIPageControl setNumberOfPages:]`
+---@param numberOfPages integer
+function UIPageControl:setNumberOfPages_(numberOfPages) end
+
+--- `-[UIPageControl setPageIndicatorTintColor:]`
+---@param pageIndicatorTintColor any
+function UIPageControl:setPageIndicatorTintColor_(pageIndicatorTintColor) end
+
+--- `-[UIPageControl sizeForNumberOfPages:]`
+---@param sizeForNumberOfPages integer
+---@return CGSize
+function UIPageControl:sizeForNumberOfPages_(sizeForNumberOfPages) end
+
+--- `-[UIPageControl updateCurrentPageDisplay]`
+function UIPageControl:updateCurrentPageDisplay() end
+
+-- UIPageControlClass
+--- The class `UIPageControl` itself.
+---@class UIPageControlClass: UIControlClass
+---@field alloc fun(self: UIPageControlClass): UIPageControl
+---@field new fun(self: UIPageControlClass): UIPageControl
+local UIPageControlClass = {}
+
 -- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
@@ -3386,6 +4279,90 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+
+-- UIProgressView
+--- An instance of `UIProgressView`.
+---@class UIProgressView: UIView
+local UIProgressView = {}
+
+--- `-[UIProgressView initWithProgressViewStyle:]`
+---@param progressViewStyle integer
+---@return self
+function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView progress]`
+---@return number
+function UIProgressView:progress() end
+
+--- `-[UIProgressView progressTintColor]`
+---@return any
+function UIProgressView:progressTintColor() end
+
+--- `-[UIProgressView progressViewStyle]`
+---@return integer
+function UIProgressView:progressViewStyle() end
+
+--- `-[UIProgressView setProgress:]`
+---@param progress number
+function UIProgressView:setProgress_(progress) end
+
+--- `-[UIProgressView setProgress:animated:]`
+---@param progress number
+---@param animated boolean
+function UIProgressView:setProgress_animated_(progress, animated) end
+
+--- `-[UIProgressView setProgressTintColor:]`
+---@param progressTintColor any
+function UIProgressView:setProgressTintColor_(progressTintColor) end
+
+--- `-[UIProgressView setProgressViewStyle:]`
+---@param progressViewStyle integer
+function UIProgressView:setProgressViewStyle_(progressViewStyle) end
+
+--- `-[UIProgressView setTrackTintColor:]`
+---@param trackTintColor any
+function UIProgressView:setTrackTintColor_(trackTintColor) end
+
+--- `-[UIProgressView trackTintColor]`
+---@return any
+function UIProgressView:trackTintColor() end
+
+-- UIProgressViewClass
+--- The class `UIProgressView` itself.
+---@class UIProgressViewClass: UIViewClass
+---@field alloc fun(self: UIProgressViewClass): UIProgressView
+---@field new fun(self: UIProgressViewClass): UIProgressView
+local UIProgressViewClass = {}
+
+-- UIRefreshControl
+--- An instance of `UIRefreshControl`.
+---@class UIRefreshControl: UIControl
+local UIRefreshControl = {}
+
+--- `-[UIRefreshControl attributedTitle]`
+---@return any
+function UIRefreshControl:attributedTitle() end
+
+--- `-[UIRefreshControl beginRefreshing]`
+function UIRefreshControl:beginRefreshing() end
+
+--- `-[UIRefreshControl endRefreshing]`
+function UIRefreshControl:endRefreshing() end
+
+--- `-[UIRefreshControl isRefreshing]`
+---@return boolean
+function UIRefreshControl:isRefreshing() end
+
+--- `-[UIRefreshControl setAttributedTitle:]`
+---@param attributedTitle any
+function UIRefreshControl:setAttributedTitle_(attributedTitle) end
+
+-- UIRefreshControlClass
+--- The class `UIRefreshControl` itself.
+---@class UIRefreshControlClass: UIControlClass
+---@field alloc fun(self: UIRefreshControlClass): UIRefreshControl
+---@field new fun(self: UIRefreshControlClass): UIRefreshControl
+local UIRefreshControlClass = {}
 
 -- UIResponder
 --- An instance of `UIResponder`.
@@ -3605,6 +4582,9 @@ function UIScrollView:_stopScrollDecelerationNotify_(_stopScrollDecelerationNoti
 ---@return UIEdgeInsets
 function UIScrollView:adjustedContentInset() end
 
+--- `-[UIScrollView adjustedContentInsetDidChange]`
+function UIScrollView:adjustedContentInsetDidChange() end
+
 --- `-[UIScrollView alwaysBounceHorizontal]`
 ---@return boolean
 function UIScrollView:alwaysBounceHorizontal() end
@@ -3720,6 +4700,10 @@ function UIScrollView:panGestureRecognizer() end
 ---@return any
 function UIScrollView:pinchGestureRecognizer() end
 
+--- `-[UIScrollView refreshControl]`
+---@return any
+function UIScrollView:refreshControl() end
+
 --- `-[UIScrollView scrollIndicatorInsets]`
 ---@return UIEdgeInsets
 function UIScrollView:scrollIndicatorInsets() end
@@ -3817,6 +4801,10 @@ function UIScrollView:setMinimumZoomScale_(minimumZoomScale) end
 --- `-[UIScrollView setPagingEnabled:]`
 ---@param pagingEnabled boolean
 function UIScrollView:setPagingEnabled_(pagingEnabled) end
+
+--- `-[UIScrollView setRefreshControl:]`
+---@param refreshControl any
+function UIScrollView:setRefreshControl_(refreshControl) end
 
 --- `-[UIScrollView setScrollEnabled:]`
 ---@param scrollEnabled boolean
@@ -3986,6 +4974,116 @@ function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISegmentedControl
+--- An instance of `UISegmentedControl`.
+---@class UISegmentedControl: UIControl
+local UISegmentedControl = {}
+
+--- `-[UISegmentedControl apportionsSegmentWidthsByContent]`
+---@return boolean
+function UISegmentedControl:apportionsSegmentWidthsByContent() end
+
+--- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UISegmentedControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UISegmentedControl imageForSegmentAtIndex:]`
+---@param imageForSegmentAtIndex integer
+---@return any
+function UISegmentedControl:imageForSegmentAtIndex_(imageForSegmentAtIndex) end
+
+--- `-[UISegmentedControl initWithItems:]`
+---@param items any
+---@return self
+function UISegmentedControl:initWithItems_(items) end
+
+--- `-[UISegmentedControl insertSegmentWithImage:atIndex:animated:]`
+---@param segmentWithImage any
+---@param atIndex integer
+---@param animated boolean
+function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(segmentWithImage, atIndex, animated) end
+
+--- `-[UISegmentedControl insertSegmentWithTitle:atIndex:animated:]`
+---@param segmentWithTitle any
+---@param atIndex integer
+---@param animated boolean
+function UISegmentedControl:insertSegmentWithTitle_atIndex_animated_(segmentWithTitle, atIndex, animated) end
+
+--- `-[UISegmentedControl isEnabledForSegmentAtIndex:]`
+---@param isEnabledForSegmentAtIndex integer
+---@return boolean
+function UISegmentedControl:isEnabledForSegmentAtIndex_(isEnabledForSegmentAtIndex) end
+
+--- `-[UISegmentedControl isMomentary]`
+---@return boolean
+function UISegmentedControl:isMomentary() end
+
+--- `-[UISegmentedControl numberOfSegments]`
+---@return integer
+function UISegmentedControl:numberOfSegments() end
+
+--- `-[UISegmentedControl removeAllSegments]`
+function UISegmentedControl:removeAllSegments() end
+
+--- `-[UISegmentedControl removeSegmentAtIndex:animated:]`
+---@param segmentAtIndex integer
+---@param animated boolean
+function UISegmentedControl:removeSegmentAtIndex_animated_(segmentAtIndex, animated) end
+
+--- `-[UISegmentedControl selectedSegmentIndex]`
+---@return integer
+function UISegmentedControl:selectedSegmentIndex() end
+
+--- `-[UISegmentedControl setApportionsSegmentWidthsByContent:]`
+---@param apportionsSegmentWidthsByContent boolean
+function UISegmentedControl:setApportionsSegmentWidthsByContent_(apportionsSegmentWidthsByContent) end
+
+--- `-[UISegmentedControl setEnabled:forSegmentAtIndex:]`
+---@param enabled boolean
+---@param segmentAtIndex integer
+function UISegmentedControl:setEnabled_forSegmentAtIndex_(enabled, segmentAtIndex) end
+
+--- `-[UISegmentedControl setImage:forSegmentAtIndex:]`
+---@param image any
+---@param segmentAtIndex integer
+function UISegmentedControl:setImage_forSegmentAtIndex_(image, segmentAtIndex) end
+
+--- `-[UISegmentedControl setMomentary:]`
+---@param momentary boolean
+function UISegmentedControl:setMomentary_(momentary) end
+
+--- `-[UISegmentedControl setSelectedSegmentIndex:]`
+---@param selectedSegmentIndex integer
+function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
+
+--- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
+---@param title any
+---@param segmentAtIndex integer
+function UISegmentedControl:setTitle_forSegmentAtIndex_(title, segmentAtIndex) end
+
+--- `-[UISegmentedControl setWidth:forSegmentAtIndex:]`
+---@param width number
+---@param segmentAtIndex integer
+function UISegmentedControl:setWidth_forSegmentAtIndex_(width, segmentAtIndex) end
+
+--- `-[UISegmentedControl titleForSegmentAtIndex:]`
+---@param titleForSegmentAtIndex integer
+---@return any
+function UISegmentedControl:titleForSegmentAtIndex_(titleForSegmentAtIndex) end
+
+--- `-[UISegmentedControl widthForSegmentAtIndex:]`
+---@param widthForSegmentAtIndex integer
+---@return number
+function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
+
+-- UISegmentedControlClass
+--- The class `UISegmentedControl` itself.
+---@class UISegmentedControlClass: UIControlClass
+---@field alloc fun(self: UISegmentedControlClass): UISegmentedControl
+---@field new fun(self: UISegmentedControlClass): UISegmentedControl
+local UISegmentedControlClass = {}
+
 -- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
@@ -4058,6 +5156,170 @@ function UISlider:value() end
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
+
+-- UISpringTimingParameters
+--- An instance of `UISpringTimingParameters`.
+---@class UISpringTimingParameters: NSObject, UITimingCurveProvider
+local UISpringTimingParameters = {}
+
+--- `-[UISpringTimingParameters cubicTimingParameters]`
+---@return any
+function UISpringTimingParameters:cubicTimingParameters() end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:]`
+---@param dampingRatio number
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_(dampingRatio) end
+
+--- `-[UISpringTimingParameters initWithDampingRatio:initialVelocity:]`
+---@param dampingRatio number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingRatio, initialVelocity) end
+
+--- `-[UISpringTimingParameters initWithMass:stiffness:damping:initialVelocity:]`
+---@param mass number
+---@param stiffness number
+---@param damping number
+---@param initialVelocity CGVector
+---@return self
+function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity_(mass, stiffness, damping, initialVelocity) end
+
+--- `-[UISpringTimingParameters initialVelocity]`
+---@return CGVector
+function UISpringTimingParameters:initialVelocity() end
+
+--- `-[UISpringTimingParameters springTimingParameters]`
+---@return any
+function UISpringTimingParameters:springTimingParameters() end
+
+--- `-[UISpringTimingParameters timingCurveType]`
+---@return integer
+function UISpringTimingParameters:timingCurveType() end
+
+-- UISpringTimingParametersClass
+--- The class `UISpringTimingParameters` itself.
+---@class UISpringTimingParametersClass: NSObjectClass
+---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
+local UISpringTimingParametersClass = {}
+
+-- UIStepper
+--- An instance of `UIStepper`.
+---@class UIStepper: UIControl
+local UIStepper = {}
+
+--- `-[UIStepper autorepeat]`
+---@return boolean
+function UIStepper:autorepeat() end
+
+--- `-[UIStepper beginTrackingWithTouch:withEvent:]`
+---@param beginTrackingWithTouch any
+---@param event any
+---@return boolean
+function UIStepper:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+
+--- `-[UIStepper cancelTrackingWithEvent:]`
+---@param cancelTrackingWithEvent any
+function UIStepper:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+
+--- `-[UIStepper endTrackingWithTouch:withEvent:]`
+---@param endTrackingWithTouch any
+---@param event any
+function UIStepper:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+
+--- `-[UIStepper initWithFrame:]`
+---@param frame CGRect
+---@return self
+function UIStepper:initWithFrame_(frame) end
+
+--- `-[UIStepper isContinuous]`
+---@return boolean
+function UIStepper:isContinuous() end
+
+--- `-[UIStepper maximumValue]`
+---@return number
+function UIStepper:maximumValue() end
+
+--- `-[UIStepper minimumValue]`
+---@return number
+function UIStepper:minimumValue() end
+
+--- `-[UIStepper setAutorepeat:]`
+---@param autorepeat boolean
+function UIStepper:setAutorepeat_(autorepeat) end
+
+--- `-[UIStepper setContinuous:]`
+---@param continuous boolean
+function UIStepper:setContinuous_(continuous) end
+
+--- `-[UIStepper setMaximumValue:]`
+---@param maximumValue number
+function UIStepper:setMaximumValue_(maximumValue) end
+
+--- `-[UIStepper setMinimumValue:]`
+---@param minimumValue number
+function UIStepper:setMinimumValue_(minimumValue) end
+
+--- `-[UIStepper setStepValue:]`
+---@param stepValue number
+function UIStepper:setStepValue_(stepValue) end
+
+--- `-[UIStepper setValue:]`
+---@param value number
+function UIStepper:setValue_(value) end
+
+--- `-[UIStepper setWraps:]`
+---@param wraps boolean
+function UIStepper:setWraps_(wraps) end
+
+--- `-[UIStepper stepValue]`
+---@return number
+function UIStepper:stepValue() end
+
+--- `-[UIStepper value]`
+---@return number
+function UIStepper:value() end
+
+--- `-[UIStepper wraps]`
+---@return boolean
+function UIStepper:wraps() end
+
+-- UIStepperClass
+--- The class `UIStepper` itself.
+---@class UIStepperClass: UIControlClass
+---@field alloc fun(self: UIStepperClass): UIStepper
+---@field new fun(self: UIStepperClass): UIStepper
+local UIStepperClass = {}
+
+-- UISwipeActionsConfiguration
+--- An instance of `UISwipeActionsConfiguration`.
+---@class UISwipeActionsConfiguration: NSObject
+local UISwipeActionsConfiguration = {}
+
+--- `-[UISwipeActionsConfiguration actions]`
+---@return any
+function UISwipeActionsConfiguration:actions() end
+
+--- `-[UISwipeActionsConfiguration performsFirstActionWithFullSwipe]`
+---@return boolean
+function UISwipeActionsConfiguration:performsFirstActionWithFullSwipe() end
+
+--- `-[UISwipeActionsConfiguration setPerformsFirstActionWithFullSwipe:]`
+---@param performsFirstActionWithFullSwipe boolean
+function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(performsFirstActionWithFullSwipe) end
+
+-- UISwipeActionsConfigurationClass
+--- The class `UISwipeActionsConfiguration` itself.
+---@class UISwipeActionsConfigurationClass: NSObjectClass
+---@field alloc fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+---@field new fun(self: UISwipeActionsConfigurationClass): UISwipeActionsConfiguration
+local UISwipeActionsConfigurationClass = {}
+
+--- `+[UISwipeActionsConfiguration configurationWithActions:]`
+---@param configurationWithActions any
+---@return any
+function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
 
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
@@ -4144,6 +5406,199 @@ function UISwitch:setOn_animated_(on, animated) end
 ---@field alloc fun(self: UISwitchClass): UISwitch
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
+
+-- UITabBar
+--- An instance of `UITabBar`.
+---@class UITabBar: UIView
+local UITabBar = {}
+
+--- `-[UITabBar _itemTapped:]`
+---@param _itemTapped any
+function UITabBar:_itemTapped_(_itemTapped) end
+
+--- `-[UITabBar delegate]`
+---@return any
+function UITabBar:delegate() end
+
+--- `-[UITabBar items]`
+---@return any
+function UITabBar:items() end
+
+--- `-[UITabBar layoutSubviews]`
+function UITabBar:layoutSubviews() end
+
+--- `-[UITabBar selectedItem]`
+---@return any
+function UITabBar:selectedItem() end
+
+--- `-[UITabBar setDelegate:]`
+---@param delegate any
+function UITabBar:setDelegate_(delegate) end
+
+--- `-[UITabBar setItems:]`
+---@param items any
+function UITabBar:setItems_(items) end
+
+--- `-[UITabBar setItems:animated:]`
+---@param items any
+---@param animated boolean
+function UITabBar:setItems_animated_(items, animated) end
+
+--- `-[UITabBar setSelectedItem:]`
+---@param selectedItem any
+function UITabBar:setSelectedItem_(selectedItem) end
+
+-- UITabBarClass
+--- The class `UITabBar` itself.
+---@class UITabBarClass: UIViewClass
+---@field alloc fun(self: UITabBarClass): UITabBar
+---@field new fun(self: UITabBarClass): UITabBar
+local UITabBarClass = {}
+
+-- UITabBarController
+--- An instance of `UITabBarController`.
+---@class UITabBarController: UIViewController
+local UITabBarController = {}
+
+--- `-[UITabBarController _tabBarItemClicked:]`
+---@param _tabBarItemClicked any
+function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
+
+--- `-[UITabBarController delegate]`
+---@return any
+function UITabBarController:delegate() end
+
+--- `-[UITabBarController loadView]`
+function UITabBarController:loadView() end
+
+--- `-[UITabBarController selectedIndex]`
+---@return integer
+function UITabBarController:selectedIndex() end
+
+--- `-[UITabBarController selectedViewController]`
+---@return any
+function UITabBarController:selectedViewController() end
+
+--- `-[UITabBarController setDelegate:]`
+---@param delegate any
+function UITabBarController:setDelegate_(delegate) end
+
+--- `-[UITabBarController setSelectedIndex:]`
+---@param selectedIndex integer
+function UITabBarController:setSelectedIndex_(selectedIndex) end
+
+--- `-[UITabBarController setSelectedViewController:]`
+---@param selectedViewController any
+function UITabBarController:setSelectedViewController_(selectedViewController) end
+
+--- `-[UITabBarController setViewControllers:]`
+---@param viewControllers any
+function UITabBarController:setViewControllers_(viewControllers) end
+
+--- `-[UITabBarController setViewControllers:animated:]`
+---@param viewControllers any
+---@param animated boolean
+function UITabBarController:setViewControllers_animated_(viewControllers, animated) end
+
+--- `-[UITabBarController tabBar]`
+---@return any
+function UITabBarController:tabBar() end
+
+--- `-[UITabBarController tabBar:didSelectItem:]`
+---@param tabBar any
+---@param didSelectItem any
+function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- `-[UITabBarController viewControllers]`
+---@return any
+function UITabBarController:viewControllers() end
+
+-- UITabBarControllerClass
+--- The class `UITabBarController` itself.
+---@class UITabBarControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITabBarControllerClass): UITabBarController
+---@field new fun(self: UITabBarControllerClass): UITabBarController
+local UITabBarControllerClass = {}
+
+-- UITabBarItem
+--- An instance of `UITabBarItem`.
+---@class UITabBarItem: NSObject
+local UITabBarItem = {}
+
+--- `-[UITabBarItem badgeValue]`
+---@return any
+function UITabBarItem:badgeValue() end
+
+--- `-[UITabBarItem image]`
+---@return any
+function UITabBarItem:image() end
+
+--- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
+---@param tabBarSystemItem integer
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
+
+--- `-[UITabBarItem initWithTitle:image:selectedImage:]`
+---@param title any
+---@param image any
+---@param selectedImage any
+---@return self
+function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
+
+--- `-[UITabBarItem initWithTitle:image:tag:]`
+---@param title any
+---@param image any
+---@param tag integer
+---@return self
+function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
+
+--- `-[UITabBarItem isEnabled]`
+---@return boolean
+function UITabBarItem:isEnabled() end
+
+--- `-[UITabBarItem selectedImage]`
+---@return any
+function UITabBarItem:selectedImage() end
+
+--- `-[UITabBarItem setBadgeValue:]`
+---@param badgeValue any
+function UITabBarItem:setBadgeValue_(badgeValue) end
+
+--- `-[UITabBarItem setEnabled:]`
+---@param enabled boolean
+function UITabBarItem:setEnabled_(enabled) end
+
+--- `-[UITabBarItem setImage:]`
+---@param image any
+function UITabBarItem:setImage_(image) end
+
+--- `-[UITabBarItem setSelectedImage:]`
+---@param selectedImage any
+function UITabBarItem:setSelectedImage_(selectedImage) end
+
+--- `-[UITabBarItem setTag:]`
+---@param tag integer
+function UITabBarItem:setTag_(tag) end
+
+--- `-[UITabBarItem setTitle:]`
+---@param title any
+function UITabBarItem:setTitle_(title) end
+
+--- `-[UITabBarItem tag]`
+---@return integer
+function UITabBarItem:tag() end
+
+--- `-[UITabBarItem title]`
+---@return any
+function UITabBarItem:title() end
+
+-- UITabBarItemClass
+--- The class `UITabBarItem` itself.
+---@class UITabBarItemClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemClass): UITabBarItem
+---@field new fun(self: UITabBarItemClass): UITabBarItem
+local UITabBarItemClass = {}
 
 -- UITableView
 --- An instance of `UITableView`.
@@ -4325,6 +5780,10 @@ function UITableView:numberOfSections() end
 ---@param completion function
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
+--- `-[UITableView prefetchDataSource]`
+---@return any
+function UITableView:prefetchDataSource() end
+
 --- `-[UITableView rectForFooterInSection:]`
 ---@param rectForFooterInSection integer
 ---@return CGRect
@@ -4453,6 +5912,10 @@ function UITableView:setEstimatedSectionFooterHeight_(estimatedSectionFooterHeig
 ---@param estimatedSectionHeaderHeight number
 function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeight) end
 
+--- `-[UITableView setPrefetchDataSource:]`
+---@param prefetchDataSource any
+function UITableView:setPrefetchDataSource_(prefetchDataSource) end
+
 --- `-[UITableView setRowHeight:]`
 ---@param rowHeight number
 function UITableView:setRowHeight_(rowHeight) end
@@ -4528,15 +5991,16 @@ local UITableViewCell = {}
 --- `-[UITableViewCell _accessoryButtonWasTapped]`
 function UITableViewCell:_accessoryButtonWasTapped() end
 
---- `-[UITableViewCell _deleteConfirmationWasTapped]`
-function UITableViewCell:_deleteConfirmationWasTapped() end
-
 --- `-[UITableViewCell _editControlWasTapped]`
 function UITableViewCell:_editControlWasTapped() end
 
 --- `-[UITableViewCell _handleReorder:]`
 ---@param _handleReorder any
 function UITableViewCell:_handleReorder_(_handleReorder) end
+
+--- `-[UITableViewCell _rowActionWasTapped:]`
+---@param _rowActionWasTapped any
+function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 
 --- `-[UITableViewCell accessoryType]`
 ---@return integer
@@ -4714,6 +6178,18 @@ function UITableViewCell:showingDeleteConfirmation() end
 ---@return boolean
 function UITableViewCell:showsReorderControl() end
 
+--- `-[UITableViewCell systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
+
 --- `-[UITableViewCell textLabel]`
 ---@return any
 function UITableViewCell:textLabel() end
@@ -4801,6 +6277,50 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, 
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+
+-- UITableViewRowAction
+--- An instance of `UITableViewRowAction`.
+---@class UITableViewRowAction: NSObject
+local UITableViewRowAction = {}
+
+--- `-[UITableViewRowAction backgroundColor]`
+---@return any
+function UITableViewRowAction:backgroundColor() end
+
+--- `-[UITableViewRowAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UITableViewRowAction:copyWithZone_(copyWithZone) end
+
+--- `-[UITableViewRowAction setBackgroundColor:]`
+---@param backgroundColor any
+function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
+
+--- `-[UITableViewRowAction setTitle:]`
+---@param title any
+function UITableViewRowAction:setTitle_(title) end
+
+--- `-[UITableViewRowAction style]`
+---@return integer
+function UITableViewRowAction:style() end
+
+--- `-[UITableViewRowAction title]`
+---@return any
+function UITableViewRowAction:title() end
+
+-- UITableViewRowActionClass
+--- The class `UITableViewRowAction` itself.
+---@class UITableViewRowActionClass: NSObjectClass
+---@field alloc fun(self: UITableViewRowActionClass): UITableViewRowAction
+---@field new fun(self: UITableViewRowActionClass): UITableViewRowAction
+local UITableViewRowActionClass = {}
+
+--- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
+---@param rowActionWithStyle integer
+---@param title any
+---@param handler function
+---@return any
+function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
 
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
@@ -5281,6 +6801,17 @@ function UIView:removeFromSuperview() end
 ---@param gestureRecognizer any
 function UIView:removeGestureRecognizer_(gestureRecognizer) end
 
+--- `-[UIView safeAreaInsets]`
+---@return UIEdgeInsets
+function UIView:safeAreaInsets() end
+
+--- `-[UIView safeAreaInsetsDidChange]`
+function UIView:safeAreaInsetsDidChange() end
+
+--- `-[UIView safeAreaLayoutGuide]`
+---@return any
+function UIView:safeAreaLayoutGuide() end
+
 --- `-[UIView semanticContentAttribute]`
 ---@return integer
 function UIView:semanticContentAttribute() end
@@ -5537,6 +7068,20 @@ function UIViewClass:setAnimationDidStopSelector_(animationDidStopSelector) end
 ---@param animationDuration number
 function UIViewClass:setAnimationDuration_(animationDuration) end
 
+--- `+[UIView setAnimationRepeatAutoreverses:]`
+---@param animationRepeatAutoreverses boolean
+function UIViewClass:setAnimationRepeatAutoreverses_(animationRepeatAutoreverses) end
+
+--- `+[UIView setAnimationRepeatCount:]`
+---@param animationRepeatCount number
+function UIViewClass:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `+[UIView setAnimationTransition:forView:cache:]`
+---@param animationTransition integer
+---@param view any
+---@param cache boolean
+function UIViewClass:setAnimationTransition_forView_cache_(animationTransition, view, cache) end
+
 --- `+[UIView setAnimationWillStartSelector:]`
 ---@param animationWillStartSelector SEL
 function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) end
@@ -5578,6 +7123,10 @@ function UIViewController:_toggleEditing_(_toggleEditing) end
 --- `-[UIViewController addChildViewController:]`
 ---@param childViewController any
 function UIViewController:addChildViewController_(childViewController) end
+
+--- `-[UIViewController additionalSafeAreaInsets]`
+---@return UIEdgeInsets
+function UIViewController:additionalSafeAreaInsets() end
 
 --- `-[UIViewController automaticallyAdjustsScrollViewInsets]`
 ---@return boolean
@@ -5732,6 +7281,10 @@ function UIViewController:presentingViewController() end
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
 
+--- `-[UIViewController setAdditionalSafeAreaInsets:]`
+---@param additionalSafeAreaInsets UIEdgeInsets
+function UIViewController:setAdditionalSafeAreaInsets_(additionalSafeAreaInsets) end
+
 --- `-[UIViewController setAutomaticallyAdjustsScrollViewInsets:]`
 ---@param automaticallyAdjustsScrollViewInsets boolean
 function UIViewController:setAutomaticallyAdjustsScrollViewInsets_(automaticallyAdjustsScrollViewInsets) end
@@ -5777,6 +7330,10 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
+--- `-[UIViewController setTabBarItem:]`
+---@param tabBarItem any
+function UIViewController:setTabBarItem_(tabBarItem) end
+
 --- `-[UIViewController setTitle:]`
 ---@param title any
 function UIViewController:setTitle_(title) end
@@ -5810,6 +7367,14 @@ function UIViewController:showViewController_sender_(showViewController, sender)
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController tabBarController]`
+---@return any
+function UIViewController:tabBarController() end
+
+--- `-[UIViewController tabBarItem]`
+---@return any
+function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL
@@ -5864,6 +7429,9 @@ function UIViewController:viewIfLoaded() end
 ---@param viewIsAppearing boolean
 function UIViewController:viewIsAppearing_(viewIsAppearing) end
 
+--- `-[UIViewController viewSafeAreaInsetsDidChange]`
+function UIViewController:viewSafeAreaInsetsDidChange() end
+
 --- `-[UIViewController viewWillAppear:]`
 ---@param viewWillAppear boolean
 function UIViewController:viewWillAppear_(viewWillAppear) end
@@ -5885,6 +7453,167 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
+
+-- UIViewPropertyAnimator
+--- An instance of `UIViewPropertyAnimator`.
+---@class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating
+local UIViewPropertyAnimator = {}
+
+--- `-[UIViewPropertyAnimator addAnimations:]`
+---@param animations function
+function UIViewPropertyAnimator:addAnimations_(animations) end
+
+--- `-[UIViewPropertyAnimator addAnimations:delayFactor:]`
+---@param animations function
+---@param delayFactor number
+function UIViewPropertyAnimator:addAnimations_delayFactor_(animations, delayFactor) end
+
+--- `-[UIViewPropertyAnimator addCompletion:]`
+---@param completion function
+function UIViewPropertyAnimator:addCompletion_(completion) end
+
+--- `-[UIViewPropertyAnimator continueAnimationWithTimingParameters:durationFactor:]`
+---@param continueAnimationWithTimingParameters any
+---@param durationFactor number
+function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+
+--- `-[UIViewPropertyAnimator delay]`
+---@return number
+function UIViewPropertyAnimator:delay() end
+
+--- `-[UIViewPropertyAnimator duration]`
+---@return number
+function UIViewPropertyAnimator:duration() end
+
+--- `-[UIViewPropertyAnimator finishAnimationAtPosition:]`
+---@param finishAnimationAtPosition integer
+function UIViewPropertyAnimator:finishAnimationAtPosition_(finishAnimationAtPosition) end
+
+--- `-[UIViewPropertyAnimator fractionComplete]`
+---@return number
+function UIViewPropertyAnimator:fractionComplete() end
+
+--- `-[UIViewPropertyAnimator initWithDuration:controlPoint1:controlPoint2:animations:]`
+---@param duration number
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_controlPoint1_controlPoint2_animations_(duration, controlPoint1, controlPoint2, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:curve:animations:]`
+---@param duration number
+---@param curve integer
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_curve_animations_(duration, curve, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:dampingRatio:animations:]`
+---@param duration number
+---@param dampingRatio number
+---@param animations function
+---@return self
+function UIViewPropertyAnimator:initWithDuration_dampingRatio_animations_(duration, dampingRatio, animations) end
+
+--- `-[UIViewPropertyAnimator initWithDuration:timingParameters:]`
+---@param duration number
+---@param timingParameters any
+---@return self
+function UIViewPropertyAnimator:initWithDuration_timingParameters_(duration, timingParameters) end
+
+--- `-[UIViewPropertyAnimator isInterruptible]`
+---@return boolean
+function UIViewPropertyAnimator:isInterruptible() end
+
+--- `-[UIViewPropertyAnimator isManualHitTestingEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isManualHitTestingEnabled() end
+
+--- `-[UIViewPropertyAnimator isReversed]`
+---@return boolean
+function UIViewPropertyAnimator:isReversed() end
+
+--- `-[UIViewPropertyAnimator isRunning]`
+---@return boolean
+function UIViewPropertyAnimator:isRunning() end
+
+--- `-[UIViewPropertyAnimator isUserInteractionEnabled]`
+---@return boolean
+function UIViewPropertyAnimator:isUserInteractionEnabled() end
+
+--- `-[UIViewPropertyAnimator pauseAnimation]`
+function UIViewPropertyAnimator:pauseAnimation() end
+
+--- `-[UIViewPropertyAnimator pausesOnCompletion]`
+---@return boolean
+function UIViewPropertyAnimator:pausesOnCompletion() end
+
+--- `-[UIViewPropertyAnimator scrubsLinearly]`
+---@return boolean
+function UIViewPropertyAnimator:scrubsLinearly() end
+
+--- `-[UIViewPropertyAnimator setFractionComplete:]`
+---@param fractionComplete number
+function UIViewPropertyAnimator:setFractionComplete_(fractionComplete) end
+
+--- `-[UIViewPropertyAnimator setInterruptible:]`
+---@param interruptible boolean
+function UIViewPropertyAnimator:setInterruptible_(interruptible) end
+
+--- `-[UIViewPropertyAnimator setManualHitTestingEnabled:]`
+---@param manualHitTestingEnabled boolean
+function UIViewPropertyAnimator:setManualHitTestingEnabled_(manualHitTestingEnabled) end
+
+--- `-[UIViewPropertyAnimator setPausesOnCompletion:]`
+---@param pausesOnCompletion boolean
+function UIViewPropertyAnimator:setPausesOnCompletion_(pausesOnCompletion) end
+
+--- `-[UIViewPropertyAnimator setReversed:]`
+---@param reversed boolean
+function UIViewPropertyAnimator:setReversed_(reversed) end
+
+--- `-[UIViewPropertyAnimator setScrubsLinearly:]`
+---@param scrubsLinearly boolean
+function UIViewPropertyAnimator:setScrubsLinearly_(scrubsLinearly) end
+
+--- `-[UIViewPropertyAnimator setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UIViewPropertyAnimator:setUserInteractionEnabled_(userInteractionEnabled) end
+
+--- `-[UIViewPropertyAnimator startAnimation]`
+function UIViewPropertyAnimator:startAnimation() end
+
+--- `-[UIViewPropertyAnimator startAnimationAfterDelay:]`
+---@param startAnimationAfterDelay number
+function UIViewPropertyAnimator:startAnimationAfterDelay_(startAnimationAfterDelay) end
+
+--- `-[UIViewPropertyAnimator state]`
+---@return integer
+function UIViewPropertyAnimator:state() end
+
+--- `-[UIViewPropertyAnimator stopAnimation:]`
+---@param stopAnimation boolean
+function UIViewPropertyAnimator:stopAnimation_(stopAnimation) end
+
+--- `-[UIViewPropertyAnimator timingParameters]`
+---@return any
+function UIViewPropertyAnimator:timingParameters() end
+
+-- UIViewPropertyAnimatorClass
+--- The class `UIViewPropertyAnimator` itself.
+---@class UIViewPropertyAnimatorClass: NSObjectClass
+---@field alloc fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+---@field new fun(self: UIViewPropertyAnimatorClass): UIViewPropertyAnimator
+local UIViewPropertyAnimatorClass = {}
+
+--- `+[UIViewPropertyAnimator runningPropertyAnimatorWithDuration:delay:options:animations:completion:]`
+---@param runningPropertyAnimatorWithDuration number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+---@return any
+function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(runningPropertyAnimatorWithDuration, delay, options, animations, completion) end
 
 -- UIWebView
 --- An instance of `UIWebView`.

@@ -15,6 +15,7 @@
 ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
 ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
 ---@alias NSRange {location: integer, length: integer}|integer[]
+---@alias CGVector {dx: number, dy: number}|number[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 
 -- Selector
@@ -45,8 +46,12 @@ function WeakBox:get() end
 
 -- objc
 ---@class objc
+---@field CAAnimation CAAnimationClass
+---@field CABasicAnimation CABasicAnimationClass
 ---@field CADisplayLink CADisplayLinkClass
 ---@field CALayer CALayerClass
+---@field CAMediaTimingFunction CAMediaTimingFunctionClass
+---@field CAPropertyAnimation CAPropertyAnimationClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSDate NSDateClass
 ---@field NSError NSErrorClass
@@ -54,6 +59,8 @@ function WeakBox:get() end
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
+---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
@@ -69,7 +76,11 @@ function WeakBox:get() end
 ---@field NSURL NSURLClass
 ---@field NSURLRequest NSURLRequestClass
 ---@field Protocol ProtocolClass
+---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIActivityIndicatorView UIActivityIndicatorViewClass
+---@field UIAlertAction UIAlertActionClass
+---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
 ---@field UIBarButtonItem UIBarButtonItemClass
@@ -83,19 +94,27 @@ function WeakBox:get() end
 ---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
+---@field UIContextualAction UIContextualActionClass
 ---@field UIControl UIControlClass
+---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
+---@field UIImage UIImageClass
+---@field UIImageView UIImageViewClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
+---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIProgressView UIProgressViewClass
+---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
 ---@field UIScreen UIScreenClass
@@ -104,18 +123,27 @@ function WeakBox:get() end
 ---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
+---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
+---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UIStepper UIStepperClass
+---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
+---@field UITabBar UITabBarClass
+---@field UITabBarController UITabBarControllerClass
+---@field UITabBarItem UITabBarItemClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
 ---@field UITableViewIndex UITableViewIndexClass
+---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
+---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field WKBackForwardList WKBackForwardListClass
@@ -140,6 +168,7 @@ objc = {}
 
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
+objc.NSDestinationInvalidException = "NSDestinationInvalidException"
 objc.NSGenericException = "NSGenericException"
 objc.NSIntegerMax = 9223372036854775807
 objc.NSIntegerMin = -9223372036854775808
@@ -164,13 +193,19 @@ objc.NSKeyValueSetSetMutation = 4
 objc.NSKeyValueUnionSetMutation = 1
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+objc.NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+objc.NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+objc.NSMallocException = "NSMallocException"
 objc.NSNotFound = 9223372036854775807
+objc.NSObjectInaccessibleException = "NSObjectInaccessibleException"
+objc.NSObjectNotAvailableException = "NSObjectNotAvailableException"
 objc.NSOrderedAscending = -1
 objc.NSOrderedDescending = 1
 objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSTargetObjectUserInfoKey = "NSTargetObjectUserInfoKey"
 objc.NSURLErrorBadURL = -1000
 objc.NSURLErrorCancelled = -999
 objc.NSURLErrorCannotConnectToHost = -1004
@@ -188,6 +223,12 @@ objc.NSURLRequestReturnCacheDataElseLoad = 2
 objc.NSURLRequestUseProtocolCachePolicy = 0
 objc.NSUndefinedKeyException = "NSUnknownKeyException"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
+objc.NSUnknownUserInfoKey = "NSUnknownUserInfoKey"
+objc.OBJC_ASSOCIATION_ASSIGN = 0
+objc.OBJC_ASSOCIATION_COPY = 771
+objc.OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+objc.OBJC_ASSOCIATION_RETAIN = 769
+objc.OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
 objc._objc_msgForward = nil ---@type any
 objc.null = nil ---@type any
@@ -325,6 +366,12 @@ function objc.class_createInstance(cls) end
 ---@return Method?
 function objc.class_getClassMethod(cls, sel) end
 
+--- Answers a variable of the class itself.
+---@param cls CLASS?
+---@param name string
+---@return Ivar?
+function objc.class_getClassVariable(cls, name) end
+
 --- Answers a class's method, inherited ones too.
 ---@param cls CLASS?
 ---@param sel SEL?
@@ -389,6 +436,10 @@ function objc.class_respondsToSelector(cls, sel) end
 ---@param superclass CLASS
 ---@return Class?
 function objc.class_setSuperclass(cls, superclass) end
+
+--- Lists all classes.
+---@return Class[]
+function objc.copyClassList() end
 
 --- Lists all protocols.
 ---@return Protocol[]
@@ -484,10 +535,26 @@ function objc.lookUpClass(name) end
 ---@return string?
 function objc.method_copyArgumentType(method, index) end
 
+--- Answers the type of a method's result.
+---@param method Method?
+---@return string?
+function objc.method_copyReturnType(method) end
+
 --- Exchanges what two methods run.
 ---@param first Method?
 ---@param second Method?
 function objc.method_exchangeImplementations(first, second) end
+
+--- Answers the type of one argument.
+---@param method Method?
+---@param index integer
+---@return string?
+function objc.method_getArgumentType(method, index) end
+
+--- Answers a method's name and types.
+---@param method Method?
+---@return {name: Selector, types: string}?
+function objc.method_getDescription(method) end
 
 --- Answers what a method runs.
 ---@param method Method?
@@ -503,6 +570,11 @@ function objc.method_getName(method) end
 ---@param method Method?
 ---@return integer
 function objc.method_getNumberOfArguments(method) end
+
+--- Answers the type of a method's result.
+---@param method Method?
+---@return string?
+function objc.method_getReturnType(method) end
 
 --- Answers a method's types.
 ---@param method Method?
@@ -547,6 +619,12 @@ function objc.object_getClass(object) end
 ---@return string
 function objc.object_getClassName(object) end
 
+--- Answers an instance variable and, behind it, its value.
+---@param object any
+---@param name string
+---@return Ivar?
+function objc.object_getInstanceVariable(object, name) end
+
 --- Reads an instance variable.
 ---@param object any
 ---@param ivar Ivar|string
@@ -563,6 +641,13 @@ function objc.object_isClass(object) end
 ---@param cls CLASS
 ---@return Class?
 function objc.object_setClass(object, cls) end
+
+--- Writes an instance variable, and answers it.
+---@param object any
+---@param name string
+---@param value any
+---@return Ivar?
+function objc.object_setInstanceVariable(object, name, value) end
 
 --- Writes an instance variable.
 ---@param object any
@@ -627,6 +712,14 @@ function objc.protocol(name, options) end
 ---@param isInstance? boolean
 function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
 
+--- Declares a property in a protocol that is not registered yet.
+---@param protocol PROTOCOL?
+---@param name string
+---@param attributes? table
+---@param isRequired? boolean
+---@param isInstance? boolean
+function objc.protocol_addProperty(protocol, name, attributes, isRequired, isInstance) end
+
 --- Lets a protocol adopt another.
 ---@param protocol PROTOCOL?
 ---@param adopted PROTOCOL?
@@ -645,6 +738,18 @@ function objc.protocol_conformsToProtocol(protocol, other) end
 ---@return table[]?
 function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstance) end
 
+--- Lists the properties that a protocol declares for instances.
+---@param protocol PROTOCOL?
+---@return Property[]?
+function objc.protocol_copyPropertyList(protocol) end
+
+--- Lists the properties that a protocol declares.
+---@param protocol PROTOCOL?
+---@param isRequired? boolean
+---@param isInstance? boolean
+---@return Property[]?
+function objc.protocol_copyPropertyList2(protocol, isRequired, isInstance) end
+
 --- Lists the protocols that a protocol adopts.
 ---@param protocol PROTOCOL?
 ---@return Protocol[]?
@@ -662,6 +767,14 @@ function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstanc
 ---@param protocol PROTOCOL?
 ---@return string
 function objc.protocol_getName(protocol) end
+
+--- Answers a declared property.
+---@param protocol PROTOCOL?
+---@param name string
+---@param isRequired? boolean
+---@param isInstance? boolean
+---@return Property?
+function objc.protocol_getProperty(protocol, name, isRequired, isInstance) end
 
 --- Answers whether both are the same protocol.
 ---@param left PROTOCOL?
@@ -699,6 +812,11 @@ function objc.sel(name) end
 ---@param sel SEL?
 ---@return string
 function objc.sel_getName(sel) end
+
+--- Answers the selector of that exact name.
+---@param name SEL
+---@return Selector
+function objc.sel_getUid(name) end
 
 --- Answers whether both are the same selector.
 ---@param left SEL?

@@ -10,7 +10,9 @@
 ---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
 ---| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
 ---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
+---| '"disabledInTouch"' # a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), or sends what the lift stands for all the same (a radar of iOS 11 and 12)
 ---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
+---| '"keyboardHeight"' # the height in points that the keyboard's notifications tell; 291 is commonly seen of phones this wide, without what a home indicator takes
 ---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
 ---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
 ---| '"multiTapRadius"' # how many points apart the taps of a double tap may be; nobody has measured it
@@ -51,9 +53,11 @@
 ---| '"idleScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has measured it
 ---| '"scrollToTopAtTop"' # a tap on the status bar when the top is shown: nothing (the header), or scrollViewDidScrollToTop: at once (the reference page)
 ---| '"statusBarHeight"' # the height of the status bar in points; 44 is that of phones with a notch
+---| '"refreshPull"' # how many points content has to be pulled down for a refresh control to begin: the height of that, nobody has measured it
 ---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
 ---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
 ---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
+---| '"fullSwipeThreshold"' # the part of a row's width behind which a swipe does what its first action does; nobody has measured it
 ---| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
 ---| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
 ---| '"idleAnimation"' # an animation whose block changes nothing that can be animated: it is complete in the next turn of the run loop (commonly seen), or lasts as long as it says
@@ -100,6 +104,11 @@ uikit.UIActionSheetStyleAutomatic = -1
 uikit.UIActionSheetStyleBlackOpaque = 2
 uikit.UIActionSheetStyleBlackTranslucent = 1
 uikit.UIActionSheetStyleDefault = 0
+uikit.UIAlertActionStyleCancel = 1
+uikit.UIAlertActionStyleDefault = 0
+uikit.UIAlertActionStyleDestructive = 2
+uikit.UIAlertControllerStyleActionSheet = 0
+uikit.UIAlertControllerStyleAlert = 1
 uikit.UIAlertViewStyleDefault = 0
 uikit.UIAlertViewStyleLoginAndPasswordInput = 3
 uikit.UIAlertViewStylePlainTextInput = 2
@@ -145,6 +154,7 @@ uikit.UICollectionElementCategoryDecorationView = 2
 uikit.UICollectionElementCategorySupplementaryView = 1
 uikit.UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
 uikit.UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+uikit.UICollectionViewFlowLayoutAutomaticSize = {}
 uikit.UICollectionViewScrollDirectionHorizontal = 1
 uikit.UICollectionViewScrollDirectionVertical = 0
 uikit.UICollectionViewScrollPositionBottom = 4
@@ -154,6 +164,8 @@ uikit.UICollectionViewScrollPositionLeft = 8
 uikit.UICollectionViewScrollPositionNone = 0
 uikit.UICollectionViewScrollPositionRight = 32
 uikit.UICollectionViewScrollPositionTop = 1
+uikit.UIContextualActionStyleDestructive = 1
+uikit.UIContextualActionStyleNormal = 0
 uikit.UIControlContentHorizontalAlignmentCenter = 0
 uikit.UIControlContentHorizontalAlignmentFill = 3
 uikit.UIControlContentHorizontalAlignmentLeading = 4
@@ -217,6 +229,14 @@ uikit.UIInterfaceOrientationMaskPortraitUpsideDown = 4
 uikit.UIInterfaceOrientationPortrait = 1
 uikit.UIInterfaceOrientationPortraitUpsideDown = 2
 uikit.UIInterfaceOrientationUnknown = 0
+uikit.UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+uikit.UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+uikit.UIKeyboardDidChangeFrameNotification = "UIKeyboardDidChangeFrameNotification"
+uikit.UIKeyboardDidHideNotification = "UIKeyboardDidHideNotification"
+uikit.UIKeyboardDidShowNotification = "UIKeyboardDidShowNotification"
+uikit.UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+uikit.UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+uikit.UIKeyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 uikit.UIKeyboardTypeASCIICapable = 1
 uikit.UIKeyboardTypeDecimalPad = 8
 uikit.UIKeyboardTypeDefault = 0
@@ -226,6 +246,9 @@ uikit.UIKeyboardTypeNumberPad = 4
 uikit.UIKeyboardTypeNumbersAndPunctuation = 2
 uikit.UIKeyboardTypePhonePad = 5
 uikit.UIKeyboardTypeURL = 3
+uikit.UIKeyboardWillChangeFrameNotification = "UIKeyboardWillChangeFrameNotification"
+uikit.UIKeyboardWillHideNotification = "UIKeyboardWillHideNotification"
+uikit.UIKeyboardWillShowNotification = "UIKeyboardWillShowNotification"
 uikit.UIModalPresentationAutomatic = -2
 uikit.UIModalPresentationCurrentContext = 3
 uikit.UIModalPresentationCustom = 4
@@ -272,6 +295,7 @@ uikit.UIScrollViewIndicatorStyleWhite = 2
 uikit.UIScrollViewKeyboardDismissModeInteractive = 2
 uikit.UIScrollViewKeyboardDismissModeNone = 0
 uikit.UIScrollViewKeyboardDismissModeOnDrag = 1
+uikit.UISegmentedControlNoSegment = -1
 uikit.UISemanticContentAttributeForceLeftToRight = 3
 uikit.UISemanticContentAttributeForceRightToLeft = 4
 uikit.UISemanticContentAttributeUnspecified = 0
@@ -302,6 +326,9 @@ uikit.UITableViewCellStyleSubtitle = 3
 uikit.UITableViewCellStyleValue1 = 1
 uikit.UITableViewCellStyleValue2 = 2
 uikit.UITableViewIndexSearch = "{search}"
+uikit.UITableViewRowActionStyleDefault = 0
+uikit.UITableViewRowActionStyleDestructive = 0
+uikit.UITableViewRowActionStyleNormal = 1
 uikit.UITableViewRowAnimationAutomatic = 100
 uikit.UITableViewRowAnimationBottom = 4
 uikit.UITableViewRowAnimationFade = 0
@@ -337,6 +364,10 @@ uikit.UITextFieldViewModeAlways = 3
 uikit.UITextFieldViewModeNever = 0
 uikit.UITextFieldViewModeUnlessEditing = 2
 uikit.UITextFieldViewModeWhileEditing = 1
+uikit.UITimingCurveTypeBuiltin = 0
+uikit.UITimingCurveTypeComposed = 3
+uikit.UITimingCurveTypeCubic = 1
+uikit.UITimingCurveTypeSpring = 2
 uikit.UITouchPhaseBegan = 0
 uikit.UITouchPhaseCancelled = 4
 uikit.UITouchPhaseEnded = 3
@@ -352,6 +383,12 @@ uikit.UITransitionContextToViewControllerKey = "UITransitionContextToViewControl
 uikit.UITransitionContextToViewKey = "UITransitionContextToView"
 uikit.UIUserInterfaceLayoutDirectionLeftToRight = 0
 uikit.UIUserInterfaceLayoutDirectionRightToLeft = 1
+uikit.UIViewAnimatingPositionCurrent = 2
+uikit.UIViewAnimatingPositionEnd = 0
+uikit.UIViewAnimatingPositionStart = 1
+uikit.UIViewAnimatingStateActive = 1
+uikit.UIViewAnimatingStateInactive = 0
+uikit.UIViewAnimatingStateStopped = 2
 uikit.UIViewAnimationCurveEaseIn = 1
 uikit.UIViewAnimationCurveEaseInOut = 0
 uikit.UIViewAnimationCurveEaseOut = 2
@@ -416,7 +453,9 @@ uikit.UIWebViewNavigationTypeFormSubmitted = 1
 uikit.UIWebViewNavigationTypeLinkClicked = 0
 uikit.UIWebViewNavigationTypeOther = 5
 uikit.UIWebViewNavigationTypeReload = 3
+uikit.UIWindowDidBecomeHiddenNotification = "UIWindowDidBecomeHiddenNotification"
 uikit.UIWindowDidBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
+uikit.UIWindowDidBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
 uikit.UIWindowDidResignKeyNotification = "UIWindowDidResignKeyNotification"
 uikit.UIWindowLevelAlert = 2000.0
 uikit.UIWindowLevelNormal = 0.0
@@ -433,6 +472,15 @@ uikit.WKNavigationTypeFormSubmitted = 1
 uikit.WKNavigationTypeLinkActivated = 0
 uikit.WKNavigationTypeOther = -1
 uikit.WKNavigationTypeReload = 3
+uikit.kCAFillModeBackwards = "backwards"
+uikit.kCAFillModeBoth = "both"
+uikit.kCAFillModeForwards = "forwards"
+uikit.kCAFillModeRemoved = "removed"
+uikit.kCAMediaTimingFunctionDefault = "default"
+uikit.kCAMediaTimingFunctionEaseIn = "easeIn"
+uikit.kCAMediaTimingFunctionEaseInEaseOut = "easeInEaseOut"
+uikit.kCAMediaTimingFunctionEaseOut = "easeOut"
+uikit.kCAMediaTimingFunctionLinear = "linear"
 
 --- Answers the one and then the other.
 ---@param first CGAffineTransform
@@ -614,6 +662,12 @@ function uikit.CGSizeEqualToSize(first, second) end
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
 
+--- Makes a vector.
+---@param dx number
+---@param dy number
+---@return CGVector
+function uikit.CGVectorMake(dx, dy) end
+
 --- Makes a range.
 ---@param location integer
 ---@param length integer
@@ -664,6 +718,10 @@ function uikit.pressButton(panel, button) end
 ---@param file? string
 ---@return string?
 function uikit.render(view, file) end
+
+--- Says what of the screen bars and rounded corners cover; nothing until then.
+---@param insets UIEdgeInsets
+function uikit.setSafeAreaInsets(insets) end
 
 --- Gives the screen another size, before anything is on it.
 ---@param size CGSize

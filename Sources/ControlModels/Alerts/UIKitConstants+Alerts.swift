@@ -10,5 +10,11 @@ extension UIKitConstants {
     "UIActionSheetStyleDefault": 0,
     "UIActionSheetStyleBlackTranslucent": 1,
     "UIActionSheetStyleBlackOpaque": 2,
+    // UIAlertController.h
+    "UIAlertControllerStyleActionSheet": 0,
+    "UIAlertControllerStyleAlert": 1,
+    "UIAlertActionStyleDefault": 0,
+    "UIAlertActionStyleCancel": 1,
+    "UIAlertActionStyleDestructive": 2,
   ]
 }

@@ -1,10 +1,20 @@
 extension UIKitConstants {
-  /// From UIView.h.
+  /// From UIView.h, UIViewAnimating.h and UITimingCurveProvider.h.
   static let animations: KeyValuePairs<String, Int> = [
     "UIViewAnimationCurveEaseInOut": 0,
     "UIViewAnimationCurveEaseIn": 1,
     "UIViewAnimationCurveEaseOut": 2,
     "UIViewAnimationCurveLinear": 3,
+    "UIViewAnimatingStateInactive": 0,
+    "UIViewAnimatingStateActive": 1,
+    "UIViewAnimatingStateStopped": 2,
+    "UIViewAnimatingPositionEnd": 0,
+    "UIViewAnimatingPositionStart": 1,
+    "UIViewAnimatingPositionCurrent": 2,
+    "UITimingCurveTypeBuiltin": 0,
+    "UITimingCurveTypeCubic": 1,
+    "UITimingCurveTypeSpring": 2,
+    "UITimingCurveTypeComposed": 3,
     "UIViewAnimationOptionLayoutSubviews": 1 << 0,
     "UIViewAnimationOptionAllowUserInteraction": 1 << 1,
     "UIViewAnimationOptionBeginFromCurrentState": 1 << 2,
@@ -39,5 +49,18 @@ extension UIKitConstants {
     "UIViewKeyframeAnimationOptionCalculationModePaced": 2 << 10,
     "UIViewKeyframeAnimationOptionCalculationModeCubic": 3 << 10,
     "UIViewKeyframeAnimationOptionCalculationModeCubicPaced": 4 << 10,
+  ]
+
+  /// From CAMediaTimingFunction.h and CAMediaTiming.h.
+  static let layerAnimations: KeyValuePairs<String, String> = [
+    "kCAMediaTimingFunctionLinear": "linear",
+    "kCAMediaTimingFunctionEaseIn": "easeIn",
+    "kCAMediaTimingFunctionEaseOut": "easeOut",
+    "kCAMediaTimingFunctionEaseInEaseOut": "easeInEaseOut",
+    "kCAMediaTimingFunctionDefault": "default",
+    "kCAFillModeRemoved": "removed",
+    "kCAFillModeForwards": "forwards",
+    "kCAFillModeBackwards": "backwards",
+    "kCAFillModeBoth": "both",
   ]
 }

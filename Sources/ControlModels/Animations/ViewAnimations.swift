@@ -5,7 +5,8 @@ internal import VirtualTime
 /// The animations of all views: those whose blocks run, and those that wait for their ends.
 ///
 /// Nothing is drawn, so an animation is a wait on the virtual clock. An animation that another one
-/// takes a property from goes on with the rest of its changes, and ends unfinished with the last.
+/// takes a property from goes on with the rest of its changes, and ends unfinished with the last. A
+/// block that leaves a property as it was has changed nothing, as Core Animation sees it.
 final class ViewAnimations {
   private unowned let world: UIKitWorld
   /// As `+[UIView setAnimationsEnabled:]` has set it.
@@ -13,6 +14,8 @@ final class ViewAnimations {
   /// The animations whose blocks run now, the innermost last.
   private(set) var open: [ViewAnimation] = []
   private var running: [ViewAnimation] = []
+  /// The animators that run.
+  private var animators: [UIViewPropertyAnimator] = []
   /// The animations of a transition that fingers drive; they wait for its end.
   private var held: [ViewAnimation]?
 
@@ -33,36 +36,94 @@ final class ViewAnimations {
 
   /// Begins to collect changes; inside another animation it takes over the length of that one.
   func begin(_ animation: ViewAnimation) {
-    if let outer = open.last, !animation.options.contains(.overrideInheritedDuration) {
-      animation.duration = outer.duration
+    if let outer = open.last {
+      if !animation.options.contains(.overrideInheritedDuration) {
+        animation.duration = outer.duration
+      }
+      if !animation.options.contains(.overrideInheritedCurve) { animation.curve = outer.curve }
+      if animation.drive == nil { animation.drive = outer.drive }
     }
     open.append(animation)
   }
 
   /// Ends the collecting, and starts the wait.
   func commit(_ animation: ViewAnimation) throws {
-    open.removeAll { $0 === animation }
+    let interrupted = close(animation)
     try start(animation)
-    let interrupted = animation.interrupted
-    animation.interrupted = []
     for other in interrupted { try finish(other) }
   }
 
-  /// Notes that a block changes a view.
+  /// Ends the collecting: drops what has not changed, and takes the rest from other animations.
+  ///
+  /// - Returns: those that have nothing left.
+  private func close(_ animation: ViewAnimation) -> [ViewAnimation] {
+    open.removeAll { $0 === animation }
+    animation.start = world.runLoop.now
+    animation.changes = animation.changes.compactMap { change in
+      guard let view = change.view.load() as? UIView else { return nil }
+      var change = change
+      change.to = view.animated(change.property)
+      return change.from != nil && change.from == change.to ? nil : change
+    }
+    guard world.settings.is(.overlappingAnimations, "interrupt") else { return [] }
+    var emptied: [ViewAnimation] = []
+    for other in running where other !== animation && !other.changes.isEmpty {
+      let count = other.changes.count
+      other.changes.removeAll { old in
+        animation.changes.contains {
+          $0.property == old.property && $0.view.load() === old.view.load()
+        }
+      }
+      guard other.changes.count < count else { continue }
+      other.wasInterrupted = true
+      if other.changes.isEmpty { emptied.append(other) }
+    }
+    return emptied
+  }
+
+  /// Runs a block, and lets what it changes go the way that somebody else drives.
+  func collect(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
+    begin(animation)
+    do { try block() } catch {
+      open.removeAll { $0 === animation }
+      throw error
+    }
+    let interrupted = close(animation)
+    running.append(animation)
+    for other in interrupted { try finish(other) }
+  }
+
+  /// Forgets an animation that somebody else has driven.
+  func drop(_ animation: ViewAnimation) {
+    animation.isOver = true
+    running.removeAll { $0 === animation }
+  }
+
+  /// What is seen of a property now.
+  func shown(_ view: UIView, _ property: ViewAnimation.Property) -> AnimatedValue? {
+    let model = view.animated(property)
+    for animation in running.reversed() {
+      guard
+        let change = animation.changes.last(where: { $0.isOf(view) && $0.property == property }),
+        let from = change.from, let to = animation.drive == nil ? model : change.to
+      else { continue }
+      return from.mixed(with: to, animation.part(at: world.runLoop.now), in: world)
+    }
+    return model
+  }
+
+  /// Notes that a block is about to change a view.
   func note(_ view: UIView, _ property: ViewAnimation.Property) {
-    guard let animation = open.last, isEnabled, animation.length > 0 else { return }
+    guard let animation = open.last, isEnabled, animation.drive != nil || animation.length > 0
+    else { return }
     guard !animation.changes.contains(where: { $0.isOf(view) && $0.property == property }) else {
       return
     }
-    animation.changes.append(.init(view: WeakReference(view), property: property))
-    guard world.settings.is(.overlappingAnimations, "interrupt") else { return }
-    for other in running where other !== animation && !other.changes.isEmpty {
-      let count = other.changes.count
-      other.changes.removeAll { $0.isOf(view) && $0.property == property }
-      guard other.changes.count < count else { continue }
-      other.wasInterrupted = true
-      if other.changes.isEmpty { animation.interrupted.append(other) }
-    }
+    let from =
+      animation.options.contains(.beginFromCurrentState)
+      ? shown(view, property) : view.animated(property)
+    animation.changes.append(
+      .init(view: WeakReference(view), property: property, from: from, to: nil))
   }
 
   /// Whether fingers pass a view by because it is being animated.
@@ -73,8 +134,19 @@ final class ViewAnimations {
     }
   }
 
-  /// Ends, unfinished, the animations of views that leave their window.
-  func views(leaveWindow views: [UIView]) throws {
+  /// What layers call the properties of a view that are being animated, the first one first.
+  func keys(of view: UIView) -> [String] {
+    var keys: [String] = []
+    for animation in running {
+      for change in animation.changes where change.isOf(view) {
+        if !keys.contains(change.property.key) { keys.append(change.property.key) }
+      }
+    }
+    return keys
+  }
+
+  /// Ends, unfinished, the animations of views that leave their window or are told to have none.
+  func views(lose views: [UIView]) throws {
     for animation in running where !animation.changes.isEmpty {
       let count = animation.changes.count
       animation.changes.removeAll { change in views.contains { change.isOf($0) } }
@@ -111,8 +183,7 @@ final class ViewAnimations {
   }
 
   private func wait(_ animation: ViewAnimation, _ seconds: Double) throws {
-    // A repeating one ends when something takes its changes away.
-    guard !animation.options.contains(.repeat) else { return }
+    guard !animation.isEndless else { return }
     animation.entry = try world.runLoop.schedule(after: seconds, phase: .displayLinks) {
       [unowned self] in try finish(animation)
     }
@@ -142,15 +213,46 @@ final class ViewAnimations {
     }
   }
 
+  /// Runs a body whose changes are not animated, whoever collects them.
+  func withoutAnimation(_ body: () throws -> Void) rethrows {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    defer { isEnabled = wasEnabled }
+    try body()
+  }
+
+  /// Keeps an animator alive while it runs.
+  func hold(_ animator: UIViewPropertyAnimator) {
+    animator.retain()
+    animators.append(animator)
+  }
+
+  func letGo(of animator: UIViewPropertyAnimator) {
+    guard let place = animators.firstIndex(where: { $0 === animator }) else { return }
+    animators.remove(at: place)
+    animator.release()
+  }
+
   /// Notes what runs now, and answers what takes the animations back to that.
   func wayBack() -> () -> Void {
     let isEnabled = isEnabled
     let states = running.map { ($0, $0.changes, $0.wasInterrupted) }
+    let driven = animators.map { ($0, $0.wayBack()) }
     return { [unowned self] in
       self.isEnabled = isEnabled
+      let gone = animators.filter { animator in !driven.contains { $0.0 === animator } }
+      for animator in gone where !animator.isErased { animator.abandon() }
+      for animator in gone { letGo(of: animator) }
+      for (animator, wayBack) in driven where !animator.isErased && !animator.isDeallocating {
+        wayBack()
+        if !animators.contains(where: { $0 === animator }) { hold(animator) }
+      }
       open = []
       held = nil
-      running = states.map { animation, changes, wasInterrupted in
+      let alive = states.filter { animation, _, _ in
+        !animation.isAnimators || animation.animator != nil
+      }
+      running = alive.map { animation, changes, wasInterrupted in
         animation.changes = changes
         animation.wasInterrupted = wasInterrupted
         animation.isOver = false

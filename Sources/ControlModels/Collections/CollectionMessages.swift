@@ -67,6 +67,7 @@ struct CollectionSelectors {
   let attributesForSupplementary, shouldInvalidate, applyAttributes: Selector
   let setSelected, setHighlighted: Selector
   let boundsContext, invalidateWithContext: Selector
+  let preferredAttributes, shouldInvalidateForPreferred, contextForPreferred: Selector
   let targetOffset, prepareForUpdates, finalizeUpdates: Selector
 
   init(_ runtime: Runtime) {
@@ -82,6 +83,11 @@ struct CollectionSelectors {
     shouldInvalidate = runtime.selector("shouldInvalidateLayoutForBoundsChange:")
     boundsContext = runtime.selector("invalidationContextForBoundsChange:")
     invalidateWithContext = runtime.selector("invalidateLayoutWithContext:")
+    preferredAttributes = runtime.selector("preferredLayoutAttributesFittingAttributes:")
+    shouldInvalidateForPreferred = runtime.selector(
+      "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:")
+    contextForPreferred = runtime.selector(
+      "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:")
     targetOffset = runtime.selector(
       "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
     prepareForUpdates = runtime.selector("prepareForCollectionViewUpdates:")

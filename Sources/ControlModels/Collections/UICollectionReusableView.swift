@@ -12,6 +12,7 @@ class UICollectionReusableView: UIView {
     view.method("reuseIdentifier") { (view) -> String? in view.reuseIdentifier }
     view.method("prepareForReuse") { _ in }
     view.method("applyLayoutAttributes:") { (_, _: RuntimeObject?) in }
+    definePreference(view)
     return view.cls
   }
 }

@@ -7,6 +7,8 @@ extension UICollectionView {
   func markNeedsReload() {
     needsReload = true
     generation += 1
+    prefetching.forget()
+    (collectionLayout as? UICollectionViewFlowLayout)?.preferredSizes = [:]
     selected = []
     followed = nil
     markNeedsPreparation()

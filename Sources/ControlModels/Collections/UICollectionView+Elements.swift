@@ -19,13 +19,23 @@ extension UICollectionView {
         try collectionLayout.invalidate(for: bounds)
       }
       knownBounds = bounds
-      try prepareIfNeeded()
-      // Whoever was asked has reloaded the collection: another layout is due already.
-      guard !needsReload, !needsPreparation else { return }
-      try show(elementsInSight(of: collectionLayout))
+      for _ in 0..<Self.mostRounds {
+        try prepareIfNeeded()
+        // Whoever was asked has reloaded the collection: another layout is due already.
+        guard !needsReload, !needsPreparation else { return }
+        let current = generation
+        try show(elementsInSight(of: collectionLayout))
+        guard current == generation else { return }
+        // Cells have preferred other sizes.
+        if !needsPreparation { break }
+      }
+      try announceItems(of: collectionLayout)
     }
     background?.setFrame(bounds)
   }
+
+  /// How often cells may come into sight because others have preferred to be smaller.
+  private static let mostRounds = 20
 
   private func elementsInSight(of layout: UICollectionViewLayout) throws -> [Wanted] {
     let answer: [UICollectionViewLayoutAttributes]? = try layout.ask(
@@ -155,6 +165,8 @@ extension UICollectionView {
     }
     displayed.append(DisplayedElement(key, view))
     try apply(attributes, to: view)
+    try askForPreference(view, attributes)
+    guard current == generation else { return }
     if let cell = view as? UICollectionViewCell {
       let isSelected = selected.contains(key.path)
       if cell.isSelected != isSelected { try cell.tell(collecting.setSelected, isSelected) }

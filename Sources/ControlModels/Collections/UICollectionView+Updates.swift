@@ -39,6 +39,8 @@ extension UICollectionView {
     }
     generation += 1
     counts = new
+    prefetching.follow(done)
+    (collectionLayout as? UICollectionViewFlowLayout)?.follow(done)
     selected = selected.compactMap(done.newPath)
     if let path = followed?.path, let moved = done.newPath(of: path) {
       followed?.path = moved

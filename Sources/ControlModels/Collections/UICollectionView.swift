@@ -7,6 +7,8 @@ package import SelectorRuntime
 /// at its `generation` after each message that may have changed everything.
 package final class UICollectionView: UIScrollView {
   let dataSourceSlot: DelegateSlot
+  let prefetching: Prefetching
+  var isPrefetchingEnabled = true
   /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
   let delegateAnswers: DelegateSlot
   @Strong var collectionLayout: UICollectionViewLayout?
@@ -39,10 +41,14 @@ package final class UICollectionView: UIScrollView {
   var update = ItemUpdate()
   var updateDepth = 0
 
+  override var makesContentInLayout: Bool { true }
+
   package required init(isa: RuntimeClass) {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.collections.dataSource ?? [])
     delegateAnswers = DelegateSlot(remembering: world?.selectors.collections.delegate ?? [])
+    prefetching = Prefetching(
+      isa.runtime, prefetch: Self.prefetchItems, cancel: Self.cancelPrefetching)
     super.init(isa: isa)
   }
 
@@ -56,6 +62,7 @@ package final class UICollectionView: UIScrollView {
 
   package override func destruct() {
     dataSourceSlot.clear()
+    prefetching.slot.clear()
     delegateAnswers.clear()
     for element in displayed { element.view = nil }
     displayed = []
@@ -128,6 +135,7 @@ extension UICollectionView {
     defineSelection(view)
     defineTouches(view)
     defineUpdates(view)
+    definePrefetching(view)
     return view.cls
   }
 

@@ -7,6 +7,10 @@ internal import SelectorRuntime
 final class UICollectionViewFlowLayout: UICollectionViewLayout {
   // The defaults are those of the documentation.
   var itemSize = CGSize(width: 50, height: 50)
+  /// Zero where no cell is asked for the size that it prefers.
+  var estimatedItemSize = CGSize.zero
+  /// What cells have preferred.
+  var preferredSizes: [ItemPath: CGSize] = [:]
   var minimumLineSpacing = 10.0
   var minimumInteritemSpacing = 10.0
   var sectionInset = UIEdgeInsets.zero
@@ -65,7 +69,8 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func items(
     of section: Int, _ count: Int, in view: UICollectionView
   ) throws -> FlowArrangement.Items {
-    guard view.delegate(.sizeForItem) != nil, count > 0 else {
+    let isAsked = view.delegate(.sizeForItem) != nil
+    guard isAsked || estimatesItems, count > 0 else {
       return .uniform(try extent(itemSize), count: count)
     }
     guard count <= Self.mostMeasuredItems else {
@@ -75,11 +80,14 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
     var extents: [FlowArrangement.Extent] = []
     extents.reserveCapacity(count)
     for item in 0..<count {
-      let mark = runtime.poolMark
-      let path = try uikit.indexPath(ItemPath(section, item))
-      let size = try view.askDelegate(.sizeForItem, self, path, as: CGSize.self)
-      extents.append(try extent(size ?? itemSize))
-      runtime.drainPool(from: mark)
+      let place = ItemPath(section, item)
+      var size = preferredSizes[place]
+      if isAsked, size == nil {
+        let mark = runtime.poolMark
+        size = try view.askDelegate(.sizeForItem, self, uikit.indexPath(place), as: CGSize.self)
+        runtime.drainPool(from: mark)
+      }
+      extents.append(try extent(size ?? standardSize))
     }
     return .varied(extents)
   }
@@ -196,7 +204,7 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  static func defineFlowLayout(in runtime: Runtime, superclass: RuntimeClass) {
+  static func defineFlowLayout(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let layout = ClassDefinition<UICollectionViewFlowLayout>(
       "UICollectionViewFlowLayout", in: runtime, superclass: superclass)
     layout.method("prepareLayout") { (layout) in try layout.prepare() }
@@ -219,6 +227,8 @@ extension UICollectionViewFlowLayout {
       return bounds.size != view.bounds.size || layout.breadth(of: view) != layout.breadth
     }
     defineNumbers(layout)
+    definePreferences(layout)
+    return layout.cls
   }
 
   private static func defineNumbers(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
@@ -234,6 +244,7 @@ extension UICollectionViewFlowLayout {
       }
     }
     property("itemSize", \.itemSize)
+    property("estimatedItemSize", \.estimatedItemSize)
     property("minimumLineSpacing", \.minimumLineSpacing)
     property("minimumInteritemSpacing", \.minimumInteritemSpacing)
     property("sectionInset", \.sectionInset)

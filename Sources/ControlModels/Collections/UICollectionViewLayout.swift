@@ -36,6 +36,10 @@ extension UICollectionViewLayout {
       }
     }
     layout.method("shouldInvalidateLayoutForBoundsChange:") { (_, _: CGRect) -> Bool in false }
+    layout.method("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") {
+      (_, _: UICollectionViewLayoutAttributes?, _: UICollectionViewLayoutAttributes?) -> Bool in
+      false
+    }
     layout.method("targetContentOffsetForProposedContentOffset:withScrollingVelocity:") {
       (_, offset: CGPoint, _: CGPoint) -> CGPoint in offset
     }

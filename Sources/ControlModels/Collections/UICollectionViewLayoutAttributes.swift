@@ -68,7 +68,7 @@ extension UICollectionViewLayoutAttributes {
     return attributes.cls
   }
 
-  private func copied() throws -> UICollectionViewLayoutAttributes {
+  func copied() throws -> UICollectionViewLayoutAttributes {
     let copy = try uikit.instance(UICollectionViewLayoutAttributes.self, of: isa)
     copy.category = category
     copy.kind = kind
@@ -79,6 +79,12 @@ extension UICollectionViewLayoutAttributes {
     copy.isHidden = isHidden
     copy.zIndex = zIndex
     return copy
+  }
+
+  /// Makes it another size around the same centre, unless that is none.
+  func setSize(checked size: CGSize) throws {
+    try checkFinite(size, "setSize:")
+    setSize(size)
   }
 
   private func checkFinite(_ value: some GeometryValue, _ method: String) throws {
@@ -99,8 +105,7 @@ extension UICollectionViewLayoutAttributes {
     }
     attributes.method("size") { (attributes) -> CGSize in attributes.frame.size }
     attributes.method("setSize:") { (attributes, size: CGSize) in
-      try attributes.checkFinite(size, "setSize:")
-      attributes.setSize(size)
+      try attributes.setSize(checked: size)
     }
     attributes.method("center") { (attributes) -> CGPoint in attributes.frame.center }
     attributes.method("setCenter:") { (attributes, center: CGPoint) in

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 struct ControllerSelectors {
   // Views
   let view, loadView, viewDidLoad, initWithNibName: Selector
-  let viewWillLayoutSubviews, viewDidLayoutSubviews: Selector
+  let viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange: Selector
   // Appearance
   let viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear: Selector
   let forwardsAppearance: Selector
@@ -12,6 +12,7 @@ struct ControllerSelectors {
   let willMoveToParent, didMoveToParent, removeFromParent: Selector
   // Presenting
   let dismiss, modalPresentationStyle: Selector
+  let chooseAction, invokeHandlers, actionTapped, dimmingTapped: Selector
   let animatorForPresented, animatorForDismissed: Selector
   let interactionForPresentation, interactionForDismissal: Selector
   // Transitions
@@ -28,6 +29,7 @@ struct ControllerSelectors {
     initWithNibName = runtime.selector("initWithNibName:bundle:")
     viewWillLayoutSubviews = runtime.selector("viewWillLayoutSubviews")
     viewDidLayoutSubviews = runtime.selector("viewDidLayoutSubviews")
+    viewSafeAreaInsetsDidChange = runtime.selector("viewSafeAreaInsetsDidChange")
 
     viewWillAppear = runtime.selector("viewWillAppear:")
     viewIsAppearing = runtime.selector("viewIsAppearing:")
@@ -42,6 +44,10 @@ struct ControllerSelectors {
 
     dismiss = runtime.selector("dismissViewControllerAnimated:completion:")
     modalPresentationStyle = runtime.selector("modalPresentationStyle")
+    chooseAction = runtime.selector("_dismissWithAction:")
+    invokeHandlers = runtime.selector("_invokeHandlersForAction:")
+    actionTapped = runtime.selector("_actionViewTapped:")
+    dimmingTapped = runtime.selector("_dimmingViewTapped")
     animatorForPresented = runtime.selector(
       "animationControllerForPresentedController:presentingController:sourceController:")
     animatorForDismissed = runtime.selector("animationControllerForDismissedController:")

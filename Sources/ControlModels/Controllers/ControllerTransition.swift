@@ -71,14 +71,14 @@ final class ControllerTransition {
   /// Lets it end by itself after some seconds.
   func end(after seconds: Double, completed: Bool) throws {
     entry = try world.runLoop.schedule(after: max(0, seconds), phase: .displayLinks) {
-      [unowned self] in try end(completed: completed)
+      [weak self] in try self?.end(completed: completed)
     }
   }
 
   /// Lets it end when this turn's layout is done.
   func endAfterLayout() throws {
     entry = try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) {
-      [unowned self] in try end(completed: true)
+      [weak self] in try self?.end(completed: true)
     }
   }
 

@@ -48,6 +48,7 @@ extension UINavigationController {
     }
     self.transition = transition
     if let to { to.isMovingToParent = arriving.contains { $0 === to } }
+    from?.isMovingToParent = false
     if let from { from.isMovingFromParent = interactive || !stack.contains { $0 === from } }
     var attempts = Attempts()
     if let to { attempts.attempt { _ = try to.askView() } }

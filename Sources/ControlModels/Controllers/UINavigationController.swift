@@ -5,7 +5,7 @@ internal import SelectorRuntime
 /// The stack changes at once; what is shown follows by a transition, one after the other: what comes
 /// during a transition is shown when that is over, and only the last of several such changes. Only
 /// an interactive pop changes the stack at its end, since it may be cancelled.
-final class UINavigationController: UIViewController {
+final class UINavigationController: UIViewController, LayoutContainer {
   /// From the root to the top; each is a child, and retained as such.
   var stack: [UIViewController] = []
   /// The controller whose view is in place, or comes into place now.
@@ -126,7 +126,7 @@ final class UINavigationController: UIViewController {
     let animation = ViewAnimation(
       duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
     try world.animations.animate(animation) {
-      bar.willAnimate(.center)
+      bar.willAnimate(.contents)
       try bar.tell(selectors.setHidden, hidden)
     }
   }
@@ -135,13 +135,18 @@ final class UINavigationController: UIViewController {
   static let hideShowBarDuration = 0.2
 }
 
-/// The view of a navigation controller; its layout is the controller's.
+/// A controller that puts the parts of its view in their places itself.
+protocol LayoutContainer: UIViewController {
+  func layOutContents(of view: UIView) throws
+}
+
+/// The view of a container such as a navigation controller; its layout is the controller's.
 final class UINavigationContainerView: UIView {
   static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let view = ClassDefinition<UINavigationContainerView>(
       "UILayoutContainerView", in: runtime, superclass: superclass)
     view.method("layoutSubviews") { (view) in
-      guard let controller = view.controller as? UINavigationController else { return }
+      guard let controller = view.controller as? any LayoutContainer else { return }
       try controller.keptAlive { try controller.layOutContents(of: view) }
     }
     return view.cls

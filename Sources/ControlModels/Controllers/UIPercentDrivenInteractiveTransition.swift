@@ -1,4 +1,6 @@
+internal import FoundationModels
 internal import SelectorRuntime
+internal import VirtualTime
 
 /// Drives an animator's animations by a percentage that a finger decides.
 ///
@@ -32,6 +34,8 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
   private func update(_ percent: Double) throws {
     guard let context, percent.isFinite else { return }
     self.percent = min(max(percent, 0), 1)
+    let shown = self.percent
+    for animation in held { animation.drive = { shown } }
     try context.tell(runtime.selector("updateInteractiveTransition:"), self.percent)
   }
 
@@ -45,6 +49,15 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     let rest = (completed ? 1 - percent : percent) / max(completionSpeed, 0.001)
     try context.tell(
       runtime.selector(completed ? "finishInteractiveTransition" : "cancelInteractiveTransition"))
+    let (shown, end, world) = (percent, completed ? 1.0 : 0, uikit)
+    let now = world.runLoop.now
+    for animation in animations {
+      let length = animation.length * rest
+      animation.drive = { [unowned world] in
+        let time = length > 0 ? min(1, (world.runLoop.now - now) / length) : 1
+        return shown + (end - shown) * time
+      }
+    }
     try uikit.animations.go(on: animations) { $0.length * rest }
   }
 

@@ -38,6 +38,7 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   @Strong final var item: UINavigationItem?
+  @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
   final var isModalInPresentation = false
   @Strong final var editButtonItem: UIBarButtonItem?
@@ -48,6 +49,8 @@ package class UIViewController: UIResponder {
   final var automaticallyAdjustsScrollViewInsets = true
   final var definesPresentationContext = false
   final var preferredContentSize = CGSize.zero
+  /// What it has covered of its view, beyond what covers it anyway.
+  final var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   final var messages: ControllerSelectors { selectors.controllers }
 
@@ -62,6 +65,9 @@ package class UIViewController: UIResponder {
     guard let loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
+
+  /// Refuses to be presented as it is, before anything of that has begun.
+  func checkCanBePresented() throws {}
 
   /// Lets the visible children begin to appear or disappear with it.
   func beginChildren(_ appears: Bool, animated: Bool) throws {
@@ -90,6 +96,7 @@ package class UIViewController: UIResponder {
     loadedView?.controller = nil
     loadedView = nil
     item = nil
+    tabItem = nil
     editButtonItem = nil
     super.destruct()
   }
@@ -112,12 +119,14 @@ extension UIViewController {
     controller.method("setTitle:") { (controller, title: String?) in
       controller.title = title
       controller.item?.title = title
+      controller.tabItem?.title = title
     }
     defineView(controller)
     defineAppearance(controller)
     defineContainment(controller)
     definePresenting(controller)
     defineNavigation(controller)
+    defineTabs(controller)
     defineEditing(controller)
     defineShowing(controller)
     definePreferences(controller)
@@ -156,6 +165,21 @@ extension UIViewController {
     }
     controller.method("setPreferredContentSize:") { (controller, size: CGSize) in
       controller.preferredContentSize = size
+    }
+    controller.method("viewSafeAreaInsetsDidChange") { _ in }
+    controller.method("additionalSafeAreaInsets") { (controller) -> UIEdgeInsets in
+      controller.additionalSafeAreaInsets
+    }
+    controller.method("setAdditionalSafeAreaInsets:") { (controller, insets: UIEdgeInsets) in
+      guard insets.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(controller.className) setAdditionalSafeAreaInsets:]: argument 1 must be finite "
+            + "numbers, got \(insets.text)")
+      }
+      guard insets != controller.additionalSafeAreaInsets else { return }
+      controller.additionalSafeAreaInsets = insets
+      try controller.keptAlive { try controller.world.safeAreas.use(in: controller.loadedView) }
     }
     controller.method("definesPresentationContext") { (controller) -> Bool in
       controller.definesPresentationContext

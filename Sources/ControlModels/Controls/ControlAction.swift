@@ -1,8 +1,11 @@
 internal import SelectorRuntime
 
 /// One registered pair of a target and an action, with the events that it waits for.
+///
+/// Since iOS 14 an object that is an action by itself can stand in its place.
 final class ControlAction {
-  let action: Selector
+  /// Nil for an action object.
+  let action: Selector?
   var events: ControlEvents
   private let target: Target
 
@@ -13,6 +16,26 @@ final class ControlAction {
     case weak(WeakReference)
     /// As before ARC: it dangles once its object has gone.
     case unsafe(RuntimeObject)
+    /// An action object, which is owned.
+    case object(HeldAction)
+  }
+
+  /// Owns an action object for as long as it is registered.
+  private final class HeldAction {
+    @Strong private(set) var action: UIAction?
+    init(_ action: UIAction) { self.action = action }
+    deinit { action = nil }
+  }
+
+  init(_ object: UIAction, _ events: ControlEvents) {
+    action = nil
+    self.events = events
+    target = .object(HeldAction(object))
+  }
+
+  /// The action object, if it is one.
+  var object: UIAction? {
+    if case .object(let held) = target { held.action } else { nil }
   }
 
   init(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents, isUnsafe: Bool) {
@@ -31,6 +54,7 @@ final class ControlAction {
     case .responderChain: .some(nil)
     case .weak(let reference): reference.load().map { .some($0) }
     case .unsafe(let object): .some(object)
+    case .object(let held): held.action.map { .some($0) }
     }
   }
 

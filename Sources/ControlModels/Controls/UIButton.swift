@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// A control with a title and an image for each of its states.
 package final class UIButton: UIControl {
@@ -16,6 +16,13 @@ package final class UIButton: UIControl {
   var appearance = ButtonAppearance()
   @Strong private var label: UILabel?
 
+  package required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    isOpaque = false
+  }
+
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
+
   override var eventsOfLift: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
 
   /// The title of the present state.
@@ -23,6 +30,14 @@ package final class UIButton: UIControl {
 
   /// The colour of the title of the present state.
   var currentTitleColor: UIColor? { titleColors[state] }
+
+  /// The colour of the titles for which none has been set: white, the tint for a system button.
+  ///
+  /// From the documentation of `currentTitleColor`, which is never nil.
+  private func plainTitleColor() throws -> UIColor? {
+    guard buttonType == 1 else { return world.colors["whiteColor"] }
+    return try ask(runtime.selector("tintColor"))
+  }
 
   /// The label that shows the title, made when it is first asked for.
   package func titleLabel() throws -> UILabel {
@@ -68,6 +83,17 @@ extension UIButton {
       let allocated: RuntimeObject = try cls.ask(selectors.alloc)
       let made: Value = try allocated.ask(selectors.initWithFrame, CGRect.zero)
       (made.object as? UIButton)?.buttonType = type
+      return made
+    }
+    button.classSide.method("buttonWithType:primaryAction:") {
+      (cls, type: Int, action: UIAction?) -> Value in
+      let made: Value = try cls.ask(cls.runtime.selector("buttonWithType:"), type)
+      guard let button = made.object as? UIButton, let action else { return made }
+      button.add(action, .primaryActionTriggered)
+      let title: String = try action.ask(cls.runtime.selector("title"))
+      if !title.isEmpty {
+        try button.tell(cls.runtime.selector("setTitle:forState:"), title, 0)
+      }
       return made
     }
     button.method("buttonType") { (button) -> Int in button.buttonType }
@@ -117,9 +143,11 @@ extension UIButton {
       button.setTitleColor(color, state)
     }
     button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
-      button.titleColors[ControlState(rawValue: state)]
+      try button.titleColors[ControlState(rawValue: state)] ?? button.plainTitleColor()
     }
-    button.method("currentTitleColor") { (button) -> UIColor? in button.currentTitleColor }
+    button.method("currentTitleColor") { (button) -> UIColor? in
+      try button.currentTitleColor ?? button.plainTitleColor()
+    }
   }
 
   // There are no pictures here: an image is any object.

@@ -2,6 +2,20 @@ internal import SelectorRuntime
 
 /// Targets and actions: registering them, and sending.
 extension UIControl {
+  /// Registers an action object; another one of the same identifier leaves those events to it.
+  final func add(_ object: UIAction, _ events: ControlEvents) {
+    remove(identifier: object.identifier, events)
+    guard !events.isEmpty else { return }
+    actions.append(ControlAction(object, events))
+  }
+
+  private final func remove(identifier: String, _ events: ControlEvents) {
+    for pair in actions where pair.object?.identifier == identifier {
+      pair.events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
   /// Registers a pair; one that waits for no event is none.
   final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
     actions.removeAll { $0.receiver == nil }
@@ -22,7 +36,7 @@ extension UIControl {
   private final func remove(
     _ target: RuntimeObject?, _ action: Selector?, _ events: ControlEvents
   ) {
-    for pair in actions where target == nil || pair.isFor(target) {
+    for pair in actions where pair.object == nil && (target == nil || pair.isFor(target)) {
       if action == nil || pair.action === action { pair.events.subtract(events) }
     }
     actions.removeAll { $0.events.isEmpty || $0.receiver == nil }
@@ -30,7 +44,8 @@ extension UIControl {
 
   /// The targets, each once, in the order of their registration; nil for the responder chain.
   private final var targets: [RuntimeObject?] {
-    actions.compactMap(\.receiver).reduce(into: []) { result, receiver in
+    actions.filter { $0.object == nil }.compactMap(\.receiver).reduce(into: []) {
+      result, receiver in
       if !result.contains(where: { $0 === receiver }) { result.append(receiver) }
     }
   }
@@ -38,7 +53,7 @@ extension UIControl {
   private final func actionNames(_ target: RuntimeObject?, _ event: ControlEvents) -> [String]? {
     guard let target else { return nil }
     let names = actions.filter { !$0.events.isDisjoint(with: event) && $0.isFor(target) }
-      .map(\.action.name)
+      .compactMap(\.action?.name)
     return names.isEmpty ? nil : names
   }
 
@@ -54,7 +69,11 @@ extension UIControl {
         }
         receiver?.retain()
         defer { receiver?.release() }
-        try tell(selectors.sendActionToForEvent, pair.action, receiver, event)
+        if let action = pair.action {
+          try tell(selectors.sendActionToForEvent, action, receiver, event)
+        } else {
+          try tell(selectors.sendAction, receiver)
+        }
       }
     }
   }
@@ -79,10 +98,36 @@ extension UIControl {
     control.method("sendActionsForControlEvents:") { (control, events: Int) in
       try control.sendActions(for: ControlEvents(rawValue: events), nil)
     }
+    defineActionObjects(control)
     control.method("sendAction:to:forEvent:") {
       (control, action: Selector, target: RuntimeObject?, event: UIEvent?) in
       try control.world.application.tell(
         control.selectors.sendActionToFromForEvent, action, target, control, event)
+    }
+  }
+
+  private static func defineActionObjects(_ control: ClassDefinition<UIControl>) {
+    control.method("initWithFrame:primaryAction:") {
+      (control, frame: CGRect, action: UIAction?) -> Value in
+      let made: Value = try control.ask(control.selectors.initWithFrame, frame)
+      if let action, let control = made.object as? UIControl {
+        control.add(action, .primaryActionTriggered)
+      }
+      return made
+    }
+    control.method("addAction:forControlEvents:") {
+      (control, action: UIAction, events: ControlEvents) in control.add(action, events)
+    }
+    control.method("removeAction:forControlEvents:") {
+      (control, action: UIAction, events: ControlEvents) in
+      control.remove(identifier: action.identifier, events)
+    }
+    control.method("removeActionForIdentifier:forControlEvents:") {
+      (control, identifier: String, events: ControlEvents) in
+      control.remove(identifier: identifier, events)
+    }
+    control.method("sendAction:") { (control, action: UIAction?) in
+      try action?.perform(for: control)
     }
   }
 }

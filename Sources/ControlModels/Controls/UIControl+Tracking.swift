@@ -94,10 +94,11 @@ extension UIControl {
 
   /// Whether it lets no recognizer of a view above have a gesture that is its own.
   ///
-  /// From Apple's documentation: since iOS 6, the default action of a control comes first.
+  /// From Apple's documentation: since iOS 6, the default action of a control comes first. One that
+  /// would not take the touch from the control may have it too, as published experiments show.
   private final func keepsGesture(from recognizer: UIGestureRecognizer?) -> Bool {
-    guard isEnabled, let recognizer, let view = recognizer.view, view !== self,
-      isDescendant(of: view)
+    guard isEnabled, let recognizer, recognizer.cancelsTouchesInView,
+      let view = recognizer.view, view !== self, isDescendant(of: view)
     else { return false }
     return isOwnGesture(recognizer)
   }

@@ -40,9 +40,14 @@ package class UIControl: UIView {
   /// Called when a part of the state has been set.
   func stateDidChange() {}
 
-  /// Whether what a recognizer of a view above has found is what the control itself is there for: a
-  /// plain tap.
-  func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Whether what a recognizer of a view above has found is what the control itself is there for.
+  ///
+  /// Apple's documentation names the controls and their gestures; a control of one's own has none,
+  /// as published experiments confirm.
+  func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether a recognizer looks for a single tap of a single finger.
+  final func isPlainTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
@@ -68,7 +73,9 @@ extension UIControl {
     control.method("isEnabled") { (control) -> Bool in control.isEnabled }
     control.method("setEnabled:") { (control, enabled: Bool) in
       control.isEnabled = enabled
-      if !enabled { try control.stopTracking() }
+      if !enabled, control.uikit.settings.is(.disabledInTouch, "letsGo") {
+        try control.stopTracking()
+      }
     }
     control.method("isSelected") { (control) -> Bool in control.isSelected }
     control.method("setSelected:") { (control, selected: Bool) in control.isSelected = selected }

@@ -69,7 +69,9 @@ package final class UISlider: UIControl {
     let part = (x - grip - Self.thumb / 2 - bounds.origin.x) / length
     let old = value
     setValue(minimumValue + part * (maximumValue - minimumValue))
-    if isContinuous, value != old { try sendActions(for: .valueChanged, event) }
+    if isContinuous, value != old {
+      try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    }
   }
 }
 
@@ -112,7 +114,9 @@ extension UISlider {
       return true
     }
     slider.method("endTrackingWithTouch:withEvent:") { (slider, _: UITouch?, event: UIEvent?) in
-      if !slider.isContinuous { try slider.sendActions(for: .valueChanged, event) }
+      if !slider.isContinuous {
+        try slider.sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+      }
     }
   }
 }

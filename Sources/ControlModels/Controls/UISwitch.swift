@@ -9,11 +9,9 @@ package final class UISwitch: UIControl {
   /// 51 × 31 points is what is commonly seen up to iOS 18; no document says so.
   static let size = CGSize(width: 51, height: 31)
 
-  /// So is a drag of one finger along the switch.
+  /// A tap, and a drag of one finger along the switch.
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = recognizer as? UIPanGestureRecognizer else {
-      return super.isOwnGesture(recognizer)
-    }
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return isPlainTap(recognizer) }
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
@@ -35,7 +33,7 @@ extension UISwitch {
       (control, _: UITouch?, event: UIEvent?) in
       guard control.isTouchInside else { return }
       try control.tell(setOn, !control.isOn, true)
-      try control.sendActions(for: .valueChanged, event)
+      try control.sendActions(for: [.valueChanged, .primaryActionTriggered], event)
     }
   }
 }

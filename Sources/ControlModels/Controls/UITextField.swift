@@ -1,5 +1,5 @@
 internal import FoundationModels
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// A line of text that a person types while it is the first responder.
 ///
@@ -23,6 +23,14 @@ package final class UITextField: UIControl {
   /// `UITextAutocapitalizationTypeSentences`.
   final var autocapitalizationType = 2
   final var autocorrectionType = 0
+
+  package required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    isOpaque = false
+  }
+
+  /// On a device the recognizers of its text win over those of the views above.
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
 
   private var names: TextFieldSelectors { selectors.textField }
 
@@ -49,9 +57,12 @@ package final class UITextField: UIControl {
     try keptAlive {
       guard !isEditing else { return true }
       guard isEnabled, window != nil, try allows(names.shouldBegin) else { return false }
-      guard try toSuper(selectors.becomeFirstResponder) else { return false }
+      guard
+        try world.keyboard.handingOver({ try toSuper(selectors.becomeFirstResponder) })
+      else { return false }
       guard !isEditing else { return true }
       isEditing = true
+      try world.keyboard.editingBegins()
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)
@@ -67,6 +78,7 @@ package final class UITextField: UIControl {
       guard try toSuper(selectors.resignFirstResponder) else { return false }
       guard isEditing else { return true }
       isEditing = false
+      try world.keyboard.editingEnds()
       if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
         // UITextFieldDidEndEditingReasonCommitted
         try delegate.tell(names.didEndReason, self, 0)

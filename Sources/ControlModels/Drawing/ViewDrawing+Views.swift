@@ -73,7 +73,7 @@ extension ViewDrawing {
       return "translate(\(number(shift.x)) \(number(shift.y)))"
     }
     let matrix = view.transform.numbers.map(number).joined(separator: " ")
-    let (center, middle) = (view.center, view.bounds.center)
+    let (center, middle) = (view.center, view.anchor)
     return "translate(\(number(center.x)) \(number(center.y))) matrix(\(matrix)) "
       + "translate(\(number(-middle.x)) \(number(-middle.y)))"
   }

@@ -69,7 +69,8 @@ package final class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func wait(_ seconds: Double, for state: State) throws {
     timer?.cancel()
     let attempt = attempt
-    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [unowned self] in
+    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [weak self] in
+      guard let self, !isDeallocating else { return }
       guard self.attempt == attempt, self.state == .possible, wantedState == nil else { return }
       try keptAlive { try change(to: state) }
     }

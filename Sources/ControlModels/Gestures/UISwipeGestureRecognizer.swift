@@ -40,7 +40,8 @@ package final class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard self.touches.count == touches.count else { return }
     start = world.runLoop.now
     let attempt = attempt
-    timer = try world.runLoop.schedule(after: Self.over, phase: .timers) { [unowned self] in
+    timer = try world.runLoop.schedule(after: Self.over, phase: .timers) { [weak self] in
+      guard let self, !isDeallocating else { return }
       guard self.attempt == attempt, state == .possible, wantedState == nil else { return }
       try keptAlive { try change(to: .failed) }
     }

@@ -66,7 +66,8 @@ package final class UITapGestureRecognizer: UIGestureRecognizer {
   private func failLater(after seconds: Double) throws {
     timer?.cancel()
     let attempt = attempt
-    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [unowned self] in
+    timer = try world.runLoop.schedule(after: seconds, phase: .timers) { [weak self] in
+      guard let self, !isDeallocating else { return }
       guard self.attempt == attempt, state == .possible, wantedState == nil else { return }
       try change(to: .failed)
     }

@@ -3,11 +3,22 @@ package struct IndexMap {
   private let removed: [Int]
   private let inserted: [Int]
 
+  /// Makes one; a place that stands in a list twice stands for itself and the next one.
+  ///
   /// - Parameter removed: places of the old list.
   /// - Parameter inserted: places of the new list.
   package init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
-    self.removed = Set(removed).sorted()
-    self.inserted = Set(inserted).sorted()
+    self.removed = Self.spread(removed)
+    self.inserted = Self.spread(inserted)
+  }
+
+  private static func spread(_ places: some Sequence<Int>) -> [Int] {
+    var next = Int.min
+    return places.sorted().map { place in
+      let own = max(place, next)
+      next = own &+ 1
+      return own
+    }
   }
 
   /// The new place of what stood at an old one; nil when it was taken out.

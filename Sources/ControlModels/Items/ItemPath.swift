@@ -11,6 +11,12 @@ package struct ItemPath: Hashable, Comparable, Sendable {
     self.item = item
   }
 
+  /// How UIKit's complaints about heights name it.
+  var description: String { "index path (\(section) - \(item))" }
+
+  /// How UIKit's complaints about updates name it.
+  var words: String { "{length = 2, path = \(section) - \(item)}" }
+
   package static func < (left: ItemPath, right: ItemPath) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }

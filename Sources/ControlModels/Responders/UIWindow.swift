@@ -99,6 +99,20 @@ package final class UIWindow: UIView {
     try tell(selectors.becomeKeyWindow)
   }
 
+  /// Shows or hides it; a key window that is hidden leaves that to the frontmost one which shows.
+  private func setHidden(_ hidden: Bool) throws {
+    let wasHidden = isHidden
+    isHidden = hidden
+    try showRootViewController()
+    guard hidden != wasHidden else { return }
+    try post(
+      hidden ? "UIWindowDidBecomeHiddenNotification" : "UIWindowDidBecomeVisibleNotification")
+    guard hidden, isHidden, isKeyWindow else { return }
+    let others = world.application.windows.filter { $0 !== self && !$0.isHidden }
+    guard let level = others.map(\.windowLevel).max() else { return }
+    try others.last { $0.windowLevel == level }?.tell(selectors.makeKeyWindow)
+  }
+
   private func post(_ notification: String) throws {
     try world.notificationCenter?.post(notification, .object(self))
   }
@@ -131,8 +145,7 @@ extension UIWindow {
       try window.setRootViewController(controller)
     }
     window.method("setHidden:") { (window, hidden: Bool) in
-      window.isHidden = hidden
-      try window.showRootViewController()
+      try window.keptAlive { try window.setHidden(hidden) }
     }
     window.method("layoutSubviews") { (window) in try window.layOutRoot() }
     window.method("screen") { (window) -> UIScreen in window.world.screen }

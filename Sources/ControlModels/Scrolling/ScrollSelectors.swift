@@ -16,6 +16,8 @@ struct ScrollSelectors {
   let isScrollEnabled, isPagingEnabled, bounces, contentSize, scrollsToTop: Selector
   let setEnabled, handlePan, handlePinch, removeGestureRecognizer: Selector
   let setTransform, setCenter: Selector
+  // The safe area
+  let adjustedInsetDidChange, didChangeAdjustedInset: Selector
 
   /// What a scroll view asks its delegate once, at `setDelegate:`, in the order of its places: these
   /// are the flags that the header of iOS 9 shows.
@@ -67,5 +69,7 @@ struct ScrollSelectors {
     removeGestureRecognizer = runtime.selector("removeGestureRecognizer:")
     setTransform = runtime.selector("setTransform:")
     setCenter = runtime.selector("setCenter:")
+    adjustedInsetDidChange = runtime.selector("adjustedContentInsetDidChange")
+    didChangeAdjustedInset = runtime.selector("scrollViewDidChangeAdjustedContentInset:")
   }
 }

@@ -62,6 +62,12 @@ extension UIKitSettings.Name {
         "a tap on the status bar when the top is shown: nothing (the header), or "
           + "scrollViewDidScrollToTop: at once (the reference page)"
       )
+    case .refreshPull:
+      (
+        .number(60),
+        "how many points content has to be pulled down for a refresh control to begin: the height "
+          + "of that, nobody has measured it"
+      )
     case .statusBarHeight:
       (.number(44), "the height of the status bar in points; 44 is that of phones with a notch")
     default: scrollingByItself

@@ -137,6 +137,7 @@ extension UIScrollView {
       to: CGPoint(
         x: drag.isHorizontal ? place.x : contentOffset.x,
         y: drag.isVertical ? place.y : contentOffset.y))
+    try tellPull()
   }
 
   /// The finger has left, or the drag was broken off.
@@ -163,6 +164,7 @@ extension UIScrollView {
     view.method("isScrollEnabled") { (view) -> Bool in view.isScrollEnabled }
     view.method("setScrollEnabled:") { (view, enabled: Bool) in
       view.isScrollEnabled = enabled
+      try view.refreshSafeInset()
       try view.keptAlive {
         if !enabled { try view.endDrag(velocity: .zero, isCancelled: true) }
         try view.pan?.tell(view.scrolling.setEnabled, enabled)

@@ -4,8 +4,14 @@ internal import SelectorRuntime
 extension UIScrollView {
   package final var contentOffset: CGPoint { bounds.origin }
 
-  /// What the content inset and the surroundings take together; nothing surrounds views here.
-  package final var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// What the content inset, the safe area and a refreshing take together.
+  package final var adjustedContentInset: UIEdgeInsets {
+    guard safeInset != .zero || refreshInset != 0 else { return contentInset }
+    return UIEdgeInsets(
+      top: contentInset.top + safeInset.top + refreshInset,
+      left: contentInset.left + safeInset.left, bottom: contentInset.bottom + safeInset.bottom,
+      right: contentInset.right + safeInset.right)
+  }
 
   /// Where the content can rest on the x axis.
   final var horizontalEdges: ClosedRange<Double> {
@@ -84,7 +90,10 @@ extension UIScrollView {
     let old = bounds
     setBounds(rectangle)
     if bounds.origin != old.origin { try tellDidScroll() }
-    if bounds.size != old.size { try keepOffsetInside() }
+    if bounds.size != old.size {
+      try refreshSafeInset()
+      try keepOffsetInside()
+    }
   }
 
   /// Brings back an offset that is out of range after something else has changed.
@@ -109,7 +118,10 @@ extension UIScrollView {
     view.method("setFrame:") { (view, frame: CGRect) in
       let old = view.bounds.size
       try view.checkedSetFrame(frame)
-      if view.bounds.size != old { try view.keepOffsetInside() }
+      if view.bounds.size != old {
+        try view.refreshSafeInset()
+        try view.keepOffsetInside()
+      }
     }
   }
 
@@ -145,23 +157,16 @@ extension UIScrollView {
   private final func setInset(_ inset: UIEdgeInsets) throws {
     try checkFinite(inset, "setContentInset:")
     guard inset != contentInset else { return }
-    let (left, top) = (-adjustedContentInset.left, -adjustedContentInset.top)
+    let before = adjustedContentInset
     contentInset = inset
-    guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
-    var offset = contentOffset
-    if world.settings.is(.insetAtTop, "moves") {
-      if offset.x == left { offset.x = -adjustedContentInset.left }
-      if offset.y == top { offset.y = -adjustedContentInset.top }
-    }
-    offset = restingOffset(near: offset)
-    guard offset != contentOffset else { return }
-    try keptAlive { try tell(scrolling.setContentOffset, offset) }
+    try keptAlive { try adjustedInsetHasChanged(from: before) }
   }
 
   private final func setContent(_ size: CGSize) throws {
     try checkFinite(size, "setContentSize:")
     guard size != contentSize else { return }
     contentSize = size
+    try refreshSafeInset()
     try keepOffsetInside()
   }
 
@@ -174,7 +179,6 @@ extension UIScrollView {
     view.method("setContentInset:") { (view, inset: UIEdgeInsets) in
       try view.setInset(inset)
     }
-    view.method("adjustedContentInset") { (view) -> UIEdgeInsets in view.adjustedContentInset }
   }
 }
 

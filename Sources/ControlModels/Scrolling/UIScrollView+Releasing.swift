@@ -10,6 +10,7 @@ extension UIScrollView {
   final func release(velocity: CGPoint, isCancelled: Bool = false) throws {
     let origin = drag?.offset ?? contentOffset
     drag = nil
+    makeSpaceForRefreshing()
     // Whatever a callback throws, no finger holds the content any more.
     var isOver = false
     defer { if !isOver, motion == nil, !isDeallocating { forgetMovement() } }

@@ -157,7 +157,10 @@ extension UIScrollView {
     zoomEntry?.cancel()
     zoomEntry = try loop.schedule(
       at: loop.nextFrame(after: loop.now), phase: .displayLinks
-    ) { [unowned self] in try keptAlive { try zoomFrame() } }
+    ) { [weak self] in
+      guard let self, !isDeallocating else { return }
+      try keptAlive { try zoomFrame() }
+    }
   }
 
   private final func zoomFrame() throws {

@@ -19,7 +19,10 @@ package class UIScrollView: UIView {
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   /// What a frame of a motion runs; one closure for all of them.
-  final lazy var tick: () throws -> Void = { [unowned self] in try frame() }
+  final lazy var tick: () throws -> Void = { [weak self] in
+    guard let self, !isDeallocating else { return }
+    try frame()
+  }
   final var zoom: ScrollZoom?
   final var zoomEntry: RunLoop.Entry?
   /// The view that is being zoomed.
@@ -60,6 +63,11 @@ package class UIScrollView: UIView {
   /// - Parameter rate: in points per millisecond.
   func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint { target }
   final var contentInsetAdjustmentBehavior = 0
+  /// What of the safe area it has taken into its inset.
+  final var safeInset = UIEdgeInsets.zero
+  @Strong final var refreshControl: UIRefreshControl?
+  /// What a refreshing keeps free above the content.
+  final var refreshInset = 0.0
 
   // What is going on.
   /// Whether a finger is on the content, even if it does not move it yet.
@@ -74,6 +82,7 @@ package class UIScrollView: UIView {
     delegateSlot = DelegateSlot(remembering: world?.selectors.scrolling.remembered ?? [])
     super.init(isa: isa)
     clipsToBounds = true
+    isMultipleTouchEnabled = true
     makeRecognizers()
   }
 
@@ -85,6 +94,7 @@ package class UIScrollView: UIView {
   package override func destruct() {
     delegateSlot.clear()
     forgetMovement()
+    refreshControl = nil
     zoomEntry?.cancel()
     zoomed = nil
     pinch = nil
@@ -100,6 +110,8 @@ extension UIScrollView {
     _ = UIScrollViewDelegate.define(in: runtime)
     defineOffset(view)
     defineInset(view)
+    defineSafeAreaInset(view)
+    defineRefreshing(view)
     defineDelegate(view)
     defineGestureMessages(view)
     defineZooming(view)
@@ -124,8 +136,17 @@ extension UIScrollView {
     view.flag(
       "isDirectionalLockEnabled", "setDirectionalLockEnabled:", \.isDirectionalLockEnabled)
     view.flag("bounces", "setBounces:", \.bounces)
-    view.flag("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical)
-    view.flag("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal)
+    let bouncing: [(String, String, ReferenceWritableKeyPath<UIScrollView, Bool>)] = [
+      ("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical),
+      ("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal),
+    ]
+    for (getter, setter, path) in bouncing {
+      view.method(getter) { (view) -> Bool in view[keyPath: path] }
+      view.method(setter) { (view, bounces: Bool) in
+        view[keyPath: path] = bounces
+        try view.refreshSafeInset()
+      }
+    }
     view.flag("scrollsToTop", "setScrollsToTop:", \.scrollsToTop)
     view.flag("canCancelContentTouches", "setCanCancelContentTouches:", \.canCancelContentTouches)
     view.method("decelerationRate") { (view) -> Double in view.decelerationRate }
@@ -150,9 +171,6 @@ extension UIScrollView {
     view.method("flashScrollIndicators") { _ in }
     view.number("indicatorStyle", "setIndicatorStyle:", \.indicatorStyle)
     view.number("keyboardDismissMode", "setKeyboardDismissMode:", \.keyboardDismissMode)
-    view.number(
-      "contentInsetAdjustmentBehavior", "setContentInsetAdjustmentBehavior:",
-      \.contentInsetAdjustmentBehavior)
     view.method("scrollIndicatorInsets") { (view) -> UIEdgeInsets in view.scrollIndicatorInsets }
     view.method("setScrollIndicatorInsets:") { (view, insets: UIEdgeInsets) in
       view.scrollIndicatorInsets = insets

@@ -14,7 +14,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     let attempt = attempt
     timer = try world.runLoop.schedule(
       after: world.settings.number(.contentTouchDelay), phase: .timers
-    ) { [unowned self] in
+    ) { [weak self] in
+      guard let self, !isDeallocating else { return }
       timer = nil
       guard self.attempt == attempt, state == .possible else { return }
       try change(to: .failed)

@@ -23,6 +23,7 @@ enum UIScrollViewDelegate {
         ("scrollViewDidEndZooming:withView:atScale:", "v@:@@d"),
         ("scrollViewShouldScrollToTop:", "B@:@"),
         ("scrollViewDidScrollToTop:", "v@:@"),
+        ("scrollViewDidChangeAdjustedContentInset:", "v@:@"),
       ], adopts: parent.map { [$0] } ?? [])
   }
 }

@@ -40,6 +40,13 @@ extension UIKitConstants {
     "UITableViewCellEditingStyleNone": 0,
     "UITableViewCellEditingStyleDelete": 1,
     "UITableViewCellEditingStyleInsert": 2,
+    "UITableViewRowActionStyleDefault": 0,
+    "UITableViewRowActionStyleDestructive": 0,
+    "UITableViewRowActionStyleNormal": 1,
+    // UIContextualAction.h
+    "UIContextualActionStyleNormal": 0,
+    "UIContextualActionStyleDestructive": 1,
+    // UITableViewCell.h
     "UITableViewCellStateDefaultMask": 0,
     "UITableViewCellStateShowingEditControlMask": 1 << 0,
     "UITableViewCellStateShowingDeleteConfirmationMask": 1 << 1,

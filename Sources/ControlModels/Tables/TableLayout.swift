@@ -1,13 +1,16 @@
 /// Where the rows, headers and footers of a table stand, from top to bottom.
 ///
 /// A section whose rows are all as tall as each other keeps one number, so that a table of a hundred
-/// thousand rows costs as much as one of ten; any other keeps where each of its rows ends.
+/// thousand rows costs as much as one of ten, and beside that what has been measured of some rows;
+/// any other keeps where each of its rows ends.
 package struct TableLayout {
   /// The heights of the rows of one section.
   package enum RowHeights {
     case uniform(Double)
     /// Where each row ends, counted from the top of the first one.
     case varied([Double])
+    /// One height, and what is known better of some rows.
+    case mixed(Double, Exceptions)
 
     /// Makes them of the height of each row.
     package init(_ heights: [Double]) {
@@ -20,9 +23,42 @@ package struct TableLayout {
     }
   }
 
+  /// Rows that are taller or lower than the others.
+  package struct Exceptions {
+    fileprivate var rows: [Int] = []
+    /// What each row and those before it have more than the others, altogether.
+    fileprivate var surplus: [Double] = []
+
+    /// The surplus of the rows up to one, and its own part of that.
+    fileprivate func surplus(upTo row: Int) -> Double {
+      let place = place(after: row)
+      return place > 0 ? surplus[place - 1] : 0
+    }
+
+    fileprivate mutating func add(_ height: Double, to row: Int) {
+      var place = place(after: row)
+      if place == 0 || rows[place - 1] != row {
+        rows.insert(row, at: place)
+        surplus.insert(place > 0 ? surplus[place - 1] : 0, at: place)
+        place += 1
+      }
+      for index in (place - 1)..<surplus.count { surplus[index] += height }
+    }
+
+    private func place(after row: Int) -> Int {
+      var low = 0
+      var high = rows.count
+      while low < high {
+        let middle = low + (high - low) / 2
+        if rows[middle] > row { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
   package struct Section {
     package let count: Int
-    package let rows: RowHeights
+    package fileprivate(set) var rows: RowHeights
     package let header: Double
     package let footer: Double
     /// Where its header begins.
@@ -45,6 +81,8 @@ package struct TableLayout {
       switch rows {
       case .uniform(let height): return Double(row + 1) * height
       case .varied(let ends): return row < ends.count ? ends[row] : ends.last ?? 0
+      case .mixed(let height, let exceptions):
+        return Double(row + 1) * height + exceptions.surplus(upTo: row)
       }
     }
 
@@ -72,6 +110,29 @@ package struct TableLayout {
       bottom = section.bottom
       self.sections.append(section)
     }
+  }
+
+  /// Gives a row another height; what lies below it moves.
+  /// - Complexity: O(sections + exceptions), where heights vary O(rows).
+  package mutating func setHeight(_ height: Double, of path: ItemPath) {
+    guard let former = span(of: path)?.height, former != height else { return }
+    let more = height - former
+    switch sections[path.section].rows {
+    case .uniform(let standard):
+      var exceptions = Exceptions()
+      exceptions.add(more, to: path.item)
+      sections[path.section].rows = .mixed(standard, exceptions)
+    case .mixed(let standard, var exceptions):
+      exceptions.add(more, to: path.item)
+      sections[path.section].rows = .mixed(standard, exceptions)
+    case .varied(var ends):
+      for row in path.item..<ends.count { ends[row] += more }
+      sections[path.section].rows = .varied(ends)
+    }
+    for section in (path.section + 1)..<max(sections.count, path.section + 1) {
+      sections[section].top += more
+    }
+    bottom += more
   }
 
   /// The numbers of rows of the sections.

@@ -29,17 +29,22 @@ enum TableDelegateMethod: String, CaseIterable {
   case targetForMove =
     "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
   case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
+  case estimatedHeight = "tableView:estimatedHeightForRowAtIndexPath:"
+  case editActions = "tableView:editActionsForRowAtIndexPath:"
+  case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+  case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
 
   var types: String {
     switch self {
-    case .heightForRow: "d@:@@"
+    case .heightForRow, .estimatedHeight: "d@:@@"
     case .heightForHeader, .heightForFooter: "d@:@q"
     case .viewForHeader, .viewForFooter: "@@:@q"
     case .willDisplay, .didEndDisplaying: "v@:@@@"
     case .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader, .didEndDisplayingFooter:
       "v@:@@q"
     case .shouldHighlight, .shouldIndent: "B@:@@"
-    case .willSelect, .willDeselect, .deleteTitle: "@@:@@"
+    case .willSelect, .willDeselect, .deleteTitle, .editActions, .leadingActions, .trailingActions:
+      "@@:@@"
     case .targetForMove: "@@:@@@"
     case .indentationLevel, .editingStyle: "q@:@@"
     case .didHighlight, .didUnhighlight, .didSelect, .didDeselect, .accessoryTapped,
@@ -88,8 +93,8 @@ struct TableSelectors {
   let setFrame, layoutSubviews, setContentSize, setContentOffset, initWithReuseIdentifier: Selector
   let textLabel, setText, setEditing, setTitle, handleSwipe, handleReorder: Selector
   let setIndentationLevel: Selector
-  let willTransition, didTransition: Selector
-  let editControlTapped, confirmationTapped, accessoryTapped: Selector
+  let willTransition, didTransition, fittingSize: Selector
+  let editControlTapped, rowActionTapped, accessoryTapped: Selector
 
   init(_ runtime: Runtime) {
     delegate = TableDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
@@ -112,9 +117,11 @@ struct TableSelectors {
     handleReorder = runtime.selector("_handleReorder:")
     handleSwipe = runtime.selector("_handleSwipe:")
     willTransition = runtime.selector("willTransitionToState:")
+    fittingSize = runtime.selector(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
     didTransition = runtime.selector("didTransitionToState:")
     editControlTapped = runtime.selector("_editControlWasTapped")
-    confirmationTapped = runtime.selector("_deleteConfirmationWasTapped")
+    rowActionTapped = runtime.selector("_rowActionWasTapped:")
     accessoryTapped = runtime.selector("_accessoryButtonWasTapped")
   }
 

@@ -6,6 +6,7 @@ extension UITableView {
   func markNeedsReload() {
     needsReload = true
     generation += 1
+    prefetching.forget()
     selected = []
     followed = nil
     confirmation?.path = nil
@@ -21,6 +22,7 @@ extension UITableView {
     needsReload = false
     do {
       try recycleAll()
+      measured = [:]
       layout = try askForLayout()
       try adjustContentSize()
       try settleConfirmation()
@@ -36,6 +38,7 @@ extension UITableView {
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
+    automaticRows = []
     let counts = try askForCounts()
     var sections: [TableLayout.Section] = []
     for (section, count) in counts.enumerated() {
@@ -74,30 +77,44 @@ extension UITableView {
   }
 
   private func askForRowHeights(_ section: Int, _ count: Int) throws -> TableLayout.RowHeights {
-    guard count > 0, delegate(.heightForRow) != nil else {
-      return .uniform(rowHeight == Self.automaticDimension ? Self.standardRowHeight : rowHeight)
+    let measures = delegate(.heightForRow) != nil
+    guard count > 0, measures || rowHeight == Self.automaticDimension else {
+      return .uniform(rowHeight)
     }
+    guard !measures || estimatesRows else {
+      return try askForEach(.heightForRow, section, count) {
+        automaticRows.insert($0)
+        return Self.standardRowHeight
+      }
+    }
+    guard delegate(.estimatedHeight) != nil else { return .uniform(estimatedRowHeight) }
+    return try askForEach(.estimatedHeight, section, count) { _ in estimatedRowHeight }
+  }
+
+  private func askForEach(
+    _ method: TableDelegateMethod, _ section: Int, _ count: Int,
+    automatic: (ItemPath) -> Double
+  ) throws -> TableLayout.RowHeights {
     guard count <= Self.mostMeasuredRows else {
       throw RuntimeError(
         .inconsistency,
-        "section \(section) has \(count) rows, which \(TableDelegateMethod.heightForRow.rawValue) "
-          + "cannot measure one by one")
+        "section \(section) has \(count) rows, which \(method.rawValue) cannot measure one by one")
     }
     var heights: [Double] = []
     heights.reserveCapacity(count)
     for row in 0..<count {
       let mark = runtime.poolMark
       let path = ItemPath(section, row)
-      let height =
-        try askDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
-      heights.append(try checkedHeight(height, of: "index path (\(section) - \(row))"))
+      let height = try askDelegate(method, world.indexPath(path), as: Double.self) ?? rowHeight
+      heights.append(
+        height == Self.automaticDimension
+          ? automatic(path) : try checkedHeight(height, of: path.description))
       runtime.drainPool(from: mark)
     }
     return .init(heights)
   }
 
-  private func checkedHeight(_ height: Double, of what: String) throws -> Double {
-    if height == Self.automaticDimension { return Self.standardRowHeight }
+  func checkedHeight(_ height: Double, of what: String) throws -> Double {
     guard height.isFinite else {
       throw RuntimeError(
         .inconsistency,
@@ -169,11 +186,19 @@ extension UITableView {
     height("rowHeight", "setRowHeight:", \.rowHeight)
     height("sectionHeaderHeight", "setSectionHeaderHeight:", \.sectionHeaderHeight)
     height("sectionFooterHeight", "setSectionFooterHeight:", \.sectionFooterHeight)
-    // Estimates are kept and used for nothing: all heights are asked for.
+    // Those of headers and footers are kept and used for nothing: all of them are asked for.
     for part in ["RowHeight", "SectionHeaderHeight", "SectionFooterHeight"] {
       table.method("estimated\(part)") { (table) -> Double in table.estimatedHeights[part] ?? 0 }
       table.method("setEstimated\(part):") { (table, height: Double) in
+        guard height.isFinite, height >= 0 || height == automaticDimension else {
+          throw RuntimeError(
+            .invalidArgument,
+            "-[\(table.className) setEstimated\(part):]: the height must be a finite number that is "
+              + "not negative, got \(height.isNaN ? .nan : height)")
+        }
+        guard height != table.estimatedHeights[part] else { return }
         table.estimatedHeights[part] = height
+        try table.remeasure()
       }
     }
   }
@@ -181,6 +206,7 @@ extension UITableView {
   /// Measures again what has been asked for already; the cells stay.
   func remeasure() throws {
     guard !needsReload, !isAsking else { return }
+    measured = [:]
     layout = try askForLayout()
     try adjustContentSize()
     markNeedsLayout()

@@ -53,6 +53,7 @@ extension UITableView {
     let current = delegateSlot.object
     guard current !== delegateAnswers.object else { return }
     try delegateAnswers.set(current, isUnsafe: isUnsafe)
+    makeSwipe()
   }
 
   private func setDataSource(_ source: RuntimeObject?) throws {

@@ -11,13 +11,17 @@ extension UITableView {
     try reloadIfNeeded()
     // Whoever was asked has reloaded the table: another layout is due already.
     guard !needsReload else { return }
+    try measureDisplayedRows()
     try adjustContentSize()
     try recycleRowsOutOfSight()
     try makeRowsInSight()
+    guard !needsReload else { return }
+    try adjustContentSize()
     try placeRows()
     try layOutHeaders()
     try placeOwnHeaders()
     try placeIndex()
+    try announceRows()
   }
 
   /// The rows of which a part is in sight.
@@ -57,12 +61,16 @@ extension UITableView {
   }
 
   private func makeRowsInSight() throws {
-    let known = Set(displayed.map(\.path))
+    var known = Set(displayed.map(\.path))
     let current = generation
-    for path in pathsInSight where !known.contains(path) {
+    var missing = pathsInSight.filter { !known.contains($0) }[...]
+    while let path = missing.popFirst() {
+      known.insert(path)
       try makeRow(path)
       // Paths may mean something else by now; what changed that has asked for another layout.
       guard current == generation else { return }
+      // A row that has been measured only now brings others into sight, or keeps them out of it.
+      if hasEstimates { missing = pathsInSight.filter { !known.contains($0) }[...] }
     }
   }
 
@@ -101,6 +109,8 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { cells.forget(cell, for: identifier) }
     let index = displayed.firstIndex { $0.path > path } ?? displayed.count
     displayed.insert(DisplayedRow(path, cell), at: index)
+    try measure(cell, at: path)
+    guard current == generation else { return }
     try place(cell, at: path)
     try showEditing(cell, path, animated: false)
     if let level = try askDelegate(.indentationLevel, indexPath, as: Int.self) {

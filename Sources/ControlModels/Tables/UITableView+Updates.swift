@@ -41,6 +41,8 @@ extension UITableView {
     generation += 1
     carried = nil
     layout = new
+    prefetching.follow(done)
+    takeMeasures(along: done, shown: Set(displayed.map(\.path)))
     selected = selected.compactMap(done.newPath)
     let confirmed = confirmation?.path.flatMap(done.newPath)
     confirmation?.path = confirmed

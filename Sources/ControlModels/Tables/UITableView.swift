@@ -8,6 +8,7 @@ package import SelectorRuntime
 package final class UITableView: UIScrollView {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
+  let prefetching: Prefetching
   /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
   let delegateAnswers: DelegateSlot
 
@@ -17,6 +18,12 @@ package final class UITableView: UIScrollView {
   var sectionHeaderHeight = UITableView.standardHeaderHeight
   var sectionFooterHeight = UITableView.standardHeaderHeight
   var estimatedHeights: [String: Double] = [:]
+  /// What is known of rows that have come into sight, where heights are estimated.
+  var measured: [ItemPath: Double] = [:]
+  /// Rows of which the delegate has said that they measure themselves.
+  var automaticRows: Set<ItemPath> = []
+  /// The width that they were measured in.
+  var measuredWidth = 0.0
 
   // The data as it was asked for last.
   var layout = TableLayout()
@@ -69,10 +76,14 @@ package final class UITableView: UIScrollView {
   /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
   static let automaticDimension = -1.0
 
+  override var makesContentInLayout: Bool { true }
+
   package required init(isa: RuntimeClass) {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.tables.dataSource ?? [])
     delegateAnswers = DelegateSlot(remembering: world?.selectors.tables.delegate ?? [])
+    prefetching = Prefetching(
+      isa.runtime, prefetch: Self.prefetchRows, cancel: Self.cancelPrefetching)
     super.init(isa: isa)
   }
 
@@ -82,6 +93,7 @@ package final class UITableView: UIScrollView {
 
   package override func destruct() {
     dataSourceSlot.clear()
+    prefetching.slot.clear()
     delegateAnswers.clear()
     for row in displayed { row.cell = nil }
     for header in displayedHeaders { header.view = nil }
@@ -94,6 +106,7 @@ package final class UITableView: UIScrollView {
     background = nil
     indexStrip = nil
     followed = nil
+    confirmation = nil
     super.destruct()
   }
 }
@@ -147,6 +160,7 @@ extension UITableView {
     defineTouches(table)
     defineEditing(table)
     defineIndex(table)
+    definePrefetching(table)
     defineUpdates(table)
     defineOwnHeaders(table)
     return table.cls

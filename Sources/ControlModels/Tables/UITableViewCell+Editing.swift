@@ -6,21 +6,23 @@ final class CellEditing {
   /// A `UITableViewCellEditingStyle`, as the table has found it out.
   var style = 0
   var shouldIndent = true
-  var isConfirming = false
+  /// What the buttons that show stand for; nil when none show.
+  var actions: RowActions?
   var canMove = false
   var showsReorderControl = false
-  /// How far the content has been pushed aside to show the delete button.
+  /// How far the content has been pushed aside to show the buttons; negative to the right.
   var reveal = 0.0
   @Strong var control: UIControl?
   @Strong var grip: UIView?
-  @Strong var confirmation: UIButton?
+  /// From the edge of the row to its middle.
+  @StrongList var buttons: [UIButton] = []
 
   /// The width of the round control at the left, as commonly seen; in no document.
   static let controlWidth = 38.0
   /// The width of the control that a row is carried by, as commonly seen; in no document.
   static let gripWidth = 44.0
   /// The width of the button that says Delete, as commonly seen; in no document.
-  static let confirmationWidth = 74.0
+  static let buttonWidth = 74.0
 
   var showsControl: Bool { isEditing && style != 0 }
 
@@ -32,7 +34,8 @@ final class CellEditing {
   func clear() {
     control = nil
     grip = nil
-    confirmation = nil
+    buttons = []
+    actions = nil
   }
 }
 
@@ -40,18 +43,29 @@ final class CellEditing {
 ///
 /// Nothing is animated: a state has come as soon as it has been announced.
 extension UITableViewCell {
-  /// Goes to another state, and says so before and after.
-  func change(editing: Bool? = nil, confirming: Bool? = nil) throws {
-    let isEditing = editing ?? edit.isEditing
-    let isConfirming = confirming ?? edit.isConfirming
-    guard isEditing != edit.isEditing || isConfirming != edit.isConfirming else { return }
+  /// Goes into edit mode or leaves it, and says so before and after.
+  func change(editing: Bool) throws {
+    guard editing != edit.isEditing else { return }
+    try change(editing, edit.actions)
+  }
+
+  /// Shows the buttons of other actions, or none, and says so before and after.
+  func change(actions: RowActions?) throws {
+    guard actions !== edit.actions else { return }
+    try change(edit.isEditing, actions)
+  }
+
+  private func change(_ isEditing: Bool, _ actions: RowActions?) throws {
     // UITableViewCellStateShowingEditControlMask, …ShowingDeleteConfirmationMask
-    let state = (isEditing && edit.style != 0 ? 1 : 0) | (isConfirming ? 2 : 0)
+    let state = (isEditing && edit.style != 0 ? 1 : 0) | (actions == nil ? 0 : 2)
     try keptAlive {
       try tell(tabling.willTransition, state)
       edit.isEditing = isEditing
-      edit.isConfirming = isConfirming
-      edit.reveal = isConfirming ? CellEditing.confirmationWidth : 0
+      if actions !== edit.actions {
+        edit.actions = actions
+        edit.reveal = actions?.width ?? 0
+        try showButtons()
+      }
       try showControls()
       markNeedsLayout()
       try tell(tabling.didTransition, state)
@@ -75,10 +89,20 @@ extension UITableViewCell {
       grip.own(reorder)
       return grip
     }
-    try show(\.confirmation, edit.isConfirming) {
+  }
+
+  /// Makes a button for each action, behind which the former ones go.
+  private func showButtons() throws {
+    let former = edit.buttons
+    edit.buttons = []
+    for button in former { try button.keptAlive { try button.removeFromSuperview() } }
+    guard let actions = edit.actions else { return }
+    for place in 0..<actions.count {
       let button = world.create(UIButton.self, of: world.classes.button)
-      button.add(self, tabling.confirmationTapped, .touchUpInside)
-      return button
+      button.tag = place
+      button.add(self, tabling.rowActionTapped, .touchUpInside)
+      edit.buttons.append(button)
+      try insert(button, at: subviews.count)
     }
   }
 
@@ -104,9 +128,12 @@ extension UITableViewCell {
       CGRect(
         x: bounds.size.width - CellEditing.gripWidth, y: 0, width: CellEditing.gripWidth,
         height: height))
-    let width = CellEditing.confirmationWidth
-    edit.confirmation?.setFrame(
-      CGRect(x: bounds.size.width - width, y: 0, width: width, height: height))
+    let width = CellEditing.buttonWidth
+    for (place, button) in edit.buttons.enumerated() {
+      let way = Double(place) * width
+      let x = edit.actions?.side == .leading ? way : bounds.size.width - way - width
+      button.setFrame(CGRect(x: x, y: 0, width: width, height: height))
+    }
   }
 
   static func defineEditing(_ cell: ClassDefinition<UITableViewCell>) {
@@ -120,7 +147,7 @@ extension UITableViewCell {
       try cell.change(editing: editing)
     }
     cell.method("editingStyle") { (cell) -> Int in cell.edit.style }
-    cell.method("showingDeleteConfirmation") { (cell) -> Bool in cell.edit.isConfirming }
+    cell.method("showingDeleteConfirmation") { (cell) -> Bool in cell.edit.actions != nil }
     cell.method("shouldIndentWhileEditing") { (cell) -> Bool in cell.edit.shouldIndent }
     cell.method("setShouldIndentWhileEditing:") { (cell, indents: Bool) in
       cell.edit.shouldIndent = indents
@@ -138,8 +165,9 @@ extension UITableViewCell {
     cell.method("_handleReorder:") { (cell, reorder: UITableViewReorderGestureRecognizer) in
       try cell.keptAlive { try cell.table?.handleReorder(reorder) }
     }
-    cell.method("_deleteConfirmationWasTapped") { (cell) in
-      try cell.keptAlive { try cell.table?.commit(1, cell) }
+    cell.method("_rowActionWasTapped:") { (cell, button: UIButton?) in
+      guard let place = cell.edit.buttons.firstIndex(where: { $0 === button }) else { return }
+      try cell.keptAlive { try cell.table?.perform(place) }
     }
     cell.method("_accessoryButtonWasTapped") { (cell) in
       try cell.keptAlive { try cell.table?.accessoryTapped(cell) }

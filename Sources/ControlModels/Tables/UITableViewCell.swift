@@ -43,6 +43,11 @@ package final class UITableViewCell: UIView {
     super.destruct()
   }
 
+  /// The height of a row that nobody measures, whatever is in it.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITableView.standardRowHeight)
+  }
+
   private func fill(_ style: Int, _ identifier: String?) throws {
     self.style = style
     reuseIdentifier = identifier
@@ -87,8 +92,7 @@ package final class UITableViewCell: UIView {
 
   private func imageView() throws -> UIView {
     if let image { return image }
-    let made = world.create(UIView.self, of: world.classes.view)
-    made.isUserInteractionEnabled = false
+    let made = world.create(UIView.self, of: world.classes.imageView)
     image = made
     let content = try contentView()
     try content.insert(made, at: 0)
@@ -162,7 +166,8 @@ package final class UITableViewCell: UIView {
   /// Back to the look of a new one, before `prepareForReuse` is sent.
   func forgetState() throws {
     try set(selected: false, highlighted: false)
-    try change(editing: false, confirming: false)
+    try change(editing: false)
+    try change(actions: nil)
   }
 }
 
@@ -189,6 +194,7 @@ extension UITableViewCell {
     defineParts(cell)
     defineAccessories(cell)
     defineEditing(cell)
+    UITableView.defineMeasuring(cell)
     return cell.cls
   }
 

@@ -1,24 +1,32 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// The drag to the left that uncovers the delete button of a row.
+/// The sideways drag that uncovers the buttons of a row.
 ///
-/// A table has one as soon as its data source can commit an editing style. While the button shows,
-/// it takes every other finger on the table and hides the button instead.
+/// A table has one as soon as its data source can commit an editing style, or its delegate knows
+/// actions of rows. While the buttons show, it takes every other finger on the table and hides them
+/// instead.
 final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
   /// The row that the drag began on.
   private(set) var path: ItemPath?
+  /// What it uncovers.
+  private(set) var actions: RowActions?
 
   private var table: UITableView? { view as? UITableView }
 
-  override func begins(_ way: CGPoint) -> Bool { way.x < 0 && abs(way.x) > abs(way.y) }
+  override func begins(_ way: CGPoint) -> Bool {
+    abs(way.x) > abs(way.y) && (way.x < 0 || table?.delegate(.leadingActions) != nil)
+  }
 
   override func mayBegin() throws -> Bool {
     guard let table, let touch = touches.first, let path = table.path(under: touch) else {
       return false
     }
+    guard !table.isEditing, table.confirmation == nil else { return false }
     self.path = path
-    return try table.maySwipe(path)
+    let isLeading = convert(distance: translation, to: table).x > 0
+    actions = try table.actions(of: path, isLeading ? .leading : .trailing)
+    return actions != nil
   }
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
@@ -34,6 +42,7 @@ final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
   override func forgetProgress() {
     super.forgetProgress()
     path = nil
+    actions = nil
   }
 
   static func defineSwipe(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
@@ -46,9 +55,9 @@ final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITableView {
-  /// Makes the recognizer, once there is a data source that can commit.
+  /// Makes the recognizer, once there is something that a swipe can uncover.
   func makeSwipe() {
-    guard responds(.commit),
+    guard takesSwipes,
       !recognizers.contains(where: { $0 is UITableViewSwipeGestureRecognizer })
     else { return }
     let swipe = world.create(
@@ -58,27 +67,42 @@ extension UITableView {
     own(swipe)
   }
 
-  /// What the swipe's action does: uncovers the button, follows the finger, and stays open if that
-  /// has uncovered half of the button or is still on its way.
+  /// What the swipe's action does: uncovers the buttons, follows the finger, and stays open if that
+  /// has uncovered half of them or is still on its way.
   func handleSwipe(_ swipe: UITableViewSwipeGestureRecognizer) throws {
     switch UIGestureRecognizer.State(rawValue: try swipe.ask(world.selectors.gestures.state)) {
     case .began:
-      guard let path = swipe.path, layout.contains(path) else { return }
-      try confirm(path, isSwipe: true)
+      guard let path = swipe.path, let actions = swipe.actions, layout.contains(path) else {
+        return
+      }
+      try confirm(path, actions, isSwipe: true)
       follow(swipe)
     case .changed: follow(swipe)
-    case .ended:
-      let speed = swipe.isAtRest ? 0 : swipe.motion.velocity(world.settings).x
-      let isOpen =
-        speed < 0 || (speed == 0 && uncovered(swipe) >= CellEditing.confirmationWidth / 2)
-      if isOpen { reveal(CellEditing.confirmationWidth) } else { try endConfirmation() }
+    case .ended: try letGo(swipe)
     case .cancelled: try endConfirmation()
     default: break
     }
   }
 
+  private func letGo(_ swipe: UITableViewSwipeGestureRecognizer) throws {
+    guard let actions = confirmation?.actions, actions === swipe.actions else { return }
+    let uncovered = abs(uncovered(swipe))
+    if actions.performsFirst,
+      uncovered >= bounds.size.width * world.settings.number(.fullSwipeThreshold)
+    {
+      reveal(actions.width)
+      return try perform(0)
+    }
+    let speed = swipe.isAtRest ? 0 : swipe.motion.velocity(world.settings).x
+    let opens = actions.side == .trailing ? speed < 0 : speed > 0
+    let isOpen = opens || (speed == 0 && uncovered >= abs(actions.width) / 2)
+    if isOpen { reveal(actions.width) } else { try endConfirmation() }
+  }
+
+  /// How far the finger has pushed the content aside; negative to the right.
   private func uncovered(_ swipe: UITableViewSwipeGestureRecognizer) -> Double {
-    max(0, -swipe.convert(distance: swipe.translation, to: self).x)
+    let way = -swipe.convert(distance: swipe.translation, to: self).x
+    return swipe.actions?.side == .leading ? min(0, way) : max(0, way)
   }
 
   private func follow(_ swipe: UITableViewSwipeGestureRecognizer) { reveal(uncovered(swipe)) }

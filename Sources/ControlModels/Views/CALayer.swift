@@ -6,10 +6,14 @@ internal import SelectorRuntime
 /// A layer that a script makes keeps what it is told.
 final class CALayer: RuntimeObject {
   @Weak var view: UIView?
+  /// The layer that this one shows as it is seen at a moment.
+  @Weak private var model: CALayer?
+  var ownTransform = CGAffineTransform.identity
   /// The place and the look of a layer without a view.
-  private var ownBounds = CGRect.zero
-  private var ownPosition = CGPoint.zero
-  private var ownOpacity = 1.0
+  var ownBounds = CGRect.zero
+  var ownPosition = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var ownOpacity = 1.0
   private var isOwnHidden = false
   private var ownMasks = false
   // The defaults are those of the documentation.
@@ -28,6 +32,7 @@ final class CALayer: RuntimeObject {
 
   override func destruct() {
     view = nil
+    model = nil
     backgroundColor = nil
     borderColor = nil
     shadowColor = nil
@@ -37,9 +42,37 @@ final class CALayer: RuntimeObject {
 
   private var frame: CGRect {
     if let view { return view.frame }
-    return CGRect(
-      x: ownPosition.x - ownBounds.size.width / 2, y: ownPosition.y - ownBounds.size.height / 2,
-      width: ownBounds.size.width, height: ownBounds.size.height)
+    let anchor = CGPoint(
+      x: ownBounds.origin.x + ownBounds.size.width * ownAnchorPoint.x,
+      y: ownBounds.origin.y + ownBounds.size.height * ownAnchorPoint.y)
+    return ownBounds.mapped { ($0 - anchor).applying(ownTransform) + ownPosition }
+  }
+
+  /// A layer that is what is seen of this one now, or nil where nothing is shown.
+  private func presentation() throws -> CALayer? {
+    guard let view, view.window != nil else { return nil }
+    let shown = try uikit.instance(CALayer.self, of: isa)
+    func numbers(_ property: ViewAnimation.Property) -> [Double] {
+      guard case .numbers(let numbers)? = uikit.animations.shown(view, property) else { return [] }
+      return numbers
+    }
+    shown.model = self
+    shown.ownPosition = CGPoint(numbers: numbers(.center))
+    shown.ownBounds = CGRect(numbers: numbers(.bounds))
+    shown.ownTransform = CGAffineTransform(numbers: numbers(.transform))
+    shown.ownAnchorPoint = view.anchorPoint
+    shown.ownOpacity = numbers(.alpha).first ?? view.alpha
+    shown.isOwnHidden = view.isHidden
+    shown.ownMasks = view.clipsToBounds
+    if case .color(let held)? = uikit.animations.shown(view, .backgroundColor) {
+      shown.backgroundColor = held.color
+    }
+    shown.cornerRadius = cornerRadius
+    shown.borderWidth = borderWidth
+    shown.zPosition = zPosition
+    shown.name = name
+    shown.showAnimations(of: self)
+    return shown
   }
 
   private func checkFinite(_ value: some GeometryValue, _ method: String) throws {
@@ -66,7 +99,11 @@ extension CALayer {
     layer.method("sublayers") { (layer) -> [CALayer]? in
       layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
     }
+    defineAnimations(layer)
+    layer.method("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
+    layer.method("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)
+    defineTransform(layer)
     defineVisibility(layer)
     defineLook(layer)
     return layer.cls
@@ -78,7 +115,9 @@ extension CALayer {
       try layer.checkFinite(frame, "setFrame:")
       if let view = layer.view { return view.setFrame(frame) }
       let frame = frame.standardized
-      layer.ownPosition = frame.center
+      layer.ownPosition = CGPoint(
+        x: frame.origin.x + frame.size.width * layer.ownAnchorPoint.x,
+        y: frame.origin.y + frame.size.height * layer.ownAnchorPoint.y)
       layer.ownBounds.size = frame.size
     }
     layer.method("bounds") { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }
@@ -90,6 +129,31 @@ extension CALayer {
     layer.method("setPosition:") { (layer, position: CGPoint) in
       try layer.checkFinite(position, "setPosition:")
       if let view = layer.view { view.setCenter(position) } else { layer.ownPosition = position }
+    }
+  }
+
+  private static func defineTransform(_ layer: ClassDefinition<CALayer>) {
+    layer.method("anchorPoint") { (layer) -> CGPoint in
+      layer.view?.anchorPoint ?? layer.ownAnchorPoint
+    }
+    layer.method("setAnchorPoint:") { (layer, point: CGPoint) in
+      try layer.checkFinite(point, "setAnchorPoint:")
+      if let view = layer.view {
+        view.setAnchorPoint(point)
+      } else {
+        layer.ownAnchorPoint = point
+      }
+    }
+    layer.method("affineTransform") { (layer) -> CGAffineTransform in
+      layer.view?.transform ?? layer.ownTransform
+    }
+    layer.method("setAffineTransform:") { (layer, transform: CGAffineTransform) in
+      try layer.checkFinite(transform, "setAffineTransform:")
+      if let view = layer.view {
+        view.setTransform(transform)
+      } else {
+        layer.ownTransform = transform
+      }
     }
   }
 

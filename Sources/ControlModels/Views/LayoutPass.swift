@@ -50,7 +50,10 @@ final class LayoutPass {
 
   private func run() throws {
     do {
-      for window in world.application.windows { try layOut(window) }
+      for window in world.application.windows {
+        try world.safeAreas.update(window)
+        try layOut(window)
+      }
       try display()
     } catch {
       request()

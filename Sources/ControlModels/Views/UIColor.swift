@@ -7,7 +7,14 @@ package final class UIColor: RuntimeObject {
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
 
-  private var components: [Double] { [red, green, blue, alpha] }
+  var components: [Double] { [red, green, blue, alpha] }
+
+  /// A new colour on the way to another one.
+  func mixed(with other: UIColor, _ part: Double) -> UIColor {
+    func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
+    return uikit.create(UIColor.self, of: uikit.classes.color).fill(
+      mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
+  }
 
   func fill(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UIColor {
     self.red = red

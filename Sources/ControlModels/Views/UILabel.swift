@@ -14,6 +14,7 @@ package final class UILabel: UIView {
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   package override func destruct() {

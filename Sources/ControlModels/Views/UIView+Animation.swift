@@ -13,20 +13,27 @@ extension UIView {
         "animateWithDuration:animations:completion:", duration, 0, 0, block, completion)
     }
     defineAnimating(cls, "animateWithDuration:delay:options:animations:completion:")
-    // The spring ends when the duration says so, whatever it does on the way.
     cls.raw(
       "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:"
         + "animations:completion:", types: "v@:ddddQ@?@?"
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 7, receiver, selector)
-      _ = try arguments.value(2, as: Double.self, receiver, selector)
-      _ = try arguments.value(3, as: Double.self, receiver, selector)
+      let duration = try arguments.value(0, as: Double.self, receiver, selector)
+      let damping = try arguments.value(2, as: Double.self, receiver, selector)
+      let velocity = try arguments.value(3, as: Double.self, receiver, selector)
+      guard damping.isFinite, velocity.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[\(receiver.className) \(selector.name)]: a spring needs finite numbers")
+      }
+      let block = try arguments.value(5, as: Block.self, receiver, selector)
       try receiver.animate(
-        selector.name, arguments.value(0, as: Double.self, receiver, selector),
-        arguments.value(1, as: Double.self, receiver, selector),
+        selector.name, duration, arguments.value(1, as: Double.self, receiver, selector),
         arguments.value(4, as: Int.self, receiver, selector),
-        arguments.value(5, as: Block.self, receiver, selector),
-        arguments.value(6, as: Block?.self, receiver, selector))
+        completion: arguments.value(6, as: Block?.self, receiver, selector),
+        // Its end is when the duration says so.
+        curve: .spring(SpringCurve(dampingRatio: damping, velocity: velocity * duration))
+      ) { try block() }
       return .none
     }
     defineKeyframes(cls)
@@ -127,7 +134,7 @@ extension RuntimeObject {
 
   fileprivate final func animate(
     _ method: String, _ duration: Double, _ delay: Double, _ options: Int, completion: Block?,
-    _ body: () throws -> Void
+    curve: TimingCurve? = nil, _ body: () throws -> Void
   ) throws {
     for seconds in [duration, delay] where !seconds.isFinite {
       throw RuntimeError(
@@ -138,6 +145,7 @@ extension RuntimeObject {
     let animation = ViewAnimation(
       duration: duration, delay: delay, options: .init(rawValue: options),
       completion: completion.map { block in { finished in _ = try block(.bool(finished)) } })
+    if let curve { animation.curve = curve }
     try uikit.animations.animate(animation, body)
   }
 }

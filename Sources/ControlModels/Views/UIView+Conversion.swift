@@ -5,13 +5,13 @@ extension UIView {
   /// A point of the view in its superview's coordinates; of a window, in the screen's.
   final func toSuperview(_ point: CGPoint) -> CGPoint {
     guard transform != .identity else { return point - bounds.origin + frame.origin }
-    return (point - bounds.center).applying(transform) + center
+    return (point - anchor).applying(transform) + center
   }
 
   /// A point of the superview in the view's coordinates, or nil when a transform has flattened it.
   final func fromSuperview(_ point: CGPoint) -> CGPoint? {
     guard transform != .identity else { return point - frame.origin + bounds.origin }
-    return transform.inverse.map { (point - center).applying($0) + bounds.center }
+    return transform.inverse.map { (point - center).applying($0) + anchor }
   }
 
   /// The view, its superview and so on, to the root.

@@ -7,10 +7,12 @@ extension UIView {
     if let exactFrame { return exactFrame }
     guard transform != .identity else {
       return CGRect(
-        origin: CGPoint(x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2),
+        origin: CGPoint(
+          x: center.x - bounds.size.width * anchorPoint.x,
+          y: center.y - bounds.size.height * anchorPoint.y),
         size: bounds.size)
     }
-    let around = bounds.center
+    let around = anchor
     return bounds.mapped { ($0 - around).applying(transform) + center }
   }
 
@@ -23,9 +25,12 @@ extension UIView {
       size = turned.size
     }
     willAnimate(.center)
-    center = frame.center
+    center = CGPoint(
+      x: frame.origin.x + frame.size.width * anchorPoint.x,
+      y: frame.origin.y + frame.size.height * anchorPoint.y)
     resize(to: size)
     exactFrame = transform == .identity ? frame : nil
+    world.safeAreas.viewHasMoved(self)
   }
 
   /// Resizes the view around its centre, and changes what of its own coordinates it shows.
@@ -59,12 +64,27 @@ extension UIView {
     if !hasBeenShown, window != nil { showAtFirst() }
   }
 
+  /// The point of its bounds that stands at its centre: their middle, unless its layer says otherwise.
+  final var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y)
+  }
+
+  /// Has another point of the bounds stand at the centre, and be what transforms turn around.
+  final func setAnchorPoint(_ point: CGPoint) {
+    anchorPoint = point
+    exactFrame = nil
+    world.safeAreas.viewHasMoved(self)
+  }
+
   /// Moves the view without resizing it.
   package final func setCenter(_ point: CGPoint) {
     guard point != center else { return }
     willAnimate(.center)
     center = point
     exactFrame = nil
+    world.safeAreas.viewHasMoved(self)
   }
 
   /// Turns, scales or shifts the view and all in it around its centre.

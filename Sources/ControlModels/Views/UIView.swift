@@ -26,6 +26,8 @@ package class UIView: UIResponder {
   package internal(set) final var center = CGPoint.zero
   /// Applied around the centre.
   package internal(set) final var transform = CGAffineTransform.identity
+  /// Which point of its bounds stands at the centre, as a part of their size.
+  final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The frame as it was set, until something else moves the view: computed back from the centre it
   /// would be off by a rounding.
   final var exactFrame: CGRect?
@@ -40,7 +42,7 @@ package class UIView: UIResponder {
 
   /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
   /// down.
-  package final var alpha = 1.0 { didSet { willAnimate(.alpha) } }
+  package final var alpha = 1.0 { willSet { willAnimate(.alpha) } }
   package final var isHidden = false
   package final var isOpaque = true
   package final var clipsToBounds = false
@@ -58,6 +60,9 @@ package class UIView: UIResponder {
   /// The tint that it does not have from the view around it.
   @Strong final var ownTint: UIColor?
   @Strong final var ownLayer: CALayer?
+  /// The safe area insets that it has been told of last.
+  final var toldSafeAreaInsets = UIEdgeInsets.zero
+  @Strong final var safeAreaGuide: UILayoutGuide?
   /// What of it follows the size of its superview.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
@@ -70,6 +75,9 @@ package class UIView: UIResponder {
   final var transitionsInside = 0
 
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
+
+  /// Whether its layout makes the views that a finger is to hit.
+  var makesContentInLayout: Bool { false }
 
   package override func leaveOwners() {
     if let superview, !superview.isErased {
@@ -92,6 +100,8 @@ package class UIView: UIResponder {
     ownTint = nil
     ownLayer?.view = nil
     ownLayer = nil
+    safeAreaGuide?.owner = nil
+    safeAreaGuide = nil
     controller = nil
     super.destruct()
   }
@@ -116,6 +126,7 @@ extension UIView {
     defineMoving(view)
     defineHitTesting(view)
     defineLayout(view)
+    defineSafeArea(view)
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)
@@ -142,8 +153,8 @@ extension UIView {
     view.method("setClipsToBounds:") { (view, clips: Bool) in view.clipsToBounds = clips }
     view.method("backgroundColor") { (view) -> UIColor? in view.backgroundColor }
     view.method("setBackgroundColor:") { (view, color: UIColor?) in
-      view.backgroundColor = color
       view.willAnimate(.backgroundColor)
+      view.backgroundColor = color
     }
     view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
     view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in

@@ -9,14 +9,56 @@ extension PageView {
     guard let request = load.request, proposed === load else { return }
     try decideAction(load, request, isMainFrame: true) { [weak self] allowed in
       guard let self, proposed === load, !isDeallocating else { return }
-      try attempt(load) { allowed ? try start(load) : try discard(load) }
+      try attempt(load) {
+        guard allowed else { return try discard(load) }
+        isInShownDocument(load) ? try show(placeOf: load) : try start(load)
+      }
+    }
+  }
+
+  /// Whether a load leads to another place in the document that is shown.
+  private final func isInShownDocument(_ load: WebLoad) -> Bool {
+    guard load.document == nil, load.kind != .reload, running?.isCommitted ?? true,
+      !shownAddress.isEmpty, load.place != nil || load.address.contains("#"),
+      load.place == nil || load.address != shownAddress
+    else { return false }
+    return load.address.prefix { $0 != "#" } == shownAddress.prefix { $0 != "#" }
+  }
+
+  /// Goes to another place in the document: the address changes, and no delegate hears of it.
+  private final func show(placeOf load: WebLoad) throws {
+    defer { load.end() }
+    try arrive(load, keys: []) { proposed = nil }
+  }
+
+  /// Makes the address of a load that of the view, and one of those that have been visited.
+  private final func arrive(_ load: WebLoad, keys: [String], _ body: () -> Void) throws {
+    var next = history
+    if let place = load.place { next.go(to: place) }
+    if load.place == nil, load.document == nil { next.visit(load.address) }
+    var keys = keys
+    if running == nil, load.isByMessage { keys.append("loading") }
+    if activeRequest?.url?.absoluteString != load.address { keys.append("URL") }
+    if next.canGoBack != history.canGoBack { keys.append("canGoBack") }
+    if next.canGoForward != history.canGoForward { keys.append("canGoForward") }
+    guard let request = load.request else { return }
+    // An observer may end the load before it arrives.
+    try request.keptAlive {
+      let address = load.address
+      try changing(keys) {
+        body()
+        shownAddress = address
+        self.request = request
+        history = next
+      }
     }
   }
 
   private final func start(_ load: WebLoad) throws {
     if let running { try fail(running, .cancelled) }
     guard proposed === load else { return }
-    (proposed, running) = (nil, load)
+    try proceed(running: load, proposed: nil)
+    guard running === load else { return }
     try didStart(load, isMainFrame: true)
     try fetch(load)
   }
@@ -61,11 +103,13 @@ extension PageView {
     guard let request = world.request(for: address) else {
       return try fail(load, .unsupportedAddress)
     }
-    load.request = request
+    load.own(request)
     try decideAction(load, request, isMainFrame: true) { [weak self] allowed in
       guard let self, running === load, !isDeallocating else { return }
       try attempt(load) {
         guard allowed else { return try discard(load) }
+        let isSeen = activeRequest === load.request
+        try changing(isSeen ? ["URL"] : []) { load.request = request }
         try didRedirect(load)
         try fetch(load)
       }
@@ -73,20 +117,11 @@ extension PageView {
   }
 
   private final func commit(_ load: WebLoad, _ page: WebPage) throws {
-    load.isCommitted = true
-    let (canGoBack, canGoForward) = (history.canGoBack, history.canGoForward)
-    var next = history
-    if let place = load.place { next.go(to: place) }
-    if load.place == nil, load.document == nil { next.visit(load.address) }
-    var keys = ["URL", "title"]
-    if next.canGoBack != canGoBack { keys.append("canGoBack") }
-    if next.canGoForward != canGoForward { keys.append("canGoForward") }
-    try changing(keys) {
+    try arrive(load, keys: ["title"]) {
+      load.isCommitted = true
       self.page = page
-      shownAddress = load.address
-      request = load.request
-      history = next
     }
+    guard running === load else { return }
     _ = try scrollView()
     try showDocument()
     try didCommit(load)
@@ -151,7 +186,7 @@ extension PageView {
   /// A page has ended when its last frame has; frames whose policy is still open count.
   private final func finishIfDone(_ load: WebLoad) throws {
     guard running === load, load.isCommitted, load.openFrames <= 0 else { return }
-    try changing(proposed == nil ? ["loading"] : []) { running = nil }
+    try proceed(running: nil, proposed: proposed)
     defer { load.end() }
     try didFinish(load, isMainFrame: true)
   }

@@ -21,7 +21,37 @@ package class PageView: UIView {
   @Strong private final var storedScrollView: UIScrollView?
 
   final var web: WebSelectors { selectors.web }
-  var isLoading: Bool { running != nil || proposed != nil }
+  final var isLoading: Bool { isLoading(running, proposed) }
+
+  /// A link that was followed counts once it is allowed, what was asked for by message at once.
+  private final func isLoading(_ running: WebLoad?, _ proposed: WebLoad?) -> Bool {
+    running != nil || (proposed?.isByMessage ?? false)
+  }
+
+  /// The request whose address is that of the view: what is on its way comes before what is shown.
+  final var activeRequest: NSURLRequest? { activeRequest(running, proposed) }
+
+  private final func activeRequest(
+    _ running: WebLoad?, _ proposed: WebLoad?
+  ) -> NSURLRequest? {
+    if let proposed, proposed.isByMessage { return proposed.request }
+    if let running, !running.isCommitted { return running.request }
+    return request
+  }
+
+  /// Goes on with other loads than those that were on their way.
+  ///
+  /// - Parameter begins: whether the progress begins anew.
+  final func proceed(running: WebLoad?, proposed: WebLoad?, begins: Bool = false) throws {
+    var keys: [String] = []
+    if isLoading(running, proposed) != isLoading { keys.append("loading") }
+    let next = activeRequest(running, proposed)
+    if next?.url?.absoluteString != activeRequest?.url?.absoluteString { keys.append("URL") }
+    try changing(keys, begins: begins) {
+      self.running = running
+      self.proposed = proposed
+    }
+  }
 
   package override func destruct() {
     endLoads()
@@ -79,7 +109,9 @@ package class PageView: UIView {
   /// Whether the policy is asked for inside the message that begins a load.
   var asksAtOnce: Bool { false }
   /// Called when what key-value observers can see is about to change, and does in `body`.
-  func changing(_ keys: [String], _ body: () -> Void) throws { body() }
+  ///
+  /// - Parameter begins: whether a load begins.
+  func changing(_ keys: [String], begins: Bool = false, _ body: () -> Void) throws { body() }
 }
 
 // Beginning and ending.
@@ -88,7 +120,7 @@ extension PageView {
   @discardableResult
   final func begin(_ load: WebLoad) throws -> WebLoad {
     let former = proposed
-    try changing(running == nil && former == nil ? ["loading"] : []) { proposed = load }
+    try proceed(running: running, proposed: load, begins: load.isByMessage)
     former?.end()
     // What waits on the run loop for it is dropped by going back, and the load with it.
     runtime.recordUndo { [weak self] in self?.drop(load) }
@@ -131,14 +163,14 @@ extension PageView {
 
   /// Ends a load without a word.
   final func discard(_ load: WebLoad) throws {
-    let wasLoading = isLoading
-    let staysLoading = [proposed, running].contains { $0 != nil && $0 !== load }
-    try changing(wasLoading && !staysLoading ? ["loading"] : []) { drop(load) }
+    try proceed(
+      running: running === load ? nil : running, proposed: proposed === load ? nil : proposed)
+    load.end()
   }
 
   final func fail(_ load: WebLoad, _ failure: WebFailure) throws {
     guard running === load else { return try discard(load) }
-    try changing(proposed == nil ? ["loading"] : []) { running = nil }
+    try proceed(running: nil, proposed: proposed)
     defer { load.end() }
     try didFail(load, failure, at: load.address, isMainFrame: true)
   }

@@ -8,6 +8,7 @@ package final class WKWebView: PageView {
   let uiDelegate = DelegateSlot()
   @Strong var configuration: WKWebViewConfiguration?
   private(set) var progress = 0.0
+  private static let firstProgress = 0.1
 
   package override func destruct() {
     navigationDelegate.clear()
@@ -16,9 +17,13 @@ package final class WKWebView: PageView {
     super.destruct()
   }
 
-  override func changing(_ keys: [String], _ body: () -> Void) throws {
+  override func changing(_ keys: [String], begins: Bool = false, _ body: () -> Void) throws {
+    // From the start until something has come; so WebKit begins to count.
+    let isNew = begins && progress != Self.firstProgress
+    let keys = keys + (isNew ? ["estimatedProgress"] : [])
     for key in keys { try tell(web.willChangeValue, key) }
     body()
+    if isNew { progress = Self.firstProgress }
     for key in keys.reversed() { try tell(web.didChangeValue, key) }
   }
 
@@ -87,7 +92,7 @@ package final class WKWebView: PageView {
 
   override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
     guard isMainFrame else { return }
-    try setProgress(0.1)
+    try setProgress(Self.firstProgress)
     try tellNavigation(web.didStartProvisional, load)
   }
 
@@ -230,10 +235,7 @@ extension WKWebView {
   }
 
   private static func defineState(_ view: ClassDefinition<WKWebView>) {
-    view.method("URL") { (view) -> NSURL? in
-      // While nothing has been shown, the address is that of what is on its way.
-      view.request?.url ?? view.running?.request?.url
-    }
+    view.method("URL") { (view) -> NSURL? in view.activeRequest?.url }
     view.method("title") { (view) -> String in view.page.title }
     view.method("isLoading") { (view) -> Bool in view.isLoading }
     view.method("estimatedProgress") { (view) -> Double in view.progress }

@@ -38,6 +38,9 @@ final class WebLoad {
     self.request = request
   }
 
+  /// Whether a message has asked for it, and not a finger on the page.
+  var isByMessage: Bool { kind != .link }
+
   var address: String { request?.url?.absoluteString ?? "" }
 
   /// Keeps the request of an inner frame until the end.

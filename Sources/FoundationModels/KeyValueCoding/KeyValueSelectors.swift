@@ -6,6 +6,8 @@ package struct KeyValueSelectors {
   let setValueForKey, setValueForKeyPath, setValueForUndefinedKey, setNilValueForKey: Selector
   let accessInstanceVariablesDirectly: Selector
   let willChange, didChange, willChangeIndexes, didChangeIndexes: Selector
+  let willChangeSet, didChangeSet: Selector
+  let addObserver, removeObserver: Selector
   let automaticallyNotifies, keyPathsAffecting, observeValue: Selector
   let `class`, compare: Selector
 
@@ -22,6 +24,10 @@ package struct KeyValueSelectors {
     didChange = runtime.selector("didChangeValueForKey:")
     willChangeIndexes = runtime.selector("willChange:valuesAtIndexes:forKey:")
     didChangeIndexes = runtime.selector("didChange:valuesAtIndexes:forKey:")
+    willChangeSet = runtime.selector("willChangeValueForKey:withSetMutation:usingObjects:")
+    didChangeSet = runtime.selector("didChangeValueForKey:withSetMutation:usingObjects:")
+    addObserver = runtime.selector("addObserver:forKeyPath:options:context:")
+    removeObserver = runtime.selector("removeObserver:forKeyPath:")
     automaticallyNotifies = runtime.selector("automaticallyNotifiesObserversForKey:")
     keyPathsAffecting = runtime.selector("keyPathsForValuesAffectingValueForKey:")
     observeValue = runtime.selector("observeValueForKeyPath:ofObject:change:context:")

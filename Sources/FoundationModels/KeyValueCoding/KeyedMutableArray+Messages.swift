@@ -4,22 +4,14 @@ internal import SelectorRuntime
 extension KeyedMutableArray {
   static func define(in runtime: Runtime, superclass: RuntimeClass) {
     let array = ClassDefinition<KeyedMutableArray>(
-      "NSKeyValueMutableArray", in: runtime, superclass: superclass)
+      nameOfClass, in: runtime, superclass: superclass)
+    defineShared(array)
     defineReading(array)
     defineSingleChanges(array)
     defineBulkChanges(array)
-    defineCoding(array)
-    array.method("addObserver:forKeyPath:options:context:") {
-      (array, _: RuntimeObject, path: String, _: Value, _: Value) in
-      throw RuntimeError(
-        .invalidArgument,
-        "[\(array.descriptionForErrors) addObserver:forKeyPath:options:context:] is not supported. "
-          + "Key path: \(path)")
-    }
   }
 
   private static func defineReading(_ array: ClassDefinition<KeyedMutableArray>) {
-    array.method("count") { (array) -> Int in try array.elements().count }
     array.method("objectAtIndex:") { (array, index: Int) -> Value in
       try array.element(at: index, "objectAtIndex:")
     }
@@ -39,18 +31,11 @@ extension KeyedMutableArray {
         try block(element, .integer(Int64(index)))
       }
     }
-    for name in ["copyWithZone:", "mutableCopyWithZone:"] {
-      array.method(name) { (array, _: Value) -> Value in .list(try array.elements()) }
-    }
     array.method("isEqual:") { (array, other: Value) -> Bool in
       guard let others = other.elements else { return false }
       let own = try array.elements()
       guard own.count == others.count else { return false }
       return try zip(own, others).allSatisfy { try array.foundation.isEqual($0, $1) }
-    }
-    array.method("description") { (array) -> String in
-      let lines = try array.elements().map { "    " + (try array.foundation.text(of: $0)) }
-      return lines.isEmpty ? "(\n)" : "(\n" + lines.joined(separator: ",\n") + "\n)"
     }
   }
 
@@ -69,7 +54,8 @@ extension KeyedMutableArray {
       if count > 0 { try array.remove(at: [count - 1], "removeLastObject") }
     }
     array.method("removeObject:") { (array, object: Value) in
-      while let index = try array.index(of: object) {
+      // Each once, from the end: an accessor may refuse to remove one.
+      for index in try array.indexes(of: object).reversed() {
         try array.remove(at: [index], "removeObject:")
       }
     }
@@ -109,23 +95,11 @@ extension KeyedMutableArray {
     }
   }
 
-  /// Key-value coding asks the elements, as of any array.
-  private static func defineCoding(_ array: ClassDefinition<KeyedMutableArray>) {
-    array.method("valueForKey:") { (array, key: String) -> Value in
-      try array.foundation.value(forKey: key, of: .list(array.elements()))
-    }
-    array.method("valueForKeyPath:") { (array, path: String) -> Value in
-      try array.foundation.value(forKeyPath: path, of: .list(array.elements()))
-    }
-    array.method("setValue:forKey:") { (array, value: Value, key: String) in
-      for case .object(let element) in try array.elements() {
-        try array.foundation.set(value, forKey: key, of: element)
-      }
-    }
-  }
+  private func index(of object: Value) throws -> Int? { try indexes(of: object).first }
 
-  private func index(of object: Value) throws -> Int? {
-    try elements().firstIndex { try foundation.isEqual($0, object) }
+  private func indexes(of object: Value) throws -> [Int] {
+    let elements = try elements()
+    return try elements.indices.filter { try foundation.isEqual(elements[$0], object) }
   }
 }
 

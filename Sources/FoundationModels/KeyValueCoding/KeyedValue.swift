@@ -131,7 +131,7 @@ extension Value {
     switch self {
     case .list(let list): list
     case .foreign(let foreign): foreign.list()
-    case .object(let array as KeyedMutableArray): try? array.elements()
+    case .object(let object): object.listedElements
     default: nil
     }
   }

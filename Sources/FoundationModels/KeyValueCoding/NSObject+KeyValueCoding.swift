@@ -32,6 +32,7 @@ extension NSObjectClass {
           + "the key \(key).")
     }
     defineBulk(object)
+    defineKeyedCollections(object)
     defineValidation(object)
   }
 
@@ -58,51 +59,6 @@ extension NSObjectClass {
       for (key, value) in keyed.sorted(by: { $0.0 < $1.0 }) {
         try world.set(value.isNull(in: world.runtime) ? .none : value, forKey: key, of: object)
       }
-    }
-    object.method("mutableArrayValueForKey:") { (object, key: String) -> KeyedMutableArray in
-      try KeyedMutableArray.make(key, of: object)
-    }
-    object.method("mutableArrayValueForKeyPath:") { (object, path: String) -> Value in
-      let world = object.foundation
-      let keys = KeyPath(path)
-      guard let rest = keys.rest else {
-        return try world.runtime.send(
-          object, world.runtime.selector("mutableArrayValueForKey:"), Arguments(.string(path)))
-      }
-      guard case .object(let next) = try world.value(forKey: keys.key, of: .object(object)) else {
-        return .none
-      }
-      return try world.runtime.send(
-        next, world.runtime.selector("mutableArrayValueForKeyPath:"), Arguments(.string(rest)))
-    }
-  }
-
-  /// Validation: `validateTitle:error:`, when there is one, decides.
-  private static func defineValidation(_ object: ClassDefinition<RuntimeObject>) {
-    object.method("validateValue:forKey:error:") {
-      (object, value: Value, key: String, error: Value) -> Bool in
-      let search = AccessorSearch(key, of: object)
-      let name = "validate\(KeyPath.capitalized(key)):error:"
-      guard let validating = try search.implemented([name]) else { return true }
-      let answer = try object.runtime.send(object, validating, Arguments(value, error))
-      return Bool.from(answer, in: object.runtime) ?? true
-    }
-    object.method("validateValue:forKeyPath:error:") {
-      (object, value: Value, path: String, error: Value) -> Bool in
-      let keys = KeyPath(path)
-      let world = object.foundation
-      let runtime = object.runtime
-      guard let rest = keys.rest else {
-        return try runtime.send(
-          object, runtime.selector("validateValue:forKey:error:"), value, path, error,
-          as: Bool.self)
-      }
-      guard case .object(let next) = try world.value(forKey: keys.key, of: .object(object)) else {
-        return true
-      }
-      return try runtime.send(
-        next, runtime.selector("validateValue:forKeyPath:error:"), value, rest, error,
-        as: Bool.self)
     }
   }
 }

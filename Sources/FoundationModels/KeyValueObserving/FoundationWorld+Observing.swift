@@ -6,7 +6,9 @@ extension FoundationWorld {
     _ observer: RuntimeObject, to object: RuntimeObject, _ path: String,
     _ options: ObservingOptions, context: Value
   ) throws {
-    let observance = Observance(observer, of: object, path, options, context: context)
+    lastObservance += 1
+    let observance = Observance(
+      observer, of: object, path, options, context: context, number: lastObservance)
     let info = ObservationInfo.of(object)
     info.observances.append(observance)
     do {
@@ -17,7 +19,7 @@ extension FoundationWorld {
       throw error
     }
     runtime.recordUndo { [unowned self] in withdraw(observance) }
-    if options.contains(.initial) { try observance.tellInitialValue() }
+    if options.contains(.initial) { try observance.tellWholeValue() }
   }
 
   /// Removes the newest registration that fits.
@@ -61,56 +63,63 @@ extension FoundationWorld {
     let object = observance.object
     guard !object.isDeallocating, !observance.observer.isDeallocating else { return }
     observance.isActive = true
-    ObservationInfo.of(object).observances.append(observance)
+    ObservationInfo.of(object).insert(observance)
     observance.watch = try? Watch.attach(KeyPath(observance.path), to: object, for: observance)
   }
 
   /// What `willChangeValueForKey:` does.
   func willChange(
-    _ object: RuntimeObject, _ key: String, _ kind: KeyValueChange = .setting,
-    at indexes: [Int] = []
+    _ object: RuntimeObject, _ key: String, _ mutation: KeyValueMutation = .whole
   ) throws {
     guard let info = object.attachment as? ObservationInfo else { return }
     let watches = info.watches[key] ?? []
     var notices: [PendingChange.Notice] = []
+    var part: ChangedPart?
     for watch in watches where watch.observance.isActive {
       guard !notices.contains(where: { $0.observance === watch.observance }) else { continue }
-      let notice =
-        try watch.isDirect
-        ? watch.observance.changeBegins(kind, indexes) : watch.observance.changeBegins(.setting, [])
-      notices.append(notice)
+      guard watch.isDirect else {
+        notices.append(try watch.observance.changeBegins(.setting, .whole))
+        continue
+      }
+      let changed = try part ?? changedPart(of: mutation, object, key)
+      part = changed
+      notices.append(try watch.observance.changeBegins(mutation.change, changed))
     }
-    info.pending.append(
-      PendingChange(key: key, indexes: indexes, notices: notices, watches: watches))
+    info.pending.append(PendingChange(key: key, notices: notices, watches: watches))
+  }
+
+  private func changedPart(
+    of mutation: KeyValueMutation, _ object: RuntimeObject, _ key: String
+  ) throws -> ChangedPart {
+    let isOfSet = if case .set = mutation { true } else { false }
+    let value = isOfSet ? try value(forKey: key, of: .object(object)) : .none
+    return try ChangedPart(of: mutation, in: value, self)
   }
 
   /// What `didChangeValueForKey:` does; without a beginning, nothing.
+  ///
+  /// The observer that came last is told first, as on a device and in GNUstep; before a change they
+  /// are told in the order in which they came.
   func didChange(_ object: RuntimeObject, _ key: String) throws {
     guard let info = object.attachment as? ObservationInfo,
       let place = info.pending.lastIndex(where: { $0.key == key })
     else { return }
     let change = info.pending.remove(at: place)
     for watch in change.watches where watch.observance.isActive { try watch.refresh() }
-    for notice in change.notices where notice.observance.isActive {
-      try notice.observance.changeEnded(notice, change.indexes)
+    for notice in change.notices.reversed() where notice.observance.isActive {
+      try notice.observance.changeEnded(notice)
     }
   }
 
   /// Changes a key's value between the two messages; when the change fails, nobody is told.
   func changing<Result>(
-    _ object: RuntimeObject, _ key: String, _ kind: KeyValueChange = .setting,
-    at indexes: [Int] = [], _ change: () throws -> Result
+    _ object: RuntimeObject, _ key: String, _ mutation: KeyValueMutation = .whole,
+    _ change: () throws -> Result
   ) throws -> Result {
     object.retain()
     defer { object.release() }
-    let isWhole = kind == .setting
-    func tell(_ whole: Selector, _ partial: Selector) throws {
-      let list = Value.list(indexes.map { .integer(Int64($0)) })
-      let arguments: [Value] =
-        isWhole ? [.string(key)] : [.integer(Int64(kind.rawValue)), list, .string(key)]
-      _ = try runtime.send(object, isWhole ? whole : partial, Arguments(arguments))
-    }
-    try tell(keyValue.willChange, keyValue.willChangeIndexes)
+    let messages = mutation.messages(keyValue, key)
+    _ = try runtime.send(object, messages.before, Arguments(messages.arguments))
     let result: Result
     do {
       result = try change()
@@ -121,7 +130,7 @@ extension FoundationWorld {
       }
       throw error
     }
-    try tell(keyValue.didChange, keyValue.didChangeIndexes)
+    _ = try runtime.send(object, messages.after, Arguments(messages.arguments))
     return result
   }
 
@@ -148,21 +157,26 @@ extension RuntimeObject {
     try foundation.changing(self, key) { try change() }
   }
 
-  /// Changes elements of a list without its own accessors; observers of the key are told, and the
-  /// setter that may do it does not tell them again.
+  /// Changes elements of a list or a set without its own accessors.
+  ///
+  /// Observers of the key are told, and the setter that may do it does not tell them again.
   final func notifying(
-    of kind: KeyValueChange, at indexes: [Int], ofKey key: String, _ change: () throws -> Void
+    of mutation: KeyValueMutation, ofKey key: String, _ change: () throws -> Void
   ) throws {
     guard try tellsOfChanges(of: key), let info = attachment as? ObservationInfo else {
       return try change()
     }
-    try foundation.changing(self, key, kind, at: indexes) {
-      info.quietKeys.append(key)
-      defer {
-        if let place = info.quietKeys.lastIndex(of: key) { info.quietKeys.remove(at: place) }
-      }
-      try change()
+    try foundation.changing(self, key, mutation) {
+      try info.keepingQuiet(of: key, change)
     }
+  }
+
+  /// Changes a key's value by its setter, of which no observer is told.
+  package final func withoutNotifying(
+    ofKey key: String, _ change: () throws -> Void
+  ) rethrows {
+    guard let info = attachment as? ObservationInfo else { return try change() }
+    try info.keepingQuiet(of: key, change)
   }
 
   private final func tellsOfChanges(of key: String) throws -> Bool {

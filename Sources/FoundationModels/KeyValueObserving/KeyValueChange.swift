@@ -26,11 +26,11 @@ struct PendingChange {
   struct Notice {
     let observance: Observance
     let kind: KeyValueChange
+    let part: ChangedPart
     let old: Value?
   }
 
   let key: String
-  let indexes: [Int]
   let notices: [Notice]
   /// What watched the key when it began.
   let watches: [Watch]

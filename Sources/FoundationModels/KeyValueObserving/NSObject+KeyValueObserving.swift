@@ -12,11 +12,24 @@ extension NSObjectClass {
     }
     object.method("willChange:valuesAtIndexes:forKey:") {
       (object, kind: Int, indexes: [Int], key: String) in
-      try object.foundation.willChange(
-        object, key, KeyValueChange(rawValue: kind) ?? .setting, at: indexes)
+      let mutation = KeyValueChange(rawValue: kind).map {
+        $0 == .setting ? KeyValueMutation.whole : .list($0, at: indexes)
+      }
+      try object.foundation.willChange(object, key, mutation ?? .whole)
     }
     object.method("didChange:valuesAtIndexes:forKey:") {
       (object, _: Int, _: [Int], key: String) in
+      try object.foundation.didChange(object, key)
+    }
+    object.method("willChangeValueForKey:withSetMutation:usingObjects:") {
+      (object, key: String, mutation: Int, objects: [Value]) in
+      let mutation = SetMutation(rawValue: mutation).map {
+        KeyValueMutation.set($0, using: objects)
+      }
+      try object.foundation.willChange(object, key, mutation ?? .whole)
+    }
+    object.method("didChangeValueForKey:withSetMutation:usingObjects:") {
+      (object, key: String, _: Int, _: [Value]) in
       try object.foundation.didChange(object, key)
     }
     object.method("observationInfo") { (object) -> NSKeyValueObservationInfo? in
@@ -33,8 +46,14 @@ extension NSObjectClass {
       (cls, key: String) -> Value in
       let search = AccessorSearch(key, of: cls)
       let name = "keyPathsForValuesAffecting" + KeyPath.capitalized(key)
-      guard let asked = try search.implemented([name]) else { return .list([]) }
+      guard let asked = try search.implemented([name]) else {
+        return .list(cls.foundation.keys(affecting: key, in: cls).map { .string($0) })
+      }
       return try cls.runtime.send(cls, asked)
+    }
+    object.classSide.method("setKeys:triggerChangeNotificationsForDependentKey:") {
+      (cls, keys: [String], dependent: String) in
+      cls.foundation.setKeys(keys, affecting: dependent, in: cls)
     }
   }
 

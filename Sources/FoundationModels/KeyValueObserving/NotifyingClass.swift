@@ -32,19 +32,21 @@ extension FoundationWorld {
 
   /// Gives an object that nobody observes any more the class it had.
   ///
-  /// As on a device, classes that a script has put over the notifying one by hand go with it.
+  /// As on a device, classes that a script has put over the notifying one by hand go with it; hooks
+  /// that conceal themselves stay.
   func stopNotifying(_ object: RuntimeObject) throws {
     object.attachment = nil
     let lineage = object.isa.lineage
     guard let notifying = lineage.first(where: { $0.concealment == .notifying }),
       let original = notifying.superclass
     else { return }
+    var left = original
     let above = lineage.prefix { $0 !== notifying }
-    if let innermost = above.last, above.allSatisfy({ $0.concealment == .layer }) {
-      _ = try runtime.setSuperclass(of: innermost, to: original)
-    } else {
-      try runtime.setClass(of: object, to: original)
+    for layer in above.reversed() where layer.concealment == .layer {
+      if layer.superclass !== left { _ = try runtime.setSuperclass(of: layer, to: left) }
+      left = layer
     }
+    if object.isa !== left { try runtime.setClass(of: object, to: left) }
   }
 
   /// The notifying subclass of a class, made on first use; nil when its name is taken by something
@@ -76,24 +78,46 @@ extension FoundationWorld {
 
   /// Lets the notifying class tell of what the accessors of a key do, those that the class has.
   private func overrideAccessors(of key: String, in notifying: RuntimeClass) {
-    let names = ListAccessors.names(key)
     for name in ["set", "_set"] {
       let setter = "\(name)\(KeyPath.capitalized(key)):"
-      override(setter, of: key, .setting, in: notifying) { _ in [] }
+      override(setter, of: key, in: notifying) { _ in .whole }
     }
-    let one: (borrowing Arguments) -> [Int] = { $0[0].index.map { [$0] } ?? [] }
-    let second: (borrowing Arguments) -> [Int] = { $0[1].index.map { [$0] } ?? [] }
-    override(names.insertOne, of: key, .insertion, in: notifying, second)
-    override(names.removeOne, of: key, .removal, in: notifying, one)
-    override(names.replaceOne, of: key, .replacement, in: notifying, one)
-    override(names.insertMany, of: key, .insertion, in: notifying) { $0[1].indexes }
-    override(names.removeMany, of: key, .removal, in: notifying) { $0[0].indexes }
-    override(names.replaceMany, of: key, .replacement, in: notifying) { $0[0].indexes }
+    overrideListAccessors(of: key, in: notifying)
+    overrideSetAccessors(of: key, in: notifying)
+  }
+
+  private func overrideListAccessors(of key: String, in notifying: RuntimeClass) {
+    let names = ListAccessors.names(key)
+    func override(
+      _ name: String, _ change: KeyValueChange, _ indexes: @escaping (borrowing Arguments) -> [Int]
+    ) {
+      self.override(name, of: key, in: notifying) { .list(change, at: indexes($0)) }
+    }
+    override(names.insertOne, .insertion) { $0[1].index.map { [$0] } ?? [] }
+    override(names.removeOne, .removal) { $0[0].index.map { [$0] } ?? [] }
+    override(names.replaceOne, .replacement) { $0[0].index.map { [$0] } ?? [] }
+    override(names.insertMany, .insertion) { $0[1].indexes }
+    override(names.removeMany, .removal) { $0[0].indexes }
+    override(names.replaceMany, .replacement) { $0[0].indexes }
+  }
+
+  private func overrideSetAccessors(of key: String, in notifying: RuntimeClass) {
+    let names = SetAccessors.names(key)
+    func override(
+      _ name: String, _ mutation: SetMutation, _ objects: @escaping (borrowing Arguments) -> [Value]
+    ) {
+      self.override(name, of: key, in: notifying) { .set(mutation, using: objects($0)) }
+    }
+    override(names.addOne, .union) { [$0[0]] }
+    override(names.removeOne, .minus) { [$0[0]] }
+    override(names.addMany, .union) { $0[0].elements ?? [] }
+    override(names.removeMany, .minus) { $0[0].elements ?? [] }
+    override(names.intersect, .intersect) { $0[0].elements ?? [] }
   }
 
   private func override(
-    _ name: String, of key: String, _ kind: KeyValueChange, in notifying: RuntimeClass,
-    _ indexes: @escaping (borrowing Arguments) -> [Int]
+    _ name: String, of key: String, in notifying: RuntimeClass,
+    _ mutation: @escaping (borrowing Arguments) -> KeyValueMutation
   ) {
     guard let selector = runtime.selectors.lookUp(name), notifying.ownMethod(selector) == nil,
       let method = notifying.method(selector)
@@ -104,7 +128,7 @@ extension FoundationWorld {
         !info.quietKeys.contains(key)
       else { return try runtime.sendSuper(object, above: notifying, selector, arguments) }
       let values = arguments.values
-      return try changing(object, key, kind, at: indexes(arguments)) {
+      return try changing(object, key, mutation(arguments)) {
         try runtime.sendSuper(object, above: notifying, selector, Arguments(values))
       }
     }

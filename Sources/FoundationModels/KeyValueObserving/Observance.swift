@@ -10,6 +10,8 @@ final class Observance {
   let path: String
   let options: ObservingOptions
   let context: Value
+  /// Which of the world's registrations it is.
+  let number: Int
   /// False once it is removed.
   var isActive = true
   /// What it watches: the path's first key on the object.
@@ -17,8 +19,9 @@ final class Observance {
 
   init(
     _ observer: RuntimeObject, of object: RuntimeObject, _ path: String,
-    _ options: ObservingOptions, context: Value
+    _ options: ObservingOptions, context: Value, number: Int
   ) {
+    self.number = number
     self.observer = observer
     self.object = object
     self.path = path
@@ -32,38 +35,60 @@ final class Observance {
   }
 
   /// What a change dictionary holds of the value: all of it, or the elements at some indexes.
-  func content(_ kind: KeyValueChange, _ indexes: [Int]) throws -> Value {
+  private func content(at indexes: [Int]?) throws -> Value {
     let value = try value()
-    guard kind != .setting else { return value }
+    guard let indexes else { return value }
     let elements = value.elements ?? []
     return .list(indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil })
+  }
+
+  private func oldContent(_ part: ChangedPart) throws -> Value {
+    switch part {
+    case .whole: try content(at: nil)
+    case .elements(let indexes): try content(at: indexes)
+    case .members(let old, _): .list(old)
+    }
+  }
+
+  private func newContent(_ part: ChangedPart) throws -> Value {
+    switch part {
+    case .whole: try content(at: nil)
+    case .elements(let indexes): try content(at: indexes)
+    case .members(_, let new): .list(new)
+    }
   }
 
   /// Tells the observer of a change that begins: before it, if it asked for that.
   ///
   /// - Returns: what has to be told when the change ends.
-  func changeBegins(_ kind: KeyValueChange, _ indexes: [Int]) throws -> PendingChange.Notice {
-    let old =
-      options.contains(.old) && kind != .insertion ? try content(kind, indexes) : nil
-    if options.contains(.prior) { try tell(kind, indexes, old: old, new: nil, isPrior: true) }
-    return .init(observance: self, kind: kind, old: old)
+  func changeBegins(_ kind: KeyValueChange, _ part: ChangedPart) throws -> PendingChange.Notice {
+    let old = options.contains(.old) && kind != .insertion ? try oldContent(part) : nil
+    if options.contains(.prior) { try tell(kind, part, old: old, new: nil, isPrior: true) }
+    return .init(observance: self, kind: kind, part: part, old: old)
   }
 
   /// Tells the observer of a change that has ended.
-  func changeEnded(_ notice: PendingChange.Notice, _ indexes: [Int]) throws {
-    let new =
-      options.contains(.new) && notice.kind != .removal
-      ? try content(notice.kind, indexes) : nil
-    try tell(notice.kind, indexes, old: notice.old, new: new)
+  func changeEnded(_ notice: PendingChange.Notice) throws {
+    let new = options.contains(.new) && notice.kind != .removal ? try newContent(notice.part) : nil
+    try tell(notice.kind, notice.part, old: notice.old, new: new)
   }
 
-  /// Tells the observer what the value is as it begins to observe.
-  func tellInitialValue() throws {
-    try tell(.setting, [], old: nil, new: options.contains(.new) ? value() : nil)
+  /// Tells the observer what the value is: as it begins to observe, or after a change.
+  func tellWholeValue() throws {
+    try tell(.setting, .whole, old: nil, new: options.contains(.new) ? value() : nil)
+  }
+
+  /// Tells the observer what an object on the path has told of its part of it.
+  func passOn(_ change: Value) throws {
+    // The object that it registered with has gone, and could not be asked to forget it.
+    if observer.isDeallocated, observer is NestedObserver { return }
+    _ = try object.runtime.send(
+      observer, object.foundation.keyValue.observeValue,
+      Arguments([.string(path), .object(object), change, context]))
   }
 
   private func tell(
-    _ kind: KeyValueChange, _ indexes: [Int], old: Value?, new: Value?, isPrior: Bool = false
+    _ kind: KeyValueChange, _ part: ChangedPart, old: Value?, new: Value?, isPrior: Bool = false
   ) throws {
     var change: [Value.DictionaryEntry] = [
       .init(key: .string("kind"), value: .integer(Int64(kind.rawValue)))
@@ -71,12 +96,10 @@ final class Observance {
     if let old { change.append(.init(key: .string("old"), value: old)) }
     if let new { change.append(.init(key: .string("new"), value: new)) }
     if isPrior { change.append(.init(key: .string("notificationIsPrior"), value: .bool(true))) }
-    if kind != .setting {
+    if case .elements(let indexes) = part {
       let list = Value.list(indexes.map { .integer(Int64($0)) })
       change.append(.init(key: .string("indexes"), value: list))
     }
-    _ = try object.runtime.send(
-      observer, object.foundation.keyValue.observeValue,
-      Arguments([.string(path), .object(object), .dictionary(change), context]))
+    try passOn(.dictionary(change))
   }
 }

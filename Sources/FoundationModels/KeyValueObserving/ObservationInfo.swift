@@ -21,6 +21,29 @@ final class ObservationInfo: ObjectAttachment {
     return made
   }
 
+  /// Lets the setter of a key tell nobody meanwhile.
+  func keepingQuiet(of key: String, _ change: () throws -> Void) rethrows {
+    quietKeys.append(key)
+    defer {
+      if let place = quietKeys.lastIndex(of: key) { quietKeys.remove(at: place) }
+    }
+    try change()
+  }
+
+  /// Adds a registration, where it stood if it has been here before.
+  func insert(_ observance: Observance) {
+    let before = observances.lastIndex { $0.number < observance.number }
+    observances.insert(observance, at: before.map { $0 + 1 } ?? 0)
+  }
+
+  /// Adds what a registration watches, in the order of the registrations.
+  func insert(_ watch: Watch) {
+    var known = watches[watch.key] ?? []
+    let before = known.lastIndex { $0.observance.number <= watch.observance.number }
+    known.insert(watch, at: before.map { $0 + 1 } ?? 0)
+    watches[watch.key] = known
+  }
+
   /// Ends the registrations of an object that has gone.
   ///
   /// - Throws: `NSInternalInconsistencyException` unless the object told of its changes
@@ -30,7 +53,9 @@ final class ObservationInfo: ObjectAttachment {
     let text = description
     observances = []
     for observance in left { observance.isActive = false }
-    for watch in watches.values.flatMap({ $0 }) { try watch.ownerEnded() }
+    for (_, ending) in watches.sorted(by: { $0.key < $1.key }) {
+      for watch in ending { try watch.ownerEnded() }
+    }
     watches = [:]
     for observance in left { observance.watch = nil }
     guard !left.isEmpty, !owner.isa.lineage.contains(where: { $0.concealment == .notifying })

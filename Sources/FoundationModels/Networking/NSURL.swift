@@ -3,37 +3,56 @@ package import SelectorRuntime
 /// A URL; it never changes once it is made.
 package final class NSURL: RuntimeObject {
   private var text = URLText("")
+  /// What was written, relative to the base, when there is one.
+  private var relative: String?
+  @Strong private var base: NSURL?
+
+  package override func destruct() {
+    base = nil
+    super.destruct()
+  }
 
   /// The whole text.
   package var absoluteString: String { text?.absolute ?? "" }
 
   /// Makes one of a text, or nil when that is no URL.
   package static func make(_ text: String, of cls: RuntimeClass) -> NSURL? {
-    guard let parsed = URLText(text), let made = cls.runtime.createInstance(cls) as? NSURL else {
-      return nil
-    }
-    made.text = parsed
-    return made
+    (cls.runtime.createInstance(cls) as? NSURL)?.filled(text)
   }
 
+  /// Becomes the URL of a text, which may be relative to another one.
+  private func filled(_ text: String, relativeTo base: NSURL? = nil) -> NSURL? {
+    guard let own = URLText(text) else { return nil }
+    guard let base, own.scheme == nil, let whole = base.text?.resolving(text) else {
+      self.text = own
+      return self
+    }
+    self.text = URLText(whole)
+    relative = text
+    self.base = base
+    return self
+  }
+
+  private func filled(path: String, isFolder: Bool = false) -> NSURL? {
+    let path = path.hasPrefix("/") ? path : "/" + path
+    let end = isFolder && !path.hasSuffix("/") ? "/" : ""
+    return filled("file://" + PercentEncoding.encode(path: path) + end)
+  }
+
+  /// One with another path, or nil when this has none.
+  private func replacing(_ change: (_ path: String) -> String) -> NSURL? {
+    guard let text, text.path != nil else { return nil }
+    return NSURL.make(text.replacing(encodedPath: change(text.encodedPath)), of: apparentClass)
+  }
+}
+
+extension NSURL {
   static func define(in runtime: Runtime, superclass: RuntimeClass) {
     let url = ClassDefinition<NSURL>("NSURL", in: runtime, superclass: superclass)
-    url.classSide.method("URLWithString:") { (cls, text: String) -> NSURL? in
-      make(text, of: cls)
-    }
-    url.classSide.method("URLWithString:relativeToURL:") {
-      (cls, text: String, base: NSURL?) -> NSURL? in
-      make(base?.text?.resolving(text) ?? text, of: cls)
-    }
-    url.classSide.method("fileURLWithPath:") { (cls, path: String) -> NSURL? in
-      make("file://" + path.replacing(" ", with: "%20"), of: cls)
-    }
-    url.method("initWithString:") { (url, text: String) -> NSURL? in
-      guard let parsed = URLText(text) else { return nil }
-      url.text = parsed
-      return url
-    }
+    defineMaking(url)
+    defineWholes(url)
     defineParts(url)
+    definePaths(url)
     url.method("isEqual:") { (url, other: Value) -> Bool in
       (other.object as? NSURL)?.absoluteString == url.absoluteString
     }
@@ -43,24 +62,109 @@ package final class NSURL: RuntimeObject {
     url.method("copyWithZone:") { (url, _: Value) -> NSURL in url }
   }
 
-  private static func defineParts(_ url: ClassDefinition<NSURL>) {
-    for name in ["absoluteString", "relativeString", "description"] {
-      url.method(name) { (url) -> String in url.absoluteString }
+  private static func defineMaking(_ url: ClassDefinition<NSURL>) {
+    func create(_ cls: RuntimeClass) -> NSURL? { cls.runtime.createInstance(cls) as? NSURL }
+    url.classSide.method("URLWithString:") { (cls, text: String) -> NSURL? in
+      create(cls)?.filled(text)
     }
-    url.method("absoluteURL") { (url) -> NSURL in url }
+    url.classSide.method("URLWithString:relativeToURL:") {
+      (cls, text: String, base: NSURL?) -> NSURL? in create(cls)?.filled(text, relativeTo: base)
+    }
+    url.classSide.method("fileURLWithPath:") { (cls, path: String) -> NSURL? in
+      create(cls)?.filled(path: path)
+    }
+    url.classSide.method("fileURLWithPath:isDirectory:") {
+      (cls, path: String, isFolder: Bool) -> NSURL? in
+      create(cls)?.filled(path: path, isFolder: isFolder)
+    }
+    url.method("initWithString:") { (url, text: String) -> NSURL? in url.filled(text) }
+    url.method("initWithString:relativeToURL:") { (url, text: String, base: NSURL?) -> NSURL? in
+      url.filled(text, relativeTo: base)
+    }
+    url.method("initFileURLWithPath:") { (url, path: String) -> NSURL? in url.filled(path: path) }
+    url.method("initFileURLWithPath:isDirectory:") {
+      (url, path: String, isFolder: Bool) -> NSURL? in url.filled(path: path, isFolder: isFolder)
+    }
+  }
+
+  private static func defineWholes(_ url: ClassDefinition<NSURL>) {
+    url.method("absoluteString") { (url) -> String in url.absoluteString }
+    url.method("relativeString") { (url) -> String in url.relative ?? url.absoluteString }
+    url.method("baseURL") { (url) -> NSURL? in url.base }
+    url.method("absoluteURL") { (url) -> NSURL? in
+      url.base == nil ? url : make(url.absoluteString, of: url.apparentClass)
+    }
+    url.method("description") { (url) -> String in
+      guard let relative = url.relative, let base = url.base else { return url.absoluteString }
+      return relative + " -- " + base.absoluteString
+    }
+    url.method("standardizedURL") { (url) -> NSURL? in url.replacing(URLText.withoutDots) ?? url }
+  }
+
+  private static func defineParts(_ url: ClassDefinition<NSURL>) {
     url.method("scheme") { (url) -> String? in url.text?.scheme }
     url.method("user") { (url) -> String? in url.text?.user }
+    url.method("password") { (url) -> String? in url.text?.password }
     url.method("host") { (url) -> String? in url.text?.host }
     url.method("port") { (url) -> Int? in url.text?.port }
     url.method("path") { (url) -> String? in url.text?.path }
+    url.method("relativePath") { (url) -> String? in
+      url.relative.map { URLText($0)?.path } ?? url.text?.path
+    }
     url.method("query") { (url) -> String? in url.text?.query }
     url.method("fragment") { (url) -> String? in url.text?.fragment }
+    url.method("resourceSpecifier") { (url) -> String? in url.text?.resourceSpecifier }
+    url.method("isFileURL") { (url) -> Bool in url.text?.scheme == "file" }
+  }
+
+  private static func definePaths(_ url: ClassDefinition<NSURL>) {
+    url.method("pathComponents") { (url) -> Value in
+      .init(texts: url.text?.pathComponents)
+    }
     url.method("lastPathComponent") { (url) -> String? in url.text?.lastPathComponent }
     url.method("pathExtension") { (url) -> String? in url.text?.pathExtension }
-    url.method("isFileURL") { (url) -> Bool in url.text?.scheme == "file" }
-    url.method("URLByAppendingPathComponent:") { (url, part: String) -> NSURL? in
-      let base = url.absoluteString
-      return make(base + (base.hasSuffix("/") ? "" : "/") + part, of: url.apparentClass)
+    url.method("hasDirectoryPath") { (url) -> Bool in
+      url.text?.encodedPath.hasSuffix("/") ?? false
     }
+    url.method("URLByAppendingPathComponent:") { (url, part: String) -> NSURL? in
+      url.appending(part, isFolder: false)
+    }
+    url.method("URLByAppendingPathComponent:isDirectory:") {
+      (url, part: String, isFolder: Bool) -> NSURL? in url.appending(part, isFolder: isFolder)
+    }
+    url.method("URLByAppendingPathExtension:") { (url, ending: String) -> NSURL? in
+      url.replacing { path in
+        let end = path.hasSuffix("/") ? "/" : ""
+        return path.dropLast(end.count) + "." + PercentEncoding.encode(path: ending) + end
+      }
+    }
+    url.method("URLByDeletingLastPathComponent") { (url) -> NSURL? in
+      url.replacing { path in
+        if path.isEmpty || path == "/" { return path }
+        let bare = path.hasSuffix("/") ? path.dropLast() : Substring(path)
+        return bare.lastIndex(of: "/").map { String(bare[...$0]) } ?? "./"
+      }
+    }
+    url.method("URLByDeletingPathExtension") { (url) -> NSURL? in
+      guard let ending = url.text?.pathExtension, !ending.isEmpty else { return url }
+      return url.replacing { path in
+        let end = path.hasSuffix("/") ? "/" : ""
+        return (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path) + end
+      }
+    }
+  }
+
+  private func appending(_ part: String, isFolder: Bool) -> NSURL? {
+    replacing { path in
+      let slash = path.hasSuffix("/") || part.hasPrefix("/") ? "" : "/"
+      let end = isFolder && !part.hasSuffix("/") ? "/" : ""
+      return path + slash + PercentEncoding.encode(path: part) + end
+    }
+  }
+}
+
+extension Value {
+  fileprivate init(texts: [String]?) {
+    self = texts.map { .list($0.map { .string($0) }) } ?? .none
   }
 }

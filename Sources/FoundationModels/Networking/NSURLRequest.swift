@@ -7,11 +7,15 @@ package final class NSURLRequest: RuntimeObject {
   /// In the order in which they were set first.
   private var headers: [(name: String, value: String)] = []
   private var timeout = 60.0
+  private var body = Value.none
+  private var handlesCookies = true
+  @Strong private var mainDocument: NSURL?
   /// An `NSURLRequestCachePolicy`; 0 is `NSURLRequestUseProtocolCachePolicy`.
   private var cachePolicy = 0
 
   package override func destruct() {
     url = nil
+    mainDocument = nil
     super.destruct()
   }
 
@@ -36,6 +40,9 @@ package final class NSURLRequest: RuntimeObject {
     made.headers = headers
     made.timeout = timeout
     made.cachePolicy = cachePolicy
+    made.body = body
+    made.handlesCookies = handlesCookies
+    made.mainDocument = mainDocument
     return made
   }
 
@@ -81,6 +88,9 @@ package final class NSURLRequest: RuntimeObject {
     request.method("allHTTPHeaderFields") { (request) -> Value in
       .dictionary(request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
     }
+    request.method("HTTPBody") { (request) -> Value in request.body }
+    request.method("HTTPShouldHandleCookies") { (request) -> Bool in request.handlesCookies }
+    request.method("mainDocumentURL") { (request) -> NSURL? in request.mainDocument }
     request.method("isEqual:") { (request, other: Value) -> Bool in
       guard let other = other.object as? NSURLRequest else { return false }
       return other.url?.absoluteString == request.url?.absoluteString
@@ -105,11 +115,26 @@ package final class NSURLRequest: RuntimeObject {
     request.method("setTimeoutInterval:") { (request, seconds: Double) in
       request.timeout = seconds
     }
-    for name in ["setValue:forHTTPHeaderField:", "addValue:forHTTPHeaderField:"] {
-      request.method(name) { (request, value: String?, field: String) in
-        request.setHeader(field, value)
-      }
+    request.method("setValue:forHTTPHeaderField:") { (request, value: String?, field: String) in
+      request.setHeader(field, value)
     }
+    request.method("addValue:forHTTPHeaderField:") { (request, value: String, field: String) in
+      request.setHeader(field, (request.header(field).map { $0 + "," } ?? "") + value)
+    }
+    request.method("setAllHTTPHeaderFields:") { (request, fields: Value) in
+      request.headers = []
+      for entry in fields.entries ?? [] {
+        if case (.string(let name), .string(let value)) = (entry.key, entry.value) {
+          request.headers.append((name, value))
+        }
+      }
+      request.headers.sort { $0.name < $1.name }
+    }
+    request.method("setHTTPBody:") { (request, body: Value) in request.body = body }
+    request.method("setHTTPShouldHandleCookies:") { (request, handles: Bool) in
+      request.handlesCookies = handles
+    }
+    request.method("setMainDocumentURL:") { (request, url: NSURL?) in request.mainDocument = url }
     let mutable = request.cls
     let base = ClassDefinition<NSURLRequest>(extending: immutable)
     base.method("copy") { [unowned immutable] (request) -> NSURLRequest in

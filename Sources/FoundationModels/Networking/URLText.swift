@@ -1,13 +1,17 @@
-/// The text of a URL, taken apart.
+/// The text of a URL, taken apart as RFC 3986 has it.
 struct URLText {
   let absolute: String
   private(set) var scheme: String?
   private(set) var user: String?
+  private(set) var password: String?
   private(set) var host: String?
   private(set) var port: Int?
-  private(set) var path = ""
+  /// As it is written.
+  private(set) var encodedPath = ""
   private(set) var query: String?
   private(set) var fragment: String?
+  /// What stands before the path.
+  private(set) var root = Substring()
 
   /// Answers nil for a text with a blank in it, which is no URL.
   init?(_ text: String) {
@@ -27,20 +31,22 @@ struct URLText {
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
-    guard rest.hasPrefix("//") else {
-      path = String(rest)
-      return
+    if rest.hasPrefix("//") {
+      let authority = rest.dropFirst(2).prefix { $0 != "/" }
+      rest = rest[authority.endIndex...]
+      readAuthority(authority)
     }
-    rest = rest.dropFirst(2)
-    let authority = rest.prefix { $0 != "/" }
-    path = String(rest.dropFirst(authority.count))
-    readAuthority(authority)
+    encodedPath = String(rest)
+    root = text[..<rest.startIndex]
   }
 
   private mutating func readAuthority(_ authority: Substring) {
     var authority = authority
     if let at = authority.lastIndex(of: "@") {
-      user = String(authority[..<at].prefix { $0 != ":" })
+      let parts = authority[..<at].split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      user = parts.first.map(String.init)
+      password = parts.dropFirst().first.map(String.init)
       authority = authority[authority.index(after: at)...]
     }
     if let colon = authority.lastIndex(of: ":"),
@@ -49,31 +55,53 @@ struct URLText {
       port = number
       authority = authority[..<colon]
     }
+    // An IPv6 address stands in brackets.
+    if authority.hasPrefix("["), authority.hasSuffix("]") {
+      authority = authority.dropFirst().dropLast()
+    }
     host = authority.isEmpty ? nil : String(authority)
   }
 
-  /// The last part of the path.
-  var lastPathComponent: String {
-    path.split(separator: "/").last.map { String($0) } ?? (path.hasPrefix("/") ? "/" : "")
+  /// Whether it has no path but only a text of its own, as `tel:110` and `mailto:a@b.c`.
+  private var isOpaque: Bool {
+    scheme != nil && root.last == ":" && !encodedPath.hasPrefix("/")
   }
+
+  /// What the path says, without the slash at its end; nil where there is none.
+  var path: String? {
+    if isOpaque { return nil }
+    let path = PercentEncoding.decode(encodedPath)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// What follows the scheme.
+  var resourceSpecifier: String {
+    guard let scheme else { return absolute }
+    let specifier = absolute.dropFirst(scheme.count + 1)
+    return String(
+      scheme == "file" && specifier.hasPrefix("///") ? specifier.dropFirst(2) : specifier)
+  }
+
+  /// The parts of the path, the root's slash being the first.
+  var pathComponents: [String]? {
+    path.map { path in
+      (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
+    }
+  }
+
+  /// The last part of the path.
+  var lastPathComponent: String? { path.map { _ in pathComponents?.last ?? "" } }
 
   /// What follows the last dot of the last part.
-  var pathExtension: String {
-    let name = lastPathComponent
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return String(name[name.index(after: dot)...])
+  var pathExtension: String? {
+    lastPathComponent.map { name in
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+      return String(name[name.index(after: dot)...])
+    }
   }
 
-  /// The text of a URL that is written relative to this one.
-  func resolving(_ relative: String) -> String {
-    guard URLText(relative)?.scheme == nil else { return relative }
-    let end = absolute.prefix { $0 != "?" && $0 != "#" }
-    if relative.hasPrefix("#") { return absolute.prefix { $0 != "#" } + relative }
-    if relative.hasPrefix("?") { return end + relative }
-    let root = end.dropLast(path.count)
-    if relative.hasPrefix("//") { return (scheme.map { $0 + ":" } ?? "") + relative }
-    if relative.hasPrefix("/") { return root + relative }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
-    return root + folder + relative
+  /// The text with another path, what stands before and behind it as it is.
+  func replacing(encodedPath path: String) -> String {
+    root + path + absolute[root.endIndex...].dropFirst(encodedPath.count)
   }
 }

@@ -52,6 +52,16 @@ package final class NSNotification: RuntimeObject {
     notification.method("copyWithZone:") { (notification, _: Value) -> NSNotification in
       notification
     }
+    notification.method("isEqual:") { (notification, other: Value) -> Bool in
+      guard let other = other.object as? NSNotification else { return false }
+      let world = notification.foundation
+      return try other.name == notification.name
+        && world.isEqual(other.object, notification.object)
+        && world.isEqual(other.userInfo, notification.userInfo)
+    }
+    notification.method("hash") { (notification) -> Int in
+      notification.name.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
     notification.method("description") { (notification) -> String in
       let object = try notification.foundation.text(of: notification.object)
       return "NSConcreteNotification \(notification.address) {name = \(notification.name); "

@@ -27,8 +27,9 @@ package final class NSError: RuntimeObject {
   }
 
   private var localizedDescription: String {
-    text("NSLocalizedDescription")
-      ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
+    if let text = text("NSLocalizedDescription") { return text }
+    let reason = text("NSLocalizedFailureReason") ?? "(\(domain) error \(code).)"
+    return "The operation couldn’t be completed. " + reason
   }
 
   static func define(in runtime: Runtime, superclass: RuntimeClass) {
@@ -52,6 +53,13 @@ package final class NSError: RuntimeObject {
     error.method("localizedDescription") { (error) -> String in error.localizedDescription }
     error.method("localizedFailureReason") { (error) -> String? in
       error.text("NSLocalizedFailureReason")
+    }
+    error.method("localizedRecoverySuggestion") { (error) -> String? in
+      error.text("NSLocalizedRecoverySuggestion")
+    }
+    error.method("localizedRecoveryOptions") { (error) -> Value in
+      let entry = error.userInfo.entries?.first { $0.key.isText("NSLocalizedRecoveryOptions") }
+      return entry?.value ?? .none
     }
     error.method("copyWithZone:") { (error, _: Value) -> NSError in error }
     error.method("isEqual:") { (error, other: Value) -> Bool in

@@ -58,6 +58,16 @@ extension NSException {
       made.fill(name: name, reason: reason)
       throw made.raised()
     }
+    cls.raw("raise:format:", types: "v@:@@") { cls, selector, arguments in
+      let name = try arguments.value(0, as: String.self, cls, selector)
+      _ = try arguments.value(1, as: String.self, cls, selector)
+      let reason = try cls.foundation.format(Array(arguments.values.dropFirst()))
+      guard let own = cls as? RuntimeClass,
+        let made = cls.runtime.createInstance(own) as? NSException
+      else { return .none }
+      made.fill(name: name, reason: reason)
+      throw made.raised()
+    }
   }
 }
 

@@ -4,27 +4,55 @@ package import SelectorRuntime
 package final class NSIndexPath: RuntimeObject {
   package private(set) var indexes: [Int] = []
 
-  /// Makes one of a class that inherits from `NSIndexPath`.
+  /// Answers the one with some indexes, of a class that inherits from `NSIndexPath`.
+  ///
+  /// As on a device, where it is no object but a number in a pointer, it is the same one as long as
+  /// somebody has it, so that a script may use it as a key.
   package static func make(_ indexes: [Int], of cls: RuntimeClass) throws -> NSIndexPath {
+    let world = cls.runtime.world as? FoundationWorld
+    if let known = world?.indexPaths[indexes]?.path, known.isa === cls, known.isUsable {
+      return known
+    }
     guard let made = cls.runtime.createInstance(cls) as? NSIndexPath else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of index paths")
     }
     made.indexes = indexes
+    world?.indexPaths[indexes] = WeakIndexPath(path: made)
     return made
   }
 
+  private var isUsable: Bool { !isDeallocating && !isErased }
+
+  package override func destruct() {
+    if let world = runtime.world as? FoundationWorld, world.indexPaths[indexes]?.path === self {
+      world.indexPaths[indexes] = nil
+    }
+    super.destruct()
+  }
+
+  /// An index that a table or a collection uses; it refuses any other path.
   private func index(at position: Int) throws -> Int {
-    guard position >= 0, position < indexes.count else {
+    guard indexes.count == 2 else {
       throw RuntimeError(
-        .range,
-        "-[NSIndexPath indexAtPosition:]: position \(position) beyond length \(indexes.count)"
-      )
+        .inconsistency,
+        "Invalid index path for use with UITableView. Index paths passed to table view must "
+          + "contain exactly two indices specifying the section and row. Please use the category "
+          + "on NSIndexPath in NSIndexPath+UIKitAdditions.h if possible.")
     }
     return indexes[position]
   }
 }
 
 extension NSIndexPath {
+  private static func first(
+    _ length: Int, of indexes: [Int], _ message: String
+  ) throws -> [Int] {
+    guard length >= 0, length <= indexes.count else {
+      throw RuntimeError(.invalidArgument, "\(message): \(length) of \(indexes.count) indexes")
+    }
+    return Array(indexes.prefix(length))
+  }
+
   static func define(in runtime: Runtime, superclass: RuntimeClass) {
     let path = ClassDefinition<NSIndexPath>("NSIndexPath", in: runtime, superclass: superclass)
     for name in ["indexPathForRow:inSection:", "indexPathForItem:inSection:"] {
@@ -37,12 +65,15 @@ extension NSIndexPath {
     }
     path.classSide.method("indexPathWithIndexes:length:") {
       (cls, indexes: [Int], length: Int) -> NSIndexPath in
-      guard length >= 0, length <= indexes.count else {
-        throw RuntimeError(
-          .invalidArgument,
-          "+[NSIndexPath indexPathWithIndexes:length:]: \(length) of \(indexes.count) indexes")
-      }
-      return try make(Array(indexes.prefix(length)), of: cls)
+      try make(first(length, of: indexes, "+[NSIndexPath indexPathWithIndexes:length:]"), of: cls)
+    }
+    path.method("initWithIndex:") { (path, index: Int) -> NSIndexPath in
+      path.indexes = [index]
+      return path
+    }
+    path.method("initWithIndexes:length:") { (path, indexes: [Int], length: Int) -> NSIndexPath in
+      path.indexes = try first(length, of: indexes, "-[NSIndexPath initWithIndexes:length:]")
+      return path
     }
     path.method("indexPathByAddingIndex:") { (path, index: Int) -> NSIndexPath in
       try make(path.indexes + [index], of: path.isa)
@@ -50,14 +81,12 @@ extension NSIndexPath {
     path.method("indexPathByRemovingLastIndex") { (path) -> NSIndexPath in
       try make(path.indexes.dropLast(), of: path.isa)
     }
-    path.method("compare:") { (path, other: NSIndexPath) -> Int in
-      if path.indexes == other.indexes { return 0 }
-      return path.indexes.lexicographicallyPrecedes(other.indexes) ? -1 : 1
-    }
     path.method("length") { (path) -> Int in path.indexes.count }
     path.method("indexAtPosition:") { (path, position: Int) -> Int in
-      try path.index(at: position)
+      // NSNotFound.
+      path.indexes.indices.contains(position) ? path.indexes[position] : Int.max
     }
+    path.method("getIndexes:") { (path) -> [Int] in path.indexes }
     path.method("section") { (path) -> Int in try path.index(at: 0) }
     for name in ["row", "item"] {
       path.method(name) { (path) -> Int in try path.index(at: 1) }
@@ -78,4 +107,9 @@ extension NSIndexPath {
       return "\(path.defaultDescription) {length = \(path.indexes.count), path = \(list)}"
     }
   }
+}
+
+/// An index path that is known while it lives.
+struct WeakIndexPath {
+  weak var path: NSIndexPath?
 }

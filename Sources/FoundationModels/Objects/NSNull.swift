@@ -12,6 +12,9 @@ enum NSNullClass {
     for name in ["null", "alloc", "new"] {
       null.classSide.method(name) { (_) -> RuntimeObject in only }
     }
+    // Whatever key is asked of it, as Foundation has it.
+    null.method("valueForKey:") { (_, _: String) -> RuntimeObject in only }
+    null.method("valueForKeyPath:") { (_, _: String) -> RuntimeObject in only }
     null.method("description") { (_) -> String in "<null>" }
     null.method("copyWithZone:") { (_, _: Value) -> RuntimeObject in only }
   }

@@ -66,7 +66,9 @@ final class CADisplayLink: RuntimeObject {
     var time = loop.now
     for _ in 0..<framesBetween { time = loop.nextFrame(after: time) }
     entry = try loop.schedule(at: time, phase: .displayLinks, mode: modes, keepsAlive: false) {
-      [unowned self] in try fire()
+      [weak self] in
+      guard let self, !isDeallocating else { return }
+      try fire()
     }
   }
 
@@ -113,6 +115,33 @@ final class CADisplayLink: RuntimeObject {
     guard let known else { return }
     foundation.displayLinks.remove(at: known)
     release()
+  }
+
+  // MARK: Snapshots
+
+  /// Notes how it waits, and answers what lets it wait like that again.
+  ///
+  /// What is answered runs when the run loop is back; one whose target has gone does not come back,
+  /// and one that has been paused since stays paused.
+  func wayBack() -> () -> Void {
+    let (target, modes, entry) = (target, modes, entry)
+    return { [self] in
+      let isGone = isDeallocating || (target?.isDeallocating ?? false)
+      guard !isGone else { return entry?.cancel() ?? () }
+      if self.modes.isEmpty {
+        retain()
+        foundation.displayLinks.append(self)
+      }
+      isValid = true
+      (self.target, self.modes, self.entry) = (target, modes, entry)
+      if isPaused { cancel() } else { try? schedule() }
+    }
+  }
+
+  /// Waits no longer, in a world in which it did not yet.
+  func forgetWaiting() {
+    entry = nil
+    leave()
   }
 }
 

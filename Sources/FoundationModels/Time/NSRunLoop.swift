@@ -19,6 +19,10 @@ enum NSRunLoopClass {
       try schedule(block, on: loop, in: all.reduce([]) { $0.union($1) })
     }
     loop.method("currentMode") { (loop) -> String in loop.foundation.runLoop.mode.name }
+    // Until nothing is left to wait for.
+    loop.method("run") { loop in
+      try loop.foundation.runNested("-[NSRunLoop run]") { try $0.runUntilIdle(limit: nil) }
+    }
     loop.method("runUntilDate:") { (loop, date: Value) in
       try run(loop, until: date, "-[NSRunLoop runUntilDate:]")
     }

@@ -14,7 +14,7 @@ final class NSTimer: RuntimeObject {
   fileprivate var tolerance = 0.0
   fileprivate private(set) var userInfo = Value.none
   fileprivate private(set) var interval = 0.0
-  private var repeats = false
+  fileprivate private(set) var repeats = false
   fileprivate private(set) var isValid = true
   /// When it fires next, in virtual seconds.
   private(set) var fireTime = 0.0
@@ -74,7 +74,10 @@ final class NSTimer: RuntimeObject {
     guard isValid, !modes.isEmpty, !isFiring else { return }
     entry = try foundation.runLoop.schedule(
       at: fireTime, phase: .timers, mode: modes, keepsAlive: !repeats
-    ) { [unowned self] in try fireByRunLoop() }
+    ) { [weak self] in
+      guard let self, !isDeallocating else { return }
+      try fireByRunLoop()
+    }
   }
 
   /// Changes when it fires next.
@@ -149,10 +152,46 @@ final class NSTimer: RuntimeObject {
     block = nil
     userInfo.object?.release()
     userInfo = .none
+    leaveRunLoop()
+  }
+
+  private func leaveRunLoop() {
     guard !modes.isEmpty else { return }
     modes = []
     foundation.timers.removeAll { $0 === self }
     release()
+  }
+
+  // MARK: Snapshots
+
+  /// Notes how it waits, and answers what lets it wait like that again.
+  ///
+  /// What is answered runs when the run loop is back; one whose target has gone does not come back.
+  func wayBack() -> () -> Void {
+    let (target, selector, block, invocation) = (target, selector, block, invocation)
+    let (userInfo, fireTime, modes, entry) = (userInfo, fireTime, modes, entry)
+    return { [self] in
+      let isGone = isDeallocating || (target?.isDeallocating ?? false)
+      guard !isGone else { return entry?.cancel() ?? () }
+      if self.modes.isEmpty {
+        retain()
+        foundation.timers.append(self)
+      }
+      if !isValid { userInfo.object?.retain() }
+      isValid = true
+      (self.target, self.selector, self.block, self.invocation) =
+        (target, selector, block, invocation)
+      (self.userInfo, self.fireTime, self.modes) = (userInfo, fireTime, modes)
+      self.entry = entry
+      // It was firing then; unless it still is, it waits for its next time.
+      if entry == nil { try? schedule() }
+    }
+  }
+
+  /// Waits no longer, in a world in which it did not yet.
+  func forgetWaiting() {
+    entry = nil
+    leaveRunLoop()
   }
 }
 
@@ -166,10 +205,26 @@ extension NSTimer {
       try timer.fill(.block(block), every: interval, repeats: repeats, firstAt: time)
       return timer
     }
+    timer.raw(
+      "initWithFireDate:interval:target:selector:userInfo:repeats:", types: "@@:@d@:@B"
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: 6, receiver, selector)
+      guard let timer = receiver as? NSTimer else { return .none }
+      let time = try NSDate.seconds(
+        arguments[0], in: timer.runtime, timer.methodName(selector))
+      let target = try arguments.value(2, as: RuntimeObject.self, receiver, selector)
+      try timer.fill(
+        .message(target, try arguments.value(3, as: Selector.self, receiver, selector)),
+        every: arguments.value(1, as: Double.self, receiver, selector), userInfo: arguments[4],
+        repeats: arguments.value(5, as: Bool.self, receiver, selector), firstAt: time)
+      return .object(timer)
+    }
     timer.method("fire") { timer in try timer.fire() }
     timer.method("invalidate") { timer in timer.invalidate() }
     timer.method("isValid") { (timer) -> Bool in timer.isValid }
-    timer.method("timeInterval") { (timer) -> Double in timer.interval }
+    timer.method("timeInterval") { (timer) -> Double in
+      timer.repeats ? timer.interval : 0
+    }
     timer.method("userInfo") { (timer) -> Value in timer.userInfo }
     timer.method("tolerance") { (timer) -> Double in timer.tolerance }
     timer.method("setTolerance:") { (timer, seconds: Double) in timer.tolerance = seconds }

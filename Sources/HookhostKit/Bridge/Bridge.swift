@@ -52,6 +52,8 @@ final class Bridge {
   var recorder: TraceRecorder?
   /// The trace that a script started, and the one that it stopped last.
   var scriptTrace, stoppedTrace: Trace?
+  /// How often scripts have called a function of a module.
+  var functionCalls = 0
   /// Runs scenarios, once the module is there.
   var lab: Lab?
   /// How things stood when Lua's heap was last collected.
@@ -86,6 +88,7 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     runtime.observer = self
+    hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
     world.writeLog = { [unowned self] text in
       self.writeLog(LogLine.stamp(world.runLoop.now) + text + "\n")
     }

@@ -57,9 +57,38 @@ final class LuaImplementation: Implementation {
     bridge.push(receiver, on: stack)
     if takesSelector { bridge.push(selector, .selector, on: stack) }
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
-    try bridge.callScript(stack, arguments: count + (takesSelector ? 2 : 1), results: 1)
+    return try bridge.callMethod(stack, implicit: takesSelector ? 2 : 1, arguments)
+  }
+}
+
+extension Bridge {
+  /// Calls a script's method, which stands on the stack with what it is passed.
+  func callMethod(
+    _ stack: LuaStack, implicit: Int, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    let count = arguments.count
+    if count > 0, case .foreign(let last) = arguments[count - 1], let pointers = last as? OutValues
+    {
+      return try callScript(stack, arguments: count + implicit, answering: pointers)
+    }
+    try callScript(stack, arguments: count + implicit, results: 1)
     // stack: … result
     defer { stack.pop() }
-    return try bridge.value(at: -1, on: stack)
+    return try value(at: -1, on: stack)
+  }
+
+  /// Calls a function whose last argument stands for pointers: it answers what they point to behind
+  /// its result.
+  private func callScript(
+    _ stack: LuaStack, arguments: Int, answering pointers: OutValues
+  ) throws -> Value {
+    let base = stack.count - arguments - 1
+    try callScript(stack, arguments: arguments, results: -1)
+    // stack: … result values
+    defer { stack.pop(stack.count - base) }
+    guard stack.count > base else { return .none }
+    let results = try (base + 1...stack.count).map { try value(at: $0, on: stack) }
+    pointers.values = Array(results.dropFirst())
+    return results[0]
   }
 }

@@ -64,10 +64,7 @@ final class LuaLayer: Layer {
     stack.push(entry)
     bridge.push(receiver, on: stack)
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
-    try bridge.callScript(stack, arguments: count + 1, results: 1)
-    // stack: … result
-    defer { stack.pop() }
-    return try bridge.value(at: -1, on: stack)
+    return try bridge.callMethod(stack, implicit: 1, arguments)
   }
 }
 

@@ -57,12 +57,20 @@ extension Bridge {
       result = try implementation.invoke(receiver, selector, arguments)
     }
     if runtime.pendingError != nil { try throwPendingError() }
-    if case .integer(let integer) = result {
-      stack.pushInteger(integer)
-    } else {
-      push(result, on: stack)
+    switch result {
+    case .integer(let integer): stack.pushInteger(integer)
+    case .foreign(let foreign): return pushResults(foreign, on: stack)
+    default: push(result, on: stack)
     }
     return 1
+  }
+
+  /// Pushes a result of the host language, or the several that it is.
+  @inline(never)
+  private func pushResults(_ result: ForeignValue, on stack: LuaStack) -> Int {
+    let results = (result as? OutValues)?.values ?? [.foreign(result)]
+    for value in results { push(value, on: stack) }
+    return results.count
   }
 
   @inline(never)

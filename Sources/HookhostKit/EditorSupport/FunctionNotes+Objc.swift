@@ -3,6 +3,7 @@ extension FunctionNotes {
   static let objc = """
     sel(name: SEL): Selector -- Answers the selector of that exact name.
     sel_registerName(name: SEL): Selector -- Answers the selector of that exact name.
+    sel_getUid(name: SEL): Selector -- Answers the selector of that exact name.
     sel_getName(sel: SEL?): string -- Answers a selector's name.
     sel_isEqual(left: SEL?, right: SEL?): boolean -- Answers whether both are the same selector.
     msgSend(receiver: any, sel: SEL, ...: any): any -- Sends a message by its exact selector; nil answers nil.
@@ -34,6 +35,7 @@ extension FunctionNotes {
     class_copyProtocolList(cls: CLASS?): Protocol[]? -- Lists the protocols that a class adopts itself.
     class_addIvar(cls: CLASS?, name: string, size?: integer, alignment?: integer, types?: string): boolean -- Adds an instance variable to a class that is not registered yet.
     class_getInstanceVariable(cls: CLASS?, name: string): Ivar? -- Answers an instance variable.
+    class_getClassVariable(cls: CLASS?, name: string): Ivar? -- Answers a variable of the class itself.
     class_copyIvarList(cls: CLASS?): Ivar[]? -- Lists a class's own instance variables.
     class_addProperty(cls: CLASS?, name: string, attributes?: table): boolean -- Declares a property without accessors.
     class_replaceProperty(cls: CLASS?, name: string, attributes?: table) -- Declares a property anew.
@@ -51,6 +53,8 @@ extension FunctionNotes {
     object_isClass(object: any): boolean -- Answers whether an object is a class.
     object_getIvar(object: any, ivar: Ivar|string): any -- Reads an instance variable.
     object_setIvar(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
+    object_getInstanceVariable(object: any, name: string): Ivar? -- Answers an instance variable and, behind it, its value.
+    object_setInstanceVariable(object: any, name: string, value: any): Ivar? -- Writes an instance variable, and answers it.
     object_setIvarWithStrongDefault(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
     method_getName(method: Method?): Selector? -- Answers a method's selector.
     method_getImplementation(method: Method?): IMP? -- Answers what a method runs.
@@ -59,6 +63,10 @@ extension FunctionNotes {
     method_getTypeEncoding(method: Method?): string? -- Answers a method's types.
     method_getNumberOfArguments(method: Method?): integer -- Counts a method's arguments, self and _cmd among them.
     method_copyArgumentType(method: Method?, index: integer): string? -- Answers the type of one argument.
+    method_getArgumentType(method: Method?, index: integer): string? -- Answers the type of one argument.
+    method_copyReturnType(method: Method?): string? -- Answers the type of a method's result.
+    method_getReturnType(method: Method?): string? -- Answers the type of a method's result.
+    method_getDescription(method: Method?): {name: Selector, types: string}? -- Answers a method's name and types.
     method_invoke(receiver: any, method: Method, ...: any): any -- Runs a method, whatever shadows it.
     protocol_getName(protocol: PROTOCOL?): string -- Answers a protocol's name.
     protocol_isEqual(left: PROTOCOL?, right: PROTOCOL?): boolean -- Answers whether both are the same protocol.
@@ -67,6 +75,10 @@ extension FunctionNotes {
     protocol_getMethodDescription(protocol: PROTOCOL?, sel: SEL?, isRequired: boolean, isInstance: boolean): {name: Selector, types: string}? -- Answers one declaration.
     protocol_copyMethodDescriptionList(protocol: PROTOCOL?, isRequired: boolean, isInstance: boolean): table[]? -- Lists declarations.
     protocol_addMethodDescription(protocol: PROTOCOL?, sel: SEL?, types?: string, isRequired?: boolean, isInstance?: boolean) -- Declares a method in a protocol that is not registered yet.
+    protocol_addProperty(protocol: PROTOCOL?, name: string, attributes?: table, isRequired?: boolean, isInstance?: boolean) -- Declares a property in a protocol that is not registered yet.
+    protocol_getProperty(protocol: PROTOCOL?, name: string, isRequired?: boolean, isInstance?: boolean): Property? -- Answers a declared property.
+    protocol_copyPropertyList(protocol: PROTOCOL?): Property[]? -- Lists the properties that a protocol declares for instances.
+    protocol_copyPropertyList2(protocol: PROTOCOL?, isRequired?: boolean, isInstance?: boolean): Property[]? -- Lists the properties that a protocol declares.
     protocol_addProtocol(protocol: PROTOCOL?, adopted: PROTOCOL?) -- Lets a protocol adopt another.
     allocateProtocol(name: string): Protocol? -- Makes a protocol to be registered.
     registerProtocol(protocol: PROTOCOL?) -- Registers a protocol.
@@ -76,6 +88,7 @@ extension FunctionNotes {
     lookUpClass(name: CLASS?): Class? -- Answers the class of that name, or nil.
     getMetaClass(name: CLASS?): Class? -- Answers the metaclass of the class of that name, or nil.
     getClassList(): Class[] -- Lists all classes.
+    copyClassList(): Class[] -- Lists all classes.
     allocateClassPair(superclass: CLASS?, name: string): Class? -- Makes a class to be registered.
     registerClassPair(cls: CLASS?) -- Registers a class.
     duplicateClass(cls: CLASS?, name: string): Class? -- Makes a class like another.

@@ -3,12 +3,14 @@ extension FunctionNotes {
   static let uikit = """
     keyWindow(): UIWindow -- Answers the window that a script draws in.
     setScreenSize(size: CGSize) -- Gives the screen another size, before anything is on it.
+    setSafeAreaInsets(insets: UIEdgeInsets) -- Says what of the screen bars and rounded corners cover; nothing until then.
     settings(): table<SETTING, table> -- Answers what sources disagree on: value, default, alternatives, summary.
     setting(name: SETTING, value: any) -- Changes a setting in this world.
     CGPointMake(x: number, y: number): CGPoint -- Makes a point.
     CGSizeMake(width: number, height: number): CGSize -- Makes a size.
     CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.
     UIEdgeInsetsMake(top: number, left: number, bottom: number, right: number): UIEdgeInsets -- Makes insets.
+    CGVectorMake(dx: number, dy: number): CGVector -- Makes a vector.
     NSMakeRange(location: integer, length: integer): NSRange -- Makes a range.
     CGAffineTransformMakeScale(x: number, y: number): CGAffineTransform -- Makes a transform that scales.
     CGAffineTransformMakeRotation(angle: number): CGAffineTransform -- Makes a transform that rotates, in radians.

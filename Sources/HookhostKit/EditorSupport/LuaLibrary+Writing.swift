@@ -15,8 +15,8 @@ extension LuaLibrary {
     let files = try all()
     do {
       try Folder.make(folder)
-    } catch let failure as WholeFile.Failure {
-      throw Failure(message: "cannot make the folder '\(name)': \(failure.reason)")
+    } catch let failure as SystemFailure {
+      throw Failure(message: "cannot make the folder '\(name)': \(failure)")
     }
     for file in files {
       let path = folder + Array("/\(file.name)".utf8)
@@ -26,8 +26,8 @@ extension LuaLibrary {
           throw Failure(message: "\(place) is not a file that hookhost wrote; move it away first")
         }
         try WholeFile.replace(path, with: Array(file.text.utf8))
-      } catch let failure as WholeFile.Failure {
-        throw Failure(message: "cannot write \(place): \(failure.reason)")
+      } catch let failure as SystemFailure {
+        throw Failure(message: "cannot write \(place): \(failure)")
       }
     }
   }

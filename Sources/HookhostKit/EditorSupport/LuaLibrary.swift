@@ -139,6 +139,7 @@ struct LuaLibrary {
       ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
       ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
       ---@alias NSRange {location: integer, length: integer}|integer[]
+      ---@alias CGVector {dx: number, dy: number}|number[]
       ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
       """)
     for type in ["Selector", "Method", "Ivar", "Property", "OnceToken", "Snapshot"] {

@@ -16,6 +16,9 @@ final class Lab {
   var noteFault: ((String) -> Void)?
   /// Called before each run of any actors.
   var runBegins: () -> Void = {}
+  /// The newest scenario's world, and how many functions of modules had been called by then.
+  private weak var newestSnapshot: WorldSnapshot?
+  private var callsAtNewest = 0
   /// A `pcall` that names the messages of a runaway recursion.
   private let protectedCall: LuaReference
 
@@ -46,6 +49,22 @@ final class Lab {
         "lab.scenario: '\(scenario.name)' is registered already, at \(known.source)")
     }
     scenarios.append(scenario)
+  }
+
+  /// The world of the scenario that is being registered.
+  ///
+  /// Scenarios that are registered one after the other share one: to go back to a world ends those
+  /// that came later, and so each of them can be run first, and again.
+  func snapshot() -> WorldSnapshot {
+    defer { callsAtNewest = bridge.functionCalls }
+    if let newest = newestSnapshot, bridge.functionCalls == callsAtNewest + 1,
+      bridge.world.isPresent(newest)
+    {
+      return newest
+    }
+    let taken = bridge.world.snapshot()
+    newestSnapshot = taken
+    return taken
   }
 
   /// Runs those scenarios that have not run and whose world is there, or the named ones, and answers

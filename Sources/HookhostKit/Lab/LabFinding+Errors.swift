@@ -6,7 +6,7 @@ extension LabFinding {
   /// What an error value on the stack says.
   init(errorAt index: Int, on stack: LuaStack, _ bridge: Bridge) {
     guard let exception = stack.handle(at: index)?.object as? NSException else {
-      let text = stack.string(at: index) ?? stack.description(at: index)
+      let text = stack.string(at: index) ?? LabFinding.text(at: index, stack)
       self.init(verdict: text.contains("stack overflow") ? .overflow : .error, detail: text)
       return
     }
@@ -26,6 +26,14 @@ extension LabFinding {
         .error
       }
     self.init(verdict: verdict, detail: exception.text)
+  }
+
+  /// What a value says of itself; a table without words has only an address of the machine, which
+  /// differs from run to run.
+  private static func text(at index: Int, _ stack: LuaStack) -> String {
+    let text = stack.description(at: index)
+    let type = stack.typeName(at: index)
+    return text.hasPrefix("\(type): 0x") ? "(error object is a \(type) value)" : text
   }
 
   /// The same with the step in which it came.

@@ -122,6 +122,7 @@ private final class ModuleCallable: LuaCallable {
   }
 
   override func call(_ stack: LuaStack) throws -> Int {
+    bridge.functionCalls += 1
     let results = try bridge.entering(stack) {
       try body(FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)"))
     }

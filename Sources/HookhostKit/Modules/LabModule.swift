@@ -12,7 +12,7 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "lab", stack: stack)
     define("scenario") { [unowned lab] call in
       do {
-        try lab.register(try call.scenario())
+        try lab.register(try call.scenario(of: lab))
       } catch {
         guard let note = lab.noteFault else { throw error }
         let reason = (error as? RuntimeError)?.reason ?? "\(error)"
@@ -43,7 +43,7 @@ extension FunctionCall {
   ]
 
   /// Reads the table of `lab.scenario`.
-  fileprivate func scenario() throws -> LabScenario {
+  fileprivate func scenario(of lab: Lab) throws -> LabScenario {
     guard stack.type(at: 1) == .table else { throw wrong(1, "a table that describes a scenario") }
     let options = try options(1, known: FunctionCall.fields)
     guard let scenarioName: String = try options.optional("name"), !scenarioName.isEmpty else {
@@ -61,7 +61,7 @@ extension FunctionCall {
       setup: try functionField("setup"), drive: drive, expect: try functionField("expect"),
       orders: try orders(of: actors), want: try want(actors),
       unhooks: try options.optional("unhook") ?? false, seed: UInt64(bitPattern: Int64(seed)),
-      timeLimit: limit, snapshot: bridge.world.snapshot())
+      timeLimit: limit, snapshot: lab.snapshot())
   }
 
   private func faulty(_ field: String, _ fault: String) -> RuntimeError {

@@ -11,8 +11,8 @@ struct ScriptFile {
   func read(_ function: String) throws -> [UInt8] {
     do {
       return try WholeFile.read(path)
-    } catch let failure as WholeFile.Failure {
-      throw RuntimeError(.generic, "\(function): cannot read '\(name)': \(failure.reason)")
+    } catch let failure as SystemFailure {
+      throw RuntimeError(.generic, "\(function): cannot read '\(name)': \(failure)")
     }
   }
 
@@ -20,8 +20,8 @@ struct ScriptFile {
   func write(_ text: String, _ function: String) throws {
     do {
       try WholeFile.replace(path, with: Array(text.utf8))
-    } catch let failure as WholeFile.Failure {
-      throw RuntimeError(.generic, "\(function): cannot write '\(name)': \(failure.reason)")
+    } catch let failure as SystemFailure {
+      throw RuntimeError(.generic, "\(function): cannot write '\(name)': \(failure)")
     }
   }
 }

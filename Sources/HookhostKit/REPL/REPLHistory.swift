@@ -54,7 +54,7 @@ final class REPLHistory {
     let bytes = try file.contents(limit: Self.byteLimit)
     var lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.allSatisfy(Self.isText) else {
-      throw AppendedFile.Failure("the file holds something else")
+      throw SystemFailure("the file holds something else")
     }
     if lines.count > Self.limit {
       lines = lines.suffix(Self.limit)

@@ -96,9 +96,9 @@ extension TestCoordinator {
           try ChildProcess(arguments: [Array("test".utf8), Array("--worker".utf8)]))
         stack.pushInteger(Int64(workers.count))
         return 1
-      } catch let failure as WholeFile.Failure {
+      } catch let failure as SystemFailure {
         stack.pushNil()
-        stack.pushString(failure.reason)
+        stack.pushString(failure.description)
         return 2
       }
     }
@@ -176,8 +176,8 @@ extension TestCoordinator {
       do {
         try WholeFile.replace(stack.bytes(at: 1) ?? [], with: stack.bytes(at: 2) ?? [])
         return 0
-      } catch let failure as WholeFile.Failure {
-        stack.pushString(failure.reason)
+      } catch let failure as SystemFailure {
+        stack.pushString(failure.description)
         return 1
       }
     }

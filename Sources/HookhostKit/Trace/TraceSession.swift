@@ -19,9 +19,18 @@ final class TraceSession {
     }
   }
 
-  /// Runs the script; its status is kept unless the trace cannot be written.
+  /// Runs the script, if there is a place for the trace; its status is kept unless the trace cannot
+  /// be written then.
   func run() -> ExitStatus {
-    Interpreter.run(options) { interpreter in
+    do {
+      if let output = request.output, options.information != .version {
+        try WholeFile.checkReplacing(output)
+      }
+    } catch {
+      sayUnwritten(error)
+      return .failure
+    }
+    return Interpreter.run(options) { interpreter in
       let close = Host.prepare(interpreter) { [self] host, state in
         self.host = host
         try host.start(trace, state.stack)
@@ -98,13 +107,15 @@ final class TraceSession {
           "the \(trace.limit) newest entries are kept, \(trace.dropped) earlier ones were dropped")
       }
       return true
-    } catch let failure as WholeFile.Failure {
-      let name = String(decoding: request.output ?? [], as: UTF8.self)
-      say("cannot write the trace to '\(name)': \(failure.reason)")
     } catch {
-      say("cannot write the trace: \(error)")
+      sayUnwritten(error)
+      return false
     }
-    return false
+  }
+
+  private func sayUnwritten(_ reason: any Error) {
+    let name = String(decoding: request.output ?? [], as: UTF8.self)
+    say("cannot write the trace to '\(name)': \(reason)")
   }
 
   private func say(_ text: String) {

@@ -82,11 +82,12 @@ package final class DeclaredProperty {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
   }
 
-  /// `T@,&,N,V_title`.
+  /// `T@,&,N,V_title`; a name of more than one letter stands in quotes.
   ///
   /// The corresponding Objective-C function is `property_getAttributes`.
   package var attributeText: String {
-    attributes.map { $0.name + $0.value }.joined(separator: ",")
+    attributes.map { ($0.name.count > 1 ? "\"\($0.name)\"" : $0.name) + $0.value }
+      .joined(separator: ",")
   }
 }
 

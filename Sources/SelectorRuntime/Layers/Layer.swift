@@ -51,6 +51,13 @@ open class Layer: Implementation {
     didChange()
   }
 
+  /// Itself, or what is inside it if it is out.
+  final var outermostActive: Implementation {
+    var place: Implementation = self
+    while let layer = place as? Layer, !layer.isActive { place = layer.inner }
+    return place
+  }
+
   /// The innermost of the layers that lie directly over each other from here on.
   final var innermost: Layer {
     var place = self

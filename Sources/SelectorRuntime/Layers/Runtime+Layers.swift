@@ -131,7 +131,7 @@ extension Runtime {
     return base.cls.superclass?.method(base.selector).map(isForLayersAlone) ?? true
   }
 
-  private func setInner(_ layer: Layer, _ implementation: Implementation) {
+  func setInner(_ layer: Layer, _ implementation: Implementation) {
     let old = layer.inner
     record { layer.setInner(old) }
     layer.setInner(implementation)

@@ -18,6 +18,8 @@ package final class Method {
     package var layer: Layer?
     /// Who was said to be at work, or nil.
     package internal(set) var author: String?
+    /// What the method, or the one that it hid, did before, if anybody still has that.
+    weak var replaced: Implementation?
   }
 
   package let selector: Selector

@@ -13,11 +13,13 @@ extension Runtime {
     change: Method.Change = .add, source: String? = nil, category: String? = nil
   ) -> Bool {
     if let own = cls.table[selector], !isVacant(own) { return false }
+    let isByHand = change != .definition && change != .category
+    let hidden = isByHand ? cls.superclass?.method(selector)?.implementation : nil
     insert(
       Method(
         selector, implementation ?? forwardingImplementation, types: types, owner: cls,
         category: category,
-        record: .init(change: change, source: source, detail: category)))
+        record: .init(change: change, source: source, detail: category, replaced: hidden)))
     return true
   }
 
@@ -43,6 +45,9 @@ extension Runtime {
   }
 
   /// Changes what a method does, for everybody who inherits it.
+  ///
+  /// Who sets back what it has found before takes its own change back: layers laid since stay, and
+  /// one that is out by now stands for what was inside it.
   /// - Returns: what it did before.
   /// The corresponding Objective-C function is `method_setImplementation`.
   /// - Complexity: O(subclasses).
@@ -51,9 +56,11 @@ extension Runtime {
     _ method: Method, _ implementation: Implementation,
     change: Method.Change = .setImplementation, source: String? = nil, detail: String? = nil
   ) -> Implementation {
-    let old = put(implementation, into: method)
-    method.note(.init(change: change, source: source, detail: detail))
-    retire(old)
+    let old = method.implementation
+    let new = (implementation as? Layer)?.outermostActive ?? implementation
+    let replaced = settle(new, in: method, under: layers(over: method, since: new))
+    method.note(.init(change: change, source: source, detail: detail, replaced: old))
+    retire(replaced)
     return old
   }
 
@@ -73,11 +80,18 @@ extension Runtime {
 
   /// Exchanges what two methods do.
   ///
+  /// Doing so once more takes it back: layers laid since stay over the method they were laid over.
   /// The corresponding Objective-C function is `method_exchangeImplementations`.
   /// - Complexity: O(subclasses of both).
   package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
-    let old = put(second.implementation, into: first)
-    _ = put(old, into: second)
+    let layers = (
+      first: layers(over: first, sinceExchangeWith: second)
+        ?? layers(over: first, since: second.implementation),
+      second: layers(over: second, sinceExchangeWith: first)
+        ?? layers(over: second, since: first.implementation)
+    )
+    let new = layers.second?.inner ?? second.implementation
+    _ = settle(settle(new, in: first, under: layers.first), in: second, under: layers.second)
     first.note(.init(change: .exchange, source: source, detail: second.selector.name))
     second.note(.init(change: .exchange, source: source, detail: first.selector.name))
   }

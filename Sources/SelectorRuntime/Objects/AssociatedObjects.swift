@@ -9,6 +9,18 @@ package enum AssociationPolicy: String, Sendable {
   case retain = "RETAIN"
   case copy = "COPY"
 
+  /// The policy of a number of `objc_AssociationPolicy`.
+  package init?(number: Int64) {
+    switch number {
+    case 0: self = .assign
+    case 1: self = .retainNonatomic
+    case 3: self = .copyNonatomic
+    case 0o1401: self = .retain
+    case 0o1403: self = .copy
+    default: return nil
+    }
+  }
+
   var isOwning: Bool { self != .assign }
   var isCopying: Bool { self == .copy || self == .copyNonatomic }
 }

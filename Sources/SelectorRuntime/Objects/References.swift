@@ -24,6 +24,30 @@ package struct Strong<Held: RuntimeObject> {
   }
 }
 
+/// References that keep their objects alive, in order.
+///
+/// Objects that a restored snapshot has erased are not among them.
+@propertyWrapper
+package struct StrongList<Held: RuntimeObject> {
+  private final class Box {
+    var held: [Held] = []
+  }
+
+  private let box = Box()
+
+  package init(wrappedValue: [Held]) { self.wrappedValue = wrappedValue }
+
+  package var wrappedValue: [Held] {
+    get { box.held.contains(where: \.isErased) ? box.held.filter { !$0.isErased } : box.held }
+    nonmutating set {
+      for object in newValue { object.retain() }
+      let old = box.held
+      box.held = newValue
+      for object in old { object.release() }
+    }
+  }
+}
+
 /// A reference that reads nil as soon as its object begins to be deallocated.
 ///
 /// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.

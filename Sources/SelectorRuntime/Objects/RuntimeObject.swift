@@ -70,6 +70,9 @@
   /// An override calls super last.
   open func destruct() {}
 
+  /// Its elements, when it can stand where a list is expected; nil otherwise.
+  open var listedElements: [Value]? { nil }
+
   /// Takes the object out of the lists of its owners when a restored snapshot erases it.
   ///
   /// References through ``Strong`` and ``Weak`` read nil then by themselves.
@@ -94,9 +97,12 @@ extension RuntimeObject {
   /// The address it prints: stable from run to run, never an address of the machine.
   package final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
 
-  /// The name of its class; of the class that it had, for a zombie.
+  /// The name of its class, without the layers of its own; of the class that it had, for a zombie.
   package final var className: String {
-    (self as? RuntimeClass)?.name ?? (extra?.formerClass ?? isa).name
+    if let classItself = self as? RuntimeClass { return classItself.name }
+    var cls = extra?.formerClass ?? isa
+    while cls.concealment == .layer, let above = cls.superclass { cls = above }
+    return cls.name
   }
 
   /// The class that it shows: its class, without the dynamic subclasses that conceal themselves.

@@ -54,6 +54,21 @@ extension Runtime {
     return true
   }
 
+  /// Declares a property in a protocol that is not registered yet.
+  ///
+  /// - Returns: whether that was so; a complete protocol stays as it is.
+  /// - Complexity: O(1), amortized.
+  /// The corresponding Objective-C function is `protocol_addProperty`.
+  @discardableResult
+  package func addProperty(
+    _ name: String, attributes: [DeclaredProperty.Attribute], isInstance: Bool,
+    to made: RuntimeProtocol
+  ) -> Bool {
+    guard !made.isRegistered else { return false }
+    made.properties.append((DeclaredProperty(name, attributes: attributes, in: self), isInstance))
+    return true
+  }
+
   /// Lets a protocol that is not registered yet adopt one that is, so that there are no cycles.
   ///
   /// - Returns: whether that was so; otherwise nothing changes.

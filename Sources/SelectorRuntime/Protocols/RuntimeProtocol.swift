@@ -24,6 +24,8 @@
   package internal(set) var name = ""
   /// Its own declarations, in their order.
   package internal(set) var declarations: [Declaration] = []
+  /// Its own properties, in their order, and whether instances have them, and not the class.
+  package internal(set) var properties: [(property: DeclaredProperty, isInstance: Bool)] = []
   /// The protocols it adopts itself, in their order.
   package internal(set) var adopted: [RuntimeProtocol] = []
   /// Whether `objc_registerProtocol` has made it known.
@@ -57,6 +59,20 @@ extension RuntimeProtocol {
       let found = parent.declaration(
         of: selector, isRequired: isRequired, isInstance: isInstance)
       if let found { return found }
+    }
+    return nil
+  }
+
+  /// Answers a property, its own or that of a protocol it adopts.
+  ///
+  /// The corresponding Objective-C function is `protocol_getProperty`.
+  /// - Complexity: O(properties of all protocols that it adopts).
+  package func property(_ name: String, isInstance: Bool) -> DeclaredProperty? {
+    for own in properties where own.property.name == name && own.isInstance == isInstance {
+      return own.property
+    }
+    for parent in adopted {
+      if let found = parent.property(name, isInstance: isInstance) { return found }
     }
     return nil
   }

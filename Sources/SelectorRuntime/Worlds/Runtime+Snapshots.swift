@@ -16,6 +16,13 @@ extension Runtime {
   /// - Complexity: O(snapshots that somebody holds).
   package func holds(_ snapshot: RuntimeSnapshot) -> Bool { journal.holds(snapshot) }
 
+  /// Whether nothing has been made or changed since a moment.
+  /// - Complexity: O(snapshots that somebody holds).
+  package func isPresent(_ snapshot: RuntimeSnapshot) -> Bool {
+    journal.holds(snapshot) && journal.mark == snapshot.mark && lastSerial == snapshot.serial
+      && selectors.knownCount == snapshot.selectors
+  }
+
   /// Goes back to a moment.
   ///
   /// Objects that existed keep their state. Objects and classes made since are erased: no `dealloc`

@@ -143,6 +143,12 @@ describe("hookhost trace", function()
     assert.is_nil(read(folder .. "/none"))
   end)
 
+  it("finds out before the script runs that there is no place for the trace", function()
+    local script = write("loud.lua", [[print "ran"]])
+    assert.no.matches("ran", (run(("-o '%s/none/x.json' %s"):format(folder, script))))
+    assert.matches("ran", (run(("-o '%s/x.txt' %s"):format(folder, script))))
+  end)
+
   it("refuses what it does not know with status 2", function()
     local script = write("work.lua", work)
     for arguments, message in pairs {

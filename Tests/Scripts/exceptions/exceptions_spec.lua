@@ -16,6 +16,16 @@ describe("an exception", function()
     assert.equal("MyException: because", tostring(exception))
   end)
 
+  it("can be raised with a format", function()
+    local exception = raised_by(function()
+      objc.NSException:raise_format_("MyException", "%@ has %d of %.1f%%", "it", 3, 2.5)
+    end)
+    assert.equal("it has 3 of 2.5%", exception.reason)
+    assert.error_matches(
+      function() objc.NSException:raise_format_("MyException", "%@ and %@", "one") end,
+      "'%@' has no argument 3", 1, true)
+  end)
+
   it("answers the messages of those names", function()
     local exception = raised_by(function()
       objc.NSException:raise_reason_("MyException", "because")

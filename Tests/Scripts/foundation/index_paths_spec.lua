@@ -19,4 +19,35 @@ describe("an index path", function()
     assert.are.equal(-1, path:compare_(path:indexPathByAddingIndex_(0)))
     assert.are.equal(1, path:compare_(objc.NSIndexPath:indexPathForRow_inSection_(9, 0)))
   end)
+
+  it("has no index beyond its length, and no row unless it has two", function()
+    local path = objc.NSIndexPath:alloc():initWithIndexes_length_({2, 5, 9}, 3)
+    assert.same({2, 5, 9}, path:getIndexes())
+    assert.equal(objc.NSNotFound, path:indexAtPosition_(3))
+    assert.equal(objc.NSNotFound, path:indexAtPosition_(-1))
+    assert.error_matches(
+      function() path:row() end, "NSInternalInconsistencyException: Invalid index path")
+    assert.equal(0, objc.NSIndexPath:new():length())
+  end)
+
+  it("is the same object for the same indexes, while somebody has it", function()
+    local seen = {}
+    for section = 0, 1 do
+      for row = 0, 1 do seen[objc.NSIndexPath:indexPathForRow_inSection_(row, section)] = row end
+    end
+    assert.equal(1, seen[objc.NSIndexPath:indexPathWithIndex_(0):indexPathByAddingIndex_(1)])
+    assert.is_nil(seen[objc.NSIndexPath:indexPathForRow_inSection_(2, 0)])
+    local Own = objc.class("IndexPathOwn", objc.NSIndexPath)
+    local path = Own:indexPathWithIndex_(7)
+    assert.equal(Own, path:class())
+    assert.equal(objc.NSIndexPath, objc.NSIndexPath:indexPathWithIndex_(7):class())
+  end)
+
+  it("made since a snapshot is made anew when that is restored", function()
+    local before = objc.snapshot()
+    local path = objc.NSIndexPath:indexPathForRow_inSection_(77, 7)
+    objc.restore(before)
+    assert.error_matches(function() path:row() end, "EXC_BAD_ACCESS")
+    assert.equal(77, objc.NSIndexPath:indexPathForRow_inSection_(77, 7):row())
+  end)
 end)

@@ -158,3 +158,16 @@ describe("a notification center", function()
     assert.same({}, trace)
   end)
 end)
+
+describe("two notifications", function()
+  local function make(name, info)
+    return objc.NSNotification:notificationWithName_object_userInfo_(name, "sender", info)
+  end
+
+  it("are equal when they say the same", function()
+    assert.is_true(make("N", {key = 1}):isEqual_(make("N", {key = 1})))
+    assert.equal(make("N"):hash(), make("N"):hash())
+    assert.is_false(make("N", {key = 1}):isEqual_(make("N", {key = 2})))
+    assert.is_false(make("N"):isEqual_(make("M")))
+  end)
+end)

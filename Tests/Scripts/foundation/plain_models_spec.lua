@@ -16,6 +16,20 @@ describe("NSError", function()
   end)
 end)
 
+describe("what NSError says of a failure", function()
+  it("is its reason, and what may help", function()
+    local e = objc.NSError:errorWithDomain_code_userInfo_("D", 4, {
+      [objc.NSLocalizedFailureReasonErrorKey] = "The disk is full.",
+      [objc.NSLocalizedRecoverySuggestionErrorKey] = "Try again.",
+      [objc.NSLocalizedRecoveryOptionsErrorKey] = {"OK", "Cancel"}})
+    assert.equal(
+      "The operation couldn’t be completed. The disk is full.", e:localizedDescription())
+    assert.equal("The disk is full.", e:localizedFailureReason())
+    assert.equal("Try again.", e:localizedRecoverySuggestion())
+    assert.same({"OK", "Cancel"}, e:localizedRecoveryOptions())
+  end)
+end)
+
 describe("a class", function()
   it("is its own copy", function()
     assert.equal(objc.UIView, objc.UIView:copy())
@@ -23,39 +37,6 @@ describe("a class", function()
     assert.error_matches(
       function() objc.NSObject:new():mutableCopy() end,
       "-[NSObject mutableCopyWithZone:]: unrecognized selector", 1, true)
-  end)
-end)
-
-describe("NSURL", function()
-  it("is taken apart", function()
-    local url = objc.NSURL:URLWithString_("https://me@example.com:8080/a/b.html?q=1&r=2#top")
-    assert.same(
-      {"https", "me", "example.com", 8080, "/a/b.html", "q=1&r=2", "top", "b.html", "html"},
-      {url:scheme(), url:user(), url:host(), url:port(), url:path(), url:query(), url:fragment(),
-        url:lastPathComponent(), url:pathExtension()})
-    assert.equal("https://me@example.com:8080/a/b.html?q=1&r=2#top", url:absoluteString())
-    assert.equal(url:absoluteString(), tostring(url))
-  end)
-
-  it("is nil for a text that is none, and equal by its text", function()
-    assert.is_nil(objc.NSURL:URLWithString_("not a url"))
-    local one, other = objc.NSURL:URLWithString_("app://x"), objc.NSURL:URLWithString_("app://x")
-    assert.is_true(one:isEqual_(other))
-    assert.equal(one:hash(), other:hash())
-    assert.is_nil(one:query())
-    assert.is_false(one:isFileURL())
-  end)
-
-  it("is resolved against another one", function()
-    local base = objc.NSURL:URLWithString_("http://h/a/b?q")
-    local function resolved(text)
-      return objc.NSURL:URLWithString_relativeToURL_(text, base):absoluteString()
-    end
-    assert.equal("http://h/a/c", resolved "c")
-    assert.equal("http://h/c", resolved "/c")
-    assert.equal("ftp://x", resolved "ftp://x")
-    assert.equal("http://h/a/b#f", objc.NSURL:URLWithString_relativeToURL_(
-      "#f", objc.NSURL:URLWithString_("http://h/a/b")):absoluteString())
   end)
 end)
 
@@ -89,6 +70,28 @@ describe("NSURLRequest", function()
     assert.same({["Content-Type"] = "text"}, copy:allHTTPHeaderFields())
     assert.is_nil(request:valueForHTTPHeaderField_("Content-Type"))
     assert.equal(objc.NSMutableURLRequest, copy:mutableCopy():class())
+  end)
+end)
+
+describe("a header of NSMutableURLRequest", function()
+  local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_("http://h/"))
+
+  it("can have several values, is named in any case, and goes with nil", function()
+    request:addValue_forHTTPHeaderField_("one", "Accept")
+    request:addValue_forHTTPHeaderField_("two", "accept")
+    assert.equal("one,two", request:valueForHTTPHeaderField_("ACCEPT"))
+    request:setValue_forHTTPHeaderField_("three", "Accept")
+    assert.same({Accept = "three"}, request:allHTTPHeaderFields())
+    request:setValue_forHTTPHeaderField_(nil, "Accept")
+    assert.is_nil(request:valueForHTTPHeaderField_("Accept"))
+    request:setAllHTTPHeaderFields_({A = "1", B = "2"})
+    assert.same({A = "1", B = "2"}, request:copy():allHTTPHeaderFields())
+  end)
+
+  it("is no part of the body", function()
+    request:setHTTPBody_("body")
+    request:setHTTPShouldHandleCookies_(false)
+    assert.same({"body", false}, {request:HTTPBody(), request:HTTPShouldHandleCookies()})
   end)
 end)
 

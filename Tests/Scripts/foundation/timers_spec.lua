@@ -73,6 +73,22 @@ describe("a timer", function()
     timer:invalidate()
   end)
 
+  it("has an interval only when it repeats", function()
+    local Target = objc.class("TimerPlain", objc.NSObject, function(instance)
+      instance["tick:"] = function() end
+    end)
+    local date = objc.NSDate:dateWithTimeIntervalSinceNow_(3)
+    for _, repeats in ipairs {true, false} do
+      local timer = objc.NSTimer:alloc()
+        :initWithFireDate_interval_target_selector_userInfo_repeats_(
+          date, 5, Target:new(), "tick:", "info", repeats)
+      assert.equal(repeats and 5 or 0, timer:timeInterval())
+      assert.is_true(timer:fireDate():isEqual_(date))
+      assert.equal("info", timer:userInfo())
+      timer:invalidate()
+    end
+  end)
+
   it("keeps its target alive until it ends", function()
     local deaths = 0
     local Mortal = objc.class("TimerMortal", Target, function(instance)
@@ -161,5 +177,15 @@ describe("the run loop as an object", function()
     assert.equal(start + 2, runloop.now())
     assert.is_true(loop:runMode_beforeDate_(objc.NSDefaultRunLoopMode, objc.NSDate:date()))
     assert.error_matches(function() loop:runUntilDate_("soon") end, "must be an NSDate")
+  end)
+
+  it("runs until nothing is left to wait for", function()
+    trace = {}
+    scheduled(1, Target:new(), "tick:", nil, false)
+    scheduled(5, Target:new(), "tick:", nil, false)
+    local start = runloop.now()
+    objc.NSRunLoop:currentRunLoop():run()
+    assert.equal(2, #trace)
+    assert.equal(start + 5, runloop.now())
   end)
 end)

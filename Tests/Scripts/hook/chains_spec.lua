@@ -312,3 +312,87 @@ describe("removing a hook of a class", function()
     assert.are.equal("set x orig", trace(function() object:work_with_() end))
   end)
 end)
+
+describe("a hook over what somebody else takes back by hand", function()
+  local ways = {
+    setting = function(C)
+      local method, kept = objc.class_getInstanceMethod(C, "work:with:")
+      kept = objc.method_setImplementation(method, function(self, ...)
+        log[#log + 1] = "sdk"
+        return kept(self, objc.sel "work:with:", ...)
+      end)
+      return function() objc.method_setImplementation(method, kept) end
+    end,
+    replacing = function(C)
+      local kept = objc.class_getMethodImplementation(C, "work:with:")
+      objc.class_replaceMethod(C, "work:with:", function(self, ...)
+        log[#log + 1] = "sdk"
+        return kept(self, objc.sel "work:with:", ...)
+      end)
+      return function() objc.class_replaceMethod(C, "work:with:", kept) end
+    end,
+    ["adding or exchanging"] = function(C)
+      objc.class_addMethod(C, "sdk_work:with:", function(self, ...)
+        log[#log + 1] = "sdk"
+        return self["sdk_work:with:"](self, ...)
+      end)
+      local one = objc.class_getInstanceMethod(C, "work:with:")
+      local other = objc.class_getInstanceMethod(C, "sdk_work:with:")
+      local imp = objc.method_getImplementation
+      if objc.class_addMethod(C, "work:with:", imp(other)) then
+        objc.class_replaceMethod(C, "sdk_work:with:", imp(one))
+      else
+        objc.method_exchangeImplementations(one, other)
+      end
+      return function()
+        objc.method_exchangeImplementations(objc.class_getInstanceMethod(C, "work:with:"), other)
+      end
+    end,
+    exchanging = function(C)
+      C[objc.sel "sdk_work:with:"] = function(self, ...)
+        log[#log + 1] = "sdk"
+        return self["sdk_work:with:"](self, ...)
+      end
+      local one = objc.class_getInstanceMethod(C, "work:with:")
+      local other = objc.class_getInstanceMethod(C, "sdk_work:with:")
+      objc.method_exchangeImplementations(one, other)
+      return function() objc.method_exchangeImplementations(one, other) end
+    end,
+  }
+  for name, way in pairs(ways) do
+    it("stays in its place, after " .. name, function()
+      for _, isInherited in ipairs {false, true} do
+        local C = class(nil, work)
+        if isInherited then C = class(C) end
+        local object = C:new()
+        local function seen() return trace(function() object:work_with_() end) end
+        local takeBack = way(C)
+        local first = hook.after(C, "work:with:", note "first")
+        local second = hook.before(C, "work:with:", note "second")
+        assert.are.equal("second sdk orig first", seen())
+        takeBack()
+        assert.are.equal("second orig first", seen())
+        first:remove()
+        second:remove()
+        assert.are.equal("orig", seen())
+      end
+    end)
+
+    it("stays with those below, and leaves nothing, after " .. name, function()
+      local C = class(nil, work)
+      local object = C:new()
+      local function seen() return trace(function() object:work_with_() end) end
+      local found = objc.class_getMethodImplementation(C, "work:with:")
+      local inner = hook.before(C, "work:with:", note "inner")
+      local takeBack = way(C)
+      local outer = hook.before(C, "work:with:", note "outer")
+      assert.are.equal("outer sdk inner orig", seen())
+      takeBack()
+      assert.are.equal("outer inner orig", seen())
+      inner:remove()
+      outer:remove()
+      assert.are.equal("orig", seen())
+      assert.are.equal(found, objc.class_getMethodImplementation(C, "work:with:"))
+    end)
+  end
+end)

@@ -149,6 +149,98 @@ describe("hook.delegate", function()
     assert.are.equal(view:class(), objc.object_getClass(view))
   end)
 
+  it("lets the app's delegate have the message whose handler removes the hook", function()
+    for _, policy in ipairs {"weak", "strong", "assign"} do
+      local view, app = class_of_views(policy):new(), App:new()
+      view:setDelegate_(app)
+      local token
+      token = hook.delegate(view, {["didScroll:"] = function(original, self, ...)
+        token:remove()
+        log[#log + 1] = "hook"
+        return original(self, ...)
+      end})
+      assert.are.equal("hook app", trace(function() view:scroll() end))
+      assert.are.equal("app", trace(function() view:scroll() end))
+      assert.are.equal(app, view:delegate())
+    end
+  end)
+
+  it("lets the class that has the property see what is in the slot, and nobody else", function()
+    local View = objc.class("SlotPlainView", objc.NSObject, function(instance)
+      objc.property(instance, "delegate", {policy = "weak"})
+      function instance:scroll()
+        local delegate = self:delegate()
+        if delegate and delegate:respondsToSelector_ "didScroll:" then delegate:didScroll_(self) end
+      end
+    end)
+    objc.category(View, "Reading", function(instance)
+      function instance:appOfCategory()
+        local delegate = self:delegate()
+        return delegate
+      end
+    end)
+    local view, app = View:new(), App:new()
+    view:setDelegate_(app)
+    local token = hooked(view)
+    assert.are.equal("hook app", trace(function() view:scroll() end))
+    assert.are.equal(app, view:delegate())
+    assert.are.equal(app, view:appOfCategory())
+    hook.before(view, "scroll", function(self) assert.are.equal(app, self:delegate()) end)
+    local tracing = require "trace"
+    tracing.start()
+    assert.are.equal("hook app", trace(function() view:scroll() end))
+    tracing.stop()
+    token:remove()
+    assert.are.equal("app", trace(function() view:scroll() end))
+  end)
+
+  it("keeps the old delegate when the setter refuses the new one", function()
+    local View = class_of_views()
+    hook.before(View, "setDelegate:", function(_, delegate)
+      assert(not delegate or not delegate:respondsToSelector_ "refused", "refused")
+    end)
+    local view, app = View:new(), App:new()
+    local Refused = objc.class("SlotRefused", App, function(instance)
+      function instance:refused() end
+    end)
+    view:setDelegate_(app)
+    local token = hooked(view)
+    assert.error_matches(function() view:setDelegate_(Refused:new()) end, "refused")
+    assert.are.equal(app, view:delegate())
+    assert.are.equal("hook app", trace(function() view:scroll() end))
+    token:remove()
+    assert.are.equal("app", trace(function() view:scroll() end))
+    assert.are.equal(app, view:delegate())
+  end)
+
+  it("tells observers of the property of what the app sets, and of nothing else", function()
+    local told
+    local Observer = objc.class("SlotObserver", objc.NSObject, function(instance)
+      instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change)
+        told[#told + 1] = {change.old, change.new}
+      end
+    end)
+    local options = objc.NSKeyValueObservingOptionNew | objc.NSKeyValueObservingOptionOld
+    for _, isFirst in ipairs {true, false} do
+      local view, app, other, observer = class_of_views():new(), App:new(), App:new(), Observer:new()
+      view:setDelegate_(app)
+      told = {}
+      local token = isFirst and hooked(view)
+      view:addObserver_forKeyPath_options_context_(observer, "delegate", options, nil)
+      token = token or hooked(view)
+      hooked(view):remove()
+      assert.are.same({}, told)
+      view:setDelegate_(other)
+      view:setDelegate_(nil)
+      assert.are.same({{app, other}, {other, objc.null}}, told)
+      view:setDelegate_(app)
+      told = {}
+      token:remove()
+      assert.are.same({}, told)
+      view:removeObserver_forKeyPath_(observer, "delegate")
+    end
+  end)
+
   it("lives with other people's proxies, inside and outside it", function()
     for _, sdkFirst in ipairs {true, false} do
       local View = class_of_views()

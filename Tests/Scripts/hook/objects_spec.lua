@@ -51,6 +51,26 @@ describe("a hook of one object", function()
     assert.are.equal("second orig", trace(function() object:work() end))
   end)
 
+  it("is in no error's words", function()
+    local C = class()
+    local object = C:new()
+    hook.before(object, "work", function(self) self:unknownWork() end)
+    assert.error_matches(function() object:work() end,
+      "-[" .. C:description() .. " unknownWork]: unrecognized selector", 1, true)
+  end)
+
+  it("sends the class no second +initialize", function()
+    local seen = {}
+    local C = objc.class("HookedInitialized", objc.NSObject, function(instance, class)
+      function class:initialize() seen[#seen + 1] = self end
+      function instance:work() log[#log + 1] = "orig" end
+    end)
+    local object = C:new()
+    hook.before(object, "work", note "hook")
+    assert.are.equal("hook orig", trace(function() object:work() end))
+    assert.are.same({C}, seen)
+  end)
+
   it("leaves nothing behind when the last one goes", function()
     local C = class()
     local object = C:new()
@@ -114,6 +134,24 @@ describe("a hook of one object", function()
     end
   end)
 
+  it("stays when the last observer takes a class with it that somebody put there by hand", function()
+    for _, hooksFirst in ipairs {true, false} do
+      local C = class()
+      local object = C:new()
+      local observer = observe(object)
+      local token = hooksFirst and hook.before(object, "work", note "hook")
+      local Other = objc.allocateClassPair(objc.object_getClass(object), "OverAll" .. names)
+      objc.registerClassPair(Other)
+      objc.object_setClass(object, Other)
+      token = token or hook.before(object, "work", note "hook")
+      object:removeObserver_forKeyPath_(observer, "value")
+      assert.are.equal("hook orig", trace(function() object:work() end))
+      token:remove()
+      assert.are.equal("orig", trace(function() object:work() end))
+      assert.are.equal(C, objc.object_getClass(object))
+    end
+  end)
+
   it("lives with what others put over the object's class", function()
     local C = class()
     local object = C:new()
@@ -131,6 +169,43 @@ describe("a hook of one object", function()
     assert.are.equal(C, objc.class_getSuperclass(Other))
   end)
 
+  it("outlives a change of the class by hand, in every order of installing and removing", function()
+    local function other(object)
+      local before = objc.object_getClass(object)
+      local Other = objc.allocateClassPair(before, "Isa" .. before:description())
+      objc.class_addMethod(Other, "work", function(self)
+        log[#log + 1] = "other"
+        objc.super(Other, self):work()
+      end)
+      objc.registerClassPair(Other)
+      objc.object_setClass(object, Other)
+      return before, Other
+    end
+    for _, hooksFirst in ipairs {true, false} do
+      for _, removesFirst in ipairs {true, false} do
+        local C = class()
+        local object, token = C:new()
+        if hooksFirst then token = hook.before(object, "work", note "hook") end
+        local before, Other = other(object)
+        token = token or hook.before(object, "work", note "hook")
+        local both = hooksFirst and "other hook orig" or "hook other orig"
+        assert.are.equal(both, trace(function() object:work() end))
+        if removesFirst then
+          token:remove()
+          assert.are.equal("other orig", trace(function() object:work() end))
+          assert.are.equal(Other, objc.object_setClass(object, before))
+        else
+          objc.object_setClass(object, before)
+          assert.are.equal("hook orig", trace(function() object:work() end))
+          assert.are.equal(C, object:class())
+          token:remove()
+        end
+        assert.are.equal("orig", trace(function() object:work() end))
+        assert.are.equal(C, objc.object_getClass(object))
+      end
+    end
+  end)
+
   it("ends with the object", function()
     local C = class()
     objc.autoreleasepool(function() end) -- ends the objects of other tests
@@ -144,6 +219,7 @@ describe("a hook of one object", function()
     end)
     assert.are.same({"orig", "after", "gone"}, log)
     assert.is_false(token:isActive())
+    assert.matches("before -[" .. C:description() .. " 0x", tostring(token), 1, true)
     assert.is_false(token:remove())
     assert.are.equal(classes, #objc.getClassList())
   end)

@@ -99,6 +99,39 @@ describe("a throttled message", function()
     assert.are.equal("a@0.0 b@0.0", table.concat(log, " "))
   end)
 
+  it("waits again for a snapshot that is restored, with the arguments it had then", function()
+    for _, mode in ipairs {"last", "debounce"} do
+      local object = class():new()
+      log = {start = runloop.now()}
+      local token = hook.throttle(object, "say:to:", {mode = mode, interval = 1})
+      object:say_to_ "then"
+      local snapshot = objc.snapshot()
+      object:say_to_ "since"
+      runloop.run(2)
+      for _ = 1, 2 do
+        objc.restore(snapshot)
+        runloop.run(2)
+      end
+      objc.restore(snapshot)
+      token:remove()
+      runloop.run(2)
+      assert.are.equal("since@1.0 then@1.0 then@1.0 then@1.0", table.concat(log, " "))
+    end
+  end)
+
+  it("is told from others by the identity of its key, also when that has no other holder", function()
+    local object, keys = class():new(), 0
+    log = {start = runloop.now()}
+    hook.throttle(object, "say:to:", {
+      mode = "first", interval = 1, key = function()
+        collectgarbage()
+        keys = keys + 1
+        return keys % 2 == 0 and {} or objc.NSObject:new()
+      end})
+    for number = 1, 20 do object:say_to_(tostring(number)) end
+    assert.are.equal(20, #log)
+  end)
+
   it("works for one object, one control event and one target each", function()
     local button = objc.UIButton:buttonWithType_(0)
     log = {}

@@ -111,4 +111,29 @@ describe("mutableArrayValueForKey:", function()
     object:mutableArrayValueForKeyPath_("next.items"):addObject_("a")
     assert.same({"a"}, objc.object_getIvar(other, "_items"))
   end)
+
+  it("asks once for the removal of each equal object, whether or not it is obeyed", function()
+    local asked, items = {}, {"a", "b", "a"}
+    local Class = objc.class("MutableRefusing", objc.NSObject, function(instance)
+      function instance:items() return items end
+      instance["insertObject:inItemsAtIndex:"] = function() end
+      instance["removeObjectFromItemsAtIndex:"] = function(_, index) asked[#asked + 1] = index end
+    end)
+    Class:new():mutableArrayValueForKey_("items"):removeObject_("a")
+    assert.same({2, 0}, asked)
+  end)
+
+  it("names the end of a value that leads back to it", function()
+    local Class = objc.class("MutableCircle", objc.NSObject, function(instance)
+      objc.property(instance, "items")
+    end)
+    local one, other = Class:new(), Class:new()
+    local proxy = one:mutableArrayValueForKey_("items")
+    one:setItems_(proxy)
+    assert.error_matches(function() proxy:count() end, "stack overflow: %-%[NSKeyValueMutableArray")
+    one:setItems_(other:mutableArrayValueForKey_("items"))
+    assert.equal(0, proxy:count())
+    other:setItems_(proxy)
+    assert.error_matches(function() proxy:addObject_(1) end, "stack overflow: ")
+  end)
 end)

@@ -87,3 +87,12 @@ describe("nil", function()
     assert.is_nil(object:title())
   end)
 end)
+
+describe("the null object", function()
+  it("is the value of any key of its own, and has none to be set", function()
+    assert.equal(objc.null, objc.null:valueForKey_("anything"))
+    assert.equal(objc.null, objc.null:valueForKeyPath_("some.path"))
+    assert.error_matches(
+      function() objc.null:setValue_forKey_(1, "anything") end, "^NSUnknownKeyException: ")
+  end)
+end)

@@ -203,3 +203,32 @@ describe("an observed path", function()
     end
   end)
 end)
+
+describe("setKeys:triggerChangeNotificationsForDependentKey:", function()
+  local Name = objc.class("DependName", objc.NSObject, function(instance, class)
+    objc.property(instance, "first")
+    objc.property(instance, "last")
+    function instance:full() return (self:first() or "") .. " " .. (self:last() or "") end
+    function instance:short() return self:first() end
+    function class:keyPathsForValuesAffectingShort() return {"first"} end
+  end)
+
+  it("says for a class and its subclasses what a key is computed from", function()
+    local before = objc.snapshot()
+    Name:setKeys_triggerChangeNotificationsForDependentKey_({"first", "last"}, "full")
+    local Sub = objc.class("DependSubName", Name)
+    assert.same({"first", "last"}, Sub:keyPathsForValuesAffectingValueForKey_("full"))
+    local object = Sub:new()
+    local changes, observer = observe(object, "full")
+    object:setLast_("B")
+    object:removeObserver_forKeyPath_(observer, "full")
+    assert.same({{"full", " ", " B"}}, changes)
+    objc.restore(before)
+    assert.same({}, Name:keyPathsForValuesAffectingValueForKey_("full"))
+  end)
+
+  it("counts for nothing where the class has the newer method", function()
+    Name:setKeys_triggerChangeNotificationsForDependentKey_({"last"}, "short")
+    assert.same({"first"}, Name:keyPathsForValuesAffectingValueForKey_("short"))
+  end)
+end)

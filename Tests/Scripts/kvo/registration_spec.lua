@@ -36,6 +36,32 @@ describe("registering an observer", function()
     assert.equal(3, #observer:contexts())
   end)
 
+  it("is heard of before a change in its turn, and after one from the last to the first", function()
+    local thing, heard, observers = Thing:new(), {}, {}
+    local Hearer = objc.class("RegisterHearer", objc.NSObject, function(instance)
+      instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change, name)
+        heard[#heard + 1] = name .. (change.notificationIsPrior and "<" or "")
+      end
+    end)
+    local function hears()
+      heard = {}
+      thing:setValue_(1)
+      return table.concat(heard, " ")
+    end
+    for place, name in ipairs {"a", "b", "c"} do
+      observers[place] = Hearer:new()
+      thing:addObserver_forKeyPath_options_context_(
+        observers[place], "value", objc.NSKeyValueObservingOptionPrior, name)
+    end
+    assert.equal("a< b< c< c b a", hears())
+    local snapshot = objc.snapshot()
+    thing:removeObserver_forKeyPath_(observers[2], "value")
+    assert.equal("a< c< c a", hears())
+    objc.restore(snapshot)
+    assert.equal("a< b< c< c b a", hears())
+    for place = 1, 3 do thing:removeObserver_forKeyPath_(observers[place], "value") end
+  end)
+
   it("shows in its variables, for those who take observers off and put them back", function()
     local thing, observer = Thing:new(), Observer:new()
     assert.is_nil(thing:observationInfo())

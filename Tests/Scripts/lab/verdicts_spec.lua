@@ -75,6 +75,30 @@ describe("a scenario of the lab", function()
     assert.equal("taken back", lab.run()[1].name)
   end)
 
+  it("can be run in any order, and again, with what was registered right before and after it", function()
+    local function register(name)
+      return lab.scenario {
+        name = name,
+        setup = function() return {C = objc.class("Registered", objc.NSObject)} end,
+        actors = {sdk = function(ctx) ctx.log(ctx.C:description()) end},
+        drive = function() end,
+      }.name
+    end
+    local early, late = register "early", register "late"
+    for _, name in ipairs {early, late, early, late} do
+      local result = lab.run {names = {name}}[1]
+      assert.equal(name, result.name)
+      assert.equal("ok", result.orders[1].verdict)
+      assert.same({"Registered"}, result.orders[1].trace)
+    end
+    uikit.setting("pageDelay", 0.5)
+    local last = register "last"
+    uikit.setting("pageDelay", 0.25)
+    lab.run {names = {last}}
+    assert.equal(0.5, uikit.settings().pageDelay.value)
+    uikit.setting("pageDelay", 0.01)
+  end)
+
   it("shares one ctx, to which all may write", function()
     local seen
     run {
@@ -197,6 +221,11 @@ describe("a verdict of the lab", function()
     })
     assert.equal("error", verdict)
     assert.equal("setup: no disk", detail)
+  end)
+
+  it("names no address of an error that has no words", function()
+    local _, detail = verdictOf(function() error({}) end, {drive = function() end})
+    assert.equal("installing sdk: (error object is a table value)", detail)
   end)
 
   it("is 'timeout' for an order that never ends, whatever it catches", function()

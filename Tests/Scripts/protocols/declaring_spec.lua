@@ -139,3 +139,40 @@ describe("a protocol made step by step", function()
     assert.is_nil(objc.getProtocol(nil))
   end)
 end)
+
+describe("a property of a protocol", function()
+  local made = objc.allocateProtocol("DeclProperties")
+  objc.protocol_addProperty(made, "one", {{"T", "i"}}, 1, true, true)
+  objc.protocol_addProperty(made, "shared", {{"T", "@"}}, 1, true, false)
+  objc.protocol_addProperty(made, "optional", {{"T", "i"}}, 1, false, true)
+  objc.registerProtocol(made)
+  local heir = objc.protocol("DeclPropertiesHeir", {adopts = {made}})
+
+  local function names(list)
+    local result = {}
+    for place, property in ipairs(list or {}) do result[place] = objc.property_getName(property) end
+    return result
+  end
+
+  it("is declared for instances or for the class, and never optional", function()
+    assert.same({"one"}, names(objc.protocol_copyPropertyList(made)))
+    assert.same({"shared"}, names(objc.protocol_copyPropertyList2(made, true, false)))
+    assert.is_nil(objc.protocol_copyPropertyList2(made, false, true))
+    assert.equal("Ti", objc.property_getAttributes(objc.protocol_getProperty(made, "one", true, true)))
+    assert.is_nil(objc.protocol_getProperty(made, "one", true, false))
+    assert.is_nil(objc.protocol_getProperty(made, "one", false, true))
+    assert.is_nil(objc.protocol_getProperty(nil, "one", true, true))
+  end)
+
+  it("is found through a protocol that adopts it, and not listed with that", function()
+    assert.equal(
+      objc.protocol_getProperty(made, "shared", true, false),
+      objc.protocol_getProperty(heir, "shared", true, false))
+    assert.is_nil(objc.protocol_copyPropertyList(heir))
+  end)
+
+  it("is not added to a protocol that is registered", function()
+    objc.protocol_addProperty(made, "late", {{"T", "i"}}, 1, true, true)
+    assert.is_nil(objc.protocol_getProperty(made, "late", true, true))
+  end)
+end)

@@ -56,6 +56,16 @@ describe("an associated object", function()
     end
   end)
 
+  it("takes a policy as C's number, too", function()
+    local owner = Owner:new()
+    associate(owner, "held", objc.OBJC_ASSOCIATION_RETAIN)
+    assert.equal(0, deallocated)
+    associate(owner, "known", objc.OBJC_ASSOCIATION_ASSIGN)
+    assert.equal(1, deallocated)
+    assert.error_matches(
+      function() objc.setAssociatedObject(owner, "key", 1, 2) end, 'argument 4 must be "ASSIGN"')
+  end)
+
   it("is a copy by COPY and COPY_NONATOMIC", function()
     for _, policy in ipairs {"COPY", "COPY_NONATOMIC"} do
       local owner, value = Owner:new(), Value:new()

@@ -25,6 +25,13 @@ describe("+initialize", function()
     assert.same({"InitFirst for InitFirst", "ping InitFirst", "ping InitFirst"}, trace)
   end)
 
+  it("runs for the lookup of an implementation, on either side of the class", function()
+    local Class, Other = tracing "InitLookup", tracing "InitMetaLookup"
+    objc.class_getMethodImplementation(Class, "nobodyHasThis")
+    objc.class_getMethodImplementation(objc.object_getClass(Other), "ping")
+    assert.same({"InitLookup for InitLookup", "InitMetaLookup for InitMetaLookup"}, trace)
+  end)
+
   it("runs before the first message to an instance", function()
     local object = objc.class_createInstance(tracing "InitInstance")
     object:ping()

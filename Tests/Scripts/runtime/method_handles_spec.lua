@@ -101,6 +101,20 @@ describe("a Method", function()
     assert.is_nil(objc.method_copyArgumentType(method, -1))
   end)
 
+  it("says what it answers, and its name and types together", function()
+    local Class = class()
+    objc.class_addMethod(Class, "area:", function() end, "d24@0:8{CGRect={CGPoint=dd}}16")
+    local method = objc.class_getInstanceMethod(Class, "area:")
+    assert.equal("d", objc.method_copyReturnType(method))
+    assert.equal("d", objc.method_getReturnType(method))
+    assert.equal("{CGRect={CGPoint=dd}}", objc.method_getArgumentType(method, 2))
+    assert.same(
+      {name = objc.sel "area:", types = objc.method_getTypeEncoding(method)},
+      objc.method_getDescription(method))
+    assert.is_nil(objc.method_copyReturnType(nil))
+    assert.is_nil(objc.method_getDescription(nil))
+  end)
+
   it("is not listed at all, with nil for a list, when a class has none of its own", function()
     local Super = class(nil, {inherited = constant(1)})
     assert.is_nil(objc.class_copyMethodList(class(Super)))

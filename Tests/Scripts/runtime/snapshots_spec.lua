@@ -230,6 +230,45 @@ describe("a snapshot", function()
     center:removeObserver_(listener)
   end)
 
+  it("lets timers and display links wait as they did, but for those that have gone", function()
+    local Listener = objc.class("SnapshotTimed", objc.NSObject, function(instance)
+      for _, name in ipairs {"once", "again", "gone", "since"} do
+        instance[name .. ":"] = function() note(name) end
+      end
+      instance["frame:"] = function(_, link)
+        note "frame"
+        link:invalidate()
+      end
+    end)
+    local listener = Listener:new()
+    local function timer(seconds, selector, repeats)
+      return objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(
+        seconds, listener, selector, "info", repeats)
+    end
+    local once, again = timer(1, "once:", false), timer(0.4, "again:", true)
+    objc.autoreleasepool(function() timer(0.5, "gone:", false) end)
+    local link = objc.CADisplayLink:displayLinkWithTarget_selector_(listener, "frame:")
+    link:addToRunLoop_forMode_(objc.NSRunLoop:mainRunLoop(), objc.NSDefaultRunLoopMode)
+    local before, expected = objc.snapshot(), {"frame", "again", "again", "once"}
+    for turn = 1, 3 do
+      local since = timer(0.3, "since:", true)
+      since:invalidate()
+      runloop.run(1)
+      if turn == 1 then table.remove(log, 3) end
+      assert.same(expected, log)
+      assert.is_false(once:isValid())
+      again:invalidate()
+      objc.restore(before)
+      assert.is_true(once:isValid())
+      assert.equal("info", again:userInfo())
+      assert.equal(1, runloop.pending())
+      log = {}
+    end
+    again:invalidate()
+    link:invalidate()
+    once:invalidate()
+  end)
+
   it("forgets an only instance that was made since", function()
     local center = objc.NSNotificationCenter:defaultCenter()
     assert.not_equal(made_since, center)

@@ -96,6 +96,47 @@ describe("view animations", function()
     uikit.setting("idleAnimation", "endsAtOnce")
   end)
 
+  it("run as often as their block says, there and back", function()
+    local start, ends = runloop.now(), nil
+    objc.UIView:animateWithDuration_delay_options_animations_completion_(
+      0.5, 0, uikit.UIViewAnimationOptionRepeat | uikit.UIViewAnimationOptionCurveLinear, function()
+        objc.UIView:setAnimationRepeatCount_(2)
+        objc.UIView:setAnimationRepeatAutoreverses_(true)
+        view:setAlpha_(0)
+      end, function(finished) ends = {finished, runloop.now() - start} end)
+    runloop.run(0.25)
+    assert.equal(0.5, view:layer():presentationLayer():opacity())
+    runloop.run(0.5)
+    assert.equal(0.5, view:layer():presentationLayer():opacity())
+    runloop.run(0.5)
+    assert.equal(0.5, view:layer():presentationLayer():opacity())
+    runloop.run(2)
+    assert.same({true, 2.0}, ends)
+    assert.has_error(function() objc.UIView:setAnimationRepeatCount_(-1) end)
+  end)
+
+  it("run for ever with a count without end, and keep nothing running", function()
+    local ended = false
+    objc.UIView:animateWithDuration_animations_completion_(0.5, function()
+      objc.UIView:setAnimationRepeatCount_(math.huge)
+      view:setAlpha_(0)
+    end, function() ended = true end)
+    runloop.runUntilIdle()
+    runloop.run(100.25)
+    assert.is_false(ended)
+    assert.is_true(view:layer():presentationLayer():opacity() > 0)
+    view:layer():removeAllAnimations()
+    runloop.run(0)
+    assert.is_true(ended)
+  end)
+
+  it("complete in the next turn when they leave their properties as they were", function()
+    local start, log = runloop.now(), {}
+    fade(1, 1, log)
+    runloop.run(0)
+    assert.same({"true@" .. start}, log)
+  end)
+
   it("keep fingers off their views unless they allow them", function()
     local hits = 0
     local Target = objc.getClass("AnimationTarget") or objc.class("AnimationTarget", objc.NSObject, function(instance)

@@ -16,6 +16,22 @@ describe("the layer of a view", function()
     assert.is_true(layer:masksToBounds())
   end)
 
+  it("lets another point stand at the centre, around which the view turns", function()
+    local window = uikit.keyWindow()
+    window:addSubview_(view)
+    view:layer():setAnchorPoint_{0, 0}
+    assert.are.same({x = 0, y = 0}, view:layer():anchorPoint())
+    assert.are.same({origin = {x = 60, y = 45}, size = {width = 100, height = 50}}, view:frame())
+    view:setFrame_{10, 20, 100, 50}
+    assert.are.same({x = 10, y = 20}, view:center())
+    view:setTransform_(uikit.CGAffineTransformMakeScale(2, 2))
+    assert.are.same({origin = {x = 10, y = 20}, size = {width = 200, height = 100}}, view:frame())
+    assert.are.same({x = 100, y = 50}, view:convertPoint_fromView_({210, 120}, window))
+    assert.are.equal(view, window:hitTest_withEvent_({200, 110}, nil))
+    assert.are.same(view:frame(), view:layer():presentationLayer():frame())
+    view:removeFromSuperview()
+  end)
+
   it("keeps its look", function()
     view:layer():setCornerRadius_(8)
     view:layer():setBorderColor_(objc.UIColor:redColor():CGColor())

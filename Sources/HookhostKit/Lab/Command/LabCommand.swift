@@ -51,9 +51,7 @@ struct LabCommand {
     do {
       try stream.write(text)
     } catch {
-      StandardStream.error.write(
-        "hookhost: the report cannot be written: "
-          + "\((error as? WholeFile.Failure)?.reason ?? "\(error)")\n")
+      StandardStream.error.write("hookhost: the report cannot be written: \(error)\n")
       return .failure
     }
     if options.format != .text {

@@ -58,8 +58,7 @@ final class LabWorkers {
       process.channel?.send(Array(JSONWriter.text(of: omitted.json).utf8))
       workers.append(Worker(number: number, process: process))
     } catch {
-      let reason = (error as? WholeFile.Failure)?.reason ?? "\(error)"
-      report.faults.append("cannot start a worker: \(reason)")
+      report.faults.append("cannot start a worker: \(error)")
     }
   }
 

@@ -196,6 +196,19 @@ describe("a navigation controller", function()
     assert.same({true, false, false, true}, moves)
   end)
 
+  it("says that one which goes before it has arrived is only moving out", function()
+    local moves = {}
+    local Hasty = objc.class("HastyPage", objc.UIViewController, function(instance)
+      function instance:viewWillDisappear_()
+        moves = {self:isMovingToParentViewController(), self:isMovingFromParentViewController()}
+      end
+    end)
+    nav:pushViewController_animated_(make("M", Hasty), true)
+    nav:popViewControllerAnimated_(true)
+    runloop.run(2)
+    assert.same({false, true}, moves)
+  end)
+
   it("keeps fingers off while it is in transition", function()
     local taps = 0
     local Target = objc.class("NavigationTarget", objc.NSObject, function(instance)

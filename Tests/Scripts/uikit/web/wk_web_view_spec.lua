@@ -153,7 +153,7 @@ describe("a WKWebView", function()
     load "http://a"
     for index, text in ipairs(seen) do seen[index] = text:gsub("<NSURL.*", "url") end
     assert.same({
-      "loading true", "estimatedProgress 0.1", "title A", "URL http://a", "estimatedProgress 0.5",
+      "estimatedProgress 0.1", "URL http://a", "loading true", "title A", "estimatedProgress 0.5",
       "loading false", "estimatedProgress 1.0",
     }, seen)
     seen = {}
@@ -162,6 +162,35 @@ describe("a WKWebView", function()
     assert.matches("canGoBack true", table.concat(seen, " "), 1, true)
     assert.equal("http://a", web:backForwardList():backItem():URL():absoluteString())
     for _, key in ipairs(keys) do web:removeObserver_forKeyPath_(observer, key) end
+  end)
+
+  it("has the address of what is on its way, and has it back when that fails", function()
+    local function address() return web:URL() and web:URL():absoluteString() end
+    load "http://a"
+    web:loadRequest_(request "http://nowhere")
+    assert.equal("http://nowhere", address())
+    runloop.run(1)
+    assert.equal("http://a", address())
+    uikit.followLink(web, "next")
+    assert.same({"http://a", false}, {address(), web:isLoading()})
+    policies["http://b"] = uikit.WKNavigationActionPolicyCancel
+    runloop.run(1)
+    assert.same({"http://a", false}, {address(), web:isLoading()})
+  end)
+
+  it("goes to another place in its document without loading", function()
+    uikit.page("http://long", {title = "Long", links = {below = "http://long#below"}})
+    load "http://long"
+    trace = {}
+    uikit.followLink(web, "below")
+    runloop.run(1)
+    assert.same({"action http://long#below"}, trace)
+    assert.same({"http://long#below", "Long", true},
+      {web:URL():absoluteString(), web:title(), web:canGoBack()})
+    web:goBack()
+    runloop.run(1)
+    assert.same({"action http://long#below", "action http://long"}, trace)
+    assert.equal("http://long", web:URL():absoluteString())
   end)
 
   it("evaluates scripts later, and posts messages to handlers that it owns", function()

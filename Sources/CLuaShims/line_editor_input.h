@@ -1,0 +1,55 @@
+// What the line editor reads: bytes, characters and keys, and the signals that come meanwhile.
+
+#ifndef CLUASHIMS_LINE_EDITOR_INPUT_H
+#define CLUASHIMS_LINE_EDITOR_INPUT_H
+
+#include <locale.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <wchar.h>
+
+#include "libedit.h"
+#include "line_editor.h"
+
+struct bridge_line_editor {
+  libedit edit;
+  EditLine *line;
+  History *history;
+  locale_t locale;
+  const char *prompt;
+  bridge_completer completer;
+  void *owner;
+  bool has_inserted, has_shown;
+  bool brackets_pastes;  // whether the terminal is told to
+  bool is_pasting;
+  wchar_t *queue;  // read, but not handed over yet
+  size_t queued, taken, queue_size;
+};
+
+// Whether SIGINT came, and has not been taken.
+bool line_editor_was_interrupted(void);
+
+// From now on a change of the terminal, or its return from another program, is noted.
+void line_editor_note_terminal(struct sigaction previous[2]);
+
+void line_editor_forget_terminal(const struct sigaction previous[2]);
+
+bool line_editor_input_waits(int milliseconds);
+
+// One byte; 0 at the end, -1 when the line is given up.
+int line_editor_read_byte(bridge_line_editor *editor, unsigned char *byte);
+
+typedef enum { AT_END = 0, GIVEN_UP = -1, WAS_KEY = 1, WAS_BRACKET = 2 } line_editor_escape;
+
+// Reads on behind an escape: the brackets of a paste are taken out, anything else is queued.
+line_editor_escape line_editor_read_escape(bridge_line_editor *editor);
+
+// What libedit reads a key with. A line that the caller gives up is an error without a cause.
+int line_editor_read_key(bridge_line_editor *editor, wchar_t *key);
+
+// Queues a key that is text whatever it is bound to.
+void line_editor_enqueue_text(bridge_line_editor *editor, wchar_t character);
+
+void line_editor_empty_queue(bridge_line_editor *editor);
+
+#endif

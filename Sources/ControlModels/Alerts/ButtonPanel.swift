@@ -1,0 +1,92 @@
+internal import FoundationModels
+package import SelectorRuntime
+internal import VirtualTime
+
+/// What a script means when it names a button of an alert or a sheet.
+package enum PanelButton {
+  case titled(String)
+  case at(Int)
+}
+
+/// An alert or a sheet whose buttons a script can tap.
+protocol ButtonPanel: RuntimeObject {
+  /// In the order of their indexes.
+  var buttonTitles: [String] { get }
+  /// The window that it stands in.
+  var panelWindow: UIWindow? { get }
+  /// Whether it is shown, or about to be.
+  var isPresented: Bool { get }
+  func button(at index: Int) throws -> UIButton?
+  /// Lets time pass until it has come; answers whether it is there then.
+  func waitUntilShown() throws -> Bool
+}
+
+extension UIKitWorld {
+  /// Taps a button of an alert or a sheet; when that has not come yet, it is waited for.
+  ///
+  /// A button that no finger can reach, since there are too many or another panel covers it, is
+  /// pressed all the same.
+  ///
+  /// - Returns: false when the object is no panel.
+  /// - Throws: ``RuntimeError`` when there is no such button, or the panel is not shown.
+  package func pressButton(_ name: PanelButton, of object: RuntimeObject) throws -> Bool {
+    guard let panel = object as? any ButtonPanel else { return false }
+    let index = try panel.index(of: name)
+    guard panel.isPresented else {
+      throw RuntimeError(
+        .inconsistency, "uikit.pressButton: \(panel.defaultDescription) is not shown")
+    }
+    try panel.keptAlive {
+      guard try panel.waitUntilShown(), let button = try panel.button(at: index) else { return }
+      if try panel.canBeHit(button) {
+        try tap(button)
+      } else if button.isEnabled {
+        try button.tell(selectors.alerts.sendActions, ControlEvents.touchUpInside.rawValue)
+      }
+    }
+    return true
+  }
+}
+
+extension ButtonPanel {
+  fileprivate func index(of name: PanelButton) throws -> Int {
+    switch name {
+    case .titled(let title):
+      if let index = buttonTitles.firstIndex(of: title) { return index }
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.pressButton: \(defaultDescription) has no button titled '\(title)'; \(list)")
+    case .at(let index):
+      if buttonTitles.indices.contains(index) { return index }
+      throw RuntimeError(
+        .range, "uikit.pressButton: \(defaultDescription) has no button \(index); \(list)")
+    }
+  }
+
+  private var list: String {
+    let titles = buttonTitles.enumerated().map { "\($0.offset) '\($0.element)'" }
+    return titles.isEmpty ? "it has none" : "there are \(titles.joined(separator: ", "))"
+  }
+
+  /// Whether a finger on the button would reach it: not when another panel lies over it, or when
+  /// there are too many buttons for the screen.
+  fileprivate func canBeHit(_ button: UIButton) throws -> Bool {
+    guard let window = panelWindow, !uikit.application.isIgnoringInteractionEvents,
+      uikit.application.windows.last(where: { !$0.isHidden }) === window,
+      let point = button.convert(button.bounds.center, to: window), window.bounds.contains(point)
+    else { return false }
+    let hit: UIView? = try window.ask(uikit.selectors.hitTest, point, UIEvent?.none)
+    return hit === button
+  }
+}
+
+extension ModalPanel: ButtonPanel {
+  final var isPresented: Bool { stage == .appearing || stage == .shown }
+
+  final func waitUntilShown() throws -> Bool {
+    if stage == .appearing, let animation {
+      try world.runLoop.run(for: max(0, animation.deadline - world.runLoop.now))
+    }
+    return stage == .shown
+  }
+}

@@ -1,0 +1,70 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What an alert controller offers: a title, a style, and what is done when somebody chooses it.
+final class UIAlertAction: RuntimeObject {
+  /// A `UIAlertActionStyle`.
+  enum Style: Int { case standard, cancel, destructive }
+
+  private(set) var title: String?
+  private(set) var style = Style.standard
+  private(set) var isEnabled = true
+  private var handler: Block?
+  /// Whose it is.
+  @Weak var controller: UIAlertController?
+
+  override func destruct() {
+    handler = nil
+    controller = nil
+    super.destruct()
+  }
+
+  /// Does what it is for.
+  func invoke() throws {
+    guard let handler else { return }
+    try keptAlive { _ = try handler(.object(self)) }
+  }
+
+  private func fill(_ title: String?, _ style: Int, _ handler: Block?) throws {
+    guard let style = Style(rawValue: style) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "+[\(className) actionWithTitle:style:handler:]: there is no style \(style)")
+    }
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  private func copied() throws -> UIAlertAction {
+    let copy = try uikit.instance(UIAlertAction.self, of: isa)
+    copy.title = title
+    copy.style = style
+    copy.isEnabled = isEnabled
+    copy.handler = handler
+    return copy
+  }
+}
+
+extension UIAlertAction {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let action = ClassDefinition<UIAlertAction>(
+      "UIAlertAction", in: runtime, superclass: superclass)
+    action.classSide.method("actionWithTitle:style:handler:") {
+      (cls, title: String?, style: Int, handler: Block?) -> UIAlertAction in
+      let made = try cls.uikit.instance(UIAlertAction.self, of: cls)
+      try made.fill(title, style, handler)
+      return made
+    }
+    action.method("title") { (action) -> String? in action.title }
+    action.method("style") { (action) -> Int in action.style.rawValue }
+    action.method("isEnabled") { (action) -> Bool in action.isEnabled }
+    action.method("setEnabled:") { (action, enabled: Bool) in
+      action.isEnabled = enabled
+      try action.controller?.showState(of: action)
+    }
+    // Private on devices; tests of apps read it by key-value coding.
+    action.method("handler") { (action) -> Block? in action.handler }
+    action.method("copyWithZone:") { (action, _: Value) -> UIAlertAction in try action.copied() }
+  }
+}

@@ -1,0 +1,63 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Choosing an action: the controller goes, and the action's handler runs when it has gone.
+extension UIAlertController {
+  private func choose(_ action: UIAlertAction) throws {
+    guard chosen == nil, action.isEnabled, !isBeingDismissed, let presenting else { return }
+    chosen = action
+    let completion = NativeBlock { [weak self] _ in
+      guard let self, !isDeallocating, let chosen else { return .none }
+      self.chosen = nil
+      try tell(messages.invokeHandlers, chosen)
+      return .none
+    }
+    do {
+      try presenting.tell(messages.dismiss, true, Value.foreign(completion))
+    } catch {
+      chosen = nil
+      throw error
+    }
+    // Whoever has hooked the dismissal may have swallowed it.
+    if self.presenting != nil, !isBeingDismissed { chosen = nil }
+  }
+
+  static func defineChoosing(_ alert: ClassDefinition<UIAlertController>) {
+    alert.method("_dismissWithAction:") { (alert, action: UIAlertAction) in
+      try alert.keptAlive { try alert.choose(action) }
+    }
+    alert.method("_invokeHandlersForAction:") { (_, action: UIAlertAction) in
+      try action.invoke()
+    }
+    alert.method("_actionViewTapped:") { (alert, button: UIButton?) in
+      guard let place = alert.buttons.firstIndex(where: { $0 === button }),
+        alert.actions.indices.contains(place)
+      else { return }
+      try alert.keptAlive { try alert.tell(alert.messages.chooseAction, alert.actions[place]) }
+    }
+    alert.method("_dimmingViewTapped") { (alert) in
+      guard alert.style == .actionSheet,
+        let cancel = alert.actions.first(where: { $0.style == .cancel })
+      else { return }
+      try alert.keptAlive { try alert.tell(alert.messages.chooseAction, cancel) }
+    }
+  }
+}
+
+extension UIAlertController: ButtonPanel {
+  var buttonTitles: [String] { actions.map { $0.title ?? "" } }
+  var panelWindow: UIWindow? { loadedView?.window }
+  var isPresented: Bool { presenting != nil && !isBeingDismissed }
+
+  func button(at index: Int) throws -> UIButton? {
+    buttons.indices.contains(index) ? buttons[index] : nil
+  }
+
+  func waitUntilShown() throws -> Bool {
+    if isBeingPresented, let transition = world.transition(of: self) {
+      try world.runLoop.run(for: transition.duration)
+    }
+    return isPresented && !isBeingPresented
+  }
+}

@@ -1,0 +1,113 @@
+internal import SelectorRuntime
+
+/// The panel with its texts, text fields and buttons, over a view that dims the rest of the screen.
+extension UIAlertController {
+  /// 270 points, as commonly seen of alerts; no document says so.
+  private static let alertWidth = 270.0
+  /// Distance of a sheet to the sides of the screen, as commonly seen; in no document.
+  private static let sheetMargin = 8.0
+  private static let rowHeight = 44.0
+
+  private func makeView() throws {
+    let view = world.create(UIView.self, of: world.classes.view)
+    view.setFrame(world.screen.bounds)
+    view.autoresizing = [.width, .height]
+    try tell(runtime.selector("setView:"), view)
+    let dimming = world.create(UIControl.self, of: world.classes.control)
+    dimming.setFrame(view.bounds)
+    dimming.autoresizing = [.width, .height]
+    dimming.add(self, messages.dimmingTapped, .touchUpInside)
+    try view.insert(dimming, at: 0)
+    let panel = world.create(UIView.self, of: world.classes.view)
+    self.panel = panel
+    try view.insert(panel, at: 1)
+    for _ in 0..<2 {
+      let label = world.create(UILabel.self, of: world.classes.label)
+      // NSTextAlignmentCenter
+      label.textAlignment = 1
+      try panel.insert(label, at: panel.subviews.count)
+    }
+    for field in textFields { try panel.insert(field, at: panel.subviews.count) }
+    try showTexts()
+    try showActions()
+  }
+
+  func showTexts() throws {
+    guard let panel else { return }
+    let labels = panel.subviews.compactMap { $0 as? UILabel }
+    for (label, text) in zip(labels, [title, message]) {
+      try label.tell(world.selectors.tables.setText, text)
+    }
+    layOutPanel()
+  }
+
+  /// Makes the buttons of actions that have none yet.
+  func showActions() throws {
+    guard let panel else { return }
+    for action in actions.dropFirst(buttons.count) {
+      let button = world.create(UIButton.self, of: world.classes.button)
+      buttons.append(button)
+      button.add(self, messages.actionTapped, .touchUpInside)
+      try button.tell(world.selectors.alerts.setTitle, action.title ?? "", 0)
+      try panel.insert(button, at: panel.subviews.count)
+      try showState(of: action)
+    }
+    layOutPanel()
+  }
+
+  /// Lets the button of an action be pressed or not, as the action says.
+  func showState(of action: UIAlertAction) throws {
+    guard let place = actions.firstIndex(where: { $0 === action }), place < buttons.count else {
+      return
+    }
+    try buttons[place].tell(world.selectors.alerts.setEnabled, action.isEnabled)
+  }
+
+  /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
+  func layOutPanel() {
+    guard let panel, let bounds = loadedView?.bounds else { return }
+    let isAlert = style == .alert
+    let width =
+      isAlert
+      ? min(Self.alertWidth, bounds.size.width)
+      : max(0, bounds.size.width - 2 * Self.sheetMargin)
+    var rows: [(view: UIView, height: Double)] = []
+    for label in panel.subviews.compactMap({ $0 as? UILabel }) {
+      rows.append((label, label.text == nil ? 0 : 22))
+    }
+    rows += textFields.map { ($0, 30) }
+    let places = actions.indices.filter { $0 < buttons.count }
+    let last = places.filter { actions[$0].style == .cancel }
+    rows += (places.filter { !last.contains($0) } + last).map { (buttons[$0], Self.rowHeight) }
+    var y = 0.0
+    for row in rows {
+      row.view.setFrame(CGRect(x: 0, y: y, width: width, height: row.height))
+      y += row.height
+    }
+    panel.setFrame(
+      CGRect(
+        x: (bounds.size.width - width) / 2,
+        y: isAlert
+          ? (bounds.size.height - y) / 2 : max(0, bounds.size.height - y - Self.sheetMargin),
+        width: width, height: y))
+  }
+
+  static func defineView(_ alert: ClassDefinition<UIAlertController>) {
+    alert.method("loadView") { (alert) in try alert.keptAlive { try alert.makeView() } }
+    alert.method("viewWillLayoutSubviews") { (alert) in
+      try alert.toSuper(alert.messages.viewWillLayoutSubviews, Arguments())
+      alert.layOutPanel()
+    }
+    alert.method("viewDidAppear:") { (alert, animated: Bool) in
+      try alert.keptAlive {
+        try alert.toSuper(alert.messages.viewDidAppear, Arguments(.bool(animated)))
+        try alert.textFields.first?.tell(alert.selectors.becomeFirstResponder)
+      }
+    }
+  }
+
+  private func toSuper(_ selector: Selector, _ arguments: borrowing Arguments) throws {
+    _ = try runtime.sendSuper(
+      self, above: world.classes.alertController, selector, arguments)
+  }
+}

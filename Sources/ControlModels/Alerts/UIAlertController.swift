@@ -1,0 +1,128 @@
+internal import SelectorRuntime
+
+/// An alert or a sheet that is presented like any other controller, with actions and text fields.
+///
+/// A tap on an action dismisses it first and runs the action's handler when it has gone, as the
+/// stacks of published crashes show.
+final class UIAlertController: UIViewController {
+  /// A `UIAlertControllerStyle`.
+  enum Style: Int { case actionSheet, alert }
+
+  fileprivate(set) var style = Style.actionSheet
+  fileprivate(set) var message: String?
+  @StrongList fileprivate(set) var actions: [UIAlertAction] = []
+  @StrongList private(set) var textFields: [UITextField] = []
+  @Strong fileprivate(set) var preferredAction: UIAlertAction?
+  /// The action that has been chosen, until its handler has run.
+  @Strong var chosen: UIAlertAction?
+
+  // UIAlertController+View.
+  @Strong var panel: UIView?
+  /// In the order of the actions; the panel owns them.
+  var buttons: [UIButton] = []
+
+  required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    // UIModalPresentationCustom: what presents it stays in sight.
+    modalPresentationStyle = 4
+  }
+
+  override func destruct() {
+    buttons = []
+    panel = nil
+    chosen = nil
+    preferredAction = nil
+    actions = []
+    textFields = []
+    super.destruct()
+  }
+
+  override func checkCanBePresented() throws {
+    guard title == nil, message == nil, actions.isEmpty else { return }
+    throw RuntimeError(
+      .inconsistency, "UIAlertController must have a title, a message or an action to display")
+  }
+
+  private func add(_ action: UIAlertAction) throws {
+    guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+      throw RuntimeError(
+        .inconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    guard !actions.contains(where: { $0 === action }) else { return }
+    action.controller = self
+    actions.append(action)
+    try showActions()
+  }
+
+  private func addTextField(_ configure: Block?) throws {
+    guard style == .alert else {
+      throw RuntimeError(
+        .inconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = world.create(UITextField.self, of: world.classes.textField)
+    textFields.append(field)
+    if let panel { try panel.insert(field, at: panel.subviews.count) }
+    layOutPanel()
+    _ = try configure?(.object(field))
+  }
+
+  private func prefer(_ action: UIAlertAction?) throws {
+    guard action.map({ action in actions.contains { $0 === action } }) ?? true else {
+      throw RuntimeError(
+        .inconsistency,
+        "the preferredAction of a UIAlertController must be one of its actions; "
+          + "\(action?.defaultDescription ?? "nil") is not")
+    }
+    preferredAction = action
+  }
+}
+
+extension UIAlertController {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let alert = ClassDefinition<UIAlertController>(
+      "UIAlertController", in: runtime, superclass: superclass)
+    let initialize = runtime.selector("init")
+    alert.classSide.method("alertControllerWithTitle:message:preferredStyle:") {
+      (cls, title: String?, message: String?, style: Int) -> Value in
+      guard let style = Style(rawValue: style) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[\(cls.name) alertControllerWithTitle:message:preferredStyle:]: there is no style "
+            + "\(style)")
+      }
+      let allocated: RuntimeObject = try cls.ask(cls.uikit.selectors.alloc)
+      let made: Value = try allocated.ask(initialize)
+      if let alert = made.object as? UIAlertController {
+        (alert.title, alert.message, alert.style) = (title, message, style)
+      }
+      return made
+    }
+    alert.method("preferredStyle") { (alert) -> Int in alert.style.rawValue }
+    alert.method("message") { (alert) -> String? in alert.message }
+    alert.method("setMessage:") { (alert, message: String?) in
+      alert.message = message
+      try alert.showTexts()
+    }
+    alert.method("setTitle:") { (alert, title: String?) in
+      alert.title = title
+      try alert.showTexts()
+    }
+    alert.method("actions") { (alert) -> [UIAlertAction] in alert.actions }
+    alert.method("addAction:") { (alert, action: UIAlertAction) in try alert.add(action) }
+    alert.method("preferredAction") { (alert) -> UIAlertAction? in alert.preferredAction }
+    alert.method("setPreferredAction:") { (alert, action: UIAlertAction?) in
+      try alert.prefer(action)
+    }
+    alert.method("textFields") { (alert) -> [UITextField]? in
+      alert.textFields.isEmpty ? nil : alert.textFields
+    }
+    alert.method("addTextFieldWithConfigurationHandler:") { (alert, configure: Block?) in
+      try alert.keptAlive { try alert.addTextField(configure) }
+    }
+    defineView(alert)
+    defineChoosing(alert)
+    return alert.cls
+  }
+}

@@ -1,0 +1,63 @@
+internal import SelectorRuntime
+
+/// A value of a property that an animation leads from one to another.
+enum AnimatedValue: Equatable {
+  case numbers([Double])
+  case color(HeldColor)
+
+  /// What is seen on the way to another value.
+  func mixed(with end: AnimatedValue, _ part: Double, in world: UIKitWorld) -> AnimatedValue {
+    switch (self, end) {
+    case (.numbers(let start), .numbers(let end)):
+      return .numbers(zip(start, end).map { $0 + ($1 - $0) * part })
+    case (.color(let start), .color(let end)):
+      guard let from = start.color, let to = end.color else { return .color(end) }
+      return .color(HeldColor(from.mixed(with: to, part)))
+    default: return end
+    }
+  }
+}
+
+/// A colour that is kept for as long as an animation may need it.
+final class HeldColor: Equatable {
+  @Strong private(set) var color: UIColor?
+
+  init(_ color: UIColor?) { self.color = color }
+
+  deinit { color = nil }
+
+  static func == (left: HeldColor, right: HeldColor) -> Bool {
+    left.color === right.color || left.color?.components == right.color?.components
+  }
+}
+
+extension UIView {
+  /// The present value of a property, or nil for what has none.
+  final func animated(_ property: ViewAnimation.Property) -> AnimatedValue? {
+    switch property {
+    case .center: .numbers(center.numbers)
+    case .bounds: .numbers(bounds.numbers)
+    case .transform: .numbers(transform.numbers)
+    case .alpha: .numbers([alpha])
+    case .backgroundColor: .color(HeldColor(backgroundColor))
+    case .contents: nil
+    }
+  }
+
+  /// Sets a property by its message.
+  final func tell(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
+    switch (property, value) {
+    case (.center, .numbers(let numbers)):
+      try tell(runtime.selector("setCenter:"), CGPoint(numbers: numbers))
+    case (.bounds, .numbers(let numbers)):
+      try tell(runtime.selector("setBounds:"), CGRect(numbers: numbers))
+    case (.transform, .numbers(let numbers)):
+      try tell(runtime.selector("setTransform:"), CGAffineTransform(numbers: numbers))
+    case (.alpha, .numbers(let numbers)):
+      try tell(runtime.selector("setAlpha:"), numbers.first ?? 1)
+    case (.backgroundColor, .color(let held)):
+      try tell(runtime.selector("setBackgroundColor:"), held.color)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import SelectorRuntime
+
+/// The timing of an animator by a Bézier curve.
+final class UICubicTimingParameters: RuntimeObject {
+  fileprivate(set) var curve = TimingCurve.easeInOut
+  /// `UIViewAnimationCurve`; the curve of one's own control points has none.
+  private var number = 0
+  private var hasOwnPoints = false
+
+  private var points: (CGPoint, CGPoint) {
+    guard case .cubic(let x1, let y1, let x2, let y2) = curve else { return (.zero, .zero) }
+    return (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let timing = ClassDefinition<UICubicTimingParameters>(
+      "UICubicTimingParameters", in: runtime, superclass: superclass)
+    timing.method("initWithAnimationCurve:") { (timing, curve: Int) -> UICubicTimingParameters in
+      timing.number = curve
+      timing.curve = TimingCurve(number: curve)
+      return timing
+    }
+    timing.method("initWithControlPoint1:controlPoint2:") {
+      (timing, first: CGPoint, second: CGPoint) -> UICubicTimingParameters in
+      timing.curve = try TimingCurve(timing, first, second)
+      timing.hasOwnPoints = true
+      return timing
+    }
+    timing.method("animationCurve") { (timing) -> Int in timing.number }
+    timing.method("controlPoint1") { (timing) -> CGPoint in timing.points.0 }
+    timing.method("controlPoint2") { (timing) -> CGPoint in timing.points.1 }
+    timing.method("timingCurveType") { (timing) -> Int in timing.hasOwnPoints ? 1 : 0 }
+    timing.method("cubicTimingParameters") { (timing) -> UICubicTimingParameters? in timing }
+    timing.method("springTimingParameters") { (_) -> RuntimeObject? in nil }
+    return timing.cls
+  }
+}
+
+extension TimingCurve {
+  /// Makes a curve of control points that somebody has given.
+  ///
+  /// - Throws: ``RuntimeError`` when they are no numbers, or would let the time run backwards.
+  init(_ receiver: RuntimeObject, _ first: CGPoint, _ second: CGPoint) throws {
+    guard first.isFinite, second.isFinite, (0...1).contains(first.x), (0...1).contains(second.x)
+    else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(receiver.className) controlPoint]: control points need an x from 0 to 1, got "
+          + "\(first.text) and \(second.text)")
+    }
+    self = .cubic(x1: first.x, y1: first.y, x2: second.x, y2: second.y)
+  }
+}

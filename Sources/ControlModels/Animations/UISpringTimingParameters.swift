@@ -1,0 +1,80 @@
+internal import Glibc
+internal import SelectorRuntime
+
+/// The timing of an animator by a spring.
+final class UISpringTimingParameters: RuntimeObject {
+  /// How long a spring of a mass takes, whatever duration its animator has.
+  private(set) var ownDuration: Double?
+  private var dampingRatio: Double
+  private var initialVelocity = CGVector.zero
+
+  required init(isa: RuntimeClass) {
+    dampingRatio = 1
+    super.init(isa: isa)
+    setPhysics(mass: Self.mass, stiffness: Self.stiffness, damping: Self.damping)
+  }
+
+  // From the documentation of `init`.
+  private static let (mass, stiffness, damping) = (3.0, 1000.0, 500.0)
+
+  private func setPhysics(mass: Double, stiffness: Double, damping: Double) {
+    let frequency = (stiffness / mass).squareRoot()
+    dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+    ownDuration =
+      SpringCurve.settlingRate / (frequency * SpringCurve.decay(max(dampingRatio, 0.01)))
+  }
+
+  /// The curve for a duration, in which the initial velocity is measured.
+  func curve(lasting duration: Double) -> TimingCurve {
+    let speed =
+      initialVelocity.dy == 0
+      ? initialVelocity.dx : hypot(initialVelocity.dx, initialVelocity.dy)
+    return .spring(SpringCurve(dampingRatio: dampingRatio, velocity: speed * duration))
+  }
+
+  private func setRatio(_ ratio: Double, _ velocity: CGVector) throws {
+    guard ratio.isFinite, ratio >= 0, velocity.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) initWithDampingRatio:]: a spring needs finite numbers, got "
+          + "\(ratio.isNaN ? .nan : ratio) and \(velocity.text)")
+    }
+    dampingRatio = ratio
+    ownDuration = nil
+    initialVelocity = velocity
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let timing = ClassDefinition<UISpringTimingParameters>(
+      "UISpringTimingParameters", in: runtime, superclass: superclass)
+    timing.method("initWithDampingRatio:") { (timing, ratio: Double) -> UISpringTimingParameters in
+      try timing.setRatio(ratio, .zero)
+      return timing
+    }
+    timing.method("initWithDampingRatio:initialVelocity:") {
+      (timing, ratio: Double, velocity: CGVector) -> UISpringTimingParameters in
+      try timing.setRatio(ratio, velocity)
+      return timing
+    }
+    timing.method("initWithMass:stiffness:damping:initialVelocity:") {
+      (timing, mass: Double, stiffness: Double, damping: Double, velocity: CGVector)
+        -> UISpringTimingParameters in
+      guard mass > 0, mass.isFinite, stiffness > 0, stiffness.isFinite, damping > 0,
+        damping.isFinite, velocity.isFinite
+      else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(timing.className) initWithMass:stiffness:damping:initialVelocity:]: a spring needs "
+            + "positive finite numbers")
+      }
+      timing.setPhysics(mass: mass, stiffness: stiffness, damping: damping)
+      timing.initialVelocity = velocity
+      return timing
+    }
+    timing.method("initialVelocity") { (timing) -> CGVector in timing.initialVelocity }
+    timing.method("timingCurveType") { (_) -> Int in 2 }
+    timing.method("cubicTimingParameters") { (_) -> RuntimeObject? in nil }
+    timing.method("springTimingParameters") { (timing) -> UISpringTimingParameters? in timing }
+    return timing.cls
+  }
+}

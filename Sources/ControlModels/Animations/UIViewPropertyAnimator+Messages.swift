@@ -1,0 +1,192 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The messages of an animator.
+extension UIViewPropertyAnimator {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let animator = ClassDefinition<UIViewPropertyAnimator>(
+      "UIViewPropertyAnimator", in: runtime, superclass: superclass)
+    defineMaking(animator)
+    defineRunning(animator)
+    defineOptions(animator)
+    defineAdding(animator)
+    return animator.cls
+  }
+
+  private final func set(
+    _ duration: Double, _ timing: RuntimeObject?, _ block: Block?
+  ) throws -> UIViewPropertyAnimator {
+    guard duration.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) initWithDuration:]: an animation cannot last "
+          + "\(duration.isNaN ? .nan : duration) seconds")
+    }
+    self.duration = max(0, duration)
+    self.timing = timing
+    if let block { waiting.append((block, 0)) }
+    return self
+  }
+
+  /// Makes timing parameters by a message to a new object.
+  private static func timing(
+    _ name: String, in world: UIKitWorld, _ initializer: String, _ arguments: any MessageValue...
+  ) throws -> RuntimeObject? {
+    guard let cls = world.runtime.lookUpClass(name) else { return nil }
+    let made: RuntimeObject = try cls.ask(world.selectors.alloc)
+    let answer = try world.runtime.send(
+      made, world.runtime.selector(initializer), Arguments(arguments.map(\.messageValue)))
+    return answer.object
+  }
+
+  private static func defineMaking(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
+    animator.method("initWithDuration:timingParameters:") {
+      (animator, duration: Double, timing: RuntimeObject?) -> UIViewPropertyAnimator in
+      try animator.set(duration, animator.parameters(of: timing), nil)
+    }
+    animator.method("initWithDuration:curve:animations:") {
+      (animator, duration: Double, curve: Int, block: Block?) -> UIViewPropertyAnimator in
+      let timing = try timing(
+        "UICubicTimingParameters", in: animator.uikit, "initWithAnimationCurve:", curve)
+      return try animator.set(duration, timing, block)
+    }
+    animator.method("initWithDuration:controlPoint1:controlPoint2:animations:") {
+      (animator, duration: Double, first: CGPoint, second: CGPoint, block: Block?)
+        -> UIViewPropertyAnimator in
+      let timing = try timing(
+        "UICubicTimingParameters", in: animator.uikit, "initWithControlPoint1:controlPoint2:",
+        first, second)
+      return try animator.set(duration, timing, block)
+    }
+    animator.method("initWithDuration:dampingRatio:animations:") {
+      (animator, duration: Double, ratio: Double, block: Block?) -> UIViewPropertyAnimator in
+      let timing = try timing(
+        "UISpringTimingParameters", in: animator.uikit, "initWithDampingRatio:", ratio)
+      return try animator.set(duration, timing, block)
+    }
+    let running =
+      "runningPropertyAnimatorWithDuration:delay:options:animations:completion:"
+    animator.classSide.raw(running, types: "@@:ddQ@?@?") { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      let options = try arguments.value(2, as: Int.self, receiver, selector)
+      let made: RuntimeObject = try receiver.ask(receiver.uikit.selectors.alloc)
+      guard
+        let animator = try made.runtime.send(
+          made, made.runtime.selector("initWithDuration:curve:animations:"),
+          Arguments([
+            .number(try arguments.value(0, as: Double.self, receiver, selector)),
+            (options >> 16 & 0xF).messageValue,
+            try arguments.value(3, as: Block.self, receiver, selector).messageValue,
+          ])
+        ).object as? UIViewPropertyAnimator
+      else { return .none }
+      if let done = try arguments.value(4, as: Block?.self, receiver, selector) {
+        animator.completions.append(done)
+      }
+      let delay = try arguments.value(1, as: Double.self, receiver, selector)
+      try animator.tell(animator.runtime.selector("startAnimationAfterDelay:"), delay)
+      return .object(animator)
+    }
+  }
+
+  private static func defineRunning(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
+    animator.method("startAnimation") { (animator) in try animator.start(after: 0) }
+    animator.method("startAnimationAfterDelay:") { (animator, delay: Double) in
+      guard delay.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(animator.className) startAnimationAfterDelay:]: an animation cannot wait "
+            + "\(delay.isNaN ? .nan : delay) seconds")
+      }
+      try animator.start(after: max(0, delay))
+    }
+    animator.method("pauseAnimation") { (animator) in try animator.pause() }
+    animator.method("stopAnimation:") { (animator, withoutFinishing: Bool) in
+      try animator.stop(withoutFinishing: withoutFinishing)
+    }
+    animator.method("finishAnimationAtPosition:") { (animator, position: Int) in
+      try animator.finish(at: position)
+    }
+    animator.method("continueAnimationWithTimingParameters:durationFactor:") {
+      (animator, timing: RuntimeObject?, factor: Double) in
+      let length = factor > 0 ? factor * animator.duration : nil
+      switch try animator.parameters(of: timing) {
+      case let spring as UISpringTimingParameters:
+        let own = spring.ownDuration ?? length
+        try animator.goOn(
+          (spring.curve(lasting: own ?? animator.duration), own), factor: factor)
+      case let cubic as UICubicTimingParameters:
+        try animator.goOn((cubic.curve, length), factor: factor)
+      default: try animator.goOn(nil, factor: factor)
+      }
+    }
+    animator.method("state") { (animator) -> Int in animator.state.rawValue }
+    animator.method("isRunning") { (animator) -> Bool in animator.isRunning }
+    animator.method("isReversed") { (animator) -> Bool in animator.isReversed }
+    animator.method("setReversed:") { (animator, reversed: Bool) in
+      try animator.setReversed(reversed)
+    }
+    animator.method("fractionComplete") { (animator) -> Double in animator.fractionComplete }
+    animator.method("setFractionComplete:") { (animator, fraction: Double) in
+      try animator.setFraction(fraction)
+    }
+  }
+
+  private static func defineOptions(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
+    animator.method("duration") { (animator) -> Double in animator.duration }
+    animator.method("delay") { (animator) -> Double in animator.delay }
+    animator.method("timingParameters") { (animator) -> RuntimeObject? in animator.timing }
+    typealias Flag = ReferenceWritableKeyPath<UIViewPropertyAnimator, Bool>
+    let flags: [(getter: String, setter: String, path: Flag, isFixed: Bool)] = [
+      (
+        "isUserInteractionEnabled", "setUserInteractionEnabled:", \.isUserInteractionEnabled, true
+      ),
+      (
+        "isManualHitTestingEnabled", "setManualHitTestingEnabled:", \.isManualHitTestingEnabled,
+        false
+      ),
+      ("isInterruptible", "setInterruptible:", \.isInterruptible, true),
+      ("scrubsLinearly", "setScrubsLinearly:", \.scrubsLinearly, false),
+      ("pausesOnCompletion", "setPausesOnCompletion:", \.pausesOnCompletion, false),
+    ]
+    for (getter, setter, path, isFixed) in flags {
+      animator.method(getter) { (animator) -> Bool in animator[keyPath: path] }
+      animator.method(setter) { (animator, flag: Bool) in
+        // The header says which of them raise on an active animator.
+        guard !isFixed || animator.state == .inactive else {
+          throw RuntimeError(
+            .inconsistency,
+            "-[\(animator.className) \(setter)]: the animator is already active")
+        }
+        animator[keyPath: path] = flag
+      }
+    }
+  }
+
+  private static func defineAdding(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
+    animator.method("addAnimations:") { (animator, block: Block) in
+      try animator.add(block, delayFactor: 0)
+    }
+    animator.method("addAnimations:delayFactor:") { (animator, block: Block, factor: Double) in
+      try animator.add(block, delayFactor: factor)
+    }
+    animator.method("addCompletion:") { (animator, block: Block) in
+      animator.completions.append(block)
+    }
+  }
+
+  /// What a timing curve provider stands for; one of a script's own is asked for its parameters.
+  private final func parameters(of provider: RuntimeObject?) throws -> RuntimeObject? {
+    guard let provider, !(provider is UICubicTimingParameters),
+      !(provider is UISpringTimingParameters)
+    else { return provider }
+    for name in ["springTimingParameters", "cubicTimingParameters"] {
+      let selector = runtime.selector(name)
+      guard try provider.ask(uikit.selectors.respondsToSelector, selector) else { continue }
+      if let found: RuntimeObject = try provider.ask(selector, as: RuntimeObject?.self) {
+        return found
+      }
+    }
+    return nil
+  }
+}

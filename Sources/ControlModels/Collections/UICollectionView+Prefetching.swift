@@ -1,0 +1,43 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Telling a data source which items will come into sight soon.
+extension UICollectionView {
+  static let prefetchItems = "collectionView:prefetchItemsAtIndexPaths:"
+  static let cancelPrefetching = "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
+
+  /// Looks ahead of what has just been laid out.
+  func announceItems(of layout: UICollectionViewLayout) throws {
+    guard prefetching.isUsed, isPrefetchingEnabled, window != nil else { return }
+    let isHorizontal =
+      contentSize.width > bounds.size.width && contentSize.height <= bounds.size.height
+    let (area, isBackward) = prefetching.area(beside: bounds, isHorizontal: isHorizontal)
+    let current = generation
+    let elements: [UICollectionViewLayoutAttributes] =
+      try layout.ask(collecting.elementsInRect, area, as: [UICollectionViewLayoutAttributes]?.self)
+      ?? []
+    guard current == generation else { return }
+    let items = try elements.filter { $0.category == .cell && $0.frame.meets(area) }
+      .compactMap { try $0.indexPath?.itemPath(for: self) }
+      .filter(contains).sorted()
+    try prefetching.announce(
+      isBackward ? items.reversed() : items, shown: Set(cells.map(\.key.path)), of: self)
+  }
+
+  static func definePrefetching(_ view: ClassDefinition<UICollectionView>) {
+    Prefetching.defineProtocol(
+      "UICollectionViewDataSourcePrefetching", prefetchItems, cancelPrefetching,
+      in: view.cls.runtime)
+    view.method("prefetchDataSource") { (view) -> RuntimeObject? in view.prefetching.slot.object }
+    view.method("setPrefetchDataSource:") { (view, source: RuntimeObject?) in
+      try view.keptAlive { try view.prefetching.slot.set(source) }
+      view.prefetching.forget()
+      view.markNeedsLayout()
+    }
+    view.method("isPrefetchingEnabled") { (view) -> Bool in view.isPrefetchingEnabled }
+    view.method("setPrefetchingEnabled:") { (view, enabled: Bool) in
+      view.isPrefetchingEnabled = enabled
+      view.prefetching.forget()
+    }
+  }
+}

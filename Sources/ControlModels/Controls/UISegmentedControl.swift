@@ -1,0 +1,182 @@
+internal import SelectorRuntime
+
+/// A row of segments of which a tap selects one.
+final class UISegmentedControl: UIControl {
+  /// One segment: a title or a picture, which is any object.
+  private final class Segment {
+    var title: String?
+    @Strong var image: RuntimeObject?
+    var width = 0.0
+    var isEnabled = true
+
+    deinit { image = nil }
+
+    init(title: String?, image: RuntimeObject? = nil) {
+      self.title = title
+      self.image = image
+    }
+  }
+
+  private var segments: [Segment] = []
+  /// `UISegmentedControlNoSegment` when nothing is selected.
+  private(set) var selectedIndex = -1
+  private var isMomentary = false
+  private var apportionsSegmentWidthsByContent = false
+
+  override func destruct() {
+    segments = []
+    super.destruct()
+  }
+
+  /// 32 points is what is commonly seen; the width of a segment is ours, nothing measures texts.
+  private static let (height, width) = (32.0, 60.0)
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : Self.width) },
+      height: Self.height)
+  }
+
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
+
+  private func segment(_ index: Int, _ method: String) throws -> Segment {
+    guard segments.indices.contains(index) else {
+      throw RuntimeError(
+        .range,
+        "-[\(className) \(method)]: index (\(index)) beyond bounds (\(segments.count)).")
+    }
+    return segments[index]
+  }
+
+  /// Segments without a width of their own share what is left in equal parts.
+  private func index(at x: Double) -> Int? {
+    let free = segments.filter { $0.width <= 0 }.count
+    let taken = segments.reduce(0) { $0 + max(0, $1.width) }
+    let share = free > 0 ? max(0, bounds.size.width - taken) / Double(free) : 0
+    var edge = bounds.origin.x
+    guard x >= edge else { return segments.isEmpty ? nil : 0 }
+    for (index, segment) in segments.enumerated() {
+      edge += segment.width > 0 ? segment.width : share
+      if x < edge { return index }
+    }
+    return segments.isEmpty ? nil : segments.count - 1
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if selectedIndex >= place { selectedIndex += 1 }
+  }
+
+  private func remove(at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments.remove(at: index)
+    if selectedIndex == index { selectedIndex = -1 }
+    if selectedIndex > index { selectedIndex -= 1 }
+  }
+
+  /// A tap on the selected segment changes nothing, unless the selection does not last.
+  private func end(_ touch: UITouch?, _ event: UIEvent?) throws {
+    guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self),
+      let index = index(at: point.x), segments[index].isEnabled,
+      isMomentary || index != selectedIndex
+    else { return }
+    selectedIndex = index
+    defer { if isMomentary { selectedIndex = -1 } }
+    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+  }
+}
+
+extension UISegmentedControl {
+  static func defineSegments(in runtime: Runtime, superclass: RuntimeClass) {
+    let control = ClassDefinition<UISegmentedControl>(
+      "UISegmentedControl", in: runtime, superclass: superclass)
+    control.method("initWithItems:") { (control, items: [Value]?) -> UISegmentedControl in
+      for item in items ?? [] {
+        if case .string(let title) = item {
+          control.segments.append(Segment(title: title))
+        } else {
+          control.segments.append(Segment(title: nil, image: item.object))
+        }
+      }
+      control.setFrame(CGRect(origin: .zero, size: control.sizeThatFits(.zero)))
+      return control
+    }
+    control.method("endTrackingWithTouch:withEvent:") {
+      (control, touch: UITouch?, event: UIEvent?) in try control.end(touch, event)
+    }
+    defineSelection(control)
+    defineContents(control)
+    defineChanges(control)
+  }
+
+  private static func defineSelection(_ control: ClassDefinition<UISegmentedControl>) {
+    control.method("numberOfSegments") { (control) -> Int in control.segments.count }
+    control.method("selectedSegmentIndex") { (control) -> Int in control.selectedIndex }
+    control.method("setSelectedSegmentIndex:") { (control, index: Int) in
+      if index >= 0 { _ = try control.segment(index, "setSelectedSegmentIndex:") }
+      control.selectedIndex = max(-1, index)
+    }
+    control.method("isMomentary") { (control) -> Bool in control.isMomentary }
+    control.method("setMomentary:") { (control, momentary: Bool) in
+      control.isMomentary = momentary
+      if momentary { control.selectedIndex = -1 }
+    }
+    control.method("apportionsSegmentWidthsByContent") { (control) -> Bool in
+      control.apportionsSegmentWidthsByContent
+    }
+    control.method("setApportionsSegmentWidthsByContent:") { (control, flag: Bool) in
+      control.apportionsSegmentWidthsByContent = flag
+    }
+  }
+
+  private static func defineContents(_ control: ClassDefinition<UISegmentedControl>) {
+    control.method("titleForSegmentAtIndex:") { (control, index: Int) -> String? in
+      try control.segment(index, "titleForSegmentAtIndex:").title
+    }
+    control.method("setTitle:forSegmentAtIndex:") { (control, title: String?, index: Int) in
+      let segment = try control.segment(index, "setTitle:forSegmentAtIndex:")
+      segment.title = title
+      segment.image = nil
+    }
+    control.method("imageForSegmentAtIndex:") { (control, index: Int) -> RuntimeObject? in
+      try control.segment(index, "imageForSegmentAtIndex:").image
+    }
+    control.method("setImage:forSegmentAtIndex:") { (control, image: RuntimeObject?, index: Int) in
+      let segment = try control.segment(index, "setImage:forSegmentAtIndex:")
+      segment.image = image
+      segment.title = nil
+    }
+    control.method("isEnabledForSegmentAtIndex:") { (control, index: Int) -> Bool in
+      try control.segment(index, "isEnabledForSegmentAtIndex:").isEnabled
+    }
+    control.method("setEnabled:forSegmentAtIndex:") { (control, enabled: Bool, index: Int) in
+      try control.segment(index, "setEnabled:forSegmentAtIndex:").isEnabled = enabled
+    }
+    control.method("widthForSegmentAtIndex:") { (control, index: Int) -> Double in
+      try control.segment(index, "widthForSegmentAtIndex:").width
+    }
+    control.method("setWidth:forSegmentAtIndex:") { (control, width: Double, index: Int) in
+      try control.checkNumber(width, "setWidth:forSegmentAtIndex:")
+      try control.segment(index, "setWidth:forSegmentAtIndex:").width = max(0, width)
+    }
+  }
+
+  private static func defineChanges(_ control: ClassDefinition<UISegmentedControl>) {
+    control.method("insertSegmentWithTitle:atIndex:animated:") {
+      (control, title: String?, index: Int, _: Bool) in
+      control.insert(Segment(title: title), at: index)
+    }
+    control.method("insertSegmentWithImage:atIndex:animated:") {
+      (control, image: RuntimeObject?, index: Int, _: Bool) in
+      control.insert(Segment(title: nil, image: image), at: index)
+    }
+    control.method("removeSegmentAtIndex:animated:") { (control, index: Int, _: Bool) in
+      control.remove(at: index)
+    }
+    control.method("removeAllSegments") { (control) in
+      control.segments = []
+      control.selectedIndex = -1
+    }
+  }
+}

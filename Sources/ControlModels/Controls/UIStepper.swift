@@ -1,0 +1,148 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A control of two halves that take a value down and up by a step.
+///
+/// The value changes when the finger lifts; while it is held down it goes on changing by itself.
+final class UIStepper: UIControl {
+  // The defaults are those of the documentation.
+  private(set) var value = 0.0
+  private var minimumValue = 0.0
+  private var maximumValue = 100.0
+  private var stepValue = 1.0
+  private var isContinuous = true
+  private var autorepeat = true
+  private var wraps = false
+  /// Where the finger presses: -1 or 1, 0 without one.
+  private var direction = 0.0
+  private var hasRepeated = false
+  private var repetition: RunLoop.Entry?
+
+  /// 94 × 32 points is what is commonly seen; no document says so.
+  static let size = CGSize(width: 94, height: 32)
+  /// After how long the value goes on by itself, and how often then: ours, nobody has measured it.
+  private static let (patience, beat) = (0.5, 0.1)
+
+  override func destruct() {
+    repetition?.cancel()
+    super.destruct()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
+
+  private func set(_ value: Double) { self.value = value.clamped(to: minimumValue...maximumValue) }
+
+  private func direction(of touch: UITouch?) -> Double {
+    guard let touch, let point = touch.window?.convert(touch.location, to: self) else { return 0 }
+    return point.x < bounds.center.x ? -1 : 1
+  }
+
+  /// Takes one step; at the end it goes round, if it may, or stays.
+  private func step(_ event: UIEvent?, tells: Bool) throws {
+    let before = value
+    var next = value + direction * stepValue
+    if wraps, minimumValue < maximumValue {
+      if next > maximumValue { next = minimumValue }
+      if next < minimumValue { next = maximumValue }
+    }
+    set(next)
+    guard value != before, tells else { return }
+    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+  }
+
+  private func scheduleRepetition(after seconds: Double) throws {
+    repetition?.cancel()
+    repetition = try world.runLoop.schedule(after: seconds, phase: .timers) { [weak self] in
+      guard let self, !isDeallocating, isTracking, direction != 0 else { return }
+      try keptAlive {
+        hasRepeated = true
+        if isTouchInside { try step(nil, tells: isContinuous) }
+        if isTracking { try scheduleRepetition(after: Self.beat) }
+      }
+    }
+  }
+
+  private func begin(_ touch: UITouch?) throws -> Bool {
+    direction = direction(of: touch)
+    hasRepeated = false
+    if autorepeat { try scheduleRepetition(after: Self.patience) }
+    return direction != 0
+  }
+
+  private func end(_ event: UIEvent?) throws {
+    repetition?.cancel()
+    repetition = nil
+    defer { direction = 0 }
+    guard isTouchInside else { return }
+    guard hasRepeated else { return try step(event, tells: true) }
+    if !isContinuous { try sendActions(for: [.valueChanged, .primaryActionTriggered], event) }
+  }
+
+  private func forgetTouch() {
+    repetition?.cancel()
+    repetition = nil
+    direction = 0
+  }
+}
+
+extension UIStepper {
+  static func defineStepper(in runtime: Runtime, superclass: RuntimeClass) {
+    let stepper = ClassDefinition<UIStepper>("UIStepper", in: runtime, superclass: superclass)
+    stepper.method("initWithFrame:") { (stepper, frame: CGRect) -> UIStepper in
+      try stepper.checkedSetFrame(CGRect(origin: frame.origin, size: size))
+      return stepper
+    }
+    stepper.method("beginTrackingWithTouch:withEvent:") {
+      (stepper, touch: UITouch?, _: UIEvent?) -> Bool in try stepper.begin(touch)
+    }
+    stepper.method("endTrackingWithTouch:withEvent:") {
+      (stepper, _: UITouch?, event: UIEvent?) in try stepper.end(event)
+    }
+    stepper.method("cancelTrackingWithEvent:") { (stepper, _: UIEvent?) in stepper.forgetTouch() }
+    defineValues(stepper)
+  }
+
+  private static func defineValues(_ stepper: ClassDefinition<UIStepper>) {
+    stepper.method("value") { (stepper) -> Double in stepper.value }
+    stepper.method("setValue:") { (stepper, value: Double) in
+      try stepper.checkNumber(value, "setValue:")
+      stepper.set(value)
+    }
+    stepper.method("minimumValue") { (stepper) -> Double in stepper.minimumValue }
+    stepper.method("setMinimumValue:") { (stepper, value: Double) in
+      try stepper.refuse(value > stepper.maximumValue || value.isNaN, "setMinimumValue:", value)
+      stepper.minimumValue = value
+      stepper.set(stepper.value)
+    }
+    stepper.method("maximumValue") { (stepper) -> Double in stepper.maximumValue }
+    stepper.method("setMaximumValue:") { (stepper, value: Double) in
+      try stepper.refuse(value < stepper.minimumValue || value.isNaN, "setMaximumValue:", value)
+      stepper.maximumValue = value
+      stepper.set(stepper.value)
+    }
+    stepper.method("stepValue") { (stepper) -> Double in stepper.stepValue }
+    stepper.method("setStepValue:") { (stepper, value: Double) in
+      try stepper.refuse(!(value > 0), "setStepValue:", value)
+      stepper.stepValue = value
+    }
+    let flags: [(String, String, ReferenceWritableKeyPath<UIStepper, Bool>)] = [
+      ("isContinuous", "setContinuous:", \.isContinuous),
+      ("autorepeat", "setAutorepeat:", \.autorepeat), ("wraps", "setWraps:", \.wraps),
+    ]
+    for (getter, setter, path) in flags {
+      stepper.method(getter) { (stepper) -> Bool in stepper[keyPath: path] }
+      stepper.method(setter) { (stepper, flag: Bool) in stepper[keyPath: path] = flag }
+    }
+  }
+
+  /// Refuses what the documentation says raises: bounds that cross, and steps that lead nowhere.
+  private func refuse(_ isWrong: Bool, _ method: String, _ value: Double) throws {
+    guard isWrong else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "-[\(className) \(method)]: \(value.isNaN ? .nan : value) does not fit a stepper from "
+        + "\(minimumValue) to \(maximumValue)")
+  }
+}

@@ -1,0 +1,179 @@
+internal import SelectorRuntime
+
+/// The words in which a view of items complains about an update.
+struct ItemWords {
+  /// `row` or `item`.
+  let item: String
+  /// `table view` or `collection view`.
+  let view: String
+
+  var article: String { item == "item" ? "an" : "a" }
+
+  static let table = ItemWords(item: "row", view: "table view")
+  static let collection = ItemWords(item: "item", view: "collection view")
+}
+
+/// Refusing what UIKit refuses: places that are not there, two changes of one place that exclude each
+/// other, and counts that do not add up.
+///
+/// A place that is deleted or inserted twice counts twice, as collection views count it.
+extension ItemUpdate {
+  /// Looks whether an update can be.
+  ///
+  /// - Parameter before: the numbers of items in the sections before the update.
+  /// - Parameter after: the same as the data source tells them now.
+  /// - Throws: ``RuntimeError`` with UIKit's words.
+  func check(from before: [Int], to after: [Int], _ words: ItemWords) throws {
+    try checkSections(from: before, to: after, words)
+    try checkPlaces(before, after, words)
+    try checkMoves(words)
+    for (section, count) in before.enumerated() where !reloadedSections.contains(section) {
+      guard let new = newSection(of: section), after.indices.contains(new) else { continue }
+      try checkCount(of: section, from: count, new, to: after[new], words)
+    }
+  }
+
+  private func checkSections(from before: [Int], to after: [Int], _ words: ItemWords) throws {
+    let deleted = Set(deletedSections).count
+    let inserted = Set(insertedSections).count
+    for section in deletedSections + reloadedSections + movedSections.map(\.from) {
+      guard before.indices.contains(section) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to delete section \(section), but there are only \(before.count) sections "
+            + "before the update")
+      }
+    }
+    guard before.count + inserted - deleted == after.count else {
+      throw RuntimeError(
+        .inconsistency,
+        "Invalid update: invalid number of sections. The number of sections contained in the "
+          + "\(words.view) after the update (\(after.count)) must be equal to the number of "
+          + "sections contained in the \(words.view) before the update (\(before.count)), plus or "
+          + "minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
+          + "deleted).")
+    }
+    for section in insertedSections + movedSections.map(\.to) {
+      guard after.indices.contains(section) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to insert section \(section) but there are only \(after.count) sections after "
+            + "the update")
+      }
+    }
+  }
+
+  private static func count(of section: Int, in counts: [Int]) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  private func checkPlaces(_ before: [Int], _ after: [Int], _ words: ItemWords) throws {
+    for path in deletedItems + reloadedItems {
+      let count = Self.count(of: path.section, in: before)
+      guard path.item >= 0, path.item < count else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to delete \(words.item) \(path.item) from section \(path.section) which only "
+            + "contains \(count) \(words.item)s before the update")
+      }
+    }
+    if let both = deletedItems.first(where: Set(reloadedItems).contains) {
+      throw RuntimeError(
+        .inconsistency,
+        "attempt to delete and reload the same index path (\(both.words))")
+    }
+    for move in movedItems {
+      let (from, to) = (move.from, move.to)
+      guard from.item >= 0, from.item < Self.count(of: from.section, in: before) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to move index path (\(from.words)) that does not exist - there are only "
+            + "\(Self.count(of: from.section, in: before)) \(words.item)s in section "
+            + "\(from.section) before the update")
+      }
+      guard to.item >= 0, to.item < Self.count(of: to.section, in: after) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to move index path (\(from.words)) to index path (\(to.words)) that does not "
+            + "exist - there are only \(Self.count(of: to.section, in: after)) \(words.item)s in "
+            + "section \(to.section) after the update")
+      }
+    }
+    for path in insertedItems {
+      let count = Self.count(of: path.section, in: after)
+      guard path.item >= 0, path.item < count else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to insert \(words.item) \(path.item) into section \(path.section), but there "
+            + "are only \(count) \(words.item)s in section \(path.section) after the update")
+      }
+    }
+  }
+
+  /// A reload counts as a deletion and an insertion, so that nothing that moves can be reloaded.
+  private func checkMoves(_ words: ItemWords) throws {
+    let gone = Set(deletedItems + reloadedItems)
+    let inserted = Set(insertedItems)
+    var (sources, targets): (Set<ItemPath>, Set<ItemPath>) = ([], [])
+    for move in movedItems {
+      if gone.contains(move.from) {
+        throw Self.conflict(
+          "attempt to perform a delete and a move from the same index path", move.from)
+      }
+      if inserted.contains(move.to) {
+        throw Self.conflict(
+          "attempt to perform an insert and a move to the same index path", move.to)
+      }
+      if !sources.insert(move.from).inserted {
+        throw Self.conflict("attempt to move the same index path more than once", move.from)
+      }
+      if !targets.insert(move.to).inserted {
+        throw Self.conflict("attempt to perform several moves to the same index path", move.to)
+      }
+      if insertedSections.contains(move.to.section) {
+        throw RuntimeError(
+          .inconsistency,
+          "cannot move \(words.article) \(words.item) into a newly inserted section "
+            + "(\(move.to.section))")
+      }
+      if deletedSections.contains(move.from.section) {
+        throw RuntimeError(
+          .inconsistency,
+          "cannot move \(words.article) \(words.item) from a deleted section (\(move.from.section))"
+        )
+      }
+    }
+    for move in movedSections {
+      let isGone = (deletedSections + reloadedSections).contains(move.from)
+      guard isGone || insertedSections.contains(move.to) else { continue }
+      throw RuntimeError(
+        .inconsistency,
+        isGone
+          ? "attempt to perform a delete and a move from the same section (\(move.from))"
+          : "attempt to perform an insert and a move to the same section (\(move.to))")
+    }
+  }
+
+  private static func conflict(_ reason: String, _ path: ItemPath) -> RuntimeError {
+    RuntimeError(.inconsistency, "\(reason) (\(path.words))")
+  }
+
+  private func checkCount(
+    of section: Int, from old: Int, _ newSection: Int, to new: Int, _ words: ItemWords
+  ) throws {
+    let inserted = insertedItems.count { $0.section == newSection }
+    let deleted = deletedItems.count { $0.section == section }
+    let movedIn = movedItems.count { $0.to.section == newSection }
+    let movedOut = movedItems.count { $0.from.section == section }
+    guard old &+ inserted &- deleted &+ movedIn &- movedOut != new else { return }
+    let items = words.item + "s"
+    throw RuntimeError(
+      .inconsistency,
+      "Invalid update: invalid number of \(items) in section \(newSection). The number of \(items) "
+        + "contained in an existing section after the update (\(new)) must be equal to the number "
+        + "of \(items) contained in that section before the update (\(old)), plus or minus the "
+        + "number of \(items) inserted or deleted from that section (\(inserted) inserted, "
+        + "\(deleted) deleted) and plus or minus the number of \(items) moved into or out of that "
+        + "section (\(movedIn) moved in, \(movedOut) moved out).")
+  }
+}

@@ -1,0 +1,68 @@
+internal import SelectorRuntime
+
+/// What of the safe area a scroll view adds to its content inset.
+extension UIScrollView {
+  /// `UIScrollViewContentInsetAdjustmentBehavior`.
+  private enum Adjustment: Int { case automatic, scrollableAxes, never, always }
+
+  /// The part of the insets that its behaviour lets in, by the documentation of that.
+  private final func wantedSafeInset() throws -> UIEdgeInsets {
+    guard world.safeAreas.areUsed else { return .zero }
+    let behaviour = Adjustment(rawValue: contentInsetAdjustmentBehavior) ?? .automatic
+    guard behaviour != .never else { return .zero }
+    var insets = try ask(runtime.selector("safeAreaInsets"), as: UIEdgeInsets.self)
+    guard behaviour != .always else { return insets }
+    let isTall = contentSize.height > bounds.size.height || alwaysBounceVertical
+    let isWide = contentSize.width > bounds.size.width || alwaysBounceHorizontal
+    if !(isScrollEnabled && isTall || behaviour == .automatic && isContentOfNavigation) {
+      (insets.top, insets.bottom) = (0, 0)
+    }
+    if !(isScrollEnabled && isWide) { (insets.left, insets.right) = (0, 0) }
+    return insets
+  }
+
+  /// Whether it is what a controller in a navigation controller shows first of all.
+  private final var isContentOfNavigation: Bool {
+    let owner = controller ?? superview?.controller
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.parent is UINavigationController
+  }
+
+  /// Takes in what the safe area, or the content, has become.
+  final func refreshSafeInset() throws {
+    let wanted = try wantedSafeInset()
+    guard wanted != safeInset else { return }
+    let before = adjustedContentInset
+    safeInset = wanted
+    try keptAlive { try adjustedInsetHasChanged(from: before) }
+  }
+
+  /// Content at its edge moves along with it, and whoever wants to know is told.
+  final func adjustedInsetHasChanged(from before: UIEdgeInsets) throws {
+    try tell(scrolling.adjustedInsetDidChange)
+    if let delegate = try delegateSlot.delegate(respondingTo: scrolling.didChangeAdjustedInset) {
+      try send(to: delegate, scrolling.didChangeAdjustedInset)
+    }
+    guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
+    var offset = contentOffset
+    if world.settings.is(.insetAtTop, "moves") {
+      if offset.x == -before.left { offset.x = -adjustedContentInset.left }
+      if offset.y == -before.top { offset.y = -adjustedContentInset.top }
+    }
+    offset = restingOffset(near: offset)
+    guard offset != contentOffset else { return }
+    try tell(scrolling.setContentOffset, offset)
+  }
+
+  static func defineSafeAreaInset(_ view: ClassDefinition<UIScrollView>) {
+    view.method("adjustedContentInset") { (view) -> UIEdgeInsets in view.adjustedContentInset }
+    view.method("adjustedContentInsetDidChange") { _ in }
+    view.method("contentInsetAdjustmentBehavior") { (view) -> Int in
+      view.contentInsetAdjustmentBehavior
+    }
+    view.method("setContentInsetAdjustmentBehavior:") { (view, behaviour: Int) in
+      view.contentInsetAdjustmentBehavior = behaviour
+      try view.refreshSafeInset()
+    }
+  }
+}

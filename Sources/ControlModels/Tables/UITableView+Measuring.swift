@@ -1,0 +1,86 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Rows whose heights are estimated until they come into sight.
+///
+/// Then the delegate is asked for the height, or the cell measures itself by the size that it fits
+/// best. The offset stays as it is meanwhile: what lies below a row that turns out taller moves.
+extension UITableView {
+  /// Whether no height is asked for before its row comes into sight.
+  var estimatesRows: Bool {
+    delegate(.estimatedHeight) != nil || estimatedHeights["RowHeight", default: 0] != 0
+  }
+
+  var estimatedRowHeight: Double {
+    let height = estimatedHeights["RowHeight", default: 0]
+    return height > 0 ? height : Self.standardRowHeight
+  }
+
+  /// Whether there are rows that have to be seen to be measured.
+  var hasEstimates: Bool {
+    delegate(.heightForRow) == nil
+      ? rowHeight == Self.automaticDimension : estimatesRows || !automaticRows.isEmpty
+  }
+
+  /// Finds out how tall a row is whose cell is about to be shown.
+  func measure(_ cell: UITableViewCell, at path: ItemPath) throws {
+    guard hasEstimates, measured[path] == nil, layout.contains(path) else { return }
+    let asks = delegate(.heightForRow) != nil
+    guard !asks || estimatesRows || automaticRows.contains(path) else { return }
+    let current = generation
+    var height = Self.automaticDimension
+    if asks, !automaticRows.contains(path) {
+      height = try askDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
+    }
+    if height == Self.automaticDimension {
+      let width = CGSize(width: bounds.size.width, height: 0)
+      // UILayoutPriorityRequired and UILayoutPriorityFittingSizeLevel
+      let size: CGSize = try cell.ask(tabling.fittingSize, width, 1000.0, 50.0)
+      height = size.height
+    }
+    height = try checkedHeight(height, of: path.description)
+    guard current == generation else { return }
+    measured[path] = height
+    layout.setHeight(height, of: path)
+  }
+
+  /// Measures the rows on the screen again of which nothing is known any more.
+  func measureDisplayedRows() throws {
+    guard hasEstimates else { return }
+    if bounds.size.width != measuredWidth { measured = [:] }
+    measuredWidth = bounds.size.width
+    let current = generation
+    for row in displayed {
+      guard let cell = row.cell else { continue }
+      try cell.keptAlive { try measure(cell, at: row.path) }
+      guard current == generation else { return }
+    }
+  }
+
+  /// Takes what is known of rows over to their new places; those on the screen are measured again.
+  func takeMeasures(along update: ItemUpdate, shown: Set<ItemPath>) {
+    guard !measured.isEmpty else { return }
+    let former = measured
+    measured = [:]
+    for path in former.keys.sorted() where !shown.contains(path) {
+      guard let new = update.newPath(of: path), layout.contains(new) else { continue }
+      measured[new] = former[path]
+      layout.setHeight(former[path] ?? 0, of: new)
+    }
+  }
+
+  static func defineMeasuring(_ cell: ClassDefinition<UITableViewCell>) {
+    // Without constraints, the size that fits is asked for.
+    cell.method(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
+    ) { (cell, size: CGSize, _: Double, _: Double) -> CGSize in
+      let fitting: CGSize = try cell.ask(cell.selectors.sizeThatFits, size)
+      return CGSize(width: size.width, height: fitting.height)
+    }
+    let fitting = cell.cls.runtime.selector(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
+    cell.method("systemLayoutSizeFittingSize:") { (cell, size: CGSize) -> CGSize in
+      try cell.ask(fitting, size, 50.0, 50.0)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import SelectorRuntime
+
+/// Telling a data source which rows will come into sight soon.
+extension UITableView {
+  static let prefetchRows = "tableView:prefetchRowsAtIndexPaths:"
+  static let cancelPrefetching = "tableView:cancelPrefetchingForRowsAtIndexPaths:"
+
+  /// Looks ahead of what has just been laid out.
+  func announceRows() throws {
+    guard prefetching.isUsed, window != nil else { return }
+    let (area, isBackward) = prefetching.area(beside: bounds, isHorizontal: false)
+    let rows = layout.rows(from: area.origin.y, to: area.maxY)
+    try prefetching.announce(
+      isBackward ? rows.reversed() : rows, shown: Set(displayed.map(\.path)), of: self)
+  }
+
+  static func definePrefetching(_ table: ClassDefinition<UITableView>) {
+    Prefetching.defineProtocol(
+      "UITableViewDataSourcePrefetching", prefetchRows, cancelPrefetching,
+      in: table.cls.runtime)
+    table.method("prefetchDataSource") { (table) -> RuntimeObject? in
+      table.prefetching.slot.object
+    }
+    table.method("setPrefetchDataSource:") { (table, source: RuntimeObject?) in
+      try table.keptAlive { try table.prefetching.slot.set(source) }
+      table.prefetching.forget()
+      table.markNeedsLayout()
+    }
+  }
+}

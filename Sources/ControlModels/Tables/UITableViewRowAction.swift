@@ -1,0 +1,51 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// An action of a row before iOS 11: the buttons stay until the handler or a finger closes them.
+final class UITableViewRowAction: RuntimeObject, RowAction {
+  private(set) var title: String?
+  private(set) var style = 0
+  @Strong private var backgroundColor: UIColor?
+  private var handler: Block?
+
+  override func destruct() {
+    backgroundColor = nil
+    handler = nil
+    super.destruct()
+  }
+
+  func perform(
+    _ path: NSIndexPath, _ button: UIView?, in table: UITableView,
+    close: @escaping () throws -> Void
+  ) throws {
+    _ = try handler?(.object(self), .object(path))
+  }
+
+  private func copied() throws -> UITableViewRowAction {
+    let copy = try uikit.instance(UITableViewRowAction.self, of: isa)
+    (copy.title, copy.style, copy.handler) = (title, style, handler)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let action = ClassDefinition<UITableViewRowAction>(
+      "UITableViewRowAction", in: runtime, superclass: superclass)
+    action.classSide.method("rowActionWithStyle:title:handler:") {
+      (cls, style: Int, title: String?, handler: Block?) -> UITableViewRowAction in
+      let made = try cls.uikit.instance(UITableViewRowAction.self, of: cls)
+      (made.title, made.style, made.handler) = (title, style, handler)
+      return made
+    }
+    action.method("style") { (action) -> Int in action.style }
+    action.method("title") { (action) -> String? in action.title }
+    action.method("setTitle:") { (action, title: String?) in action.title = title }
+    action.method("backgroundColor") { (action) -> UIColor? in action.backgroundColor }
+    action.method("setBackgroundColor:") { (action, color: UIColor?) in
+      action.backgroundColor = color
+    }
+    action.method("copyWithZone:") { (action, _: Value) -> UITableViewRowAction in
+      try action.copied()
+    }
+  }
+}

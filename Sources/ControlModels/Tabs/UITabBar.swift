@@ -1,0 +1,123 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A row of items at the bottom of the screen, of which one is selected.
+final class UITabBar: UIView {
+  @StrongList private(set) var items: [UITabBarItem] = []
+  @Weak var delegate: RuntimeObject?
+  @Strong private(set) var selectedItem: UITabBarItem?
+  /// Whose it is; nobody else may change its items.
+  @Weak var owner: UITabBarController?
+  /// In the order of the items; as subviews they are owned by the tree.
+  private var buttons: [UIButton] = []
+
+  /// From the sizes that Apple's guidelines give.
+  static let height = 49.0
+
+  private var tabs: TabSelectors { selectors.tabs }
+
+  override func destruct() {
+    for item in items { item.bar = nil }
+    items = []
+    delegate = nil
+    selectedItem = nil
+    owner = nil
+    buttons = []
+    super.destruct()
+  }
+
+  /// Puts other items in place, each with a button.
+  func setItems(_ new: [UITabBarItem]) throws {
+    for item in items { item.bar = nil }
+    items = new
+    for item in new { item.bar = self }
+    if let selectedItem, !new.contains(where: { $0 === selectedItem }) { select(nil) }
+    let former = buttons
+    buttons = []
+    for button in former { try button.keptAlive { try button.removeFromSuperview() } }
+    for _ in new {
+      let button = world.create(UIButton.self, of: world.classes.button)
+      buttons.append(button)
+      button.add(self, tabs.itemTapped, .touchUpInside)
+      try insert(button, at: subviews.count)
+    }
+    markNeedsLayout()
+  }
+
+  func select(_ item: UITabBarItem?) {
+    selectedItem = item
+    markNeedsLayout()
+  }
+
+  private func layOut() throws {
+    guard !buttons.isEmpty else { return }
+    let width = bounds.size.width / Double(buttons.count)
+    for (place, (button, item)) in zip(buttons, items).enumerated() {
+      if button.currentTitle != item.title {
+        try button.tell(selectors.alerts.setTitle, item.title, 0)
+      }
+      button.isEnabled = item.isEnabled
+      button.isSelected = item === selectedItem
+      button.setFrame(
+        CGRect(x: Double(place) * width, y: 0, width: width, height: bounds.size.height))
+    }
+  }
+
+  /// A finger on an item: the delegate hears of it, and after that the controller.
+  private func tap(_ button: UIButton?) throws {
+    guard let place = buttons.firstIndex(where: { $0 === button }), place < items.count else {
+      return
+    }
+    let item = items[place]
+    try item.keptAlive {
+      if owner == nil { select(item) }
+      if let delegate, try delegate.implements(tabs.didSelectItem) {
+        try delegate.keptAlive { try delegate.tell(tabs.didSelectItem, self, item) }
+      }
+      if let owner { try owner.keptAlive { try owner.tell(tabs.itemClicked, item) } }
+    }
+  }
+
+  private func checkIsOwn(_ method: String) throws {
+    guard owner != nil else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed: "
+        + "-[\(className) \(method)]")
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let bar = ClassDefinition<UITabBar>("UITabBar", in: runtime, superclass: superclass)
+    bar.method("items") { (bar) -> [UITabBarItem] in bar.items }
+    for name in ["setItems:", "setItems:animated:"] {
+      bar.raw(name, types: name == "setItems:" ? "v@:@" : "v@:@B") {
+        receiver, selector, arguments in
+        try arguments.expect(atMost: 2, receiver, selector)
+        let bar = try ClassDefinition<UITabBar>.instance(receiver, selector)
+        try bar.checkIsOwn(name)
+        let items = try arguments.value(0, as: [UITabBarItem]?.self, receiver, selector)
+        try bar.keptAlive { try bar.setItems(items ?? []) }
+        return .none
+      }
+    }
+    bar.method("selectedItem") { (bar) -> UITabBarItem? in bar.selectedItem }
+    bar.method("setSelectedItem:") { (bar, item: UITabBarItem?) in
+      try bar.checkIsOwn("setSelectedItem:")
+      bar.select(item)
+    }
+    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate }
+    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
+      if let owner = bar.owner, owner !== delegate {
+        throw RuntimeError(
+          .inconsistency,
+          "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      }
+      bar.delegate = delegate
+    }
+    bar.method("layoutSubviews") { (bar) in try bar.layOut() }
+    bar.method("_itemTapped:") { (bar, button: UIButton?) in
+      try bar.keptAlive { try bar.tap(button) }
+    }
+    return bar.cls
+  }
+}

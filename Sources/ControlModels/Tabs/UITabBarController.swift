@@ -1,0 +1,180 @@
+internal import SelectorRuntime
+
+/// Shows one of several controllers, above a bar by which a finger chooses another one.
+///
+/// All of them are children and keep their views; the selected one alone has its view in place.
+final class UITabBarController: UIViewController, LayoutContainer {
+  /// In the order of the bar; each is a child, and retained as such.
+  private(set) var tabs: [UIViewController] = []
+  @Weak var selected: UIViewController?
+  @Weak var delegate: RuntimeObject?
+  @Strong private var bar: UITabBar?
+  @Strong private(set) var content: UIView?
+  var transition: ControllerTransition?
+
+  var tabbing: TabSelectors { selectors.tabs }
+
+  override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+
+  override func beginChildren(_ appears: Bool, animated: Bool) throws {
+    if let transition { try transition.end(completed: true) }
+    try forward { try $0.beginAppearance(appears, animated: animated) }
+    if appears, let selected { try install(selected) }
+  }
+
+  override func lose(_ child: UIViewController) {
+    tabs.removeAll { $0 === child }
+    if selected === child || selected == nil { selected = tabs.first }
+    super.lose(child)
+  }
+
+  override func destruct() {
+    tabs = []
+    transition = nil
+    selected = nil
+    delegate = nil
+    bar?.owner = nil
+    bar?.delegate = nil
+    bar = nil
+    content = nil
+    super.destruct()
+  }
+
+  /// The bar, made when it is first asked for.
+  func tabBar() -> UITabBar {
+    if let bar { return bar }
+    let made = world.create(UITabBar.self, of: world.classes.tabBar)
+    made.owner = self
+    made.delegate = self
+    bar = made
+    return made
+  }
+
+  private func makeView() throws {
+    let view = world.create(UINavigationContainerView.self, of: world.classes.navigationContainer)
+    view.setFrame(world.screen.bounds)
+    let content = world.create(UIView.self, of: world.classes.view)
+    content.setFrame(view.bounds)
+    self.content = content
+    try view.insert(content, at: 0)
+    try view.insert(tabBar(), at: 1)
+    try tell(runtime.selector("setView:"), view)
+  }
+
+  func layOutContents(of view: UIView) throws {
+    content?.setFrame(view.bounds)
+    bar?.setFrame(
+      CGRect(
+        x: 0, y: view.bounds.size.height - UITabBar.height, width: view.bounds.size.width,
+        height: UITabBar.height))
+    if transition == nil, isOnScreen, let selected { try install(selected) }
+  }
+
+  /// Puts a controller's view in its place.
+  func install(_ controller: UIViewController) throws {
+    _ = try askView()
+    guard let content else { return }
+    let view = try controller.askView()
+    view.setFrame(content.bounds)
+    if view.superview !== content { try content.insert(view, at: content.subviews.count) }
+  }
+
+  /// Whether what is shown can be seen, so that a change of it is told.
+  var isOnScreen: Bool {
+    loadedView?.window != nil && (appearance == .appeared || appearance == .appearing)
+  }
+
+  /// Makes other controllers the tabs; what was selected stays so if it is among them.
+  private func replace(with new: [UIViewController]) throws {
+    for (place, controller) in new.enumerated()
+    where new[..<place].contains(where: { $0 === controller }) {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(controller.defaultDescription) is twice among the view controllers of "
+          + defaultDescription)
+    }
+    let old = tabs
+    let came = new.filter { controller in !old.contains { $0 === controller } }
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in came { try adopt(controller, "setViewControllers:animated:") }
+    tabs = new
+    var attempts = Attempts()
+    attempts.attempt { try tabBar().setItems(try new.map { try $0.ask(tabbing.tabBarItem) }) }
+    for controller in gone {
+      attempts.attempt { try controller.tell(messages.willMoveToParent, UIViewController?.none) }
+    }
+    attempts.attempt {
+      let stays = new.contains { $0 === selected }
+      try select(stays ? selected : new.first)
+      try showSelectedItem()
+    }
+    for controller in came {
+      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+    }
+    for controller in gone {
+      attempts.attempt {
+        try controller.keptAlive {
+          disown(controller)
+          try controller.tell(messages.didMoveToParent, UIViewController?.none)
+        }
+      }
+    }
+    try attempts.finish()
+  }
+
+  /// Lets the bar say which one is selected.
+  func showSelectedItem() throws {
+    let item: UITabBarItem? = try selected?.ask(tabbing.tabBarItem)
+    tabBar().select(item)
+  }
+
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    TabSelectors.defineProtocols(in: runtime)
+    let controller = ClassDefinition<UITabBarController>(
+      "UITabBarController", in: runtime, superclass: superclass)
+    controller.method("loadView") { (controller) in try controller.makeView() }
+    controller.method("tabBar") { (controller) -> UITabBar in controller.tabBar() }
+    controller.method("delegate") { (controller) -> RuntimeObject? in controller.delegate }
+    controller.method("setDelegate:") { (controller, delegate: RuntimeObject?) in
+      controller.delegate = delegate
+    }
+    controller.method("viewControllers") { (controller) -> [UIViewController]? in
+      controller.tabs.isEmpty ? nil : controller.tabs
+    }
+    controller.method("setViewControllers:") { (controller, tabs: [UIViewController]?) in
+      try controller.tell(controller.tabbing.setViewControllers, tabs ?? [], false)
+    }
+    controller.method("setViewControllers:animated:") {
+      (controller, tabs: [UIViewController]?, _: Bool) in
+      try controller.keptAlive { try controller.replace(with: tabs ?? []) }
+    }
+    defineSelecting(controller)
+  }
+}
+
+extension UIViewController {
+  /// What the bar shows for it, made when it is first asked for.
+  private final func tabBarItem() -> UITabBarItem {
+    if let tabItem { return tabItem }
+    let made = world.create(UITabBarItem.self, of: world.classes.tabBarItem)
+    made.title = title
+    tabItem = made
+    return made
+  }
+
+  static func defineTabs(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("tabBarItem") { (controller) -> UITabBarItem in controller.tabBarItem() }
+    controller.method("setTabBarItem:") { (controller, item: UITabBarItem?) in
+      controller.tabItem = item
+      guard let tabs = controller.parent as? UITabBarController else { return }
+      let items = try tabs.tabs.map { try $0.ask(tabs.tabbing.tabBarItem, as: UITabBarItem.self) }
+      try tabs.keptAlive {
+        try tabs.tabBar().setItems(items)
+        try tabs.showSelectedItem()
+      }
+    }
+    controller.method("tabBarController") { (controller) -> UITabBarController? in
+      controller.lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+    }
+  }
+}

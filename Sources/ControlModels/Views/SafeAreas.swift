@@ -1,0 +1,115 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Which part of each view bars and rounded corners cover, and who hears when that changes.
+///
+/// The screen of a world is safe everywhere until a script says otherwise; until then nothing here
+/// costs anything. Insets are computed from above when they are asked for. What has been told is
+/// kept apart, and compared before each layout.
+final class SafeAreas {
+  private unowned let world: UIKitWorld
+  /// What is covered of the screen.
+  private(set) var screen = UIEdgeInsets.zero
+  /// Whether anything may be covered anywhere.
+  private(set) var areUsed = false
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  func setScreen(_ insets: UIEdgeInsets) throws {
+    guard insets.isFinite, insets.numbers.allSatisfy({ $0 >= 0 }) else {
+      throw RuntimeError(
+        .invalidArgument, "a screen cannot have the safe area insets \(insets.text)")
+    }
+    screen = insets
+    areUsed = true
+    for window in world.application.windows { try update(window) }
+  }
+
+  /// Something covers a part of a view now.
+  func use(in view: UIView?) throws {
+    areUsed = true
+    if let view { try update(view) }
+  }
+
+  /// A view has moved, so that it may be covered in another way.
+  func viewHasMoved(_ view: UIView) {
+    guard areUsed, view.window != nil else { return }
+    world.layoutPass.request()
+  }
+
+  /// Tells a view and all below it whose insets have changed.
+  func update(_ top: UIView) throws {
+    guard areUsed else { return }
+    var attempts = Attempts()
+    for view in top.subtree where !view.isDeallocating {
+      let insets = view.safeAreaInsets
+      guard insets != view.toldSafeAreaInsets else { continue }
+      view.toldSafeAreaInsets = insets
+      attempts.attempt {
+        try view.keptAlive { try tell(view) }
+      }
+    }
+    try attempts.finish()
+  }
+
+  /// The view hears first, then its controller; a scroll view takes in what has changed.
+  private func tell(_ view: UIView) throws {
+    try view.tell(world.runtime.selector("safeAreaInsetsDidChange"))
+    if let controller = view.controller {
+      try controller.keptAlive {
+        try controller.tell(world.selectors.controllers.viewSafeAreaInsetsDidChange)
+      }
+    }
+    try (view as? UIScrollView)?.refreshSafeInset()
+  }
+
+  func wayBack() -> () -> Void {
+    let (screen, areUsed) = (screen, areUsed)
+    return { [unowned self] in
+      self.screen = screen
+      self.areUsed = areUsed || self.areUsed
+    }
+  }
+}
+
+extension UIView {
+  /// How far from its edges something covers it.
+  ///
+  /// What covers the view around it, as far as it reaches in, and what its controller adds.
+  final var safeAreaInsets: UIEdgeInsets {
+    guard world.safeAreas.areUsed else { return .zero }
+    return ancestry.reversed().reduce(UIEdgeInsets.zero) { insets, view in
+      view.safeAreaInsets(inside: insets)
+    }
+  }
+
+  private final func safeAreaInsets(inside insets: UIEdgeInsets) -> UIEdgeInsets {
+    let around = superview?.bounds ?? world.screen.bounds
+    let outer = superview != nil ? insets : self is UIWindow ? world.safeAreas.screen : .zero
+    let added = controller?.additionalSafeAreaInsets ?? .zero
+    let frame = frame
+    func reach(_ inset: Double, _ distance: Double) -> Double {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return UIEdgeInsets(
+      top: reach(outer.top, frame.origin.y - around.origin.y) + added.top,
+      left: reach(outer.left, frame.origin.x - around.origin.x) + added.left,
+      bottom: reach(outer.bottom, around.maxY - frame.maxY) + added.bottom,
+      right: reach(outer.right, around.maxX - frame.maxX) + added.right)
+  }
+
+  static func defineSafeArea(_ view: ClassDefinition<UIView>) {
+    view.method("safeAreaInsets") { (view) -> UIEdgeInsets in view.safeAreaInsets }
+    view.method("safeAreaInsetsDidChange") { _ in }
+    view.method("safeAreaLayoutGuide") { (view) -> UILayoutGuide in view.safeAreaLayoutGuide }
+  }
+
+  /// The guide, made when it is first asked for.
+  private final var safeAreaLayoutGuide: UILayoutGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let made = world.create(UILayoutGuide.self, of: world.classes.layoutGuide)
+    made.owner = self
+    safeAreaGuide = made
+    return made
+  }
+}

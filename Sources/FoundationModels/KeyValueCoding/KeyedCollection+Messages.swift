@@ -1,0 +1,47 @@
+internal import SelectorRuntime
+
+/// What lists and sets answer alike.
+extension KeyedCollection {
+  static func defineShared<Collection: KeyedCollection>(
+    _ collection: ClassDefinition<Collection>
+  ) {
+    collection.method("count") { (collection) -> Int in try collection.elements().count }
+    for name in ["copyWithZone:", "mutableCopyWithZone:"] {
+      collection.method(name) { (collection, _: Value) -> Value in
+        .list(try collection.elements())
+      }
+    }
+    defineCoding(collection)
+    collection.method("addObserver:forKeyPath:options:context:") {
+      (collection, _: RuntimeObject, path: String, _: Value, _: Value) in
+      throw RuntimeError(
+        .invalidArgument,
+        "[\(collection.descriptionForErrors) addObserver:forKeyPath:options:context:] is not "
+          + "supported. Key path: \(path)")
+    }
+  }
+
+  /// Key-value coding asks the elements, as of any array and any set.
+  private static func defineCoding<Collection: KeyedCollection>(
+    _ collection: ClassDefinition<Collection>
+  ) {
+    collection.method("valueForKey:") { (collection, key: String) -> Value in
+      try collection.foundation.value(forKey: key, of: .list(collection.elements()))
+    }
+    collection.method("valueForKeyPath:") { (collection, path: String) -> Value in
+      try collection.foundation.value(forKeyPath: path, of: .list(collection.elements()))
+    }
+    collection.method("setValue:forKey:") { (collection, value: Value, key: String) in
+      for case .object(let element) in try collection.elements() {
+        try collection.foundation.set(value, forKey: key, of: element)
+      }
+    }
+    collection.method("description") { (collection) -> String in
+      let lines = try collection.elements().map {
+        "    " + (try collection.foundation.text(of: $0))
+      }
+      let text = lines.isEmpty ? "(\n)" : "(\n" + lines.joined(separator: ",\n") + "\n)"
+      return collection is KeyedMutableSet ? "{" + text + "}" : text
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import SelectorRuntime
+
+/// What `mutableArrayValueForKey:` and its like answer: a collection that is always what the key's
+/// value is.
+///
+/// A subclass changes it, through the owner's accessors, its setter, or its instance variable.
+package class KeyedCollection: RuntimeObject {
+  @Strong final var target: RuntimeObject?
+  final var key = ""
+  /// Whether its value is being looked into: one that leads back to it has no end.
+  private final var isBeingRead = false
+
+  /// What the class is called on a device.
+  class var nameOfClass: String { "" }
+
+  /// What the value has to be, for the errors.
+  class var expectation: String { "" }
+
+  static func make(_ key: String, of target: RuntimeObject) throws -> Self {
+    guard let cls = target.runtime.lookUpClass(nameOfClass),
+      let made = target.runtime.createInstance(cls) as? Self
+    else { throw RuntimeError(.inconsistency, "the class \(nameOfClass) is gone") }
+    made.target = target
+    made.key = key
+    return made
+  }
+
+  package override func destruct() {
+    target = nil
+    super.destruct()
+  }
+
+  package final override var listedElements: [Value]? { try? elements() }
+
+  /// The elements at this moment; none when the value is nil.
+  package final func elements() throws -> [Value] {
+    let value = try current()
+    if value.isNone || value.isNull(in: runtime) { return [] }
+    guard !isBeingRead else { throw endless() }
+    isBeingRead = true
+    defer { isBeingRead = false }
+    if case .object(let other as KeyedCollection) = value { return try other.elements() }
+    guard let elements = value.elements else {
+      throw RuntimeError(
+        .invalidArgument,
+        "the value of '\(key)' is \(value.typeName), not \(Self.expectation)")
+    }
+    return elements
+  }
+
+  private func current() throws -> Value {
+    guard let target else { return .none }
+    return try foundation.value(forKey: key, of: .object(target))
+  }
+
+  private func endless() -> RuntimeError {
+    let name = "-[\(Self.nameOfClass) count]"
+    let reading = target.map { "-[\($0.className) valueForKey:]" } ?? name
+    return RuntimeError(
+      .stackOverflow,
+      "stack overflow: \(name) → \(reading) → \(name): the value of '\(key)' is this collection itself"
+    )
+  }
+
+  final func refuseNil(_ values: [Value], _ message: String) throws {
+    if values.contains(where: \.isNone) {
+      throw RuntimeError(
+        .invalidArgument, "*** -[\(Self.nameOfClass) \(message)]: object cannot be nil")
+    }
+  }
+
+  /// Makes elements the key's value, by the setter or in the instance variable.
+  final func store(
+    _ elements: [Value], _ mutation: KeyValueMutation, _ message: String
+  ) throws {
+    guard let target else { return }
+    let search = AccessorSearch(key, of: target)
+    if let setter = try search.setter() {
+      try target.notifying(of: mutation, ofKey: key) {
+        _ = try runtime.send(target, setter, Arguments(.list(elements)))
+      }
+    } else if let ivar = try search.ivar() {
+      let old = try runtime.value(of: ivar, in: target)
+      try target.notifying(of: mutation, ofKey: key) {
+        // A table of the script's is changed where it is; anything else is replaced.
+        if case .foreign(let table) = old, table.setList(elements) { return }
+        guard old.isNone || old.elements != nil else {
+          throw RuntimeError(
+            .unrecognizedSelector,
+            "-[\(old.classNameOnDevice) \(message)]: unrecognized selector, "
+              + "the value of '\(key)' cannot be changed")
+        }
+        try runtime.setValue(.list(elements), of: ivar, in: target)
+      }
+    } else {
+      try foundation.set(.list(elements), forKey: key, of: target)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import SelectorRuntime
+
+/// What `mutableSetValueForKey:` answers.
+package final class KeyedMutableSet: KeyedCollection {
+  override class var nameOfClass: String { "NSKeyValueMutableSet" }
+
+  override class var expectation: String { "a set" }
+
+  /// The member that is equal to an object, or nil.
+  func member(_ object: Value) throws -> Value? {
+    try elements().first { try foundation.isEqual($0, object) }
+  }
+
+  /// Adds objects; those that are equal to a member change nothing.
+  func add(_ objects: [Value], _ message: String) throws {
+    guard let target, !objects.isEmpty else { return }
+    try refuseNil(objects, message)
+    if let accessors = try SetAccessors(key, of: target) { return try accessors.add(objects) }
+    var members = try elements()
+    for object in objects where try !foundation.contains(object, in: members) {
+      members.append(object)
+    }
+    try store(members, .set(.union, using: objects), message)
+  }
+
+  /// Removes what is equal to one of some objects.
+  func remove(_ objects: [Value], _ message: String) throws {
+    guard let target, !objects.isEmpty else { return }
+    if let accessors = try SetAccessors(key, of: target) { return try accessors.remove(objects) }
+    let left = try elements().filter { try !foundation.contains($0, in: objects) }
+    try store(left, .set(.minus, using: objects), message)
+  }
+
+  /// Keeps what is equal to one of some objects.
+  func intersect(_ objects: [Value], _ message: String) throws {
+    guard let target else { return }
+    let members = try elements()
+    if let accessors = try SetAccessors(key, of: target) {
+      if try accessors.intersect(objects) { return }
+      let gone = try members.filter { try !foundation.contains($0, in: objects) }
+      return gone.isEmpty ? () : try accessors.remove(gone)
+    }
+    let left = try members.filter { try foundation.contains($0, in: objects) }
+    try store(left, .set(.intersect, using: objects), message)
+  }
+
+  /// Puts other objects in the place of all.
+  func set(_ objects: [Value], _ message: String) throws {
+    guard let target else { return }
+    try refuseNil(objects, message)
+    if let accessors = try SetAccessors(key, of: target) {
+      if try accessors.set(objects) { return }
+      return try target.notifying(of: .set(.set, using: objects), ofKey: key) {
+        let members = try elements()
+        let gone = try members.filter { try !foundation.contains($0, in: objects) }
+        let added = try objects.filter { try !foundation.contains($0, in: members) }
+        if !gone.isEmpty { try accessors.remove(gone) }
+        if !added.isEmpty { try accessors.add(added) }
+      }
+    }
+    var members: [Value] = []
+    for object in objects where try !foundation.contains(object, in: members) {
+      members.append(object)
+    }
+    try store(members, .set(.set, using: objects), message)
+  }
+}

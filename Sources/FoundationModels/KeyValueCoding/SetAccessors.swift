@@ -1,0 +1,61 @@
+internal import SelectorRuntime
+
+/// The methods by which an object lets a set of its be changed: `addTagsObject:` and
+/// `removeTagsObject:`, or `addTags:` and `removeTags:`.
+struct SetAccessors {
+  private let object: RuntimeObject
+  private let addOne, addMany, removeOne, removeMany, intersecting, setting: Selector?
+
+  /// Answers nil when the object cannot both add and remove.
+  init?(_ key: String, of object: RuntimeObject) throws {
+    self.object = object
+    let search = AccessorSearch(key, of: object)
+    let names = SetAccessors.names(key)
+    addOne = try search.implemented([names.addOne])
+    addMany = try search.implemented([names.addMany])
+    removeOne = try search.implemented([names.removeOne])
+    removeMany = try search.implemented([names.removeMany])
+    intersecting = try search.implemented([names.intersect])
+    setting = try search.setter()
+    if addOne == nil && addMany == nil { return nil }
+    if removeOne == nil && removeMany == nil { return nil }
+  }
+
+  /// What the methods for a key are called.
+  static func names(
+    _ key: String
+  ) -> (addOne: String, addMany: String, removeOne: String, removeMany: String, intersect: String) {
+    let name = KeyPath.capitalized(key)
+    return (
+      "add\(name)Object:", "add\(name):", "remove\(name)Object:", "remove\(name):",
+      "intersect\(name):"
+    )
+  }
+
+  func add(_ objects: [Value]) throws { try send(addOne, addMany, objects) }
+
+  func remove(_ objects: [Value]) throws { try send(removeOne, removeMany, objects) }
+
+  /// Keeps some objects only; false when there is no method for it.
+  func intersect(_ objects: [Value]) throws -> Bool {
+    try intersecting.map { try send($0, .list(objects)) } != nil
+  }
+
+  /// Puts other objects in the place of all; false when there is no method for it.
+  func set(_ objects: [Value]) throws -> Bool {
+    try setting.map { try send($0, .list(objects)) } != nil
+  }
+
+  /// Sends the message for one object, or the one for several.
+  private func send(_ one: Selector?, _ many: Selector?, _ objects: [Value]) throws {
+    guard let one, objects.count == 1 || many == nil else {
+      if let many { try send(many, .list(objects)) }
+      return
+    }
+    for object in objects { try send(one, object) }
+  }
+
+  private func send(_ selector: Selector, _ argument: Value) throws {
+    _ = try object.runtime.send(object, selector, Arguments(argument))
+  }
+}

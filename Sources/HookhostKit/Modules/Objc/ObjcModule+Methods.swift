@@ -1,0 +1,157 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  func setMethodFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("class_getInstanceMethod") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self),
+        let selector = try call.optional(2, as: Selector.self)
+      else { return call.answerNil() }
+      return call.answer(try call.runtime.instanceMethod(selector, in: cls))
+    }
+    define("class_getClassMethod") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self),
+        let selector = try call.optional(2, as: Selector.self)
+      else { return call.answerNil() }
+      let meta = cls.isMetaClass ? cls : cls.metaclass
+      return call.answer(try call.runtime.instanceMethod(selector, in: meta))
+    }
+    define("class_getMethodImplementation") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self),
+        let selector = try call.optional(2, as: Selector.self)
+      else { return call.answerNil() }
+      // The only one of the lookups that counts as a use of the class.
+      try call.runtime.initialize(cls)
+      return call.answer(try call.runtime.resolvedImplementation(of: selector, in: cls))
+    }
+    define("class_addMethod") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self),
+        let selector = try call.optional(2, as: Selector.self)
+      else { return call.answer(.bool(false)) }
+      let implementation = try call.implementation(3)
+      let types = try call.types(4, selector, cls)
+      return call.answer(
+        .bool(
+          call.runtime.addMethod(
+            cls, selector, implementation, types: types, source: call.source)))
+    }
+    define("class_replaceMethod") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self),
+        let selector = try call.optional(2, as: Selector.self)
+      else { return call.answerNil() }
+      let implementation = try call.implementation(3)
+      let types = try call.types(4, selector, cls)
+      return call.answer(
+        call.runtime.replaceMethod(
+          cls, selector, implementation, types: types, source: call.source))
+    }
+    define("class_copyMethodList") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self), !cls.methods.isEmpty else {
+        return call.answerNil()
+      }
+      return call.answer(.list(cls.methods.map { .opaque($0) }))
+    }
+    define("method_getName") { call in
+      call.answer(try call.method(1).map { .selector($0.selector) } ?? .none)
+    }
+    define("method_getImplementation") { call in call.answer(try call.method(1)?.implementation) }
+    define("method_setImplementation") { call in
+      guard let method = try call.method(1), let new = try call.implementation(2) else {
+        return call.answerNil()
+      }
+      return call.answer(
+        call.runtime.setImplementation(method, new, source: call.source))
+    }
+    define("method_exchangeImplementations") { call in
+      guard let first = try call.method(1), let second = try call.method(2) else { return 0 }
+      call.runtime.exchangeImplementations(first, second, source: call.source)
+      return 0
+    }
+    define("method_getTypeEncoding") { call in
+      call.answer(try call.method(1).map { .string($0.types) } ?? .none)
+    }
+    define("method_getNumberOfArguments") { call in
+      let arguments = try call.method(1).map { TypeEncoding($0.types).arguments.count }
+      return call.answer(.integer(Int64(arguments ?? 0)))
+    }
+    for name in ["method_copyArgumentType", "method_getArgumentType"] {
+      define(name) { call in
+        guard let method = try call.method(1) else { return call.answerNil() }
+        let types = TypeEncoding(method.types).arguments
+        let index: Int = try call.value(2)
+        return call.answer(types.indices.contains(index) ? .string(types[index]) : .none)
+      }
+    }
+    for name in ["method_copyReturnType", "method_getReturnType"] {
+      define(name) { call in
+        call.answer(try call.method(1).map { .string(TypeEncoding($0.types).result) } ?? .none)
+      }
+    }
+    define("method_getDescription") { call in
+      call.answer(try call.method(1).map { .description($0.selector, $0.types) } ?? .none)
+    }
+    define("method_invoke") { call in try call.bridge.invokeMethod(call) }
+    define("imp") { call in
+      try call.function(1)
+      return call.answer(
+        LuaImplementation(call.bridge, functionAt: 1, on: call.stack, takesSelector: true))
+    }
+    define("imp_implementationWithBlock") { call in
+      try call.function(1)
+      return call.answer(
+        LuaImplementation(call.bridge, functionAt: 1, on: call.stack, takesSelector: false))
+    }
+    define("imp_getBlock") { call in
+      let implementation = try call.opaque(1, Implementation.self, "an IMP")
+      guard let scripted = implementation as? LuaImplementation, scripted.hasBlock else {
+        return call.answerNil()
+      }
+      scripted.pushFunction(on: call.stack)
+      return 1
+    }
+    define("imp_removeBlock") { call in
+      guard let scripted = try call.opaque(1, Implementation.self, "an IMP") as? LuaImplementation,
+        scripted.hasBlock
+      else { return call.answer(.bool(false)) }
+      scripted.hasBlock = false
+      call.runtime.recordUndo { scripted.hasBlock = true }
+      return call.answer(.bool(true))
+    }
+  }
+
+  /// `method_invoke(object, method, …)`: runs what the method does now, whatever shadows it.
+  private func invokeMethod(_ call: FunctionCall) throws -> Int {
+    guard let receiver = try call.optional(1, as: RuntimeObject.self),
+      let method = try call.method(2)
+    else { return call.answerNil() }
+    let stack = call.stack
+    switch method.implementation {
+    case is LuaImplementation, is LuaLayer:
+      try pushFunction(of: method.implementation, under: method.selector, on: stack)
+    case let native:
+      return try invoke(native, receiver, method.selector, stack, firstArgument: 3)
+    }
+    stack.replace(at: 2)
+    stack.copy(at: 1)
+    stack.insert(at: 3)
+    // stack: receiver entry receiver arguments
+    try callScript(stack, arguments: stack.count - 2, results: -1)
+    return stack.count - 1
+  }
+}
+
+extension FunctionCall {
+  /// The type encoding in an argument; left off, what a superclass declares, else objects.
+  fileprivate func types(_ index: Int, _ selector: Selector, _ cls: RuntimeClass) throws -> String {
+    try optional(index, as: String.self) ?? bridge.types(of: selector, in: cls)
+  }
+}
+
+extension Bridge {
+  /// The type encoding of a script's method.
+  func types(of selector: Selector, in cls: RuntimeClass) -> String {
+    cls.method(selector)?.types ?? cls.declaredTypes(of: selector)
+      ?? TypeEncoding.ofObjects(selector)
+  }
+}

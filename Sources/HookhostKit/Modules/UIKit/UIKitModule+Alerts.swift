@@ -1,0 +1,25 @@
+internal import ControlModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Sets `uikit.pressButton(alertOrSheet, titleOrIndex)`.
+  func setAlertFunctions(_ world: UIKitWorld, on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
+    define("pressButton") { [unowned world] call in
+      let object: RuntimeObject = try call.value(1)
+      guard call.isPresent(2) else { throw call.wrong(2, "a button's title or index") }
+      let button: PanelButton =
+        call.stack.type(at: 2) == .string
+        ? .titled(try call.value(2)) : .at(try call.value(2))
+      var isPanel = true
+      try call.bridge.touching(call.name) {
+        isPanel = try world.pressButton(button, of: object)
+      }
+      guard isPanel else {
+        throw call.wrong(1, "a UIAlertView, a UIActionSheet or a UIAlertController")
+      }
+      return 0
+    }
+  }
+}

@@ -1,0 +1,135 @@
+internal import ControlModels
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension Bridge {
+  /// Fills the `uikit` module: constants under their C names, the functions that make structures,
+  /// the window a script draws in, and the settings of the world.
+  func fillUIKitModule(_ world: UIKitWorld, on stack: LuaStack) {
+    for (name, value) in UIKitConstants.integers.joined() {
+      stack.pushInteger(Int64(value))
+      stack.rawSet(at: -2, key: name)
+    }
+    for (name, value) in UIKitConstants.numbers.joined() {
+      stack.pushNumber(value)
+      stack.rawSet(at: -2, key: name)
+    }
+    for (name, value) in UIKitConstants.strings.joined() {
+      stack.pushString(value)
+      stack.rawSet(at: -2, key: name)
+    }
+    setStructureFunctions(on: stack)
+    setGeometryFunctions(on: stack)
+    setWorldFunctions(world, on: stack)
+    setDrawingFunctions(world, on: stack)
+    setPageFunctions(world, on: stack)
+    setAlertFunctions(world, on: stack)
+    for (name, structure) in UIKitConstants.structures {
+      push(structure.messageValue, on: stack)
+      stack.rawSet(at: -2, key: name)
+    }
+    stack.pushTable()
+    setField("__index", on: stack) { stack in
+      throw RuntimeError(
+        .invalidArgument, "uikit has nothing named '\(stack.description(at: 2))'")
+    }
+    stack.setMetatable(at: -2)
+    // stack: … uikit
+  }
+
+  private func setStructureFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
+    define("CGPointMake") { call in
+      call.answer(CGPoint(x: try call.value(1), y: try call.value(2)).messageValue)
+    }
+    define("CGSizeMake") { call in
+      call.answer(CGSize(width: try call.value(1), height: try call.value(2)).messageValue)
+    }
+    define("CGRectMake") { call in
+      let rect = CGRect(
+        x: try call.value(1), y: try call.value(2), width: try call.value(3),
+        height: try call.value(4))
+      return call.answer(rect.messageValue)
+    }
+    define("UIEdgeInsetsMake") { call in
+      let insets = UIEdgeInsets(
+        top: try call.value(1), left: try call.value(2), bottom: try call.value(3),
+        right: try call.value(4))
+      return call.answer(insets.messageValue)
+    }
+    define("CGVectorMake") { call in
+      call.answer(CGVector(dx: try call.value(1), dy: try call.value(2)).messageValue)
+    }
+    define("NSMakeRange") { call in
+      let location: Int = try call.value(1)
+      let length: Int = try call.value(2)
+      let range = Structure(.range, [Double(location), Double(length)])
+      return call.answer(.structure(range))
+    }
+    define("CGAffineTransformMakeScale") { call in
+      call.answer(
+        CGAffineTransform.scale(x: try call.value(1), y: try call.value(2)).messageValue)
+    }
+    define("CGAffineTransformMakeRotation") { call in
+      call.answer(CGAffineTransform.rotation(try call.value(1)).messageValue)
+    }
+    define("CGAffineTransformMakeTranslation") { call in
+      call.answer(
+        CGAffineTransform.translation(x: try call.value(1), y: try call.value(2)).messageValue)
+    }
+  }
+
+  private func setWorldFunctions(_ world: UIKitWorld, on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
+    define("keyWindow") { [unowned world] call in call.answer(world.keyWindow) }
+    define("setScreenSize") { [unowned world] call in
+      try world.setScreenSize(try call.value(1))
+      return 0
+    }
+    define("setSafeAreaInsets") { [unowned world] call in
+      try world.setSafeAreaInsets(try call.value(1))
+      return 0
+    }
+    define("settings") { [unowned world] call in
+      call.answer(
+        .dictionary(
+          UIKitSettings.Name.allCases.map { name in
+            .init(key: .string(name.rawValue), value: name.description(in: world.settings))
+          }))
+    }
+    define("setting") { [unowned world] call in
+      try world.settings.set(
+        try call.value(1), to: try call.bridge.value(at: 2, on: call.stack))
+      return 0
+    }
+  }
+}
+
+extension UIKitSettings.Name {
+  /// What a script reads of a setting: its value, its default, its alternatives, what it is.
+  fileprivate func description(in settings: UIKitSettings) -> Value {
+    var entries: [Value.DictionaryEntry] = [
+      .init(key: .string("value"), value: settings[self].value),
+      .init(key: .string("summary"), value: .string(summary)),
+    ]
+    switch choice {
+    case .number(let number): entries.append(.init(key: .string("default"), value: .number(number)))
+    case .words(let words):
+      entries.append(.init(key: .string("default"), value: .string(words[0])))
+      entries.append(
+        .init(key: .string("alternatives"), value: .list(words.map { .string($0) })))
+    }
+    return .dictionary(entries)
+  }
+}
+
+extension UIKitSettings.Setting {
+  /// What a script reads of it.
+  fileprivate var value: Value {
+    switch self {
+    case .word(let word): .string(word)
+    case .number(let number): .number(number)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Glibc
+
+/// What is in a folder, and what is one.
+extension Folder {
+  /// Whether a path leads to a folder.
+  package static func exists(_ path: [UInt8]) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Whether a path leads to a plain file.
+  package static func hasFile(_ path: [UInt8]) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  ///
+  /// - Throws: ``SystemFailure`` when it cannot be read.
+  package static func names(in path: [UInt8]) throws -> [[UInt8]] {
+    let stream = try unsafe path.withPath { unsafe opendir($0) }
+    guard let stream = unsafe stream else { throw SystemFailure.last }
+    defer { unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func mode(_ path: [UInt8]) -> mode_t? {
+    (try? path.fileStatus())?.st_mode
+  }
+}

@@ -1,0 +1,19 @@
+internal import Glibc
+
+/// Folders of the file system.
+package enum Folder {
+  /// Makes a folder, and those above it that are not there; one that is there is left as it is.
+  ///
+  /// - Throws: ``SystemFailure``.
+  package static func make(_ path: [UInt8]) throws {
+    let slash = UInt8(ascii: "/")
+    let ends = path.indices.filter { $0 > 0 && path[$0] == slash && path[$0 - 1] != slash }
+    for end in ends + [path.count] {
+      let part = Array(path[..<end])
+      if try unsafe part.withPath({ unsafe mkdir($0, 0o777) }) == 0 { continue }
+      let failure = SystemFailure.last
+      if exists(part) || failure.number == EEXIST && end < path.count { continue }
+      throw failure.number == EEXIST ? SystemFailure(number: ENOTDIR) : failure
+    }
+  }
+}

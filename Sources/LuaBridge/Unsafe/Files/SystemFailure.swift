@@ -1,0 +1,23 @@
+internal import Glibc
+
+/// Why the system refused something, as a file that cannot be written: in its own words.
+package struct SystemFailure: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  /// What one of the numbers of `errno.h` stands for; 0 for what is none of them.
+  let number: Int32
+
+  /// Any other reason.
+  package init(_ description: String) {
+    self.description = description
+    number = 0
+  }
+
+  init(number: Int32) {
+    unsafe description = String(cString: strerror(number))
+    self.number = number
+  }
+
+  /// What the last call into the system ended with.
+  static var last: SystemFailure { SystemFailure(number: errno) }
+}

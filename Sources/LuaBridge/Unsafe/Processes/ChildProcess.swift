@@ -1,0 +1,109 @@
+internal import CLuaShims
+internal import Glibc
+
+/// A process of this same program, started by this one, with a channel between the two.
+///
+/// What it writes to standard output goes to standard error. When its owner lets go of it, it is
+/// asked to end by the end of its channel, and killed when it does not.
+package final class ChildProcess {
+  /// How a process ended.
+  package enum Ending: Equatable, Sendable {
+    /// By itself, with a status.
+    case exit(Int32)
+    /// By a signal.
+    case signal(Int32)
+
+    /// By Ctrl-C.
+    package static let interrupted = Ending.signal(SIGINT)
+
+    /// It, as the end of a sentence about the process.
+    package var words: String {
+      switch self {
+      case .exit(let status): "ended with status \(status)"
+      case .signal(let signal): "was ended by signal \(signal)"
+      }
+    }
+  }
+
+  /// The channel to the process.
+  package private(set) var channel: MessageChannel?
+  private let id: pid_t
+  private var ending: Ending?
+
+  /// Starts a process.
+  ///
+  /// - Parameter arguments: what stands behind the program's name, which is its path.
+  /// - Throws: ``SystemFailure`` when no process can be had.
+  package init(arguments: [[UInt8]]) throws {
+    let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
+    var pointers = unsafe ([program] + arguments).map { argument in
+      unsafe (argument + [0]).withUnsafeBytes { bytes in
+        unsafe bytes.baseAddress.flatMap { unsafe strdup($0.assumingMemoryBound(to: CChar.self)) }
+      }
+    }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
+    unsafe pointers.append(nil)
+    var descriptor: Int32 = -1
+    id = unsafe pointers.withUnsafeBufferPointer { arguments in
+      unsafe arguments.baseAddress.map { unsafe bridge_spawn_self($0, &descriptor) } ?? -1
+    }
+    guard id > 0 else { throw SystemFailure.last }
+    channel = MessageChannel(descriptor: descriptor)
+  }
+
+  deinit {
+    _ = end(within: 10)
+  }
+
+  /// Ends the process at once.
+  package func kill() {
+    guard ending == nil else { return }
+    Glibc.kill(id, SIGKILL)
+  }
+
+  /// Closes the channel and waits for the process; kills it when it takes longer than it may.
+  package func end(within seconds: Double) -> Ending {
+    channel = nil
+    for _ in 0..<Int(seconds * 100) {
+      if let ending = wait(WNOHANG) { return ending }
+      usleep(10_000)
+    }
+    kill()
+    return wait(0) ?? .signal(SIGKILL)
+  }
+
+  private func wait(_ options: Int32) -> Ending? {
+    if let ending { return ending }
+    var status: Int32 = 0
+    var found = unsafe waitpid(id, &status, options)
+    while found < 0, errno == EINTR { found = unsafe waitpid(id, &status, options) }
+    guard found == id else { return nil }
+    let signal = status & 0x7f
+    ending = signal == 0 ? .exit(status >> 8 & 0xff) : .signal(signal)
+    return ending
+  }
+
+  /// The next message of any of the processes, for which it waits some seconds.
+  ///
+  /// - Returns: who sent it, and the message, or nil for a process that is about to end; nil for
+  ///   both when none came in time.
+  package static func receive(
+    from children: [ChildProcess], within seconds: Double
+  ) -> (sender: ChildProcess, message: [UInt8]?)? {
+    for child in children {
+      if let message = child.channel?.nextMessage() { return (child, message) }
+    }
+    let waiting = children.filter { $0.channel != nil }
+    var requests = waiting.map {
+      pollfd(fd: $0.channel?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    }
+    let timeout = Int32(min(max(seconds, 0), 3_600) * 1_000)
+    while unsafe poll(&requests, nfds_t(requests.count), timeout) > 0 {
+      for (child, request) in zip(waiting, requests) where request.revents != 0 {
+        guard let channel = child.channel, channel.readSome() else { return (child, nil) }
+        if let message = channel.nextMessage() { return (child, message) }
+      }
+    }
+    return nil
+  }
+}
