@@ -16,6 +16,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var layerAnimations = LayerAnimations(self)
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
@@ -88,6 +89,7 @@ package final class UIKitWorld: FoundationWorld {
     let animations = animations.wayBack()
     let safeAreas = safeAreas.wayBack()
     let keyboard = keyboard.wayBack()
+    let layerAnimations = layerAnimations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -97,6 +99,7 @@ package final class UIKitWorld: FoundationWorld {
       animations()
       safeAreas()
       keyboard()
+      layerAnimations()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()
