@@ -39,10 +39,10 @@ final class Lab {
 
   /// Registers a scenario.
   ///
-  /// One whose world has been taken back since gives up its name.
+  /// Those whose worlds have been taken back since, which can never run again, are forgotten.
   /// - Throws: ``RuntimeError`` when its name is taken.
   func register(_ scenario: LabScenario) throws {
-    scenarios.removeAll { $0.name == scenario.name && !bridge.world.holds($0.snapshot) }
+    scenarios.removeAll { !bridge.world.holds($0.snapshot) }
     if let known = scenarios.first(where: { $0.name == scenario.name }) {
       throw RuntimeError(
         .invalidArgument,

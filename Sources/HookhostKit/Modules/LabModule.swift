@@ -25,9 +25,10 @@ extension Bridge {
       let options = try call.options(1, known: ["names", "paths"])
       var names: [String]? = try options.optional("names")
       if let paths: [String] = try options.optional("paths") {
-        let before = lab.scenarios.count
+        let known = lab.scenarios
         for path in paths { try call.runFile(path) }
-        names = (names ?? []) + lab.scenarios[before...].map(\.name)
+        let added = lab.scenarios.filter { scenario in !known.contains { $0 === scenario } }
+        names = (names ?? []) + added.map(\.name)
       }
       call.push(try lab.run(names))
       return 1

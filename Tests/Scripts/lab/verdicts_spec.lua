@@ -75,6 +75,20 @@ describe("a scenario of the lab", function()
     assert.equal("taken back", lab.run()[1].name)
   end)
 
+  it("lets go of what it forgot when another is registered", function()
+    local before, kept = objc.snapshot(), setmetatable({}, {__mode = "k"})
+    do
+      local drive = function() return kept end
+      kept[drive] = true
+      lab.scenario {name = "let go", drive = drive, actors = {a = function() end}}
+    end
+    objc.restore(before)
+    lab.scenario {name = "another", drive = type, actors = {a = function() end}}
+    collectgarbage()
+    collectgarbage()
+    assert.is_nil(next(kept))
+  end)
+
   it("can be run in any order, and again, with what was registered right before and after it", function()
     local function register(name)
       return lab.scenario {
