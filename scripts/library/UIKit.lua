@@ -405,6 +405,49 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 
+-- UISearchBarDelegate
+--- The protocol `UISearchBarDelegate`.
+---@class UISearchBarDelegate: NSObjectProtocol
+local UISearchBarDelegate = {}
+
+--- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
+---@param searchBar any
+---@param shouldChangeTextInRange NSRange
+---@param replacementText any
+---@return boolean
+function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, shouldChangeTextInRange, replacementText) end
+
+--- Optional: `-[UISearchBarDelegate searchBar:textDidChange:]`.
+---@param searchBar any
+---@param textDidChange any
+function UISearchBarDelegate:searchBar_textDidChange_(searchBar, textDidChange) end
+
+--- Optional: `-[UISearchBarDelegate searchBarCancelButtonClicked:]`.
+---@param searchBarCancelButtonClicked any
+function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBarCancelButtonClicked) end
+
+--- Optional: `-[UISearchBarDelegate searchBarSearchButtonClicked:]`.
+---@param searchBarSearchButtonClicked any
+function UISearchBarDelegate:searchBarSearchButtonClicked_(searchBarSearchButtonClicked) end
+
+--- Optional: `-[UISearchBarDelegate searchBarShouldBeginEditing:]`.
+---@param searchBarShouldBeginEditing any
+---@return boolean
+function UISearchBarDelegate:searchBarShouldBeginEditing_(searchBarShouldBeginEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarShouldEndEditing:]`.
+---@param searchBarShouldEndEditing any
+---@return boolean
+function UISearchBarDelegate:searchBarShouldEndEditing_(searchBarShouldEndEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarTextDidBeginEditing:]`.
+---@param searchBarTextDidBeginEditing any
+function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBeginEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
+---@param searchBarTextDidEndEditing any
+function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
+
 -- UITabBarControllerDelegate
 --- The protocol `UITabBarControllerDelegate`.
 ---@class UITabBarControllerDelegate: NSObjectProtocol
@@ -4974,6 +5017,128 @@ function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISearchBar
+--- An instance of `UISearchBar`.
+---@class UISearchBar: UIView
+local UISearchBar = {}
+
+--- `-[UISearchBar _cancelButtonPressed:]`
+---@param _cancelButtonPressed any
+function UISearchBar:_cancelButtonPressed_(_cancelButtonPressed) end
+
+--- `-[UISearchBar _searchFieldTextChanged:]`
+---@param _searchFieldTextChanged any
+function UISearchBar:_searchFieldTextChanged_(_searchFieldTextChanged) end
+
+--- `-[UISearchBar barStyle]`
+---@return integer
+function UISearchBar:barStyle() end
+
+--- `-[UISearchBar becomeFirstResponder]`
+---@return boolean
+function UISearchBar:becomeFirstResponder() end
+
+--- `-[UISearchBar delegate]`
+---@return any
+function UISearchBar:delegate() end
+
+--- `-[UISearchBar isFirstResponder]`
+---@return boolean
+function UISearchBar:isFirstResponder() end
+
+--- `-[UISearchBar layoutSubviews]`
+function UISearchBar:layoutSubviews() end
+
+--- `-[UISearchBar placeholder]`
+---@return any
+function UISearchBar:placeholder() end
+
+--- `-[UISearchBar prompt]`
+---@return any
+function UISearchBar:prompt() end
+
+--- `-[UISearchBar resignFirstResponder]`
+---@return boolean
+function UISearchBar:resignFirstResponder() end
+
+--- `-[UISearchBar searchTextField]`
+---@return any
+function UISearchBar:searchTextField() end
+
+--- `-[UISearchBar setBarStyle:]`
+---@param barStyle integer
+function UISearchBar:setBarStyle_(barStyle) end
+
+--- `-[UISearchBar setDelegate:]`
+---@param delegate any
+function UISearchBar:setDelegate_(delegate) end
+
+--- `-[UISearchBar setPlaceholder:]`
+---@param placeholder any
+function UISearchBar:setPlaceholder_(placeholder) end
+
+--- `-[UISearchBar setPrompt:]`
+---@param prompt any
+function UISearchBar:setPrompt_(prompt) end
+
+--- `-[UISearchBar setShowsCancelButton:]`
+---@param showsCancelButton boolean
+function UISearchBar:setShowsCancelButton_(showsCancelButton) end
+
+--- `-[UISearchBar setShowsCancelButton:animated:]`
+---@param showsCancelButton boolean
+---@param animated boolean
+function UISearchBar:setShowsCancelButton_animated_(showsCancelButton, animated) end
+
+--- `-[UISearchBar setText:]`
+---@param text any
+function UISearchBar:setText_(text) end
+
+--- `-[UISearchBar showsCancelButton]`
+---@return boolean
+function UISearchBar:showsCancelButton() end
+
+--- `-[UISearchBar text]`
+---@return any
+function UISearchBar:text() end
+
+--- `-[UISearchBar textField:shouldChangeCharactersInRange:replacementString:]`
+---@param textField any
+---@param shouldChangeCharactersInRange any
+---@param replacementString any
+---@return boolean
+function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
+
+--- `-[UISearchBar textFieldDidBeginEditing:]`
+---@param textFieldDidBeginEditing any
+function UISearchBar:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
+
+--- `-[UISearchBar textFieldDidEndEditing:]`
+---@param textFieldDidEndEditing any
+function UISearchBar:textFieldDidEndEditing_(textFieldDidEndEditing) end
+
+--- `-[UISearchBar textFieldShouldBeginEditing:]`
+---@param textFieldShouldBeginEditing any
+---@return boolean
+function UISearchBar:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
+
+--- `-[UISearchBar textFieldShouldEndEditing:]`
+---@param textFieldShouldEndEditing any
+---@return boolean
+function UISearchBar:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
+
+--- `-[UISearchBar textFieldShouldReturn:]`
+---@param textFieldShouldReturn any
+---@return boolean
+function UISearchBar:textFieldShouldReturn_(textFieldShouldReturn) end
+
+-- UISearchBarClass
+--- The class `UISearchBar` itself.
+---@class UISearchBarClass: UIViewClass
+---@field alloc fun(self: UISearchBarClass): UISearchBar
+---@field new fun(self: UISearchBarClass): UISearchBar
+local UISearchBarClass = {}
+
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
 ---@class UISegmentedControl: UIControl
@@ -6204,6 +6369,71 @@ function UITableViewCell:willTransitionToState_(willTransitionToState) end
 ---@field alloc fun(self: UITableViewCellClass): UITableViewCell
 ---@field new fun(self: UITableViewCellClass): UITableViewCell
 local UITableViewCellClass = {}
+
+-- UITableViewController
+--- An instance of `UITableViewController`.
+---@class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource
+local UITableViewController = {}
+
+--- `-[UITableViewController clearsSelectionOnViewWillAppear]`
+---@return boolean
+function UITableViewController:clearsSelectionOnViewWillAppear() end
+
+--- `-[UITableViewController initWithStyle:]`
+---@param style integer
+---@return self
+function UITableViewController:initWithStyle_(style) end
+
+--- `-[UITableViewController loadView]`
+function UITableViewController:loadView() end
+
+--- `-[UITableViewController refreshControl]`
+---@return any
+function UITableViewController:refreshControl() end
+
+--- `-[UITableViewController setClearsSelectionOnViewWillAppear:]`
+---@param clearsSelectionOnViewWillAppear boolean
+function UITableViewController:setClearsSelectionOnViewWillAppear_(clearsSelectionOnViewWillAppear) end
+
+--- `-[UITableViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UITableViewController:setEditing_animated_(editing, animated) end
+
+--- `-[UITableViewController setRefreshControl:]`
+---@param refreshControl any
+function UITableViewController:setRefreshControl_(refreshControl) end
+
+--- `-[UITableViewController setTableView:]`
+---@param tableView any
+function UITableViewController:setTableView_(tableView) end
+
+--- `-[UITableViewController tableView]`
+---@return any
+function UITableViewController:tableView() end
+
+--- `-[UITableViewController tableView:cellForRowAtIndexPath:]`
+---@param tableView any
+---@param cellForRowAtIndexPath any
+---@return any
+function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- `-[UITableViewController tableView:numberOfRowsInSection:]`
+---@param tableView any
+---@param numberOfRowsInSection integer
+---@return integer
+function UITableViewController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- `-[UITableViewController viewWillAppear:]`
+---@param viewWillAppear boolean
+function UITableViewController:viewWillAppear_(viewWillAppear) end
+
+-- UITableViewControllerClass
+--- The class `UITableViewController` itself.
+---@class UITableViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITableViewControllerClass): UITableViewController
+---@field new fun(self: UITableViewControllerClass): UITableViewController
+local UITableViewControllerClass = {}
 
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
