@@ -98,6 +98,8 @@ package struct UIKitClasses {
     color = UIColor.defineColor(in: runtime, superclass: world.nsObject)
     touch = UITouch.defineTouch(in: runtime, superclass: world.nsObject)
     event = UIEvent.defineEvent(in: runtime, superclass: world.nsObject)
+    _ = CAMediaTimingFunction.define(in: runtime, superclass: world.nsObject)
+    CAAnimation.defineAnimations(in: runtime, superclass: world.nsObject)
     _ = UICubicTimingParameters.define(in: runtime, superclass: world.nsObject)
     _ = UISpringTimingParameters.define(in: runtime, superclass: world.nsObject)
     _ = UIViewPropertyAnimator.define(in: runtime, superclass: world.nsObject)

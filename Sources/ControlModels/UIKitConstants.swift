@@ -12,7 +12,7 @@ package enum UIKitConstants {
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
-    tableStrings, keyboard,
+    tableStrings, keyboard, layerAnimations,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

@@ -16,6 +16,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var layerAnimations = LayerAnimations(self)
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var colors = NamedColors(self)
@@ -62,7 +63,7 @@ package final class UIKitWorld: FoundationWorld {
   package func setScreenSize(_ size: CGSize) throws {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       throw RuntimeError(
-        .invalidArgument, "a screen cannot be \(size.width) × \(size.height) points")
+        .invalidArgument, "a screen cannot be \(size.text) points")
     }
     let old = screen.bounds
     screen.bounds = CGRect(origin: .zero, size: size)
@@ -88,6 +89,7 @@ package final class UIKitWorld: FoundationWorld {
     let animations = animations.wayBack()
     let safeAreas = safeAreas.wayBack()
     let keyboard = keyboard.wayBack()
+    let layerAnimations = layerAnimations.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -97,6 +99,7 @@ package final class UIKitWorld: FoundationWorld {
       animations()
       safeAreas()
       keyboard()
+      layerAnimations()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

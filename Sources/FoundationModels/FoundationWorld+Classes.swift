@@ -5,6 +5,7 @@ extension FoundationWorld {
   func defineClasses() {
     KeyedMutableArray.define(in: runtime, superclass: nsObject)
     KeyedMutableSet.define(in: runtime, superclass: nsObject)
+    NestedObserver.define(in: runtime, superclass: nsObject)
     NSKeyValueObservationInfo.define(in: runtime, superclass: nsObject)
     NSNotification.define(in: runtime, superclass: nsObject)
     NSNotificationCenter.define(in: runtime, superclass: nsObject)

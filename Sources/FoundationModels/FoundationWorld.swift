@@ -40,6 +40,8 @@ open class FoundationWorld {
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// How many observers have been registered.
   var lastObservance = 0
+  /// The index paths that live, by their indexes.
+  var indexPaths: [[Int]: WeakIndexPath] = [:]
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

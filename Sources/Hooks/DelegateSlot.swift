@@ -91,7 +91,16 @@ final class DelegateSlot {
       leaving = nil
     }
     if new.object !== proxy { proxy.target = new.object }
-    try place(isNews: true)
+    do {
+      try place(isNews: true)
+    } catch {
+      // One that refuses the new object keeps the old one.
+      if try getterLayer?.inner.invoke(object, getter).object !== proxy {
+        proxy.target = leaving
+        try place(isNews: false)
+      }
+      throw error
+    }
     return .none
   }
 

@@ -68,7 +68,8 @@ package final class Hook {
 
   /// A class by its name, an object by its class and its address.
   package static func name(of target: RuntimeObject) -> String {
-    target is RuntimeClass
-      ? target.className : "\(target.apparentClass.name) \(target.address)"
+    if target is RuntimeClass { return target.className }
+    let name = target.isDeallocated ? target.className : target.apparentClass.name
+    return "\(name) \(target.address)"
   }
 }

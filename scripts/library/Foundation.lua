@@ -3,6 +3,20 @@
 
 --- The classes and protocols of Foundation, for LuaLS and for LDoc.
 
+-- CAAnimationDelegate
+--- The protocol `CAAnimationDelegate`.
+---@class CAAnimationDelegate: NSObjectProtocol
+local CAAnimationDelegate = {}
+
+--- Optional: `-[CAAnimationDelegate animationDidStart:]`.
+---@param animationDidStart any
+function CAAnimationDelegate:animationDidStart_(animationDidStart) end
+
+--- Optional: `-[CAAnimationDelegate animationDidStop:finished:]`.
+---@param animationDidStop any
+---@param finished boolean
+function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
+
 -- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
@@ -99,6 +113,144 @@ function NSObjectProtocol:self() end
 ---@return CLASS
 function NSObjectProtocol:superclass() end
 
+-- CAAnimation
+--- An instance of `CAAnimation`.
+---@class CAAnimation: NSObject
+local CAAnimation = {}
+
+--- `-[CAAnimation autoreverses]`
+---@return boolean
+function CAAnimation:autoreverses() end
+
+--- `-[CAAnimation beginTime]`
+---@return number
+function CAAnimation:beginTime() end
+
+--- `-[CAAnimation copy]`
+---@return any
+function CAAnimation:copy() end
+
+--- `-[CAAnimation delegate]`
+---@return any
+function CAAnimation:delegate() end
+
+--- `-[CAAnimation duration]`
+---@return number
+function CAAnimation:duration() end
+
+--- `-[CAAnimation fillMode]`
+---@return any
+function CAAnimation:fillMode() end
+
+--- `-[CAAnimation isRemovedOnCompletion]`
+---@return boolean
+function CAAnimation:isRemovedOnCompletion() end
+
+--- `-[CAAnimation repeatCount]`
+---@return number
+function CAAnimation:repeatCount() end
+
+--- `-[CAAnimation setAutoreverses:]`
+---@param autoreverses boolean
+function CAAnimation:setAutoreverses_(autoreverses) end
+
+--- `-[CAAnimation setBeginTime:]`
+---@param beginTime number
+function CAAnimation:setBeginTime_(beginTime) end
+
+--- `-[CAAnimation setDelegate:]`
+---@param delegate any
+function CAAnimation:setDelegate_(delegate) end
+
+--- `-[CAAnimation setDuration:]`
+---@param duration number
+function CAAnimation:setDuration_(duration) end
+
+--- `-[CAAnimation setFillMode:]`
+---@param fillMode any
+function CAAnimation:setFillMode_(fillMode) end
+
+--- `-[CAAnimation setRemovedOnCompletion:]`
+---@param removedOnCompletion boolean
+function CAAnimation:setRemovedOnCompletion_(removedOnCompletion) end
+
+--- `-[CAAnimation setRepeatCount:]`
+---@param repeatCount number
+function CAAnimation:setRepeatCount_(repeatCount) end
+
+--- `-[CAAnimation setSpeed:]`
+---@param speed number
+function CAAnimation:setSpeed_(speed) end
+
+--- `-[CAAnimation setTimingFunction:]`
+---@param timingFunction any
+function CAAnimation:setTimingFunction_(timingFunction) end
+
+--- `-[CAAnimation setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey any
+function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[CAAnimation speed]`
+---@return number
+function CAAnimation:speed() end
+
+--- `-[CAAnimation timingFunction]`
+---@return any
+function CAAnimation:timingFunction() end
+
+--- `-[CAAnimation valueForUndefinedKey:]`
+---@param valueForUndefinedKey any
+---@return any
+function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
+
+-- CAAnimationClass
+--- The class `CAAnimation` itself.
+---@class CAAnimationClass: NSObjectClass
+---@field alloc fun(self: CAAnimationClass): CAAnimation
+---@field new fun(self: CAAnimationClass): CAAnimation
+local CAAnimationClass = {}
+
+--- `+[CAAnimation animation]`
+---@return any
+function CAAnimationClass:animation() end
+
+-- CABasicAnimation
+--- An instance of `CABasicAnimation`.
+---@class CABasicAnimation: CAPropertyAnimation
+local CABasicAnimation = {}
+
+--- `-[CABasicAnimation byValue]`
+---@return any
+function CABasicAnimation:byValue() end
+
+--- `-[CABasicAnimation fromValue]`
+---@return any
+function CABasicAnimation:fromValue() end
+
+--- `-[CABasicAnimation setByValue:]`
+---@param byValue any
+function CABasicAnimation:setByValue_(byValue) end
+
+--- `-[CABasicAnimation setFromValue:]`
+---@param fromValue any
+function CABasicAnimation:setFromValue_(fromValue) end
+
+--- `-[CABasicAnimation setToValue:]`
+---@param toValue any
+function CABasicAnimation:setToValue_(toValue) end
+
+--- `-[CABasicAnimation toValue]`
+---@return any
+function CABasicAnimation:toValue() end
+
+-- CABasicAnimationClass
+--- The class `CABasicAnimation` itself.
+---@class CABasicAnimationClass: CAPropertyAnimationClass
+---@field alloc fun(self: CABasicAnimationClass): CABasicAnimation
+---@field new fun(self: CABasicAnimationClass): CABasicAnimation
+local CABasicAnimationClass = {}
+
 -- CADisplayLink
 --- An instance of `CADisplayLink`.
 ---@class CADisplayLink: NSObject
@@ -175,6 +327,11 @@ function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarge
 ---@class CALayer: NSObject
 local CALayer = {}
 
+--- `-[CALayer addAnimation:forKey:]`
+---@param animation any
+---@param key any
+function CALayer:addAnimation_forKey_(animation, key) end
+
 --- `-[CALayer affineTransform]`
 ---@return CGAffineTransform
 function CALayer:affineTransform() end
@@ -182,6 +339,11 @@ function CALayer:affineTransform() end
 --- `-[CALayer anchorPoint]`
 ---@return CGPoint
 function CALayer:anchorPoint() end
+
+--- `-[CALayer animationForKey:]`
+---@param animationForKey any
+---@return any
+function CALayer:animationForKey_(animationForKey) end
 
 --- `-[CALayer animationKeys]`
 ---@return any
@@ -249,6 +411,10 @@ function CALayer:presentationLayer() end
 
 --- `-[CALayer removeAllAnimations]`
 function CALayer:removeAllAnimations() end
+
+--- `-[CALayer removeAnimationForKey:]`
+---@param animationForKey any
+function CALayer:removeAnimationForKey_(animationForKey) end
 
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform
@@ -364,6 +530,48 @@ local CALayerClass = {}
 --- `+[CALayer layer]`
 ---@return any
 function CALayerClass:layer() end
+
+-- CAMediaTimingFunction
+--- An instance of `CAMediaTimingFunction`.
+---@class CAMediaTimingFunction: NSObject
+local CAMediaTimingFunction = {}
+
+-- CAMediaTimingFunctionClass
+--- The class `CAMediaTimingFunction` itself.
+---@class CAMediaTimingFunctionClass: NSObjectClass
+---@field alloc fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+---@field new fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+local CAMediaTimingFunctionClass = {}
+
+--- `+[CAMediaTimingFunction functionWithName:]`
+---@param functionWithName any
+---@return any
+function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
+
+-- CAPropertyAnimation
+--- An instance of `CAPropertyAnimation`.
+---@class CAPropertyAnimation: CAAnimation
+local CAPropertyAnimation = {}
+
+--- `-[CAPropertyAnimation keyPath]`
+---@return any
+function CAPropertyAnimation:keyPath() end
+
+--- `-[CAPropertyAnimation setKeyPath:]`
+---@param keyPath any
+function CAPropertyAnimation:setKeyPath_(keyPath) end
+
+-- CAPropertyAnimationClass
+--- The class `CAPropertyAnimation` itself.
+---@class CAPropertyAnimationClass: CAAnimationClass
+---@field alloc fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+---@field new fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+local CAPropertyAnimationClass = {}
+
+--- `+[CAPropertyAnimation animationWithKeyPath:]`
+---@param animationWithKeyPath any
+---@return any
+function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
 
 -- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
@@ -1067,6 +1275,25 @@ function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 ---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 local NSKeyValueMutableSetClass = {}
 
+-- NSKeyValueNestedProperty
+--- An instance of `NSKeyValueNestedProperty`.
+---@class NSKeyValueNestedProperty: NSObject
+local NSKeyValueNestedProperty = {}
+
+--- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
+---@param observeValueForKeyPath any
+---@param ofObject any
+---@param change any
+---@param context any
+function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+
+-- NSKeyValueNestedPropertyClass
+--- The class `NSKeyValueNestedProperty` itself.
+---@class NSKeyValueNestedPropertyClass: NSObjectClass
+---@field alloc fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+---@field new fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
+local NSKeyValueNestedPropertyClass = {}
+
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -1538,6 +1765,11 @@ function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector
 ---@param object3 any
 ---@return any
 function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `-[NSObject performSelectorInBackground:withObject:]`
+---@param performSelectorInBackground SEL
+---@param object any
+function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
 ---@param performSelectorOnMainThread SEL

@@ -7298,6 +7298,20 @@ function UIViewClass:setAnimationDidStopSelector_(animationDidStopSelector) end
 ---@param animationDuration number
 function UIViewClass:setAnimationDuration_(animationDuration) end
 
+--- `+[UIView setAnimationRepeatAutoreverses:]`
+---@param animationRepeatAutoreverses boolean
+function UIViewClass:setAnimationRepeatAutoreverses_(animationRepeatAutoreverses) end
+
+--- `+[UIView setAnimationRepeatCount:]`
+---@param animationRepeatCount number
+function UIViewClass:setAnimationRepeatCount_(animationRepeatCount) end
+
+--- `+[UIView setAnimationTransition:forView:cache:]`
+---@param animationTransition integer
+---@param view any
+---@param cache boolean
+function UIViewClass:setAnimationTransition_forView_cache_(animationTransition, view, cache) end
+
 --- `+[UIView setAnimationWillStartSelector:]`
 ---@param animationWillStartSelector SEL
 function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) end

@@ -46,8 +46,12 @@ function WeakBox:get() end
 
 -- objc
 ---@class objc
+---@field CAAnimation CAAnimationClass
+---@field CABasicAnimation CABasicAnimationClass
 ---@field CADisplayLink CADisplayLinkClass
 ---@field CALayer CALayerClass
+---@field CAMediaTimingFunction CAMediaTimingFunctionClass
+---@field CAPropertyAnimation CAPropertyAnimationClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSDate NSDateClass
 ---@field NSError NSErrorClass
@@ -56,6 +60,7 @@ function WeakBox:get() end
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
+---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass

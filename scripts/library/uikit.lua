@@ -472,6 +472,15 @@ uikit.WKNavigationTypeFormSubmitted = 1
 uikit.WKNavigationTypeLinkActivated = 0
 uikit.WKNavigationTypeOther = -1
 uikit.WKNavigationTypeReload = 3
+uikit.kCAFillModeBackwards = "backwards"
+uikit.kCAFillModeBoth = "both"
+uikit.kCAFillModeForwards = "forwards"
+uikit.kCAFillModeRemoved = "removed"
+uikit.kCAMediaTimingFunctionDefault = "default"
+uikit.kCAMediaTimingFunctionEaseIn = "easeIn"
+uikit.kCAMediaTimingFunctionEaseInEaseOut = "easeInEaseOut"
+uikit.kCAMediaTimingFunctionEaseOut = "easeOut"
+uikit.kCAMediaTimingFunctionLinear = "linear"
 
 --- Answers the one and then the other.
 ---@param first CGAffineTransform

@@ -50,4 +50,17 @@ extension UIKitConstants {
     "UIViewKeyframeAnimationOptionCalculationModeCubic": 3 << 10,
     "UIViewKeyframeAnimationOptionCalculationModeCubicPaced": 4 << 10,
   ]
+
+  /// From CAMediaTimingFunction.h and CAMediaTiming.h.
+  static let layerAnimations: KeyValuePairs<String, String> = [
+    "kCAMediaTimingFunctionLinear": "linear",
+    "kCAMediaTimingFunctionEaseIn": "easeIn",
+    "kCAMediaTimingFunctionEaseOut": "easeOut",
+    "kCAMediaTimingFunctionEaseInEaseOut": "easeInEaseOut",
+    "kCAMediaTimingFunctionDefault": "default",
+    "kCAFillModeRemoved": "removed",
+    "kCAFillModeForwards": "forwards",
+    "kCAFillModeBackwards": "backwards",
+    "kCAFillModeBoth": "both",
+  ]
 }

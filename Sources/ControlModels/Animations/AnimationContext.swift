@@ -73,6 +73,27 @@ extension UIView {
     cls.method("setAnimationCurve:") { (cls, curve: Int) in
       cls.uikit.animationContexts.last?.animation.curve = TimingCurve(number: curve)
     }
+    // These two are also sent inside the blocks of today.
+    cls.method("setAnimationRepeatCount:") { (cls, count: Double) in
+      guard !count.isNaN, count >= 0 else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[UIView setAnimationRepeatCount:]: an animation cannot run "
+            + "\(count.isNaN ? .nan : count) times")
+      }
+      cls.uikit.animations.open.last?.repeatCount = count == 0 ? 1 : count
+    }
+    cls.method("setAnimationRepeatAutoreverses:") { (cls, turns: Bool) in
+      guard let animation = cls.uikit.animations.open.last else { return }
+      if turns {
+        animation.options.insert(.autoreverse)
+      } else {
+        animation.options.remove(.autoreverse)
+      }
+    }
+    cls.method("setAnimationTransition:forView:cache:") { (_, _: Int, view: UIView?, _: Bool) in
+      view?.willAnimate(.contents)
+    }
     cls.method("setAnimationBeginsFromCurrentState:") { (cls, fromCurrent: Bool) in
       guard let animation = cls.uikit.animationContexts.last?.animation else { return }
       if fromCurrent {

@@ -19,6 +19,10 @@ enum AnimatorProtocols {
         ("addCompletion:", "v@:@?"),
         ("continueAnimationWithTimingParameters:durationFactor:", "v@:@d"),
       ], adopts: [animating])
+    runtime.defineProtocol(
+      "CAAnimationDelegate",
+      optional: [("animationDidStart:", "v@:@"), ("animationDidStop:finished:", "v@:@B")],
+      adopts: nsObject)
     let timing = runtime.defineProtocol(
       "UITimingCurveProvider",
       required: [

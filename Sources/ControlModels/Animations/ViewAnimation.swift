@@ -39,6 +39,8 @@ final class ViewAnimation {
   var delay: Double
   var options: Options
   var curve: TimingCurve
+  /// How often it runs, if its block has said so; an option alone makes it run for ever.
+  var repeatCount: Double?
   /// When its block had run.
   var start: Double?
   /// Which part of the way is made, where something else than the clock decides that.
@@ -62,21 +64,28 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// From its start to its completion.
-  var length: Double {
-    delay + (options.contains(.autoreverse) ? duration * 2 : duration)
+  /// Whether it ends only when something takes its changes away.
+  var isEndless: Bool {
+    repeatCount.map { $0 > Self.greatestCount } ?? options.contains(.repeat)
   }
+
+  /// More often is for ever, such as `HUGE_VALF`.
+  private static let greatestCount = 1e9
+
+  /// From its start to its completion, if it ends by itself.
+  var length: Double { delay + turn * (isEndless ? 1 : repeatCount ?? 1) }
+
+  /// Once there, and back if it goes back.
+  private var turn: Double { options.contains(.autoreverse) ? duration * 2 : duration }
 
   /// The part of the way that is made at a time.
   func part(at now: Double) -> Double {
     if let drive { return drive() }
     guard let start, duration > 0 else { return 0 }
-    let turns = options.contains(.autoreverse)
-    var time = (now - start - delay) / duration
-    if options.contains(.repeat) {
-      time = time.truncatingRemainder(dividingBy: turns ? 2 : 1)
-    }
-    return curve.part(at: turns && time > 1 ? 2 - time : time)
+    var time = now - start - delay
+    if isEndless || time < length - delay { time = time.truncatingRemainder(dividingBy: turn) }
+    time /= duration
+    return curve.part(at: options.contains(.autoreverse) && time > 1 ? 2 - time : time)
   }
 
   /// `UIViewAnimationOptions`, as far as the models know them.

@@ -183,8 +183,7 @@ final class ViewAnimations {
   }
 
   private func wait(_ animation: ViewAnimation, _ seconds: Double) throws {
-    // A repeating one ends when something takes its changes away.
-    guard !animation.options.contains(.repeat) else { return }
+    guard !animation.isEndless else { return }
     animation.entry = try world.runLoop.schedule(after: seconds, phase: .displayLinks) {
       [unowned self] in try finish(animation)
     }

@@ -41,6 +41,8 @@ package final class UICollectionView: UIScrollView {
   var update = ItemUpdate()
   var updateDepth = 0
 
+  override var makesContentInLayout: Bool { true }
+
   package required init(isa: RuntimeClass) {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.collections.dataSource ?? [])

@@ -76,6 +76,8 @@ package final class UITableView: UIScrollView {
   /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
   static let automaticDimension = -1.0
 
+  override var makesContentInLayout: Bool { true }
+
   package required init(isa: RuntimeClass) {
     let world = isa.runtime.world as? UIKitWorld
     dataSourceSlot = DelegateSlot(remembering: world?.selectors.tables.dataSource ?? [])

@@ -8,12 +8,12 @@ final class CALayer: RuntimeObject {
   @Weak var view: UIView?
   /// The layer that this one shows as it is seen at a moment.
   @Weak private var model: CALayer?
-  private var ownTransform = CGAffineTransform.identity
+  var ownTransform = CGAffineTransform.identity
   /// The place and the look of a layer without a view.
-  private var ownBounds = CGRect.zero
-  private var ownPosition = CGPoint.zero
+  var ownBounds = CGRect.zero
+  var ownPosition = CGPoint.zero
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  private var ownOpacity = 1.0
+  var ownOpacity = 1.0
   private var isOwnHidden = false
   private var ownMasks = false
   // The defaults are those of the documentation.
@@ -71,6 +71,7 @@ final class CALayer: RuntimeObject {
     shown.borderWidth = borderWidth
     shown.zPosition = zPosition
     shown.name = name
+    shown.showAnimations(of: self)
     return shown
   }
 
@@ -98,15 +99,7 @@ extension CALayer {
     layer.method("sublayers") { (layer) -> [CALayer]? in
       layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
     }
-    layer.method("animationKeys") { (layer) -> [String]? in
-      guard let view = layer.view else { return nil }
-      let keys = layer.uikit.animations.keys(of: view)
-      return keys.isEmpty ? nil : keys
-    }
-    layer.method("removeAllAnimations") { (layer) in
-      guard let view = layer.view else { return }
-      try layer.uikit.animations.views(lose: [view])
-    }
+    defineAnimations(layer)
     layer.method("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
     layer.method("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)

@@ -15,6 +15,7 @@ extension UIView {
       try ask(selectors.alpha) >= Self.leastAlpha,
       try ask(selectors.pointInside, point, event)
     else { return nil }
+    try makeContentForFinger()
     for subview in subviews.reversed() {
       guard let inner = subview.fromSuperview(point) else { continue }
       let hit: UIView? = try world.nested(subview, selectors.hitTest) {
@@ -23,6 +24,13 @@ extension UIView {
       if let hit { return hit }
     }
     return self
+  }
+
+  /// Makes what a layout that is due would: a person touches only what has been drawn.
+  private final func makeContentForFinger() throws {
+    let pass = world.layoutPass
+    guard makesContentInLayout, needsLayout, window != nil, !pass.isRunning else { return }
+    try keptAlive { try pass.layOut(self) }
   }
 
   static func defineHitTesting(_ view: ClassDefinition<UIView>) {

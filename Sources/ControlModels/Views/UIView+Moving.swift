@@ -145,15 +145,16 @@ extension UIView {
     view.method("didMoveToWindow") { _ in }
     view.method("didAddSubview:") { (_, _: UIView?) in }
     view.method("willRemoveSubview:") { (_, _: UIView?) in }
-    view.method("dealloc") { (view) in
+    view.raw("dealloc", types: "v@:") { receiver, dealloc, arguments in
+      try arguments.expect(atMost: 0, receiver, dealloc)
       // Sent by hand, it is for the root class to refuse.
-      guard view.isDeallocating else {
-        let dealloc = view.runtime.known.dealloc
-        _ = try view.runtime.sendSuper(
-          view, above: view.world.classes.view, dealloc, Arguments())
-        return
+      guard receiver.isDeallocating else {
+        let above = receiver.runtime.lookUpClass("UIView") ?? receiver.isa
+        return try receiver.runtime.sendSuper(receiver, above: above, dealloc, Arguments())
       }
-      try view.loseSubviews()
+      // An object that was only given the class has nothing of a view.
+      try (receiver as? UIView)?.loseSubviews()
+      return .none
     }
   }
 }

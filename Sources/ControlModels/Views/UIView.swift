@@ -76,6 +76,9 @@ package class UIView: UIResponder {
 
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
 
+  /// Whether its layout makes the views that a finger is to hit.
+  var makesContentInLayout: Bool { false }
+
   package override func leaveOwners() {
     if let superview, !superview.isErased {
       superview.subviews.removeAll { $0 === self }

@@ -7,6 +7,7 @@ package struct KeyValueSelectors {
   let accessInstanceVariablesDirectly: Selector
   let willChange, didChange, willChangeIndexes, didChangeIndexes: Selector
   let willChangeSet, didChangeSet: Selector
+  let addObserver, removeObserver: Selector
   let automaticallyNotifies, keyPathsAffecting, observeValue: Selector
   let `class`, compare: Selector
 
@@ -25,6 +26,8 @@ package struct KeyValueSelectors {
     didChangeIndexes = runtime.selector("didChange:valuesAtIndexes:forKey:")
     willChangeSet = runtime.selector("willChangeValueForKey:withSetMutation:usingObjects:")
     didChangeSet = runtime.selector("didChangeValueForKey:withSetMutation:usingObjects:")
+    addObserver = runtime.selector("addObserver:forKeyPath:options:context:")
+    removeObserver = runtime.selector("removeObserver:forKeyPath:")
     automaticallyNotifies = runtime.selector("automaticallyNotifiesObserversForKey:")
     keyPathsAffecting = runtime.selector("keyPathsForValuesAffectingValueForKey:")
     observeValue = runtime.selector("observeValueForKeyPath:ofObject:change:context:")

@@ -30,6 +30,8 @@ package class KeyedCollection: RuntimeObject {
     super.destruct()
   }
 
+  package final override var listedElements: [Value]? { try? elements() }
+
   /// The elements at this moment; none when the value is nil.
   package final func elements() throws -> [Value] {
     let value = try current()

@@ -131,7 +131,7 @@ extension Value {
     switch self {
     case .list(let list): list
     case .foreign(let foreign): foreign.list()
-    case .object(let collection as KeyedCollection): try? collection.elements()
+    case .object(let object): object.listedElements
     default: nil
     }
   }

@@ -19,7 +19,7 @@ extension FoundationWorld {
       throw error
     }
     runtime.recordUndo { [unowned self] in withdraw(observance) }
-    if options.contains(.initial) { try observance.tellInitialValue() }
+    if options.contains(.initial) { try observance.tellWholeValue() }
   }
 
   /// Removes the newest registration that fits.

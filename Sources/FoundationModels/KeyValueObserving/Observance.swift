@@ -73,9 +73,18 @@ final class Observance {
     try tell(notice.kind, notice.part, old: notice.old, new: new)
   }
 
-  /// Tells the observer what the value is as it begins to observe.
-  func tellInitialValue() throws {
+  /// Tells the observer what the value is: as it begins to observe, or after a change.
+  func tellWholeValue() throws {
     try tell(.setting, .whole, old: nil, new: options.contains(.new) ? value() : nil)
+  }
+
+  /// Tells the observer what an object on the path has told of its part of it.
+  func passOn(_ change: Value) throws {
+    // The object that it registered with has gone, and could not be asked to forget it.
+    if observer.isDeallocated, observer is NestedObserver { return }
+    _ = try object.runtime.send(
+      observer, object.foundation.keyValue.observeValue,
+      Arguments([.string(path), .object(object), change, context]))
   }
 
   private func tell(
@@ -91,8 +100,6 @@ final class Observance {
       let list = Value.list(indexes.map { .integer(Int64($0)) })
       change.append(.init(key: .string("indexes"), value: list))
     }
-    _ = try object.runtime.send(
-      observer, object.foundation.keyValue.observeValue,
-      Arguments([.string(path), .object(object), .dictionary(change), context]))
+    try passOn(.dictionary(change))
   }
 }

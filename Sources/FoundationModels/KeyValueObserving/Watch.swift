@@ -14,6 +14,8 @@ final class Watch {
   private(set) weak var dependent: Watch?
   /// On the key's value, for the rest of the path.
   private var child: Watch?
+  /// On the key's value, where that registers observers in a way of its own.
+  private var nested: NestedObserver?
   /// On what the key's value is computed from.
   private var dependencies: [Watch] = []
 
@@ -72,11 +74,13 @@ final class Watch {
     guard let rest else { return }
     let world = object.foundation
     let value = try world.value(forKey: key, of: .object(object))
-    if let child, child.object === value.object { return }
-    try child?.detach()
-    child = nil
+    if let watched = child?.object ?? nested?.target, watched === value.object { return }
+    try detachChild()
     if let next = value.object, !(next is KeyedCollection) {
       guard next !== world.runtime.null, !next.isDeallocating else { return }
+      guard world.registersPlainly(next) || KeyPath(rest).collectionOperator != nil else {
+        return nested = try NestedObserver.register(with: next, rest, for: self)
+      }
       child = try Watch.attach(KeyPath(rest), to: next, for: observance, dependent: dependent)
     } else if value.elements?.isEmpty == false, !rest.hasPrefix("@") {
       throw RuntimeError(
@@ -108,7 +112,13 @@ final class Watch {
     isAttached = false
     for watch in dependencies { try watch.detach() }
     dependencies = []
-    try child?.detach()
-    child = nil
+    try detachChild()
+  }
+
+  private func detachChild() throws {
+    let (oldChild, oldNested) = (child, nested)
+    (child, nested) = (nil, nil)
+    try oldChild?.detach()
+    try oldNested?.end()
   }
 }

@@ -140,6 +140,7 @@ extension NSURL {
     }
     url.method("URLByDeletingLastPathComponent") { (url) -> NSURL? in
       url.replacing { path in
+        if path.isEmpty || path == "/" { return path }
         let bare = path.hasSuffix("/") ? path.dropLast() : Substring(path)
         return bare.lastIndex(of: "/").map { String(bare[...$0]) } ?? "./"
       }

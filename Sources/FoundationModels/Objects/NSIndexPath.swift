@@ -4,13 +4,30 @@ package import SelectorRuntime
 package final class NSIndexPath: RuntimeObject {
   package private(set) var indexes: [Int] = []
 
-  /// Makes one of a class that inherits from `NSIndexPath`.
+  /// Answers the one with some indexes, of a class that inherits from `NSIndexPath`.
+  ///
+  /// As on a device, where it is no object but a number in a pointer, it is the same one as long as
+  /// somebody has it, so that a script may use it as a key.
   package static func make(_ indexes: [Int], of cls: RuntimeClass) throws -> NSIndexPath {
+    let world = cls.runtime.world as? FoundationWorld
+    if let known = world?.indexPaths[indexes]?.path, known.isa === cls, known.isUsable {
+      return known
+    }
     guard let made = cls.runtime.createInstance(cls) as? NSIndexPath else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of index paths")
     }
     made.indexes = indexes
+    world?.indexPaths[indexes] = WeakIndexPath(path: made)
     return made
+  }
+
+  private var isUsable: Bool { !isDeallocating && !isErased }
+
+  package override func destruct() {
+    if let world = runtime.world as? FoundationWorld, world.indexPaths[indexes]?.path === self {
+      world.indexPaths[indexes] = nil
+    }
+    super.destruct()
   }
 
   /// An index that a table or a collection uses; it refuses any other path.
@@ -90,4 +107,9 @@ extension NSIndexPath {
       return "\(path.defaultDescription) {length = \(path.indexes.count), path = \(list)}"
     }
   }
+}
+
+/// An index path that is known while it lives.
+struct WeakIndexPath {
+  weak var path: NSIndexPath?
 }

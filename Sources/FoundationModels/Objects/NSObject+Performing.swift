@@ -87,6 +87,12 @@ extension NSObjectClass {
       try object.foundation.schedule(
         DelayedMessage(object, selector, argument), after: 0, in: .common)
     }
+    // There is one thread: what would run beside it runs after what runs now.
+    object.method("performSelectorInBackground:withObject:") {
+      (object, selector: Selector, argument: Value) in
+      try object.foundation.schedule(
+        DelayedMessage(object, selector, argument), after: 0, in: .common)
+    }
     let cls = object.classSide
     cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject) in
       cls.foundation.cancelDelayedMessages { $0.target === target }

@@ -14,8 +14,8 @@ extension Runtime {
 
   /// Sends `+initialize` to a class and, before it, to its superclasses, each once.
   ///
-  /// A class that inherits the method gets it too, with itself as `self`. While it runs, messages to
-  /// the class go through. When it raises, the class counts as initialized and the sender gets the
+  /// A class that inherits the method gets it too, with itself as `self`, but for one of layers, which
+  /// nobody is to see. While it runs, messages to the class go through. When it raises, the class counts as initialized and the sender gets the
   /// error.
   /// - Complexity: O(depth of the class) the first time, O(1) later.
   package func initialize(_ cls: RuntimeClass) throws {
@@ -25,7 +25,9 @@ extension Runtime {
     guard cls.initialization == .none else { return }
     setInitialization(cls, .running)
     defer { setInitialization(cls, .done) }
-    guard let method = cls.metaclass.method(known.initialize) else { return }
+    guard cls.concealment != .layer, let method = cls.metaclass.method(known.initialize) else {
+      return
+    }
     _ = try run(
       method.implementation, cls, known.initialize, lookedUpIn: cls.metaclass, Arguments())
   }

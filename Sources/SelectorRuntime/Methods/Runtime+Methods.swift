@@ -13,7 +13,8 @@ extension Runtime {
     change: Method.Change = .add, source: String? = nil, category: String? = nil
   ) -> Bool {
     if let own = cls.table[selector], !isVacant(own) { return false }
-    let hidden = change == .add ? cls.superclass?.method(selector)?.implementation : nil
+    let isByHand = change != .definition && change != .category
+    let hidden = isByHand ? cls.superclass?.method(selector)?.implementation : nil
     insert(
       Method(
         selector, implementation ?? forwardingImplementation, types: types, owner: cls,
@@ -84,8 +85,10 @@ extension Runtime {
   /// - Complexity: O(subclasses of both).
   package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
     let layers = (
-      first: layers(over: first, sinceExchangeWith: second),
+      first: layers(over: first, sinceExchangeWith: second)
+        ?? layers(over: first, since: second.implementation),
       second: layers(over: second, sinceExchangeWith: first)
+        ?? layers(over: second, since: first.implementation)
     )
     let new = layers.second?.inner ?? second.implementation
     _ = settle(settle(new, in: first, under: layers.first), in: second, under: layers.second)

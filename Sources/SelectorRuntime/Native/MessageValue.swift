@@ -146,6 +146,9 @@ extension Array: MessageValue where Element: MessageValue {
     case .foreign(let foreign):
       guard let list = foreign.list() else { return nil }
       values = list
+    case .object(let object):
+      guard let list = object.listedElements else { return nil }
+      values = list
     default: return nil
     }
     var result: [Element] = []

@@ -70,6 +70,9 @@
   /// An override calls super last.
   open func destruct() {}
 
+  /// Its elements, when it can stand where a list is expected; nil otherwise.
+  open var listedElements: [Value]? { nil }
+
   /// Takes the object out of the lists of its owners when a restored snapshot erases it.
   ///
   /// References through ``Strong`` and ``Weak`` read nil then by themselves.

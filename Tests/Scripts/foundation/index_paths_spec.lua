@@ -29,4 +29,25 @@ describe("an index path", function()
       function() path:row() end, "NSInternalInconsistencyException: Invalid index path")
     assert.equal(0, objc.NSIndexPath:new():length())
   end)
+
+  it("is the same object for the same indexes, while somebody has it", function()
+    local seen = {}
+    for section = 0, 1 do
+      for row = 0, 1 do seen[objc.NSIndexPath:indexPathForRow_inSection_(row, section)] = row end
+    end
+    assert.equal(1, seen[objc.NSIndexPath:indexPathWithIndex_(0):indexPathByAddingIndex_(1)])
+    assert.is_nil(seen[objc.NSIndexPath:indexPathForRow_inSection_(2, 0)])
+    local Own = objc.class("IndexPathOwn", objc.NSIndexPath)
+    local path = Own:indexPathWithIndex_(7)
+    assert.equal(Own, path:class())
+    assert.equal(objc.NSIndexPath, objc.NSIndexPath:indexPathWithIndex_(7):class())
+  end)
+
+  it("made since a snapshot is made anew when that is restored", function()
+    local before = objc.snapshot()
+    local path = objc.NSIndexPath:indexPathForRow_inSection_(77, 7)
+    objc.restore(before)
+    assert.error_matches(function() path:row() end, "EXC_BAD_ACCESS")
+    assert.equal(77, objc.NSIndexPath:indexPathForRow_inSection_(77, 7):row())
+  end)
 end)

@@ -59,6 +59,18 @@ describe("a hook of one object", function()
       "-[" .. C:description() .. " unknownWork]: unrecognized selector", 1, true)
   end)
 
+  it("sends the class no second +initialize", function()
+    local seen = {}
+    local C = objc.class("HookedInitialized", objc.NSObject, function(instance, class)
+      function class:initialize() seen[#seen + 1] = self end
+      function instance:work() log[#log + 1] = "orig" end
+    end)
+    local object = C:new()
+    hook.before(object, "work", note "hook")
+    assert.are.equal("hook orig", trace(function() object:work() end))
+    assert.are.same({C}, seen)
+  end)
+
   it("leaves nothing behind when the last one goes", function()
     local C = class()
     local object = C:new()
@@ -207,6 +219,7 @@ describe("a hook of one object", function()
     end)
     assert.are.same({"orig", "after", "gone"}, log)
     assert.is_false(token:isActive())
+    assert.matches("before -[" .. C:description() .. " 0x", tostring(token), 1, true)
     assert.is_false(token:remove())
     assert.are.equal(classes, #objc.getClassList())
   end)

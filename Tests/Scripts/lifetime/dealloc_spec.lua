@@ -115,6 +115,17 @@ describe("dealloc", function()
     assert.same({"says other", "other", "done"}, trace)
   end)
 
+  it("has nothing of a view in an object that was only given the class", function()
+    local ended = 0
+    local Class = objc.class("DeallocGiven", objc.UIView, function(instance)
+      function instance:dealloc() ended = ended + 1 end
+    end)
+    objc.autoreleasepool(function()
+      assert.equal(objc.NSObject, objc.object_setClass(objc.NSObject:new(), Class))
+    end)
+    assert.equal(1, ended)
+  end)
+
   it("that raises still ends the object", function()
     local box
     local Class = objc.class("DeallocRaising", objc.NSObject, function(instance)

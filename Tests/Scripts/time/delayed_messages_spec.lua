@@ -43,6 +43,17 @@ describe("a delayed message", function()
     assert.same({"at once", "later"}, trace)
   end)
 
+  it("to the background is sent after what runs now, as there is one thread", function()
+    local trace = {}
+    local Class = objc.class("DelayedAside", objc.NSObject, function(instance)
+      instance["work:"] = function(self, argument) trace[#trace + 1] = argument end
+    end)
+    Class:new():performSelectorInBackground_withObject_("work:", "aside")
+    assert.same({}, trace)
+    runloop.run(0)
+    assert.same({"aside"}, trace)
+  end)
+
   it("is cancelled by a list or a dictionary that holds the same", function()
     local endless, another = {}, {}
     endless[1], another[1] = endless, another

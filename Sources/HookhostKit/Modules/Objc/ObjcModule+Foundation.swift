@@ -96,7 +96,10 @@ extension Bridge {
     do {
       try stack.call(arguments: 2, results: 1)
     } catch {
-      throw call.wrong(index, "what '%\(flags)\(conversion)' prints")
+      throw RuntimeError(
+        .invalidArgument,
+        "\(call.name): '%\(flags)\(conversion)' cannot print \(try value(at: index, on: stack).typeName)"
+      )
     }
     defer { stack.pop() }
     return (stack.string(at: -1) ?? "").replacing("-nan", with: "nan")

@@ -46,6 +46,14 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("a tap on an item", function()
+  it("finds its item also before the layout that makes its cell", function()
+    for _ = 1, 2 do
+      view:reloadData()
+      gesture.tap(view, {at = {x = 20, y = 20}})
+      assert.matches("didSelect 0", drain())
+    end
+  end)
+
   it("highlights it, and selects it on lift", function()
     assert.equal("shouldHighlight 2, didHighlight 2, didUnhighlight 2, shouldSelect 2, didSelect 2",
       tap(2))

@@ -61,6 +61,14 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("a tap on a row", function()
+  it("finds it also before the layout that makes its cell", function()
+    for _ = 1, 2 do
+      view:reloadData()
+      gesture.tap(view, {at = {x = 20, y = 2.5 * 44}})
+      assert.matches("didSelect 2", drain())
+    end
+  end)
+
   it("highlights the row, and selects it on lift", function()
     assert.equal("shouldHighlight 2, [highlighted], didHighlight 2, [unhighlighted], "
       .. "didUnhighlight 2, willSelect 2, [selected], didSelect 2", tap(2))

@@ -1,0 +1,23 @@
+describe("random calls of everything that a script can reach", function()
+  local lowest = 0
+  while arg[lowest - 1] do lowest = lowest - 1 end
+
+  --- What a program of random calls wrote of its steps.
+  local function steps(seed)
+    local pipe = assert(io.popen(
+      ("'%s' --time-limit 60 scripts/fuzzing/random_calls.lua %d 500 2>&1 >/dev/null"):format(arg[lowest], seed)))
+    local text = pipe:read "a"
+    pipe:close()
+    return (text:gsub("0x%x+", "0x…")) -- Lua's own addresses differ from run to run
+  end
+
+  for seed = 1, 3 do
+    it("end no host, with seed " .. seed, function()
+      assert.matches("\nend\n", steps(seed), 1, true)
+    end)
+  end
+
+  it("are the same for the same seed", function()
+    assert.equal(steps(4), steps(4))
+  end)
+end)
