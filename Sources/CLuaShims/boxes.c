@@ -44,8 +44,11 @@ static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   if (state->used_bytes <= state->byte_limit) return;
   lua_rotate(L, 1, results);  // stack: results …
   lua_settop(L, results);     // stack: results
-  lua_gc(L, LUA_GCCOLLECT);
-  if (state->used_bytes <= state->byte_limit) return;
+  // What has a finalizer goes the second time.
+  for (int turn = 0; turn < 2; turn++) {
+    lua_gc(L, LUA_GCCOLLECT);
+    if (state->used_bytes <= state->byte_limit) return;
+  }
   lua_settop(L, 0);                         // stack:
   lua_pushliteral(L, "not enough memory");  // stack: message
   lua_error(L);
@@ -61,7 +64,9 @@ static int enter_swift(lua_State *L) {
   uint32_t place = box->place;
   bool lua_was_running = state->lua_is_running;
 
+  bool collector_ran = state->collector_runs;
   state->lua_is_running = false;
+  bridge_note_collector(state);
   state->callbacks_running++;
   state->places[place].running++;
   int results = state->client.run(box->object, L);  // stack: … results, or … error
@@ -69,6 +74,7 @@ static int enter_swift(lua_State *L) {
   if (--state->places[place].running == 0 && state->places[place].finalized)
     state->client.release(bridge_take(state, place));
   state->lua_is_running = lua_was_running;
+  state->collector_runs = collector_ran;
 
   if (results < 0) return lua_error(L);
   if (state->limit_overstepped && lua_was_running) enforce_limit(L, state, results);

@@ -12,6 +12,11 @@ static _Noreturn void die_without_memory(size_t wanted) {
   abort();
 }
 
+// Whether Lua is running a finalizer while Swift waits for something else.
+static bool runs_finalizer(bridge_state *state) {
+  return state->collector_runs && lua_gc(state->main_thread, LUA_GCISRUNNING) != 1;
+}
+
 static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
   bridge_state *state = context;
   size_t current = block == NULL ? 0 : old_size;  // for a new block, `old_size` is a type
@@ -22,7 +27,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   }
   size_t total = state->used_bytes - current + new_size;
   if (new_size > current && state->byte_limit != 0 && total > state->byte_limit) {
-    if (state->lua_is_running) return NULL;
+    if (state->lua_is_running || runs_finalizer(state)) return NULL;
     state->limit_overstepped = true;
   }
   void *result = realloc(block, new_size);
@@ -51,6 +56,25 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   *(bridge_state **)lua_getextraspace(L) = state;
   lua_setallocf(L, allocate, state);
   return state;
+}
+
+// Lua catches what finalizers raise, and its collector raises nothing itself.
+static void collect(lua_State *L, int what) {
+  bridge_state *state = bridge_state_of(L);
+  bool lua_was_running = state->lua_is_running;
+  state->lua_is_running = true;
+  lua_gc(L, what, 0);
+  state->lua_is_running = lua_was_running;
+}
+
+void bridge_collect(lua_State *L) { collect(L, LUA_GCCOLLECT); }
+
+void bridge_collect_step(lua_State *L) { collect(L, LUA_GCSTEP); }
+
+void bridge_close(bridge_state *state) {
+  state->is_closing = true;
+  state->lua_is_running = true;
+  lua_close(state->main_thread);
 }
 
 void bridge_state_free(bridge_state *state) {

@@ -2,19 +2,38 @@
 #include "child_process.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+// Where standard output is closed, a new descriptor must not take its place.
+static bool keep_from_standard(int *descriptor) {
+  if (*descriptor > STDERR_FILENO) return true;
+  int moved = fcntl(*descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (moved < 0) return false;
+  close(*descriptor);
+  *descriptor = moved;
+  return true;
+}
+
 pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  if (!keep_from_standard(&ends[0]) || !keep_from_standard(&ends[1])) {
+    close(ends[0]);
+    close(ends[1]);
+    return -1;
+  }
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], bridge_child_channel);
-  posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+  if (fcntl(STDERR_FILENO, F_GETFD) < 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  else
+    posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
   pid_t child = -1;
   int fault = posix_spawn(&child, "/proc/self/exe", &actions, NULL, arguments, environ);
   posix_spawn_file_actions_destroy(&actions);

@@ -39,18 +39,20 @@ static void end_time(int signal_number) {
   if (!state->time_is_up) bridge_hook_running_threads(state, raise_late);
 }
 
-static bool start(bridge_state *state, bridge_deadline deadline) {
-  if (!bridge_make_timer(&timer, SIGVTALRM, end_time)) return false;
-  running_deadline = deadline;
-  state->call_is_late = false;
-  limited_state = state;
-  return bridge_arm_timer(timer, deadline.seconds, deadline.grace);
-}
-
 static void stop(void) {
   timer_delete(timer);
   limited_state = NULL;
   signal(SIGVTALRM, SIG_DFL);
+}
+
+static bool start(bridge_state *state, bridge_deadline deadline) {
+  if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGVTALRM, end_time)) return false;
+  running_deadline = deadline;
+  state->call_is_late = false;
+  limited_state = state;
+  if (bridge_arm_timer(timer, deadline.seconds, deadline.grace)) return true;
+  stop();
+  return false;
 }
 
 // Takes the function and its arguments away, and leaves an error in their place.

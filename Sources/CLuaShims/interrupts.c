@@ -110,7 +110,7 @@ bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
     errno = EBUSY;
     return false;
   }
-  if (!bridge_make_timer(&timer, SIGALRM, end_time)) return false;
+  if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGALRM, end_time)) return false;
   time_limit = limit;
   limited_state = state;
   if (bridge_arm_timer(timer, limit.seconds, limit.grace)) return true;

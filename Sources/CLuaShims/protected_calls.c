@@ -16,6 +16,7 @@ static int call_with_handler(lua_State *L, int arguments, int results, int handl
   int status = lua_pcall(L, arguments, results, handler);
   state->calls_running--;
   state->lua_is_running = lua_was_running;
+  if (!lua_was_running) bridge_note_collector(state);
   return status;
 }
 

@@ -15,6 +15,9 @@ static bool is_overflow(lua_State *L, int index) {
   return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
 }
 
+// Less is left of Lua's stack while an overflow is handled: what called for more was one function.
+enum { most_slots_of_handler = 512 };
+
 static const char explainer_key = 0;
 
 void bridge_explain_overflow(lua_State *L) {
@@ -60,7 +63,8 @@ static int handle_in_place(lua_State *L) {
 static int finish(lua_State *L, int status, lua_KContext below) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
   // An overflow that passes through native code finds no room for its handler, and loses its name.
-  if (status == LUA_ERRERR && below == 1) {
+  // One while another is being handled never had it: Lua's stack is as full as it was.
+  if (status == LUA_ERRERR && below == 1 && lua_checkstack(L, most_slots_of_handler)) {
     lua_pushliteral(L, "stack overflow");  // stack: … error text
     lua_replace(L, -2);                    // stack: … error
   }

@@ -2,9 +2,10 @@
 
 #include <signal.h>
 
-bool bridge_make_timer(timer_t *timer, int signal_number, void (*handler)(int)) {
+bool bridge_make_timer(
+    timer_t *timer, clockid_t clock, int signal_number, void (*handler)(int)) {
   struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = signal_number};
-  if (timer_create(CLOCK_MONOTONIC, &event, timer) != 0) return false;
+  if (timer_create(clock, &event, timer) != 0) return false;
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   sigset_t unblocked;
@@ -17,7 +18,9 @@ bool bridge_make_timer(timer_t *timer, int signal_number, void (*handler)(int)) 
   return false;
 }
 
+// A duration of zero would stop the timer.
 static struct timespec duration(double seconds) {
+  if (seconds > 0 && seconds < 1e-9) seconds = 1e-9;
   time_t whole = (time_t)seconds;
   return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
 }

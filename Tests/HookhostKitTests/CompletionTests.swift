@@ -32,7 +32,8 @@ import Testing
     let script = "view = objc.UIButton:new(); list = {view = view}"
     #expect(try names("view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
     #expect(try names("list.view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
-    #expect(try names("objc.UIButton:buttonW") == ["buttonWithType_"])
+    #expect(
+      try names("objc.UIButton:buttonW") == ["buttonWithType_", "buttonWithType_primaryAction_"])
     #expect(try names("view['insertSubview:at", after: script) == ["insertSubview:atIndex:"])
     #expect(try names("('x'):fo").isEmpty)
   }

@@ -7,6 +7,8 @@
 // raises "not enough memory". While Swift runs, nothing may raise, since the jump would pass over
 // Swift frames: then the limit is overstepped, noted in `limit_overstepped`, and the error is
 // raised by the entry into Swift once Swift is back. A true lack of memory there ends the process.
+// What Swift asks of Lua may collect garbage, though, and so run a finalizer: that is Lua again, and
+// Lua catches what it raises. It is known by the collector, which stands still then.
 
 #ifndef CLUASHIMS_BRIDGE_STATE_H
 #define CLUASHIMS_BRIDGE_STATE_H
@@ -50,6 +52,7 @@ typedef struct bridge_state {
   size_t byte_limit;  // 0: none
   bool limit_overstepped;
   bool lua_is_running;  // false: Swift is, and no Lua function may raise
+  bool collector_runs;  // while Swift does, under a limit: as the script left it
 
   bool origin_noted;   // the call that just failed knows where its error was raised
   bool origin_passes;  // the error that a callable raised last knows it, from further inside
@@ -85,6 +88,23 @@ typedef struct bridge_state {
 
 /// Makes a Lua state with the bridge's allocator in place; NULL when there is no memory.
 bridge_state *_Nullable bridge_state_create(bridge_client client, size_t byte_limit);
+
+/// Notes whether the collector runs, before Swift does.
+static inline void bridge_note_collector(bridge_state *state) {
+  if (state->byte_limit != 0)
+    state->collector_runs = lua_gc(state->main_thread, LUA_GCISRUNNING) == 1;
+}
+
+/// Collects all garbage. Finalizers are Lua that runs, so they meet the limit of memory.
+///
+/// This function is provided because lua_gc takes variable arguments.
+void bridge_collect(lua_State *L);
+
+/// Does one step of a collection; as `bridge_collect`.
+void bridge_collect_step(lua_State *L);
+
+/// Closes the Lua state; finalizers, as there.
+void bridge_close(bridge_state *state);
 
 /// Gives up every reference that is still held, and frees the block. The Lua state has been closed.
 void bridge_state_free(bridge_state *state);

@@ -27,12 +27,6 @@ static inline void bridge_remove(lua_State *L, int index) { lua_remove(L, index)
 static inline void bridge_replace(lua_State *L, int index) { lua_replace(L, index); }
 
 /// This function is provided because lua_gc takes variable arguments.
-static inline void bridge_collect(lua_State *L) { lua_gc(L, LUA_GCCOLLECT); }
-
-/// This function is provided because lua_gc takes variable arguments.
-static inline void bridge_collect_step(lua_State *L) { lua_gc(L, LUA_GCSTEP, 0); }
-
-/// This function is provided because lua_gc takes variable arguments.
 static inline void bridge_use_generational_collection(lua_State *L) {
   lua_gc(L, LUA_GCGEN, 0, 0);
 }

@@ -2,10 +2,11 @@
 // without a frame (`return self:next()`).
 //
 // In Objective-C such messages run out of stack. Here they would run for ever, so a timer looks now
-// and then (not one of the process's own time, which makes `os.clock` coarse): when the same frame
-// has been replaced hundreds of thousands of times in a row and never returned, "stack overflow" is
-// raised in it. While nothing looks, calls cost what they did; the watch looks again only when the
-// timer next goes off.
+// and then: when the same frame has been replaced hundreds of thousands of times in a row and never
+// returned, "stack overflow" is raised in it. While nothing looks, calls cost what they did; the
+// watch looks again only when the timer next goes off. It is one of the thread's processor time: one
+// of the wall clock would interrupt what a script waits for in C, and one of the process's makes
+// `os.clock` coarse.
 
 #ifndef CLUASHIMS_TAIL_CALLS_H
 #define CLUASHIMS_TAIL_CALLS_H
@@ -18,7 +19,7 @@
 #pragma clang assume_nonnull begin
 
 /// This function is provided because a signal handler has to be C. Watches a state; one state of a
-/// process at a time is watched, and for any other this does nothing.
+/// process at a time is watched, on the thread that asks for it, and for any other this does nothing.
 void bridge_watch_tail_calls(bridge_state *state);
 
 /// This function is provided because a signal handler must not outlive its state. Stops the watch,

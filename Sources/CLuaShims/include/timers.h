@@ -1,4 +1,4 @@
-// A timer of the wall clock that sends the process a signal, for the limits and the watch.
+// A timer that sends the process a signal, for the limits and the watch.
 
 #ifndef CLUASHIMS_TIMERS_H
 #define CLUASHIMS_TIMERS_H
@@ -8,10 +8,11 @@
 
 #pragma clang assume_nonnull begin
 
-/// This function is provided because a signal handler has to be C. Makes a timer whose signal runs
-/// `handler`, also in a process that was started with the signal blocked; the timer stands still.
-/// False, with `errno` set, when there is none to be had.
-bool bridge_make_timer(timer_t _Nullable *_Nonnull timer, int signal_number, void (*handler)(int));
+/// This function is provided because a signal handler has to be C. Makes a timer of that clock whose
+/// signal runs `handler`, also in a process that was started with the signal blocked; the timer
+/// stands still. False, with `errno` set, when there is none to be had.
+bool bridge_make_timer(
+    timer_t _Nullable *_Nonnull timer, clockid_t clock, int signal_number, void (*handler)(int));
 
 /// This function is provided because a handler may need it. Lets the timer go off after so many
 /// seconds, and then every so many seconds.

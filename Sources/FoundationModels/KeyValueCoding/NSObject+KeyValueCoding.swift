@@ -81,13 +81,13 @@ extension RuntimeObject {
     if let setter = try search.setter() {
       let types = isa.method(setter).map { TypeEncoding($0.types).arguments } ?? []
       let type = types.count > 2 ? types[2] : "@"
-      guard let argument = value.unboxed(as: type, in: runtime) else {
+      guard let argument = try value.unboxed(as: type, in: runtime) else {
         _ = try runtime.send(self, selectors.setNilValueForKey, Arguments(.string(key)))
         return
       }
       _ = try runtime.send(self, setter, Arguments(argument))
     } else if let ivar = try search.ivar() {
-      guard let content = value.unboxed(as: ivar.types, in: runtime) else {
+      guard let content = try value.unboxed(as: ivar.types, in: runtime) else {
         _ = try runtime.send(self, selectors.setNilValueForKey, Arguments(.string(key)))
         return
       }

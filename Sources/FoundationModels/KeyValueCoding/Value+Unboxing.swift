@@ -3,15 +3,29 @@ internal import SelectorRuntime
 extension Value {
   /// What a setter or a variable of a type takes of the value, as key-value coding unboxes numbers;
   /// nil when the type is a scalar and there is nothing to unbox.
-  func unboxed(as type: String, in runtime: Runtime) -> Value? {
+  ///
+  /// - Throws: what is no number is asked for one all the same, and most objects have none.
+  func unboxed(as type: String, in runtime: Runtime) throws -> Value? {
     guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
     if isNone || isNull(in: runtime) { return nil }
     switch code {
     case "{": return self
-    case "B": return truth.map { .bool($0) } ?? self
-    case "f", "d": return number.map { .number($0) } ?? self
-    default: return integerPart.map { .integer($0) } ?? self
+    case "B": return try truth.map { .bool($0) } ?? asked("boolValue", runtime)
+    case "f": return try number.map { .number($0) } ?? asked("floatValue", runtime)
+    case "d": return try number.map { .number($0) } ?? asked("doubleValue", runtime)
+    case "i": return try integerPart.map { .integer($0) } ?? asked("intValue", runtime)
+    default: return try integerPart.map { .integer($0) } ?? asked("longLongValue", runtime)
     }
+  }
+
+  /// What an object answers to a message of `NSNumber`'s; anything else does not know it.
+  private func asked(_ name: String, _ runtime: Runtime) throws -> Value {
+    if case .object(let object) = self {
+      return try runtime.send(object, runtime.selector(name))
+    }
+    if number != nil { return self }
+    throw RuntimeError(
+      .unrecognizedSelector, "-[\(classNameOnDevice) \(name)]: unrecognized selector")
   }
 
   /// Whether it is the object that stands for nil in lists and dictionaries.

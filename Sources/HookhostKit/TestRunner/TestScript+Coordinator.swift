@@ -82,6 +82,22 @@ extension TestScript {
     }
     local patience = 3 * host.limit + 10
 
+    local function worker_of(id)
+      for index, worker in ipairs(workers) do
+        if worker.id == id then return worker, index end
+      end
+    end
+
+    -- A fault outside the files: each worker runs what the helper wants, and may meet the same.
+    local outside, outside_count = {}, 0
+    local function is_news(event)
+      if event.kind ~= "fault" or outside[event.message] then return false end
+      outside[event.message] = true
+      outside_count = outside_count + 1
+      event.element.number = "outside " .. outside_count
+      return true
+    end
+
     -- Runs files; gives `deliver(place, event)` what happens, file after file; it may answer "stop".
     local function run_files(list, order, deliver)
       local events, current, next_file, stopped = {}, 1, 1, false
@@ -104,6 +120,7 @@ extension TestScript {
         if next_file <= #list and not stopped then
           worker.place = next_file
           next_file = next_file + 1
+          events[worker.place], worker.early = worker.early or {}, nil
           host.send(worker.id, wire.encode(list[worker.place]))
         end
       end
@@ -118,12 +135,6 @@ extension TestScript {
         local worker = {id = id, heard = host.now(), is_new = true}
         workers[#workers + 1] = worker
         host.send(id, wire.encode(order))
-      end
-
-      local function worker_of(id)
-        for index, worker in ipairs(workers) do
-          if worker.id == id then return worker, index end
-        end
       end
 
       -- A worker has ended in the middle of a file: what it ran is an error, the rest was not run.
@@ -167,7 +178,10 @@ extension TestScript {
         elseif event.kind == "broken" then
           complain(event.message)
           is_broken, stopped = true, true
-        elseif worker.place then
+        elseif not worker.place then
+          worker.early = worker.early or {}
+          if is_news(event) then table.insert(worker.early, event) end
+        else
           if event.subject == "test" then
             worker.running = event.kind == "start" and event.element or nil
             worker.begun = host.now()
@@ -213,6 +227,38 @@ extension TestScript {
       return stopped
     end
 
+    -- Has the workers, which wait, run what stands behind all files.
+    local function end_workers(deliver)
+      for _, worker in ipairs(workers) do
+        worker.heard = host.now()
+        host.send(worker.id, wire.encode(false))
+      end
+      while #workers > 0 do
+        local id, bytes, ending = host.receive(1)
+        if host.is_interrupted() or ending == "interrupted" then
+          is_interrupted = true
+          for _, worker in ipairs(workers) do host.kill(worker.id) end
+          return
+        end
+        local worker, index = worker_of(id)
+        if bytes then
+          local event = wire.decode(bytes)
+          worker.heard = host.now()
+          if is_news(event) then deliver(#files, event) end
+          if event.kind == "output" then io.stderr:write(event.text) end
+        elseif worker then
+          table.remove(workers, index)
+        end
+        for _, late in ipairs(workers) do
+          if host.now() - late.heard > patience then
+            complain "time limit exceeded: a worker does not come to its end"
+            is_broken = true
+            host.kill(late.id)
+          end
+        end
+      end
+    end
+
     if options.list then
       local count, failed = 0, false
       local problem
@@ -249,6 +295,7 @@ extension TestScript {
         report.take(place, event)
         if event.kind == "done" and not options["keep-going"] and counts.bad > 0 then return "stop" end
       end)
+      if run == runs and not stopped then end_workers(report.take) end
       report.finish(run, runs)
       if stopped then break end
     end
@@ -279,6 +326,6 @@ extension TestScript {
         return 1
       end
     end
-    return (counts.bad > 0 or report.is_faulty() or is_broken) and 1 or 0
+    return (report.is_faulty() or counts.bad > 0 or is_broken) and 1 or 0
     """#
 }

@@ -126,15 +126,18 @@ extension TestScript {
         return trace
       end
 
-      local function element_of(place, told, message)
+      local function element_of(place, told, message, trace)
         local known = elements[told.number]
         if not known then
           local name = told.name and clean(told.name, keeps_colors)
           known = {
             descriptor = told.descriptor, attributes = {},
             name = name and (is_tap and told.descriptor ~= "file" and one_line(name) or name),
-            trace = place_of(told.trace, clean(files[place]), message),
           }
+          -- A file has no place: busted's libraries then show that of its fault.
+          if told.trace or told.descriptor ~= "file" then
+            known.trace = place_of(told.trace or trace, clean(files[place]), message)
+          end
           elements[told.number] = known
           if told.parent then
             local parent = elements[told.parent] or root
@@ -193,7 +196,7 @@ extension TestScript {
             or ("%s leaked %s outside its tests"):format(clean(files[place]), clean(event.leaks))
           return
         end
-        local element, parent = element_of(place, event.element, event.message)
+        local element, parent = element_of(place, event.element, event.message, event.trace)
         local subject = event.subject
         if event.kind == "fault" then
           local channel = element.descriptor

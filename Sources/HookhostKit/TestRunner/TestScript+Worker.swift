@@ -109,6 +109,8 @@ extension TestScript {
     busted.register = register
     teach(host)
     package.preload["hookhost.timeline"] = timeline
+    -- A file that can be run by itself begins with a call of the runner, which is running here.
+    package.loaded["busted.runner"] = function() return function() end end
 
     -- Telling what happens.
     local numbers, count = {}, 0
@@ -248,22 +250,26 @@ extension TestScript {
     local _, load_file = require "busted.modules.test_file_loader" (busted, options.loaders)
     local block = require "busted.block" (busted)
     local root = busted.context.get()
+    -- What the helper wants to run around all tests belongs to each of the contexts.
+    local around_all = {table.unpack(busted.context.children(root))}
     local function fresh_context()
       local last = busted.context.get()
       busted.context.clear()
       root = busted.context.get()
       for key, value in pairs(last) do root[key] = value end
       root.file = nil
+      for _, element in ipairs(around_all) do busted.context.attach(element) end
     end
 
-    busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
-    local is_ready = block.setup(root)
+    local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
+      and block.setup(root)
     local base = isolation ~= "none" and objc.snapshot()
     local mark = isolation ~= "none" and luassert:snapshot()
     local restore_libraries = keep_libraries()
     tell {kind = "ready"}
     for bytes in host.receive do
       local name = wire.decode(bytes)
+      if not name then break end
       numbers, count = {}, 0
       host.printing(0)
       if leaks then leaks.begin_file() end
@@ -293,6 +299,7 @@ extension TestScript {
       end
       tell {kind = "done"}
     end
+    fresh_context()
     block.lazyTeardown(root)
     block.teardown(root)
     busted.safe_publish("suite", {"suite", "end"}, root, 1, 1)

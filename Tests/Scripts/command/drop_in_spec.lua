@@ -118,6 +118,9 @@ describe("in place of lua5.4", function()
     {"lua s.lua", files = {["s.lua"] = "error(setmetatable({}, {__name = 'Named'}))"}},
     {"lua s.lua", files = {["s.lua"] = "local function f(n) if n == 0 then error 'deep' end f(n - 1) return 1 end f(40)"}},
     {"lua s.lua", files = {["s.lua"] = "local function f() return f() + 1 end f()"}},
+    {"lua s.lua", files = {["s.lua"] = [[
+      local function f() return f() + 1 end
+      print(xpcall(f, function() print(pcall(f)) return 'handled' end)) print(pcall(f))]]}},
     {"lua s.lua", files = {["s.lua"] = "string.rep()"}},
     {"lua s.lua", files = {["s.lua"] = "('x'):rep(1e10)"}},
     {"lua s.lua", files = {["s.lua"] = "string.rep('x', -1, {})"}},

@@ -76,6 +76,23 @@ describe("a limit", function()
     assert.equal(3, status)
   end)
 
+  for what, script in pairs {
+    ["at the end"] = "",
+    ["of garbage that a native method has collected"] = [[
+      for _ = 1, 1e5 do objc.NSObject:new() end]],
+  } do
+    it("of memory ends a finalizer " .. what, function()
+      local status, report = ending("--memory-limit 8M --time-limit 60", [[
+        warn "@on"
+        setmetatable({}, {__gc = function()
+          local list = {}
+          while true do list[#list + 1] = {} end
+        end})]] .. script)
+      assert.equal(0, status)
+      assert.equal("Lua warning: error in __gc (not enough memory)", report)
+    end)
+  end
+
   it("that is none is bad usage", function()
     for _, option in ipairs {"--time-limit 0", "--time-limit x", "--memory-limit 1T", "--memory-limit -1"} do
       assert.equal(2, (ending(option, "")), option)

@@ -64,6 +64,16 @@ describe("the report of hookhost test", function()
     assert.equal(1, select(2, run "-o junit -Xoutput /dev/full ."))
   end)
 
+  it("tells so also when tests failed, and when standard output is closed", function()
+    write("a_spec.lua", "it('fails', function() error 'x' end)")
+    local _, status, text = run("-o TAP .", "> /dev/full")
+    assert.equal(1, status)
+    assert.matches("cannot write the report: No space left on device", text, 1, true)
+    _, status, text = run("-o TAP .", ">&-")
+    assert.equal(1, status)
+    assert.equal("hookhost test: cannot write the report: Bad file descriptor\n", text)
+  end)
+
   it("names the objects that a test leaves behind, or fails it", function()
     write("a_spec.lua", [[
       local Node = objc.class("Node", objc.NSObject, function(instance)

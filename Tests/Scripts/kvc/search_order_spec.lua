@@ -112,6 +112,25 @@ describe("setValue:forKey:", function()
     end
   end)
 
+  it("asks what is no number for one, and refuses what has none", function()
+    local got
+    local Class = objc.class("SearchAsked", objc.NSObject)
+    objc.class_addMethod(Class, "setCount:", function(self, value) got = value end, "v@:q")
+    local Boxed = objc.class("SearchBoxed", objc.NSObject, function(instance)
+      function instance:longLongValue() return 7 end
+    end)
+    local object = Class:new()
+    object:setValue_forKey_(Boxed:new(), "count")
+    assert.equal(7, got)
+    assert.error_matches(
+      function() object:setValue_forKey_(objc.NSObject:new(), "count") end,
+      "-[NSObject longLongValue]: unrecognized selector", 1, true)
+    assert.error_matches(
+      function() object:setValue_forKey_({1}, "count") end,
+      "-[NSArray longLongValue]: unrecognized selector", 1, true)
+    assert.equal(7, got)
+  end)
+
   it("unboxes numbers for setters of scalars", function()
     local got
     local Class = objc.class("SearchScalars", objc.NSObject)

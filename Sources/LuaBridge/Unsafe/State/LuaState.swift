@@ -60,8 +60,7 @@ internal import CLuaShims
     guard let block = unsafe block, !isClosing, isIdle else { return }
     isClosing = true
     ledger.close()
-    unsafe block.pointee.is_closing = true
-    unsafe lua_close(block.pointee.main_thread)
+    unsafe bridge_close(block)
     unsafe self.block = nil
     unsafe bridge_stop_time_limit(block)
     unsafe bridge_stop_watching_tail_calls(block)

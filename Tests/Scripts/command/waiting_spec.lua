@@ -1,0 +1,16 @@
+describe("a script that waits in a function of C", function()
+  --- How often this process has waited.
+  local function waits()
+    for line in io.lines "/proc/self/status" do
+      local count = line:match "^voluntary_ctxt_switches:%s*(%d+)"
+      if count then return tonumber(count) end
+    end
+  end
+
+  it("is not woken by what watches over messages", function()
+    objc.NSObject:new()
+    local before = waits()
+    require "system".sleep(0.8)
+    assert.is_true(waits() - before <= 2)
+  end)
+end)
