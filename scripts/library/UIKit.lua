@@ -4,6 +4,7 @@
 --- The classes and protocols of UIKit, for LuaLS and for LDoc.
 
 -- UIActionSheetDelegate
+do
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
 local UIActionSheetDelegate = {}
@@ -34,8 +35,10 @@ function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 --- Optional: `-[UIActionSheetDelegate willPresentActionSheet:]`.
 ---@param willPresentActionSheet any
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
+end
 
 -- UIAlertViewDelegate
+do
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
 local UIAlertViewDelegate = {}
@@ -71,8 +74,10 @@ function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 --- Optional: `-[UIAlertViewDelegate willPresentAlertView:]`.
 ---@param willPresentAlertView any
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
+end
 
 -- UICollectionViewDataSource
+do
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
@@ -100,8 +105,10 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@param numberOfSectionsInCollectionView any
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
+end
 
 -- UICollectionViewDataSourcePrefetching
+do
 --- The protocol `UICollectionViewDataSourcePrefetching`.
 ---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
 local UICollectionViewDataSourcePrefetching = {}
@@ -115,8 +122,10 @@ function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingF
 ---@param collectionView any
 ---@param prefetchItemsAtIndexPaths any
 function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+end
 
 -- UICollectionViewDelegate
+do
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
@@ -184,8 +193,10 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param elementKind any
 ---@param atIndexPath any
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
+end
 
 -- UICollectionViewDelegateFlowLayout
+do
 --- The protocol `UICollectionViewDelegateFlowLayout`.
 ---@class UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
 local UICollectionViewDelegateFlowLayout = {}
@@ -231,8 +242,10 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeF
 ---@param sizeForItemAtIndexPath any
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
+end
 
 -- UIGestureRecognizerDelegate
+do
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
 local UIGestureRecognizerDelegate = {}
@@ -277,8 +290,10 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 ---@param gestureRecognizerShouldBegin any
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
+end
 
 -- UINavigationBarDelegate
+do
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
 local UINavigationBarDelegate = {}
@@ -304,8 +319,10 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 ---@param shouldPushItem any
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
+end
 
 -- UINavigationControllerDelegate
+do
 --- The protocol `UINavigationControllerDelegate`.
 ---@class UINavigationControllerDelegate: NSObjectProtocol
 local UINavigationControllerDelegate = {}
@@ -335,8 +352,10 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 ---@param willShowViewController any
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
+end
 
 -- UIScrollViewDelegate
+do
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
@@ -404,8 +423,10 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@param viewForZoomingInScrollView any
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
+end
 
 -- UISearchBarDelegate
+do
 --- The protocol `UISearchBarDelegate`.
 ---@class UISearchBarDelegate: NSObjectProtocol
 local UISearchBarDelegate = {}
@@ -447,8 +468,10 @@ function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBegin
 --- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
 ---@param searchBarTextDidEndEditing any
 function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
+end
 
 -- UITabBarControllerDelegate
+do
 --- The protocol `UITabBarControllerDelegate`.
 ---@class UITabBarControllerDelegate: NSObjectProtocol
 local UITabBarControllerDelegate = {}
@@ -476,8 +499,10 @@ function UITabBarControllerDelegate:tabBarController_interactionControllerForAni
 ---@param shouldSelectViewController any
 ---@return boolean
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+end
 
 -- UITabBarDelegate
+do
 --- The protocol `UITabBarDelegate`.
 ---@class UITabBarDelegate: NSObjectProtocol
 local UITabBarDelegate = {}
@@ -486,8 +511,10 @@ local UITabBarDelegate = {}
 ---@param tabBar any
 ---@param didSelectItem any
 function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+end
 
 -- UITableViewDataSource
+do
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
 local UITableViewDataSource = {}
@@ -556,8 +583,10 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@param titleForHeaderInSection integer
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+end
 
 -- UITableViewDataSourcePrefetching
+do
 --- The protocol `UITableViewDataSourcePrefetching`.
 ---@class UITableViewDataSourcePrefetching: NSObjectProtocol
 local UITableViewDataSourcePrefetching = {}
@@ -571,8 +600,10 @@ function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIn
 ---@param tableView any
 ---@param prefetchRowsAtIndexPaths any
 function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
+end
 
 -- UITableViewDelegate
+do
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
@@ -750,8 +781,10 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 ---@param willSelectRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
+end
 
 -- UITextFieldDelegate
+do
 --- The protocol `UITextFieldDelegate`.
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
@@ -795,8 +828,10 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@param textFieldShouldReturn any
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
+end
 
 -- UITimingCurveProvider
+do
 --- The protocol `UITimingCurveProvider`.
 ---@class UITimingCurveProvider
 local UITimingCurveProvider = {}
@@ -812,8 +847,10 @@ function UITimingCurveProvider:springTimingParameters() end
 --- Required: `-[UITimingCurveProvider timingCurveType]`.
 ---@return integer
 function UITimingCurveProvider:timingCurveType() end
+end
 
 -- UIViewAnimating
+do
 --- The protocol `UIViewAnimating`.
 ---@class UIViewAnimating: NSObjectProtocol
 local UIViewAnimating = {}
@@ -859,8 +896,10 @@ function UIViewAnimating:state() end
 --- Required: `-[UIViewAnimating stopAnimation:]`.
 ---@param stopAnimation boolean
 function UIViewAnimating:stopAnimation_(stopAnimation) end
+end
 
 -- UIViewControllerAnimatedTransitioning
+do
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
 local UIViewControllerAnimatedTransitioning = {}
@@ -877,8 +916,10 @@ function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) e
 ---@param transitionDuration any
 ---@return number
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
+end
 
 -- UIViewControllerContextTransitioning
+do
 --- The protocol `UIViewControllerContextTransitioning`.
 ---@class UIViewControllerContextTransitioning: NSObjectProtocol
 local UIViewControllerContextTransitioning = {}
@@ -936,8 +977,10 @@ function UIViewControllerContextTransitioning:viewControllerForKey_(viewControll
 ---@param viewForKey any
 ---@return any
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
+end
 
 -- UIViewControllerInteractiveTransitioning
+do
 --- The protocol `UIViewControllerInteractiveTransitioning`.
 ---@class UIViewControllerInteractiveTransitioning: NSObjectProtocol
 local UIViewControllerInteractiveTransitioning = {}
@@ -953,8 +996,10 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 --- Required: `-[UIViewControllerInteractiveTransitioning startInteractiveTransition:]`.
 ---@param startInteractiveTransition any
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
+end
 
 -- UIViewControllerTransitionCoordinator
+do
 --- The protocol `UIViewControllerTransitionCoordinator`.
 ---@class UIViewControllerTransitionCoordinator: NSObjectProtocol
 local UIViewControllerTransitionCoordinator = {}
@@ -968,8 +1013,10 @@ function UIViewControllerTransitionCoordinator:animateAlongsideTransition_comple
 --- Required: `-[UIViewControllerTransitionCoordinator notifyWhenInteractionChangesUsingBlock:]`.
 ---@param notifyWhenInteractionChangesUsingBlock function
 function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
+end
 
 -- UIViewControllerTransitioningDelegate
+do
 --- The protocol `UIViewControllerTransitioningDelegate`.
 ---@class UIViewControllerTransitioningDelegate: NSObjectProtocol
 local UIViewControllerTransitioningDelegate = {}
@@ -995,8 +1042,10 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@param interactionControllerForPresentation any
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
+end
 
 -- UIViewImplicitlyAnimating
+do
 --- The protocol `UIViewImplicitlyAnimating`.
 ---@class UIViewImplicitlyAnimating: UIViewAnimating
 local UIViewImplicitlyAnimating = {}
@@ -1018,8 +1067,10 @@ function UIViewImplicitlyAnimating:addCompletion_(completion) end
 ---@param continueAnimationWithTimingParameters any
 ---@param durationFactor number
 function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+end
 
 -- UIWebViewDelegate
+do
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
 local UIWebViewDelegate = {}
@@ -1043,8 +1094,10 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 --- Optional: `-[UIWebViewDelegate webViewDidStartLoad:]`.
 ---@param webViewDidStartLoad any
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
+end
 
 -- WKNavigationDelegate
+do
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
@@ -1099,8 +1152,10 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 ---@param webView any
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
+end
 
 -- WKScriptMessageHandler
+do
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
 local WKScriptMessageHandler = {}
@@ -1109,8 +1164,10 @@ local WKScriptMessageHandler = {}
 ---@param userContentController any
 ---@param didReceiveScriptMessage any
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
+end
 
 -- WKUIDelegate
+do
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
@@ -1136,6 +1193,7 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param initiatedByFrame any
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
+end
 
 -- UIAction
 --- An instance of `UIAction`.
