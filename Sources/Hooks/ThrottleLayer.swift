@@ -172,8 +172,16 @@ private final class PendingMessage {
 
   func deliver(_ body: (RuntimeObject, [Value]) throws -> Void) throws {
     guard isWaiting, !receiver.isDeallocated else { return letGo() }
-    defer { letGo() }
-    try body(receiver, values)
+    let taken = values
+    receiver.retain()
+    for value in taken { value.object?.retain() }
+    defer {
+      for value in taken { value.object?.release() }
+      receiver.release()
+    }
+    // Over before it begins: what restores a snapshot meanwhile lets it wait again.
+    letGo()
+    try body(receiver, taken)
   }
 
   func cancel() {

@@ -102,7 +102,9 @@ final class NSTimer: RuntimeObject {
 
   private func afterFiring() throws {
     isFiring = false
-    guard repeats else { return invalidate() }
+    // What it did may have restored a snapshot, in which it waits again.
+    guard repeats || entry != nil else { return invalidate() }
+    guard repeats else { return }
     guard isValid else { return }
     let now = foundation.runLoop.now
     if fireTime <= now {

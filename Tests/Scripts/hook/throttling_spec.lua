@@ -119,6 +119,24 @@ describe("a throttled message", function()
     end
   end)
 
+  it("waits again for a snapshot that the method itself restores", function()
+    names = names + 1
+    local snapshot, came = nil, 0
+    local C = objc.class("Throttled" .. names, objc.NSObject, function(instance)
+      function instance:say()
+        came = came + 1
+        if came == 1 then objc.restore(snapshot) end
+      end
+    end)
+    local object = C:new()
+    local token = hook.throttle(object, "say", {mode = "last", interval = 1})
+    object:say()
+    snapshot = objc.snapshot()
+    runloop.run(3)
+    assert.are.equal(2, came)
+    token:remove()
+  end)
+
   it("is told from others by the identity of its key, also when that has no other holder", function()
     local object, keys = class():new(), 0
     log = {start = runloop.now()}

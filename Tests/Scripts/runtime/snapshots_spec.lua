@@ -269,6 +269,23 @@ describe("a snapshot", function()
     once:invalidate()
   end)
 
+  it("lets a timer wait again that restores it as it fires", function()
+    local before
+    local Listener = objc.class("SnapshotFired", objc.NSObject, function(instance)
+      instance["fired:"] = function()
+        note "fired"
+        if #log == 1 then objc.restore(before) end
+      end
+    end)
+    local timer =
+      objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(
+        1, Listener:new(), "fired:", nil, false)
+    before = objc.snapshot()
+    runloop.run(3)
+    assert.same({"fired", "fired"}, log)
+    assert.is_false(timer:isValid())
+  end)
+
   it("forgets an only instance that was made since", function()
     local center = objc.NSNotificationCenter:defaultCenter()
     assert.not_equal(made_since, center)
