@@ -54,6 +54,7 @@ extension PropertyCatalogue {
         + "panGestureRecognizer pinchGestureRecognizer tracking zoomBouncing zooming",
       "UISpringTimingParameters": "cubicTimingParameters initialVelocity "
         + "springTimingParameters timingCurveType",
+      "UISearchBar": "searchTextField",
       "UISwipeActionsConfiguration": "actions",
       "UITabBarController": "tabBar",
       "UITableView": "hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows "
@@ -205,6 +206,8 @@ extension PropertyCatalogue {
       "superview": "UIView",
       "UICollectionView.prefetchDataSource": "<UICollectionViewDataSourcePrefetching> W",
       "UITableView.prefetchDataSource": "<UITableViewDataSourcePrefetching> W",
+      "UISearchBar.delegate": "<UISearchBarDelegate> W",
+      "searchTextField": "UITextField &",
       "UITabBar.delegate": "<UITabBarDelegate> W",
       "UITabBarController.delegate": "<UITabBarControllerDelegate> W",
       "badgeValue": "NSString C",

@@ -17,7 +17,7 @@ package struct UIKitClasses {
   let button, textField: RuntimeClass
   let web: WebClasses
   let collectionFlowLayout: RuntimeClass
-  let alertController, tabBar, tabBarItem: RuntimeClass
+  let alertController, tabBar, tabBarItem, tableViewController: RuntimeClass
   package let viewController, coordinator, transitionContext: RuntimeClass
   package let navigationItem, navigationBar, navigationContainer, interactivePop: RuntimeClass
 
@@ -39,6 +39,7 @@ package struct UIKitClasses {
     control = UIControl.defineControl(in: runtime, superclass: view)
     button = UIButton.defineButton(in: runtime, superclass: control)
     textField = UITextField.defineTextField(in: runtime, superclass: control)
+    UISearchBar.define(in: runtime, superclass: view)
     UIAlertView.defineAlert(in: runtime, superclass: view)
     UIActionSheet.defineSheet(in: runtime, superclass: view)
     UISwitch.defineSwitch(in: runtime, superclass: control)
@@ -118,6 +119,7 @@ package struct UIKitClasses {
     navigationContainer = UINavigationContainerView.define(in: runtime, superclass: view)
     interactivePop = UINavigationInteractiveTransition.define(
       in: runtime, superclass: world.nsObject)
+    tableViewController = UITableViewController.define(in: runtime, superclass: viewController)
     tabBarItem = UITabBarItem.define(in: runtime, superclass: world.nsObject)
     tabBar = UITabBar.define(in: runtime, superclass: view)
     UITabBarController.define(in: runtime, superclass: viewController)

@@ -4,6 +4,7 @@
 --- The classes and protocols of Foundation, for LuaLS and for LDoc.
 
 -- CAAnimationDelegate
+do
 --- The protocol `CAAnimationDelegate`.
 ---@class CAAnimationDelegate: NSObjectProtocol
 local CAAnimationDelegate = {}
@@ -16,8 +17,10 @@ function CAAnimationDelegate:animationDidStart_(animationDidStart) end
 ---@param animationDidStop any
 ---@param finished boolean
 function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
+end
 
 -- NSCopying
+do
 --- The protocol `NSCopying`.
 ---@class NSCopying
 local NSCopying = {}
@@ -26,8 +29,10 @@ local NSCopying = {}
 ---@param copyWithZone any
 ---@return any
 function NSCopying:copyWithZone_(copyWithZone) end
+end
 
 -- NSMutableCopying
+do
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
 local NSMutableCopying = {}
@@ -36,8 +41,10 @@ local NSMutableCopying = {}
 ---@param mutableCopyWithZone any
 ---@return any
 function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
+end
 
 -- NSObjectProtocol
+do
 --- The protocol `NSObject`.
 ---@class NSObjectProtocol
 local NSObjectProtocol = {}
@@ -112,6 +119,7 @@ function NSObjectProtocol:self() end
 --- Required: `-[NSObject superclass]`.
 ---@return CLASS
 function NSObjectProtocol:superclass() end
+end
 
 -- CAAnimation
 --- An instance of `CAAnimation`.

@@ -4,6 +4,7 @@
 --- The classes and protocols of UIKit, for LuaLS and for LDoc.
 
 -- UIActionSheetDelegate
+do
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
 local UIActionSheetDelegate = {}
@@ -34,8 +35,10 @@ function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 --- Optional: `-[UIActionSheetDelegate willPresentActionSheet:]`.
 ---@param willPresentActionSheet any
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
+end
 
 -- UIAlertViewDelegate
+do
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
 local UIAlertViewDelegate = {}
@@ -71,8 +74,10 @@ function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 --- Optional: `-[UIAlertViewDelegate willPresentAlertView:]`.
 ---@param willPresentAlertView any
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
+end
 
 -- UICollectionViewDataSource
+do
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
@@ -100,8 +105,10 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 ---@param numberOfSectionsInCollectionView any
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
+end
 
 -- UICollectionViewDataSourcePrefetching
+do
 --- The protocol `UICollectionViewDataSourcePrefetching`.
 ---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
 local UICollectionViewDataSourcePrefetching = {}
@@ -115,8 +122,10 @@ function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingF
 ---@param collectionView any
 ---@param prefetchItemsAtIndexPaths any
 function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+end
 
 -- UICollectionViewDelegate
+do
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
@@ -184,8 +193,10 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param elementKind any
 ---@param atIndexPath any
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
+end
 
 -- UICollectionViewDelegateFlowLayout
+do
 --- The protocol `UICollectionViewDelegateFlowLayout`.
 ---@class UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
 local UICollectionViewDelegateFlowLayout = {}
@@ -231,8 +242,10 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeF
 ---@param sizeForItemAtIndexPath any
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
+end
 
 -- UIGestureRecognizerDelegate
+do
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
 local UIGestureRecognizerDelegate = {}
@@ -277,8 +290,10 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 ---@param gestureRecognizerShouldBegin any
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
+end
 
 -- UINavigationBarDelegate
+do
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
 local UINavigationBarDelegate = {}
@@ -304,8 +319,10 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 ---@param shouldPushItem any
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
+end
 
 -- UINavigationControllerDelegate
+do
 --- The protocol `UINavigationControllerDelegate`.
 ---@class UINavigationControllerDelegate: NSObjectProtocol
 local UINavigationControllerDelegate = {}
@@ -335,8 +352,10 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 ---@param willShowViewController any
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
+end
 
 -- UIScrollViewDelegate
+do
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
@@ -404,8 +423,55 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 ---@param viewForZoomingInScrollView any
 ---@return any
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
+end
+
+-- UISearchBarDelegate
+do
+--- The protocol `UISearchBarDelegate`.
+---@class UISearchBarDelegate: NSObjectProtocol
+local UISearchBarDelegate = {}
+
+--- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
+---@param searchBar any
+---@param shouldChangeTextInRange NSRange
+---@param replacementText any
+---@return boolean
+function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, shouldChangeTextInRange, replacementText) end
+
+--- Optional: `-[UISearchBarDelegate searchBar:textDidChange:]`.
+---@param searchBar any
+---@param textDidChange any
+function UISearchBarDelegate:searchBar_textDidChange_(searchBar, textDidChange) end
+
+--- Optional: `-[UISearchBarDelegate searchBarCancelButtonClicked:]`.
+---@param searchBarCancelButtonClicked any
+function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBarCancelButtonClicked) end
+
+--- Optional: `-[UISearchBarDelegate searchBarSearchButtonClicked:]`.
+---@param searchBarSearchButtonClicked any
+function UISearchBarDelegate:searchBarSearchButtonClicked_(searchBarSearchButtonClicked) end
+
+--- Optional: `-[UISearchBarDelegate searchBarShouldBeginEditing:]`.
+---@param searchBarShouldBeginEditing any
+---@return boolean
+function UISearchBarDelegate:searchBarShouldBeginEditing_(searchBarShouldBeginEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarShouldEndEditing:]`.
+---@param searchBarShouldEndEditing any
+---@return boolean
+function UISearchBarDelegate:searchBarShouldEndEditing_(searchBarShouldEndEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarTextDidBeginEditing:]`.
+---@param searchBarTextDidBeginEditing any
+function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBeginEditing) end
+
+--- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
+---@param searchBarTextDidEndEditing any
+function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
+end
 
 -- UITabBarControllerDelegate
+do
 --- The protocol `UITabBarControllerDelegate`.
 ---@class UITabBarControllerDelegate: NSObjectProtocol
 local UITabBarControllerDelegate = {}
@@ -433,8 +499,10 @@ function UITabBarControllerDelegate:tabBarController_interactionControllerForAni
 ---@param shouldSelectViewController any
 ---@return boolean
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+end
 
 -- UITabBarDelegate
+do
 --- The protocol `UITabBarDelegate`.
 ---@class UITabBarDelegate: NSObjectProtocol
 local UITabBarDelegate = {}
@@ -443,8 +511,10 @@ local UITabBarDelegate = {}
 ---@param tabBar any
 ---@param didSelectItem any
 function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+end
 
 -- UITableViewDataSource
+do
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
 local UITableViewDataSource = {}
@@ -513,8 +583,10 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 ---@param titleForHeaderInSection integer
 ---@return any
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+end
 
 -- UITableViewDataSourcePrefetching
+do
 --- The protocol `UITableViewDataSourcePrefetching`.
 ---@class UITableViewDataSourcePrefetching: NSObjectProtocol
 local UITableViewDataSourcePrefetching = {}
@@ -528,8 +600,10 @@ function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIn
 ---@param tableView any
 ---@param prefetchRowsAtIndexPaths any
 function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
+end
 
 -- UITableViewDelegate
+do
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
@@ -707,8 +781,10 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 ---@param willSelectRowAtIndexPath any
 ---@return any
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
+end
 
 -- UITextFieldDelegate
+do
 --- The protocol `UITextFieldDelegate`.
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
@@ -752,8 +828,10 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 ---@param textFieldShouldReturn any
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
+end
 
 -- UITimingCurveProvider
+do
 --- The protocol `UITimingCurveProvider`.
 ---@class UITimingCurveProvider
 local UITimingCurveProvider = {}
@@ -769,8 +847,10 @@ function UITimingCurveProvider:springTimingParameters() end
 --- Required: `-[UITimingCurveProvider timingCurveType]`.
 ---@return integer
 function UITimingCurveProvider:timingCurveType() end
+end
 
 -- UIViewAnimating
+do
 --- The protocol `UIViewAnimating`.
 ---@class UIViewAnimating: NSObjectProtocol
 local UIViewAnimating = {}
@@ -816,8 +896,10 @@ function UIViewAnimating:state() end
 --- Required: `-[UIViewAnimating stopAnimation:]`.
 ---@param stopAnimation boolean
 function UIViewAnimating:stopAnimation_(stopAnimation) end
+end
 
 -- UIViewControllerAnimatedTransitioning
+do
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
 local UIViewControllerAnimatedTransitioning = {}
@@ -834,8 +916,10 @@ function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) e
 ---@param transitionDuration any
 ---@return number
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
+end
 
 -- UIViewControllerContextTransitioning
+do
 --- The protocol `UIViewControllerContextTransitioning`.
 ---@class UIViewControllerContextTransitioning: NSObjectProtocol
 local UIViewControllerContextTransitioning = {}
@@ -893,8 +977,10 @@ function UIViewControllerContextTransitioning:viewControllerForKey_(viewControll
 ---@param viewForKey any
 ---@return any
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
+end
 
 -- UIViewControllerInteractiveTransitioning
+do
 --- The protocol `UIViewControllerInteractiveTransitioning`.
 ---@class UIViewControllerInteractiveTransitioning: NSObjectProtocol
 local UIViewControllerInteractiveTransitioning = {}
@@ -910,8 +996,10 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 --- Required: `-[UIViewControllerInteractiveTransitioning startInteractiveTransition:]`.
 ---@param startInteractiveTransition any
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
+end
 
 -- UIViewControllerTransitionCoordinator
+do
 --- The protocol `UIViewControllerTransitionCoordinator`.
 ---@class UIViewControllerTransitionCoordinator: NSObjectProtocol
 local UIViewControllerTransitionCoordinator = {}
@@ -925,8 +1013,10 @@ function UIViewControllerTransitionCoordinator:animateAlongsideTransition_comple
 --- Required: `-[UIViewControllerTransitionCoordinator notifyWhenInteractionChangesUsingBlock:]`.
 ---@param notifyWhenInteractionChangesUsingBlock function
 function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
+end
 
 -- UIViewControllerTransitioningDelegate
+do
 --- The protocol `UIViewControllerTransitioningDelegate`.
 ---@class UIViewControllerTransitioningDelegate: NSObjectProtocol
 local UIViewControllerTransitioningDelegate = {}
@@ -952,8 +1042,10 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 ---@param interactionControllerForPresentation any
 ---@return any
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
+end
 
 -- UIViewImplicitlyAnimating
+do
 --- The protocol `UIViewImplicitlyAnimating`.
 ---@class UIViewImplicitlyAnimating: UIViewAnimating
 local UIViewImplicitlyAnimating = {}
@@ -975,8 +1067,10 @@ function UIViewImplicitlyAnimating:addCompletion_(completion) end
 ---@param continueAnimationWithTimingParameters any
 ---@param durationFactor number
 function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+end
 
 -- UIWebViewDelegate
+do
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
 local UIWebViewDelegate = {}
@@ -1000,8 +1094,10 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 --- Optional: `-[UIWebViewDelegate webViewDidStartLoad:]`.
 ---@param webViewDidStartLoad any
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
+end
 
 -- WKNavigationDelegate
+do
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
@@ -1056,8 +1152,10 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 ---@param webView any
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
+end
 
 -- WKScriptMessageHandler
+do
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
 local WKScriptMessageHandler = {}
@@ -1066,8 +1164,10 @@ local WKScriptMessageHandler = {}
 ---@param userContentController any
 ---@param didReceiveScriptMessage any
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
+end
 
 -- WKUIDelegate
+do
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
@@ -1093,6 +1193,7 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param initiatedByFrame any
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
+end
 
 -- UIAction
 --- An instance of `UIAction`.
@@ -4974,6 +5075,128 @@ function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
 
+-- UISearchBar
+--- An instance of `UISearchBar`.
+---@class UISearchBar: UIView
+local UISearchBar = {}
+
+--- `-[UISearchBar _cancelButtonPressed:]`
+---@param _cancelButtonPressed any
+function UISearchBar:_cancelButtonPressed_(_cancelButtonPressed) end
+
+--- `-[UISearchBar _searchFieldTextChanged:]`
+---@param _searchFieldTextChanged any
+function UISearchBar:_searchFieldTextChanged_(_searchFieldTextChanged) end
+
+--- `-[UISearchBar barStyle]`
+---@return integer
+function UISearchBar:barStyle() end
+
+--- `-[UISearchBar becomeFirstResponder]`
+---@return boolean
+function UISearchBar:becomeFirstResponder() end
+
+--- `-[UISearchBar delegate]`
+---@return any
+function UISearchBar:delegate() end
+
+--- `-[UISearchBar isFirstResponder]`
+---@return boolean
+function UISearchBar:isFirstResponder() end
+
+--- `-[UISearchBar layoutSubviews]`
+function UISearchBar:layoutSubviews() end
+
+--- `-[UISearchBar placeholder]`
+---@return any
+function UISearchBar:placeholder() end
+
+--- `-[UISearchBar prompt]`
+---@return any
+function UISearchBar:prompt() end
+
+--- `-[UISearchBar resignFirstResponder]`
+---@return boolean
+function UISearchBar:resignFirstResponder() end
+
+--- `-[UISearchBar searchTextField]`
+---@return any
+function UISearchBar:searchTextField() end
+
+--- `-[UISearchBar setBarStyle:]`
+---@param barStyle integer
+function UISearchBar:setBarStyle_(barStyle) end
+
+--- `-[UISearchBar setDelegate:]`
+---@param delegate any
+function UISearchBar:setDelegate_(delegate) end
+
+--- `-[UISearchBar setPlaceholder:]`
+---@param placeholder any
+function UISearchBar:setPlaceholder_(placeholder) end
+
+--- `-[UISearchBar setPrompt:]`
+---@param prompt any
+function UISearchBar:setPrompt_(prompt) end
+
+--- `-[UISearchBar setShowsCancelButton:]`
+---@param showsCancelButton boolean
+function UISearchBar:setShowsCancelButton_(showsCancelButton) end
+
+--- `-[UISearchBar setShowsCancelButton:animated:]`
+---@param showsCancelButton boolean
+---@param animated boolean
+function UISearchBar:setShowsCancelButton_animated_(showsCancelButton, animated) end
+
+--- `-[UISearchBar setText:]`
+---@param text any
+function UISearchBar:setText_(text) end
+
+--- `-[UISearchBar showsCancelButton]`
+---@return boolean
+function UISearchBar:showsCancelButton() end
+
+--- `-[UISearchBar text]`
+---@return any
+function UISearchBar:text() end
+
+--- `-[UISearchBar textField:shouldChangeCharactersInRange:replacementString:]`
+---@param textField any
+---@param shouldChangeCharactersInRange any
+---@param replacementString any
+---@return boolean
+function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
+
+--- `-[UISearchBar textFieldDidBeginEditing:]`
+---@param textFieldDidBeginEditing any
+function UISearchBar:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
+
+--- `-[UISearchBar textFieldDidEndEditing:]`
+---@param textFieldDidEndEditing any
+function UISearchBar:textFieldDidEndEditing_(textFieldDidEndEditing) end
+
+--- `-[UISearchBar textFieldShouldBeginEditing:]`
+---@param textFieldShouldBeginEditing any
+---@return boolean
+function UISearchBar:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
+
+--- `-[UISearchBar textFieldShouldEndEditing:]`
+---@param textFieldShouldEndEditing any
+---@return boolean
+function UISearchBar:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
+
+--- `-[UISearchBar textFieldShouldReturn:]`
+---@param textFieldShouldReturn any
+---@return boolean
+function UISearchBar:textFieldShouldReturn_(textFieldShouldReturn) end
+
+-- UISearchBarClass
+--- The class `UISearchBar` itself.
+---@class UISearchBarClass: UIViewClass
+---@field alloc fun(self: UISearchBarClass): UISearchBar
+---@field new fun(self: UISearchBarClass): UISearchBar
+local UISearchBarClass = {}
+
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
 ---@class UISegmentedControl: UIControl
@@ -6204,6 +6427,71 @@ function UITableViewCell:willTransitionToState_(willTransitionToState) end
 ---@field alloc fun(self: UITableViewCellClass): UITableViewCell
 ---@field new fun(self: UITableViewCellClass): UITableViewCell
 local UITableViewCellClass = {}
+
+-- UITableViewController
+--- An instance of `UITableViewController`.
+---@class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource
+local UITableViewController = {}
+
+--- `-[UITableViewController clearsSelectionOnViewWillAppear]`
+---@return boolean
+function UITableViewController:clearsSelectionOnViewWillAppear() end
+
+--- `-[UITableViewController initWithStyle:]`
+---@param style integer
+---@return self
+function UITableViewController:initWithStyle_(style) end
+
+--- `-[UITableViewController loadView]`
+function UITableViewController:loadView() end
+
+--- `-[UITableViewController refreshControl]`
+---@return any
+function UITableViewController:refreshControl() end
+
+--- `-[UITableViewController setClearsSelectionOnViewWillAppear:]`
+---@param clearsSelectionOnViewWillAppear boolean
+function UITableViewController:setClearsSelectionOnViewWillAppear_(clearsSelectionOnViewWillAppear) end
+
+--- `-[UITableViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UITableViewController:setEditing_animated_(editing, animated) end
+
+--- `-[UITableViewController setRefreshControl:]`
+---@param refreshControl any
+function UITableViewController:setRefreshControl_(refreshControl) end
+
+--- `-[UITableViewController setTableView:]`
+---@param tableView any
+function UITableViewController:setTableView_(tableView) end
+
+--- `-[UITableViewController tableView]`
+---@return any
+function UITableViewController:tableView() end
+
+--- `-[UITableViewController tableView:cellForRowAtIndexPath:]`
+---@param tableView any
+---@param cellForRowAtIndexPath any
+---@return any
+function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- `-[UITableViewController tableView:numberOfRowsInSection:]`
+---@param tableView any
+---@param numberOfRowsInSection integer
+---@return integer
+function UITableViewController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- `-[UITableViewController viewWillAppear:]`
+---@param viewWillAppear boolean
+function UITableViewController:viewWillAppear_(viewWillAppear) end
+
+-- UITableViewControllerClass
+--- The class `UITableViewController` itself.
+---@class UITableViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UITableViewControllerClass): UITableViewController
+---@field new fun(self: UITableViewControllerClass): UITableViewController
+local UITableViewControllerClass = {}
 
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.

@@ -123,6 +123,7 @@ function WeakBox:get() end
 ---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
+---@field UISearchBar UISearchBarClass
 ---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
@@ -135,6 +136,7 @@ function WeakBox:get() end
 ---@field UITabBarItem UITabBarItemClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
+---@field UITableViewController UITableViewControllerClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
 ---@field UITableViewIndex UITableViewIndexClass
 ---@field UITableViewRowAction UITableViewRowActionClass

@@ -39,6 +39,7 @@ extension ModalPanel {
       try window.tell(alerts.setHidden, false)
       try layOut()
       try window.insert(self, at: 0)
+      try world.digitizer.takeAwayAll()
       try tellDelegate(Place.willPresent, callbacks.willPresent)
       guard stage == .appearing else { return }
       try updateFirstButton()

@@ -37,10 +37,12 @@ final class UIAlertController: UIViewController {
     super.destruct()
   }
 
-  override func checkCanBePresented() throws {
-    guard title == nil, message == nil, actions.isEmpty else { return }
-    throw RuntimeError(
-      .inconsistency, "UIAlertController must have a title, a message or an action to display")
+  override func prepareToBePresented() throws {
+    guard title != nil || message != nil || !actions.isEmpty else {
+      throw RuntimeError(
+        .inconsistency, "UIAlertController must have a title, a message or an action to display")
+    }
+    try world.digitizer.takeAwayAll()
   }
 
   private func add(_ action: UIAlertAction) throws {

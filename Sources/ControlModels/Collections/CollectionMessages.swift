@@ -67,7 +67,7 @@ struct CollectionSelectors {
   let attributesForSupplementary, shouldInvalidate, applyAttributes: Selector
   let setSelected, setHighlighted: Selector
   let boundsContext, invalidateWithContext: Selector
-  let preferredAttributes, shouldInvalidateForPreferred, contextForPreferred: Selector
+  let copy, preferredAttributes, shouldInvalidateForPreferred, contextForPreferred: Selector
   let targetOffset, prepareForUpdates, finalizeUpdates: Selector
 
   init(_ runtime: Runtime) {
@@ -83,6 +83,7 @@ struct CollectionSelectors {
     shouldInvalidate = runtime.selector("shouldInvalidateLayoutForBoundsChange:")
     boundsContext = runtime.selector("invalidationContextForBoundsChange:")
     invalidateWithContext = runtime.selector("invalidateLayoutWithContext:")
+    copy = runtime.selector("copy")
     preferredAttributes = runtime.selector("preferredLayoutAttributesFittingAttributes:")
     shouldInvalidateForPreferred = runtime.selector(
       "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:")

@@ -54,12 +54,13 @@ extension UICollectionView {
   func askForPreference(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) throws {
-    guard let layout = collectionLayout,
-      let preferred: UICollectionViewLayoutAttributes = try view.ask(
-        collecting.preferredAttributes, attributes,
-        as: UICollectionViewLayoutAttributes?.self),
-      preferred.frame.size != attributes.frame.size
-    else { return }
+    guard let layout = collectionLayout else { return }
+    // A cell may change what it is handed.
+    let offered: UICollectionViewLayoutAttributes = try attributes.ask(collecting.copy)
+    let answer: UICollectionViewLayoutAttributes? = try offered.keptAlive {
+      try view.ask(collecting.preferredAttributes, offered)
+    }
+    guard let preferred = answer, preferred.frame.size != attributes.frame.size else { return }
     try preferred.keptAlive {
       guard try layout.ask(collecting.shouldInvalidateForPreferred, preferred, attributes) else {
         return

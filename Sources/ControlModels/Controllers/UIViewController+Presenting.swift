@@ -34,7 +34,7 @@ extension UIViewController {
         "Warning: Attempt to present \(other.defaultDescription) on \(defaultDescription) whose "
           + "view is not in the window hierarchy!")
     }
-    try other.checkCanBePresented()
+    try other.prepareToBePresented()
     presenter.presented = other
     other.presenting = presenter
     let covers = Self.coveringStyles.contains(try other.ask(messages.modalPresentationStyle))

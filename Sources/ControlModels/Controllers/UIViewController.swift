@@ -66,8 +66,8 @@ package class UIViewController: UIResponder {
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  /// Refuses to be presented as it is, before anything of that has begun.
-  func checkCanBePresented() throws {}
+  /// What comes before a presentation of it; an error refuses that.
+  func prepareToBePresented() throws {}
 
   /// Lets the visible children begin to appear or disappear with it.
   func beginChildren(_ appears: Bool, animated: Bool) throws {

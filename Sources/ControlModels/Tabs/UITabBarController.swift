@@ -23,8 +23,11 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   override func lose(_ child: UIViewController) {
+    let isTab = tabs.contains { $0 === child }
     tabs.removeAll { $0 === child }
     if selected === child || selected == nil { selected = tabs.first }
+    // It has been taken out by hand; the bar follows with the next layout.
+    if isTab { loadedView?.markNeedsLayout() }
     super.lose(child)
   }
 
@@ -67,7 +70,16 @@ final class UITabBarController: UIViewController, LayoutContainer {
       CGRect(
         x: 0, y: view.bounds.size.height - UITabBar.height, width: view.bounds.size.width,
         height: UITabBar.height))
-    if transition == nil, isOnScreen, let selected { try install(selected) }
+    let items = try tabs.map { try $0.ask(tabbing.tabBarItem, as: UITabBarItem.self) }
+    if !items.elementsEqual(tabBar().items, by: ===) {
+      try tabBar().setItems(items)
+      try showSelectedItem()
+    }
+    guard transition == nil, isOnScreen else { return }
+    for view in content?.subviews ?? [] where view !== selected?.loadedView {
+      try view.removeFromSuperview()
+    }
+    if let selected { try install(selected) }
   }
 
   /// Puts a controller's view in its place.

@@ -13,6 +13,8 @@ package final class Digitizer {
     let phase: UITouch.Phase
     /// In screen coordinates.
     let point: CGPoint
+    /// Whether a finger has done it, and not the system.
+    var isByFinger = true
   }
 
   private unowned let world: UIKitWorld
@@ -21,6 +23,8 @@ package final class Digitizer {
   /// What fingers did of late.
   let trail: FingerTrail
   private var taps = TapCounter()
+  /// Touches that the system has cancelled while their fingers stay on the glass.
+  private var takenAway: [UITouch] = []
   private(set) var isDelivering = false
   private var madeEvent: UIEvent?
   /// The event of all moments; a new one when a snapshot has taken it back.
@@ -78,9 +82,11 @@ package final class Digitizer {
     isDelivering = true
     for touch in touches { touch.phase = .stationary }
     for (index, change) in changes.enumerated() {
-      trail.note(
-        change.touch.finger, change.phase, change.point,
-        edge: change.phase == .began ? change.touch.edge : nil, isJoined: index > 0)
+      if change.isByFinger {
+        trail.note(
+          change.touch.finger, change.phase, change.point,
+          edge: change.phase == .began ? change.touch.edge : nil, isJoined: index > 0)
+      }
       let place = change.touch.window?.fromSuperview(change.point) ?? change.point
       change.touch.update(change.phase, at: place, world.runLoop.now)
     }
@@ -105,6 +111,7 @@ package final class Digitizer {
 
   /// Cancels every touch, each in an event of its own, whatever its view makes of it.
   func cancelAll() {
+    takenAway = []
     world.gestures.tellingOfCancelled {
       for touch in touches {
         let point = touch.window?.toSuperview(touch.location) ?? touch.location
@@ -113,10 +120,42 @@ package final class Digitizer {
     }
   }
 
+  /// Cancels every touch because something of the system comes up, such as an alert.
+  ///
+  /// The fingers stay on the glass, and nobody hears of them any more. In the course of an event,
+  /// that is done right after it.
+  func takeAwayAll() throws {
+    guard touches.contains(where: { !$0.isOver }) else { return }
+    guard !isDelivering else {
+      try world.runLoop.schedule(at: world.runLoop.now, phase: .touches) { [unowned self] in
+        if !isDelivering { try takeAwayAll() }
+      }
+      return
+    }
+    for touch in touches where !touch.isOver {
+      takenAway.append(touch)
+      let point = touch.window?.toSuperview(touch.location) ?? touch.location
+      try deliver([Change(touch: touch, phase: .cancelled, point: point, isByFinger: false)])
+    }
+  }
+
+  /// Whether the finger of a touch is on the glass.
+  func isDown(_ touch: UITouch) -> Bool {
+    touches.contains(touch) || takenAway.contains { $0 === touch }
+  }
+
+  /// Whether nobody hears of a touch any more though its finger is still down.
+  func isUnheard(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    guard let place = takenAway.firstIndex(where: { $0 === touch }) else { return false }
+    if phase.isLast { takenAway.remove(at: place) }
+    return true
+  }
+
   /// Takes all fingers off without a word, as if they had never come down.
   func forgetAll() {
     let gone = touches
     touches = []
+    takenAway = []
     event.touches = []
     taps = TapCounter()
     trail.forgetAll()

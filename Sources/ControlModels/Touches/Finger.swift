@@ -39,7 +39,7 @@ package final class Finger {
   /// Whether it has been neither lifted nor cancelled.
   package var isDown: Bool {
     guard !hasLeft else { return false }
-    return touch.map { world.digitizer.touches.contains($0) } ?? true
+    return touch.map(world.digitizer.isDown) ?? true
   }
 
   /// Moves to a point, with one event per frame and the last at the end.
@@ -111,7 +111,7 @@ package final class Finger {
     guard isDown else { return nil }
     self.point = point
     hasLeft = phase.isLast
-    guard let touch else {
+    guard let touch, !world.digitizer.isUnheard(touch, phase) else {
       world.digitizer.trail.note(number, phase, point)
       return nil
     }

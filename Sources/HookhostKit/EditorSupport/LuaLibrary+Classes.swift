@@ -25,6 +25,8 @@ extension LuaLibrary {
   }
 
   /// The file of an area: its protocols, then its classes.
+  ///
+  /// Protocols stand in blocks of their own, since a chunk has room for 200 local variables.
   func text(of area: Area) -> String {
     var text = DefinitionText("The classes and protocols of \(area.rawValue)")
     let protocols = bridge.runtime.protocolList.filter { (Area.of($0.name) ?? .foundation) == area }
@@ -42,6 +44,7 @@ extension LuaLibrary {
     let name = name(of: made)
     let above = made.adopted.map(self.name).joined(separator: ", ")
     text.heading(name)
+    text.line("do")
     text.line("--- The protocol `\(made.name)`.")
     text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
     text.line("local \(name) = {}")
@@ -52,6 +55,7 @@ extension LuaLibrary {
         name, LuaSignature(declaration.selector, types: declaration.types),
         "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
     }
+    text.line("end")
   }
 
   private func set(_ cls: RuntimeClass, _ text: inout DefinitionText) {

@@ -71,6 +71,20 @@ describe("items of an estimated size", function()
     assert.same({1, 2, 3, 4, 5, 6, 7, 8}, asked)
   end)
 
+  it("may be changed where they are handed to the cell", function()
+    local Changing = objc.class("ChangingCell", objc.UICollectionViewCell, function(instance)
+      function instance:preferredLayoutAttributesFittingAttributes_(attributes)
+        attributes:setSize_ {300, 60}
+        return attributes
+      end
+    end)
+    local former = Cell
+    Cell = Changing
+    show(nil, {300, 20})
+    Cell = former
+    assert.same({0, 60, 300, 60}, place(1))
+  end)
+
   it("are up to the layout, which is told with a context that names them", function()
     local named = {}
     local Picky = objc.class("PickyLayout", objc.UICollectionViewFlowLayout, function(instance, _, super)

@@ -112,6 +112,17 @@ describe("a swipe on a row whose delegate has configurations", function()
     assert.is_true(view:isEditing())
   end)
 
+  it("keeps no action longer than it shows", function()
+    show(objc.SwipeSource)
+    trailing = configuration(contextual("Delete", true))
+    swipe(0, -60)
+    tap(300, 0)
+    trailing = nil
+    collectgarbage()
+    runloop.run(0)
+    assert.equal(0, #objc.liveObjects(objc.UIContextualAction))
+  end)
+
   it("uncovers nothing without actions, or where the row may not be edited", function()
     show(objc.SwipeSource)
     trailing, leading = configuration(), nil

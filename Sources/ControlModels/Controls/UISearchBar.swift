@@ -1,0 +1,171 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A text field for searching, with a cancel button that comes when it is wanted.
+///
+/// The bar is the delegate of its field, and tells its own delegate what happens there.
+final class UISearchBar: UIView {
+  private let delegate = DelegateSlot()
+  @Strong private var field: UITextField?
+  @Strong private var cancelButton: UIButton?
+  private var prompt: String?
+  private var barStyle = 0
+
+  /// 56 points, as commonly seen; no document says so.
+  static let height = 56.0
+  private static let cancelWidth = 70.0
+
+  override func destruct() {
+    delegate.clear()
+    field = nil
+    cancelButton = nil
+    super.destruct()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  private func textField() throws -> UITextField {
+    if let field { return field }
+    let made = world.create(UITextField.self, of: world.classes.textField)
+    field = made
+    // UITextFieldViewModeWhileEditing, UIReturnKeySearch
+    (made.clearButtonMode, made.returnKeyType) = (1, 6)
+    try made.tell(runtime.selector("setDelegate:"), self)
+    made.add(self, runtime.selector("_searchFieldTextChanged:"), .editingChanged)
+    try insert(made, at: 0)
+    return made
+  }
+
+  private func showCancelButton(_ shows: Bool) throws {
+    guard shows != (cancelButton != nil) else { return }
+    if shows {
+      let made = world.create(UIButton.self, of: world.classes.button)
+      cancelButton = made
+      made.add(self, runtime.selector("_cancelButtonPressed:"), .touchUpInside)
+      try made.tell(selectors.alerts.setTitle, "Cancel", 0)
+      try insert(made, at: subviews.count)
+    } else if let former = cancelButton {
+      cancelButton = nil
+      try former.removeFromSuperview()
+    }
+    markNeedsLayout()
+  }
+
+  private func layOut() throws {
+    let space = cancelButton == nil ? 0 : Self.cancelWidth
+    try textField().setFrame(
+      CGRect(
+        x: 8, y: (bounds.size.height - 36) / 2, width: max(0, bounds.size.width - 16 - space),
+        height: 36))
+    cancelButton?.setFrame(
+      CGRect(x: bounds.size.width - space, y: 0, width: space, height: bounds.size.height))
+  }
+
+  /// Asks the delegate something that is yes when it does not know the question.
+  private func allows(_ name: String) throws -> Bool {
+    let question = runtime.selector(name)
+    guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
+    return try delegate.keptAlive { try delegate.ask(question, self) }
+  }
+
+  private func tellDelegate(_ name: String) throws {
+    let event = runtime.selector(name)
+    guard let delegate = try delegate.delegate(respondingTo: event) else { return }
+    try delegate.keptAlive { try delegate.tell(event, self) }
+  }
+
+  private func textDidChange() throws {
+    let event = runtime.selector("searchBar:textDidChange:")
+    guard let delegate = try delegate.delegate(respondingTo: event) else { return }
+    let text: String = try textField().ask(runtime.selector("text"))
+    try delegate.keptAlive { try delegate.tell(event, self, text) }
+  }
+}
+
+extension UISearchBar {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) {
+    let bar = ClassDefinition<UISearchBar>("UISearchBar", in: runtime, superclass: superclass)
+    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate.object }
+    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
+      try bar.delegate.set(delegate)
+    }
+    bar.method("searchTextField") { (bar) -> UITextField in try bar.textField() }
+    for name in ["text", "placeholder"] {
+      let setter = runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
+      let getter = runtime.selector(name)
+      bar.method(name) { (bar) -> String? in try bar.textField().ask(getter) }
+      bar.method(setter.name) { (bar, text: String?) in try bar.textField().tell(setter, text) }
+    }
+    bar.method("prompt") { (bar) -> String? in bar.prompt }
+    bar.method("setPrompt:") { (bar, prompt: String?) in bar.prompt = prompt }
+    bar.method("barStyle") { (bar) -> Int in bar.barStyle }
+    bar.method("setBarStyle:") { (bar, style: Int) in bar.barStyle = style }
+    bar.method("showsCancelButton") { (bar) -> Bool in bar.cancelButton != nil }
+    bar.method("setShowsCancelButton:") { (bar, shows: Bool) in try bar.showCancelButton(shows) }
+    bar.method("setShowsCancelButton:animated:") { (bar, shows: Bool, _: Bool) in
+      try bar.showCancelButton(shows)
+    }
+    bar.method("layoutSubviews") { (bar) in try bar.layOut() }
+    bar.method("_searchFieldTextChanged:") { (bar, _: Value) in
+      try bar.keptAlive { try bar.textDidChange() }
+    }
+    bar.method("_cancelButtonPressed:") { (bar, _: Value) in
+      try bar.keptAlive { try bar.tellDelegate("searchBarCancelButtonClicked:") }
+    }
+    for name in ["becomeFirstResponder", "resignFirstResponder", "isFirstResponder"] {
+      let selector = runtime.selector(name)
+      bar.method(name) { (bar) -> Bool in
+        try bar.keptAlive { try bar.textField().ask(selector) }
+      }
+    }
+    defineField(bar)
+    defineDelegate(in: runtime)
+  }
+
+  /// What the field asks and tells its delegate.
+  private static func defineField(_ bar: ClassDefinition<UISearchBar>) {
+    bar.method("textFieldShouldBeginEditing:") { (bar, _: UITextField?) -> Bool in
+      try bar.allows("searchBarShouldBeginEditing:")
+    }
+    bar.method("textFieldDidBeginEditing:") { (bar, _: UITextField?) in
+      try bar.tellDelegate("searchBarTextDidBeginEditing:")
+    }
+    bar.method("textFieldShouldEndEditing:") { (bar, _: UITextField?) -> Bool in
+      try bar.allows("searchBarShouldEndEditing:")
+    }
+    bar.method("textFieldDidEndEditing:") { (bar, _: UITextField?) in
+      try bar.tellDelegate("searchBarTextDidEndEditing:")
+    }
+    bar.method("textFieldShouldReturn:") { (bar, _: UITextField?) -> Bool in
+      try bar.keptAlive { try bar.tellDelegate("searchBarSearchButtonClicked:") }
+      return false
+    }
+    bar.method("textField:shouldChangeCharactersInRange:replacementString:") {
+      (bar, _: UITextField?, range: Value, text: String) -> Bool in
+      let question = bar.runtime.selector("searchBar:shouldChangeTextInRange:replacementText:")
+      guard let delegate = try bar.delegate.delegate(respondingTo: question) else { return true }
+      return try delegate.keptAlive { try delegate.ask(question, bar, range, text) }
+    }
+  }
+
+  private static func defineDelegate(in runtime: Runtime) {
+    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
+    runtime.defineProtocol(
+      "UISearchBarDelegate",
+      optional: [
+        ("searchBarShouldBeginEditing:", "B@:@"),
+        ("searchBarTextDidBeginEditing:", "v@:@"),
+        ("searchBarShouldEndEditing:", "B@:@"),
+        ("searchBarTextDidEndEditing:", "v@:@"),
+        ("searchBar:textDidChange:", "v@:@@"),
+        (
+          "searchBar:shouldChangeTextInRange:replacementText:",
+          "B@:@\(StructureType.range.encoding)@"
+        ),
+        ("searchBarSearchButtonClicked:", "v@:@"),
+        ("searchBarCancelButtonClicked:", "v@:@"),
+      ], adopts: root)
+  }
+}

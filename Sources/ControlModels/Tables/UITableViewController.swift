@@ -1,0 +1,100 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A controller whose view is a table, of which it is data source and delegate.
+final class UITableViewController: UIViewController {
+  private var style = 0
+  private var clearsSelectionOnViewWillAppear = true
+  private var hasAppeared = false
+
+  private func makeView() throws {
+    let cls = world.classes.tableView
+    let allocated: RuntimeObject = try cls.ask(selectors.alloc)
+    let table: RuntimeObject = try allocated.ask(
+      runtime.selector("initWithFrame:style:"), world.screen.bounds, style)
+    try table.keptAlive {
+      if let table = table as? UITableView { table.autoresizing = [.width, .height] }
+      try table.tell(runtime.selector("setDataSource:"), self)
+      try table.tell(selectors.tables.setDelegate, self)
+      try tell(runtime.selector("setView:"), table)
+    }
+  }
+
+  /// The table, unless the script has set another view.
+  private func table() throws -> UITableView? { try askView() as? UITableView }
+
+  /// From the documentation: the data is loaded the first time, the selection goes every time.
+  private func willAppear(_ animated: Bool) throws {
+    guard let table = try table() else { return }
+    if !hasAppeared {
+      hasAppeared = true
+      try table.tell(runtime.selector("reloadData"))
+    } else if clearsSelectionOnViewWillAppear {
+      let deselect = runtime.selector("deselectRowAtIndexPath:animated:")
+      for path in try world.indexPaths(table.selected) {
+        try path.keptAlive { try table.tell(deselect, path, animated) }
+      }
+    }
+  }
+
+  private func toSuper(_ selector: Selector, _ arguments: borrowing Arguments) throws {
+    _ = try runtime.sendSuper(
+      self, above: world.classes.tableViewController, selector, arguments)
+  }
+}
+
+extension UITableViewController {
+  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
+    let controller = ClassDefinition<UITableViewController>(
+      "UITableViewController", in: runtime, superclass: superclass)
+    for name in ["UITableViewDataSource", "UITableViewDelegate"] {
+      if let known = runtime.lookUpProtocol(name) { runtime.addProtocol(known, to: controller.cls) }
+    }
+    controller.method("initWithStyle:") { (controller, style: Int) -> Value in
+      controller.style = style
+      return try controller.ask(
+        controller.messages.initWithNibName, String?.none, Value.none)
+    }
+    controller.method("loadView") { (controller) in
+      try controller.keptAlive { try controller.makeView() }
+    }
+    controller.method("tableView") { (controller) -> UITableView? in try controller.table() }
+    controller.method("setTableView:") { (controller, table: UITableView?) in
+      try controller.tell(controller.runtime.selector("setView:"), table)
+    }
+    controller.method("clearsSelectionOnViewWillAppear") { (controller) -> Bool in
+      controller.clearsSelectionOnViewWillAppear
+    }
+    controller.method("setClearsSelectionOnViewWillAppear:") { (controller, clears: Bool) in
+      controller.clearsSelectionOnViewWillAppear = clears
+    }
+    controller.method("viewWillAppear:") { (controller, animated: Bool) in
+      try controller.keptAlive {
+        try controller.toSuper(
+          controller.messages.viewWillAppear, Arguments(.bool(animated)))
+        try controller.willAppear(animated)
+      }
+    }
+    let setEditing = runtime.selector("setEditing:animated:")
+    controller.method(setEditing.name) { (controller, editing: Bool, animated: Bool) in
+      try controller.keptAlive {
+        try controller.toSuper(setEditing, Arguments(.bool(editing), .bool(animated)))
+        try (controller.loadedView as? UITableView)?.tell(setEditing, editing, animated)
+      }
+    }
+    controller.method("refreshControl") { (controller) -> UIRefreshControl? in
+      try controller.table()?.ask(runtime.selector("refreshControl"))
+    }
+    controller.method("setRefreshControl:") { (controller, control: UIRefreshControl?) in
+      try controller.table()?.tell(runtime.selector("setRefreshControl:"), control)
+    }
+    // Without static cells there are no rows until a subclass says so.
+    controller.method("tableView:numberOfRowsInSection:") { (_, _: UITableView?, _: Int) -> Int in
+      0
+    }
+    controller.method("tableView:cellForRowAtIndexPath:") {
+      (_, _: UITableView?, _: NSIndexPath?) -> UITableViewCell? in nil
+    }
+    return controller.cls
+  }
+}
