@@ -98,7 +98,10 @@ static void begin_watch(int signal_number) {
 
 void bridge_watch_tail_calls(bridge_state *state) {
   if (watched_state != NULL) return;
-  if (!bridge_make_timer(&timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch)) return;
+  // Not every system has timers of a thread's time.
+  if (!bridge_make_timer(&timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch) &&
+      !bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGPROF, begin_watch))
+    return;
   watched_state = state;
   if (!bridge_arm_timer(timer, seconds_between_watches, seconds_between_watches))
     bridge_stop_watching_tail_calls(state);
