@@ -172,6 +172,7 @@ extension UIKitWorld {
   func screenPoint(
     _ point: CGPoint, in view: UIView, mayLieOnEdge: Bool = false
   ) throws -> CGPoint {
+    if view.window == nil { try layoutPass.hurry() }
     guard let window = view.window else {
       throw RuntimeError(
         .invalidArgument, "\(view.defaultDescription) is not in a window: no finger can touch it")

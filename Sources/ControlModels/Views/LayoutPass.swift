@@ -31,6 +31,11 @@ final class LayoutPass {
     ) { [unowned self] in try run() }
   }
 
+  /// Runs the pass that is due now: a finger that comes before it meets what it would show.
+  func hurry() throws {
+    if entry?.isPending == true, !isRunning { try run() }
+  }
+
   /// Has a view draw itself when the layout of this turn is over.
   func requestDisplay(of view: UIView) {
     undrawn.append(WeakReference(view))

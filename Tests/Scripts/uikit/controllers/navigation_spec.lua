@@ -78,6 +78,19 @@ describe("a navigation controller", function()
       .. "B.DidDisappear A.DidAppear didShow(A)", flush())
   end)
 
+  it("shows what was just pushed to the finger that comes next", function()
+    local B, touched = make "B", 0
+    nav:pushViewController_animated_(B, false)
+    local button = objc.UIButton:alloc():initWithFrame_ {50, 200, 100, 50}
+    B:view():addSubview_(button)
+    local target = objc.class("NavigationPushedTarget", objc.NSObject, function(instance)
+      function instance:tapped() touched = touched + 1 end
+    end):new()
+    button:addTarget_action_forControlEvents_(target, "tapped", uikit.UIControlEventTouchUpInside)
+    gesture.tap(button)
+    assert.equal(1, touched)
+  end)
+
   it("pops, and parts with the controller at the end", function()
     local B = make "B"
     nav:pushViewController_animated_(B, false)
