@@ -136,7 +136,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
 }
 
 /// A controller that puts the parts of its view in their places itself.
-protocol LayoutContainer: UIViewController {
+// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
+// module.
+protocol LayoutContainer: AnyObject {
   func layOutContents(of view: UIView) throws
 }
 
@@ -146,7 +148,9 @@ final class UINavigationContainerView: UIView {
     let view = ClassDefinition<UINavigationContainerView>(
       "UILayoutContainerView", in: runtime, superclass: superclass)
     view.method("layoutSubviews") { (view) in
-      guard let controller = view.controller as? any LayoutContainer else { return }
+      guard let controller = view.controller as? any UIViewController & LayoutContainer else {
+        return
+      }
       try controller.keptAlive { try controller.layOutContents(of: view) }
     }
     return view.cls
