@@ -3,8 +3,8 @@
 
 --- The classes and protocols of Foundation, for LuaLS and for LDoc.
 
--- CAAnimationDelegate
 do
+-- CAAnimationDelegate
 --- The protocol `CAAnimationDelegate`.
 ---@class CAAnimationDelegate: NSObjectProtocol
 local CAAnimationDelegate = {}
@@ -19,8 +19,8 @@ function CAAnimationDelegate:animationDidStart_(animationDidStart) end
 function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
 end
 
--- NSCopying
 do
+-- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
 local NSCopying = {}
@@ -31,8 +31,8 @@ local NSCopying = {}
 function NSCopying:copyWithZone_(copyWithZone) end
 end
 
--- NSMutableCopying
 do
+-- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
 local NSMutableCopying = {}
@@ -43,8 +43,8 @@ local NSMutableCopying = {}
 function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
 end
 
--- NSObjectProtocol
 do
+-- NSObjectProtocol
 --- The protocol `NSObject`.
 ---@class NSObjectProtocol
 local NSObjectProtocol = {}
@@ -121,6 +121,7 @@ function NSObjectProtocol:self() end
 function NSObjectProtocol:superclass() end
 end
 
+do
 -- CAAnimation
 --- An instance of `CAAnimation`.
 ---@class CAAnimation: NSObject
@@ -222,7 +223,9 @@ local CAAnimationClass = {}
 --- `+[CAAnimation animation]`
 ---@return any
 function CAAnimationClass:animation() end
+end
 
+do
 -- CABasicAnimation
 --- An instance of `CABasicAnimation`.
 ---@class CABasicAnimation: CAPropertyAnimation
@@ -258,7 +261,9 @@ function CABasicAnimation:toValue() end
 ---@field alloc fun(self: CABasicAnimationClass): CABasicAnimation
 ---@field new fun(self: CABasicAnimationClass): CABasicAnimation
 local CABasicAnimationClass = {}
+end
 
+do
 -- CADisplayLink
 --- An instance of `CADisplayLink`.
 ---@class CADisplayLink: NSObject
@@ -329,7 +334,9 @@ local CADisplayLinkClass = {}
 ---@param selector SEL
 ---@return any
 function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+end
 
+do
 -- CALayer
 --- An instance of `CALayer`.
 ---@class CALayer: NSObject
@@ -538,7 +545,9 @@ local CALayerClass = {}
 --- `+[CALayer layer]`
 ---@return any
 function CALayerClass:layer() end
+end
 
+do
 -- CAMediaTimingFunction
 --- An instance of `CAMediaTimingFunction`.
 ---@class CAMediaTimingFunction: NSObject
@@ -555,7 +564,9 @@ local CAMediaTimingFunctionClass = {}
 ---@param functionWithName any
 ---@return any
 function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
+end
 
+do
 -- CAPropertyAnimation
 --- An instance of `CAPropertyAnimation`.
 ---@class CAPropertyAnimation: CAAnimation
@@ -580,7 +591,9 @@ local CAPropertyAnimationClass = {}
 ---@param animationWithKeyPath any
 ---@return any
 function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
+end
 
+do
 -- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
 ---@class HookDelegateProxy: NSProxy
@@ -626,7 +639,9 @@ function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
 ---@field alloc fun(self: HookDelegateProxyClass): HookDelegateProxy
 ---@field new fun(self: HookDelegateProxyClass): HookDelegateProxy
 local HookDelegateProxyClass = {}
+end
 
+do
 -- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject
@@ -705,7 +720,9 @@ function NSDateClass:distantPast() end
 --- `+[NSDate timeIntervalSinceReferenceDate]`
 ---@return number
 function NSDateClass:timeIntervalSinceReferenceDate() end
+end
 
+do
 -- NSError
 --- An instance of `NSError`.
 ---@class NSError: NSObject
@@ -777,7 +794,9 @@ local NSErrorClass = {}
 ---@param userInfo any
 ---@return any
 function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
+end
 
+do
 -- NSException
 --- An instance of `NSException`.
 ---@class NSException: NSObject
@@ -836,7 +855,9 @@ function NSExceptionClass:raise_format_(raise, format) end
 ---@param raise any
 ---@param reason any
 function NSExceptionClass:raise_reason_(raise, reason) end
+end
 
+do
 -- NSIndexPath
 --- An instance of `NSIndexPath`.
 ---@class NSIndexPath: NSObject
@@ -940,7 +961,9 @@ function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 ---@param length integer
 ---@return any
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
+end
 
+do
 -- NSInvocation
 --- An instance of `NSInvocation`.
 ---@class NSInvocation: NSObject
@@ -1013,7 +1036,9 @@ local NSInvocationClass = {}
 ---@param invocationWithMethodSignature any
 ---@return any
 function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
+end
 
+do
 -- NSKeyValueMutableArray
 --- An instance of `NSKeyValueMutableArray`.
 ---@class NSKeyValueMutableArray: NSObject
@@ -1157,7 +1182,9 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 ---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
+end
 
+do
 -- NSKeyValueMutableSet
 --- An instance of `NSKeyValueMutableSet`.
 ---@class NSKeyValueMutableSet: NSObject
@@ -1282,7 +1309,9 @@ function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 ---@field alloc fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 ---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 local NSKeyValueMutableSetClass = {}
+end
 
+do
 -- NSKeyValueNestedProperty
 --- An instance of `NSKeyValueNestedProperty`.
 ---@class NSKeyValueNestedProperty: NSObject
@@ -1301,7 +1330,9 @@ function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context
 ---@field alloc fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
 ---@field new fun(self: NSKeyValueNestedPropertyClass): NSKeyValueNestedProperty
 local NSKeyValueNestedPropertyClass = {}
+end
 
+do
 -- NSKeyValueObservance
 --- An instance of `NSKeyValueObservance`.
 ---@class NSKeyValueObservance: NSObject
@@ -1313,7 +1344,9 @@ local NSKeyValueObservance = {}
 ---@field alloc fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 ---@field new fun(self: NSKeyValueObservanceClass): NSKeyValueObservance
 local NSKeyValueObservanceClass = {}
+end
 
+do
 -- NSKeyValueObservationInfo
 --- An instance of `NSKeyValueObservationInfo`.
 ---@class NSKeyValueObservationInfo: NSObject
@@ -1329,7 +1362,9 @@ function NSKeyValueObservationInfo:description() end
 ---@field alloc fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 ---@field new fun(self: NSKeyValueObservationInfoClass): NSKeyValueObservationInfo
 local NSKeyValueObservationInfoClass = {}
+end
 
+do
 -- NSKeyValueProperty
 --- An instance of `NSKeyValueProperty`.
 ---@class NSKeyValueProperty: NSObject
@@ -1341,7 +1376,9 @@ local NSKeyValueProperty = {}
 ---@field alloc fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 ---@field new fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 local NSKeyValuePropertyClass = {}
+end
 
+do
 -- NSMethodSignature
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
@@ -1392,7 +1429,9 @@ local NSMethodSignatureClass = {}
 ---@param signatureWithObjCTypes any
 ---@return any
 function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
+end
 
+do
 -- NSMutableURLRequest
 --- An instance of `NSMutableURLRequest`.
 ---@class NSMutableURLRequest: NSURLRequest
@@ -1446,7 +1485,9 @@ function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField
 ---@field alloc fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 ---@field new fun(self: NSMutableURLRequestClass): NSMutableURLRequest
 local NSMutableURLRequestClass = {}
+end
 
+do
 -- NSNotification
 --- An instance of `NSNotification`.
 ---@class NSNotification: NSObject
@@ -1508,7 +1549,9 @@ function NSNotificationClass:notificationWithName_object_(notificationWithName, 
 ---@param userInfo any
 ---@return any
 function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
+end
 
+do
 -- NSNotificationCenter
 --- An instance of `NSNotificationCenter`.
 ---@class NSNotificationCenter: NSObject
@@ -1564,7 +1607,9 @@ local NSNotificationCenterClass = {}
 --- `+[NSNotificationCenter defaultCenter]`
 ---@return any
 function NSNotificationCenterClass:defaultCenter() end
+end
 
+do
 -- NSNull
 --- An instance of `NSNull`.
 ---@class NSNull: NSObject
@@ -1599,7 +1644,9 @@ local NSNullClass = {}
 --- `+[NSNull null]`
 ---@return any
 function NSNullClass:null() end
+end
 
+do
 -- NSObject
 --- An instance of `NSObject`.
 ---@class NSObject: NSObjectProtocol
@@ -1986,7 +2033,9 @@ function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, 
 --- `+[NSObject superclass]`
 ---@return CLASS
 function NSObjectClass:superclass() end
+end
 
+do
 -- NSProxy
 --- An instance of `NSProxy`.
 ---@class NSProxy
@@ -2119,7 +2168,9 @@ function NSProxyClass:respondsToSelector_(respondsToSelector) end
 --- `+[NSProxy superclass]`
 ---@return CLASS
 function NSProxyClass:superclass() end
+end
 
+do
 -- NSRunLoop
 --- An instance of `NSRunLoop`.
 ---@class NSRunLoop: NSObject
@@ -2170,7 +2221,9 @@ function NSRunLoopClass:currentRunLoop() end
 --- `+[NSRunLoop mainRunLoop]`
 ---@return any
 function NSRunLoopClass:mainRunLoop() end
+end
 
+do
 -- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
@@ -2280,7 +2333,9 @@ function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval
 ---@param repeats boolean
 ---@return any
 function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
+end
 
+do
 -- NSURL
 --- An instance of `NSURL`.
 ---@class NSURL: NSObject
@@ -2458,7 +2513,9 @@ function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 ---@param isDirectory boolean
 ---@return any
 function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+end
 
+do
 -- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
@@ -2552,7 +2609,9 @@ function NSURLRequestClass:requestWithURL_(requestWithURL) end
 ---@param timeoutInterval number
 ---@return any
 function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWithURL, cachePolicy, timeoutInterval) end
+end
 
+do
 -- Protocol
 --- An instance of `Protocol`.
 ---@class Protocol: NSObject
@@ -2591,7 +2650,9 @@ function Protocol:name() end
 ---@field alloc fun(self: ProtocolClass): Protocol
 ---@field new fun(self: ProtocolClass): Protocol
 local ProtocolClass = {}
+end
 
+do
 -- WebPolicyDecisionListener
 --- An instance of `WebPolicyDecisionListener`.
 ---@class WebPolicyDecisionListener: NSObject
@@ -2612,7 +2673,9 @@ function WebPolicyDecisionListener:use() end
 ---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 ---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 local WebPolicyDecisionListenerClass = {}
+end
 
+do
 -- __NSObserver
 --- An instance of `__NSObserver`.
 ---@class __NSObserver: NSObject
@@ -2624,3 +2687,4 @@ local __NSObserver = {}
 ---@field alloc fun(self: __NSObserverClass): __NSObserver
 ---@field new fun(self: __NSObserverClass): __NSObserver
 local __NSObserverClass = {}
+end

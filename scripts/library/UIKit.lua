@@ -3,8 +3,8 @@
 
 --- The classes and protocols of UIKit, for LuaLS and for LDoc.
 
--- UIActionSheetDelegate
 do
+-- UIActionSheetDelegate
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
 local UIActionSheetDelegate = {}
@@ -37,8 +37,8 @@ function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
 end
 
--- UIAlertViewDelegate
 do
+-- UIAlertViewDelegate
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
 local UIAlertViewDelegate = {}
@@ -76,8 +76,8 @@ function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
 end
 
--- UICollectionViewDataSource
 do
+-- UICollectionViewDataSource
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
@@ -107,8 +107,8 @@ function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOf
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 end
 
--- UICollectionViewDataSourcePrefetching
 do
+-- UICollectionViewDataSourcePrefetching
 --- The protocol `UICollectionViewDataSourcePrefetching`.
 ---@class UICollectionViewDataSourcePrefetching: NSObjectProtocol
 local UICollectionViewDataSourcePrefetching = {}
@@ -124,8 +124,8 @@ function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingF
 function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
 end
 
--- UICollectionViewDelegate
 do
+-- UICollectionViewDelegate
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
@@ -195,8 +195,8 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
 end
 
--- UICollectionViewDelegateFlowLayout
 do
+-- UICollectionViewDelegateFlowLayout
 --- The protocol `UICollectionViewDelegateFlowLayout`.
 ---@class UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
 local UICollectionViewDelegateFlowLayout = {}
@@ -244,8 +244,8 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeF
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
 end
 
--- UIGestureRecognizerDelegate
 do
+-- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
 local UIGestureRecognizerDelegate = {}
@@ -292,8 +292,8 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 end
 
--- UINavigationBarDelegate
 do
+-- UINavigationBarDelegate
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
 local UINavigationBarDelegate = {}
@@ -321,8 +321,8 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 end
 
--- UINavigationControllerDelegate
 do
+-- UINavigationControllerDelegate
 --- The protocol `UINavigationControllerDelegate`.
 ---@class UINavigationControllerDelegate: NSObjectProtocol
 local UINavigationControllerDelegate = {}
@@ -354,8 +354,8 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 end
 
--- UIScrollViewDelegate
 do
+-- UIScrollViewDelegate
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
 local UIScrollViewDelegate = {}
@@ -425,8 +425,8 @@ function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetConte
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 end
 
--- UISearchBarDelegate
 do
+-- UISearchBarDelegate
 --- The protocol `UISearchBarDelegate`.
 ---@class UISearchBarDelegate: NSObjectProtocol
 local UISearchBarDelegate = {}
@@ -470,8 +470,8 @@ function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBegin
 function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
 end
 
--- UITabBarControllerDelegate
 do
+-- UITabBarControllerDelegate
 --- The protocol `UITabBarControllerDelegate`.
 ---@class UITabBarControllerDelegate: NSObjectProtocol
 local UITabBarControllerDelegate = {}
@@ -501,8 +501,8 @@ function UITabBarControllerDelegate:tabBarController_interactionControllerForAni
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
 end
 
--- UITabBarDelegate
 do
+-- UITabBarDelegate
 --- The protocol `UITabBarDelegate`.
 ---@class UITabBarDelegate: NSObjectProtocol
 local UITabBarDelegate = {}
@@ -513,8 +513,8 @@ local UITabBarDelegate = {}
 function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
 end
 
--- UITableViewDataSource
 do
+-- UITableViewDataSource
 --- The protocol `UITableViewDataSource`.
 ---@class UITableViewDataSource: NSObjectProtocol
 local UITableViewDataSource = {}
@@ -585,8 +585,8 @@ function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, tit
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
 end
 
--- UITableViewDataSourcePrefetching
 do
+-- UITableViewDataSourcePrefetching
 --- The protocol `UITableViewDataSourcePrefetching`.
 ---@class UITableViewDataSourcePrefetching: NSObjectProtocol
 local UITableViewDataSourcePrefetching = {}
@@ -602,8 +602,8 @@ function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIn
 function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
 end
 
--- UITableViewDelegate
 do
+-- UITableViewDelegate
 --- The protocol `UITableViewDelegate`.
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
@@ -783,8 +783,8 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
 end
 
--- UITextFieldDelegate
 do
+-- UITextFieldDelegate
 --- The protocol `UITextFieldDelegate`.
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
@@ -830,8 +830,8 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditin
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
 end
 
--- UITimingCurveProvider
 do
+-- UITimingCurveProvider
 --- The protocol `UITimingCurveProvider`.
 ---@class UITimingCurveProvider
 local UITimingCurveProvider = {}
@@ -849,8 +849,8 @@ function UITimingCurveProvider:springTimingParameters() end
 function UITimingCurveProvider:timingCurveType() end
 end
 
--- UIViewAnimating
 do
+-- UIViewAnimating
 --- The protocol `UIViewAnimating`.
 ---@class UIViewAnimating: NSObjectProtocol
 local UIViewAnimating = {}
@@ -898,8 +898,8 @@ function UIViewAnimating:state() end
 function UIViewAnimating:stopAnimation_(stopAnimation) end
 end
 
--- UIViewControllerAnimatedTransitioning
 do
+-- UIViewControllerAnimatedTransitioning
 --- The protocol `UIViewControllerAnimatedTransitioning`.
 ---@class UIViewControllerAnimatedTransitioning: NSObjectProtocol
 local UIViewControllerAnimatedTransitioning = {}
@@ -918,8 +918,8 @@ function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) e
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
 end
 
--- UIViewControllerContextTransitioning
 do
+-- UIViewControllerContextTransitioning
 --- The protocol `UIViewControllerContextTransitioning`.
 ---@class UIViewControllerContextTransitioning: NSObjectProtocol
 local UIViewControllerContextTransitioning = {}
@@ -979,8 +979,8 @@ function UIViewControllerContextTransitioning:viewControllerForKey_(viewControll
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
 end
 
--- UIViewControllerInteractiveTransitioning
 do
+-- UIViewControllerInteractiveTransitioning
 --- The protocol `UIViewControllerInteractiveTransitioning`.
 ---@class UIViewControllerInteractiveTransitioning: NSObjectProtocol
 local UIViewControllerInteractiveTransitioning = {}
@@ -998,8 +998,8 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
 end
 
--- UIViewControllerTransitionCoordinator
 do
+-- UIViewControllerTransitionCoordinator
 --- The protocol `UIViewControllerTransitionCoordinator`.
 ---@class UIViewControllerTransitionCoordinator: NSObjectProtocol
 local UIViewControllerTransitionCoordinator = {}
@@ -1015,8 +1015,8 @@ function UIViewControllerTransitionCoordinator:animateAlongsideTransition_comple
 function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
 end
 
--- UIViewControllerTransitioningDelegate
 do
+-- UIViewControllerTransitioningDelegate
 --- The protocol `UIViewControllerTransitioningDelegate`.
 ---@class UIViewControllerTransitioningDelegate: NSObjectProtocol
 local UIViewControllerTransitioningDelegate = {}
@@ -1044,8 +1044,8 @@ function UIViewControllerTransitioningDelegate:interactionControllerForDismissal
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
 end
 
--- UIViewImplicitlyAnimating
 do
+-- UIViewImplicitlyAnimating
 --- The protocol `UIViewImplicitlyAnimating`.
 ---@class UIViewImplicitlyAnimating: UIViewAnimating
 local UIViewImplicitlyAnimating = {}
@@ -1069,8 +1069,8 @@ function UIViewImplicitlyAnimating:addCompletion_(completion) end
 function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
 end
 
--- UIWebViewDelegate
 do
+-- UIWebViewDelegate
 --- The protocol `UIWebViewDelegate`.
 ---@class UIWebViewDelegate: NSObjectProtocol
 local UIWebViewDelegate = {}
@@ -1096,8 +1096,8 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
 end
 
--- WKNavigationDelegate
 do
+-- WKNavigationDelegate
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
@@ -1154,8 +1154,8 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
 end
 
--- WKScriptMessageHandler
 do
+-- WKScriptMessageHandler
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
 local WKScriptMessageHandler = {}
@@ -1166,8 +1166,8 @@ local WKScriptMessageHandler = {}
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
 end
 
--- WKUIDelegate
 do
+-- WKUIDelegate
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
@@ -1195,6 +1195,7 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 end
 
+do
 -- UIAction
 --- An instance of `UIAction`.
 ---@class UIAction: NSObject
@@ -1272,7 +1273,9 @@ function UIActionClass:actionWithHandler_(actionWithHandler) end
 ---@param handler function
 ---@return any
 function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
+end
 
+do
 -- UIActionSheet
 --- An instance of `UIActionSheet`.
 ---@class UIActionSheet: UIView
@@ -1387,7 +1390,9 @@ function UIActionSheet:title() end
 ---@field alloc fun(self: UIActionSheetClass): UIActionSheet
 ---@field new fun(self: UIActionSheetClass): UIActionSheet
 local UIActionSheetClass = {}
+end
 
+do
 -- UIActivityIndicatorView
 --- An instance of `UIActivityIndicatorView`.
 ---@class UIActivityIndicatorView: UIView
@@ -1438,7 +1443,9 @@ function UIActivityIndicatorView:stopAnimating() end
 ---@field alloc fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
 ---@field new fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
 local UIActivityIndicatorViewClass = {}
+end
 
+do
 -- UIAlertAction
 --- An instance of `UIAlertAction`.
 ---@class UIAlertAction: NSObject
@@ -1482,7 +1489,9 @@ local UIAlertActionClass = {}
 ---@param handler function
 ---@return any
 function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+end
 
+do
 -- UIAlertController
 --- An instance of `UIAlertController`.
 ---@class UIAlertController: UIViewController
@@ -1566,7 +1575,9 @@ local UIAlertControllerClass = {}
 ---@param preferredStyle integer
 ---@return any
 function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
+end
 
+do
 -- UIAlertView
 --- An instance of `UIAlertView`.
 ---@class UIAlertView: UIView
@@ -1670,7 +1681,9 @@ function UIAlertView:title() end
 ---@field alloc fun(self: UIAlertViewClass): UIAlertView
 ---@field new fun(self: UIAlertViewClass): UIAlertView
 local UIAlertViewClass = {}
+end
 
+do
 -- UIApplication
 --- An instance of `UIApplication`.
 ---@class UIApplication: UIResponder
@@ -1753,7 +1766,9 @@ local UIApplicationClass = {}
 --- `+[UIApplication sharedApplication]`
 ---@return any
 function UIApplicationClass:sharedApplication() end
+end
 
+do
 -- UIBarButtonItem
 --- An instance of `UIBarButtonItem`.
 ---@class UIBarButtonItem: NSObject
@@ -1865,7 +1880,9 @@ function UIBarButtonItem:width() end
 ---@field alloc fun(self: UIBarButtonItemClass): UIBarButtonItem
 ---@field new fun(self: UIBarButtonItemClass): UIBarButtonItem
 local UIBarButtonItemClass = {}
+end
 
+do
 -- UIButton
 --- An instance of `UIButton`.
 ---@class UIButton: UIControl
@@ -2049,7 +2066,9 @@ function UIButtonClass:buttonWithType_(buttonWithType) end
 ---@param primaryAction any
 ---@return any
 function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+end
 
+do
 -- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
@@ -2089,7 +2108,9 @@ function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFitt
 ---@field alloc fun(self: UICollectionReusableViewClass): UICollectionReusableView
 ---@field new fun(self: UICollectionReusableViewClass): UICollectionReusableView
 local UICollectionReusableViewClass = {}
+end
 
+do
 -- UICollectionView
 --- An instance of `UICollectionView`.
 ---@class UICollectionView: UIScrollView
@@ -2345,7 +2366,9 @@ function UICollectionView:visibleSupplementaryViewsOfKind_(visibleSupplementaryV
 ---@field alloc fun(self: UICollectionViewClass): UICollectionView
 ---@field new fun(self: UICollectionViewClass): UICollectionView
 local UICollectionViewClass = {}
+end
 
+do
 -- UICollectionViewCell
 --- An instance of `UICollectionViewCell`.
 ---@class UICollectionViewCell: UICollectionReusableView
@@ -2401,7 +2424,9 @@ function UICollectionViewCell:setSelectedBackgroundView_(selectedBackgroundView)
 ---@field alloc fun(self: UICollectionViewCellClass): UICollectionViewCell
 ---@field new fun(self: UICollectionViewCellClass): UICollectionViewCell
 local UICollectionViewCellClass = {}
+end
 
+do
 -- UICollectionViewFlowLayout
 --- An instance of `UICollectionViewFlowLayout`.
 ---@class UICollectionViewFlowLayout: UICollectionViewLayout
@@ -2533,7 +2558,9 @@ function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttr
 ---@field alloc fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 ---@field new fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 local UICollectionViewFlowLayoutClass = {}
+end
 
+do
 -- UICollectionViewLayout
 --- An instance of `UICollectionViewLayout`.
 ---@class UICollectionViewLayout: NSObject
@@ -2624,7 +2651,9 @@ local UICollectionViewLayoutClass = {}
 --- `+[UICollectionViewLayout invalidationContextClass]`
 ---@return CLASS
 function UICollectionViewLayoutClass:invalidationContextClass() end
+end
 
+do
 -- UICollectionViewLayoutAttributes
 --- An instance of `UICollectionViewLayoutAttributes`.
 ---@class UICollectionViewLayoutAttributes: NSObject
@@ -2730,7 +2759,9 @@ function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationView
 ---@param indexPath any
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
+end
 
+do
 -- UICollectionViewLayoutInvalidationContext
 --- An instance of `UICollectionViewLayoutInvalidationContext`.
 ---@class UICollectionViewLayoutInvalidationContext: NSObject
@@ -2774,7 +2805,9 @@ function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(con
 ---@field alloc fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
 ---@field new fun(self: UICollectionViewLayoutInvalidationContextClass): UICollectionViewLayoutInvalidationContext
 local UICollectionViewLayoutInvalidationContextClass = {}
+end
 
+do
 -- UICollectionViewUpdateItem
 --- An instance of `UICollectionViewUpdateItem`.
 ---@class UICollectionViewUpdateItem: NSObject
@@ -2798,7 +2831,9 @@ function UICollectionViewUpdateItem:updateAction() end
 ---@field alloc fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
 ---@field new fun(self: UICollectionViewUpdateItemClass): UICollectionViewUpdateItem
 local UICollectionViewUpdateItemClass = {}
+end
 
+do
 -- UIColor
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
@@ -2956,7 +2991,9 @@ function UIColorClass:whiteColor() end
 --- `+[UIColor yellowColor]`
 ---@return any
 function UIColorClass:yellowColor() end
+end
 
+do
 -- UIContextualAction
 --- An instance of `UIContextualAction`.
 ---@class UIContextualAction: NSObject
@@ -3007,7 +3044,9 @@ local UIContextualActionClass = {}
 ---@param handler function
 ---@return any
 function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
+end
 
+do
 -- UIControl
 --- An instance of `UIControl`.
 ---@class UIControl: UIView
@@ -3178,7 +3217,9 @@ function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UIControlClass): UIControl
 ---@field new fun(self: UIControlClass): UIControl
 local UIControlClass = {}
+end
 
+do
 -- UICubicTimingParameters
 --- An instance of `UICubicTimingParameters`.
 ---@class UICubicTimingParameters: NSObject, UITimingCurveProvider
@@ -3225,7 +3266,9 @@ function UICubicTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UICubicTimingParametersClass): UICubicTimingParameters
 ---@field new fun(self: UICubicTimingParametersClass): UICubicTimingParameters
 local UICubicTimingParametersClass = {}
+end
 
+do
 -- UIEvent
 --- An instance of `UIEvent`.
 ---@class UIEvent: NSObject
@@ -3278,7 +3321,9 @@ function UIEvent:type() end
 ---@field alloc fun(self: UIEventClass): UIEvent
 ---@field new fun(self: UIEventClass): UIEvent
 local UIEventClass = {}
+end
 
+do
 -- UIGestureRecognizer
 --- An instance of `UIGestureRecognizer`.
 ---@class UIGestureRecognizer: NSObject
@@ -3442,7 +3487,9 @@ function UIGestureRecognizer:view() end
 ---@field alloc fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 ---@field new fun(self: UIGestureRecognizerClass): UIGestureRecognizer
 local UIGestureRecognizerClass = {}
+end
 
+do
 -- UIGestureRecognizerTarget
 --- An instance of `UIGestureRecognizerTarget`.
 ---@class UIGestureRecognizerTarget: NSObject
@@ -3454,7 +3501,9 @@ local UIGestureRecognizerTarget = {}
 ---@field alloc fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 ---@field new fun(self: UIGestureRecognizerTargetClass): UIGestureRecognizerTarget
 local UIGestureRecognizerTargetClass = {}
+end
 
+do
 -- UIImage
 --- An instance of `UIImage`.
 ---@class UIImage: NSObject
@@ -3506,7 +3555,9 @@ function UIImageClass:imageNamed_(imageNamed) end
 ---@param systemImageNamed any
 ---@return any
 function UIImageClass:systemImageNamed_(systemImageNamed) end
+end
 
+do
 -- UIImageView
 --- An instance of `UIImageView`.
 ---@class UIImageView: UIView
@@ -3587,7 +3638,9 @@ function UIImageView:stopAnimating() end
 ---@field alloc fun(self: UIImageViewClass): UIImageView
 ---@field new fun(self: UIImageViewClass): UIImageView
 local UIImageViewClass = {}
+end
 
+do
 -- UILabel
 --- An instance of `UILabel`.
 ---@class UILabel: UIView
@@ -3711,7 +3764,9 @@ function UILabel:textColor() end
 ---@field alloc fun(self: UILabelClass): UILabel
 ---@field new fun(self: UILabelClass): UILabel
 local UILabelClass = {}
+end
 
+do
 -- UILayoutContainerView
 --- An instance of `UILayoutContainerView`.
 ---@class UILayoutContainerView: UIView
@@ -3726,7 +3781,9 @@ function UILayoutContainerView:layoutSubviews() end
 ---@field alloc fun(self: UILayoutContainerViewClass): UILayoutContainerView
 ---@field new fun(self: UILayoutContainerViewClass): UILayoutContainerView
 local UILayoutContainerViewClass = {}
+end
 
+do
 -- UILayoutGuide
 --- An instance of `UILayoutGuide`.
 ---@class UILayoutGuide: NSObject
@@ -3754,7 +3811,9 @@ function UILayoutGuide:setIdentifier_(identifier) end
 ---@field alloc fun(self: UILayoutGuideClass): UILayoutGuide
 ---@field new fun(self: UILayoutGuideClass): UILayoutGuide
 local UILayoutGuideClass = {}
+end
 
+do
 -- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
@@ -3821,7 +3880,9 @@ function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, even
 ---@field alloc fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 ---@field new fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 local UILongPressGestureRecognizerClass = {}
+end
 
+do
 -- UINavigationBar
 --- An instance of `UINavigationBar`.
 ---@class UINavigationBar: UIView
@@ -3896,7 +3957,9 @@ function UINavigationBar:topItem() end
 ---@field alloc fun(self: UINavigationBarClass): UINavigationBar
 ---@field new fun(self: UINavigationBarClass): UINavigationBar
 local UINavigationBarClass = {}
+end
 
+do
 -- UINavigationController
 --- An instance of `UINavigationController`.
 ---@class UINavigationController: UIViewController
@@ -4019,7 +4082,9 @@ function UINavigationController:visibleViewController() end
 ---@field alloc fun(self: UINavigationControllerClass): UINavigationController
 ---@field new fun(self: UINavigationControllerClass): UINavigationController
 local UINavigationControllerClass = {}
+end
 
+do
 -- UINavigationItem
 --- An instance of `UINavigationItem`.
 ---@class UINavigationItem: NSObject
@@ -4141,7 +4206,9 @@ function UINavigationItem:titleView() end
 ---@field alloc fun(self: UINavigationItemClass): UINavigationItem
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
+end
 
+do
 -- UIPageControl
 --- An instance of `UIPageControl`.
 ---@class UIPageControl: UIControl
@@ -4214,7 +4281,9 @@ function UIPageControl:updateCurrentPageDisplay() end
 ---@field alloc fun(self: UIPageControlClass): UIPageControl
 ---@field new fun(self: UIPageControlClass): UIPageControl
 local UIPageControlClass = {}
+end
 
+do
 -- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
@@ -4280,7 +4349,9 @@ function UIPanGestureRecognizer:velocityInView_(velocityInView) end
 ---@field alloc fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 ---@field new fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 local UIPanGestureRecognizerClass = {}
+end
 
+do
 -- UIPercentDrivenInteractiveTransition
 --- An instance of `UIPercentDrivenInteractiveTransition`.
 ---@class UIPercentDrivenInteractiveTransition: NSObject
@@ -4333,7 +4404,9 @@ function UIPercentDrivenInteractiveTransition:updateInteractiveTransition_(updat
 ---@field alloc fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 ---@field new fun(self: UIPercentDrivenInteractiveTransitionClass): UIPercentDrivenInteractiveTransition
 local UIPercentDrivenInteractiveTransitionClass = {}
+end
 
+do
 -- UIPinchGestureRecognizer
 --- An instance of `UIPinchGestureRecognizer`.
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
@@ -4380,7 +4453,9 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+end
 
+do
 -- UIProgressView
 --- An instance of `UIProgressView`.
 ---@class UIProgressView: UIView
@@ -4434,7 +4509,9 @@ function UIProgressView:trackTintColor() end
 ---@field alloc fun(self: UIProgressViewClass): UIProgressView
 ---@field new fun(self: UIProgressViewClass): UIProgressView
 local UIProgressViewClass = {}
+end
 
+do
 -- UIRefreshControl
 --- An instance of `UIRefreshControl`.
 ---@class UIRefreshControl: UIControl
@@ -4464,7 +4541,9 @@ function UIRefreshControl:setAttributedTitle_(attributedTitle) end
 ---@field alloc fun(self: UIRefreshControlClass): UIRefreshControl
 ---@field new fun(self: UIRefreshControlClass): UIRefreshControl
 local UIRefreshControlClass = {}
+end
 
+do
 -- UIResponder
 --- An instance of `UIResponder`.
 ---@class UIResponder: NSObject
@@ -4536,7 +4615,9 @@ function UIResponder:undoManager() end
 ---@field alloc fun(self: UIResponderClass): UIResponder
 ---@field new fun(self: UIResponderClass): UIResponder
 local UIResponderClass = {}
+end
 
+do
 -- UIRotationGestureRecognizer
 --- An instance of `UIRotationGestureRecognizer`.
 ---@class UIRotationGestureRecognizer: UIGestureRecognizer
@@ -4583,7 +4664,9 @@ function UIRotationGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 ---@field new fun(self: UIRotationGestureRecognizerClass): UIRotationGestureRecognizer
 local UIRotationGestureRecognizerClass = {}
+end
 
+do
 -- UIScreen
 --- An instance of `UIScreen`.
 ---@class UIScreen: NSObject
@@ -4619,7 +4702,9 @@ function UIScreenClass:mainScreen() end
 --- `+[UIScreen screens]`
 ---@return any
 function UIScreenClass:screens() end
+end
 
+do
 -- UIScreenEdgePanGestureRecognizer
 --- An instance of `UIScreenEdgePanGestureRecognizer`.
 ---@class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
@@ -4662,7 +4747,9 @@ function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, 
 ---@field alloc fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 ---@field new fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 local UIScreenEdgePanGestureRecognizerClass = {}
+end
 
+do
 -- UIScrollView
 --- An instance of `UIScrollView`.
 ---@class UIScrollView: UIView
@@ -4971,7 +5058,9 @@ function UIScrollView:zoomToRect_animated_(zoomToRect, animated) end
 ---@field alloc fun(self: UIScrollViewClass): UIScrollView
 ---@field new fun(self: UIScrollViewClass): UIScrollView
 local UIScrollViewClass = {}
+end
 
+do
 -- UIScrollViewDelayedTouchesBeganGestureRecognizer
 --- An instance of `UIScrollViewDelayedTouchesBeganGestureRecognizer`.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
@@ -5003,7 +5092,9 @@ function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesMoved_withEvent
 ---@field alloc fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 ---@field new fun(self: UIScrollViewDelayedTouchesBeganGestureRecognizerClass): UIScrollViewDelayedTouchesBeganGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizerClass = {}
+end
 
+do
 -- UIScrollViewPanGestureRecognizer
 --- An instance of `UIScrollViewPanGestureRecognizer`.
 ---@class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer
@@ -5042,7 +5133,9 @@ function UIScrollViewPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, 
 ---@field alloc fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 ---@field new fun(self: UIScrollViewPanGestureRecognizerClass): UIScrollViewPanGestureRecognizer
 local UIScrollViewPanGestureRecognizerClass = {}
+end
 
+do
 -- UIScrollViewPinchGestureRecognizer
 --- An instance of `UIScrollViewPinchGestureRecognizer`.
 ---@class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer
@@ -5074,7 +5167,9 @@ function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field alloc fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 ---@field new fun(self: UIScrollViewPinchGestureRecognizerClass): UIScrollViewPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizerClass = {}
+end
 
+do
 -- UISearchBar
 --- An instance of `UISearchBar`.
 ---@class UISearchBar: UIView
@@ -5196,7 +5291,9 @@ function UISearchBar:textFieldShouldReturn_(textFieldShouldReturn) end
 ---@field alloc fun(self: UISearchBarClass): UISearchBar
 ---@field new fun(self: UISearchBarClass): UISearchBar
 local UISearchBarClass = {}
+end
 
+do
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
 ---@class UISegmentedControl: UIControl
@@ -5306,7 +5403,9 @@ function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
 ---@field alloc fun(self: UISegmentedControlClass): UISegmentedControl
 ---@field new fun(self: UISegmentedControlClass): UISegmentedControl
 local UISegmentedControlClass = {}
+end
 
+do
 -- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
@@ -5379,7 +5478,9 @@ function UISlider:value() end
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
+end
 
+do
 -- UISpringTimingParameters
 --- An instance of `UISpringTimingParameters`.
 ---@class UISpringTimingParameters: NSObject, UITimingCurveProvider
@@ -5426,7 +5527,9 @@ function UISpringTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 ---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 local UISpringTimingParametersClass = {}
+end
 
+do
 -- UIStepper
 --- An instance of `UIStepper`.
 ---@class UIStepper: UIControl
@@ -5514,7 +5617,9 @@ function UIStepper:wraps() end
 ---@field alloc fun(self: UIStepperClass): UIStepper
 ---@field new fun(self: UIStepperClass): UIStepper
 local UIStepperClass = {}
+end
 
+do
 -- UISwipeActionsConfiguration
 --- An instance of `UISwipeActionsConfiguration`.
 ---@class UISwipeActionsConfiguration: NSObject
@@ -5543,7 +5648,9 @@ local UISwipeActionsConfigurationClass = {}
 ---@param configurationWithActions any
 ---@return any
 function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
+end
 
+do
 -- UISwipeGestureRecognizer
 --- An instance of `UISwipeGestureRecognizer`.
 ---@class UISwipeGestureRecognizer: UIGestureRecognizer
@@ -5594,7 +5701,9 @@ function UISwipeGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) e
 ---@field alloc fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 ---@field new fun(self: UISwipeGestureRecognizerClass): UISwipeGestureRecognizer
 local UISwipeGestureRecognizerClass = {}
+end
 
+do
 -- UISwitch
 --- An instance of `UISwitch`.
 ---@class UISwitch: UIControl
@@ -5629,7 +5738,9 @@ function UISwitch:setOn_animated_(on, animated) end
 ---@field alloc fun(self: UISwitchClass): UISwitch
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
+end
 
+do
 -- UITabBar
 --- An instance of `UITabBar`.
 ---@class UITabBar: UIView
@@ -5677,7 +5788,9 @@ function UITabBar:setSelectedItem_(selectedItem) end
 ---@field alloc fun(self: UITabBarClass): UITabBar
 ---@field new fun(self: UITabBarClass): UITabBar
 local UITabBarClass = {}
+end
 
+do
 -- UITabBarController
 --- An instance of `UITabBarController`.
 ---@class UITabBarController: UIViewController
@@ -5742,7 +5855,9 @@ function UITabBarController:viewControllers() end
 ---@field alloc fun(self: UITabBarControllerClass): UITabBarController
 ---@field new fun(self: UITabBarControllerClass): UITabBarController
 local UITabBarControllerClass = {}
+end
 
+do
 -- UITabBarItem
 --- An instance of `UITabBarItem`.
 ---@class UITabBarItem: NSObject
@@ -5822,7 +5937,9 @@ function UITabBarItem:title() end
 ---@field alloc fun(self: UITabBarItemClass): UITabBarItem
 ---@field new fun(self: UITabBarItemClass): UITabBarItem
 local UITabBarItemClass = {}
+end
 
+do
 -- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
@@ -6205,7 +6322,9 @@ function UITableView:visibleCells() end
 ---@field alloc fun(self: UITableViewClass): UITableView
 ---@field new fun(self: UITableViewClass): UITableView
 local UITableViewClass = {}
+end
 
+do
 -- UITableViewCell
 --- An instance of `UITableViewCell`.
 ---@class UITableViewCell: UIView
@@ -6427,7 +6546,9 @@ function UITableViewCell:willTransitionToState_(willTransitionToState) end
 ---@field alloc fun(self: UITableViewCellClass): UITableViewCell
 ---@field new fun(self: UITableViewCellClass): UITableViewCell
 local UITableViewCellClass = {}
+end
 
+do
 -- UITableViewController
 --- An instance of `UITableViewController`.
 ---@class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource
@@ -6492,7 +6613,9 @@ function UITableViewController:viewWillAppear_(viewWillAppear) end
 ---@field alloc fun(self: UITableViewControllerClass): UITableViewController
 ---@field new fun(self: UITableViewControllerClass): UITableViewController
 local UITableViewControllerClass = {}
+end
 
+do
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView
@@ -6532,7 +6655,9 @@ function UITableViewHeaderFooterView:textLabel() end
 ---@field alloc fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 ---@field new fun(self: UITableViewHeaderFooterViewClass): UITableViewHeaderFooterView
 local UITableViewHeaderFooterViewClass = {}
+end
 
+do
 -- UITableViewIndex
 --- An instance of `UITableViewIndex`.
 ---@class UITableViewIndex: UIControl
@@ -6565,7 +6690,9 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, 
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+end
 
+do
 -- UITableViewRowAction
 --- An instance of `UITableViewRowAction`.
 ---@class UITableViewRowAction: NSObject
@@ -6609,7 +6736,9 @@ local UITableViewRowActionClass = {}
 ---@param handler function
 ---@return any
 function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
+end
 
+do
 -- UITapGestureRecognizer
 --- An instance of `UITapGestureRecognizer`.
 ---@class UITapGestureRecognizer: UIGestureRecognizer
@@ -6660,7 +6789,9 @@ function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 ---@field new fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 local UITapGestureRecognizerClass = {}
+end
 
+do
 -- UITextField
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl
@@ -6813,7 +6944,9 @@ function UITextField:textColor() end
 ---@field alloc fun(self: UITextFieldClass): UITextField
 ---@field new fun(self: UITextFieldClass): UITextField
 local UITextFieldClass = {}
+end
 
+do
 -- UITouch
 --- An instance of `UITouch`.
 ---@class UITouch: NSObject
@@ -6881,7 +7014,9 @@ function UITouch:window() end
 ---@field alloc fun(self: UITouchClass): UITouch
 ---@field new fun(self: UITouchClass): UITouch
 local UITouchClass = {}
+end
 
+do
 -- UIView
 --- An instance of `UIView`.
 ---@class UIView: UIResponder
@@ -7398,7 +7533,9 @@ function UIViewClass:transitionWithView_duration_options_animations_completion_(
 ---@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
 ---@return integer
 function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
+end
 
+do
 -- UIViewController
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
@@ -7741,7 +7878,9 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
+end
 
+do
 -- UIViewPropertyAnimator
 --- An instance of `UIViewPropertyAnimator`.
 ---@class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating
@@ -7902,7 +8041,9 @@ local UIViewPropertyAnimatorClass = {}
 ---@param completion function
 ---@return any
 function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(runningPropertyAnimatorWithDuration, delay, options, animations, completion) end
+end
 
+do
 -- UIWebView
 --- An instance of `UIWebView`.
 ---@class UIWebView: UIView
@@ -7987,7 +8128,9 @@ function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisio
 ---@field alloc fun(self: UIWebViewClass): UIWebView
 ---@field new fun(self: UIWebViewClass): UIWebView
 local UIWebViewClass = {}
+end
 
+do
 -- UIWindow
 --- An instance of `UIWindow`.
 ---@class UIWindow: UIView
@@ -8062,7 +8205,9 @@ function UIWindow:windowLevel() end
 ---@field alloc fun(self: UIWindowClass): UIWindow
 ---@field new fun(self: UIWindowClass): UIWindow
 local UIWindowClass = {}
+end
 
+do
 -- WKBackForwardList
 --- An instance of `WKBackForwardList`.
 ---@class WKBackForwardList: NSObject
@@ -8099,7 +8244,9 @@ function WKBackForwardList:itemAtIndex_(itemAtIndex) end
 ---@field alloc fun(self: WKBackForwardListClass): WKBackForwardList
 ---@field new fun(self: WKBackForwardListClass): WKBackForwardList
 local WKBackForwardListClass = {}
+end
 
+do
 -- WKBackForwardListItem
 --- An instance of `WKBackForwardListItem`.
 ---@class WKBackForwardListItem: NSObject
@@ -8119,7 +8266,9 @@ function WKBackForwardListItem:initialURL() end
 ---@field alloc fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 ---@field new fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 local WKBackForwardListItemClass = {}
+end
 
+do
 -- WKFrameInfo
 --- An instance of `WKFrameInfo`.
 ---@class WKFrameInfo: NSObject
@@ -8139,7 +8288,9 @@ function WKFrameInfo:request() end
 ---@field alloc fun(self: WKFrameInfoClass): WKFrameInfo
 ---@field new fun(self: WKFrameInfoClass): WKFrameInfo
 local WKFrameInfoClass = {}
+end
 
+do
 -- WKNavigation
 --- An instance of `WKNavigation`.
 ---@class WKNavigation: NSObject
@@ -8151,7 +8302,9 @@ local WKNavigation = {}
 ---@field alloc fun(self: WKNavigationClass): WKNavigation
 ---@field new fun(self: WKNavigationClass): WKNavigation
 local WKNavigationClass = {}
+end
 
+do
 -- WKNavigationAction
 --- An instance of `WKNavigationAction`.
 ---@class WKNavigationAction: NSObject
@@ -8179,7 +8332,9 @@ function WKNavigationAction:targetFrame() end
 ---@field alloc fun(self: WKNavigationActionClass): WKNavigationAction
 ---@field new fun(self: WKNavigationActionClass): WKNavigationAction
 local WKNavigationActionClass = {}
+end
 
+do
 -- WKNavigationResponse
 --- An instance of `WKNavigationResponse`.
 ---@class WKNavigationResponse: NSObject
@@ -8203,7 +8358,9 @@ function WKNavigationResponse:response() end
 ---@field alloc fun(self: WKNavigationResponseClass): WKNavigationResponse
 ---@field new fun(self: WKNavigationResponseClass): WKNavigationResponse
 local WKNavigationResponseClass = {}
+end
 
+do
 -- WKScriptMessage
 --- An instance of `WKScriptMessage`.
 ---@class WKScriptMessage: NSObject
@@ -8227,7 +8384,9 @@ function WKScriptMessage:webView() end
 ---@field alloc fun(self: WKScriptMessageClass): WKScriptMessage
 ---@field new fun(self: WKScriptMessageClass): WKScriptMessage
 local WKScriptMessageClass = {}
+end
 
+do
 -- WKUserContentController
 --- An instance of `WKUserContentController`.
 ---@class WKUserContentController: NSObject
@@ -8251,7 +8410,9 @@ function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessag
 ---@field alloc fun(self: WKUserContentControllerClass): WKUserContentController
 ---@field new fun(self: WKUserContentControllerClass): WKUserContentController
 local WKUserContentControllerClass = {}
+end
 
+do
 -- WKWebView
 --- An instance of `WKWebView`.
 ---@class WKWebView: UIView
@@ -8369,7 +8530,9 @@ function WKWebView:title() end
 ---@field alloc fun(self: WKWebViewClass): WKWebView
 ---@field new fun(self: WKWebViewClass): WKWebView
 local WKWebViewClass = {}
+end
 
+do
 -- WKWebViewConfiguration
 --- An instance of `WKWebViewConfiguration`.
 ---@class WKWebViewConfiguration: NSObject
@@ -8389,7 +8552,9 @@ function WKWebViewConfiguration:userContentController() end
 ---@field alloc fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 ---@field new fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 local WKWebViewConfigurationClass = {}
+end
 
+do
 -- _UINavigationInteractiveTransition
 --- An instance of `_UINavigationInteractiveTransition`.
 ---@class _UINavigationInteractiveTransition: NSObject
@@ -8410,7 +8575,9 @@ function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNa
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
+end
 
+do
 -- _UISwipeActionPanGestureRecognizer
 --- An instance of `_UISwipeActionPanGestureRecognizer`.
 ---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
@@ -8445,7 +8612,9 @@ function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
+end
 
+do
 -- _UITableViewReorderGestureRecognizer
 --- An instance of `_UITableViewReorderGestureRecognizer`.
 ---@class _UITableViewReorderGestureRecognizer: UIGestureRecognizer
@@ -8477,7 +8646,9 @@ function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMov
 ---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 ---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 local _UITableViewReorderGestureRecognizerClass = {}
+end
 
+do
 -- _UIViewControllerOneToOneTransitionContext
 --- An instance of `_UIViewControllerOneToOneTransitionContext`.
 ---@class _UIViewControllerOneToOneTransitionContext: NSObject
@@ -8570,7 +8741,9 @@ function _UIViewControllerOneToOneTransitionContext:viewForKey_(viewForKey) end
 ---@field alloc fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 ---@field new fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 local _UIViewControllerOneToOneTransitionContextClass = {}
+end
 
+do
 -- _UIViewControllerTransitionCoordinator
 --- An instance of `_UIViewControllerTransitionCoordinator`.
 ---@class _UIViewControllerTransitionCoordinator: NSObject
@@ -8653,3 +8826,4 @@ function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
 ---@field alloc fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator
 ---@field new fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator
 local _UIViewControllerTransitionCoordinatorClass = {}
+end

@@ -21,6 +21,13 @@ struct DefinitionText {
   /// over a comment that begins with two dashes.
   mutating func heading(_ title: String) { line("\n-- \(title)") }
 
+  /// A block for a class or a protocol: a chunk has room for no more than 200 local variables.
+  mutating func block(_ title: String, _ body: (inout DefinitionText) -> Void) {
+    line("\ndo\n-- \(title)")
+    body(&self)
+    line("end")
+  }
+
   /// A function of a table, or a method of it behind a colon.
   mutating func function(_ path: String, _ name: String, isMethod: Bool, _ note: FunctionNotes.Note)
   {

@@ -25,13 +25,15 @@ extension LuaLibrary {
   }
 
   /// The file of an area: its protocols, then its classes.
-  ///
-  /// Protocols stand in blocks of their own, since a chunk has room for 200 local variables.
   func text(of area: Area) -> String {
     var text = DefinitionText("The classes and protocols of \(area.rawValue)")
     let protocols = bridge.runtime.protocolList.filter { (Area.of($0.name) ?? .foundation) == area }
-    for made in protocols.sorted(by: { $0.name < $1.name }) { set(made, &text) }
-    for cls in classes where self.area(of: cls) == area { set(cls, &text) }
+    for made in protocols.sorted(by: { $0.name < $1.name }) {
+      text.block(name(of: made)) { set(made, &$0) }
+    }
+    for cls in classes where self.area(of: cls) == area {
+      text.block(cls.name) { set(cls, &$0) }
+    }
     return text.text
   }
 
@@ -43,8 +45,6 @@ extension LuaLibrary {
   private func set(_ made: RuntimeProtocol, _ text: inout DefinitionText) {
     let name = name(of: made)
     let above = made.adopted.map(self.name).joined(separator: ", ")
-    text.heading(name)
-    text.line("do")
     text.line("--- The protocol `\(made.name)`.")
     text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
     text.line("local \(name) = {}")
@@ -55,11 +55,9 @@ extension LuaLibrary {
         name, LuaSignature(declaration.selector, types: declaration.types),
         "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
     }
-    text.line("end")
   }
 
   private func set(_ cls: RuntimeClass, _ text: inout DefinitionText) {
-    text.heading(cls.name)
     let above = [cls.superclass?.name].compactMap(\.self) + cls.protocols.map(name)
     text.line("--- An instance of `\(cls.name)`.")
     text.line("---@class \(cls.name)" + (above.isEmpty ? "" : ": " + above.joined(separator: ", ")))
