@@ -19,10 +19,7 @@ package class UIScrollView: UIView {
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   /// What a frame of a motion runs; one closure for all of them.
-  final lazy var tick: () throws -> Void = { [weak self] in
-    guard let self, !isDeallocating else { return }
-    try frame()
-  }
+  final lazy var tick: () throws -> Void = ScrollTick(self).run
   final var zoom: ScrollZoom?
   final var zoomEntry: RunLoop.Entry?
   /// The view that is being zoomed.
@@ -96,6 +93,7 @@ package class UIScrollView: UIView {
     forgetMovement()
     refreshControl = nil
     zoomEntry?.cancel()
+    tick = {}  // it holds the view's memory
     zoomed = nil
     pinch = nil
     pan = nil

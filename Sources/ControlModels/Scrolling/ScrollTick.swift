@@ -1,0 +1,18 @@
+internal import SelectorRuntime
+
+/// What each frame of a scroll view's motion runs: nothing, when the view has gone.
+///
+/// Swift's own weak references would do as well, but the first one that is made to an object has its
+/// references counted in a table from then on, which every message to it pays for.
+final class ScrollTick {
+  @Weak private var view: UIScrollView?
+
+  init(_ view: UIScrollView) {
+    self.view = view
+  }
+
+  func run() throws {
+    guard let view, !view.isDeallocating else { return }
+    try view.frame()
+  }
+}
