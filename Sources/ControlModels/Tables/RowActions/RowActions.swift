@@ -3,7 +3,9 @@ internal import SelectorRuntime
 
 /// What a button beside a row does.
 protocol RowAction: RuntimeObject {
-  var title: String? { get }
+  var style: Int { get }
+  var title: String? { get set }
+  var backgroundColor: UIColor? { get set }
   /// Does it for a row.
   ///
   /// - Parameter close: hides the buttons, if they still show.
@@ -11,6 +13,19 @@ protocol RowAction: RuntimeObject {
     _ path: NSIndexPath, _ button: UIView?, in table: UITableView,
     close: @escaping () throws -> Void
   ) throws
+}
+
+extension RowAction {
+  /// What its button shows.
+  static func defineLook(_ action: ClassDefinition<Self>) {
+    action.method("style") { (action) -> Int in action.style }
+    action.method("title") { (action) -> String? in action.title }
+    action.method("setTitle:") { (action, title: String?) in action.title = title }
+    action.method("backgroundColor") { (action) -> UIColor? in action.backgroundColor }
+    action.method("setBackgroundColor:") { (action, color: UIColor?) in
+      action.backgroundColor = color
+    }
+  }
 }
 
 /// The buttons that a swipe on a row uncovers, from the edge of the row to its middle.

@@ -3,9 +3,9 @@ internal import SelectorRuntime
 
 /// An action of a row since iOS 11: its handler says by a block when it is done.
 final class UIContextualAction: RuntimeObject, RowAction {
-  private(set) var title: String?
-  private var style = 0
-  @Strong private var backgroundColor: UIColor?
+  var title: String?
+  private(set) var style = 0
+  @Strong var backgroundColor: UIColor?
   @Strong private var image: RuntimeObject?
   private var handler: Block?
 
@@ -37,14 +37,8 @@ final class UIContextualAction: RuntimeObject, RowAction {
       (made.title, made.style, made.handler) = (title, style, handler)
       return made
     }
-    action.method("style") { (action) -> Int in action.style }
+    defineLook(action)
     action.method("handler") { (action) -> Block? in action.handler }
-    action.method("title") { (action) -> String? in action.title }
-    action.method("setTitle:") { (action, title: String?) in action.title = title }
-    action.method("backgroundColor") { (action) -> UIColor? in action.backgroundColor }
-    action.method("setBackgroundColor:") { (action, color: UIColor?) in
-      action.backgroundColor = color
-    }
     action.method("image") { (action) -> RuntimeObject? in action.image }
     action.method("setImage:") { (action, image: RuntimeObject?) in action.image = image }
   }

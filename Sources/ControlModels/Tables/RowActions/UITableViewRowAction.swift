@@ -3,9 +3,9 @@ internal import SelectorRuntime
 
 /// An action of a row before iOS 11: the buttons stay until the handler or a finger closes them.
 final class UITableViewRowAction: RuntimeObject, RowAction {
-  private(set) var title: String?
+  var title: String?
   private(set) var style = 0
-  @Strong private var backgroundColor: UIColor?
+  @Strong var backgroundColor: UIColor?
   private var handler: Block?
 
   override func destruct() {
@@ -37,13 +37,7 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
       (made.title, made.style, made.handler) = (title, style, handler)
       return made
     }
-    action.method("style") { (action) -> Int in action.style }
-    action.method("title") { (action) -> String? in action.title }
-    action.method("setTitle:") { (action, title: String?) in action.title = title }
-    action.method("backgroundColor") { (action) -> UIColor? in action.backgroundColor }
-    action.method("setBackgroundColor:") { (action, color: UIColor?) in
-      action.backgroundColor = color
-    }
+    defineLook(action)
     action.method("copyWithZone:") { (action, _: Value) -> UITableViewRowAction in
       try action.copied()
     }
