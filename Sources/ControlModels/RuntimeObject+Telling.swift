@@ -64,10 +64,11 @@ extension RuntimeObject {
   private final func converted<Answer: MessageValue>(
     _ answer: Value, _ selector: Selector
   ) throws -> Answer {
-    if let answer = Answer.from(answer, in: runtime) { return answer }
+    if let answer = Answer.answered(answer, in: runtime) { return answer }
     throw RuntimeError(
       .invalidArgument,
-      "\(methodName(selector)): the result must be \(Answer.expectation), got \(answer.typeName)")
+      "\(methodName(selector)): the result must be \(Answer.expectation), "
+        + "got \(Answer.mismatch(answer))")
   }
 
   /// Runs a body during which the object cannot go.

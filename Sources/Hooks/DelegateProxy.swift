@@ -72,7 +72,7 @@ final class DelegateProxy: RuntimeObject {
   private func ask(_ question: String, _ argument: Value) throws -> Bool {
     guard let target else { return false }
     let answer = try runtime.send(target, runtime.selector(question), Arguments(argument))
-    return Bool.from(answer, in: runtime) ?? false
+    return Bool.answered(answer, in: runtime) ?? false
   }
 }
 

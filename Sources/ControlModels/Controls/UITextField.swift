@@ -49,7 +49,7 @@ package final class UITextField: UIControl {
   private func toSuper(_ selector: Selector) throws -> Bool {
     let answer = try runtime.sendSuper(
       self, above: world.classes.textField, selector, Arguments())
-    return Bool.from(answer, in: runtime) ?? false
+    return Bool.answered(answer, in: runtime) ?? false
   }
 
   /// Begins editing: the delegate is asked first, then the field that edits now has to end.

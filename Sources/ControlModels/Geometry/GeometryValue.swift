@@ -25,7 +25,12 @@ extension GeometryValue {
 
   package var messageValue: Value { .structure(Structure(Self.structureType, numbers)) }
   package static var encoding: String { structureType.encoding }
-  package static var expectation: String { "a \(structureType.name)" }
+  package static var expectation: String { "a \(structureType.name), \(structureType.shapes)" }
+
+  package static func mismatch(_ value: Value) -> String {
+    if case .foreign(let foreign) = value { return foreign.mismatch(with: structureType) }
+    return value.typeName
+  }
 
   /// Whether none of its numbers is NaN or infinite.
   var isFinite: Bool { numbers.allSatisfy(\.isFinite) }

@@ -5,7 +5,6 @@ struct SectionList: MessageValue {
   let sections: [Int]
 
   static func from(_ value: Value, in runtime: Runtime) -> SectionList? {
-    if case .none = value { return nil }
     if let section = Int.from(value, in: runtime) { return SectionList(sections: [section]) }
     return [Int].from(value, in: runtime).map(SectionList.init)
   }

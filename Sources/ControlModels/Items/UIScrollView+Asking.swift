@@ -13,10 +13,10 @@ extension UIScrollView {
     let answer = try receiver.keptAlive {
       try runtime.send(receiver, selector, Arguments(values))
     }
-    if let answer = Answer.from(answer, in: runtime) { return answer }
+    if let answer = Answer.answered(answer, in: runtime) { return answer }
     throw RuntimeError(
       .invalidArgument,
       "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
-        + "got \(answer.typeName)")
+        + "got \(Answer.mismatch(answer))")
   }
 }

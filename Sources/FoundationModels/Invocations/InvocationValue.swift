@@ -38,7 +38,7 @@ enum InvocationValue {
   ) -> Value? {
     let runtime = world.runtime
     switch first {
-    case "B": return Bool.from(value, in: runtime).map { .bool($0) }
+    case "B": return Bool.answered(value, in: runtime).map { .bool($0) }
     case "c":
       if case .bool = value { return value }
       return integer(value, -0x80...0x7F)
@@ -49,8 +49,8 @@ enum InvocationValue {
     case "I": return integer(value, 0...0xFFFF_FFFF)
     case "l", "q", "t": return integer(value, .min ... .max)
     case "L", "Q", "T": return integer(value, 0 ... .max)
-    case "f": return Double.from(value, in: runtime).map { .number(Double(Float($0))) }
-    case "d", "D": return Double.from(value, in: runtime).map { .number($0) }
+    case "f": return Double.answered(value, in: runtime).map { .number(Double(Float($0))) }
+    case "d", "D": return Double.answered(value, in: runtime).map { .number($0) }
     case ":":
       return Selector?.from(value, in: runtime).map { $0.map { .selector($0) } ?? .none }
     case "#":

@@ -53,7 +53,7 @@ private final class Validation {
     let pointers = OutValues()
     let answer = try object.runtime.send(
       object, selector, Arguments(arguments + [.foreign(pointers)]))
-    isValid = Bool.from(answer, in: object.runtime) ?? true
+    isValid = Bool.answered(answer, in: object.runtime) ?? true
     if let replaced = pointers.values.first, !replaced.isNone { value = replaced }
     error = pointers.values.dropFirst().first ?? .none
   }

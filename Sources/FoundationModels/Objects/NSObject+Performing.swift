@@ -61,11 +61,28 @@ extension NSObjectClass {
       return try runtime.send(
         object, runtime.known.doesNotRecognizeSelector, Arguments(.none))
     }
-    guard selector.argumentCount < arguments.count else {
-      return try runtime.send(object, selector, arguments)
-    }
     let taken = arguments.values.prefix(selector.argumentCount)
-    return try runtime.send(object, selector, Arguments(Array(taken)))
+    return try runtime.send(object, selector, passing(taken, to: object, selector))
+  }
+
+  /// The arguments as the method finds them: nil is a register full of zeros, which a method that
+  /// takes a number or a BOOL reads as such.
+  fileprivate static func passing(
+    _ values: some Sequence<Value>, to object: RuntimeObject, _ selector: Selector
+  ) -> Arguments {
+    var types: [String]?
+    var arguments = Arguments()
+    for (place, value) in values.enumerated() {
+      guard value.isNone, let method = object.isa.method(selector) else {
+        arguments.append(value)
+        continue
+      }
+      let known = types ?? TypeEncoding(method.types).arguments
+      types = known
+      let type = place + 2 < known.count ? known[place + 2] : "@"
+      arguments.append(InvocationValue.zero(of: type, in: object.foundation))
+    }
+    return arguments
   }
 
   static func defineDelayedPerforming(_ object: ClassDefinition<RuntimeObject>) {
@@ -126,8 +143,10 @@ extension FoundationWorld {
     ) { [unowned self] in
       delayedMessages.removeAll { $0 === message }
       defer { message.end() }
-      let taken = message.selector.argumentCount == 0 ? Arguments() : Arguments(message.argument)
-      _ = try runtime.send(message.target, message.selector, taken)
+      let taken = message.selector.argumentCount == 0 ? [] : [message.argument]
+      _ = try runtime.send(
+        message.target, message.selector,
+        NSObjectClass.passing(taken, to: message.target, message.selector))
     }
   }
 

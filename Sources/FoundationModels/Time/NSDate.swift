@@ -53,7 +53,7 @@ final class NSDate: RuntimeObject {
   /// The virtual seconds that a date, or a plain number of seconds, names.
   static func seconds(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
     if let date = value.object as? NSDate { return date.seconds }
-    if let seconds = Double.from(value, in: runtime), !value.isNone { return seconds }
+    if let seconds = Double.from(value, in: runtime) { return seconds }
     throw RuntimeError(
       .invalidArgument, "\(method): argument 1 must be an NSDate, got \(value.typeName)")
   }

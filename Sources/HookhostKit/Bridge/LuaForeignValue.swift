@@ -15,7 +15,24 @@ final class LuaForeignValue: ForeignValue {
 
   override var isBlock: Bool { type == .function }
 
-  override var typeName: String { "\(type)" }
+  override var typeName: String {
+    guard type == .string else { return "\(type)" }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    let place = stack.bytes(at: -1).flatMap(LuaForeignValue.placeOfFirstError)
+    return "text that is not UTF-8" + (place.map { " at byte \($0)" } ?? "")
+  }
+
+  /// Which byte, from 1, is the first that cannot be UTF-8.
+  private static func placeOfFirstError(_ bytes: [UInt8]) -> Int? {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound + 1
+    }
+  }
 
   override func invoke(_ arguments: [Value]) throws -> Value {
     let stack = bridge.current
@@ -28,45 +45,24 @@ final class LuaForeignValue: ForeignValue {
   }
 
   override func structure(_ type: StructureType) -> Structure? {
-    guard self.type == .table else { return nil }
+    try? structure(of: type)
+  }
+
+  override func mismatch(with type: StructureType) -> String {
+    do {
+      _ = try structure(of: type)
+      return typeName
+    } catch {
+      return error.text
+    }
+  }
+
+  private func structure(of type: StructureType) throws(StructureMismatch) -> Structure {
+    guard self.type == .table else { throw StructureMismatch(problem: typeName) }
     let stack = bridge.current
     stack.push(reference)
     defer { stack.pop() }
-    return numbers(of: type, on: stack).map { Structure(type, $0) }
-  }
-
-  /// Reads the table on top: named fields, or the numbers in order.
-  private func numbers(of type: StructureType, on stack: LuaStack) -> [Double]? {
-    guard stack.type(at: -1) == .table else { return nil }
-    if stack.length(at: -1) == type.count { return positional(type, on: stack) }
-    var result: [Double] = []
-    for field in type.fields {
-      stack.rawGet(at: -1, key: field.name)
-      defer { stack.pop() }
-      if let nested = field.type {
-        guard let inner = numbers(of: nested, on: stack) else { return nil }
-        result += inner
-      } else {
-        guard let number = stack.number(at: -1), accepts(number, type) else { return nil }
-        result.append(number)
-      }
-    }
-    return result
-  }
-
-  private func positional(_ type: StructureType, on stack: LuaStack) -> [Double]? {
-    var result: [Double] = []
-    for place in 1...max(type.count, 1) {
-      stack.rawGet(at: -1, index: Int64(place))
-      defer { stack.pop() }
-      guard let number = stack.number(at: -1), accepts(number, type) else { return nil }
-      result.append(number)
-    }
-    return result
-  }
-
-  private func accepts(_ number: Double, _ type: StructureType) -> Bool {
-    !type.isIntegral || Int64(exactly: number) != nil
+    return Structure(type, try stack.numbers(of: type))
   }
 
   override func list() -> [Value]? {

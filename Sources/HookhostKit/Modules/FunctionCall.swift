@@ -24,14 +24,17 @@ struct FunctionCall {
 
   /// An argument as a Swift value.
   func value<T: MessageValue>(_ index: Int, as type: T.Type = T.self) throws -> T {
-    if let value = T.from(try bridge.value(at: index, on: stack), in: runtime) { return value }
+    let got = try bridge.value(at: index, on: stack)
+    if let value = T.from(got, in: runtime) { return value }
     if T.self == RuntimeClass.self, let name = stack.string(at: index) {
       throw bridge.unknownClass(name)
     }
     if T.self == RuntimeProtocol.self, let name = stack.string(at: index) {
       throw bridge.unknownProtocol(name)
     }
-    throw wrong(index, T.expectation)
+    throw RuntimeError(
+      .invalidArgument,
+      "\(name): argument \(index) must be \(T.expectation), got \(T.mismatch(got))")
   }
 
   /// An argument that may be left off or nil.

@@ -9,7 +9,7 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "runloop", stack: stack)
     define("now") { call in call.answer(.number(call.bridge.world.runLoop.now)) }
     define("run") { call in
-      let seconds: Double = try call.value(1)
+      let seconds = try call.optional(1, as: Double.self) ?? 0
       try call.bridge.runningLoop(call.name) { try $0.run(for: seconds) }
       return 0
     }

@@ -55,11 +55,11 @@ extension Runtime {
     as type: Result.Type
   ) throws -> Result {
     let answer = try send(receiver, selector, Arguments(arguments.map(\.messageValue)))
-    if let result = Result.from(answer, in: self) { return result }
+    if let result = Result.answered(answer, in: self) { return result }
     throw RuntimeError(
       .invalidArgument,
       "\(receiver.methodName(selector)): the result must be \(Result.expectation), "
-        + "got \(answer.typeName)")
+        + "got \(Result.mismatch(answer))")
   }
 
   /// How many messages from Swift may run inside each other: more than a tree of views nests, less

@@ -31,6 +31,18 @@ public final class StructureType: Sendable {
     let body = fields.map { $0.type?.encoding ?? scalar }.joined()
     encoding = "{\(name)=\(body)}"
   }
+
+  /// The tables that stand for it, for error messages: `{x =, y =} or {x, y}`.
+  package var shapes: String { "\(namedShape) or {\(numberNames.joined(separator: ", "))}" }
+
+  private var namedShape: String {
+    let fields = fields.map { field in
+      field.type.map { "\(field.name) = \($0.namedShape)" } ?? "\(field.name) ="
+    }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  private var numberNames: [String] { fields.flatMap { $0.type?.numberNames ?? [$0.name] } }
 }
 
 /// A value of a structure type: its numbers in the order of its fields, nested ones in place.

@@ -69,6 +69,9 @@ open class ForeignValue {
   /// Its numbers as a structure of `type`, or nil when it is not one.
   open func structure(_ type: StructureType) -> Structure? { nil }
 
+  /// What keeps it from being a structure of `type`, for error messages.
+  open func mismatch(with type: StructureType) -> String { typeName }
+
   /// Its elements when it is a list, or nil.
   open func list() -> [Value]? { nil }
 

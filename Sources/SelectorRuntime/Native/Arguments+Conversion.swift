@@ -16,7 +16,7 @@ extension Arguments {
       }
     }
     if let converted { return converted }
-    throw wrongArgument(index, T.expectation, receiver, selector)
+    throw wrongArgument(index, T.self, receiver, selector)
   }
 
   /// Refuses more arguments than a native method takes.
@@ -29,12 +29,12 @@ extension Arguments {
 
   @usableFromInline @inline(never)
   func wrongArgument(
-    _ index: Int, _ expectation: String, _ receiver: RuntimeObject, _ selector: Selector
+    _ index: Int, _ type: any MessageValue.Type, _ receiver: RuntimeObject, _ selector: Selector
   ) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
-      "\(receiver.methodName(selector)): argument \(index + 1) must be \(expectation), "
-        + "got \(self[index].typeName)")
+      "\(receiver.methodName(selector)): argument \(index + 1) must be \(type.expectation), "
+        + "got \(type.mismatch(self[index]))")
   }
 
   @usableFromInline @inline(never)

@@ -5,7 +5,13 @@
 /// A Swift type that native methods take and answer.
 public protocol MessageValue {
   /// Makes one of what a message carries, or answers nil when that is something else.
+  ///
+  /// Nil is something else to a number, a BOOL and a structure.
   static func from(_ value: Value, in runtime: Runtime) -> Self?
+
+  /// What somebody who asks for this type gets from a method that answers nothing: false or 0, or
+  /// nil where that is an error.
+  static var ofNothing: Self? { get }
 
   /// What a message carries for it.
   var messageValue: Value { get }
@@ -15,6 +21,22 @@ public protocol MessageValue {
 
   /// What an argument of this type must be, for error messages: `an integer`.
   static var expectation: String { get }
+
+  /// What came instead of one, for error messages.
+  static func mismatch(_ value: Value) -> String
+}
+
+extension MessageValue {
+  public static var ofNothing: Self? { nil }
+
+  public static func mismatch(_ value: Value) -> String { value.typeName }
+
+  /// Makes one of what a method has answered, or answers nil when that is something else.
+  @inlinable
+  public static func answered(_ value: Value, in runtime: Runtime) -> Self? {
+    if case .none = value, let nothing = ofNothing { return nothing }
+    return from(value, in: runtime)
+  }
 }
 
 extension Value: MessageValue {
@@ -31,13 +53,14 @@ extension Bool: MessageValue {
   public static func from(_ value: Value, in runtime: Runtime) -> Bool? {
     switch value {
     case .bool(let bool): bool
-    case .integer(0), .number(0), .none: false
+    case .integer(0), .number(0): false
     case .integer(1), .number(1): true
     default: nil
     }
   }
   @inlinable
   public var messageValue: Value { .bool(self) }
+  public static var ofNothing: Bool? { false }
   public static var encoding: String { "B" }
   public static var expectation: String { "a boolean (or 0 or 1)" }
 }
@@ -48,12 +71,12 @@ extension Int: MessageValue {
     switch value {
     case .integer(let integer): Int(exactly: integer)
     case .number(let number): Int(exactly: number)
-    case .none: 0
     default: nil
     }
   }
   @inlinable
   public var messageValue: Value { .integer(Int64(self)) }
+  public static var ofNothing: Int? { 0 }
   public static var encoding: String { "q" }
   public static var expectation: String { "an integer" }
 }
@@ -64,12 +87,12 @@ extension Double: MessageValue {
     switch value {
     case .number(let number): number
     case .integer(let integer): Double(integer)
-    case .none: 0
     default: nil
     }
   }
   @inlinable
   public var messageValue: Value { .number(self) }
+  public static var ofNothing: Double? { 0 }
   public static var encoding: String { "d" }
   public static var expectation: String { "a number" }
 }

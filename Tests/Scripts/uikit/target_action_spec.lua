@@ -163,7 +163,7 @@ describe("target and action", function()
 
   it("are not registered for no event", function()
     add("a", 0)
-    add("b", nil)
+    assert.error_matches(function() add("b", nil) end, "argument 3 must be a mask of control events")
     assert.same({}, control:allTargets())
     assert.equal(0, control:allControlEvents())
   end)

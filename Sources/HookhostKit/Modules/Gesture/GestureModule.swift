@@ -143,7 +143,7 @@ struct OptionsTable {
     guard stack.type(at: -1) != .nil else { return nil }
     let value = try call.bridge.value(at: -1, on: stack)
     guard let converted = T.from(value, in: call.runtime) else {
-      throw wrong(key, "\(T.expectation), got \(value.typeName)")
+      throw wrong(key, "\(T.expectation), got \(T.mismatch(value))")
     }
     return converted
   }
