@@ -47,8 +47,12 @@ let package = Package(
       dependencies: [
         "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "Hooks", "LuaBridge",
       ],
+      // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
       resources: [
-        .embedInCode("Lab/Scripts/matrix_lab.lua"), .embedInCode("Lab/Scripts/techniques.lua"),
+        .embedInCode("Bridge/Scripts"), .embedInCode("CommandLine/Scripts"),
+        .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
+        .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
+        .embedInCode("Trace/Scripts"),
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -13,7 +13,7 @@ struct SVGText {
     _ name: String, _ attributes: SVGAttributes, content: String
   ) {
     open(name, attributes, end: ">")
-    text += Self.escaped(content) + "</\(name)>\n"
+    text += MarkupText.escaped(content) + "</\(name)>\n"
   }
 
   /// Begins an element; ``close(_:)`` ends it.
@@ -21,7 +21,7 @@ struct SVGText {
     _ name: String, _ attributes: SVGAttributes, end: String = ">\n"
   ) {
     text += "<" + name
-    for (key, value) in attributes.list { text += " \(key)=\"\(Self.escaped(value))\"" }
+    for (key, value) in attributes.list { text += " \(key)=\"\(MarkupText.escaped(value))\"" }
     text += end
   }
 
@@ -34,23 +34,6 @@ struct SVGText {
   mutating func identifier(_ stem: String) -> String {
     identifiers += 1
     return "\(stem)\(identifiers)"
-  }
-
-  /// A text as it may stand in an element or an attribute; what XML cannot hold is replaced.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -30,21 +30,31 @@ struct Prelude {
   let layers: Layers
 
   init(_ stack: LuaStack, _ library: Library) throws {
-    func make(_ source: String) throws -> LuaReference {
-      try stack.load(source, name: "=[hookhost]", mode: "t")
-      stack.push(library.functions)
-      try stack.call(arguments: 1, results: 1)
-      return stack.reference()
-    }
-    bind = try make(Prelude.bindSource)
-    makeSuper = try make(Prelude.superSource)
-    makePool = try make(Prelude.poolSource)
-    exceptionIndex = try make(Prelude.exceptionSource)
-    makeCaller = try make(Prelude.callerSource)
-    makeScriptCall = try make(Prelude.scriptCallSource)
-    makeSender = try make(Prelude.senderSource)
-    makeRecording = try make(Prelude.recordingSource)
-    layers = try Layers(make)
+    try Prelude.run(PackageResources.message_functions_lua, library, stack)
+    // stack: … functions
+    bind = Prelude.field("bind", stack)
+    makeSuper = Prelude.field("super", stack)
+    makePool = Prelude.field("pool", stack)
+    exceptionIndex = Prelude.field("exceptionIndex", stack)
+    makeCaller = Prelude.field("implementationCaller", stack)
+    makeScriptCall = Prelude.field("scriptCall", stack)
+    makeSender = Prelude.field("sender", stack)
+    makeRecording = Prelude.field("recording", stack)
+    stack.pop()
+    layers = try Layers(stack, library)
+  }
+
+  /// Pushes the table of functions that a file answers, given Lua's library.
+  static func run(_ file: [UInt8], _ library: Library, _ stack: LuaStack) throws {
+    try stack.load(file, name: "=[hookhost]", mode: "t")
+    stack.push(library.functions)
+    try stack.call(arguments: 1, results: 1)
+  }
+
+  /// A function in the table on top.
+  static func field(_ name: String, _ stack: LuaStack) -> LuaReference {
+    stack.rawGet(at: -1, key: name)
+    return stack.reference()
   }
 
   /// Lua's own library functions, as they were when the state was made.
@@ -88,146 +98,4 @@ struct Prelude {
       return stack.reference()
     }
   }
-
-  private static let bindSource = """
-    return function(f, selector, count)
-      if count == 0 then return function(self) return f(self, selector) end end
-      if count == 1 then return function(self, a) return f(self, selector, a) end end
-      if count == 2 then return function(self, a, b) return f(self, selector, a, b) end end
-      if count == 3 then return function(self, a, b, c) return f(self, selector, a, b, c) end end
-      return function(self, ...) return f(self, selector, ...) end
-    end
-    """
-
-  private static let recordingSource = """
-    return function(f, enter, note)
-      local function pass(...)
-        note(...)
-        return ...
-      end
-      return function(...)
-        local scope <close> = enter(...)
-        return pass(f(...))
-      end
-    end
-    """
-
-  private static let superSource = """
-    local library = ...
-    local setmetatable, getmetatable = library.setmetatable, library.getmetatable
-    local error, type = library.error, library.type
-    local function metatable(holder)
-      local messages = setmetatable({}, {__index = function(messages, name)
-        local function send(proxy, ...) return holder[1][name](proxy[1], ...) end
-        messages[name] = send
-        return send
-      end})
-      return {__index = messages, __name = "super"}
-    end
-    return function(holder, classHolder)
-      local instances, classes = metatable(holder), metatable(classHolder)
-      return function(self)
-        local known = getmetatable(self)
-        local isClass = type(known) == "table" and known.isClass
-        if isClass == nil or not known then
-          error("super: self must be an object, got " .. type(self), 2)
-        end
-        if known.isZombie then return self end
-        return setmetatable({self}, isClass and classes or instances)
-      end
-    end
-    """
-
-  private static let poolSource = """
-    local library = ...
-    local pcall, error = library.pcall, library.error
-    return function(open, drain)
-      local function finish(mark, ok, ...)
-        drain(mark)
-        if not ok then error((...), 0) end
-        return ...
-      end
-      return function(fn) return finish(open(fn), pcall(fn)) end
-    end
-    """
-
-  private static let callerSource = """
-    local library = ...
-    local setmetatable = library.setmetatable
-    return function(resolve)
-      local functions = setmetatable({}, {__mode = "k"})
-      return function(imp, self, selector, ...)
-        local f = functions[imp]
-        if not f then
-          f = resolve(imp)
-          functions[imp] = f
-        end
-        return f(self, selector, ...)
-      end
-    end
-    """
-
-  private static let scriptCallSource = """
-    return function(check, f, takesSelector)
-      if takesSelector then
-        return function(self, selector, ...) return f(self, check(self, selector), ...) end
-      end
-      return function(self, selector, ...)
-        check(self, selector)
-        return f(self, ...)
-      end
-    end
-    """
-
-  private static let senderSource = """
-    return function(entry)
-      local function msgSend(self, selector, ...)
-        if self == nil then return nil end
-        return entry(nil, self, selector)(self, ...)
-      end
-      local function msgSendSuper(class, self, selector, ...)
-        if self == nil then return nil end
-        return entry(class, self, selector)(self, ...)
-      end
-      return msgSend, msgSendSuper
-    end
-    """
-
-  /// An exception's `name` is a string, and `e:name()` is a message: the strings and tables that
-  /// its fields answer can be called with the exception.
-  ///
-  /// The string metatable learns it when the first exception is asked, so that scripts without
-  /// exceptions see Lua's own; a script's own `__call` of strings stays.
-  private static let exceptionSource = """
-    local library = ...
-    local getmetatable, setmetatable = library.getmetatable, library.setmetatable
-    local type, error, getinfo, next = library.type, library.error, library.getinfo, library.next
-    local fields = {name = true, reason = true, userInfo = true, callStackSymbols = true}
-    local answersItself = {__call = function(value) return value end}
-    local function call(text, receiver)
-      local known = getmetatable(receiver)
-      if type(known) == "table" and known.isException then return text end
-      local info = getinfo and getinfo(1, "n") or {}
-      local what = info.name and (" (%s '%s')"):format(info.namewhat, info.name) or ""
-      error("attempt to call a string value" .. what, 2)
-    end
-    local function copy(value)
-      local copied = {}
-      for key, element in next, value do copied[key] = element end
-      return setmetatable(copied, answersItself)
-    end
-    return function(entries, field)
-      return function(exception, name)
-        if not fields[name] then return entries[name] end
-        local value = field(exception, name)
-        if type(value) == "string" then
-          local strings = getmetatable("")
-          if type(strings) == "table" and strings.__call == nil then strings.__call = call end
-        elseif type(value) == "table" then
-          return copy(value)
-        end
-        return value
-      end
-    end
-    """
 }

@@ -22,7 +22,7 @@ enum REPLCommands {
       completes: .classes
     ) { loop, name in try loop.showHooks(name) },
     REPLCommand(name: "tree", summary: "the views in the key window") { loop, _ in
-      try loop.run(loop.treeScript)
+      try loop.run("require 'uikit'.tree()")
     },
     REPLCommand(
       name: "live", arguments: "[Class]",
@@ -118,21 +118,6 @@ extension ReadEvalPrintLoop {
   func run(_ script: String) throws {
     try stack.load(script, name: "=[hookhost]", mode: "t")  // stack: chunk
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
-  }
-
-  /// Prints the views of the key window.
-  var treeScript: String {
-    """
-    local uikit = require "uikit"
-    local window = uikit.keyWindow()
-    local tree = rawget(uikit, "tree")
-    if tree then return tree(window) end
-    local function show(view, depth)
-      print(("  "):rep(depth) .. tostring(view))
-      for _, subview in ipairs(view:subviews()) do show(subview, depth + 1) end
-    end
-    show(window, 0)
-    """
   }
 
   func trace(_ argument: String) throws {

@@ -28,16 +28,19 @@ final class TestCoordinator {
   }
 
   private func run(_ stack: LuaStack) throws -> ExitStatus {
-    try stack.load(TestScript.coordinator, name: "=[hookhost]", mode: "t")
+    try stack.load(PackageResources.test_coordinator_lua, name: "=[hookhost]", mode: "t")
     stack.pushTable()
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for chunk in [TestScript.wire, TestScript.printed, TestScript.report] {
+    for chunk in [
+      PackageResources.message_encoding_lua, PackageResources.printed_by_tests_lua,
+      PackageResources.test_report_lua,
+    ] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: coordinator host wire printed report
+    // stack: coordinator host encoding printed report
     try stack.call(arguments: 4, results: 1, traceback: true)
     defer { stack.pop() }
     workers = []

@@ -42,17 +42,18 @@ final class TestWorker {
     stack.rawSet(at: -2, key: "arg")
     stack.pop()
     // stack:
-    try stack.load(TestScript.worker, name: "=[hookhost]", mode: "t")
+    try stack.load(PackageResources.test_worker_lua, name: "=[hookhost]", mode: "t")
     stack.pushTable()
     pushFunctions(stack, host)
-    try stack.load(TestScript.wire, name: "=[hookhost]", mode: "t")
+    try stack.load(PackageResources.message_encoding_lua, name: "=[hookhost]", mode: "t")
     try stack.call(arguments: 0, results: 1)
     for chunk in [
-      TestScript.assertions, TestScript.timeline, TestScript.leaks, TestScript.libraries,
+      PackageResources.object_assertions_lua, PackageResources.timeline_lua,
+      PackageResources.test_leaks_lua, PackageResources.restore_libraries_lua,
     ] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
     }
-    // stack: worker host wire teach timeline leaks libraries
+    // stack: worker host encoding assertions timeline leaks libraries
     do {
       try stack.call(arguments: 6, results: 1, traceback: true)
     } catch let error as LuaError {

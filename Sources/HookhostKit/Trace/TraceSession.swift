@@ -53,15 +53,7 @@ final class TraceSession {
   /// Lets `os.exit` write the trace first, when it is going to exit.
   private func writeBeforeExit(_ state: LuaState) throws {
     let stack = state.stack
-    try stack.load(
-      """
-      local os, write = ...
-      local exit = os.exit
-      function os.exit(...)
-        write(...)
-        return exit(...)
-      end
-      """, name: "=[hookhost]", mode: "t")
+    try stack.load(PackageResources.write_before_exit_lua, name: "=[hookhost]", mode: "t")
     stack.pushGlobals()
     stack.rawGet(at: -1, key: "os")
     stack.remove(at: -2)

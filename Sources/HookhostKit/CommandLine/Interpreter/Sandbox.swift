@@ -15,19 +15,6 @@ struct Sandbox {
     ("package", ["cpath", "loadlib", "searchpath"]),
   ]
 
-  // Answers `load` for text only, given the real one.
-  private static let textLoader = """
-    local load, type, find = load, type, string.find
-    return function(chunk, name, mode, ...)
-      if mode == nil then
-        mode = "t"
-      elseif type(mode) == "string" then
-        mode = find(mode, "t", 1, true) and "t" or ""
-      end
-      return load(chunk, name, mode, ...)
-    end
-    """
-
   func install(in stack: LuaStack) throws {
     stack.pushRegistryTable(named: "_LOADED")  // stack: loaded
     let loaded = stack.absolute(-1)
@@ -46,7 +33,7 @@ struct Sandbox {
     restrictRequire(stack, loaded)
     stack.pop()  // stack:
 
-    try stack.load(Self.textLoader, name: "=sandbox", mode: "t")  // stack: chunk
+    try stack.load(PackageResources.text_loader_lua, name: "=sandbox", mode: "t")  // stack: chunk
     try stack.call(arguments: 0, results: 1)  // stack: load
     stack.pushGlobals()  // stack: load globals
     stack.insert(at: -2)  // stack: globals load

@@ -31,24 +31,6 @@ enum ReportText {
     return text.prefix(limit) + "… (\(text.count - limit) more characters)"
   }
 
-  /// A text in which every character is one that XML 1.0 and HTML may hold, and none is markup.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// A text for a terminal: control characters do nothing to it.
   static func plain(_ text: String) -> String {
     var result = ""

@@ -161,7 +161,7 @@ extension LabFileRun {
     stack.rawSet(at: -2, index: -1)
     stack.rawSet(at: -2, key: "arg")
     stack.pop()
-    try stack.load(Array(LabFileRun.searching.utf8), name: "=lab", mode: "t")
+    try stack.load(PackageResources.find_modules_lua, name: "=lab", mode: "t")
     stack.pushBytes(source.folder)
     stack.push(
       LuaClosure { stack in
@@ -171,15 +171,6 @@ extension LabFileRun {
     // stack: … chunk folder techniques
     try stack.call(arguments: 2, results: 0)
   }
-
-  /// A file finds what lies in its own folder, and the techniques wherever it lies.
-  private static let searching = """
-    local folder, techniques = ...
-    package.path = folder .. "?.lua;" .. folder .. "?/init.lua;" .. package.path
-    table.insert(package.searchers, function(name)
-      if name == "techniques" then return techniques(), "techniques.lua" end
-    end)
-    """
 }
 
 extension LabFileRun.Source {

@@ -1,3 +1,5 @@
+internal import ControlModels
+
 /// The report as one page of HTML that needs nothing else: `--output html`.
 ///
 /// What is not as wanted stands open at the top; each failing order has its trace folded under it.
@@ -11,28 +13,12 @@ struct LabPage {
   }
 
   var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>hookhost lab</title>
-    <style>
-    \(LabPage.style)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>hookhost lab</h1>
-    \(summary)
-    </header>
-    \(faultList(report.faults))\(matrix.map(LabPage.section) ?? "")\
-    \(report.files.map(section).joined())</body>
-    </html>
-
-    """
+    let template = PageTemplate(
+      PackageResources.lab_page_html, linking: ["lab_page.css": PackageResources.lab_page_css])
+    let results =
+      faultList(report.faults) + (matrix.map(LabPage.section) ?? "")
+      + report.files.map(section).joined()
+    return template.filled(["summary": summary, "results": results])
   }
 
   private var summary: String {
@@ -75,7 +61,7 @@ struct LabPage {
     }
     var text = """
       <details class="scenario \(isOpen ? "bad" : "good")"\(isOpen ? " open" : "")>
-      <summary><span class="name">\(ReportText.escaped(scenario.name))</span>
+      <summary><span class="name">\(MarkupText.escaped(scenario.name))</span>
       <span class="counts">\(counts.joined(separator: " "))</span></summary>
       \(faultList(scenario.faults))
       """
@@ -95,7 +81,7 @@ struct LabPage {
     let fine = rest.filter { $0.verdict == .ok }
     if let first = fine.first {
       let others = fine.count > 1 ? " (and \(ReportText.grouped(fine.count - 1)) more)" : ""
-      text += "<p class=\"note\">ok: \(ReportText.escaped(first.title))\(others)</p>\n"
+      text += "<p class=\"note\">ok: \(MarkupText.escaped(first.title))\(others)</p>\n"
     }
     return text + "</details>\n"
   }
@@ -128,7 +114,7 @@ struct LabPage {
 
   /// A text that may be broken between its parts, where it is too long for a line.
   private static func wrappable(_ text: String) -> String {
-    ReportText.escaped(text).split(separator: "/", omittingEmptySubsequences: false)
+    MarkupText.escaped(text).split(separator: "/", omittingEmptySubsequences: false)
       .joined(separator: "/<wbr>")
   }
 }
@@ -143,7 +129,7 @@ extension LabPage {
     for technique in matrix.techniques {
       let (alone, together) = matrix.failures(of: technique)
       text += "<li class=\"\(alone + together == 0 ? "good" : "bad")\"><strong>"
-      text += "\(ReportText.escaped(technique))</strong> \(matrix.words(for: technique))</li>\n"
+      text += "\(MarkupText.escaped(technique))</strong> \(matrix.words(for: technique))</li>\n"
     }
     text += "</ul>\n<div class=\"shapes\">\n"
     for shape in matrix.shapes { text += table(shape, matrix) }
@@ -151,21 +137,21 @@ extension LabPage {
   }
 
   private static func table(_ shape: String, _ matrix: LabMatrix) -> String {
-    var text = "<div class=\"scroll\"><table>\n<caption>\(ReportText.escaped(shape))</caption>\n"
+    var text = "<div class=\"scroll\"><table>\n<caption>\(MarkupText.escaped(shape))</caption>\n"
     text += "<thead><tr><td></td>"
     for technique in matrix.techniques {
-      text += "<th scope=\"col\"><span>\(ReportText.escaped(technique))</span></th>"
+      text += "<th scope=\"col\"><span>\(MarkupText.escaped(technique))</span></th>"
     }
     text += "</tr></thead>\n<tbody>\n"
     for first in matrix.techniques {
-      text += "<tr><th scope=\"row\">\(ReportText.escaped(first))</th>"
+      text += "<tr><th scope=\"row\">\(MarkupText.escaped(first))</th>"
       for second in matrix.techniques {
         guard let cell = matrix.cell(shape, first, second) else {
           text += "<td></td>"
           continue
         }
         let kind = cell.verdict == .ok ? "good" : cell.isConflict ? "bad" : "alone"
-        let title = ReportText.escaped("\(first), then \(second): \(cell.verdict.rawValue)")
+        let title = MarkupText.escaped("\(first), then \(second): \(cell.verdict.rawValue)")
         text += "<td class=\"\(kind)\" title=\"\(title)\">"
         text += cell.verdict == .ok ? "ok</td>" : "\(cell.verdict.rawValue)</td>"
       }

@@ -1,3 +1,5 @@
+internal import ControlModels
+
 extension LabReport {
   /// The report as JUnit's XML: a suite for each scenario, a case for each order.
   ///
@@ -26,8 +28,8 @@ extension LabReport {
   private static func suite(
     _ name: String, file: String?, _ orders: [Order], _ faults: [String]
   ) -> String {
-    let name = ReportText.escaped(name)
-    let place = file.map { " file=\"\(ReportText.escaped($0))\"" } ?? ""
+    let name = MarkupText.escaped(name)
+    let place = file.map { " file=\"\(MarkupText.escaped($0))\"" } ?? ""
     var text = """
       <testsuite name="\(name)"\(place) tests="\(orders.count + faults.count)" \
       failures="\(orders.count { !$0.isAsWanted })" errors="\(faults.count)">
@@ -36,22 +38,22 @@ extension LabReport {
     for fault in faults {
       text += """
           <testcase name="\(name)" classname="\(name)">
-            <error message="\(ReportText.escaped(fault))"/>
+            <error message="\(MarkupText.escaped(fault))"/>
           </testcase>
 
         """
     }
     for order in orders {
-      text += "  <testcase name=\"\(ReportText.escaped(order.title))\" classname=\"\(name)\""
+      text += "  <testcase name=\"\(MarkupText.escaped(order.title))\" classname=\"\(name)\""
       guard !order.isAsWanted else {
         text += "/>\n"
         continue
       }
       text += """
         >
-            <failure message="\(ReportText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
-        smallest set: \(ReportText.escaped(order.minimal.joined(separator: " ")))
-        trace: \(ReportText.escaped(order.trace.joined(separator: " ")))</failure>
+            <failure message="\(MarkupText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
+        smallest set: \(MarkupText.escaped(order.minimal.joined(separator: " ")))
+        trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
           </testcase>
 
         """

@@ -1,3 +1,4 @@
+internal import ControlModels
 internal import SelectorRuntime
 
 /// A trace as one HTML page, which needs nothing from outside.
@@ -14,32 +15,20 @@ struct TracePage {
 
   /// The whole page.
   var text: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(TracePage.escaped(title)): trace</title>
-    <style>
-    \(TracePage.style)
-    </style>
-    </head>
-    <body>
-    \(TracePage.skeleton)
-    <script id="data" type="application/json">\(data)</script>
-    <script>
-    "use strict";
-    \(TracePage.readingScript)
-    \(TracePage.axisScript)
-    \(TracePage.sequenceScript)
-    \(TracePage.detailsScript)
-    \(TracePage.controlScript)
-    </script>
-    </body>
-    </html>
+    TracePage.template.filled(["title": MarkupText.escaped(title), "data": data])
+  }
 
-    """
+  private static var template: PageTemplate {
+    PageTemplate(
+      PackageResources.trace_page_html,
+      linking: [
+        "trace_page.css": PackageResources.trace_page_css,
+        "trace_reading.js": PackageResources.trace_reading_js,
+        "trace_axis.js": PackageResources.trace_axis_js,
+        "trace_sequence.js": PackageResources.trace_sequence_js,
+        "trace_details.js": PackageResources.trace_details_js,
+        "trace_control.js": PackageResources.trace_control_js,
+      ])
   }
 
   /// JSON that ends no element, whatever is in it.
@@ -84,10 +73,6 @@ struct TracePage {
       ]))
     return JSONWriter.text(of: object).replacing("<", with: "\\u003c")
       .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }
 

@@ -1,0 +1,308 @@
+-- Runs the spec files that the coordinator names, with busted's core, and sends what happens.
+--
+-- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks` and `kind`.
+-- Answers 0, or 1 when nothing could be run.
+
+local host, encoding, teach, timeline, make_leaks, keep_libraries = ...
+local order = encoding.decode(host.receive())
+local function tell(event) host.send(encoding.encode(event)) end
+
+local busted = require "busted.core" ()
+local options = order.options
+local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
+
+-- Where tests are. What busted's own functions know is wrapped while it registers them. What
+-- comes behind the end of a test waits until it is known what the test has left behind.
+local isolation, limit = order.isolation, order.limit
+local number_of, held
+local leaks = order.leaks and make_leaks(host, tell)
+local function wrapped(executor)
+  return function(element)
+    local number = number_of(element)
+    host.printing(number)
+    local start = leaks and leaks.begin(number)
+    held = {}
+    local luassert = require "luassert"
+    local mark = isolation == "test" and luassert:snapshot()
+    local world = isolation == "test" and objc.snapshot()
+    local done, fault = pcall(executor, element)
+    host.printing(0)
+    local events = held
+    held = nil
+    local last = events[1]
+    if last and start and (order.fails_on_leaks or world) then
+      local words = leaks.tell(number, start)
+      if words and order.fails_on_leaks and last.status == "success" then
+        last.status = "error"
+        tell {kind = "fault", fault = "error", element = last.element, message = "leaked " .. words}
+      end
+    end
+    for _, event in ipairs(events) do tell(event) end
+    if mark then
+      mark:revert()
+      objc.restore(world)
+    end
+    if not done then error(fault, 0) end
+  end
+end
+local register = busted.register
+function busted.register(descriptor, executor, attributes)
+  if descriptor == "it" and type(executor) == "function" then executor = wrapped(executor) end
+  return register(descriptor, executor, attributes)
+end
+
+-- A part of a test: a body, a setup, a file. It may take so long, and must not end the process.
+local exit_status
+local function refuse_exit(code)
+  exit_status = code == nil and "" or tostring(code)
+  error(("os.exit(%s) was called, which would have ended the run"):format(exit_status), 2)
+end
+
+local function kind_of(value)
+  local metatable = debug.getmetatable(value)
+  local kind = type(metatable) == "table" and rawget(metatable, "__type")
+  return (kind == "failure" or kind == "pending") and kind or "error"
+end
+
+local function words_of(element, value, trace)
+  local found, words = pcall(busted.rewriteMessage, element, value, trace)
+  return found and tostring(words) or "an error that cannot be shown: " .. tostring(words)
+end
+
+function busted.safe(descriptor, run, element)
+  busted.context.push(element)
+  local status, message, trace, results = "success"
+  local function guarded()
+    results = table.pack(xpcall(run, function(value)
+      status = kind_of(value)
+      trace = busted.getTrace(element, 3, value)
+      message = words_of(element, value, trace)
+    end))
+  end
+  exit_status = nil
+  if run ~= element.run and descriptor ~= "finally" then
+    guarded()
+  elseif host.limited(limit, guarded) then
+    status, trace, results = "error", element.trace, {n = 1, false}
+    local place = trace and trace.short_src .. ":" .. trace.currentline or tostring(element.name)
+    message = ("%s: time limit exceeded: it ran longer than %g s"):format(place, limit)
+  end
+  if results[1] and exit_status then
+    results, status, trace = {n = 1, false}, "error", element.trace
+    message = ("os.exit(%s) was called, which would have ended the run"):format(exit_status)
+  end
+  exit_status = nil
+  if not results[1] then
+    if status == "success" then
+      status, trace = "error", busted.getTrace(element, 3, results[2])
+      message = words_of(element, results[2], trace)
+    elseif status == "failure" and descriptor ~= "it" then
+      status = "error"
+    end
+    local parent = busted.context.parent(element)
+    busted.publish({status, element.descriptor}, element, parent, message, trace)
+  end
+  results[1] = busted.status(status)
+  busted.context.pop()
+  return table.unpack(results, 1, results.n)
+end
+
+require "busted" (busted)
+busted.register = register
+teach(host)
+package.preload["hookhost.timeline"] = timeline
+-- A file that can be run by itself begins with a call of the runner, which is running here.
+package.loaded["busted.runner"] = function() return function() end end
+
+-- Telling what happens.
+local numbers, count = {}, 0
+function number_of(element)
+  if not element or not element.descriptor or element.descriptor == "suite" then return 0 end
+  if not numbers[element] then
+    count = count + 1
+    numbers[element] = count
+  end
+  return numbers[element]
+end
+
+-- As a string that is not so long that a report has no use for it.
+local function text(value)
+  if value == nil then return nil end
+  if type(value) ~= "string" then value = tostring(value) end
+  if #value <= 65536 then return value end
+  return ("%s… (%d more bytes)"):format(value:sub(1, 65536), #value - 65536)
+end
+
+local function place_of(trace)
+  if type(trace) ~= "table" or not trace.short_src then return nil end
+  return {
+    short_src = trace.short_src, currentline = trace.currentline, what = trace.what,
+    source = trace.source and trace.source:sub(1, 200), traceback = text(trace.traceback),
+  }
+end
+
+local function description(element, parent)
+  parent = parent or busted.context.parent(element)
+  return {
+    number = number_of(element), parent = parent and number_of(parent),
+    parentseed = parent and parent.randomseed,
+    descriptor = element.descriptor, name = text(element.name),
+    trace = place_of(element.trace), randomseed = element.randomseed, duration = element.duration,
+    starttime = element.starttime, starttick = element.starttick,
+    endtime = element.endtime, endtick = element.endtick,
+  }
+end
+
+local parts = {file = true, describe = true, test = true}
+local faults = {failure = true, error = true, pending = true}
+local publish = busted.publish
+function busted.publish(channel, element, parent, detail, trace, ...)
+  local subject, moment = channel[1], channel[2]
+  if order.list then
+    if subject == "error" and element then
+      tell {kind = "fault", fault = subject, element = description(element, parent),
+        message = text(detail) or "Nil error", trace = place_of(trace)}
+    end
+  elseif parts[subject] and (moment == "start" or moment == "end") then
+    local event = {kind = moment, subject = subject, element = description(element, parent),
+      status = subject == "test" and detail or nil}
+    if held and (#held > 0 or subject == "test" and moment == "end") then held[#held + 1] = event
+    else tell(event) end
+  elseif faults[subject] and element and element.descriptor then
+    local event = {kind = "fault", fault = subject, element = description(element, parent),
+      message = text(detail) or subject == "pending" and "" or "Nil error",
+      trace = place_of(trace)}
+    if held and #held > 0 then held[#held + 1] = event else tell(event) end
+  end
+  return publish(channel, element, parent, detail, trace, ...)
+end
+
+-- What busted's own runner does before it loads files.
+if not options["auto-insulate"] then register("file", "file", {}) end
+if options.lazy then
+  register("setup", "lazy_setup")
+  register("teardown", "lazy_teardown")
+end
+if #options.lpath > 0 then
+  package.path = (options.lpath .. ";" .. package.path):gsub(";;", ";")
+end
+if #options.cpath > 0 then
+  package.cpath = (options.cpath .. ";" .. package.cpath):gsub(";;", ";")
+end
+local function stop(message)
+  tell {kind = "broken", message = message}
+  return 1
+end
+if options.coverage then
+  local started, fault = require "busted.modules.luacov" ()(options["coverage-config-file"])
+  if not started then return stop(tostring(fault)) end
+end
+for _, statement in ipairs(options.e or {}) do
+  local chunk, fault = load(statement, "=(command line)")
+  local ran, problem = pcall(chunk or error, not chunk and fault or nil)
+  if not ran then return stop("-e: " .. tostring(problem)) end
+end
+busted.sort = options["sort-tests"]
+busted.randomize = options["shuffle-tests"]
+busted.randomseed = order.seed
+require "busted.languages.en"
+if options.lang ~= "en" then require("busted.languages." .. options.lang) end
+local luassert = require "luassert"
+luassert:set_parameter("TableErrorHighlightColor", order.color or "none")
+local function note_failure()
+  if not options["keep-going"] then busted.skipAll = true end
+  return nil, true
+end
+busted.subscribe({"error"}, note_failure)
+busted.subscribe({"failure"}, note_failure)
+require "busted.luajit" ()
+if options.helper and options.helper ~= "" then
+  local helped, fault = require "busted.modules.helper_loader" ()(busted, options.helper, {
+    verbose = options.verbose, language = options.lang, arguments = options.Xhelper,
+  })
+  if not helped then
+    return stop(("cannot run the helper '%s': %s"):format(options.helper, tostring(fault)))
+  end
+end
+require "busted.modules.filter_loader" ()(busted, {
+  tags = options.tags, excludeTags = options["exclude-tags"], filter = options.filter,
+  filterOut = options["filter-out"], list = order.list,
+  nokeepgoing = not options["keep-going"], suppressPending = options["suppress-pending"],
+})
+if order.list then
+  busted.subscribe({"test", "end"}, function(element, parent, status)
+    if not (options["suppress-pending"] and status == "pending") then
+      local names = {}
+      local current = element
+      while current and current.descriptor ~= "file" and (current.name or current.descriptor) do
+        table.insert(names, 1, text(current.name or current.descriptor))
+        current = busted.context.parent(current)
+      end
+      local name, place = table.concat(names, " "), element.trace
+      if place and place.what == "Lua" then
+        name = place.short_src .. ":" .. place.currentline .. ": " .. name
+      end
+      tell {kind = "name", name = name}
+    end
+    return nil, false
+  end, {priority = 1})
+end
+
+-- The files, one after the other, as the coordinator gives them out.
+local _, load_file = require "busted.modules.test_file_loader" (busted, options.loaders)
+local block = require "busted.block" (busted)
+local root = busted.context.get()
+-- What the helper wants to run around all tests belongs to each of the contexts.
+local around_all = {table.unpack(busted.context.children(root))}
+local function fresh_context()
+  local last = busted.context.get()
+  busted.context.clear()
+  root = busted.context.get()
+  for key, value in pairs(last) do root[key] = value end
+  root.file = nil
+  for _, element in ipairs(around_all) do busted.context.attach(element) end
+end
+
+local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
+  and block.setup(root)
+local base = isolation ~= "none" and objc.snapshot()
+local mark = isolation ~= "none" and luassert:snapshot()
+local restore_libraries = keep_libraries()
+tell {kind = "ready"}
+for bytes in host.receive do
+  local name = encoding.decode(bytes)
+  if not name then break end
+  numbers, count = {}, 0
+  host.printing(0)
+  if leaks then leaks.begin_file() end
+  fresh_context()
+  os.exit = refuse_exit
+  math.randomseed(order.seed)
+  local run, trace_of, rewrite = load_file(busted, name)
+  if run and is_ready then
+    busted.executors.file(name, setmetatable({
+      getTrace = trace_of, rewriteMessage = rewrite,
+    }, {__call = run}))
+    busted.execute()
+  end
+  if base then restore_libraries() end
+  if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
+    leaks.tell_all()
+  end
+  if base then
+    mark:revert()
+    mark = luassert:snapshot()
+    local restored, fault = pcall(objc.restore, base)
+    if not restored then
+      tell {kind = "fault", fault = "error", message = text(fault), element = {
+        number = -1, descriptor = "file", name = name,
+      }}
+    end
+  end
+  tell {kind = "done"}
+end
+fresh_context()
+block.lazyTeardown(root)
+block.teardown(root)
+busted.safe_publish("suite", {"suite", "end"}, root, 1, 1)
+return 0
