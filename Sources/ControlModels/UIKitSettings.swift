@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// What sources disagree on, or nobody has measured: named settings of one world.
@@ -6,6 +7,8 @@ package import SelectorRuntime
 package struct UIKitSettings {
   /// The names.
   package enum Name: String, CaseIterable, Sendable {
+    case epoch
+    case uptime
     case controlSlack
     case dragExitOrder
     case trackingOrder
@@ -131,6 +134,8 @@ extension UIKitSettings.Name {
   /// The default and what else it can be.
   package var choice: UIKitSettings.Choice {
     switch self {
+    case .epoch: .number(ClockStart.usualEpoch)
+    case .uptime: .number(ClockStart.usualUptime)
     case .controlSlack: .number(70)
     case .dragExitOrder: .words(["combined", "exitFirst"])
     case .trackingOrder: .words(["trackingFirst", "touchDownFirst"])
@@ -186,6 +191,11 @@ extension UIKitSettings.Name {
   /// What it decides, and who says what.
   package var summary: String {
     switch self {
+    case .epoch:
+      "the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from"
+    case .uptime:
+      "how many seconds the device has run at virtual time 0: what CACurrentMediaTime, systemUptime "
+        + "and the time stamps of touches and frames count from"
     case .controlSlack:
       "how many points beyond its bounds a control still counts a finger as inside; informal "
         + "reports say about 70, one says 100"

@@ -6,7 +6,12 @@ package import VirtualTime
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
   /// What sources disagree on, as this world has it.
-  package var settings = UIKitSettings()
+  package var settings = UIKitSettings() {
+    didSet {
+      clockStart.epoch = settings.number(.epoch)
+      clockStart.uptime = settings.number(.uptime)
+    }
+  }
   /// What web views can load.
   package var pages = WebPages()
   package private(set) lazy var classes = UIKitClasses(definedIn: self)

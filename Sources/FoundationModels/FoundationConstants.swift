@@ -43,6 +43,10 @@ package enum FoundationConstants {
     ("NSURLErrorNotConnectedToInternet", -1009),
   ]
 
+  package static let numbers: [(String, Double)] = [
+    ("NSTimeIntervalSince1970", FoundationWorld.referenceDate)
+  ]
+
   package static let strings: [(String, String)] = [
     ("NSKeyValueChangeKindKey", "kind"),
     ("NSKeyValueChangeNewKey", "new"),

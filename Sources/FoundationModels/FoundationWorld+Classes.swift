@@ -10,6 +10,7 @@ extension FoundationWorld {
     NSNotification.define(in: runtime, superclass: nsObject)
     NSNotificationCenter.define(in: runtime, superclass: nsObject)
     NSDate.define(in: runtime, superclass: nsObject)
+    NSProcessInfoClass.define(in: runtime, superclass: nsObject)
     NSTimer.define(in: runtime, superclass: nsObject)
     NSRunLoopClass.define(in: runtime, superclass: nsObject)
     CADisplayLink.define(in: runtime, superclass: nsObject)

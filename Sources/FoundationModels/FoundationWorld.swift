@@ -7,6 +7,8 @@ open class FoundationWorld {
   package unowned let runtime: Runtime
   /// The virtual clock and everything that waits for it.
   package let runLoop: RunLoop
+  /// Where the clocks that an app reads stand when virtual time is 0.
+  package var clockStart = ClockStart()
   /// The root of all classes but the proxies.
   package let nsObject: RuntimeClass
   let methodSignatureClass, invocationClass: RuntimeClass

@@ -6,7 +6,7 @@ extension PropertyCatalogue {
     PropertyCatalogue(
       readonly: [
         "CADisplayLink": "duration targetTimestamp timestamp",
-        "NSDate": "timeIntervalSinceNow timeIntervalSinceReferenceDate",
+        "NSDate": "timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate",
         "NSError": "code domain localizedDescription localizedFailureReason userInfo",
         "NSException": "callStackSymbols name reason userInfo",
         "NSIndexPath": "item length row section",
@@ -14,6 +14,7 @@ extension PropertyCatalogue {
         "NSMethodSignature": "frameLength methodReturnLength methodReturnType numberOfArguments",
         "NSNotification": "name object userInfo",
         "NSObject": "debugDescription description hash superclass",
+        "NSProcessInfo": "systemUptime",
         "NSRunLoop": "currentMode",
         "NSTimer": "timeInterval userInfo valid",
         "NSURL":

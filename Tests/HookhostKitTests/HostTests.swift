@@ -37,7 +37,7 @@ import Testing
       dispatch.after(5, function() objc.NSLog("later") end)
       uikit.keyWindow():addSubview_(objc.UIView:new())
       """)
-    #expect(log == "2001-01-01 00:00:05.000 script[1:1] later\n")
+    #expect(log == "2026-01-01 00:00:05.000 script[1:1] later\n")
   }
 
   @Test func `shares nothing with another, in another thread`() async throws {

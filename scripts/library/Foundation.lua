@@ -647,6 +647,11 @@ do
 ---@class NSDate: NSObject
 local NSDate = {}
 
+--- `-[NSDate addTimeInterval:]`
+---@param timeInterval number
+---@return any
+function NSDate:addTimeInterval_(timeInterval) end
+
 --- `-[NSDate compare:]`
 ---@param compare any
 ---@return integer
@@ -666,14 +671,58 @@ function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
 ---@return any
 function NSDate:description() end
 
+--- `-[NSDate earlierDate:]`
+---@param earlierDate any
+---@return any
+function NSDate:earlierDate_(earlierDate) end
+
 --- `-[NSDate hash]`
 ---@return integer
 function NSDate:hash() end
+
+--- `-[NSDate init]`
+---@return self
+function NSDate:init() end
+
+--- `-[NSDate initWithTimeInterval:sinceDate:]`
+---@param timeInterval number
+---@param sinceDate any
+---@return self
+function NSDate:initWithTimeInterval_sinceDate_(timeInterval, sinceDate) end
+
+--- `-[NSDate initWithTimeIntervalSince1970:]`
+---@param timeIntervalSince1970 number
+---@return self
+function NSDate:initWithTimeIntervalSince1970_(timeIntervalSince1970) end
+
+--- `-[NSDate initWithTimeIntervalSinceNow:]`
+---@param timeIntervalSinceNow number
+---@return self
+function NSDate:initWithTimeIntervalSinceNow_(timeIntervalSinceNow) end
+
+--- `-[NSDate initWithTimeIntervalSinceReferenceDate:]`
+---@param timeIntervalSinceReferenceDate number
+---@return self
+function NSDate:initWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferenceDate) end
 
 --- `-[NSDate isEqual:]`
 ---@param isEqual any
 ---@return boolean
 function NSDate:isEqual_(isEqual) end
+
+--- `-[NSDate isEqualToDate:]`
+---@param isEqualToDate any
+---@return boolean
+function NSDate:isEqualToDate_(isEqualToDate) end
+
+--- `-[NSDate laterDate:]`
+---@param laterDate any
+---@return any
+function NSDate:laterDate_(laterDate) end
+
+--- `-[NSDate timeIntervalSince1970]`
+---@return number
+function NSDate:timeIntervalSince1970() end
 
 --- `-[NSDate timeIntervalSinceDate:]`
 ---@param timeIntervalSinceDate any
@@ -699,6 +748,17 @@ local NSDateClass = {}
 ---@return any
 function NSDateClass:date() end
 
+--- `+[NSDate dateWithTimeInterval:sinceDate:]`
+---@param dateWithTimeInterval number
+---@param sinceDate any
+---@return any
+function NSDateClass:dateWithTimeInterval_sinceDate_(dateWithTimeInterval, sinceDate) end
+
+--- `+[NSDate dateWithTimeIntervalSince1970:]`
+---@param dateWithTimeIntervalSince1970 number
+---@return any
+function NSDateClass:dateWithTimeIntervalSince1970_(dateWithTimeIntervalSince1970) end
+
 --- `+[NSDate dateWithTimeIntervalSinceNow:]`
 ---@param dateWithTimeIntervalSinceNow number
 ---@return any
@@ -716,6 +776,10 @@ function NSDateClass:distantFuture() end
 --- `+[NSDate distantPast]`
 ---@return any
 function NSDateClass:distantPast() end
+
+--- `+[NSDate now]`
+---@return any
+function NSDateClass:now() end
 
 --- `+[NSDate timeIntervalSinceReferenceDate]`
 ---@return number
@@ -2033,6 +2097,28 @@ function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, 
 --- `+[NSObject superclass]`
 ---@return CLASS
 function NSObjectClass:superclass() end
+end
+
+do
+-- NSProcessInfo
+--- An instance of `NSProcessInfo`.
+---@class NSProcessInfo: NSObject
+local NSProcessInfo = {}
+
+--- `-[NSProcessInfo systemUptime]`
+---@return number
+function NSProcessInfo:systemUptime() end
+
+-- NSProcessInfoClass
+--- The class `NSProcessInfo` itself.
+---@class NSProcessInfoClass: NSObjectClass
+---@field alloc fun(self: NSProcessInfoClass): NSProcessInfo
+---@field new fun(self: NSProcessInfoClass): NSProcessInfo
+local NSProcessInfoClass = {}
+
+--- `+[NSProcessInfo processInfo]`
+---@return any
+function NSProcessInfoClass:processInfo() end
 end
 
 do

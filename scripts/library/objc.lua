@@ -70,6 +70,7 @@ function WeakBox:get() end
 ---@field NSNotificationCenter NSNotificationCenterClass
 ---@field NSNull NSNullClass
 ---@field NSObject NSObjectClass
+---@field NSProcessInfo NSProcessInfoClass
 ---@field NSProxy NSProxyClass
 ---@field NSRunLoop NSRunLoopClass
 ---@field NSTimer NSTimerClass
@@ -208,6 +209,7 @@ objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
 objc.NSTargetObjectUserInfoKey = "NSTargetObjectUserInfoKey"
+objc.NSTimeIntervalSince1970 = 978307200.0
 objc.NSURLErrorBadURL = -1000
 objc.NSURLErrorCancelled = -999
 objc.NSURLErrorCannotConnectToHost = -1004
@@ -235,12 +237,20 @@ objc.UITrackingRunLoopMode = "UITrackingRunLoopMode"
 objc._objc_msgForward = nil ---@type any
 objc.null = nil ---@type any
 
+--- Answers the seconds since the device was started.
+---@return number
+function objc.CACurrentMediaTime() end
+
+--- Answers the seconds since 2001-01-01 00:00:00 UTC.
+---@return number
+function objc.CFAbsoluteTimeGetCurrent() end
+
 --- Answers the class of that name, or nil.
 ---@param name CLASS?
 ---@return Class?
 function objc.NSClassFromString(name) end
 
---- Writes a line to standard error, with the virtual time.
+--- Writes a line to standard error, with the date.
 ---@param format string
 ---@param ... any
 function objc.NSLog(format, ...) end

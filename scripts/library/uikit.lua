@@ -5,6 +5,8 @@
 
 -- SETTING
 ---@alias SETTING string
+---| '"epoch"' # the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from
+---| '"uptime"' # how many seconds the device has run at virtual time 0: what CACurrentMediaTime, systemUptime and the time stamps of touches and frames count from
 ---| '"controlSlack"' # how many points beyond its bounds a control still counts a finger as inside; informal reports say about 70, one says 100
 ---| '"dragExitOrder"' # a drag that leaves a control: DragOutside and DragExit in one visit of the pairs (Chameleon), or all pairs for DragExit first (WinObjC)
 ---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
@@ -481,6 +483,14 @@ uikit.kCAMediaTimingFunctionEaseIn = "easeIn"
 uikit.kCAMediaTimingFunctionEaseInEaseOut = "easeInEaseOut"
 uikit.kCAMediaTimingFunctionEaseOut = "easeOut"
 uikit.kCAMediaTimingFunctionLinear = "linear"
+
+--- Answers the seconds since the device was started.
+---@return number
+function uikit.CACurrentMediaTime() end
+
+--- Answers the seconds since 2001-01-01 00:00:00 UTC.
+---@return number
+function uikit.CFAbsoluteTimeGetCurrent() end
 
 --- Answers the one and then the other.
 ---@param first CGAffineTransform

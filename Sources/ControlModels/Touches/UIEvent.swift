@@ -1,10 +1,11 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// What all fingers did at one moment; the same object for every moment, as on a device.
 package final class UIEvent: RuntimeObject {
   /// The touches on the screen, and those that leave it now, the oldest first.
   package internal(set) var touches: [UITouch] = []
-  /// In virtual seconds.
+  /// The virtual time; what a script reads counts from the start of the device.
   package internal(set) var timestamp = 0.0
 
   package override func destruct() {
@@ -18,7 +19,9 @@ extension UIEvent {
     let event = ClassDefinition<UIEvent>("UIEvent", in: runtime, superclass: superclass)
     event.method("type") { (_) -> Int in 0 }
     event.method("subtype") { (_) -> Int in 0 }
-    event.method("timestamp") { (event) -> Double in event.timestamp }
+    event.method("timestamp") { (event) -> Double in
+      event.foundation.mediaTime(at: event.timestamp)
+    }
     event.method("allTouches") { (event) -> [UITouch] in event.touches }
     event.method("touchesForView:") { (event, view: UIView?) -> [UITouch] in
       event.touches.filter { $0.view === view }

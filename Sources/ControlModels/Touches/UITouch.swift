@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// One finger on the screen, from touch-down to lift.
@@ -67,7 +68,9 @@ extension UITouch {
   static func defineTouch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
     let touch = ClassDefinition<UITouch>("UITouch", in: runtime, superclass: superclass)
     touch.method("phase") { (touch) -> Int in touch.phase.rawValue }
-    touch.method("timestamp") { (touch) -> Double in touch.timestamp }
+    touch.method("timestamp") { (touch) -> Double in
+      touch.foundation.mediaTime(at: touch.timestamp)
+    }
     touch.method("tapCount") { (touch) -> Int in touch.tapCount }
     touch.method("type") { (_) -> Int in 0 }
     touch.method("view") { (touch) -> UIView? in touch.view }

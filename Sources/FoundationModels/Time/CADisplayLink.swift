@@ -7,6 +7,7 @@ internal import VirtualTime
 final class CADisplayLink: RuntimeObject {
   @Strong private var target: RuntimeObject?
   private var selector: Selector?
+  /// The virtual time of the last frame.
   fileprivate private(set) var timestamp = 0.0
   fileprivate var isPaused = false {
     didSet { if isPaused { cancel() } }
@@ -168,10 +169,13 @@ extension CADisplayLink {
       link.isPaused = paused
       try link.schedule()
     }
-    link.method("timestamp") { (link) -> Double in link.timestamp }
+    link.method("timestamp") { (link) -> Double in
+      link.foundation.mediaTime(at: link.timestamp)
+    }
     link.method("duration") { (link) -> Double in link.foundation.runLoop.frameDuration }
     link.method("targetTimestamp") { (link) -> Double in
-      link.foundation.runLoop.nextFrame(after: link.timestamp)
+      let foundation = link.foundation
+      return foundation.mediaTime(at: foundation.runLoop.nextFrame(after: link.timestamp))
     }
     link.method("frameInterval") { (link) -> Int in link.frameInterval }
     link.method("setFrameInterval:") { (link, frames: Int) in try link.setFrameInterval(frames) }

@@ -1,60 +1,162 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A moment of the virtual clock, which starts at the reference date.
+/// A moment, which the virtual clock may reach, or that lies before it began.
+///
+/// It is kept as a distance from a start: dates that are made from the present keep their exact
+/// virtual time, which the many seconds since the reference date would round.
 final class NSDate: RuntimeObject {
-  /// Virtual seconds since the start, which is the reference date.
-  private(set) var seconds = 0.0
+  /// What `seconds` counts from, in seconds since the reference date.
+  private var start = 0.0
+  private var seconds = 0.0
 
-  static func make(_ seconds: Double, of cls: RuntimeClass) throws -> NSDate {
+  /// The moment in seconds since the reference date.
+  var sinceReferenceDate: Double { start + seconds }
+
+  /// The moment as virtual time.
+  var virtualTime: Double {
+    let start = foundation.startSinceReferenceDate
+    return start == self.start ? seconds : sinceReferenceDate - start
+  }
+
+  /// How many seconds later than another it is.
+  fileprivate func seconds(since other: NSDate) -> Double {
+    start == other.start
+      ? seconds - other.seconds : sinceReferenceDate - other.sinceReferenceDate
+  }
+
+  /// Becomes the moment at a virtual time.
+  @discardableResult
+  fileprivate func set(virtualTime: Double) -> NSDate {
+    (start, seconds) = (foundation.startSinceReferenceDate, virtualTime)
+    return self
+  }
+
+  /// Becomes the moment some seconds after the reference date.
+  @discardableResult
+  fileprivate func set(sinceReferenceDate seconds: Double) -> NSDate {
+    (start, self.seconds) = (0, seconds)
+    return self
+  }
+
+  /// Becomes the moment some seconds after another.
+  @discardableResult
+  fileprivate func set(_ interval: Double, since other: NSDate) -> NSDate {
+    (start, seconds) = (other.start, other.seconds + interval)
+    return self
+  }
+
+  /// Makes a date of a virtual time.
+  static func make(_ virtualTime: Double, of cls: RuntimeClass) throws -> NSDate {
+    try blank(cls).set(virtualTime: virtualTime)
+  }
+
+  private static func blank(_ cls: RuntimeClass) throws -> NSDate {
     guard let made = cls.runtime.createInstance(cls) as? NSDate else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of dates")
     }
-    made.seconds = seconds
     return made
   }
 
+  /// The virtual time that a date names; a plain number is one already.
+  static func virtualTime(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
+    if let date = value.object as? NSDate { return date.virtualTime }
+    if let seconds = Double.from(value, in: runtime) { return seconds }
+    throw RuntimeError(
+      .invalidArgument, "\(method): argument 1 must be an NSDate, got \(value.typeName)")
+  }
+}
+
+extension NSDate {
   static func define(in runtime: Runtime, superclass: RuntimeClass) {
     let date = ClassDefinition<NSDate>("NSDate", in: runtime, superclass: superclass)
+    defineMaking(date)
+    defineComparing(date)
+    date.classSide.method("timeIntervalSinceReferenceDate") { (cls) -> Double in
+      cls.foundation.absoluteTime
+    }
+    date.method("timeIntervalSinceReferenceDate") { (date) -> Double in date.sinceReferenceDate }
+    date.method("timeIntervalSince1970") { (date) -> Double in
+      date.sinceReferenceDate + FoundationWorld.referenceDate
+    }
+    date.method("timeIntervalSinceNow") { (date) -> Double in
+      date.virtualTime - date.foundation.runLoop.now
+    }
+    date.method("timeIntervalSinceDate:") { (date, other: NSDate) -> Double in
+      date.seconds(since: other)
+    }
+    date.method("description") { (date) -> String in
+      let moment = CalendarDate(
+        secondsSince1970: (date.sinceReferenceDate + FoundationWorld.referenceDate).rounded(.down))
+      return "\(moment.text) +0000"
+    }
+    date.method("copyWithZone:") { (date, _: Value) -> NSDate in date }
+  }
+
+  private static func defineMaking(_ date: ClassDefinition<NSDate>) {
     let cls = date.classSide
-    cls.method("date") { (cls) -> NSDate in try make(cls.foundation.runLoop.now, of: cls) }
+    for name in ["date", "now"] {
+      cls.method(name) { (cls) -> NSDate in try make(cls.foundation.runLoop.now, of: cls) }
+    }
     cls.method("dateWithTimeIntervalSinceNow:") { (cls, seconds: Double) -> NSDate in
       try make(cls.foundation.runLoop.now + seconds, of: cls)
     }
     cls.method("dateWithTimeIntervalSinceReferenceDate:") { (cls, seconds: Double) -> NSDate in
-      try make(seconds, of: cls)
+      try blank(cls).set(sinceReferenceDate: seconds)
     }
-    cls.method("distantFuture") { (cls) -> NSDate in try make(63_113_904_000, of: cls) }
-    cls.method("distantPast") { (cls) -> NSDate in try make(-63_114_076_800, of: cls) }
-    cls.method("timeIntervalSinceReferenceDate") { (cls) -> Double in cls.foundation.runLoop.now }
-    date.method("timeIntervalSinceReferenceDate") { (date) -> Double in date.seconds }
-    date.method("timeIntervalSinceNow") { (date) -> Double in
-      date.seconds - date.foundation.runLoop.now
+    cls.method("dateWithTimeIntervalSince1970:") { (cls, seconds: Double) -> NSDate in
+      try blank(cls).set(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
     }
-    date.method("timeIntervalSinceDate:") { (date, other: NSDate) -> Double in
-      date.seconds - other.seconds
+    cls.method("dateWithTimeInterval:sinceDate:") {
+      (cls, seconds: Double, other: NSDate) -> NSDate in
+      try blank(cls).set(seconds, since: other)
     }
-    date.method("dateByAddingTimeInterval:") { (date, seconds: Double) -> NSDate in
-      try make(date.seconds + seconds, of: date.apparentClass)
+    cls.method("distantFuture") { (cls) -> NSDate in
+      try blank(cls).set(sinceReferenceDate: 63_113_904_000)
     }
-    date.method("compare:") { (date, other: NSDate) -> Int in
-      date.seconds < other.seconds ? -1 : date.seconds > other.seconds ? 1 : 0
+    cls.method("distantPast") { (cls) -> NSDate in
+      try blank(cls).set(sinceReferenceDate: -63_114_076_800)
     }
-    date.method("isEqual:") { (date, other: Value) -> Bool in
-      (other.object as? NSDate)?.seconds == date.seconds
+    date.method("init") { (date) -> NSDate in date.set(virtualTime: date.foundation.runLoop.now) }
+    date.method("initWithTimeIntervalSinceNow:") { (date, seconds: Double) -> NSDate in
+      date.set(virtualTime: date.foundation.runLoop.now + seconds)
     }
-    date.method("hash") { (date) -> Int in
-      Int(truncatingIfNeeded: date.seconds.bitPattern) & 0x7FFF_FFFF
+    date.method("initWithTimeIntervalSinceReferenceDate:") { (date, seconds: Double) -> NSDate in
+      date.set(sinceReferenceDate: seconds)
     }
-    date.method("description") { (date) -> String in "\(date.seconds) s" }
-    date.method("copyWithZone:") { (date, _: Value) -> NSDate in date }
+    date.method("initWithTimeIntervalSince1970:") { (date, seconds: Double) -> NSDate in
+      date.set(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
+    }
+    date.method("initWithTimeInterval:sinceDate:") {
+      (date, seconds: Double, other: NSDate) -> NSDate in
+      date.set(seconds, since: other)
+    }
+    for name in ["dateByAddingTimeInterval:", "addTimeInterval:"] {
+      date.method(name) { (date, seconds: Double) -> NSDate in
+        try blank(date.apparentClass).set(seconds, since: date)
+      }
+    }
   }
 
-  /// The virtual seconds that a date, or a plain number of seconds, names.
-  static func seconds(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
-    if let date = value.object as? NSDate { return date.seconds }
-    if let seconds = Double.from(value, in: runtime) { return seconds }
-    throw RuntimeError(
-      .invalidArgument, "\(method): argument 1 must be an NSDate, got \(value.typeName)")
+  private static func defineComparing(_ date: ClassDefinition<NSDate>) {
+    date.method("compare:") { (date, other: NSDate) -> Int in
+      let (left, right) = (date.sinceReferenceDate, other.sinceReferenceDate)
+      return left < right ? -1 : left > right ? 1 : 0
+    }
+    date.method("isEqual:") { (date, other: Value) -> Bool in
+      (other.object as? NSDate)?.sinceReferenceDate == date.sinceReferenceDate
+    }
+    date.method("isEqualToDate:") { (date, other: NSDate?) -> Bool in
+      other?.sinceReferenceDate == date.sinceReferenceDate
+    }
+    date.method("earlierDate:") { (date, other: NSDate) -> NSDate in
+      date.seconds(since: other) <= 0 ? date : other
+    }
+    date.method("laterDate:") { (date, other: NSDate) -> NSDate in
+      date.seconds(since: other) >= 0 ? date : other
+    }
+    date.method("hash") { (date) -> Int in
+      Int(truncatingIfNeeded: date.sinceReferenceDate.bitPattern) & 0x7FFF_FFFF
+    }
   }
 }

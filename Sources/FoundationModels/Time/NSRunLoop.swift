@@ -40,7 +40,7 @@ enum NSRunLoopClass {
   }
 
   private static func run(_ loop: RuntimeObject, until date: Value, _ method: String) throws {
-    let time = try NSDate.seconds(date, in: loop.runtime, method)
+    let time = try NSDate.virtualTime(date, in: loop.runtime, method)
     try loop.foundation.runNested(method) { try $0.moveClock(to: max($0.now, time)) }
   }
 }

@@ -203,7 +203,7 @@ extension NSTimer {
     defineMaking(timer.classSide)
     timer.method("initWithFireDate:interval:repeats:block:") {
       (timer, date: Value, interval: Double, repeats: Bool, block: Block) -> NSTimer in
-      let time = try NSDate.seconds(date, in: timer.runtime, "-[NSTimer initWithFireDate:…]")
+      let time = try NSDate.virtualTime(date, in: timer.runtime, "-[NSTimer initWithFireDate:…]")
       try timer.fill(.block(block), every: interval, repeats: repeats, firstAt: time)
       return timer
     }
@@ -212,7 +212,7 @@ extension NSTimer {
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 6, receiver, selector)
       guard let timer = receiver as? NSTimer else { return .none }
-      let time = try NSDate.seconds(
+      let time = try NSDate.virtualTime(
         arguments[0], in: timer.runtime, timer.methodName(selector))
       let target = try arguments.value(2, as: RuntimeObject.self, receiver, selector)
       try timer.fill(
@@ -235,7 +235,7 @@ extension NSTimer {
     }
     timer.method("setFireDate:") { (timer, date: Value) in
       try timer.setFireTime(
-        NSDate.seconds(
+        NSDate.virtualTime(
           date, in: timer.runtime,
           timer.methodName(
             timer.runtime.selector("setFireDate:"))))

@@ -90,7 +90,7 @@ final class Bridge {
     runtime.observer = self
     hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
     world.writeLog = { [unowned self] text in
-      self.writeLog(LogLine.stamp(world.runLoop.now) + text + "\n")
+      self.writeLog(world.logStamp + text + "\n")
     }
     // Made now, since the first exception may come where there is no room left to make it.
     if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }

@@ -106,7 +106,9 @@ extension FunctionNotes {
     describe(value: any): string -- Describes a class, object, method or selector: hierarchy, methods, hooks.
     snapshot(): Snapshot -- Notes this moment of the whole world.
     restore(snapshot: Snapshot) -- Makes the world what it was.
-    NSLog(format: string, ...: any) -- Writes a line to standard error, with the virtual time.
+    NSLog(format: string, ...: any) -- Writes a line to standard error, with the date.
+    CACurrentMediaTime(): number -- Answers the seconds since the device was started.
+    CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     NSStringFromSelector(sel: SEL?): string? -- Answers a selector's name.
     NSSelectorFromString(name: SEL): Selector -- Answers the selector of that exact name.
     NSStringFromClass(cls: CLASS?): string? -- Answers a class's name.

@@ -41,6 +41,8 @@ extension FunctionNotes {
     CGAffineTransformRotate(transform: CGAffineTransform, angle: number): CGAffineTransform -- Answers a transform that rotates first.
     CGAffineTransformTranslate(transform: CGAffineTransform, x: number, y: number): CGAffineTransform -- Answers a transform that moves first.
     CGPointApplyAffineTransform(point: CGPoint, transform: CGAffineTransform): CGPoint -- Answers where a transform takes a point.
+    CACurrentMediaTime(): number -- Answers the seconds since the device was started.
+    CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
     render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file.
     page(url: string, page: table) -- Makes a page that web views can load.

@@ -16,13 +16,13 @@ describe("NSLog", function()
 
   it("writes the virtual time, a process and the text to standard error", function()
     assert.equal(
-      "2001-01-01 00:00:00.000 script[1:1] hello\n2001-01-01 00:01:02.500 script[1:1] later\n",
+      "2026-01-01 00:00:00.000 script[1:1] hello\n2026-01-01 00:01:02.500 script[1:1] later\n",
       logged 'objc.NSLog "hello" runloop.run(62.5) objc.NSLog "later"')
   end)
 
   it("knows the formats of objects, numbers, strings and pointers", function()
     assert.equal(
-      "2001-01-01 00:00:00.000 script[1:1] 7 1.500000 text 100% UIView (null)\n",
+      "2026-01-01 00:00:00.000 script[1:1] 7 1.500000 text 100% UIView (null)\n",
       logged [[objc.NSLog("%d %f %s 100%% %@ %@", 7, 1.5, "text", objc.UIView, nil)]])
     assert.is_truthy(logged [[objc.NSLog("%p", objc.UIView)]]:find "%] 0x%x+\n$")
   end)
@@ -37,14 +37,14 @@ describe("NSLog", function()
 
   it("prints lists and dictionaries as property lists, and whole numbers as NSNumber does", function()
     assert.equal(
-      "2001-01-01 00:00:00.000 script[1:1] 2 (\n    1,\n    \"two words\",\n    {\n        x = 1;\n"
+      "2026-01-01 00:00:00.000 script[1:1] 2 (\n    1,\n    \"two words\",\n    {\n        x = 1;\n"
         .. "    }\n)\n",
       logged [[objc.NSLog("%@ %@", 2.0, {1, "two words", {x = true}})]])
   end)
 
   it("takes nil for zero, as a missing argument is", function()
     assert.equal(
-      "2001-01-01 00:00:00.000 script[1:1] 0 0.000000 (null)\n",
+      "2026-01-01 00:00:00.000 script[1:1] 0 0.000000 (null)\n",
       logged [[objc.NSLog("%d %f %s", nil, nil, nil)]])
   end)
 end)

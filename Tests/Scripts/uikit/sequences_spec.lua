@@ -1,6 +1,8 @@
 describe("a sequence of touches", function()
   local window = uikit.keyWindow()
   local view, events
+  -- Time stamps count from the start of the device.
+  local booted = uikit.settings().uptime.value
 
   local Noting = objc.class("SequenceNoting", objc.UIView, function(instance)
     for _, phase in ipairs {"Began", "Moved", "Ended", "Cancelled"} do
@@ -8,7 +10,7 @@ describe("a sequence of touches", function()
         for _, touch in ipairs(touches) do
           local point = touch:locationInView_(nil)
           events[#events + 1] = ("%s of %d at %.17g, %.17g, %.17g"):format(
-            phase, #touches, touch:timestamp(), point.x, point.y)
+            phase, #touches, touch:timestamp() - booted, point.x, point.y)
         end
       end
     end

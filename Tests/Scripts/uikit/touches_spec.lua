@@ -174,7 +174,7 @@ describe("touches", function()
     local view = place(noting "Restored", {100, 100, 50, 50})
     local times = {}
     hook.before(objc.UIApplication, "sendEvent:", function(_, event)
-      times[#times + 1] = event:timestamp() == runloop.now()
+      times[#times + 1] = event:timestamp() == objc.CACurrentMediaTime()
     end)
     local snapshot = objc.snapshot()
     gesture.tap(view)

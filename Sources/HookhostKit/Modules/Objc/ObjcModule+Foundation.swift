@@ -9,15 +9,20 @@ extension Bridge {
       stack.pushInteger(Int64(value))
       stack.rawSet(at: -2, key: name)
     }
+    for (name, value) in FoundationConstants.numbers {
+      stack.pushNumber(value)
+      stack.rawSet(at: -2, key: name)
+    }
     for (name, value) in FoundationConstants.strings {
       stack.pushString(value)
       stack.rawSet(at: -2, key: name)
     }
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("NSLog") { call in
-      let line = LogLine.stamp(call.bridge.world.runLoop.now)
-      call.bridge.writeLog(line + (try call.bridge.format(call, from: 1)) + "\n")
+      let bridge = call.bridge
+      bridge.writeLog(bridge.world.logStamp + (try bridge.format(call, from: 1)) + "\n")
       return 0
     }
+    setClockFunctions(module: "objc", on: stack)
     world.format = { [unowned self] values in
       let stack = current
       let first = stack.count + 1
@@ -103,42 +108,5 @@ extension Bridge {
     }
     defer { stack.pop() }
     return (stack.string(at: -1) ?? "").replacing("-nan", with: "nan")
-  }
-}
-
-/// The line head of `NSLog`: virtual time since the reference date.
-enum LogLine {
-  /// `2001-01-01 00:00:02.000 script[1:1] `, for virtual seconds since the start.
-  static func stamp(_ seconds: Double) -> String {
-    // Nobody reads a clock beyond the year 9999; a run loop may go there.
-    let milliseconds = Int((min(seconds, 252_423_907_199) * 1000).rounded())
-    let (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
-    let (year, month, day) = date(daysSince2001: days)
-    let clock =
-      padded(time / 3_600_000, 2) + ":" + padded(time / 60_000 % 60, 2) + ":"
-      + padded(time / 1000 % 60, 2) + "." + padded(time % 1000, 3)
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2)) \(clock) script[1:1] "
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  private static func date(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
-    var year = 2001
-    var left = days
-    func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
-    while left >= (isLeap(year) ? 366 : 365) {
-      left -= isLeap(year) ? 366 : 365
-      year += 1
-    }
-    let lengths = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    var month = 0
-    while left >= lengths[month] {
-      left -= lengths[month]
-      month += 1
-    }
-    return (year, month + 1, left + 1)
   }
 }

@@ -1,0 +1,60 @@
+/// A moment in the Gregorian calendar, in UTC.
+package struct CalendarDate: Equatable, Sendable {
+  /// The years 1 to 9999; nobody reads a clock beyond them, though a run loop may go there.
+  private static let lastSecond = 253_402_300_799.0, firstSecond = -62_135_596_800.0
+
+  package let year, month, day, hour, minute, second, millisecond: Int
+
+  /// - Parameter seconds: the seconds since 1970; what no year of four digits holds is its border.
+  package init(secondsSince1970 seconds: Double) {
+    let known = seconds.isNaN ? 0 : min(max(seconds, Self.firstSecond), Self.lastSecond)
+    let total = Int((known * 1000).rounded())
+    let time = total.modulo(86_400_000)
+    (year, month, day) = Self.date(daysSince1970: (total - time) / 86_400_000)
+    hour = time / 3_600_000
+    minute = time / 60_000 % 60
+    second = time / 1000 % 60
+    millisecond = time % 1000
+  }
+
+  /// A day by the count of days, over eras of 400 years that begin in March.
+  ///
+  /// A year that begins in March has its leap day at its end, so that the months before it have
+  /// the same lengths in every year.
+  private static func date(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+    let daysInEra = 146_097, daysBefore1970 = 719_468
+    let sinceEras = days + daysBefore1970
+    let dayOfEra = sinceEras.modulo(daysInEra)
+    let leapDays = dayOfEra / 1460 - dayOfEra / 36_524 + dayOfEra / 146_096
+    let yearOfEra = (dayOfEra - leapDays) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + (sinceEras - dayOfEra) / daysInEra * 400
+    return (
+      month <= 2 ? year + 1 : year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    )
+  }
+
+  /// The date and the time as `2026-01-01 00:00:00`.
+  package var text: String {
+    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2)) "
+      + "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+  }
+
+  /// The text with thousandths of a second, as a log has it.
+  package var textWithMilliseconds: String { "\(text).\(padded(millisecond, 3))" }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension Int {
+  /// The remainder that is never negative.
+  fileprivate func modulo(_ divisor: Int) -> Int {
+    let rest = self % divisor
+    return rest < 0 ? rest + divisor : rest
+  }
+}
