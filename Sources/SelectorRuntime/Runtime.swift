@@ -41,7 +41,10 @@ public final class Runtime {
   var retired: [Implementation] = []
   /// New objects, of which some have no owner yet, the oldest first.
   var pool: [RuntimeObject] = []
-  /// How many it may hold before those that have an owner are taken out.
+  /// References that `autorelease` has left to the pool, the oldest first, with their places in the
+  /// order of the world.
+  var autoreleased: [(object: RuntimeObject, order: Int)] = []
+  /// How many the pool may hold before those that have an owner are taken out.
   var poolLimit = 1024
   /// The classes that have `unresolved` selectors.
   var classesWithUnresolved: [RuntimeClass] = []
@@ -62,8 +65,11 @@ public final class Runtime {
 
   /// Selectors that the runtime itself sends.
   package let known: KnownSelectors
-  /// The implementation of what is not implemented.
-  package let forwardingImplementation = ForwardingImplementation()
+  /// What caches hold for a selector that nobody implements, and methods that were added without an
+  /// implementation.
+  package let forwardingImplementation = ForwardingImplementation(isFunction: false)
+  /// The function that scripts know as `_objc_msgForward`.
+  package let forwardingFunction = ForwardingImplementation(isFunction: true)
   /// What a zombie's class is.
   private(set) lazy var zombieClass = makeZombieClass()
 
@@ -104,6 +110,7 @@ public final class Runtime {
       live.remove(object)
     }
     pool = []
+    autoreleased = []
     retired = []
     for cls in everyClass {
       cls.extra = nil
@@ -140,7 +147,7 @@ package struct KnownSelectors {
   package let doesNotRecognizeSelector, respondsToSelector: Selector
   package let resolveInstanceMethod, resolveClassMethod: Selector
   package let forwardingTargetForSelector, methodSignatureForSelector: Selector
-  package let forwardInvocation: Selector
+  package let forwardInvocation, allowsWeakReference: Selector
 
   init(_ table: inout SelectorTable) {
     load = table.register("load")
@@ -158,6 +165,7 @@ package struct KnownSelectors {
     forwardingTargetForSelector = table.register("forwardingTargetForSelector:")
     methodSignatureForSelector = table.register("methodSignatureForSelector:")
     forwardInvocation = table.register("forwardInvocation:")
+    allowsWeakReference = table.register("allowsWeakReference")
   }
 }
 

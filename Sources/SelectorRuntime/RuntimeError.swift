@@ -58,6 +58,14 @@ extension RuntimeError {
     RuntimeError(.invalidArgument, "\(function): class '\(cls.name)' was disposed of")
   }
 
+  /// The text of a weak reference to an object that is on its way out.
+  static func weakReferenceRefused(to object: RuntimeObject) -> RuntimeError {
+    RuntimeError(
+      .generic,
+      "Cannot form weak reference to instance (\(object.address)) of class \(object.isa.name). It "
+        + "is possible that this object was over-released, or is in the process of deallocation.")
+  }
+
   /// The text of a message to an object that has gone, as a zombie prints it.
   package static func deallocated(_ selector: String, _ receiver: RuntimeObject) -> RuntimeError {
     if receiver.isErased {

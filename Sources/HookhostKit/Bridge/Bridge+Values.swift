@@ -104,7 +104,10 @@ extension Bridge {
     switch thing {
     case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
     case let hook as Hook: push(hook, .hook, on: stack)
-    case is Implementation: push(thing, .implementation, on: stack)
+    case is Implementation:
+      // A method without an implementation has none to show.
+      if thing === runtime.forwardingImplementation { return stack.pushNil() }
+      push(thing, .implementation, on: stack)
     case is Method: push(thing, .method, on: stack)
     case is Ivar: push(thing, .ivar, on: stack)
     case is DeclaredProperty: push(thing, .property, on: stack)

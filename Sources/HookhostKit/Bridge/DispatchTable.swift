@@ -161,11 +161,11 @@ extension Bridge {
   ) throws {
     if selector === runtime.known.dealloc {
       stack.push(DeallocMessage(self, cls))
-    } else if let recorder, implementation !== runtime.forwardingImplementation {
+    } else if let recorder, !implementation.isForwarding {
       try recorder.pushEntry(implementation, selector, lookedUpIn: cls, on: stack)
     } else if let scripted = implementation as? LuaImplementation {
       try scripted.pushEntry(under: selector, on: stack)
-    } else if implementation === runtime.forwardingImplementation {
+    } else if implementation.isForwarding {
       pushForwardedMessage(selector, in: cls, on: stack)
     } else {
       try pushFunction(of: implementation, under: selector, on: stack)
@@ -227,7 +227,7 @@ final class MissFunction: LuaCallable {
         return 1
       }
       guard let implementation = bridge.runtime.implementation(of: selector, in: cls),
-        implementation !== bridge.runtime.forwardingImplementation
+        !implementation.isForwarding
       else {
         bridge.pushForwardedMessage(selector, in: cls, on: stack)
         return 1

@@ -82,7 +82,7 @@ extension Bridge {
   ) throws -> Int {
     if let cls {
       let found = try runtime.resolvedImplementation(of: selector, in: cls)
-      if found !== runtime.forwardingImplementation {
+      if !found.isForwarding {
         return try run(found, receiver, selector, stack)
       }
     }

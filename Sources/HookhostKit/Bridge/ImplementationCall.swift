@@ -15,7 +15,8 @@ final class ImplementationCall: LuaCallable {
 
   init(_ bridge: Bridge, _ implementation: Implementation) {
     self.bridge = bridge
-    self.implementation = implementation
+    let isNativeDealloc = implementation.isDealloc && !(implementation is LuaImplementation)
+    self.implementation = isNativeDealloc ? RenamedDealloc(implementation) : implementation
     calls = bridge.implementationCalls
     takesSelector = (implementation as? LuaImplementation)?.takesSelector ?? false
   }

@@ -7,7 +7,10 @@ internal import SelectorRuntime
 /// the arguments. One made by `objc.imp` gets the selector as well.
 final class LuaImplementation: Implementation {
   private unowned let bridge: Bridge
+  /// The function as the script wrote it.
   private let function: LuaReference
+  /// What runs: the function, or for a `dealloc` one around it.
+  private var body: LuaReference
   /// Whether it gets the selector it was called under, after `self`.
   let takesSelector: Bool
   /// Whether it is a block that `imp_removeBlock` has not taken from it; an `objc.imp` never was one.
@@ -26,21 +29,41 @@ final class LuaImplementation: Implementation {
       $0.isVararg || $0.isNative ? nil : max(0, $0.parameters - implicit)
     }
     function = stack.makeReference(at: index)
+    body = function
     super.init(source: info.flatMap { $0.isNative ? nil : "\($0.source):\($0.line)" })
   }
 
   /// Pushes the function as the script wrote it.
-  func pushFunction(on stack: LuaStack) { stack.push(function) }
+  func pushBlock(on stack: LuaStack) { stack.push(function) }
+
+  /// Pushes what runs.
+  func pushFunction(on stack: LuaStack) { stack.push(body) }
+
+  override func didBecomeDealloc() {
+    let stack = bridge.current
+    stack.push(bridge.prelude.makeDealloc)
+    stack.push(function)
+    stack.push(RenamedDeallocBeginning(bridge, self))
+    stack.push(
+      LuaClosure { [unowned bridge] stack in
+        if let object = stack.handle(at: 1)?.object as? RuntimeObject {
+          bridge.entering(stack) { bridge.runtime.finishRenamedDealloc(of: object) }
+        }
+        return 0
+      })
+    // stack: … makeDealloc function begin finish
+    if (try? stack.call(arguments: 3, results: 1)) != nil { body = stack.reference() }
+  }
 
   /// Pushes what a dispatch table stores: the function itself, or a Lua closure that adds the
   /// selector.
   func pushEntry(under selector: Selector, on stack: LuaStack) throws {
     guard takesSelector else {
-      stack.push(function)
+      stack.push(body)
       return
     }
     stack.push(bridge.prelude.bind)
-    stack.push(function)
+    stack.push(body)
     bridge.push(selector, .selector, on: stack)
     if let parameters { stack.pushInteger(Int64(parameters)) } else { stack.pushNil() }
     try stack.call(arguments: 3, results: 1)
@@ -53,11 +76,31 @@ final class LuaImplementation: Implementation {
     let stack = bridge.current
     let count = arguments.count
     try stack.reserve(count + 4)
-    stack.push(function)
+    stack.push(body)
     bridge.push(receiver, on: stack)
     if takesSelector { bridge.push(selector, .selector, on: stack) }
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
     return try bridge.callMethod(stack, implicit: takesSelector ? 2 : 1, arguments)
+  }
+}
+
+/// Asked before a script's `dealloc` runs, by whatever name: whether what is above it follows it.
+private final class RenamedDeallocBeginning: LuaCallable {
+  private unowned let bridge: Bridge
+  /// The function of which it is a part.
+  private weak var implementation: LuaImplementation?
+
+  init(_ bridge: Bridge, _ implementation: LuaImplementation) {
+    self.bridge = bridge
+    self.implementation = implementation
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    guard let object = stack.handle(at: 1)?.object as? RuntimeObject, let implementation else {
+      return 0
+    }
+    stack.pushBoolean(bridge.runtime.beginRenamedDealloc(of: object, implementation))
+    return 1
   }
 }
 

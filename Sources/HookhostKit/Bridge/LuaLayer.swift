@@ -82,6 +82,8 @@ extension Bridge {
     case is ForwardingImplementation: stack.push(ForwardedMessage(self, nil, selector))
     case let layer as Layer where recorder != nil:
       stack.push(NativeMessage(self, RecordedLayer(layer), selector))
+    case _ where implementation.isDealloc:
+      stack.push(NativeMessage(self, RenamedDealloc(implementation), selector))
     default: stack.push(NativeMessage(self, implementation, selector))
     }
   }

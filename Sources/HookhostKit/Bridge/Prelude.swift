@@ -23,6 +23,9 @@ struct Prelude {
   /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs.
   let makeSender: LuaReference
 
+  /// `dealloc(f, begin, finish)`: a `dealloc` that goes on to what is above it when it is called by
+  /// another name.
+  let makeDealloc: LuaReference
   /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
   /// `note`, which gets its results.
   let makeRecording: LuaReference
@@ -39,6 +42,7 @@ struct Prelude {
     makeCaller = Prelude.field("implementationCaller", stack)
     makeScriptCall = Prelude.field("scriptCall", stack)
     makeSender = Prelude.field("sender", stack)
+    makeDealloc = Prelude.field("dealloc", stack)
     makeRecording = Prelude.field("recording", stack)
     stack.pop()
     layers = try Layers(stack, library)

@@ -127,29 +127,27 @@ extension Runtime {
 
   /// Declares a property without accessors.
   ///
-  /// - Returns: false when the class itself has one of that name.
-  /// - Complexity: O(properties).
+  /// - Returns: false when the class or one of its superclasses has one of that name.
+  /// - Complexity: O(properties of all superclasses).
   /// The corresponding Objective-C function is `class_addProperty`.
   package func declareProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) -> Bool {
-    guard !(cls.properties + cls.nativeProperties).contains(where: { $0.name == name }) else {
-      return false
-    }
+    guard cls.property(name) == nil else { return false }
     let made = DeclaredProperty(name, attributes: attributes, in: self)
     cls.properties.insert(made, at: 0)
     record { cls.properties.removeAll { $0 === made } }
     return true
   }
 
-  /// Changes what a property of the class itself says about itself, or declares it.
+  /// Changes what a property says about itself, the class's own or an inherited one, or declares it.
   ///
-  /// - Complexity: O(properties).
+  /// - Complexity: O(properties of all superclasses).
   /// The corresponding Objective-C function is `class_replaceProperty`.
   package func replaceProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) {
-    if let known = (cls.properties + cls.nativeProperties).first(where: { $0.name == name }) {
+    if let known = cls.property(name) {
       let old = known.attributes
       record { known.attributes = old }
       known.attributes = attributes

@@ -74,7 +74,8 @@ extension Runtime {
   /// Sets what an object holds in a variable, as the variable's policy says.
   ///
   /// The old value is released when the new one is in place.
-  /// - Throws: ``RuntimeError`` when a model's variable cannot be set.
+  /// - Throws: ``RuntimeError`` when a model's variable cannot be set, and for a weak reference to an
+  ///   object that is being deallocated.
   /// - Complexity: O(1), expected.
   /// The corresponding Objective-C function is `object_setIvarWithStrongDefault`.
   package func setValue(_ value: Value, of ivar: Ivar, in object: RuntimeObject) throws {
@@ -94,7 +95,7 @@ extension Runtime {
     case .weak:
       slot = IvarSlot(
         ivar: ivar, value: value.object == nil ? value : .none, isOwning: false,
-        weak: value.object.map { WeakReference($0) }, order: nextSerial())
+        weak: try value.object.map { try WeakReference(forming: $0) }, order: nextSerial())
     case .assign:
       slot = IvarSlot(ivar: ivar, value: value, isOwning: false, weak: nil, order: nextSerial())
     }

@@ -98,6 +98,7 @@ extension Runtime {
   /// Takes a class out of the world.
   func dispose(_ cls: RuntimeClass) {
     guard !cls.isDisposed else { return }
+    for part in cls.parts.reversed() { removeAssociations(of: part) }
     for part in cls.parts {
       part.isDisposed = true
       if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
@@ -139,9 +140,10 @@ extension Runtime {
 
   /// Puts a class under another superclass, and its metaclass under that one's.
   ///
+  /// Nothing is initialized by it. A duplicate's metaclass is its original's, so that a class goes
+  /// below neither its duplicate nor what inherits from that.
   /// - Returns: the superclass it had.
-  /// - Throws: ``RuntimeError`` when the class would become its own ancestor; what `+initialize` of
-  ///   the new superclass throws.
+  /// - Throws: ``RuntimeError`` when the class, or its metaclass, would become its own ancestor.
   /// The corresponding Objective-C function is `class_setSuperclass`.
   /// - Complexity: O(subclasses × cached selectors).
   package func setSuperclass(
@@ -157,9 +159,14 @@ extension Runtime {
       throw RuntimeError(
         .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")
     }
+    guard !parent.metaclass.inherits(from: cls.metaclass) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "class_setSuperclass: \(parent.name) shares the metaclass of \(cls.name), which would "
+          + "become its own superclass")
+    }
     guard !parent.isDisposed else { throw RuntimeError.disposed("class_setSuperclass", parent) }
     let old = cls.superclass
-    if cls.initialization != .none { try initialize(parent) }
     move(cls, below: parent)
     move(cls.metaclass, below: parent.metaclass)
     return old

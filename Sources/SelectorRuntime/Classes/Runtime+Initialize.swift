@@ -4,7 +4,7 @@ extension Runtime {
   ///
   /// What counts is the class that answers: for a metaclass that is its root, not its class.
   @inline(__always)
-  func initializeReceiver(_ receiver: RuntimeObject) throws {
+  package func initializeReceiver(_ receiver: RuntimeObject) throws {
     if let cls = receiver as? RuntimeClass, !cls.isMetaClass {
       try initialize(cls)
     } else {
@@ -15,8 +15,8 @@ extension Runtime {
   /// Sends `+initialize` to a class and, before it, to its superclasses, each once.
   ///
   /// A class that inherits the method gets it too, with itself as `self`, but for one of layers, which
-  /// nobody is to see. While it runs, messages to the class go through. When it raises, the class counts as initialized and the sender gets the
-  /// error.
+  /// nobody is to see. While it runs, messages to the class go through. When it raises, the class
+  /// counts as initialized and the sender gets the error.
   /// - Complexity: O(depth of the class) the first time, O(1) later.
   package func initialize(_ cls: RuntimeClass) throws {
     let cls = cls.instanceClass

@@ -46,6 +46,7 @@ extension Runtime {
     let history = method.history
     record { method.history = history }
     setInner(layer, implementation)
+    noteDealloc(implementation, of: method)
     return old
   }
 }

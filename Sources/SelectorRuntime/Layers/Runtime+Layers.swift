@@ -108,6 +108,7 @@ extension Runtime {
     method.history.insert(
       definition, at: method.history.firstIndex { $0.layer != nil } ?? method.history.count)
     setInner(last, implementation)
+    noteDealloc(implementation, of: method)
     retire(old)
     return old
   }

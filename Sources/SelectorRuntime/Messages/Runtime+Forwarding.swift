@@ -26,10 +26,7 @@ extension Runtime {
     switch try destination(of: selector, from: receiver) {
     case .target(let target, let implementation):
       return try run(implementation, target, selector, lookedUpIn: target.isa, arguments)
-    case .nobody(let last):
-      // An invocation would have to hold what is going, and goes by a dealloc of its own.
-      if selector === known.dealloc { throw RuntimeError.unrecognized(selector, last) }
-      return try forwardInvocation(last, selector, arguments)
+    case .nobody(let last): return try forwardInvocation(last, selector, arguments)
     }
   }
 
@@ -60,7 +57,7 @@ extension Runtime {
       place = target
       try initializeReceiver(target)
       let found = try resolvedImplementation(of: selector, in: target.isa)
-      if found !== forwardingImplementation {
+      if !found.isForwarding {
         try trail.add(.init(target, selector))
         return .target(target, found)
       }

@@ -116,6 +116,10 @@ extension Runtime {
     guard let parent = cls.superclass else {
       return try forward(receiver, selector, arguments)
     }
+    if selector === known.dealloc, receiver.isDeallocating {
+      runSuperDealloc(of: receiver, from: parent)
+      return .none
+    }
     try initialize(parent)
     let found = try resolvedImplementation(of: selector, in: parent)
     return try run(found, receiver, selector, lookedUpIn: parent, arguments)

@@ -25,7 +25,7 @@ extension Runtime {
 
   /// Replaces the implementation of the class's own method, or adds the method.
   ///
-  /// The type encoding of a method that is there stays.
+  /// The type encoding of a method that is there stays; nil as implementation leaves it as it is.
   /// - Returns: the implementation that was replaced; nil when there was no own method, also when
   ///   one is inherited.
   /// The corresponding Objective-C function is `class_replaceMethod`.
@@ -39,9 +39,11 @@ extension Runtime {
       addMethod(cls, selector, implementation, types: types, change: change, source: source)
       return nil
     }
-    let new = implementation ?? forwardingImplementation
-    if change == .definition, let old = redefine(method, new, source: source) { return old }
-    return setImplementation(method, new, change: change, source: source)
+    guard let implementation else { return nil }
+    if change == .definition, let old = redefine(method, implementation, source: source) {
+      return old
+    }
+    return setImplementation(method, implementation, change: change, source: source)
   }
 
   /// Changes what a method does, for everybody who inherits it.
@@ -74,6 +76,7 @@ extension Runtime {
       meaningChanged(of: method.selector, in: method.owner)
     }
     method.implementation = implementation
+    noteDealloc(implementation, of: method)
     meaningChanged(of: method.selector, in: method.owner)
     return old
   }
@@ -132,6 +135,7 @@ extension Runtime {
     let cls = method.owner
     let covered = cls.table[method.selector]
     cls.addEntry(method)
+    noteDealloc(method.implementation, of: method)
     record { [unowned self] in remove(method, uncovering: covered) }
     meaningChanged(of: method.selector, in: cls)
     if let covered { moveLayers(from: covered, to: method) }

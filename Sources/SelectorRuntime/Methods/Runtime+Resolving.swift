@@ -10,7 +10,6 @@ extension Runtime {
   /// - Returns: ``forwardingImplementation`` when there is nothing but forwarding.
   /// - Throws: what the resolver throws.
   /// - Complexity: O(1) on a hit, O(depth of the class) and the resolver on a miss.
-  /// The corresponding Objective-C function is `class_getMethodImplementation`.
   package func resolvedImplementation(
     of selector: Selector, in cls: RuntimeClass
   ) throws -> Implementation {
@@ -19,6 +18,20 @@ extension Runtime {
     if let added = implementation(of: selector, in: cls) { return added }
     noteUnresolved(selector, in: cls)
     return forwardingImplementation
+  }
+
+  /// Answers what a message would run, as a function that can be called and put into methods.
+  ///
+  /// It is the one lookup that counts as a use of the class.
+  /// - Throws: what `+initialize` and the resolver throw.
+  /// - Complexity: as ``resolvedImplementation(of:in:)``.
+  /// The corresponding Objective-C function is `class_getMethodImplementation`.
+  package func methodImplementation(
+    of selector: Selector, in cls: RuntimeClass
+  ) throws -> Implementation {
+    try initialize(cls)
+    let found = try resolvedImplementation(of: selector, in: cls)
+    return found === forwardingImplementation ? forwardingFunction : found
   }
 
   /// Answers the entry that an instance uses, after asking the class's resolver if need be.
@@ -38,7 +51,8 @@ extension Runtime {
 
   /// Whether instances of a class implement a selector, also by a method that is added on demand.
   ///
-  /// What is only forwarded does not count, whatever a resolver says.
+  /// What is only forwarded does not count, whatever a resolver says; a method that somebody made
+  /// forward does.
   /// - Throws: what the resolver throws.
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
   /// The corresponding Objective-C function is `class_respondsToSelector`.
@@ -62,8 +76,11 @@ extension Runtime {
     _ receiver: RuntimeClass, _ question: Selector, for selector: Selector, in cls: RuntimeClass
   ) throws {
     guard let resolver = implementation(of: question, in: receiver.isa),
-      resolver !== forwardingImplementation, !(resolver is DefaultResolver)
+      resolver !== forwardingImplementation
     else { return }
+    // The question is a message, whoever answers it.
+    try initializeReceiver(receiver)
+    if resolver is DefaultResolver { return }
     let start = try trail.begin()
     defer { trail.end(start) }
     try trail.add(.init(cls.instanceClass, selector, isMessageToInstance: !cls.isMetaClass))

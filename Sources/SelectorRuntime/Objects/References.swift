@@ -67,7 +67,24 @@ package struct Weak<Held: RuntimeObject> {
 package final class WeakReference {
   private var held: RuntimeObject?
 
+  /// A model's own, which asks nobody.
   package init(_ object: RuntimeObject?) { held = object }
+
+  /// Forms one as a script does; the class of an object that was never messaged is initialized by it.
+  ///
+  /// - Throws: `RuntimeError` for an object that is being deallocated, and for one whose
+  ///   `allowsWeakReference` says no; what `+initialize` throws.
+  package convenience init(forming object: RuntimeObject?) throws {
+    self.init(object)
+    guard let object, !object.isDeallocated, !object.isErased else { return }
+    let runtime = object.runtime
+    try runtime.initializeReceiver(object)
+    let question = runtime.known.allowsWeakReference
+    let isAllowed =
+      runtime.implements(question, object)
+      ? try runtime.send(object, question, as: Bool.self) : !object.isDeallocating
+    if !isAllowed { throw RuntimeError.weakReferenceRefused(to: object) }
+  }
 
   /// The object, or nil once it is being deallocated; the memory of the zombie is let go then.
   package func load() -> RuntimeObject? {

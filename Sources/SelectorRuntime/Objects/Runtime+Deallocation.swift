@@ -2,6 +2,9 @@
 /// associations, then the references.
 ///
 /// As under ARC, a script's override need not call super: what it did not run, runs when it returns.
+/// A `dealloc` that an exchange has given another name, or that is called as a function, goes on to
+/// what is above the class that it was written for, since that is what a compiler put into it; so
+/// each part runs once, whichever way it was hooked.
 extension Runtime {
   /// Ends an object whose last strong reference has gone.
   ///
@@ -37,6 +40,12 @@ extension Runtime {
     // What waits already is not an error of the messages that this end sends.
     let waiting = takePendingError()
     object.isDeallocating = true
+    do {
+      // `dealloc` is a message, perhaps the first one to the class.
+      try initialize(object.isa)
+    } catch {
+      object.makeExtra().deallocError = error
+    }
     runDeallocs(of: object, from: object.isa)
     destructInstance(object)
     let extra = object.makeExtra()
@@ -80,8 +89,9 @@ extension Runtime {
     var next: RuntimeClass? = cls
     while let start = next, let method = start.method(known.dealloc) {
       let extra = object.makeExtra()
-      let above = method.owner.superclass
-      extra.nextDealloc = above
+      let body = (method.implementation as? Layer)?.innermost.inner ?? method.implementation
+      extra.nextDealloc = classAbove(body, of: method.owner)
+      extra.runningDealloc = body
       do {
         _ = try run(
           method.implementation, object, known.dealloc, lookedUpIn: start, Arguments())
@@ -91,6 +101,52 @@ extension Runtime {
       next = object.extra?.nextDealloc
     }
     object.extra?.nextDealloc = nil
+    object.extra?.runningDealloc = nil
+  }
+
+  /// The class whose `dealloc` comes after one that a class has: the superclass, or what is above the
+  /// class that it was copied down from.
+  private func classAbove(
+    _ implementation: Implementation, of owner: RuntimeClass
+  ) -> RuntimeClass? {
+    if let written = implementation.deallocClass, owner.inherits(from: written) {
+      return written.superclass
+    }
+    return owner.superclass
+  }
+
+  /// Begins a `dealloc` that may be called under another name, or as a function.
+  ///
+  /// - Returns: whether ``finishRenamedDealloc(of:)`` has to follow when it returns: not for one that
+  ///   runs as `dealloc`, and not on an object that is not going.
+  package func beginRenamedDealloc(
+    of object: RuntimeObject, _ implementation: Implementation
+  ) -> Bool {
+    guard object.isDeallocating, !object.isDeallocated,
+      let written = implementation.deallocClass, let extra = object.extra
+    else { return false }
+    if extra.runningDealloc === implementation {
+      extra.runningDealloc = nil
+      return false
+    }
+    guard let next = extra.nextDealloc, object.isa.inherits(from: written) else { return false }
+    if let above = written.superclass, next.inherits(from: above) { extra.nextDealloc = above }
+    return true
+  }
+
+  /// Runs what is above the class of a renamed `dealloc` that has returned.
+  package func finishRenamedDealloc(of object: RuntimeObject) {
+    if let next = object.extra?.nextDealloc { runDeallocs(of: object, from: next) }
+  }
+
+  /// Notes for which class a `dealloc` was written: the first one that has it under that name.
+  func noteDealloc(_ implementation: Implementation, of method: Method) {
+    guard method.selector === known.dealloc, !implementation.isDealloc,
+      !(implementation is Layer), !implementation.isForwarding
+    else { return }
+    implementation.isDealloc = true
+    implementation.deallocClass = method.owner
+    implementation.didBecomeDealloc()
   }
 
   /// What the root class's `dealloc` does: nothing is left to run above it.
@@ -121,6 +177,10 @@ extension Runtime {
     while let object = pool.last, object.serial > mark {
       pool.removeLast()
       if object.retainCount == 0 && !object.isDeallocating { deallocate(object) }
+    }
+    while let last = autoreleased.last, last.order > mark {
+      autoreleased.removeLast()
+      last.object.release()
     }
   }
 

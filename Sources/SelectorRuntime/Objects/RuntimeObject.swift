@@ -91,6 +91,13 @@
     retainCount -= 1
     if retainCount <= 0 && !isImmortal { runtime.deallocate(self) }
   }
+
+  /// Leaves a strong reference to the pool, which gives it up when it drains.
+  package final func autorelease() {
+    guard !isDeallocating, !isImmortal else { return }
+    let runtime = runtime
+    runtime.autoreleased.append((self, runtime.nextSerial()))
+  }
 }
 
 extension RuntimeObject {
@@ -144,6 +151,8 @@ final class ObjectExtra {
   var formerClass: RuntimeClass?
   /// The class whose `dealloc` runs next, while the object is being deallocated.
   var nextDealloc: RuntimeClass?
+  /// The `dealloc` that runs, until it has begun.
+  var runningDealloc: Implementation?
   /// The first error that one of its `dealloc`s raised.
   var deallocError: (any Error)?
 }

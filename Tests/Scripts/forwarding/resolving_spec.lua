@@ -1,14 +1,36 @@
 describe("a lookup", function()
-  it("runs no +initialize when no resolver has to be asked", function()
-    local ran = false
-    local Class = objc.class("ResolvingQuiet", objc.NSObject, function(instance, class)
+  local ran
+
+  local function quiet(name, superclass)
+    ran = 0
+    return objc.class(name, superclass, function(instance, class)
       function instance:own() end
-      function class:initialize() ran = true end
+      function class:own() end
+      function class:initialize() ran = ran + 1 end
     end)
+  end
+
+  it("runs no +initialize when no resolver has to be asked", function()
+    local Class = quiet("ResolvingQuiet", objc.NSObject)
     objc.class_getInstanceMethod(Class, "own")
-    objc.class_getInstanceMethod(Class, "missing")
-    objc.class_respondsToSelector(Class, "missing")
-    assert.is_false(ran)
+    objc.class_getClassMethod(Class, "own")
+    objc.class_respondsToSelector(Class, "own")
+    assert.equal(0, ran)
+  end)
+
+  it("that fails asks NSObject's resolver, which is a message", function()
+    for index, lookup in ipairs {
+      objc.class_getInstanceMethod, objc.class_getClassMethod, objc.class_respondsToSelector,
+    } do
+      local Class = quiet("ResolvingFailed" .. index, objc.NSObject)
+      lookup(Class, "missing")
+      assert.equal(1, ran)
+    end
+  end)
+
+  it("that fails asks nobody in a class without a resolver", function()
+    objc.class_getInstanceMethod(quiet("ResolvingRoot", nil), "missing")
+    assert.equal(0, ran)
   end)
 end)
 

@@ -1,3 +1,26 @@
+describe("what is associated with a class", function()
+  it("is released when the pair is disposed of, that of its metaclass too", function()
+    local gone = {}
+    local Held = objc.class("AssociatedWithClass", objc.NSObject, function(instance)
+      objc.property(instance, "name")
+      function instance:dealloc() gone[#gone + 1] = self:name() end
+    end)
+    local Pair = objc.allocateClassPair(objc.NSObject, "AssociationPair")
+    objc.registerClassPair(Pair)
+    objc.autoreleasepool(function()
+      for name, owner in pairs {class = Pair, metaclass = objc.object_getClass(Pair)} do
+        local held = Held:new()
+        held:setName_(name)
+        objc.setAssociatedObject(owner, "key", held)
+      end
+    end)
+    assert.same({}, gone)
+    objc.disposeClassPair(Pair)
+    assert.same({"metaclass", "class"}, gone)
+    assert.is_nil(objc.getAssociatedObject(Pair, "key"))
+  end)
+end)
+
 describe("an associated object", function()
   local deallocated
   local Value = objc.class("AssociatedValue", objc.NSObject, function(instance)

@@ -128,6 +128,35 @@ describe("a superclass", function()
     assert.same({Second, Child}, initialized)
   end)
 
+  it("is not initialized by being set for a class in use either", function()
+    local initialized = {}
+    local First, Second, Child = family("Used", initialized)
+    Child:count()
+    objc.class_setSuperclass(Child, Second)
+    assert.equal(1020, Child:count())
+    assert.same({First, Child, Second}, initialized)
+  end)
+
+  it("is neither the class itself nor, through a duplicate's metaclass, its own", function()
+    local Class = objc.class("SharedOriginal", objc.NSObject, function(_, class)
+      function class:count() return 1 end
+    end)
+    local Copy = objc.duplicateClass(Class, "SharedCopy")
+    local Again = objc.duplicateClass(Copy, "SharedAgain")
+    local Below = objc.class("SharedBelow", Copy)
+    for _, parent in ipairs {Copy, Again, Below} do
+      assert.error_matches(function() objc.class_setSuperclass(Class, parent) end,
+        objc.class_getName(parent) .. " shares the metaclass of SharedOriginal", 1, true)
+      assert.equal(objc.NSObject, objc.class_getSuperclass(Class))
+    end
+    assert.error_matches(function() objc.class_setSuperclass(Copy, Below) end, "is an ancestor of")
+    assert.error_matches(function() objc.class_setSuperclass(Copy, Class) end, "shares the metaclass")
+    assert.equal(1, Below:count())
+    local Free = objc.class("SharedFree", objc.NSObject)
+    assert.equal(objc.NSObject, objc.class_setSuperclass(Free, Copy))
+    assert.equal(1, Free:count())
+  end)
+
   it("changed inside initialize counts for the message that caused it", function()
     local _, Second, Child = family("Inside", {})
     objc.class_addMethod(objc.object_getClass(Child), "initialize", function(self)

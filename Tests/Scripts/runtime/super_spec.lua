@@ -42,6 +42,26 @@ describe("a message to super", function()
     assert.equal("parent 3", objc.msgSendSuper(Child, child, "tell:", 3))
   end)
 
+  it("to a class starts above the metaclass of the sender's, whatever class it is", function()
+    local log = {}
+    local Parent = objc.class("SuperMetaParent", objc.NSObject, function(instance, class)
+      function class:initialize() log[#log + 1] = objc.class_getName(self) end
+      function class:m() return "class method for " .. objc.class_getName(self) end
+      function instance:m() return "instance method" end
+    end)
+    local Child = objc.class("SuperMetaChild", Parent)
+    local Other = objc.class("SuperMetaOther", objc.NSObject, function(_, class)
+      function class:initialize() log[#log + 1] = objc.class_getName(self) end
+    end)
+    assert.equal("class method for SuperMetaOther", objc.msgSendSuper(Child, Other, "m"))
+    assert.same({"SuperMetaParent"}, log)
+    assert.equal("instance method", objc.msgSendSuper(Child, Child:new(), "m"))
+    assert.equal("class method for SuperMetaOther",
+      objc.msgSendSuper(objc.getMetaClass "SuperMetaChild", Other, "m"))
+    assert.error_matches(function() objc.msgSendSuper(objc.NSObject, Other, "nobodyHasThis") end,
+      "+[SuperMetaOther nobodyHasThis]", 1, true)
+  end)
+
   it("sees what is added or exchanged above, at once", function()
     local Parent = objc.class("SuperChangedParent", objc.NSObject, function(instance)
       function instance:m() return 1 end

@@ -19,6 +19,18 @@ function functions.bind(f, selector, count)
   return function(self, ...) return f(self, selector, ...) end
 end
 
+-- Answers what runs for a `dealloc`: one that is called by another name goes on to what is above it.
+function functions.dealloc(f, begin, finish)
+  local function pass(self, ...)
+    finish(self)
+    return ...
+  end
+  return function(self, ...)
+    if begin(self) then return pass(self, f(self, ...)) end
+    return f(self, ...)
+  end
+end
+
 -- Answers a function that runs `f` between `enter`, whose result is closed at its end, and `note`,
 -- which gets its results.
 function functions.recording(f, enter, note)

@@ -11,7 +11,7 @@ extension Bridge {
       return 1
     }
     define("weak") { call in
-      call.answer(.opaque(WeakReference(try call.optional(1, as: RuntimeObject.self))))
+      call.answer(.opaque(try WeakReference(forming: call.optional(1, as: RuntimeObject.self))))
     }
     define("retainCount") { call in
       let object: RuntimeObject = try call.value(1)

@@ -30,9 +30,13 @@ extension Bridge {
       stack.push(ForwardedMessage(self, nil, selector))
       return 1
     }
-    try runtime.initialize(receiver as? RuntimeClass ?? cls)
+    if above == nil {
+      try runtime.initializeReceiver(receiver)
+    } else {
+      try runtime.initialize(cls)
+    }
     if let implementation = runtime.implementation(of: selector, in: cls),
-      implementation !== runtime.forwardingImplementation
+      !implementation.isForwarding
     {
       try pushEntry(implementation, selector, in: cls, on: stack)
     } else {
@@ -74,10 +78,9 @@ extension Bridge {
 }
 
 extension RuntimeClass {
-  /// The class, or its metaclass when the receiver is a class itself: the method that calls is a
-  /// class method then.
+  /// The class, or its metaclass when the receiver is a class itself, whichever: the method that
+  /// calls is a class method then.
   fileprivate func side(for receiver: RuntimeObject) -> RuntimeClass {
-    receiver is RuntimeClass && !isMetaClass && receiver.isa.inherits(from: metaclass)
-      ? metaclass : self
+    receiver is RuntimeClass && !isMetaClass ? metaclass : self
   }
 }

@@ -21,9 +21,7 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
-      // The only one of the lookups that counts as a use of the class.
-      try call.runtime.initialize(cls)
-      return call.answer(try call.runtime.resolvedImplementation(of: selector, in: cls))
+      return call.answer(try call.runtime.methodImplementation(of: selector, in: cls))
     }
     define("class_addMethod") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self),
@@ -107,7 +105,7 @@ extension Bridge {
       guard let scripted = implementation as? LuaImplementation, scripted.hasBlock else {
         return call.answerNil()
       }
-      scripted.pushFunction(on: call.stack)
+      scripted.pushBlock(on: call.stack)
       return 1
     }
     define("imp_removeBlock") { call in

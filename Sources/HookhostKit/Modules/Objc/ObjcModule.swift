@@ -23,7 +23,7 @@ extension Bridge {
     }
     pushNull(on: stack)
     stack.rawSet(at: -2, key: "null")
-    push(.opaque(runtime.forwardingImplementation), on: stack)
+    push(.opaque(runtime.forwardingFunction), on: stack)
     stack.rawSet(at: -2, key: "_objc_msgForward")
     stack.pushTable()
     setField("__index", on: stack) { [unowned self] stack in
