@@ -1723,6 +1723,14 @@ local NSObject = {}
 ---@param context any
 function NSObject:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
 
+--- `-[NSObject allowsWeakReference]`
+---@return boolean
+function NSObject:allowsWeakReference() end
+
+--- `-[NSObject autorelease]`
+---@return any
+function NSObject:autorelease() end
+
 --- `-[NSObject class]`
 ---@return CLASS
 function NSObject:class() end
@@ -1896,6 +1904,9 @@ function NSObject:performSelectorInBackground_withObject_(performSelectorInBackg
 ---@param waitUntilDone boolean
 function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
 
+--- `-[NSObject release]`
+function NSObject:release() end
+
 --- `-[NSObject removeObserver:forKeyPath:]`
 ---@param observer any
 ---@param keyPath any
@@ -1911,6 +1922,18 @@ function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context)
 ---@param respondsToSelector SEL
 ---@return boolean
 function NSObject:respondsToSelector_(respondsToSelector) end
+
+--- `-[NSObject retain]`
+---@return any
+function NSObject:retain() end
+
+--- `-[NSObject retainCount]`
+---@return integer
+function NSObject:retainCount() end
+
+--- `-[NSObject retainWeakReference]`
+---@return boolean
+function NSObject:retainWeakReference() end
 
 --- `-[NSObject self]`
 ---@return any
@@ -2006,10 +2029,18 @@ function NSObjectClass:accessInstanceVariablesDirectly() end
 ---@return any
 function NSObjectClass:allocWithZone_(allocWithZone) end
 
+--- `+[NSObject allowsWeakReference]`
+---@return boolean
+function NSObjectClass:allowsWeakReference() end
+
 --- `+[NSObject automaticallyNotifiesObserversForKey:]`
 ---@param automaticallyNotifiesObserversForKey any
 ---@return boolean
 function NSObjectClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
+
+--- `+[NSObject autorelease]`
+---@return CLASS
+function NSObjectClass:autorelease() end
 
 --- `+[NSObject cancelPreviousPerformRequestsWithTarget:]`
 ---@param cancelPreviousPerformRequestsWithTarget any
@@ -2039,6 +2070,35 @@ function NSObjectClass:copy() end
 ---@return CLASS
 function NSObjectClass:copyWithZone_(copyWithZone) end
 
+--- `+[NSObject debugDescription]`
+---@return any
+function NSObjectClass:debugDescription() end
+
+--- `+[NSObject description]`
+---@return any
+function NSObjectClass:description() end
+
+--- `+[NSObject doesNotRecognizeSelector:]`
+---@param doesNotRecognizeSelector SEL
+function NSObjectClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
+
+--- `+[NSObject forwardInvocation:]`
+---@param forwardInvocation any
+function NSObjectClass:forwardInvocation_(forwardInvocation) end
+
+--- `+[NSObject forwardingTargetForSelector:]`
+---@param forwardingTargetForSelector SEL
+---@return any
+function NSObjectClass:forwardingTargetForSelector_(forwardingTargetForSelector) end
+
+--- `+[NSObject hash]`
+---@return integer
+function NSObjectClass:hash() end
+
+--- `+[NSObject init]`
+---@return self
+function NSObjectClass:init() end
+
 --- `+[NSObject initialize]`
 function NSObjectClass:initialize() end
 
@@ -2057,6 +2117,30 @@ function NSObjectClass:instanceMethodSignatureForSelector_(instanceMethodSignatu
 ---@return boolean
 function NSObjectClass:instancesRespondToSelector_(instancesRespondToSelector) end
 
+--- `+[NSObject isAncestorOfObject:]`
+---@param isAncestorOfObject any
+---@return boolean
+function NSObjectClass:isAncestorOfObject_(isAncestorOfObject) end
+
+--- `+[NSObject isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSObjectClass:isEqual_(isEqual) end
+
+--- `+[NSObject isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function NSObjectClass:isKindOfClass_(isKindOfClass) end
+
+--- `+[NSObject isMemberOfClass:]`
+---@param isMemberOfClass CLASS
+---@return boolean
+function NSObjectClass:isMemberOfClass_(isMemberOfClass) end
+
+--- `+[NSObject isProxy]`
+---@return boolean
+function NSObjectClass:isProxy() end
+
 --- `+[NSObject isSubclassOfClass:]`
 ---@param isSubclassOfClass CLASS
 ---@return boolean
@@ -2070,6 +2154,16 @@ function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesA
 --- `+[NSObject load]`
 function NSObjectClass:load() end
 
+--- `+[NSObject methodForSelector:]`
+---@param methodForSelector SEL
+---@return any
+function NSObjectClass:methodForSelector_(methodForSelector) end
+
+--- `+[NSObject methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSObjectClass:methodSignatureForSelector_(methodSignatureForSelector) end
+
 --- `+[NSObject mutableCopy]`
 ---@return CLASS
 function NSObjectClass:mutableCopy() end
@@ -2078,6 +2172,27 @@ function NSObjectClass:mutableCopy() end
 ---@param mutableCopyWithZone any
 ---@return CLASS
 function NSObjectClass:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `+[NSObject performSelector:]`
+---@param performSelector SEL
+---@return any
+function NSObjectClass:performSelector_(performSelector) end
+
+--- `+[NSObject performSelector:withObject:]`
+---@param performSelector SEL
+---@param object any
+---@return any
+function NSObjectClass:performSelector_withObject_(performSelector, object) end
+
+--- `+[NSObject performSelector:withObject:withObject:]`
+---@param performSelector SEL
+---@param object any
+---@param object3 any
+---@return any
+function NSObjectClass:performSelector_withObject_withObject_(performSelector, object, object3) end
+
+--- `+[NSObject release]`
+function NSObjectClass:release() end
 
 --- `+[NSObject resolveClassMethod:]`
 ---@param resolveClassMethod SEL
@@ -2088,6 +2203,27 @@ function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
 ---@param resolveInstanceMethod SEL
 ---@return boolean
 function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
+
+--- `+[NSObject respondsToSelector:]`
+---@param respondsToSelector SEL
+---@return boolean
+function NSObjectClass:respondsToSelector_(respondsToSelector) end
+
+--- `+[NSObject retain]`
+---@return CLASS
+function NSObjectClass:retain() end
+
+--- `+[NSObject retainCount]`
+---@return integer
+function NSObjectClass:retainCount() end
+
+--- `+[NSObject retainWeakReference]`
+---@return boolean
+function NSObjectClass:retainWeakReference() end
+
+--- `+[NSObject self]`
+---@return any
+function NSObjectClass:self() end
 
 --- `+[NSObject setKeys:triggerChangeNotificationsForDependentKey:]`
 ---@param keys any

@@ -5,14 +5,19 @@ package import SelectorRuntime
 extension NSObjectClass {
   static func defineForwarding(_ object: ClassDefinition<RuntimeObject>) {
     defineResolvers(of: object.cls)
+    for side in sides(object) { defineStages(side) }
+    object.classSide.method("instanceMethodSignatureForSelector:") {
+      (cls, selector: Selector?) -> NSMethodSignature? in
+      try selector.flatMap { try cls.foundation.methodSignature(of: $0, in: cls) }
+    }
+  }
+
+  /// What an object and a class answer alike, from the next target to the refusal.
+  private static func defineStages(_ object: ClassDefinition<RuntimeObject>) {
     object.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
     object.method("methodSignatureForSelector:") {
       (object, selector: Selector?) -> NSMethodSignature? in
       try selector.flatMap { try object.foundation.methodSignature(of: $0, in: object.isa) }
-    }
-    object.classSide.method("instanceMethodSignatureForSelector:") {
-      (cls, selector: Selector?) -> NSMethodSignature? in
-      try selector.flatMap { try cls.foundation.methodSignature(of: $0, in: cls) }
     }
     object.method("forwardInvocation:") { (object, invocation: NSInvocation) in
       let selector = invocation.selector.map { Value.selector($0) } ?? .none

@@ -38,16 +38,18 @@ final class DelayedMessage {
 
 extension NSObjectClass {
   static func definePerforming(_ object: ClassDefinition<RuntimeObject>) {
-    object.method("performSelector:") { (object, selector: Selector?) -> Value in
-      try perform(object, selector, Arguments())
-    }
-    object.method("performSelector:withObject:") {
-      (object, selector: Selector?, argument: Value) -> Value in
-      try perform(object, selector, Arguments(argument))
-    }
-    object.method("performSelector:withObject:withObject:") {
-      (object, selector: Selector?, first: Value, second: Value) -> Value in
-      try perform(object, selector, Arguments(first, second))
+    for side in sides(object) {
+      side.method("performSelector:") { (object, selector: Selector?) -> Value in
+        try perform(object, selector, Arguments())
+      }
+      side.method("performSelector:withObject:") {
+        (object, selector: Selector?, argument: Value) -> Value in
+        try perform(object, selector, Arguments(argument))
+      }
+      side.method("performSelector:withObject:withObject:") {
+        (object, selector: Selector?, first: Value, second: Value) -> Value in
+        try perform(object, selector, Arguments(first, second))
+      }
     }
   }
 

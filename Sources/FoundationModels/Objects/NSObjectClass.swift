@@ -2,13 +2,15 @@ package import SelectorRuntime
 
 /// The root class and what every object answers.
 ///
-/// Its instance methods reach classes too, since the root metaclass inherits from the root class;
-/// those that a class answers differently are defined on the class side as well.
+/// Its instance methods reach classes too, since the root metaclass inherits from the root class.
+/// What libobjc's NSObject.mm implements on the class side has an entry of its own there, also where
+/// both sides answer alike.
 package enum NSObjectClass {
   /// Defines `NSObject`.
   static func define(in runtime: Runtime) -> RuntimeClass {
     let object = ClassDefinition<RuntimeObject>("NSObject", in: runtime, superclass: nil)
     defineLives(object)
+    defineReferenceCounting(object)
     defineIdentity(object)
     defineIntrospection(object)
     defineConformance(object)
@@ -33,7 +35,7 @@ package enum NSObjectClass {
       guard let instance = made.object else { return made }
       return try cls.runtime.send(instance, known.`init`)
     }
-    object.method("init") { (object) -> RuntimeObject in object }
+    for side in sides(object) { side.method("init") { (object) -> RuntimeObject in object } }
     defineDealloc(object)
     object.method("copy") { (object) -> Value in
       try object.runtime.send(object, known.copyWithZone, Arguments(.none))
@@ -64,54 +66,88 @@ package enum NSObjectClass {
     }
   }
 
+  /// The instance side and the class side, for what libobjc implements alike on both.
+  ///
+  /// An instance method of a root class reaches classes too; that the class side has an entry of its
+  /// own shows when somebody hooks the instance's.
+  static func sides(
+    _ object: ClassDefinition<RuntimeObject>
+  ) -> [ClassDefinition<RuntimeObject>] {
+    [object, ClassDefinition(extending: object.cls.metaclass)]
+  }
+
   private static func defineIdentity(_ object: ClassDefinition<RuntimeObject>) {
-    object.method("self") { (object) -> RuntimeObject in object }
+    for side in sides(object) {
+      side.method("self") { (object) -> RuntimeObject in object }
+      side.method("isProxy") { (_) -> Bool in false }
+      side.method("isEqual:") { (object, other: Value) -> Bool in
+        other.object.map { $0 === object } ?? false
+      }
+      side.method("hash") { (object) -> Int in object.hashNumber }
+      side.method("description") { (object) -> String in object.defaultDescription }
+      side.method("debugDescription") { (object) -> Value in
+        try object.runtime.send(object, object.runtime.known.description)
+      }
+    }
     object.method("class") { (object) -> RuntimeClass in object.apparentClass }
-    object.method("superclass") { (object) -> RuntimeClass? in object.apparentClass.superclass }
+    object.method("superclass") { (object) -> RuntimeClass? in
+      try shownClass(of: object)?.superclass
+    }
     object.classSide.method("class") { (cls) -> RuntimeClass in cls }
     object.classSide.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
-    object.method("isProxy") { (_) -> Bool in false }
-    object.method("isEqual:") { (object, other: Value) -> Bool in
-      other.object.map { $0 === object } ?? false
-    }
-    object.method("hash") { (object) -> Int in object.hashNumber }
-    object.method("description") { (object) -> String in object.defaultDescription }
-    object.method("debugDescription") { (object) -> Value in
-      try object.runtime.send(object, object.runtime.known.description)
-    }
   }
 
   /// The class that an instance answers to `class`, as libobjc asks it; that of a class is its own.
-  private static func shownClass(of object: RuntimeObject) throws -> RuntimeClass? {
+  static func shownClass(of object: RuntimeObject) throws -> RuntimeClass? {
     if object is RuntimeClass { return object.isa }
     return try object.runtime.send(
       object, object.foundation.keyValue.`class`, as: RuntimeClass?.self)
   }
 
+  /// What an instance answers about its class is asked of the class that it shows; a message to it
+  /// is looked up in the one that it has.
   private static func defineIntrospection(_ object: ClassDefinition<RuntimeObject>) {
-    object.method("isKindOfClass:") { (object, cls: RuntimeClass?) -> Bool in
-      guard let cls else { return false }
-      return try shownClass(of: object)?.inherits(from: cls) ?? false
-    }
-    object.method("isMemberOfClass:") { (object, cls: RuntimeClass?) -> Bool in
-      guard let cls else { return false }
-      return try shownClass(of: object) === cls
+    for side in sides(object) {
+      side.method("isKindOfClass:") { (object, cls: RuntimeClass?) -> Bool in
+        guard let cls else { return false }
+        return try shownClass(of: object)?.inherits(from: cls) ?? false
+      }
+      side.method("isMemberOfClass:") { (object, cls: RuntimeClass?) -> Bool in
+        guard let cls else { return false }
+        return try shownClass(of: object) === cls
+      }
+      side.method("respondsToSelector:") { (object, selector: Selector?) -> Bool in
+        guard let selector, let cls = try shownClass(of: object) else { return false }
+        return try object.runtime.responds(cls, to: selector)
+      }
+      side.method("methodForSelector:") { (object, selector: Selector?) -> Value in
+        try methodImplementation(of: selector, in: object.isa, for: object)
+      }
     }
     object.classSide.method("isSubclassOfClass:") { (cls, other: RuntimeClass?) -> Bool in
       other.map { cls.inherits(from: $0) } ?? false
     }
-    object.method("respondsToSelector:") { (object, selector: Selector?) -> Bool in
-      try selector.map { try object.runtime.responds(object.isa, to: $0) } ?? false
+    object.classSide.method("isAncestorOfObject:") { (cls, object: RuntimeObject?) -> Bool in
+      guard let object else { return false }
+      return try shownClass(of: object)?.inherits(from: cls) ?? false
     }
     object.classSide.method("instancesRespondToSelector:") { (cls, selector: Selector?) -> Bool in
       try selector.map { try cls.runtime.responds(cls, to: $0) } ?? false
     }
-    object.method("methodForSelector:") { (object, selector: Selector) -> Value in
-      .opaque(try object.runtime.resolvedImplementation(of: selector, in: object.isa))
+    object.classSide.method("instanceMethodForSelector:") { (cls, selector: Selector?) -> Value in
+      try methodImplementation(of: selector, in: cls, for: cls)
     }
-    object.classSide.method("instanceMethodForSelector:") { (cls, selector: Selector) -> Value in
-      .opaque(try cls.runtime.resolvedImplementation(of: selector, in: cls))
+  }
+
+  /// The implementation of a selector; the null selector is nobody's.
+  private static func methodImplementation(
+    of selector: Selector?, in cls: RuntimeClass, for receiver: RuntimeObject
+  ) throws -> Value {
+    let runtime = receiver.runtime
+    guard let selector else {
+      return try runtime.send(receiver, runtime.known.doesNotRecognizeSelector, Arguments(.none))
     }
+    return .opaque(try runtime.methodImplementation(of: selector, in: cls))
   }
 }
 

@@ -63,7 +63,8 @@ extension NSObjectClass {
   /// `conformsToProtocol:` of instances and of classes; superclasses count.
   static func defineConformance(_ object: ClassDefinition<RuntimeObject>) {
     object.method("conformsToProtocol:") { (object, wanted: RuntimeProtocol?) -> Bool in
-      wanted.map { object.isa.conforms(to: $0) } ?? false
+      guard let wanted else { return false }
+      return try shownClass(of: object)?.conforms(to: wanted) ?? false
     }
     object.classSide.method("conformsToProtocol:") { (cls, wanted: RuntimeProtocol?) -> Bool in
       wanted.map { cls.conforms(to: $0) } ?? false
