@@ -7,16 +7,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
   .treatAllWarnings(as: .error),
-  // Overlapping accesses are found by the tests, which are built for debugging.
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-]
-
-// A program that stands at a fixed address has nothing to relocate when it starts: 110 pages fewer
-// are touched before the first line of a script.
-let fixed: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc"],
-    .when(configuration: .release))
 ]
 
 let package = Package(
@@ -29,7 +19,9 @@ let package = Package(
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(
       name: "CLuaShims", dependencies: ["CLua"],
-      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
@@ -56,8 +48,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict,
-      linkerSettings: fixed),
+      name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
     .executableTarget(
       name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],
