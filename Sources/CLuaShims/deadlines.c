@@ -11,10 +11,11 @@
 #include "running_threads.h"
 #include "timers.h"
 
-// A signal handler is given nothing but the number of its signal.
-static bridge_state *volatile limited_state;
-static bridge_deadline running_deadline;
-static timer_t timer;
+// A signal handler is given nothing but the number of its signal, but it runs in the thread whose
+// time is up: states in several threads have a limit each.
+static _Thread_local bridge_state *volatile limited_state;
+static _Thread_local bridge_deadline running_deadline;
+static _Thread_local timer_t timer;
 
 // The hook of a thread that outlived the call has nothing more to say.
 static void raise_late(lua_State *L, lua_Debug *where) {
@@ -39,10 +40,10 @@ static void end_time(int signal_number) {
   if (!state->time_is_up) bridge_hook_running_threads(state, raise_late);
 }
 
+// The handler stays, since another thread may be waiting for its own signal.
 static void stop(void) {
   timer_delete(timer);
   limited_state = NULL;
-  signal(SIGVTALRM, SIG_DFL);
 }
 
 static bool start(bridge_state *state, bridge_deadline deadline) {

@@ -1,10 +1,22 @@
+#define _GNU_SOURCE  // for gettid
+
 #include "timers.h"
 
 #include <signal.h>
+#include <unistd.h>
+
+// The name that the manual has for the field; the C library's headers lack it.
+#ifndef sigev_notify_thread_id
+#define sigev_notify_thread_id _sigev_un._tid
+#endif
 
 bool bridge_make_timer(
     timer_t *timer, clockid_t clock, int signal_number, void (*handler)(int)) {
-  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = signal_number};
+  struct sigevent event = {
+      .sigev_notify = SIGEV_THREAD_ID,
+      .sigev_signo = signal_number,
+      .sigev_notify_thread_id = gettid(),
+  };
   if (timer_create(clock, &event, timer) != 0) return false;
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);

@@ -1,4 +1,4 @@
-// A timer that sends the process a signal, for the limits and the watch.
+// A timer that sends the thread that made it a signal, for the limits and the watch.
 
 #ifndef CLUASHIMS_TIMERS_H
 #define CLUASHIMS_TIMERS_H
