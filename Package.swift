@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "hookhost",
   products: [
-    .executable(name: "hookhost", targets: ["hookhost"]),
+    .library(name: "Hookhost", targets: ["Hookhost"]),
+    .executable(name: "hookhost", targets: ["HookhostProgram"]),
     .executable(name: "hookhost-bench", targets: ["hookhost-bench"]),
   ],
   targets: [
@@ -47,8 +48,15 @@ let package = Package(
         .embedInCode("Trace/Scripts"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "Hookhost",
+      dependencies: [
+        "HookhostKit", "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels",
+        "LuaBridge",
+      ],
+      swiftSettings: strict),
     .executableTarget(
-      name: "hookhost", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
+      name: "HookhostProgram", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
     .executableTarget(
       name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],
@@ -69,6 +77,7 @@ let package = Package(
       name: "ControlModelsTests",
       dependencies: ["ControlModels", "FoundationModels", "SelectorRuntime", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "HookhostTests", dependencies: ["Hookhost"], swiftSettings: strict),
     .testTarget(
       name: "HookhostKitTests", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
   ]

@@ -91,7 +91,7 @@ public final class Runtime {
   /// Makes a selector known.
   ///
   /// The corresponding Objective-C function is `sel_registerName`.
-  package func selector(_ name: String) -> Selector { selectors.register(name) }
+  public func selector(_ name: String) -> Selector { selectors.register(name) }
 
   /// Takes the error that a `dealloc` raised since it was last asked.
   package func takePendingError() -> (any Error)? {

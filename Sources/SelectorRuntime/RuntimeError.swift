@@ -1,7 +1,7 @@
 /// What went wrong in the runtime or in a model: the facts of an `NSException`.
 public struct RuntimeError: Error {
   /// The kind; it decides the exception's name.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// Nobody implements or forwards the message.
     case unrecognizedSelector
     /// A message to an object that has gone.
@@ -18,20 +18,22 @@ public struct RuntimeError: Error {
     case generic
   }
 
-  package let kind: Kind
+  /// What kind of mistake it is.
+  public let kind: Kind
   /// What happened, in the words of the device's own message where there is one.
-  package let reason: String
+  public let reason: String
   /// What may have been meant, or nil.
-  package let hint: String?
+  public let hint: String?
 
-  package init(_ kind: Kind, _ reason: String, hint: String? = nil) {
+  /// Makes an error, which a script catches as an exception.
+  public init(_ kind: Kind, _ reason: String, hint: String? = nil) {
     self.kind = kind
     self.reason = reason
     self.hint = hint
   }
 
   /// The name of the exception that a device raises.
-  package var exceptionName: String {
+  public var exceptionName: String {
     switch kind {
     case .unrecognizedSelector, .invalidArgument: "NSInvalidArgumentException"
     case .deallocated: "EXC_BAD_ACCESS"

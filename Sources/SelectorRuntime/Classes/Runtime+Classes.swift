@@ -131,7 +131,7 @@ extension Runtime {
   ///
   /// The corresponding Objective-C function is `objc_lookUpClass`.
   /// - Complexity: O(length of the name).
-  package func lookUpClass(_ name: String) -> RuntimeClass? { classes[name] }
+  public func lookUpClass(_ name: String) -> RuntimeClass? { classes[name] }
 
   /// The registered classes, in the order of their registration.
   ///

@@ -14,9 +14,11 @@
     case layer
   }
 
-  package let name: String
+  /// The name, which no other registered class of the runtime has.
+  public let name: String
   package let isMetaClass: Bool
-  package internal(set) var superclass: RuntimeClass?
+  /// The class that it inherits from, or nil for a root class.
+  public internal(set) var superclass: RuntimeClass?
   /// For a metaclass, the class whose metaclass it is.
   var ownerOfMetaclass: Unmanaged<RuntimeClass>?
   @usableFromInline let runtimeOfClass: Unmanaged<Runtime>
@@ -109,7 +111,7 @@ extension RuntimeClass {
 
   /// Whether it is `other` or inherits from it.
   /// - Complexity: O(depth of the class).
-  package func inherits(from other: RuntimeClass) -> Bool {
+  public func inherits(from other: RuntimeClass) -> Bool {
     var place: RuntimeClass? = self
     while let current = place {
       if current === other { return true }

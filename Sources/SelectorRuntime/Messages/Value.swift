@@ -19,21 +19,25 @@ public enum Value {
 
   /// One key with its value, in the order in which a dictionary lists them.
   public struct DictionaryEntry {
-    package let key: Value
-    package let value: Value
+    /// The key, which is not nil.
+    public let key: Value
+    /// What it stands for.
+    public let value: Value
 
-    package init(key: Value, value: Value) {
+    /// Makes an entry.
+    public init(key: Value, value: Value) {
       self.key = key
       self.value = value
     }
   }
 
-  package var isNone: Bool {
+  /// Whether it is nil.
+  public var isNone: Bool {
     if case .none = self { true } else { false }
   }
 
   /// The object in it, if it is one.
-  package var object: RuntimeObject? {
+  public var object: RuntimeObject? {
     if case .object(let object) = self { object } else { nil }
   }
 

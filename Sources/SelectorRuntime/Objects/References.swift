@@ -4,16 +4,18 @@
 /// property, which is why the object stands in a box of its own. The owner assigns nil in
 /// `destruct`, since a structure has no end of its own.
 @propertyWrapper
-package struct Strong<Held: RuntimeObject> {
+public struct Strong<Held: RuntimeObject> {
   private final class Box {
     var held: Held?
   }
 
   private let box = Box()
 
-  package init(wrappedValue: Held?) { self.wrappedValue = wrappedValue }
+  /// Takes a reference to the object.
+  public init(wrappedValue: Held?) { self.wrappedValue = wrappedValue }
 
-  package var wrappedValue: Held? {
+  /// The object, or nil.
+  public var wrappedValue: Held? {
     get { box.held.flatMap { $0.isErased ? nil : $0 } }
     nonmutating set {
       newValue?.retain()
@@ -28,16 +30,18 @@ package struct Strong<Held: RuntimeObject> {
 ///
 /// Objects that a restored snapshot has erased are not among them.
 @propertyWrapper
-package struct StrongList<Held: RuntimeObject> {
+public struct StrongList<Held: RuntimeObject> {
   private final class Box {
     var held: [Held] = []
   }
 
   private let box = Box()
 
-  package init(wrappedValue: [Held]) { self.wrappedValue = wrappedValue }
+  /// Takes a reference to each object.
+  public init(wrappedValue: [Held]) { self.wrappedValue = wrappedValue }
 
-  package var wrappedValue: [Held] {
+  /// The objects, in order.
+  public var wrappedValue: [Held] {
     get { box.held.contains(where: \.isErased) ? box.held.filter { !$0.isErased } : box.held }
     nonmutating set {
       for object in newValue { object.retain() }
@@ -52,12 +56,14 @@ package struct StrongList<Held: RuntimeObject> {
 ///
 /// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.
 @propertyWrapper
-package struct Weak<Held: RuntimeObject> {
+public struct Weak<Held: RuntimeObject> {
   private var held: Held?
 
-  package init(wrappedValue: Held?) { held = wrappedValue }
+  /// Refers to the object without keeping it alive.
+  public init(wrappedValue: Held?) { held = wrappedValue }
 
-  package var wrappedValue: Held? {
+  /// The object while it lives.
+  public var wrappedValue: Held? {
     get { held.flatMap { $0.isDeallocating ? nil : $0 } }
     set { held = newValue }
   }

@@ -16,7 +16,7 @@
   /// Whether `dealloc` has begun.
   package internal(set) final var isDeallocating = false
   /// Whether `dealloc` has ended and only the zombie is left.
-  package internal(set) final var isDeallocated = false
+  public internal(set) final var isDeallocated = false
   /// Whether it was made after a snapshot that has been restored: nothing holds it any more.
   package internal(set) final var isErased = false
   /// Whether it outlives its references, as classes and constants do.
@@ -81,12 +81,12 @@
   /// Adds a strong reference.
   ///
   /// During `dealloc` it does nothing: a dying object cannot be saved.
-  package final func retain() {
+  public final func retain() {
     if !isDeallocating { retainCount += 1 }
   }
 
   /// Gives one up; with the last one the object is deallocated at once.
-  package final func release() {
+  public final func release() {
     guard !isDeallocating else { return }
     retainCount -= 1
     if retainCount <= 0 && !isImmortal { runtime.deallocate(self) }
@@ -102,10 +102,10 @@
 
 extension RuntimeObject {
   /// The address it prints: stable from run to run, never an address of the machine.
-  package final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
+  public final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
 
   /// The name of its class, without the layers of its own; of the class that it had, for a zombie.
-  package final var className: String {
+  public final var className: String {
     if let classItself = self as? RuntimeClass { return classItself.name }
     var cls = extra?.formerClass ?? isa
     while cls.concealment == .layer, let above = cls.superclass { cls = above }

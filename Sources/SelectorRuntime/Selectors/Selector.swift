@@ -3,7 +3,7 @@
 /// The corresponding Objective-C type is `SEL`.
 public final class Selector {
   /// The exact name, colons included.
-  package let name: String
+  public let name: String
   /// The name with every `:` written as `_`, as scripts spell it.
   package let spelling: String
   /// How many arguments a message of this name takes: its colons.

@@ -1,0 +1,156 @@
+internal import ControlModels
+internal import FoundationModels
+internal import HookhostKit
+internal import LuaBridge
+
+/// A world with a Lua state in it: classes, a clock, a window, and scripts that use them.
+///
+///     let host = try Host()
+///     try host.define("price") { (name: String) in name.count * 10 }
+///     let total = try host.run("return price 'tea' + price 'coffee'", as: Int.self)  // 90
+///
+/// Hosts share nothing: there may be several in a program, and each may be used by a thread of its
+/// own, one thread at a time. A host ends when nobody has it any more, and its objects with it.
+public final class Host {
+  private let state: LuaState
+  private let modules: HookhostKit.Host
+  let world: EmbeddedWorld
+  private let limits: HostLimits
+  /// The function that everything runs in which Swift asks for.
+  ///
+  /// It is one for all: a function for each body would keep what the body holds until Lua collects it.
+  private var entrance: LuaReference
+  private var pending: ((LuaStack) throws -> Void)?
+  /// What the body threw, before it became a Lua value.
+  private var failure: (any Error)?
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - limits: What scripts may use; nothing limits them unless told.
+  ///   - sandbox: What is left of Lua's libraries; all of it unless told.
+  ///   - log: Takes each line that `NSLog` writes and that Lua's `print` prints, without its end;
+  ///     without it, they go where those of a program go.
+  /// - Throws: ``HostError`` when there is not enough memory.
+  public init(
+    limits: HostLimits = HostLimits(), sandbox: HostSandbox = .none, log: ((String) -> Void)? = nil
+  ) throws {
+    var configuration = LuaConfiguration()
+    configuration.memoryLimit = limits.memory
+    self.limits = limits
+    let isSandboxed = if case .strict = sandbox { true } else { false }
+    do {
+      state = try LuaState(configuration)
+      modules = HookhostKit.Host(state, isSandboxed: isSandboxed) { line in
+        if let log {
+          log(String(line.last == "\n" ? line.dropLast() : line[...]))
+        } else {
+          StandardStream.error.write(line)
+        }
+      }
+      if limits.seconds != nil { try state.trackCoroutines() }
+      if case .strict(let folder) = sandbox {
+        try HookhostKit.Host.restrict(state.stack, folder: folder.map { $0 + "/" })
+      }
+      world = try modules.embeddedWorld(state.stack)
+      state.stack.pushNil()  // stack: nil
+      entrance = state.stack.reference()  // stack:
+    } catch let error as LuaError {
+      throw HostError(.memory, error.message)
+    }
+    state.stack.push(
+      LuaClosure { [unowned self] stack in
+        try enter(stack)
+        return 0
+      })  // stack: entrance
+    entrance = state.stack.reference()  // stack:
+    if let log { redirectPrint(to: log) }
+  }
+
+  deinit {
+    state.close()
+    modules.close()
+  }
+
+  /// The runtime: classes, selectors, messages.
+  public var runtime: Runtime { world.models.runtime }
+
+  /// The window that scripts draw in, `uikit.keyWindow()`.
+  public var window: RuntimeObject {
+    guard let window = world.models.keyWindow else {
+      preconditionFailure("the application has no key window")
+    }
+    return window
+  }
+
+  /// The virtual clock, which stands still unless it is told to run.
+  public var clock: Clock { Clock(host: self) }
+
+  /// How many objects are alive, those of the world itself included.
+  public var liveObjectCount: Int { modules.liveObjectCount }
+
+  /// Runs a body as a function that Lua calls, within the limits, so that whatever goes wrong in it
+  /// arrives as a ``HostError``.
+  func perform<Answer>(_ body: (LuaStack) throws -> Answer) throws -> Answer {
+    let stack = world.stack
+    let height = stack.count
+    var answer: Answer?
+    do {
+      try stack.reserve(2)
+      try withoutActuallyEscaping(body) { body in
+        pending = { answer = try body($0) }
+        defer { pending = nil }
+        stack.push(entrance)  // stack: … entrance
+        if let timeLimit {
+          try stack.call(arguments: 0, results: 0, within: timeLimit)  // stack: …
+        } else {
+          try stack.call(arguments: 0, results: 0)  // stack: …
+        }
+      }
+    } catch {
+      defer {
+        stack.setCount(height)
+        failure = nil
+      }
+      throw HostError(error, raisedAs: failure, world)
+    }
+    guard let answer else { preconditionFailure("a body that has returned has answered") }
+    return answer
+  }
+
+  /// Takes the body that is to run, and runs it.
+  private func enter(_ stack: LuaStack) throws {
+    guard let body = pending else { return }
+    pending = nil
+    do {
+      try world.entering(stack) { try body(stack) }
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
+  private var timeLimit: LuaTimeLimit? {
+    // Work that cannot be interrupted is waited for: an embedder's process is not ours to end.
+    limits.seconds.map {
+      LuaTimeLimit(
+        seconds: $0, grace: 1e9, lastWords: "hookhost: time limit exceeded\n", exitStatus: 1)
+    }
+  }
+
+  private func redirectPrint(to log: @escaping (String) -> Void) {
+    let stack = state.stack
+    stack.pushGlobals()  // stack: globals
+    stack.push(
+      LuaClosure { stack in
+        var words: [String] = []
+        for index in stride(from: 1, through: stack.count, by: 1) {
+          words.append(String(decoding: try stack.descriptionBytes(at: index), as: UTF8.self))
+        }
+        log(words.joined(separator: "\t"))
+        return 0
+      })  // stack: globals print
+    stack.rawSet(at: -2, key: "print")  // stack: globals
+    stack.pop()  // stack:
+  }
+}
