@@ -110,10 +110,11 @@ package struct UIKitSettings {
 
   /// Changes a setting.
   ///
+  /// - Parameter others: the names of settings that are kept elsewhere, for the error.
   /// - Throws: ``RuntimeError`` when there is no such setting, or it cannot be that.
-  package mutating func set(_ name: String, to value: Value) throws {
+  package mutating func set(_ name: String, to value: Value, besides others: [String] = []) throws {
     guard let known = Name(rawValue: name) else {
-      let names = Name.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+      let names = (Name.allCases.map(\.rawValue) + others).sorted().joined(separator: ", ")
       throw RuntimeError(.invalidArgument, "no setting is named '\(name)'; there are \(names)")
     }
     switch (known.choice, value) {

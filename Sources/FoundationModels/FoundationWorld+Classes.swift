@@ -17,5 +17,6 @@ extension FoundationWorld {
     NSError.define(in: runtime, superclass: nsObject)
     NSURL.define(in: runtime, superclass: nsObject)
     NSURLRequest.define(in: runtime, superclass: nsObject)
+    ValueClasses.define(in: runtime, superclass: nsObject)
   }
 }

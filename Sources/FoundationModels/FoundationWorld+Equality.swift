@@ -17,7 +17,12 @@ extension FoundationWorld {
     case (.object(let left), .object(let right)):
       return try left === right
         || runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
-    case (.string(let left), .string(let right)): return left == right
+    case (.object(let left), _):
+      return try runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
+    case (_, .object(let right)):
+      guard let plain = right.plainValue else { return false }
+      return try isEqual(left, plain, depth: depth + 1)
+    case (.string(let left), .string(let right)): return left.hasSameUnits(as: right)
     case (.bool(let left), .bool(let right)): return left == right
     case (.selector(let left), .selector(let right)): return left === right
     case (.foreign(let left), .foreign(let right)) where left.isSame(as: right): return true

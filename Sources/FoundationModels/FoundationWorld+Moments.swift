@@ -43,10 +43,12 @@ extension FoundationWorld {
     let moment = runLoop.moment()
     let messages = delayedMessages
     let instances = onlyInstances
+    let settings = valueSettings
     let (timers, displayLinks) = (timers, displayLinks)
     let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
       onlyInstances = instances
+      valueSettings = settings
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

@@ -40,6 +40,10 @@ open class FoundationWorld {
   }
   /// What scripts have said of which keys depend on which, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
+  /// What systems do differently with values.
+  package var valueSettings = ValueSettings()
+  /// The only instances of value classes: placeholders, empty containers, booleans.
+  var constants: [String: RuntimeObject] = [:]
   /// How many observers have been registered.
   var lastObservance = 0
   /// The index paths that live, by their indexes.

@@ -642,6 +642,549 @@ local HookDelegateProxyClass = {}
 end
 
 do
+-- NSArray
+--- An instance of `NSArray`.
+---@class NSArray: NSObject
+local NSArray = {}
+
+--- `-[NSArray addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options integer
+---@param context any
+function NSArray:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSArray addObserver:toObjectsAtIndexes:forKeyPath:options:context:]`
+---@param observer any
+---@param toObjectsAtIndexes any
+---@param keyPath any
+---@param options integer
+---@param context any
+function NSArray:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(observer, toObjectsAtIndexes, keyPath, options, context) end
+
+--- `-[NSArray arrayByAddingObject:]`
+---@param arrayByAddingObject any
+---@return any
+function NSArray:arrayByAddingObject_(arrayByAddingObject) end
+
+--- `-[NSArray arrayByAddingObjectsFromArray:]`
+---@param arrayByAddingObjectsFromArray any
+---@return any
+function NSArray:arrayByAddingObjectsFromArray_(arrayByAddingObjectsFromArray) end
+
+--- `-[NSArray componentsJoinedByString:]`
+---@param componentsJoinedByString any
+---@return any
+function NSArray:componentsJoinedByString_(componentsJoinedByString) end
+
+--- `-[NSArray containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSArray:containsObject_(containsObject) end
+
+--- `-[NSArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSArray:copyWithZone_(copyWithZone) end
+
+--- `-[NSArray count]`
+---@return integer
+function NSArray:count() end
+
+--- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
+---@param enumerateObjectsAtIndexes any
+---@param options integer
+---@param usingBlock function
+function NSArray:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
+
+--- `-[NSArray enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSArray:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSArray enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function NSArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[NSArray filteredArrayUsingPredicate:]`
+---@param filteredArrayUsingPredicate any
+---@return any
+function NSArray:filteredArrayUsingPredicate_(filteredArrayUsingPredicate) end
+
+--- `-[NSArray firstObject]`
+---@return any
+function NSArray:firstObject() end
+
+--- `-[NSArray firstObjectCommonWithArray:]`
+---@param firstObjectCommonWithArray any
+---@return any
+function NSArray:firstObjectCommonWithArray_(firstObjectCommonWithArray) end
+
+--- `-[NSArray getObjects:]`
+---@param getObjects any
+---@return any
+function NSArray:getObjects_(getObjects) end
+
+--- `-[NSArray getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function NSArray:getObjects_range_(getObjects, range) end
+
+--- `-[NSArray hash]`
+---@return integer
+function NSArray:hash() end
+
+--- `-[NSArray indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function NSArray:indexOfObject_(indexOfObject) end
+
+--- `-[NSArray indexOfObject:inRange:]`
+---@param indexOfObject any
+---@param inRange NSRange
+---@return integer
+function NSArray:indexOfObject_inRange_(indexOfObject, inRange) end
+
+--- `-[NSArray indexOfObject:inSortedRange:options:usingComparator:]`
+---@param indexOfObject any
+---@param inSortedRange NSRange
+---@param options integer
+---@param usingComparator function
+---@return integer
+function NSArray:indexOfObject_inSortedRange_options_usingComparator_(indexOfObject, inSortedRange, options, usingComparator) end
+
+--- `-[NSArray indexOfObjectAtIndexes:options:passingTest:]`
+---@param indexOfObjectAtIndexes any
+---@param options integer
+---@param passingTest function
+---@return integer
+function NSArray:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
+
+--- `-[NSArray indexOfObjectIdenticalTo:]`
+---@param indexOfObjectIdenticalTo any
+---@return integer
+function NSArray:indexOfObjectIdenticalTo_(indexOfObjectIdenticalTo) end
+
+--- `-[NSArray indexOfObjectIdenticalTo:inRange:]`
+---@param indexOfObjectIdenticalTo any
+---@param inRange NSRange
+---@return integer
+function NSArray:indexOfObjectIdenticalTo_inRange_(indexOfObjectIdenticalTo, inRange) end
+
+--- `-[NSArray indexOfObjectPassingTest:]`
+---@param indexOfObjectPassingTest function
+---@return integer
+function NSArray:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
+
+--- `-[NSArray indexOfObjectWithOptions:passingTest:]`
+---@param indexOfObjectWithOptions integer
+---@param passingTest function
+---@return integer
+function NSArray:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
+
+--- `-[NSArray indexesOfObjectsAtIndexes:options:passingTest:]`
+---@param indexesOfObjectsAtIndexes any
+---@param options integer
+---@param passingTest function
+---@return any
+function NSArray:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
+
+--- `-[NSArray indexesOfObjectsPassingTest:]`
+---@param indexesOfObjectsPassingTest function
+---@return any
+function NSArray:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
+
+--- `-[NSArray indexesOfObjectsWithOptions:passingTest:]`
+---@param indexesOfObjectsWithOptions integer
+---@param passingTest function
+---@return any
+function NSArray:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
+
+--- `-[NSArray initWithArray:]`
+---@param array any
+---@return self
+function NSArray:initWithArray_(array) end
+
+--- `-[NSArray initWithArray:copyItems:]`
+---@param array any
+---@param copyItems boolean
+---@return self
+function NSArray:initWithArray_copyItems_(array, copyItems) end
+
+--- `-[NSArray initWithObjects:]`
+---@param objects any
+---@return self
+function NSArray:initWithObjects_(objects) end
+
+--- `-[NSArray initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function NSArray:initWithObjects_count_(objects, count) end
+
+--- `-[NSArray isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSArray:isEqual_(isEqual) end
+
+--- `-[NSArray isEqualToArray:]`
+---@param isEqualToArray any
+---@return boolean
+function NSArray:isEqualToArray_(isEqualToArray) end
+
+--- `-[NSArray lastObject]`
+---@return any
+function NSArray:lastObject() end
+
+--- `-[NSArray makeObjectsPerformSelector:]`
+---@param makeObjectsPerformSelector SEL
+function NSArray:makeObjectsPerformSelector_(makeObjectsPerformSelector) end
+
+--- `-[NSArray makeObjectsPerformSelector:withObject:]`
+---@param makeObjectsPerformSelector SEL
+---@param object any
+function NSArray:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
+
+--- `-[NSArray mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSArray:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSArray objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function NSArray:objectAtIndex_(objectAtIndex) end
+
+--- `-[NSArray objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function NSArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+--- `-[NSArray objectEnumerator]`
+---@return any
+function NSArray:objectEnumerator() end
+
+--- `-[NSArray objectsAtIndexes:]`
+---@param objectsAtIndexes any
+---@return any
+function NSArray:objectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSArray pathsMatchingExtensions:]`
+---@param pathsMatchingExtensions any
+---@return any
+function NSArray:pathsMatchingExtensions_(pathsMatchingExtensions) end
+
+--- `-[NSArray removeObserver:forKeyPath:]`
+---@param observer any
+---@param keyPath any
+function NSArray:removeObserver_forKeyPath_(observer, keyPath) end
+
+--- `-[NSArray removeObserver:forKeyPath:context:]`
+---@param observer any
+---@param keyPath any
+---@param context integer
+function NSArray:removeObserver_forKeyPath_context_(observer, keyPath, context) end
+
+--- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:]`
+---@param observer any
+---@param fromObjectsAtIndexes any
+---@param keyPath any
+function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, fromObjectsAtIndexes, keyPath) end
+
+--- `-[NSArray reverseObjectEnumerator]`
+---@return any
+function NSArray:reverseObjectEnumerator() end
+
+--- `-[NSArray reversedArray]`
+---@return any
+function NSArray:reversedArray() end
+
+--- `-[NSArray setValue:forKey:]`
+---@param value any
+---@param key any
+function NSArray:setValue_forKey_(value, key) end
+
+--- `-[NSArray sortedArrayHint]`
+---@return any
+function NSArray:sortedArrayHint() end
+
+--- `-[NSArray sortedArrayUsingComparator:]`
+---@param sortedArrayUsingComparator any
+---@return any
+function NSArray:sortedArrayUsingComparator_(sortedArrayUsingComparator) end
+
+--- `-[NSArray sortedArrayUsingDescriptors:]`
+---@param sortedArrayUsingDescriptors any
+---@return any
+function NSArray:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+
+--- `-[NSArray sortedArrayUsingFunction:context:]`
+---@param sortedArrayUsingFunction any
+---@param context any
+---@return any
+function NSArray:sortedArrayUsingFunction_context_(sortedArrayUsingFunction, context) end
+
+--- `-[NSArray sortedArrayUsingFunction:context:hint:]`
+---@param sortedArrayUsingFunction any
+---@param context any
+---@param hint any
+---@return any
+function NSArray:sortedArrayUsingFunction_context_hint_(sortedArrayUsingFunction, context, hint) end
+
+--- `-[NSArray sortedArrayUsingSelector:]`
+---@param sortedArrayUsingSelector any
+---@return any
+function NSArray:sortedArrayUsingSelector_(sortedArrayUsingSelector) end
+
+--- `-[NSArray sortedArrayWithOptions:usingComparator:]`
+---@param sortedArrayWithOptions any
+---@param usingComparator any
+---@return any
+function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
+
+--- `-[NSArray subarrayWithRange:]`
+---@param subarrayWithRange NSRange
+---@return any
+function NSArray:subarrayWithRange_(subarrayWithRange) end
+
+--- `-[NSArray valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSArray:valueForKey_(valueForKey) end
+
+--- `-[NSArray valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSArray:valueForKeyPath_(valueForKeyPath) end
+
+-- NSArrayClass
+--- The class `NSArray` itself.
+---@class NSArrayClass: NSObjectClass
+---@field alloc fun(self: NSArrayClass): NSArray
+---@field new fun(self: NSArrayClass): NSArray
+local NSArrayClass = {}
+
+--- `+[NSArray allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSArrayClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSArray array]`
+---@return any
+function NSArrayClass:array() end
+
+--- `+[NSArray arrayWithArray:]`
+---@param arrayWithArray any
+---@return any
+function NSArrayClass:arrayWithArray_(arrayWithArray) end
+
+--- `+[NSArray arrayWithObject:]`
+---@param arrayWithObject any
+---@return any
+function NSArrayClass:arrayWithObject_(arrayWithObject) end
+
+--- `+[NSArray arrayWithObjects:]`
+---@param arrayWithObjects any
+---@return any
+function NSArrayClass:arrayWithObjects_(arrayWithObjects) end
+
+--- `+[NSArray arrayWithObjects:count:]`
+---@param arrayWithObjects any
+---@param count integer
+---@return any
+function NSArrayClass:arrayWithObjects_count_(arrayWithObjects, count) end
+end
+
+do
+-- NSBlock
+--- An instance of `NSBlock`.
+---@class NSBlock: NSObject
+local NSBlock = {}
+
+--- `-[NSBlock copy]`
+---@return any
+function NSBlock:copy() end
+
+--- `-[NSBlock copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSBlock:copyWithZone_(copyWithZone) end
+
+--- `-[NSBlock invoke]`
+---@return any
+function NSBlock:invoke() end
+
+--- `-[NSBlock methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSBlock:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `-[NSBlock performAfterDelay:]`
+---@param performAfterDelay number
+function NSBlock:performAfterDelay_(performAfterDelay) end
+
+-- NSBlockClass
+--- The class `NSBlock` itself.
+---@class NSBlockClass: NSObjectClass
+---@field alloc fun(self: NSBlockClass): NSBlock
+---@field new fun(self: NSBlockClass): NSBlock
+local NSBlockClass = {}
+end
+
+do
+-- NSConstantArray
+--- An instance of `NSConstantArray`.
+---@class NSConstantArray: NSArray
+local NSConstantArray = {}
+
+--- `-[NSConstantArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSConstantArray:copyWithZone_(copyWithZone) end
+
+--- `-[NSConstantArray count]`
+---@return integer
+function NSConstantArray:count() end
+
+--- `-[NSConstantArray enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[NSConstantArray getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function NSConstantArray:getObjects_range_(getObjects, range) end
+
+--- `-[NSConstantArray objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function NSConstantArray:objectAtIndex_(objectAtIndex) end
+
+--- `-[NSConstantArray objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function NSConstantArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+-- NSConstantArrayClass
+--- The class `NSConstantArray` itself.
+---@class NSConstantArrayClass: NSArrayClass
+---@field alloc fun(self: NSConstantArrayClass): NSConstantArray
+---@field new fun(self: NSConstantArrayClass): NSConstantArray
+local NSConstantArrayClass = {}
+end
+
+do
+-- NSConstantDictionary
+--- An instance of `NSConstantDictionary`.
+---@class NSConstantDictionary: NSDictionary
+local NSConstantDictionary = {}
+
+--- `-[NSConstantDictionary copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSConstantDictionary:copyWithZone_(copyWithZone) end
+
+--- `-[NSConstantDictionary count]`
+---@return integer
+function NSConstantDictionary:count() end
+
+--- `-[NSConstantDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function NSConstantDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[NSConstantDictionary keyEnumerator]`
+---@return any
+function NSConstantDictionary:keyEnumerator() end
+
+--- `-[NSConstantDictionary objectForKey:]`
+---@param objectForKey any
+---@return any
+function NSConstantDictionary:objectForKey_(objectForKey) end
+
+--- `-[NSConstantDictionary objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function NSConstantDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+-- NSConstantDictionaryClass
+--- The class `NSConstantDictionary` itself.
+---@class NSConstantDictionaryClass: NSDictionaryClass
+---@field alloc fun(self: NSConstantDictionaryClass): NSConstantDictionary
+---@field new fun(self: NSConstantDictionaryClass): NSConstantDictionary
+local NSConstantDictionaryClass = {}
+end
+
+do
+-- NSCountedSet
+--- An instance of `NSCountedSet`.
+---@class NSCountedSet: NSMutableSet
+local NSCountedSet = {}
+
+--- `-[NSCountedSet addObject:]`
+---@param object any
+function NSCountedSet:addObject_(object) end
+
+--- `-[NSCountedSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCountedSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSCountedSet count]`
+---@return integer
+function NSCountedSet:count() end
+
+--- `-[NSCountedSet countForObject:]`
+---@param countForObject any
+---@return integer
+function NSCountedSet:countForObject_(countForObject) end
+
+--- `-[NSCountedSet init]`
+---@return self
+function NSCountedSet:init() end
+
+--- `-[NSCountedSet initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSCountedSet:initWithCapacity_(capacity) end
+
+--- `-[NSCountedSet initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function NSCountedSet:initWithObjects_count_(objects, count) end
+
+--- `-[NSCountedSet member:]`
+---@param member any
+---@return any
+function NSCountedSet:member_(member) end
+
+--- `-[NSCountedSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSCountedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSCountedSet objectEnumerator]`
+---@return any
+function NSCountedSet:objectEnumerator() end
+
+--- `-[NSCountedSet removeAllObjects]`
+function NSCountedSet:removeAllObjects() end
+
+--- `-[NSCountedSet removeObject:]`
+---@param object any
+function NSCountedSet:removeObject_(object) end
+
+-- NSCountedSetClass
+--- The class `NSCountedSet` itself.
+---@class NSCountedSetClass: NSMutableSetClass
+---@field alloc fun(self: NSCountedSetClass): NSCountedSet
+---@field new fun(self: NSCountedSetClass): NSCountedSet
+local NSCountedSetClass = {}
+end
+
+do
 -- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject
@@ -784,6 +1327,235 @@ function NSDateClass:now() end
 --- `+[NSDate timeIntervalSinceReferenceDate]`
 ---@return number
 function NSDateClass:timeIntervalSinceReferenceDate() end
+end
+
+do
+-- NSDictionary
+--- An instance of `NSDictionary`.
+---@class NSDictionary: NSObject
+local NSDictionary = {}
+
+--- `-[NSDictionary allKeys]`
+---@return any
+function NSDictionary:allKeys() end
+
+--- `-[NSDictionary allKeysForObject:]`
+---@param allKeysForObject any
+---@return any
+function NSDictionary:allKeysForObject_(allKeysForObject) end
+
+--- `-[NSDictionary allValues]`
+---@return any
+function NSDictionary:allValues() end
+
+--- `-[NSDictionary copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSDictionary:copyWithZone_(copyWithZone) end
+
+--- `-[NSDictionary count]`
+---@return integer
+function NSDictionary:count() end
+
+--- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
+---@param enumerateKeysAndObjectsUsingBlock function
+function NSDictionary:enumerateKeysAndObjectsUsingBlock_(enumerateKeysAndObjectsUsingBlock) end
+
+--- `-[NSDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[NSDictionary getObjects:andKeys:]`
+---@param getObjects any
+---@param andKeys any
+function NSDictionary:getObjects_andKeys_(getObjects, andKeys) end
+
+--- `-[NSDictionary hash]`
+---@return integer
+function NSDictionary:hash() end
+
+--- `-[NSDictionary initWithDictionary:]`
+---@param dictionary any
+---@return self
+function NSDictionary:initWithDictionary_(dictionary) end
+
+--- `-[NSDictionary initWithDictionary:copyItems:]`
+---@param dictionary any
+---@param copyItems boolean
+---@return self
+function NSDictionary:initWithDictionary_copyItems_(dictionary, copyItems) end
+
+--- `-[NSDictionary initWithObjects:forKeys:]`
+---@param objects any
+---@param keys any
+---@return self
+function NSDictionary:initWithObjects_forKeys_(objects, keys) end
+
+--- `-[NSDictionary initWithObjects:forKeys:count:]`
+---@param objects any
+---@param keys any
+---@param count integer
+---@return self
+function NSDictionary:initWithObjects_forKeys_count_(objects, keys, count) end
+
+--- `-[NSDictionary initWithObjectsAndKeys:]`
+---@param objectsAndKeys any
+---@return self
+function NSDictionary:initWithObjectsAndKeys_(objectsAndKeys) end
+
+--- `-[NSDictionary isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDictionary:isEqual_(isEqual) end
+
+--- `-[NSDictionary isEqualToDictionary:]`
+---@param isEqualToDictionary any
+---@return boolean
+function NSDictionary:isEqualToDictionary_(isEqualToDictionary) end
+
+--- `-[NSDictionary keyEnumerator]`
+---@return any
+function NSDictionary:keyEnumerator() end
+
+--- `-[NSDictionary keysOfEntriesPassingTest:]`
+---@param keysOfEntriesPassingTest function
+---@return any
+function NSDictionary:keysOfEntriesPassingTest_(keysOfEntriesPassingTest) end
+
+--- `-[NSDictionary keysOfEntriesWithOptions:passingTest:]`
+---@param keysOfEntriesWithOptions integer
+---@param passingTest function
+---@return any
+function NSDictionary:keysOfEntriesWithOptions_passingTest_(keysOfEntriesWithOptions, passingTest) end
+
+--- `-[NSDictionary keysSortedByValueUsingComparator:]`
+---@param keysSortedByValueUsingComparator function
+---@return any
+function NSDictionary:keysSortedByValueUsingComparator_(keysSortedByValueUsingComparator) end
+
+--- `-[NSDictionary keysSortedByValueUsingSelector:]`
+---@param keysSortedByValueUsingSelector SEL
+---@return any
+function NSDictionary:keysSortedByValueUsingSelector_(keysSortedByValueUsingSelector) end
+
+--- `-[NSDictionary keysSortedByValueWithOptions:usingComparator:]`
+---@param keysSortedByValueWithOptions integer
+---@param usingComparator function
+---@return any
+function NSDictionary:keysSortedByValueWithOptions_usingComparator_(keysSortedByValueWithOptions, usingComparator) end
+
+--- `-[NSDictionary mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSDictionary:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSDictionary objectEnumerator]`
+---@return any
+function NSDictionary:objectEnumerator() end
+
+--- `-[NSDictionary objectForKey:]`
+---@param objectForKey any
+---@return any
+function NSDictionary:objectForKey_(objectForKey) end
+
+--- `-[NSDictionary objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function NSDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+--- `-[NSDictionary objectsForKeys:notFoundMarker:]`
+---@param objectsForKeys any
+---@param notFoundMarker any
+---@return any
+function NSDictionary:objectsForKeys_notFoundMarker_(objectsForKeys, notFoundMarker) end
+
+--- `-[NSDictionary setValue:forKey:]`
+---@param value any
+---@param key any
+function NSDictionary:setValue_forKey_(value, key) end
+
+--- `-[NSDictionary setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey any
+function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[NSDictionary valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSDictionary:valueForKey_(valueForKey) end
+
+-- NSDictionaryClass
+--- The class `NSDictionary` itself.
+---@class NSDictionaryClass: NSObjectClass
+---@field alloc fun(self: NSDictionaryClass): NSDictionary
+---@field new fun(self: NSDictionaryClass): NSDictionary
+local NSDictionaryClass = {}
+
+--- `+[NSDictionary allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSDictionaryClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSDictionary dictionary]`
+---@return any
+function NSDictionaryClass:dictionary() end
+
+--- `+[NSDictionary dictionaryWithDictionary:]`
+---@param dictionaryWithDictionary any
+---@return any
+function NSDictionaryClass:dictionaryWithDictionary_(dictionaryWithDictionary) end
+
+--- `+[NSDictionary dictionaryWithObject:forKey:]`
+---@param dictionaryWithObject any
+---@param key any
+---@return any
+function NSDictionaryClass:dictionaryWithObject_forKey_(dictionaryWithObject, key) end
+
+--- `+[NSDictionary dictionaryWithObjects:forKeys:]`
+---@param dictionaryWithObjects any
+---@param keys any
+---@return any
+function NSDictionaryClass:dictionaryWithObjects_forKeys_(dictionaryWithObjects, keys) end
+
+--- `+[NSDictionary dictionaryWithObjects:forKeys:count:]`
+---@param dictionaryWithObjects any
+---@param keys any
+---@param count integer
+---@return any
+function NSDictionaryClass:dictionaryWithObjects_forKeys_count_(dictionaryWithObjects, keys, count) end
+
+--- `+[NSDictionary dictionaryWithObjectsAndKeys:]`
+---@param dictionaryWithObjectsAndKeys any
+---@return any
+function NSDictionaryClass:dictionaryWithObjectsAndKeys_(dictionaryWithObjectsAndKeys) end
+
+--- `+[NSDictionary sharedKeySetForKeys:]`
+---@param sharedKeySetForKeys any
+---@return any
+function NSDictionaryClass:sharedKeySetForKeys_(sharedKeySetForKeys) end
+end
+
+do
+-- NSEnumerator
+--- An instance of `NSEnumerator`.
+---@class NSEnumerator: NSObject
+local NSEnumerator = {}
+
+--- `-[NSEnumerator allObjects]`
+---@return any
+function NSEnumerator:allObjects() end
+
+--- `-[NSEnumerator nextObject]`
+---@return any
+function NSEnumerator:nextObject() end
+
+-- NSEnumeratorClass
+--- The class `NSEnumerator` itself.
+---@class NSEnumeratorClass: NSObjectClass
+---@field alloc fun(self: NSEnumeratorClass): NSEnumerator
+---@field new fun(self: NSEnumeratorClass): NSEnumerator
+local NSEnumeratorClass = {}
 end
 
 do
@@ -1025,6 +1797,20 @@ function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 ---@param length integer
 ---@return any
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
+end
+
+do
+-- NSIndexSet
+--- An instance of `NSIndexSet`.
+---@class NSIndexSet: NSObject
+local NSIndexSet = {}
+
+-- NSIndexSetClass
+--- The class `NSIndexSet` itself.
+---@class NSIndexSetClass: NSObjectClass
+---@field alloc fun(self: NSIndexSetClass): NSIndexSet
+---@field new fun(self: NSIndexSetClass): NSIndexSet
+local NSIndexSetClass = {}
 end
 
 do
@@ -1493,6 +2279,285 @@ local NSMethodSignatureClass = {}
 ---@param signatureWithObjCTypes any
 ---@return any
 function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
+end
+
+do
+-- NSMutableArray
+--- An instance of `NSMutableArray`.
+---@class NSMutableArray: NSArray
+local NSMutableArray = {}
+
+--- `-[NSMutableArray addObject:]`
+---@param object any
+function NSMutableArray:addObject_(object) end
+
+--- `-[NSMutableArray addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSMutableArray:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function NSMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[NSMutableArray filterUsingPredicate:]`
+---@param filterUsingPredicate any
+function NSMutableArray:filterUsingPredicate_(filterUsingPredicate) end
+
+--- `-[NSMutableArray initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSMutableArray:initWithCapacity_(capacity) end
+
+--- `-[NSMutableArray insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSMutableArray:insertObject_atIndex_(object, atIndex) end
+
+--- `-[NSMutableArray insertObjects:atIndexes:]`
+---@param objects any
+---@param atIndexes any
+function NSMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
+
+--- `-[NSMutableArray removeAllObjects]`
+function NSMutableArray:removeAllObjects() end
+
+--- `-[NSMutableArray removeLastObject]`
+function NSMutableArray:removeLastObject() end
+
+--- `-[NSMutableArray removeObject:]`
+---@param object any
+function NSMutableArray:removeObject_(object) end
+
+--- `-[NSMutableArray removeObject:inRange:]`
+---@param object any
+---@param inRange NSRange
+function NSMutableArray:removeObject_inRange_(object, inRange) end
+
+--- `-[NSMutableArray removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function NSMutableArray:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[NSMutableArray removeObjectIdenticalTo:]`
+---@param objectIdenticalTo any
+function NSMutableArray:removeObjectIdenticalTo_(objectIdenticalTo) end
+
+--- `-[NSMutableArray removeObjectIdenticalTo:inRange:]`
+---@param objectIdenticalTo any
+---@param inRange NSRange
+function NSMutableArray:removeObjectIdenticalTo_inRange_(objectIdenticalTo, inRange) end
+
+--- `-[NSMutableArray removeObjectsAtIndexes:]`
+---@param objectsAtIndexes any
+function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSMutableArray removeObjectsInArray:]`
+---@param objectsInArray any
+function NSMutableArray:removeObjectsInArray_(objectsInArray) end
+
+--- `-[NSMutableArray removeObjectsInRange:]`
+---@param objectsInRange NSRange
+function NSMutableArray:removeObjectsInRange_(objectsInRange) end
+
+--- `-[NSMutableArray replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function NSMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[NSMutableArray replaceObjectsAtIndexes:withObjects:]`
+---@param replaceObjectsAtIndexes any
+---@param objects any
+function NSMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+
+--- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
+---@param replaceObjectsInRange NSRange
+---@param objectsFromArray any
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(replaceObjectsInRange, objectsFromArray) end
+
+--- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:range:]`
+---@param replaceObjectsInRange NSRange
+---@param objectsFromArray any
+---@param range NSRange
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(replaceObjectsInRange, objectsFromArray, range) end
+
+--- `-[NSMutableArray setArray:]`
+---@param array any
+function NSMutableArray:setArray_(array) end
+
+--- `-[NSMutableArray setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function NSMutableArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+--- `-[NSMutableArray sortUsingComparator:]`
+---@param sortUsingComparator function
+function NSMutableArray:sortUsingComparator_(sortUsingComparator) end
+
+--- `-[NSMutableArray sortUsingDescriptors:]`
+---@param sortUsingDescriptors any
+function NSMutableArray:sortUsingDescriptors_(sortUsingDescriptors) end
+
+--- `-[NSMutableArray sortUsingFunction:context:]`
+---@param sortUsingFunction any
+---@param context any
+function NSMutableArray:sortUsingFunction_context_(sortUsingFunction, context) end
+
+--- `-[NSMutableArray sortUsingSelector:]`
+---@param sortUsingSelector SEL
+function NSMutableArray:sortUsingSelector_(sortUsingSelector) end
+
+--- `-[NSMutableArray sortWithOptions:usingComparator:]`
+---@param sortWithOptions integer
+---@param usingComparator function
+function NSMutableArray:sortWithOptions_usingComparator_(sortWithOptions, usingComparator) end
+
+-- NSMutableArrayClass
+--- The class `NSMutableArray` itself.
+---@class NSMutableArrayClass: NSArrayClass
+---@field alloc fun(self: NSMutableArrayClass): NSMutableArray
+---@field new fun(self: NSMutableArrayClass): NSMutableArray
+local NSMutableArrayClass = {}
+
+--- `+[NSMutableArray arrayWithCapacity:]`
+---@param arrayWithCapacity integer
+---@return any
+function NSMutableArrayClass:arrayWithCapacity_(arrayWithCapacity) end
+end
+
+do
+-- NSMutableDictionary
+--- An instance of `NSMutableDictionary`.
+---@class NSMutableDictionary: NSDictionary
+local NSMutableDictionary = {}
+
+--- `-[NSMutableDictionary addEntriesFromDictionary:]`
+---@param entriesFromDictionary any
+function NSMutableDictionary:addEntriesFromDictionary_(entriesFromDictionary) end
+
+--- `-[NSMutableDictionary initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSMutableDictionary:initWithCapacity_(capacity) end
+
+--- `-[NSMutableDictionary removeAllObjects]`
+function NSMutableDictionary:removeAllObjects() end
+
+--- `-[NSMutableDictionary removeObjectForKey:]`
+---@param objectForKey any
+function NSMutableDictionary:removeObjectForKey_(objectForKey) end
+
+--- `-[NSMutableDictionary removeObjectsForKeys:]`
+---@param objectsForKeys any
+function NSMutableDictionary:removeObjectsForKeys_(objectsForKeys) end
+
+--- `-[NSMutableDictionary setDictionary:]`
+---@param dictionary any
+function NSMutableDictionary:setDictionary_(dictionary) end
+
+--- `-[NSMutableDictionary setObject:forKey:]`
+---@param object any
+---@param key any
+function NSMutableDictionary:setObject_forKey_(object, key) end
+
+--- `-[NSMutableDictionary setObject:forKeyedSubscript:]`
+---@param object any
+---@param keyedSubscript any
+function NSMutableDictionary:setObject_forKeyedSubscript_(object, keyedSubscript) end
+
+--- `-[NSMutableDictionary setValue:forKey:]`
+---@param value any
+---@param key any
+function NSMutableDictionary:setValue_forKey_(value, key) end
+
+-- NSMutableDictionaryClass
+--- The class `NSMutableDictionary` itself.
+---@class NSMutableDictionaryClass: NSDictionaryClass
+---@field alloc fun(self: NSMutableDictionaryClass): NSMutableDictionary
+---@field new fun(self: NSMutableDictionaryClass): NSMutableDictionary
+local NSMutableDictionaryClass = {}
+
+--- `+[NSMutableDictionary dictionaryWithCapacity:]`
+---@param dictionaryWithCapacity any
+---@return any
+function NSMutableDictionaryClass:dictionaryWithCapacity_(dictionaryWithCapacity) end
+
+--- `+[NSMutableDictionary dictionaryWithSharedKeySet:]`
+---@param dictionaryWithSharedKeySet any
+---@return any
+function NSMutableDictionaryClass:dictionaryWithSharedKeySet_(dictionaryWithSharedKeySet) end
+end
+
+do
+-- NSMutableIndexSet
+--- An instance of `NSMutableIndexSet`.
+---@class NSMutableIndexSet: NSIndexSet
+local NSMutableIndexSet = {}
+
+-- NSMutableIndexSetClass
+--- The class `NSMutableIndexSet` itself.
+---@class NSMutableIndexSetClass: NSIndexSetClass
+---@field alloc fun(self: NSMutableIndexSetClass): NSMutableIndexSet
+---@field new fun(self: NSMutableIndexSetClass): NSMutableIndexSet
+local NSMutableIndexSetClass = {}
+end
+
+do
+-- NSMutableSet
+--- An instance of `NSMutableSet`.
+---@class NSMutableSet: NSSet
+local NSMutableSet = {}
+
+--- `-[NSMutableSet addObject:]`
+---@param object any
+function NSMutableSet:addObject_(object) end
+
+--- `-[NSMutableSet addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSMutableSet:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSMutableSet filterUsingPredicate:]`
+---@param filterUsingPredicate any
+function NSMutableSet:filterUsingPredicate_(filterUsingPredicate) end
+
+--- `-[NSMutableSet initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSMutableSet:initWithCapacity_(capacity) end
+
+--- `-[NSMutableSet intersectSet:]`
+---@param intersectSet any
+function NSMutableSet:intersectSet_(intersectSet) end
+
+--- `-[NSMutableSet minusSet:]`
+---@param minusSet any
+function NSMutableSet:minusSet_(minusSet) end
+
+--- `-[NSMutableSet removeAllObjects]`
+function NSMutableSet:removeAllObjects() end
+
+--- `-[NSMutableSet removeObject:]`
+---@param object any
+function NSMutableSet:removeObject_(object) end
+
+--- `-[NSMutableSet setSet:]`
+---@param set any
+function NSMutableSet:setSet_(set) end
+
+--- `-[NSMutableSet unionSet:]`
+---@param unionSet any
+function NSMutableSet:unionSet_(unionSet) end
+
+-- NSMutableSetClass
+--- The class `NSMutableSet` itself.
+---@class NSMutableSetClass: NSSetClass
+---@field alloc fun(self: NSMutableSetClass): NSMutableSet
+---@field new fun(self: NSMutableSetClass): NSMutableSet
+local NSMutableSetClass = {}
+
+--- `+[NSMutableSet setWithCapacity:]`
+---@param withCapacity integer
+---@return any
+function NSMutableSetClass:setWithCapacity_(withCapacity) end
 end
 
 do
@@ -2446,6 +3511,229 @@ function NSRunLoopClass:mainRunLoop() end
 end
 
 do
+-- NSSet
+--- An instance of `NSSet`.
+---@class NSSet: NSObject
+local NSSet = {}
+
+--- `-[NSSet addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options integer
+---@param context any
+function NSSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSSet allObjects]`
+---@return any
+function NSSet:allObjects() end
+
+--- `-[NSSet anyObject]`
+---@return any
+function NSSet:anyObject() end
+
+--- `-[NSSet containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSSet:containsObject_(containsObject) end
+
+--- `-[NSSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSSet count]`
+---@return integer
+function NSSet:count() end
+
+--- `-[NSSet enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSSet enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function NSSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[NSSet filteredSetUsingPredicate:]`
+---@param filteredSetUsingPredicate any
+---@return any
+function NSSet:filteredSetUsingPredicate_(filteredSetUsingPredicate) end
+
+--- `-[NSSet hash]`
+---@return integer
+function NSSet:hash() end
+
+--- `-[NSSet initWithArray:]`
+---@param array any
+---@return self
+function NSSet:initWithArray_(array) end
+
+--- `-[NSSet initWithObjects:]`
+---@param objects any
+---@return self
+function NSSet:initWithObjects_(objects) end
+
+--- `-[NSSet initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function NSSet:initWithObjects_count_(objects, count) end
+
+--- `-[NSSet initWithSet:]`
+---@param set any
+---@return self
+function NSSet:initWithSet_(set) end
+
+--- `-[NSSet initWithSet:copyItems:]`
+---@param set any
+---@param copyItems boolean
+---@return self
+function NSSet:initWithSet_copyItems_(set, copyItems) end
+
+--- `-[NSSet intersectsSet:]`
+---@param intersectsSet any
+---@return boolean
+function NSSet:intersectsSet_(intersectsSet) end
+
+--- `-[NSSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSet:isEqual_(isEqual) end
+
+--- `-[NSSet isEqualToSet:]`
+---@param isEqualToSet any
+---@return boolean
+function NSSet:isEqualToSet_(isEqualToSet) end
+
+--- `-[NSSet isSubsetOfSet:]`
+---@param isSubsetOfSet any
+---@return boolean
+function NSSet:isSubsetOfSet_(isSubsetOfSet) end
+
+--- `-[NSSet makeObjectsPerformSelector:]`
+---@param makeObjectsPerformSelector SEL
+function NSSet:makeObjectsPerformSelector_(makeObjectsPerformSelector) end
+
+--- `-[NSSet makeObjectsPerformSelector:withObject:]`
+---@param makeObjectsPerformSelector SEL
+---@param object any
+function NSSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
+
+--- `-[NSSet member:]`
+---@param member any
+---@return any
+function NSSet:member_(member) end
+
+--- `-[NSSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSSet objectEnumerator]`
+---@return any
+function NSSet:objectEnumerator() end
+
+--- `-[NSSet objectsPassingTest:]`
+---@param objectsPassingTest function
+---@return any
+function NSSet:objectsPassingTest_(objectsPassingTest) end
+
+--- `-[NSSet objectsWithOptions:passingTest:]`
+---@param objectsWithOptions function
+---@param passingTest any
+---@return any
+function NSSet:objectsWithOptions_passingTest_(objectsWithOptions, passingTest) end
+
+--- `-[NSSet removeObserver:forKeyPath:]`
+---@param observer any
+---@param keyPath any
+function NSSet:removeObserver_forKeyPath_(observer, keyPath) end
+
+--- `-[NSSet removeObserver:forKeyPath:context:]`
+---@param observer any
+---@param keyPath any
+---@param context integer
+function NSSet:removeObserver_forKeyPath_context_(observer, keyPath, context) end
+
+--- `-[NSSet setByAddingObject:]`
+---@param byAddingObject any
+---@return any
+function NSSet:setByAddingObject_(byAddingObject) end
+
+--- `-[NSSet setByAddingObjectsFromArray:]`
+---@param byAddingObjectsFromArray any
+---@return any
+function NSSet:setByAddingObjectsFromArray_(byAddingObjectsFromArray) end
+
+--- `-[NSSet setByAddingObjectsFromSet:]`
+---@param byAddingObjectsFromSet any
+---@return any
+function NSSet:setByAddingObjectsFromSet_(byAddingObjectsFromSet) end
+
+--- `-[NSSet setValue:forKey:]`
+---@param value any
+---@param key any
+function NSSet:setValue_forKey_(value, key) end
+
+--- `-[NSSet sortedArrayUsingDescriptors:]`
+---@param sortedArrayUsingDescriptors any
+---@return any
+function NSSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+
+--- `-[NSSet valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSSet:valueForKey_(valueForKey) end
+
+--- `-[NSSet valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSSet:valueForKeyPath_(valueForKeyPath) end
+
+-- NSSetClass
+--- The class `NSSet` itself.
+---@class NSSetClass: NSObjectClass
+---@field alloc fun(self: NSSetClass): NSSet
+---@field new fun(self: NSSetClass): NSSet
+local NSSetClass = {}
+
+--- `+[NSSet allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSSetClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSSet set]`
+---@return any
+function NSSetClass:set() end
+
+--- `+[NSSet setWithArray:]`
+---@param withArray any
+---@return any
+function NSSetClass:setWithArray_(withArray) end
+
+--- `+[NSSet setWithObject:]`
+---@param withObject any
+---@return any
+function NSSetClass:setWithObject_(withObject) end
+
+--- `+[NSSet setWithObjects:]`
+---@param withObjects any
+---@return any
+function NSSetClass:setWithObjects_(withObjects) end
+
+--- `+[NSSet setWithObjects:count:]`
+---@param withObjects any
+---@param count integer
+---@return any
+function NSSetClass:setWithObjects_count_(withObjects, count) end
+
+--- `+[NSSet setWithSet:]`
+---@param withSet any
+---@return any
+function NSSetClass:setWithSet_(withSet) end
+end
+
+do
 -- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
@@ -2898,6 +4186,765 @@ local WebPolicyDecisionListenerClass = {}
 end
 
 do
+-- __NSArray0
+--- An instance of `__NSArray0`.
+---@class __NSArray0: NSArray
+local __NSArray0 = {}
+
+--- `-[__NSArray0 copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSArray0:copyWithZone_(copyWithZone) end
+
+--- `-[__NSArray0 count]`
+---@return integer
+function __NSArray0:count() end
+
+--- `-[__NSArray0 enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSArray0:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSArray0 getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSArray0:getObjects_range_(getObjects, range) end
+
+--- `-[__NSArray0 objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSArray0:objectAtIndex_(objectAtIndex) end
+
+-- __NSArray0Class
+--- The class `__NSArray0` itself.
+---@class __NSArray0Class: NSArrayClass
+---@field alloc fun(self: __NSArray0Class): __NSArray0
+---@field new fun(self: __NSArray0Class): __NSArray0
+local __NSArray0Class = {}
+end
+
+do
+-- __NSArrayEnumerator
+--- An instance of `__NSArrayEnumerator`.
+---@class __NSArrayEnumerator: NSEnumerator
+local __NSArrayEnumerator = {}
+
+--- `-[__NSArrayEnumerator allObjects]`
+---@return any
+function __NSArrayEnumerator:allObjects() end
+
+--- `-[__NSArrayEnumerator nextObject]`
+---@return any
+function __NSArrayEnumerator:nextObject() end
+
+-- __NSArrayEnumeratorClass
+--- The class `__NSArrayEnumerator` itself.
+---@class __NSArrayEnumeratorClass: NSEnumeratorClass
+---@field alloc fun(self: __NSArrayEnumeratorClass): __NSArrayEnumerator
+---@field new fun(self: __NSArrayEnumeratorClass): __NSArrayEnumerator
+local __NSArrayEnumeratorClass = {}
+end
+
+do
+-- __NSArrayI
+--- An instance of `__NSArrayI`.
+---@class __NSArrayI: NSArray
+local __NSArrayI = {}
+
+--- `-[__NSArrayI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSArrayI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSArrayI count]`
+---@return integer
+function __NSArrayI:count() end
+
+--- `-[__NSArrayI enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSArrayI getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSArrayI:getObjects_range_(getObjects, range) end
+
+--- `-[__NSArrayI objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSArrayI:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSArrayI objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSArrayI:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+-- __NSArrayIClass
+--- The class `__NSArrayI` itself.
+---@class __NSArrayIClass: NSArrayClass
+---@field alloc fun(self: __NSArrayIClass): __NSArrayI
+---@field new fun(self: __NSArrayIClass): __NSArrayI
+local __NSArrayIClass = {}
+end
+
+do
+-- __NSArrayI_Transfer
+--- An instance of `__NSArrayI_Transfer`.
+---@class __NSArrayI_Transfer: NSArray
+local __NSArrayI_Transfer = {}
+
+--- `-[__NSArrayI_Transfer copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSArrayI_Transfer:copyWithZone_(copyWithZone) end
+
+--- `-[__NSArrayI_Transfer count]`
+---@return integer
+function __NSArrayI_Transfer:count() end
+
+--- `-[__NSArrayI_Transfer enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSArrayI_Transfer getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSArrayI_Transfer:getObjects_range_(getObjects, range) end
+
+--- `-[__NSArrayI_Transfer objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSArrayI_Transfer:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSArrayI_Transfer objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSArrayI_Transfer:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+-- __NSArrayI_TransferClass
+--- The class `__NSArrayI_Transfer` itself.
+---@class __NSArrayI_TransferClass: NSArrayClass
+---@field alloc fun(self: __NSArrayI_TransferClass): __NSArrayI_Transfer
+---@field new fun(self: __NSArrayI_TransferClass): __NSArrayI_Transfer
+local __NSArrayI_TransferClass = {}
+end
+
+do
+-- __NSArrayM
+--- An instance of `__NSArrayM`.
+---@class __NSArrayM: NSMutableArray
+local __NSArrayM = {}
+
+--- `-[__NSArrayM addObject:]`
+---@param object any
+function __NSArrayM:addObject_(object) end
+
+--- `-[__NSArrayM copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSArrayM:copyWithZone_(copyWithZone) end
+
+--- `-[__NSArrayM count]`
+---@return integer
+function __NSArrayM:count() end
+
+--- `-[__NSArrayM enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function __NSArrayM:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[__NSArrayM getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSArrayM:getObjects_range_(getObjects, range) end
+
+--- `-[__NSArrayM insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function __NSArrayM:insertObject_atIndex_(object, atIndex) end
+
+--- `-[__NSArrayM objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSArrayM:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSArrayM objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSArrayM:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+--- `-[__NSArrayM removeAllObjects]`
+function __NSArrayM:removeAllObjects() end
+
+--- `-[__NSArrayM removeLastObject]`
+function __NSArrayM:removeLastObject() end
+
+--- `-[__NSArrayM removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function __NSArrayM:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[__NSArrayM removeObjectsInRange:]`
+---@param objectsInRange NSRange
+function __NSArrayM:removeObjectsInRange_(objectsInRange) end
+
+--- `-[__NSArrayM replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function __NSArrayM:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[__NSArrayM setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function __NSArrayM:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+-- __NSArrayMClass
+--- The class `__NSArrayM` itself.
+---@class __NSArrayMClass: NSMutableArrayClass
+---@field alloc fun(self: __NSArrayMClass): __NSArrayM
+---@field new fun(self: __NSArrayMClass): __NSArrayM
+local __NSArrayMClass = {}
+end
+
+do
+-- __NSArrayReversed
+--- An instance of `__NSArrayReversed`.
+---@class __NSArrayReversed: NSArray
+local __NSArrayReversed = {}
+
+--- `-[__NSArrayReversed copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSArrayReversed:copyWithZone_(copyWithZone) end
+
+--- `-[__NSArrayReversed count]`
+---@return integer
+function __NSArrayReversed:count() end
+
+--- `-[__NSArrayReversed enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSArrayReversed getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSArrayReversed:getObjects_range_(getObjects, range) end
+
+--- `-[__NSArrayReversed objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSArrayReversed:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSArrayReversed objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSArrayReversed:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+-- __NSArrayReversedClass
+--- The class `__NSArrayReversed` itself.
+---@class __NSArrayReversedClass: NSArrayClass
+---@field alloc fun(self: __NSArrayReversedClass): __NSArrayReversed
+---@field new fun(self: __NSArrayReversedClass): __NSArrayReversed
+local __NSArrayReversedClass = {}
+end
+
+do
+-- __NSCFArray
+--- An instance of `__NSCFArray`.
+---@class __NSCFArray: NSMutableArray
+local __NSCFArray = {}
+
+--- `-[__NSCFArray addObject:]`
+---@param object any
+function __NSCFArray:addObject_(object) end
+
+--- `-[__NSCFArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSCFArray:copyWithZone_(copyWithZone) end
+
+--- `-[__NSCFArray count]`
+---@return integer
+function __NSCFArray:count() end
+
+--- `-[__NSCFArray enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSCFArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSCFArray exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function __NSCFArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[__NSCFArray getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSCFArray:getObjects_range_(getObjects, range) end
+
+--- `-[__NSCFArray insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function __NSCFArray:insertObject_atIndex_(object, atIndex) end
+
+--- `-[__NSCFArray objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSCFArray:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSCFArray objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSCFArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+--- `-[__NSCFArray removeAllObjects]`
+function __NSCFArray:removeAllObjects() end
+
+--- `-[__NSCFArray removeLastObject]`
+function __NSCFArray:removeLastObject() end
+
+--- `-[__NSCFArray removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function __NSCFArray:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[__NSCFArray removeObjectsInRange:]`
+---@param objectsInRange NSRange
+function __NSCFArray:removeObjectsInRange_(objectsInRange) end
+
+--- `-[__NSCFArray replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function __NSCFArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[__NSCFArray setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function __NSCFArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+-- __NSCFArrayClass
+--- The class `__NSCFArray` itself.
+---@class __NSCFArrayClass: NSMutableArrayClass
+---@field alloc fun(self: __NSCFArrayClass): __NSCFArray
+---@field new fun(self: __NSCFArrayClass): __NSCFArray
+local __NSCFArrayClass = {}
+end
+
+do
+-- __NSCFDictionary
+--- An instance of `__NSCFDictionary`.
+---@class __NSCFDictionary: NSMutableDictionary
+local __NSCFDictionary = {}
+
+--- `-[__NSCFDictionary copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSCFDictionary:copyWithZone_(copyWithZone) end
+
+--- `-[__NSCFDictionary count]`
+---@return integer
+function __NSCFDictionary:count() end
+
+--- `-[__NSCFDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSCFDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSCFDictionary keyEnumerator]`
+---@return any
+function __NSCFDictionary:keyEnumerator() end
+
+--- `-[__NSCFDictionary mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function __NSCFDictionary:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[__NSCFDictionary objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSCFDictionary:objectForKey_(objectForKey) end
+
+--- `-[__NSCFDictionary objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function __NSCFDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+--- `-[__NSCFDictionary removeAllObjects]`
+function __NSCFDictionary:removeAllObjects() end
+
+--- `-[__NSCFDictionary removeObjectForKey:]`
+---@param objectForKey any
+function __NSCFDictionary:removeObjectForKey_(objectForKey) end
+
+--- `-[__NSCFDictionary setObject:forKey:]`
+---@param object any
+---@param key any
+function __NSCFDictionary:setObject_forKey_(object, key) end
+
+--- `-[__NSCFDictionary setObject:forKeyedSubscript:]`
+---@param object any
+---@param keyedSubscript any
+function __NSCFDictionary:setObject_forKeyedSubscript_(object, keyedSubscript) end
+
+-- __NSCFDictionaryClass
+--- The class `__NSCFDictionary` itself.
+---@class __NSCFDictionaryClass: NSMutableDictionaryClass
+---@field alloc fun(self: __NSCFDictionaryClass): __NSCFDictionary
+---@field new fun(self: __NSCFDictionaryClass): __NSCFDictionary
+local __NSCFDictionaryClass = {}
+end
+
+do
+-- __NSCFSet
+--- An instance of `__NSCFSet`.
+---@class __NSCFSet: NSMutableSet
+local __NSCFSet = {}
+
+--- `-[__NSCFSet addObject:]`
+---@param object any
+function __NSCFSet:addObject_(object) end
+
+--- `-[__NSCFSet count]`
+---@return integer
+function __NSCFSet:count() end
+
+--- `-[__NSCFSet member:]`
+---@param member any
+---@return any
+function __NSCFSet:member_(member) end
+
+--- `-[__NSCFSet objectEnumerator]`
+---@return any
+function __NSCFSet:objectEnumerator() end
+
+--- `-[__NSCFSet removeAllObjects]`
+function __NSCFSet:removeAllObjects() end
+
+--- `-[__NSCFSet removeObject:]`
+---@param object any
+function __NSCFSet:removeObject_(object) end
+
+-- __NSCFSetClass
+--- The class `__NSCFSet` itself.
+---@class __NSCFSetClass: NSMutableSetClass
+---@field alloc fun(self: __NSCFSetClass): __NSCFSet
+---@field new fun(self: __NSCFSetClass): __NSCFSet
+local __NSCFSetClass = {}
+end
+
+do
+-- __NSDictionary0
+--- An instance of `__NSDictionary0`.
+---@class __NSDictionary0: NSDictionary
+local __NSDictionary0 = {}
+
+--- `-[__NSDictionary0 copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSDictionary0:copyWithZone_(copyWithZone) end
+
+--- `-[__NSDictionary0 count]`
+---@return integer
+function __NSDictionary0:count() end
+
+--- `-[__NSDictionary0 enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSDictionary0:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSDictionary0 keyEnumerator]`
+---@return any
+function __NSDictionary0:keyEnumerator() end
+
+--- `-[__NSDictionary0 objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSDictionary0:objectForKey_(objectForKey) end
+
+-- __NSDictionary0Class
+--- The class `__NSDictionary0` itself.
+---@class __NSDictionary0Class: NSDictionaryClass
+---@field alloc fun(self: __NSDictionary0Class): __NSDictionary0
+---@field new fun(self: __NSDictionary0Class): __NSDictionary0
+local __NSDictionary0Class = {}
+end
+
+do
+-- __NSDictionaryI
+--- An instance of `__NSDictionaryI`.
+---@class __NSDictionaryI: NSDictionary
+local __NSDictionaryI = {}
+
+--- `-[__NSDictionaryI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSDictionaryI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSDictionaryI count]`
+---@return integer
+function __NSDictionaryI:count() end
+
+--- `-[__NSDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSDictionaryI keyEnumerator]`
+---@return any
+function __NSDictionaryI:keyEnumerator() end
+
+--- `-[__NSDictionaryI objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSDictionaryI:objectForKey_(objectForKey) end
+
+--- `-[__NSDictionaryI objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function __NSDictionaryI:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+-- __NSDictionaryIClass
+--- The class `__NSDictionaryI` itself.
+---@class __NSDictionaryIClass: NSDictionaryClass
+---@field alloc fun(self: __NSDictionaryIClass): __NSDictionaryI
+---@field new fun(self: __NSDictionaryIClass): __NSDictionaryI
+local __NSDictionaryIClass = {}
+end
+
+do
+-- __NSDictionaryM
+--- An instance of `__NSDictionaryM`.
+---@class __NSDictionaryM: NSMutableDictionary
+local __NSDictionaryM = {}
+
+--- `-[__NSDictionaryM copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSDictionaryM:copyWithZone_(copyWithZone) end
+
+--- `-[__NSDictionaryM count]`
+---@return integer
+function __NSDictionaryM:count() end
+
+--- `-[__NSDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSDictionaryM keyEnumerator]`
+---@return any
+function __NSDictionaryM:keyEnumerator() end
+
+--- `-[__NSDictionaryM mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function __NSDictionaryM:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[__NSDictionaryM objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSDictionaryM:objectForKey_(objectForKey) end
+
+--- `-[__NSDictionaryM objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function __NSDictionaryM:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+--- `-[__NSDictionaryM removeAllObjects]`
+function __NSDictionaryM:removeAllObjects() end
+
+--- `-[__NSDictionaryM removeObjectForKey:]`
+---@param objectForKey any
+function __NSDictionaryM:removeObjectForKey_(objectForKey) end
+
+--- `-[__NSDictionaryM setObject:forKey:]`
+---@param object any
+---@param key any
+function __NSDictionaryM:setObject_forKey_(object, key) end
+
+--- `-[__NSDictionaryM setObject:forKeyedSubscript:]`
+---@param object any
+---@param keyedSubscript any
+function __NSDictionaryM:setObject_forKeyedSubscript_(object, keyedSubscript) end
+
+-- __NSDictionaryMClass
+--- The class `__NSDictionaryM` itself.
+---@class __NSDictionaryMClass: NSMutableDictionaryClass
+---@field alloc fun(self: __NSDictionaryMClass): __NSDictionaryM
+---@field new fun(self: __NSDictionaryMClass): __NSDictionaryM
+local __NSDictionaryMClass = {}
+end
+
+do
+-- __NSFastEnumerationEnumerator
+--- An instance of `__NSFastEnumerationEnumerator`.
+---@class __NSFastEnumerationEnumerator: NSEnumerator
+local __NSFastEnumerationEnumerator = {}
+
+--- `-[__NSFastEnumerationEnumerator allObjects]`
+---@return any
+function __NSFastEnumerationEnumerator:allObjects() end
+
+--- `-[__NSFastEnumerationEnumerator nextObject]`
+---@return any
+function __NSFastEnumerationEnumerator:nextObject() end
+
+-- __NSFastEnumerationEnumeratorClass
+--- The class `__NSFastEnumerationEnumerator` itself.
+---@class __NSFastEnumerationEnumeratorClass: NSEnumeratorClass
+---@field alloc fun(self: __NSFastEnumerationEnumeratorClass): __NSFastEnumerationEnumerator
+---@field new fun(self: __NSFastEnumerationEnumeratorClass): __NSFastEnumerationEnumerator
+local __NSFastEnumerationEnumeratorClass = {}
+end
+
+do
+-- __NSFrozenArrayM
+--- An instance of `__NSFrozenArrayM`.
+---@class __NSFrozenArrayM: NSArray
+local __NSFrozenArrayM = {}
+
+--- `-[__NSFrozenArrayM copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSFrozenArrayM:copyWithZone_(copyWithZone) end
+
+--- `-[__NSFrozenArrayM count]`
+---@return integer
+function __NSFrozenArrayM:count() end
+
+--- `-[__NSFrozenArrayM enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSFrozenArrayM getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSFrozenArrayM:getObjects_range_(getObjects, range) end
+
+--- `-[__NSFrozenArrayM objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSFrozenArrayM:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSFrozenArrayM objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function __NSFrozenArrayM:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+-- __NSFrozenArrayMClass
+--- The class `__NSFrozenArrayM` itself.
+---@class __NSFrozenArrayMClass: NSArrayClass
+---@field alloc fun(self: __NSFrozenArrayMClass): __NSFrozenArrayM
+---@field new fun(self: __NSFrozenArrayMClass): __NSFrozenArrayM
+local __NSFrozenArrayMClass = {}
+end
+
+do
+-- __NSFrozenDictionaryM
+--- An instance of `__NSFrozenDictionaryM`.
+---@class __NSFrozenDictionaryM: NSDictionary
+local __NSFrozenDictionaryM = {}
+
+--- `-[__NSFrozenDictionaryM copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSFrozenDictionaryM:copyWithZone_(copyWithZone) end
+
+--- `-[__NSFrozenDictionaryM count]`
+---@return integer
+function __NSFrozenDictionaryM:count() end
+
+--- `-[__NSFrozenDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSFrozenDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSFrozenDictionaryM keyEnumerator]`
+---@return any
+function __NSFrozenDictionaryM:keyEnumerator() end
+
+--- `-[__NSFrozenDictionaryM objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSFrozenDictionaryM:objectForKey_(objectForKey) end
+
+--- `-[__NSFrozenDictionaryM objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript any
+---@return any
+function __NSFrozenDictionaryM:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+-- __NSFrozenDictionaryMClass
+--- The class `__NSFrozenDictionaryM` itself.
+---@class __NSFrozenDictionaryMClass: NSDictionaryClass
+---@field alloc fun(self: __NSFrozenDictionaryMClass): __NSFrozenDictionaryM
+---@field new fun(self: __NSFrozenDictionaryMClass): __NSFrozenDictionaryM
+local __NSFrozenDictionaryMClass = {}
+end
+
+do
+-- __NSGlobalBlock
+--- An instance of `__NSGlobalBlock`.
+---@class __NSGlobalBlock: NSBlock
+local __NSGlobalBlock = {}
+
+-- __NSGlobalBlockClass
+--- The class `__NSGlobalBlock` itself.
+---@class __NSGlobalBlockClass: NSBlockClass
+---@field alloc fun(self: __NSGlobalBlockClass): __NSGlobalBlock
+---@field new fun(self: __NSGlobalBlockClass): __NSGlobalBlock
+local __NSGlobalBlockClass = {}
+end
+
+do
+-- __NSGlobalBlock__
+--- An instance of `__NSGlobalBlock__`.
+---@class __NSGlobalBlock__: __NSGlobalBlock
+local __NSGlobalBlock__ = {}
+
+-- __NSGlobalBlock__Class
+--- The class `__NSGlobalBlock__` itself.
+---@class __NSGlobalBlock__Class: __NSGlobalBlockClass
+---@field alloc fun(self: __NSGlobalBlock__Class): __NSGlobalBlock__
+---@field new fun(self: __NSGlobalBlock__Class): __NSGlobalBlock__
+local __NSGlobalBlock__Class = {}
+end
+
+do
+-- __NSMallocBlock
+--- An instance of `__NSMallocBlock`.
+---@class __NSMallocBlock: NSBlock
+local __NSMallocBlock = {}
+
+-- __NSMallocBlockClass
+--- The class `__NSMallocBlock` itself.
+---@class __NSMallocBlockClass: NSBlockClass
+---@field alloc fun(self: __NSMallocBlockClass): __NSMallocBlock
+---@field new fun(self: __NSMallocBlockClass): __NSMallocBlock
+local __NSMallocBlockClass = {}
+end
+
+do
+-- __NSMallocBlock__
+--- An instance of `__NSMallocBlock__`.
+---@class __NSMallocBlock__: __NSMallocBlock
+local __NSMallocBlock__ = {}
+
+-- __NSMallocBlock__Class
+--- The class `__NSMallocBlock__` itself.
+---@class __NSMallocBlock__Class: __NSMallocBlockClass
+---@field alloc fun(self: __NSMallocBlock__Class): __NSMallocBlock__
+---@field new fun(self: __NSMallocBlock__Class): __NSMallocBlock__
+local __NSMallocBlock__Class = {}
+end
+
+do
 -- __NSObserver
 --- An instance of `__NSObserver`.
 ---@class __NSObserver: NSObject
@@ -2909,4 +4956,297 @@ local __NSObserver = {}
 ---@field alloc fun(self: __NSObserverClass): __NSObserver
 ---@field new fun(self: __NSObserverClass): __NSObserver
 local __NSObserverClass = {}
+end
+
+do
+-- __NSPlaceholderArray
+--- An instance of `__NSPlaceholderArray`.
+---@class __NSPlaceholderArray: NSMutableArray
+local __NSPlaceholderArray = {}
+
+--- `-[__NSPlaceholderArray init]`
+---@return self
+function __NSPlaceholderArray:init() end
+
+--- `-[__NSPlaceholderArray initWithCapacity:]`
+---@param capacity integer
+---@return self
+function __NSPlaceholderArray:initWithCapacity_(capacity) end
+
+--- `-[__NSPlaceholderArray initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function __NSPlaceholderArray:initWithObjects_count_(objects, count) end
+
+-- __NSPlaceholderArrayClass
+--- The class `__NSPlaceholderArray` itself.
+---@class __NSPlaceholderArrayClass: NSMutableArrayClass
+---@field alloc fun(self: __NSPlaceholderArrayClass): __NSPlaceholderArray
+---@field new fun(self: __NSPlaceholderArrayClass): __NSPlaceholderArray
+local __NSPlaceholderArrayClass = {}
+end
+
+do
+-- __NSPlaceholderDictionary
+--- An instance of `__NSPlaceholderDictionary`.
+---@class __NSPlaceholderDictionary: NSMutableDictionary
+local __NSPlaceholderDictionary = {}
+
+--- `-[__NSPlaceholderDictionary init]`
+---@return self
+function __NSPlaceholderDictionary:init() end
+
+--- `-[__NSPlaceholderDictionary initWithCapacity:]`
+---@param capacity integer
+---@return self
+function __NSPlaceholderDictionary:initWithCapacity_(capacity) end
+
+--- `-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]`
+---@param objects any
+---@param keys any
+---@param count integer
+---@return self
+function __NSPlaceholderDictionary:initWithObjects_forKeys_count_(objects, keys, count) end
+
+-- __NSPlaceholderDictionaryClass
+--- The class `__NSPlaceholderDictionary` itself.
+---@class __NSPlaceholderDictionaryClass: NSMutableDictionaryClass
+---@field alloc fun(self: __NSPlaceholderDictionaryClass): __NSPlaceholderDictionary
+---@field new fun(self: __NSPlaceholderDictionaryClass): __NSPlaceholderDictionary
+local __NSPlaceholderDictionaryClass = {}
+end
+
+do
+-- __NSPlaceholderSet
+--- An instance of `__NSPlaceholderSet`.
+---@class __NSPlaceholderSet: NSMutableSet
+local __NSPlaceholderSet = {}
+
+--- `-[__NSPlaceholderSet init]`
+---@return self
+function __NSPlaceholderSet:init() end
+
+--- `-[__NSPlaceholderSet initWithCapacity:]`
+---@param capacity integer
+---@return self
+function __NSPlaceholderSet:initWithCapacity_(capacity) end
+
+--- `-[__NSPlaceholderSet initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function __NSPlaceholderSet:initWithObjects_count_(objects, count) end
+
+-- __NSPlaceholderSetClass
+--- The class `__NSPlaceholderSet` itself.
+---@class __NSPlaceholderSetClass: NSMutableSetClass
+---@field alloc fun(self: __NSPlaceholderSetClass): __NSPlaceholderSet
+---@field new fun(self: __NSPlaceholderSetClass): __NSPlaceholderSet
+local __NSPlaceholderSetClass = {}
+end
+
+do
+-- __NSSetI
+--- An instance of `__NSSetI`.
+---@class __NSSetI: NSSet
+local __NSSetI = {}
+
+--- `-[__NSSetI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSSetI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSSetI count]`
+---@return integer
+function __NSSetI:count() end
+
+--- `-[__NSSetI member:]`
+---@param member any
+---@return any
+function __NSSetI:member_(member) end
+
+--- `-[__NSSetI objectEnumerator]`
+---@return any
+function __NSSetI:objectEnumerator() end
+
+-- __NSSetIClass
+--- The class `__NSSetI` itself.
+---@class __NSSetIClass: NSSetClass
+---@field alloc fun(self: __NSSetIClass): __NSSetI
+---@field new fun(self: __NSSetIClass): __NSSetI
+local __NSSetIClass = {}
+end
+
+do
+-- __NSSetM
+--- An instance of `__NSSetM`.
+---@class __NSSetM: NSMutableSet
+local __NSSetM = {}
+
+--- `-[__NSSetM addObject:]`
+---@param object any
+function __NSSetM:addObject_(object) end
+
+--- `-[__NSSetM count]`
+---@return integer
+function __NSSetM:count() end
+
+--- `-[__NSSetM member:]`
+---@param member any
+---@return any
+function __NSSetM:member_(member) end
+
+--- `-[__NSSetM objectEnumerator]`
+---@return any
+function __NSSetM:objectEnumerator() end
+
+--- `-[__NSSetM removeAllObjects]`
+function __NSSetM:removeAllObjects() end
+
+--- `-[__NSSetM removeObject:]`
+---@param object any
+function __NSSetM:removeObject_(object) end
+
+-- __NSSetMClass
+--- The class `__NSSetM` itself.
+---@class __NSSetMClass: NSMutableSetClass
+---@field alloc fun(self: __NSSetMClass): __NSSetM
+---@field new fun(self: __NSSetMClass): __NSSetM
+local __NSSetMClass = {}
+end
+
+do
+-- __NSSingleEntryDictionaryI
+--- An instance of `__NSSingleEntryDictionaryI`.
+---@class __NSSingleEntryDictionaryI: NSDictionary
+local __NSSingleEntryDictionaryI = {}
+
+--- `-[__NSSingleEntryDictionaryI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSSingleEntryDictionaryI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSSingleEntryDictionaryI count]`
+---@return integer
+function __NSSingleEntryDictionaryI:count() end
+
+--- `-[__NSSingleEntryDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
+---@param enumerateKeysAndObjectsWithOptions integer
+---@param usingBlock function
+function __NSSingleEntryDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[__NSSingleEntryDictionaryI keyEnumerator]`
+---@return any
+function __NSSingleEntryDictionaryI:keyEnumerator() end
+
+--- `-[__NSSingleEntryDictionaryI objectForKey:]`
+---@param objectForKey any
+---@return any
+function __NSSingleEntryDictionaryI:objectForKey_(objectForKey) end
+
+-- __NSSingleEntryDictionaryIClass
+--- The class `__NSSingleEntryDictionaryI` itself.
+---@class __NSSingleEntryDictionaryIClass: NSDictionaryClass
+---@field alloc fun(self: __NSSingleEntryDictionaryIClass): __NSSingleEntryDictionaryI
+---@field new fun(self: __NSSingleEntryDictionaryIClass): __NSSingleEntryDictionaryI
+local __NSSingleEntryDictionaryIClass = {}
+end
+
+do
+-- __NSSingleObjectArrayI
+--- An instance of `__NSSingleObjectArrayI`.
+---@class __NSSingleObjectArrayI: NSArray
+local __NSSingleObjectArrayI = {}
+
+--- `-[__NSSingleObjectArrayI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSSingleObjectArrayI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSSingleObjectArrayI count]`
+---@return integer
+function __NSSingleObjectArrayI:count() end
+
+--- `-[__NSSingleObjectArrayI enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[__NSSingleObjectArrayI getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function __NSSingleObjectArrayI:getObjects_range_(getObjects, range) end
+
+--- `-[__NSSingleObjectArrayI objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSSingleObjectArrayI:objectAtIndex_(objectAtIndex) end
+
+-- __NSSingleObjectArrayIClass
+--- The class `__NSSingleObjectArrayI` itself.
+---@class __NSSingleObjectArrayIClass: NSArrayClass
+---@field alloc fun(self: __NSSingleObjectArrayIClass): __NSSingleObjectArrayI
+---@field new fun(self: __NSSingleObjectArrayIClass): __NSSingleObjectArrayI
+local __NSSingleObjectArrayIClass = {}
+end
+
+do
+-- __NSSingleObjectSetI
+--- An instance of `__NSSingleObjectSetI`.
+---@class __NSSingleObjectSetI: NSSet
+local __NSSingleObjectSetI = {}
+
+--- `-[__NSSingleObjectSetI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSSingleObjectSetI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSSingleObjectSetI count]`
+---@return integer
+function __NSSingleObjectSetI:count() end
+
+--- `-[__NSSingleObjectSetI member:]`
+---@param member any
+---@return any
+function __NSSingleObjectSetI:member_(member) end
+
+--- `-[__NSSingleObjectSetI objectEnumerator]`
+---@return any
+function __NSSingleObjectSetI:objectEnumerator() end
+
+-- __NSSingleObjectSetIClass
+--- The class `__NSSingleObjectSetI` itself.
+---@class __NSSingleObjectSetIClass: NSSetClass
+---@field alloc fun(self: __NSSingleObjectSetIClass): __NSSingleObjectSetI
+---@field new fun(self: __NSSingleObjectSetIClass): __NSSingleObjectSetI
+local __NSSingleObjectSetIClass = {}
+end
+
+do
+-- __NSStackBlock
+--- An instance of `__NSStackBlock`.
+---@class __NSStackBlock: NSBlock
+local __NSStackBlock = {}
+
+-- __NSStackBlockClass
+--- The class `__NSStackBlock` itself.
+---@class __NSStackBlockClass: NSBlockClass
+---@field alloc fun(self: __NSStackBlockClass): __NSStackBlock
+---@field new fun(self: __NSStackBlockClass): __NSStackBlock
+local __NSStackBlockClass = {}
+end
+
+do
+-- __NSStackBlock__
+--- An instance of `__NSStackBlock__`.
+---@class __NSStackBlock__: __NSStackBlock
+local __NSStackBlock__ = {}
+
+-- __NSStackBlock__Class
+--- The class `__NSStackBlock__` itself.
+---@class __NSStackBlock__Class: __NSStackBlockClass
+---@field alloc fun(self: __NSStackBlock__Class): __NSStackBlock__
+---@field new fun(self: __NSStackBlock__Class): __NSStackBlock__
+local __NSStackBlock__Class = {}
 end

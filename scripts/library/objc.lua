@@ -53,10 +53,18 @@ function WeakBox:get() end
 ---@field CAMediaTimingFunction CAMediaTimingFunctionClass
 ---@field CAPropertyAnimation CAPropertyAnimationClass
 ---@field HookDelegateProxy HookDelegateProxyClass
+---@field NSArray NSArrayClass
+---@field NSBlock NSBlockClass
+---@field NSConstantArray NSConstantArrayClass
+---@field NSConstantDictionary NSConstantDictionaryClass
+---@field NSCountedSet NSCountedSetClass
 ---@field NSDate NSDateClass
+---@field NSDictionary NSDictionaryClass
+---@field NSEnumerator NSEnumeratorClass
 ---@field NSError NSErrorClass
 ---@field NSException NSExceptionClass
 ---@field NSIndexPath NSIndexPathClass
+---@field NSIndexSet NSIndexSetClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
@@ -65,6 +73,10 @@ function WeakBox:get() end
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
 ---@field NSMethodSignature NSMethodSignatureClass
+---@field NSMutableArray NSMutableArrayClass
+---@field NSMutableDictionary NSMutableDictionaryClass
+---@field NSMutableIndexSet NSMutableIndexSetClass
+---@field NSMutableSet NSMutableSetClass
 ---@field NSMutableURLRequest NSMutableURLRequestClass
 ---@field NSNotification NSNotificationClass
 ---@field NSNotificationCenter NSNotificationCenterClass
@@ -73,6 +85,7 @@ function WeakBox:get() end
 ---@field NSProcessInfo NSProcessInfoClass
 ---@field NSProxy NSProxyClass
 ---@field NSRunLoop NSRunLoopClass
+---@field NSSet NSSetClass
 ---@field NSTimer NSTimerClass
 ---@field NSURL NSURLClass
 ---@field NSURLRequest NSURLRequestClass
@@ -165,7 +178,36 @@ function WeakBox:get() end
 ---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
+---@field __NSArray0 __NSArray0Class
+---@field __NSArrayEnumerator __NSArrayEnumeratorClass
+---@field __NSArrayI __NSArrayIClass
+---@field __NSArrayI_Transfer __NSArrayI_TransferClass
+---@field __NSArrayM __NSArrayMClass
+---@field __NSArrayReversed __NSArrayReversedClass
+---@field __NSCFArray __NSCFArrayClass
+---@field __NSCFDictionary __NSCFDictionaryClass
+---@field __NSCFSet __NSCFSetClass
+---@field __NSDictionary0 __NSDictionary0Class
+---@field __NSDictionaryI __NSDictionaryIClass
+---@field __NSDictionaryM __NSDictionaryMClass
+---@field __NSFastEnumerationEnumerator __NSFastEnumerationEnumeratorClass
+---@field __NSFrozenArrayM __NSFrozenArrayMClass
+---@field __NSFrozenDictionaryM __NSFrozenDictionaryMClass
+---@field __NSGlobalBlock __NSGlobalBlockClass
+---@field __NSGlobalBlock__ __NSGlobalBlock__Class
+---@field __NSMallocBlock __NSMallocBlockClass
+---@field __NSMallocBlock__ __NSMallocBlock__Class
 ---@field __NSObserver __NSObserverClass
+---@field __NSPlaceholderArray __NSPlaceholderArrayClass
+---@field __NSPlaceholderDictionary __NSPlaceholderDictionaryClass
+---@field __NSPlaceholderSet __NSPlaceholderSetClass
+---@field __NSSetI __NSSetIClass
+---@field __NSSetM __NSSetMClass
+---@field __NSSingleEntryDictionaryI __NSSingleEntryDictionaryIClass
+---@field __NSSingleObjectArrayI __NSSingleObjectArrayIClass
+---@field __NSSingleObjectSetI __NSSingleObjectSetIClass
+---@field __NSStackBlock __NSStackBlockClass
+---@field __NSStackBlock__ __NSStackBlock__Class
 ---@field [string] NSObjectClass
 objc = {}
 
@@ -295,6 +337,17 @@ function objc.allocateProtocol(name) end
 ---@param body function
 ---@return any
 function objc.autoreleasepool(body) end
+
+--- Makes a block object of a function, with a signature.
+---@param types string|function
+---@param body? function
+---@return any
+function objc.block(types, body) end
+
+--- Answers the object that stands for a Lua value: a string, number, boolean, table or function.
+---@param value any
+---@return any
+function objc.box(value) end
 
 --- Adds methods to a class, and replaces those it has.
 ---@param cls CLASS
@@ -449,6 +502,11 @@ function objc.class_respondsToSelector(cls, sel) end
 ---@return Class?
 function objc.class_setSuperclass(cls, superclass) end
 
+--- Answers the constant string of a text, the same one each time.
+---@param text string
+---@return any
+function objc.constant(text) end
+
 --- Lists all classes.
 ---@return Class[]
 function objc.copyClassList() end
@@ -471,6 +529,11 @@ function objc.disposeClassPair(cls) end
 ---@param name string
 ---@return Class?
 function objc.duplicateClass(cls, name) end
+
+--- Goes through a collection as for … in does: keys with their values for a dictionary.
+---@param collection any
+---@return function
+function objc.each(collection) end
 
 --- Answers what is associated with an object.
 ---@param object any
@@ -857,6 +920,11 @@ function objc.snapshot() end
 ---@param receiver any
 ---@return any
 function objc.super(cls, receiver) end
+
+--- Answers the plain Lua value of an object, deep.
+---@param object any
+---@return any
+function objc.unbox(object) end
 
 --- Makes a box that does not hold its object.
 ---@param object any

@@ -141,13 +141,19 @@ extension Value {
     switch self {
     case .dictionary(let entries): entries
     case .foreign(let foreign): foreign.dictionary()
+    case .object(let object):
+      if case .dictionary(let entries)? = object.plainValue { entries } else { nil }
     default: nil
     }
   }
 
   /// Whether it is a text.
   func isText(_ text: String) -> Bool {
-    if case .string(let own) = self { own == text } else { false }
+    switch self {
+    case .string(let own): own == text
+    case .object(let object): object.plainValue?.isText(text) ?? false
+    default: false
+    }
   }
 
   /// A text or a number as text.

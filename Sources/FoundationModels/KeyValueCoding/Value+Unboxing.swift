@@ -9,7 +9,7 @@ extension Value {
     guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
     if isNone || isNull(in: runtime) { return nil }
     switch code {
-    case "{": return self
+    case "{": return object?.plainValue ?? self
     case "B": return try truth.map { .bool($0) } ?? asked("boolValue", runtime)
     case "f": return try number.map { .number($0) } ?? asked("floatValue", runtime)
     case "d": return try number.map { .number($0) } ?? asked("doubleValue", runtime)
@@ -37,6 +37,7 @@ extension Value {
     case .bool(let bool): bool
     case .string(let text):
       text.drop { " +-0".contains($0) }.first.map { "YyTt123456789".contains($0) } ?? false
+    case .object(let object): object.plainValue?.truth
     default: number.map { $0 != 0 }
     }
   }
@@ -48,6 +49,7 @@ extension Value {
     case .integer(let integer): Double(integer)
     case .number(let number): number
     case .string(let text): Value.leadingNumber(of: text)
+    case .object(let object): object.plainValue?.number
     default: nil
     }
   }
@@ -55,6 +57,7 @@ extension Value {
   /// `longLongValue`: the number without its fraction.
   var integerPart: Int64? {
     if case .integer(let integer) = self { return integer }
+    if case .object(let object) = self { return object.plainValue?.integerPart }
     guard let number else { return nil }
     return Int64(exactly: number.rounded(.towardZero))
   }

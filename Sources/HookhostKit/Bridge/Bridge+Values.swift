@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
@@ -83,8 +84,9 @@ extension Bridge {
         push(fieldsOf: nested, &numbers, on: stack)
       } else {
         let number = numbers.removeFirst()
-        if type.isIntegral, let integer = Int64(exactly: number) {
-          stack.pushInteger(integer)
+        if type.isIntegral {
+          // The largest integer, NSNotFound, is rounded up in a structure.
+          stack.pushInteger(Int64(exactly: number) ?? (number < 0 ? .min : .max))
         } else {
           stack.pushNumber(number)
         }
@@ -98,6 +100,15 @@ extension Bridge {
     if let known = pointer.counterpart as? LuaForeignValue { return stack.push(known.reference) }
     push(pointer.initialValue, on: stack)
     pointer.counterpart = LuaForeignValue(self, stack.makeReference(at: -1), .table)
+  }
+
+  /// Pushes the table that stands for the `BOOL *stop` of an enumeration.
+  private func push(_ stop: EnumerationStop, on stack: LuaStack) {
+    if let known = stop.counterpart as? LuaForeignValue { return stack.push(known.reference) }
+    stack.pushTable(hash: 1)
+    stack.pushBoolean(stop.isSet)
+    stack.rawSet(at: -2, key: "value")
+    stop.counterpart = LuaForeignValue(self, stack.makeReference(at: -1), .table)
   }
 
   private func pushOpaque(_ thing: AnyObject, on stack: LuaStack) {
@@ -122,6 +133,8 @@ extension Bridge {
       stack.push(foreign.reference)
     } else if let pointer = foreign as? InOutStructure {
       push(pointer, on: stack)
+    } else if let stop = foreign as? EnumerationStop {
+      push(stop, on: stack)
     } else if let block = foreign as? NativeBlock {
       stack.push(BlockCallable(self, block))
     } else {

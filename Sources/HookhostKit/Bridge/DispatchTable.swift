@@ -86,6 +86,7 @@ extension Bridge {
     } else {
       setField("__newindex", on: stack) { [unowned self] stack in try refuseField(stack) }
     }
+    setValueFields(of: cls, on: stack)
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
     cls.hostTable = made
     return made

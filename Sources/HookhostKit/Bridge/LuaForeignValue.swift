@@ -82,6 +82,95 @@ final class LuaForeignValue: ForeignValue {
     return result
   }
 
+  override func elements(count: Int) -> [Value]? {
+    guard type == .table else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    var result: [Value] = []
+    result.reserveCapacity(min(count, stack.length(at: -1)))
+    for place in 0..<count {
+      stack.rawGet(at: -1, index: Int64(place + 1))
+      defer { stack.pop() }
+      guard let value = try? bridge.value(at: -1, on: stack) else { return nil }
+      result.append(value)
+      // Nothing is behind a list's end but holes, however long the C array is said to be.
+      if value.isNone && place >= stack.length(at: -2) && place > 1 << 16 { return result }
+    }
+    return result
+  }
+
+  override func contents() throws -> Value {
+    guard type == .table else { return .none }
+    let stack = bridge.current
+    try stack.reserve(4)
+    stack.push(reference)
+    defer { stack.pop() }
+    var list: [Value] = []
+    list.reserveCapacity(stack.length(at: -1))
+    stack.pushNil()
+    while stack.next(at: -2) {
+      // stack: … table key value
+      guard stack.exactInteger(at: -2) == Int64(list.count + 1) else {
+        stack.pop(2)
+        return try keyedContents(listed: list.count)
+      }
+      defer { stack.pop() }
+      list.append(try bridge.value(at: -1, on: stack))
+    }
+    return .list(list)
+  }
+
+  /// The entries of a table that `next` did not give as a list.
+  private func keyedContents(listed: Int) throws -> Value {
+    let entries = rawEntries()
+    let places = entries.compactMap { entry -> Int64? in
+      if case .integer(let place) = entry.key, place > 0 { place } else { nil }
+    }
+    guard places.contains(1) else {
+      return .dictionary(entries.map { .init(key: $0.key, value: $0.value) })
+    }
+    guard places.count == entries.count else {
+      throw RuntimeError(
+        .invalidArgument, "a table must be a list or keyed, and this one has elements and keys")
+    }
+    let sorted = entries.sorted { ($0.key.integer ?? 0) < ($1.key.integer ?? 0) }
+    for (place, entry) in sorted.enumerated() where entry.key.integer != Int64(place + 1) {
+      throw RuntimeError(
+        .invalidArgument,
+        "the list has a hole at \(place + 1): write objc.null where an element is missing")
+    }
+    return .list(sorted.map(\.value))
+  }
+
+  /// Keys and values as they are, keys that are texts or numbers in order, so that runs are the same.
+  private func rawEntries() -> [(key: Value, value: Value)] {
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    var result: [(key: Value, value: Value)] = []
+    stack.pushNil()
+    while stack.next(at: -2) {
+      defer { stack.pop() }
+      guard let key = try? bridge.value(at: -2, on: stack),
+        let value = try? bridge.value(at: -1, on: stack)
+      else { continue }
+      result.append((key, value))
+    }
+    return result.sorted { $0.key.comesBefore($1.key) }
+  }
+
+  override func entry(_ name: String) -> Value? {
+    guard type == .table else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop(2) }
+    stack.rawGet(at: -1, key: name)
+    return try? bridge.value(at: -1, on: stack)
+  }
+
+  override var identityHash: Int { Int(bitPattern: identity) }
+
   override func dictionary() -> [Value.DictionaryEntry]? {
     guard type == .table else { return nil }
     let stack = bridge.current
@@ -175,5 +264,23 @@ extension Bridge {
   /// Whether a value is `objc.null`, which stands for nil inside lists and dictionaries.
   func isNull(_ value: Value) -> Bool {
     value.object.map { $0 === runtime.null } ?? false
+  }
+}
+
+extension Value {
+  fileprivate var integer: Int64? {
+    if case .integer(let integer) = self { integer } else { nil }
+  }
+
+  /// An order of keys: numbers, then texts, then the others as they come.
+  fileprivate func comesBefore(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.integer(let left), .integer(let right)): left < right
+    case (.string(let left), .string(let right)): left < right
+    case (.integer, _): true
+    case (_, .integer): false
+    case (.string, _): true
+    default: false
+    }
   }
 }

@@ -87,7 +87,8 @@ extension LuaStack {
       let isMissing = self.type(at: -1) == .nil
       throw StructureMismatch(problem: isMissing ? "missing" : "a \(typeName(at: -1))")
     }
-    guard !type.isIntegral || Int64(exactly: number) != nil else {
+    // The largest integer, NSNotFound, is rounded up here.
+    guard !type.isIntegral || number == number.rounded() && number.magnitude <= 0x1p63 else {
       throw StructureMismatch(problem: "\(number), which is no integer")
     }
     return number

@@ -20,7 +20,8 @@ struct Prelude {
   let makeCaller: LuaReference
   /// `scriptCall(check, f, takesSelector)`: what calling the IMP of a script's function runs.
   let makeScriptCall: LuaReference
-  /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs.
+  /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs, and the object
+  /// that stands for the receiver when that is a Lua value.
   let makeSender: LuaReference
 
   /// `dealloc(f, begin, finish)`: a `dealloc` that goes on to what is above it when it is called by

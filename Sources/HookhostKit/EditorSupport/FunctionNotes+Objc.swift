@@ -99,6 +99,11 @@ extension FunctionNotes {
     once(token: string|OnceToken, body: function): boolean -- Runs a function the first time this world meets the token; answers whether it ran.
     onceToken(): OnceToken -- Makes a token that is like no other.
     autoreleasepool(body: function): any -- Runs a function, then releases what only dead variables hold.
+    box(value: any): any -- Answers the object that stands for a Lua value: a string, number, boolean, table or function.
+    unbox(object: any): any -- Answers the plain Lua value of an object, deep.
+    constant(text: string): any -- Answers the constant string of a text, the same one each time.
+    each(collection: any): function -- Goes through a collection as for … in does: keys with their values for a dictionary.
+    block(types: string|function, body?: function): any -- Makes a block object of a function, with a signature.
     weak(object: any): WeakBox -- Makes a box that does not hold its object.
     WeakBox:get(): any -- Answers the object, or nil once it has gone.
     retainCount(object: any): integer -- Counts the strong references to an object.

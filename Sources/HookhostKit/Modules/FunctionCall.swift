@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -58,11 +59,15 @@ struct FunctionCall {
     if stack.type(at: index) == .function {
       return LuaImplementation(bridge, functionAt: index, on: stack, takesSelector: false)
     }
+    if let block = stack.handle(at: index)?.object as? BlockObject {
+      return BlockImplementation(block)
+    }
     return try opaque(index, Implementation.self, "an IMP, a function")
   }
 
   func function(_ index: Int) throws {
-    guard stack.type(at: index) == .function else { throw wrong(index, "a function") }
+    guard stack.type(at: index) == .function || stack.handle(at: index)?.object is BlockObject
+    else { throw wrong(index, "a function") }
   }
 
   /// Pushes one result, and says so.

@@ -191,6 +191,12 @@ extension Runtime {
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     let old = object.isa
     guard !cls.isDisposed else { throw RuntimeError.disposed("object_setClass", cls) }
+    guard !object.isConstant || cls === old else {
+      throw RuntimeError(
+        .invalidArgument,
+        "object_setClass: \(object.defaultDescription) is a constant, and its class cannot be changed"
+      )
+    }
     try initialize(cls)
     change(object, to: cls)
     record { [unowned self] in if !object.isDeallocated { change(object, to: old) } }
@@ -210,6 +216,15 @@ extension Runtime {
     let object = cls.factory(cls)
     live.insert(object)
     pool(object)
+    return object
+  }
+
+  /// Makes a value that belongs to every world: it has no owner and no end, no list of live objects
+  /// names it, and no restored snapshot erases it.
+  package func createConstant(_ cls: RuntimeClass) -> RuntimeObject {
+    let object = cls.factory(cls)
+    object.isImmortal = true
+    object.isConstant = true
     return object
   }
 }

@@ -42,12 +42,12 @@ public enum Value {
   }
 
   /// Takes a strong reference on the object in it; any other value is counted by Swift.
-  func retain() {
+  package func retain() {
     if case .object(let object) = self { object.retain() }
   }
 
   /// Gives up a strong reference on the object in it.
-  func release() {
+  package func release() {
     if case .object(let object) = self { object.release() }
   }
 }
@@ -79,8 +79,27 @@ open class ForeignValue {
   /// Its elements when it is a list, or nil.
   open func list() -> [Value]? { nil }
 
+  /// The first `count` elements of a C array, of which some may be nil; nil when it is no list.
+  open func elements(count: Int) -> [Value]? {
+    list().map { list in (0..<count).map { list.indices.contains($0) ? list[$0] : .none } }
+  }
+
+  /// What its equality by identity is made of.
+  open var identityHash: Int { ObjectIdentifier(self).hashValue }
+
   /// Its entries when it is keyed, or nil.
   open func dictionary() -> [Value.DictionaryEntry]? { nil }
+
+  /// All that a table holds: a list or a dictionary.
+  ///
+  /// - Throws: ``RuntimeError`` for a list with holes, and for a table that is a list and keyed at once.
+  open func contents() throws -> Value {
+    if let list = list() { return .list(list) }
+    return dictionary().map { .dictionary($0) } ?? .none
+  }
+
+  /// What it holds under a name when it is keyed, or nil.
+  open func entry(_ name: String) -> Value? { nil }
 
   /// Changes its elements in place, and answers whether it is a list.
   open func setList(_ elements: [Value]) -> Bool { false }

@@ -55,7 +55,7 @@ extension Bool: MessageValue {
     case .bool(let bool): bool
     case .integer(0), .number(0): false
     case .integer(1), .number(1): true
-    default: nil
+    default: value.plainForm.flatMap { Bool.from($0, in: runtime) }
     }
   }
   @inlinable
@@ -71,7 +71,7 @@ extension Int: MessageValue {
     switch value {
     case .integer(let integer): Int(exactly: integer)
     case .number(let number): Int(exactly: number)
-    default: nil
+    default: value.plainForm.flatMap { Int.from($0, in: runtime) }
     }
   }
   @inlinable
@@ -87,7 +87,7 @@ extension Double: MessageValue {
     switch value {
     case .number(let number): number
     case .integer(let integer): Double(integer)
-    default: nil
+    default: value.plainForm.flatMap { Double.from($0, in: runtime) }
     }
   }
   @inlinable
@@ -100,7 +100,9 @@ extension Double: MessageValue {
 extension String: MessageValue {
   @inlinable
   public static func from(_ value: Value, in runtime: Runtime) -> String? {
-    if case .string(let string) = value { string } else { nil }
+    if case .string(let string) = value { return string }
+    guard case .string(let string)? = value.plainForm else { return nil }
+    return string
   }
   @inlinable
   public var messageValue: Value { .string(self) }
@@ -113,7 +115,7 @@ extension Selector: MessageValue {
     switch value {
     case .selector(let selector): selector as? Self
     case .string(let name): runtime.selector(name) as? Self
-    default: nil
+    default: String.from(value, in: runtime).flatMap { runtime.selector($0) as? Self }
     }
   }
   public var messageValue: Value { .selector(self) }
@@ -123,11 +125,11 @@ extension Selector: MessageValue {
 
 extension MessageValue where Self: RuntimeObject {
   public static func from(_ value: Value, in runtime: Runtime) -> Self? {
-    if case .object(let object) = value { return object as? Self }
-    if Self.self == RuntimeClass.self, case .string(let name) = value {
+    if case .object(let object) = value, let found = object as? Self { return found }
+    if Self.self == RuntimeClass.self, let name = String.from(value, in: runtime) {
       return runtime.lookUpClass(name) as? Self
     }
-    if Self.self == RuntimeProtocol.self, case .string(let name) = value {
+    if Self.self == RuntimeProtocol.self, let name = String.from(value, in: runtime) {
       return runtime.lookUpProtocol(name) as? Self
     }
     return nil
@@ -186,13 +188,16 @@ extension Array: MessageValue where Element: MessageValue {
   public static var expectation: String { "a list (each \(Element.expectation))" }
 }
 
-/// A block: a function of the host language.
+/// A block: a function of the host language, or the object that one has become.
 public struct Block: MessageValue {
   private let function: ForeignValue
 
   public static func from(_ value: Value, in runtime: Runtime) -> Block? {
-    guard case .foreign(let foreign) = value, foreign.isBlock else { return nil }
-    return Block(function: foreign)
+    switch value {
+    case .foreign(let foreign) where foreign.isBlock: Block(function: foreign)
+    case .object(let object): object.blockToCall.map { Block(function: $0) }
+    default: nil
+    }
   }
   public var messageValue: Value { .foreign(function) }
   public static var encoding: String { "@?" }
@@ -206,6 +211,12 @@ public struct Block: MessageValue {
 }
 
 extension Value {
+  /// What an object stands for where a plain value is taken; nil for anything that is no object.
+  @usableFromInline @inline(never)
+  var plainForm: Value? {
+    if case .object(let object) = self { object.plainValue } else { nil }
+  }
+
   /// What it is, for error messages.
   public var typeName: String {
     switch self {

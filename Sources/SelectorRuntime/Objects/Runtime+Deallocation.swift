@@ -161,6 +161,7 @@ extension Runtime {
   package func destructInstance(_ object: RuntimeObject) {
     object.destruct()
     guard let extra = object.extra else { return }
+    object.tellWeakHolders()
     if !extra.ivars.isEmpty { destroyIvars(of: extra) }
     removeAssociations(of: object)
   }

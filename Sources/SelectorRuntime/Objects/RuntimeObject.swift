@@ -21,6 +21,10 @@
   package internal(set) final var isErased = false
   /// Whether it outlives its references, as classes and constants do.
   package final var isImmortal = false
+  /// Whether it is one of the values that belong to every world: no object may change its class.
+  package internal(set) final var isConstant = false
+  /// Since which snapshot its contents have been written down; see ``Runtime/recordContents(of:_:)``.
+  final var recordedContents: Int32 = -1
   /// Whether the host keeps a handle to it and wants to hear of its death and of its class.
   package final var hasHandle = false
   /// Whether a script's variables hold it: one strong reference, however many variables there are.
@@ -70,8 +74,19 @@
   /// An override calls super last.
   open func destruct() {}
 
+  /// The text, number, list, dictionary or structure that it stands for where a native parameter takes
+  /// one; nil for an object that stands for nothing but itself.
+  ///
+  /// An override never answers an object.
+  open var plainValue: Value? { nil }
+
   /// Its elements, when it can stand where a list is expected; nil otherwise.
-  open var listedElements: [Value]? { nil }
+  open var listedElements: [Value]? {
+    if case .list(let elements)? = plainValue { elements } else { nil }
+  }
+
+  /// What is called where it is passed as a block; nil for an object that is none.
+  open var blockToCall: ForeignValue? { nil }
 
   /// Takes the object out of the lists of its owners when a restored snapshot erases it.
   ///
@@ -147,6 +162,8 @@ final class ObjectExtra {
   var ivars: [ObjectIdentifier: IvarSlot] = [:]
   /// What a model keeps with the object, and ends with it.
   var attachment: (any ObjectAttachment)?
+  /// The containers that know the object without owning it.
+  var weakHolders: [WeakHolderEntry] = []
   /// The class that a zombie had.
   var formerClass: RuntimeClass?
   /// The class whose `dealloc` runs next, while the object is being deallocated.

@@ -17,6 +17,9 @@ struct Journal {
   /// How many of them there may be before the closed ones are taken out.
   private var openLimit = 16
 
+  /// Changes with every snapshot that is taken or restored.
+  private(set) var generation: Int32 = 0
+
   /// Whether anybody could want a change taken back.
   private(set) var isRecording = false
 
@@ -47,6 +50,7 @@ struct Journal {
     }
     open.append(WeakSnapshot(snapshot))
     written = []
+    generation &+= 1
     isRecording = true
   }
 
@@ -61,6 +65,7 @@ struct Journal {
     let taken = Array(steps[snapshot.mark...].reversed())
     steps.removeSubrange(snapshot.mark...)
     written = []
+    generation &+= 1
     if let place = open.firstIndex(where: { $0.value === snapshot }) {
       open.removeSubrange((place + 1)...)
     }

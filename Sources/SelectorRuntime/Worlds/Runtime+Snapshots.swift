@@ -63,6 +63,20 @@ extension Runtime {
   /// it, unless it is never needed.
   package func recordUndo(_ step: @escaping () -> Void) { record(step) }
 
+  /// Writes down how a container gets back what it holds, before the first change since a snapshot.
+  ///
+  /// `step` is made only then; it captures the contents, which are copied when they change.
+  @inline(__always)
+  package func recordContents(
+    of container: RuntimeObject, _ step: @autoclosure () -> () -> Void
+  ) {
+    guard journal.isRecording, container.recordedContents != journal.generation,
+      !container.isDeallocating
+    else { return }
+    container.recordedContents = journal.generation
+    journal.append(step())
+  }
+
   /// Writes down how a change is taken back, if anybody could want that.
   @inline(__always)
   func record(_ step: @autoclosure () -> () -> Void) {

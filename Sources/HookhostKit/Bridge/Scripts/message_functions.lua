@@ -102,15 +102,20 @@ function functions.scriptCall(check, f, takesSelector)
   end
 end
 
--- Answers `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs.
+-- Answers `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs, and the object that stands
+-- for the receiver when that is a Lua value.
 function functions.sender(entry)
   local function msgSend(self, selector, ...)
     if self == nil then return nil end
-    return entry(nil, self, selector)(self, ...)
+    local f, boxed = entry(nil, self, selector)
+    if boxed ~= nil then return f(boxed, ...) end
+    return f(self, ...)
   end
   local function msgSendSuper(class, self, selector, ...)
     if self == nil then return nil end
-    return entry(class, self, selector)(self, ...)
+    local f, boxed = entry(class, self, selector)
+    if boxed ~= nil then return f(boxed, ...) end
+    return f(self, ...)
   end
   return msgSend, msgSendSuper
 end

@@ -15,7 +15,7 @@ extension Bridge {
     }
     define("retainCount") { call in
       let object: RuntimeObject = try call.value(1)
-      return call.answer(.integer(Int64(object.retainCount)))
+      return call.answer(.integer(Int64(call.bridge.world.shownRetainCount(of: object))))
     }
     define("liveObjects") { call in
       let cls = try call.optional(1, as: RuntimeClass.self)

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -20,7 +21,9 @@ extension Bridge {
       .optional(1, as: RuntimeClass.self)
     let name = above == nil ? "objc.msgSend" : "objc.msgSendSuper"
     let call = FunctionCall(bridge: self, stack: stack, name: name)
-    let receiver: RuntimeObject = try call.value(2)
+    let plain = stack.handle(at: 2) == nil ? try value(at: 2, on: stack) : .none
+    let boxed = try world.box(plain)
+    let receiver: RuntimeObject = try boxed ?? call.value(2)
     let selector: Selector = try call.value(3)
     if receiver.isDeallocated || receiver.isErased {
       throw RuntimeError.deallocated(selector.name, receiver)
@@ -28,7 +31,8 @@ extension Bridge {
     let cls = above.map { $0.side(for: receiver).superclass } ?? receiver.isa
     guard let cls else {
       stack.push(ForwardedMessage(self, nil, selector))
-      return 1
+      if let boxed { push(boxed, on: stack) }
+      return boxed == nil ? 1 : 2
     }
     if above == nil {
       try runtime.initializeReceiver(receiver)
@@ -42,7 +46,9 @@ extension Bridge {
     } else {
       pushForwardedMessage(selector, in: cls, on: stack)
     }
-    return 1
+    guard let boxed else { return 1 }
+    push(boxed, on: stack)
+    return 2
   }
 
   /// `objc.super(cls, self)`: an object whose messages start above `cls`.

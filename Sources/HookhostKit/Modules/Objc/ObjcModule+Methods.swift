@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -97,11 +98,15 @@ extension Bridge {
     }
     define("imp_implementationWithBlock") { call in
       try call.function(1)
+      if let block = call.stack.handle(at: 1)?.object as? BlockObject {
+        return call.answer(BlockImplementation(block))
+      }
       return call.answer(
         LuaImplementation(call.bridge, functionAt: 1, on: call.stack, takesSelector: false))
     }
     define("imp_getBlock") { call in
       let implementation = try call.opaque(1, Implementation.self, "an IMP")
+      if let block = (implementation as? BlockImplementation)?.block { return call.answer(block) }
       guard let scripted = implementation as? LuaImplementation, scripted.hasBlock else {
         return call.answerNil()
       }

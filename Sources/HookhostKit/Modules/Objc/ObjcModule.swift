@@ -18,6 +18,7 @@ extension Bridge {
     setIvarFunctions(on: stack)
     setPropertyFunctions(on: stack)
     setFoundationFunctions(on: stack)
+    setValueFunctions(on: stack)
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("describe") { call in
       call.answer(.string(try call.bridge.describe(call)))
     }

@@ -97,11 +97,17 @@ extension Bridge {
         .dictionary(
           UIKitSettings.Name.allCases.map { name in
             .init(key: .string(name.rawValue), value: name.description(in: world.settings))
-          }))
+          }
+            + ValueSetting.allCases.map { setting in
+              .init(
+                key: .string(setting.rawValue), value: setting.description(in: world.valueSettings))
+            }))
     }
     define("setting") { [unowned world] call in
-      try world.settings.set(
-        try call.value(1), to: try call.bridge.value(at: 2, on: call.stack))
+      let name: String = try call.value(1)
+      let value = try call.bridge.value(at: 2, on: call.stack)
+      guard try !world.valueSettings.set(name, to: value) else { return 0 }
+      try world.settings.set(name, to: value, besides: ValueSetting.allCases.map(\.rawValue))
       return 0
     }
   }
@@ -132,5 +138,17 @@ extension UIKitSettings.Setting {
     case .word(let word): .string(word)
     case .number(let number): .number(number)
     }
+  }
+}
+
+extension ValueSetting {
+  /// What a script reads of a setting, as of UIKit's.
+  fileprivate func description(in settings: ValueSettings) -> Value {
+    .dictionary([
+      .init(key: .string("value"), value: ValueSetting.value(of: settings[self])),
+      .init(key: .string("summary"), value: .string(summary)),
+      .init(key: .string("default"), value: ValueSetting.value(of: choices[0])),
+      .init(key: .string("alternatives"), value: .list(choices.map(ValueSetting.value(of:)))),
+    ])
   }
 }

@@ -1,0 +1,130 @@
+internal import SelectorRuntime
+
+/// The private classes of the array cluster, each with the methods that it has of its own.
+enum ArrayCluster {
+  /// Defines what every array of the cluster has of its own.
+  static func defineReading(_ array: ClassDefinition<ArrayObject>) {
+    array.method("count") { (array) -> Int in array.elements.count }
+    array.method("objectAtIndex:") { (array, index: Int) -> Value in
+      let elements = array.elements
+      if elements.indices.contains(index) { return elements[index] }
+      throw array.beyond(index, elements.count, "objectAtIndex:", empty: array.emptyName)
+    }
+    array.raw("getObjects:range:", types: "v@:^@{_NSRange=QQ}") { array, selector, arguments in
+      try NSArrayClass.objects(of: array, selector, arguments)
+    }
+    array.method("enumerateObjectsWithOptions:usingBlock:") {
+      (array, options: Int, block: Block?) in
+      try NSArrayClass.enumerate(array, options, block)
+    }
+  }
+
+  /// Defines subscripts, which name themselves in exceptions.
+  static func defineSubscript(_ array: ClassDefinition<ArrayObject>) {
+    array.method("objectAtIndexedSubscript:") { (array, index: Int) -> Value in
+      let elements = array.elements
+      if elements.indices.contains(index) { return elements[index] }
+      let isNamed = array.foundation.valueSettings.is(.arraySubscripts, "own")
+      throw array.beyond(
+        index, elements.count, isNamed ? "objectAtIndexedSubscript:" : "objectAtIndex:")
+    }
+  }
+
+  /// Defines that the copy of an array that cannot change is the array.
+  static func defineConstantCopy(_ array: ClassDefinition<ArrayObject>) {
+    array.method("copyWithZone:") { (array, _: Value) -> RuntimeObject in array }
+  }
+
+  /// An immutable array that has several elements.
+  static func defineImmutable(_ array: ClassDefinition<ArrayObject>) {
+    defineReading(array)
+    defineSubscript(array)
+    defineConstantCopy(array)
+  }
+
+  /// `__NSArray0` and `__NSSingleObjectArrayI`, whose subscripts are those of NSArray.
+  static func defineSmall(_ array: ClassDefinition<ArrayObject>) {
+    defineReading(array)
+    defineConstantCopy(array)
+  }
+
+  /// `__NSArrayM`.
+  static func defineMutable(_ array: ClassDefinition<ArrayObject>) {
+    defineReading(array)
+    defineSubscript(array)
+    array.method("copyWithZone:") { (array, _: Value) -> RuntimeObject in
+      array.foundation.makeCopiedArray(array.elements)
+    }
+    defineInserting(array)
+    defineRemoving(array)
+    defineReplacing(array)
+  }
+
+  private static func defineInserting(_ array: ClassDefinition<ArrayObject>) {
+    let insert = array.cls.runtime.selector("insertObject:atIndex:")
+    array.method("addObject:") { (array, object: Value) in
+      _ = try array.runtime.send(
+        array, insert, Arguments(object, .integer(Int64(array.elements.count))))
+    }
+    array.method("insertObject:atIndex:") { (array, object: Value, index: Int) in
+      try array.refuseNil(object, "insertObject:atIndex:")
+      guard index >= 0, index <= array.elements.count else {
+        throw array.beyond(index, array.elements.count, "insertObject:atIndex:")
+      }
+      array.insert(object, at: index)
+    }
+  }
+
+  private static func defineRemoving(_ array: ClassDefinition<ArrayObject>) {
+    let removeInRange = array.cls.runtime.selector("removeObjectsInRange:")
+    array.method("removeObjectAtIndex:") { (array, index: Int) in
+      let range = IndexRange(location: index, length: 1)
+      _ = try array.runtime.send(array, removeInRange, Arguments(range.messageValue))
+    }
+    array.method("removeObjectsInRange:") { (array, range: IndexRange) in
+      guard range.fits(in: array.elements.count) else {
+        throw array.beyond(range, array.elements.count, "removeObjectsInRange:")
+      }
+      array.replace(range.bounds, with: [])
+    }
+    array.method("removeLastObject") { array in
+      let count = array.elements.count
+      if count > 0 { array.replace(count - 1..<count, with: []) }
+    }
+    array.method("removeAllObjects") { array in
+      if !array.elements.isEmpty { array.replace(0..<array.elements.count, with: []) }
+    }
+  }
+
+  private static func defineReplacing(_ array: ClassDefinition<ArrayObject>) {
+    array.method("replaceObjectAtIndex:withObject:") { (array, index: Int, object: Value) in
+      let message = "replaceObjectAtIndex:withObject:"
+      try array.refuseNil(object, message)
+      guard array.elements.indices.contains(index) else {
+        throw array.beyond(index, array.elements.count, message)
+      }
+      array.set(object, at: index)
+    }
+    array.method("setObject:atIndexedSubscript:") { (array, object: Value, index: Int) in
+      let message = "setObject:atIndexedSubscript:"
+      try array.refuseNil(object, message)
+      let count = array.elements.count
+      guard index >= 0, index <= count else { throw array.beyond(index, count, message) }
+      if index == count { array.insert(object, at: index) } else { array.set(object, at: index) }
+    }
+    array.method("exchangeObjectAtIndex:withObjectAtIndex:") { (array, first: Int, second: Int) in
+      for index in [first, second] where !array.elements.indices.contains(index) {
+        throw array.beyond(
+          index, array.elements.count, "exchangeObjectAtIndex:withObjectAtIndex:")
+      }
+      array.swap(first, second)
+    }
+  }
+}
+
+extension ArrayObject {
+  /// How an exception calls the array when it is empty.
+  fileprivate var emptyName: String {
+    className == "__NSArray0" ? foundation.valueSettings[.emptyArrayText] : "empty array"
+  }
+}

@@ -1,0 +1,113 @@
+package import SelectorRuntime
+
+/// An array of the cluster, whatever its class: its elements, in order.
+package final class ArrayObject: ContainerObject {
+  package private(set) var elements: [Value] = []
+
+  package override var plainValue: Value? { .list(elements) }
+
+  package override var listedElements: [Value]? { elements }
+
+  package override func destruct() {
+    let old = elements
+    elements = []
+    old.releaseAll()
+    super.destruct()
+  }
+
+  /// Gives a new array its elements.
+  func fill(_ values: [Value]) {
+    values.retainAll()
+    elements = values
+  }
+
+  /// Replaces the elements of a range that is inside.
+  func replace(_ range: Range<Int>, with values: [Value]) {
+    willChange()
+    values.retainAll()
+    let old = Array(elements[range])
+    elements.replaceSubrange(range, with: values)
+    old.releaseAll()
+  }
+
+  /// Inserts a value at an index that is inside, or the end.
+  /// - Complexity: O(1) at the end, amortized.
+  func insert(_ value: Value, at index: Int) {
+    willChange()
+    value.retain()
+    if index == elements.count {
+      elements.append(value)
+    } else {
+      elements.insert(value, at: index)
+    }
+  }
+
+  /// Replaces one element.
+  func set(_ value: Value, at index: Int) {
+    willChange()
+    value.retain()
+    let old = elements[index]
+    elements[index] = value
+    old.release()
+  }
+
+  func swap(_ first: Int, _ second: Int) {
+    willChange()
+    elements.swapAt(first, second)
+  }
+
+  /// Brings the same elements into another order.
+  func reorder(_ sorted: [Value]) {
+    willChange()
+    elements = sorted
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = elements
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = elements
+      elements = before.stillThere
+      elements.retainAll()
+      changes &+= 1
+      now.releaseAll()
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the immutable array of some elements, whose class depends on how many there are.
+  package func makeArray(_ elements: [Value]) -> RuntimeObject {
+    if elements.isEmpty { return constant("__NSArray0", of: "__NSArray0") }
+    return makeArray(elements, of: elements.count == 1 ? "__NSSingleObjectArrayI" : "__NSArrayI")
+  }
+
+  /// Makes a mutable array.
+  package func makeMutableArray(_ elements: [Value]) -> RuntimeObject {
+    makeArray(elements, of: "__NSArrayM")
+  }
+
+  /// Makes an array of one class of the cluster.
+  func makeArray(_ elements: [Value], of className: String) -> RuntimeObject {
+    let made = runtime.createInstance(valueClass(className))
+    (made as? ArrayObject)?.fill(elements)
+    return made
+  }
+
+  /// Makes what `subarrayWithRange:`, `allKeys` and `allObjects` answer.
+  func makeTransferredArray(_ elements: [Value]) -> RuntimeObject {
+    guard elements.count > 1 else { return makeArray(elements) }
+    return makeArray(elements, of: valueSettings[.subarrayClass])
+  }
+
+  /// Makes the copy of an `__NSArrayM`.
+  func makeCopiedArray(_ elements: [Value]) -> RuntimeObject {
+    let isFrozen = elements.count >= (Int(valueSettings[.frozenCopyFrom]) ?? .max)
+    return isFrozen ? makeArray(elements, of: "__NSFrozenArrayM") : makeArray(elements)
+  }
+}

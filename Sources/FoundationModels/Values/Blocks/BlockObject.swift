@@ -1,0 +1,47 @@
+package import SelectorRuntime
+
+/// A block as an object: a function of the host language, or a model's, with its signature.
+///
+/// Who calls it sends `invoke`, so that a hook on that message sees every call.
+package final class BlockObject: RuntimeObject {
+  /// What runs.
+  package fileprivate(set) var function: ForeignValue?
+  /// Its type encoding, as the compiler writes it behind a block.
+  package fileprivate(set) var signature = "v@?"
+
+  package override var blockToCall: ForeignValue? { SentBlock(self) }
+
+  package override func destruct() {
+    function = nil
+    super.destruct()
+  }
+}
+
+/// What calls a block object: the message `invoke`.
+private final class SentBlock: ForeignValue {
+  private let block: BlockObject
+
+  init(_ block: BlockObject) { self.block = block }
+
+  override var isBlock: Bool { true }
+
+  override var typeName: String { "block" }
+
+  override func invoke(_ arguments: [Value]) throws -> Value {
+    if block.isDeallocated { throw RuntimeError.deallocated("invoke", block) }
+    let runtime = block.runtime
+    return try runtime.send(block, runtime.selector("invoke"), Arguments(arguments))
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the `__NSMallocBlock__` of a function.
+  package func makeBlock(_ function: ForeignValue, signature: String?) throws -> RuntimeObject {
+    let made = runtime.createInstance(valueClass("__NSMallocBlock__"))
+    if let block = made as? BlockObject {
+      block.function = function
+      if let signature { block.signature = signature }
+    }
+    return made
+  }
+}

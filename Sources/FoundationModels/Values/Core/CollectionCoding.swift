@@ -1,0 +1,78 @@
+internal import SelectorRuntime
+
+/// Key-value coding of arrays, sets and ordered sets.
+enum CollectionCoding {
+  /// Defines it; `make` makes the collection of what the elements answer.
+  static func define(
+    _ collection: ClassDefinition<RuntimeObject>,
+    make: @escaping (FoundationWorld, [Value]) throws -> RuntimeObject
+  ) {
+    collection.method("valueForKey:") { (collection, key: String) -> Value in
+      let world = collection.foundation
+      if key.hasPrefix("@") {
+        return try world.value(forWhole: String(key.dropFirst()), of: collection)
+      }
+      let elements = try world.elements(of: .object(collection)) ?? []
+      let values = try elements.map {
+        world.asElement(try world.value(forKey: key, of: $0))
+      }
+      return .object(try make(world, values))
+    }
+    collection.method("valueForKeyPath:") { (collection, path: String) -> Value in
+      let world = collection.foundation
+      let path = KeyPath(path)
+      guard let name = path.collectionOperator else {
+        return try world.value(atKeyPath: path, of: collection)
+      }
+      let elements = try world.elements(of: .object(collection)) ?? []
+      return try world.asObject(world.collect(name, path.rest, elements), operator: name)
+    }
+    collection.method("setValue:forKey:") { (collection, value: Value, key: String) in
+      let world = collection.foundation
+      for element in try world.elements(of: .object(collection)) ?? [] {
+        _ = try world.send(
+          toElement: element, world.keyValue.setValueForKey, Arguments(value, .string(key)))
+      }
+    }
+  }
+
+  /// Defines that nobody can observe it.
+  static func refuseObservers(_ collection: ClassDefinition<RuntimeObject>) {
+    func refuse(_ message: String) {
+      collection.raw(message, types: "v@:@@q^v") { collection, _, arguments in
+        let path = try collection.foundation.text(of: arguments[1])
+        throw RuntimeError(
+          .invalidArgument,
+          "[\(collection.descriptionForErrors) \(message)] is not supported. Key path: \(path)")
+      }
+    }
+    refuse("addObserver:forKeyPath:options:context:")
+    refuse("removeObserver:forKeyPath:")
+    refuse("removeObserver:forKeyPath:context:")
+  }
+}
+
+extension FoundationWorld {
+  /// A key of a collection as a whole: what `valueForKey:` answers after an `@`.
+  fileprivate func value(forWhole key: String, of collection: RuntimeObject) throws -> Value {
+    if key == "count" {
+      let count = try elements(of: .object(collection))?.count ?? 0
+      return try asObject(.integer(Int64(count)), operator: key)
+    }
+    let search = AccessorSearch(key, of: collection)
+    if let getter = try search.getter() {
+      return try asObject(runtime.send(collection, getter), operator: key)
+    }
+    return try runtime.send(
+      collection, keyValue.valueForUndefinedKey, Arguments(.string("@" + key)))
+  }
+
+  /// The object of what an operator has computed; an element that it has chosen is itself.
+  func asObject(_ value: Value, operator name: String) throws -> Value {
+    switch (name, value) {
+    case ("max", _), ("min", _), (_, .none), (_, .object): return value
+    case ("sum", _), ("avg", _): return .object(try makeDecimal(value))
+    default: return try box(value).map { .object($0) } ?? value
+    }
+  }
+}

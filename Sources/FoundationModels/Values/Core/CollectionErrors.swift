@@ -1,0 +1,48 @@
+internal import SelectorRuntime
+
+/// What collections say of indexes and ranges beyond their bounds, in the words of a device.
+extension RuntimeObject {
+  /// `*** -[__NSArrayI objectAtIndex:]: index 5 beyond bounds [0 .. 2]`.
+  final func beyond(
+    _ index: Int, _ count: Int, _ message: String, owner: String? = nil,
+    empty: String = "empty array"
+  ) -> RuntimeError {
+    RuntimeError(
+      .range,
+      "*** -[\(owner ?? className) \(message)]: index \(UInt(bitPattern: index)) beyond bounds "
+        + bounds(count, empty))
+  }
+
+  /// `*** -[__NSArrayM removeObjectsInRange:]: range {5, 1} extends beyond bounds [0 .. 1]`.
+  final func beyond(
+    _ range: IndexRange, _ count: Int, _ message: String, owner: String? = nil,
+    empty: String = "empty array"
+  ) -> RuntimeError {
+    RuntimeError(
+      .range,
+      "*** -[\(owner ?? className) \(message)]: range \(range.text) extends beyond bounds "
+        + bounds(count, empty))
+  }
+
+  /// `*** -[NSArray objectsAtIndexes:]: index 100 in index set beyond bounds [0 .. 1]`.
+  final func beyond(
+    indexInSet index: Int, _ count: Int, _ message: String, owner: String
+  ) -> RuntimeError {
+    RuntimeError(
+      .range,
+      "*** -[\(owner) \(message)]: index \(UInt(bitPattern: index)) in index set beyond bounds "
+        + bounds(count, "empty array"))
+  }
+
+  private final func bounds(_ count: Int, _ empty: String) -> String {
+    count == 0 ? "for \(empty)" : "[0 .. \(count - 1)]"
+  }
+
+  /// `*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil`.
+  final func refuseNil(_ value: Value, _ message: String, owner: String? = nil) throws {
+    if value.isNone {
+      throw RuntimeError(
+        .invalidArgument, "*** -[\(owner ?? className) \(message)]: object cannot be nil")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import SelectorRuntime
+
+/// The objects that stand for plain values, and the plain values that objects stand for.
+extension FoundationWorld {
+  /// The object that stands for a value, made by the message that a literal would send; nil for nil.
+  ///
+  /// - Throws: what those messages throw; `NSInvalidArgumentException` for a table that is neither a
+  ///   list nor keyed, that holds itself, and for what no object stands for.
+  package func box(_ value: Value) throws -> RuntimeObject? {
+    try box(value, depth: 0)
+  }
+
+  private func box(_ value: Value, depth: Int) throws -> RuntimeObject? {
+    guard depth < FoundationWorld.deepestBox else {
+      throw RuntimeError(
+        .invalidArgument, "objc.box: the table holds itself, or is nested too deep")
+    }
+    switch value {
+    case .none: return nil
+    case .object(let object): return object
+    case .string(let text): return try makeString(text)
+    case .bool, .integer, .number: return try makeNumber(value)
+    case .structure: return try makeValue(value)
+    case .list(let list): return try boxList(list, depth: depth)
+    case .dictionary(let entries): return try boxEntries(entries, depth: depth)
+    case .foreign(let foreign): return try box(foreign, depth: depth)
+    case .selector, .opaque:
+      throw RuntimeError(.invalidArgument, "objc.box: no object stands for \(value.typeName)")
+    }
+  }
+
+  /// How deep tables may be nested.
+  private static let deepestBox = 100
+
+  private func box(_ foreign: ForeignValue, depth: Int) throws -> RuntimeObject? {
+    if foreign.isBlock { return try makeBlock(foreign, signature: nil) }
+    switch try foreign.contents() {
+    case .list(let list): return try boxList(list, depth: depth)
+    case .dictionary(let entries): return try boxEntries(entries, depth: depth)
+    default:
+      throw RuntimeError(.invalidArgument, "objc.box: no object stands for a \(foreign.typeName)")
+    }
+  }
+
+  /// Sends what `@[…]` sends.
+  private func boxList(_ list: [Value], depth: Int) throws -> RuntimeObject? {
+    let elements = try boxNested(list, depth: depth)
+    if valueSettings.is(.constantLiterals, "on"), !elements.isEmpty,
+      elements.allSatisfy(\.isConstantLiteral)
+    {
+      return makeArray(elements, of: "NSConstantArray")
+    }
+    let selector = runtime.selector("arrayWithObjects:count:")
+    return try runtime.send(
+      valueClass("NSArray"), selector,
+      Arguments(.list(elements), .integer(Int64(elements.count)))
+    ).object
+  }
+
+  /// Sends what `@{…}` sends.
+  private func boxEntries(
+    _ entries: [Value.DictionaryEntry], depth: Int
+  ) throws -> RuntimeObject? {
+    let keys = entries.map(\.key)
+    let values = try boxNested(entries.map(\.value), depth: depth)
+    if valueSettings.is(.constantLiterals, "on"), !keys.isEmpty,
+      (keys + values).allSatisfy(\.isConstantLiteral)
+    {
+      return try makeDictionary(
+        zip(keys, values).map { (key: $0, value: $1) }, of: "NSConstantDictionary")
+    }
+    let selector = runtime.selector("dictionaryWithObjects:forKeys:count:")
+    return try runtime.send(
+      valueClass("NSDictionary"), selector,
+      Arguments(.list(values), .list(keys), .integer(Int64(keys.count)))
+    ).object
+  }
+
+  /// Makes tables inside a table objects too; anything else stays what it is.
+  private func boxNested(_ values: [Value], depth: Int) throws -> [Value] {
+    guard values.contains(where: \.isTable) else { return values }
+    return try values.map { value in
+      value.isTable ? try box(value, depth: depth + 1).map { .object($0) } ?? value : value
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// The plain value that a value stands for, deep; an object that stands for none is itself.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for a container that holds itself.
+  package func unbox(_ value: Value) throws -> Value {
+    var inside: Set<ObjectIdentifier> = []
+    return try unbox(value, &inside)
+  }
+
+  private func unbox(_ value: Value, _ inside: inout Set<ObjectIdentifier>) throws -> Value {
+    switch value {
+    case .object(let object):
+      guard let plain = try plainForm(of: object) else { return value }
+      guard inside.insert(ObjectIdentifier(object)).inserted else {
+        throw RuntimeError(
+          .invalidArgument, "objc.unbox: \(object.defaultDescription) holds itself")
+      }
+      defer { inside.remove(ObjectIdentifier(object)) }
+      return try unbox(plain, &inside)
+    case .list(let list): return .list(try list.map { try unbox($0, &inside) })
+    case .dictionary(let entries):
+      return .dictionary(
+        try entries.map {
+          .init(key: try unbox($0.key, &inside), value: try unbox($0.value, &inside))
+        })
+    default: return value
+    }
+  }
+
+  /// What an object stands for; an object of a script's own subclass is asked by messages.
+  private func plainForm(of object: RuntimeObject) throws -> Value? {
+    if let plain = object.plainValue { return plain }
+    if let list = object.listedElements { return .list(list) }
+    guard object !== runtime.null, !object.isKind(of: "NSEnumerator") else { return nil }
+    if let elements = try elements(of: .object(object)) { return .list(elements) }
+    return try entries(of: .object(object)).map { entries in
+      .dictionary(entries.map { Value.DictionaryEntry(key: $0.key, value: $0.value) })
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a list or keyed, and no object.
+  fileprivate var isTable: Bool {
+    switch self {
+    case .list, .dictionary: true
+    case .foreign(let foreign): !foreign.isBlock && foreign.typeName == "table"
+    default: false
+    }
+  }
+
+  /// Whether a compiler would know it: a text, a number, or a literal of such.
+  fileprivate var isConstantLiteral: Bool {
+    switch self {
+    case .string, .integer, .number, .bool: true
+    case .object(let object): object.isConstant || object.className.hasPrefix("NSConstant")
+    default: false
+    }
+  }
+}

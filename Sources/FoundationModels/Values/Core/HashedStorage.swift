@@ -1,0 +1,117 @@
+package import SelectorRuntime
+
+/// Keys by their hashes, in the order in which they came, with a value each or none.
+///
+/// It sends no message while it changes: whoever looks a key up gets its position first, and what
+/// `isEqual:` and `hash` run meanwhile may change the container that the table belongs to. A removed
+/// key leaves a gap until the table is tidied.
+package struct HashedStorage {
+  private struct Entry {
+    var key: Value
+    let hash: Int
+    var value: Value
+    var isGone: Bool { key.isNone }
+  }
+
+  private var entries: [Entry] = []
+  /// Positions of entries by hash, with linear probing; -1 for none.
+  private var slots: [Int32] = []
+  /// How many keys there are.
+  package private(set) var count = 0
+
+  package init() {}
+
+  /// The positions of the keys, in order.
+  package var positions: [Int] { entries.indices.filter { !entries[$0].isGone } }
+
+  /// The keys, in order.
+  package var keys: [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for entry in entries where !entry.isGone { result.append(entry.key) }
+    return result
+  }
+
+  /// The values, in the order of their keys.
+  package var values: [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for entry in entries where !entry.isGone { result.append(entry.value) }
+    return result
+  }
+
+  /// Keys and values in order.
+  package var pairs: [(key: Value, value: Value)] {
+    entries.filter { !$0.isGone }.map { ($0.key, $0.value) }
+  }
+
+  package func key(at position: Int) -> Value { entries[position].key }
+
+  package func value(at position: Int) -> Value { entries[position].value }
+
+  /// Where a key is, or nil.
+  ///
+  /// - Complexity: O(1), expected.
+  package func position(
+    of key: Value, hash: Int, isEqual: (Value) throws -> Bool
+  ) rethrows -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = HashedStorage.start(hash, slots.count)
+    while slots[slot] >= 0 {
+      let position = Int(slots[slot])
+      let entry = entries[position]
+      if entry.hash == hash, !entry.isGone {
+        if case .string(let text) = key, case .string(let own) = entry.key {
+          if text.hasSameUnits(as: own) { return position }
+        } else if try isEqual(entry.key) {
+          return position
+        }
+      }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return nil
+  }
+
+  /// Adds a key that is not there.
+  ///
+  /// - Complexity: O(1), amortized.
+  package mutating func append(_ key: Value, hash: Int, value: Value = .none) {
+    if (entries.count + 1) * 4 > slots.count * 3 { tidy() }
+    entries.append(Entry(key: key, hash: hash, value: value))
+    count += 1
+    place(entries.count - 1)
+  }
+
+  package mutating func setValue(_ value: Value, at position: Int) {
+    entries[position].value = value
+  }
+
+  /// Takes a key out; the other positions stay what they are until a key is added.
+  package mutating func remove(at position: Int) {
+    entries[position].key = .none
+    entries[position].value = .none
+    count -= 1
+    if count == 0 { self = HashedStorage() }
+  }
+
+  /// Closes the gaps, and makes room.
+  private mutating func tidy() {
+    if count < entries.count { entries.removeAll { $0.isGone } }
+    var size = 8
+    while size * 3 < (count + 1) * 8 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for position in entries.indices { place(position) }
+  }
+
+  private mutating func place(_ position: Int) {
+    var slot = HashedStorage.start(entries[position].hash, slots.count)
+    while slots[slot] >= 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+    slots[slot] = Int32(truncatingIfNeeded: position)
+  }
+
+  /// Spreads hashes that differ in few bits.
+  private static func start(_ hash: Int, _ size: Int) -> Int {
+    let mixed = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 32) & (size - 1)
+  }
+}

@@ -1,0 +1,9 @@
+package import SelectorRuntime
+
+extension FoundationWorld {
+  /// What `retainCount` answers: of a value that belongs to every world a huge constant.
+  package func shownRetainCount(of object: RuntimeObject) -> Int {
+    guard object.isConstant || object === runtime.null else { return object.retainCount }
+    return valueSettings.is(.immortalRetainCount, "max") ? .max : -1
+  }
+}

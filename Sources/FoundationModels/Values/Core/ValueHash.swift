@@ -1,0 +1,78 @@
+package import SelectorRuntime
+
+/// `hash` of what a message carries: equal values have equal ones, whether they are objects or not.
+extension FoundationWorld {
+  /// What `hash` answers for a value; an object is sent the message.
+  package func hash(of value: Value) throws -> Int {
+    switch value {
+    case .string(let text): return ValueHash.of(text)
+    case .integer(let integer): return ValueHash.of(integer)
+    case .object(let object):
+      return try runtime.send(object, runtime.selector("hash"), as: Int.self)
+    case .bool(let bool): return ValueHash.of(Int64(bool ? 1 : 0))
+    case .number(let number): return ValueHash.of(number)
+    case .none: return 0
+    case .selector(let selector): return ObjectIdentifier(selector).hashValue
+    case .opaque(let thing): return ObjectIdentifier(thing).hashValue
+    case .structure(let structure):
+      return structure.numbers.reduce(0) { $0 &* 31 &+ ValueHash.of($1) }
+    case .list(let list): return list.count
+    case .dictionary(let entries): return entries.count
+    case .foreign(let foreign):
+      return foreign.list()?.count ?? foreign.dictionary()?.count ?? foreign.identityHash
+    }
+  }
+}
+
+/// The hashes of texts and numbers.
+package enum ValueHash {
+  /// The hash of a text: of its UTF-16 units, all of them up to 96, of a longer one the first, the
+  /// middle and the last 32, as `CFStringHash` has it.
+  package static func of(_ text: String) -> Int {
+    let units = text.utf16
+    let count = units.count
+    var result = UInt(count)
+    if count <= 96 {
+      add(units[...], to: &result)
+    } else {
+      add(units.prefix(32), to: &result)
+      add(units.dropFirst(count / 2 - 16).prefix(32), to: &result)
+      add(units.suffix(32), to: &result)
+    }
+    result = result &+ (result << UInt(count & 31))
+    return Int(bitPattern: result)
+  }
+
+  private static func add(_ units: Substring.UTF16View, to result: inout UInt) {
+    var group: UInt = 0
+    var inGroup = 0
+    for unit in units {
+      group = group &* 257 &+ UInt(unit)
+      inGroup += 1
+      guard inGroup == 4 else { continue }
+      result = result &* 67_503_105 &+ group
+      group = 0
+      inGroup = 0
+    }
+    for _ in 0..<inGroup { result = result &* 257 }
+    result = result &+ group
+  }
+
+  /// The hash of an integer, as `CFNumber` has it.
+  package static func of(_ integer: Int64) -> Int {
+    Int(bitPattern: UInt(integer.magnitude) &* 2_654_435_761)
+  }
+
+  /// The hash of a number: that of an integer when it is one.
+  package static func of(_ number: Double) -> Int {
+    if let integer = Int64(exactly: number) { return of(integer) }
+    return Int(bitPattern: UInt(truncatingIfNeeded: number.bitPattern) &* 2_654_435_761)
+  }
+}
+
+extension String {
+  /// Whether both are made of the same units; canonically equivalent texts need not be.
+  package func hasSameUnits(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}

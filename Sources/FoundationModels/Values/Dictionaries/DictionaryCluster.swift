@@ -1,0 +1,85 @@
+internal import SelectorRuntime
+
+/// The private classes of the dictionary cluster, each with the methods that it has of its own.
+enum DictionaryCluster {
+  static func defineReading(_ dictionary: ClassDefinition<DictionaryObject>) {
+    dictionary.method("count") { (dictionary) -> Int in dictionary.count }
+    dictionary.method("objectForKey:") { (dictionary, key: Value) -> Value in
+      try dictionary.value(for: key)
+    }
+    dictionary.method("keyEnumerator") { (dictionary) -> RuntimeObject in
+      dictionary.foundation.makeEnumerator(
+        of: dictionary, dictionary.table.keys, checksChanges: true)
+    }
+    dictionary.method("enumerateKeysAndObjectsWithOptions:usingBlock:") {
+      (dictionary, options: Int, block: Block?) in
+      try NSDictionaryClass.enumerate(dictionary, options, block)
+    }
+  }
+
+  /// A dictionary that cannot change is its own copy.
+  static func defineImmutable(_ dictionary: ClassDefinition<DictionaryObject>) {
+    defineReading(dictionary)
+    dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in dictionary }
+  }
+
+  /// `__NSDictionaryI` and its likes, whose subscript is a method of their own.
+  static func defineSubscripted(_ dictionary: ClassDefinition<DictionaryObject>) {
+    defineImmutable(dictionary)
+    dictionary.method("objectForKeyedSubscript:") { (dictionary, key: Value) -> Value in
+      try dictionary.value(for: key)
+    }
+  }
+
+  /// `__NSDictionaryM`.
+  static func defineMutable(_ dictionary: ClassDefinition<DictionaryObject>) {
+    defineReading(dictionary)
+    dictionary.method("objectForKeyedSubscript:") { (dictionary, key: Value) -> Value in
+      try dictionary.value(for: key)
+    }
+    dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
+      dictionary.foundation.makeCopiedDictionary(dictionary.table)
+    }
+    dictionary.method("mutableCopyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
+      dictionary.foundation.makeDictionary(sharing: dictionary.table, of: "__NSDictionaryM")
+    }
+    dictionary.method("setObject:forKey:") { (dictionary, object: Value, key: Value) in
+      if object.isNone || key.isNone {
+        throw try dictionary.refused(object, key, "setObject:forKey:")
+      }
+      try dictionary.set(object, for: key)
+    }
+    dictionary.method("setObject:forKeyedSubscript:") { (dictionary, object: Value, key: Value) in
+      if key.isNone { throw try dictionary.refused(object, key, "setObject:forKeyedSubscript:") }
+      if object.isNone {
+        try dictionary.remove(key)
+      } else {
+        try dictionary.set(object, for: key)
+      }
+    }
+    dictionary.method("removeObjectForKey:") { (dictionary, key: Value) in
+      if key.isNone { throw try dictionary.refused(.none, key, "removeObjectForKey:") }
+      try dictionary.remove(key)
+    }
+    dictionary.method("removeAllObjects") { dictionary in dictionary.removeAll() }
+  }
+}
+
+extension DictionaryObject {
+  /// The exception of a nil key or value.
+  fileprivate func refused(_ object: Value, _ key: Value, _ message: String) throws -> RuntimeError
+  {
+    let isNew = foundation.valueSettings.is(.dictionaryNilText, "class")
+    let short = message.split(separator: ":").joined(separator: "")
+    let place =
+      isNew
+      ? "-[\(className) \(message)]"
+      : message.hasPrefix("set") ? "setObjectForKey" : String(short)
+    if key.isNone {
+      return RuntimeError(.invalidArgument, "*** \(place): key cannot be nil")
+    }
+    return RuntimeError(
+      .invalidArgument,
+      "*** \(place): object cannot be nil (key: \(try foundation.text(of: key)))")
+  }
+}

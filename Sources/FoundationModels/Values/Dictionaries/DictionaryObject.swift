@@ -1,0 +1,186 @@
+package import SelectorRuntime
+
+/// A dictionary of the cluster, whatever its class: its values by their keys, in the order in which
+/// the keys came.
+package final class DictionaryObject: ContainerObject {
+  package private(set) var table = HashedStorage()
+
+  package var count: Int { table.count }
+
+  package override var plainValue: Value? {
+    .dictionary(table.pairs.map { Value.DictionaryEntry(key: $0.key, value: $0.value) })
+  }
+
+  package override var contents: Contents { .pairs(table.pairs) }
+
+  package override func destruct() {
+    let old = table
+    table = HashedStorage()
+    release(old)
+    super.destruct()
+  }
+
+  /// The value of a key, or nil.
+  package func value(for key: Value) throws -> Value {
+    guard let position = try position(of: key) else { return .none }
+    return table.value(at: position)
+  }
+
+  private func position(of key: Value) throws -> Int? {
+    // A local one: what `hash` and `isEqual:` run may change the dictionary's.
+    let table = table
+    if table.count == 0 { return nil }
+    return try table.position(of: key, hash: hash(of: key)) {
+      try foundation.isEqual($0, key)
+    }
+  }
+
+  private func hash(of key: Value) throws -> Int {
+    if case .string(let text) = key { return ValueHash.of(text) }
+    return try foundation.hash(of: key)
+  }
+
+  /// Gives a new dictionary its entries: of several with equal keys, the first one counts.
+  func fill(_ pairs: [(key: Value, value: Value)]) throws {
+    for (key, value) in pairs where try position(of: key) == nil {
+      let copied = try copy(key)
+      table.append(copied, hash: try hash(of: copied), value: value)
+      copied.retain()
+      value.retain()
+    }
+  }
+
+  /// Takes the entries of another one, whose keys are copies already.
+  func fill(_ other: HashedStorage) {
+    table = other
+    for (key, value) in other.pairs {
+      key.retain()
+      value.retain()
+    }
+  }
+
+  /// Sets the value of a key, which is copied if it is new.
+  /// - Complexity: O(1), expected.
+  package func set(_ value: Value, for key: Value) throws {
+    if let position = try position(of: key) {
+      willChange()
+      let old = table.value(at: position)
+      value.retain()
+      table.setValue(value, at: position)
+      old.release()
+    } else {
+      let copied = try copy(key)
+      let hash = try hash(of: copied)
+      willChange()
+      copied.retain()
+      value.retain()
+      table.append(copied, hash: hash, value: value)
+    }
+  }
+
+  /// Removes a key with its value; one that is not there is ignored.
+  package func remove(_ key: Value) throws {
+    guard let position = try position(of: key) else { return }
+    willChange()
+    let (key, value) = (table.key(at: position), table.value(at: position))
+    table.remove(at: position)
+    value.release()
+    key.release()
+  }
+
+  package func removeAll() {
+    if table.count == 0 { return }
+    willChange()
+    let old = table
+    table = HashedStorage()
+    release(old)
+  }
+
+  /// A key as it is kept: a copy, so that the owner cannot change it.
+  private func copy(_ key: Value) throws -> Value {
+    switch key {
+    case .object(let object):
+      try runtime.send(object, runtime.known.copyWithZone, Arguments(.none))
+    case .foreign(let foreign): .foreign(foreign.copy())
+    default: key
+    }
+  }
+
+  private func release(_ old: HashedStorage) {
+    for (key, value) in old.pairs {
+      value.release()
+      key.release()
+    }
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = table
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = table
+      table = before
+      for position in before.positions {
+        let isGone = [before.key(at: position), before.value(at: position)].stillThere.count < 2
+        if isGone {
+          table.remove(at: position)
+        } else {
+          before.key(at: position).retain()
+          before.value(at: position).retain()
+        }
+      }
+      changes &+= 1
+      release(now)
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the immutable dictionary of some entries, whose class depends on how many there are.
+  package func makeDictionary(_ pairs: [(key: Value, value: Value)]) throws -> RuntimeObject {
+    if pairs.isEmpty { return constant("__NSDictionary0", of: "__NSDictionary0") }
+    let isSingle = pairs.count == 1
+    return try makeDictionary(
+      pairs, of: isSingle ? "__NSSingleEntryDictionaryI" : "__NSDictionaryI")
+  }
+
+  /// Makes a mutable dictionary.
+  package func makeMutableDictionary(
+    _ pairs: [(key: Value, value: Value)]
+  ) throws -> RuntimeObject {
+    try makeDictionary(pairs, of: "__NSDictionaryM")
+  }
+
+  /// Makes a dictionary of one class of the cluster.
+  func makeDictionary(
+    _ pairs: [(key: Value, value: Value)], of className: String
+  ) throws -> RuntimeObject {
+    let made = runtime.createInstance(valueClass(className))
+    try (made as? DictionaryObject)?.fill(pairs)
+    return made
+  }
+
+  /// Makes a dictionary with the entries of another one.
+  func makeDictionary(sharing table: HashedStorage, of className: String) -> RuntimeObject {
+    if table.count == 0, className != "__NSDictionaryM" {
+      return constant("__NSDictionary0", of: "__NSDictionary0")
+    }
+    let made = runtime.createInstance(valueClass(className))
+    (made as? DictionaryObject)?.fill(table)
+    return made
+  }
+
+  /// Makes the copy of an `__NSDictionaryM`.
+  func makeCopiedDictionary(_ table: HashedStorage) -> RuntimeObject {
+    let isFrozen = table.count >= (Int(valueSettings[.frozenCopyFrom]) ?? .max)
+    let name =
+      isFrozen && table.count > 0
+      ? "__NSFrozenDictionaryM"
+      : table.count == 1 ? "__NSSingleEntryDictionaryI" : "__NSDictionaryI"
+    return makeDictionary(sharing: table, of: name)
+  }
+}

@@ -1,0 +1,157 @@
+internal import SelectorRuntime
+
+/// `NSDictionary`, the abstract class of the dictionary cluster.
+///
+/// A class of the cluster has its entries at hand; a script's subclass is asked by `keyEnumerator` and
+/// `objectForKey:`.
+enum NSDictionaryClass {
+  static func define(_ dictionary: ClassDefinition<RuntimeObject>) {
+    defineMaking(dictionary.classSide)
+    defineInitializers(dictionary)
+    definePrimitives(dictionary)
+    defineLists(dictionary)
+    defineComparing(dictionary)
+    defineEnumerating(dictionary)
+    defineKeyValueCoding(dictionary)
+    dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
+      try dictionary.foundation.makeDictionary(try dictionary.dictionaryPairs())
+    }
+    dictionary.method("mutableCopyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
+      try dictionary.foundation.makeMutableDictionary(try dictionary.dictionaryPairs())
+    }
+  }
+
+  private static func definePrimitives(_ dictionary: ClassDefinition<RuntimeObject>) {
+    let objectForKey = dictionary.cls.runtime.selector("objectForKey:")
+    dictionary.method("count") { (dictionary) -> Int in
+      throw dictionary.isAbstract("NSDictionary", "count")
+    }
+    dictionary.method("objectForKey:") { (dictionary, _: Value) -> Value in
+      throw dictionary.isAbstract("NSDictionary", "objectForKey:")
+    }
+    dictionary.method("keyEnumerator") { (dictionary) -> RuntimeObject in
+      throw dictionary.isAbstract("NSDictionary", "keyEnumerator")
+    }
+    dictionary.method("objectForKeyedSubscript:") { (dictionary, key: Value) -> Value in
+      try dictionary.runtime.send(dictionary, objectForKey, Arguments(key))
+    }
+    dictionary.method("objectEnumerator") { (dictionary) -> RuntimeObject in
+      dictionary.foundation.makeEnumerator(
+        of: dictionary, try dictionary.dictionaryPairs().map(\.value), checksChanges: true)
+    }
+  }
+
+  private static func defineLists(_ dictionary: ClassDefinition<RuntimeObject>) {
+    dictionary.method("allKeys") { (dictionary) -> RuntimeObject in
+      dictionary.foundation.makeTransferredArray(try dictionary.dictionaryPairs().map(\.key))
+    }
+    dictionary.method("allValues") { (dictionary) -> RuntimeObject in
+      dictionary.foundation.makeTransferredArray(try dictionary.dictionaryPairs().map(\.value))
+    }
+    dictionary.method("allKeysForObject:") { (dictionary, object: Value) -> RuntimeObject in
+      let world = dictionary.foundation
+      return world.makeArray(
+        try dictionary.dictionaryPairs().filter { try world.isEqual($0.value, object) }.map(\.key))
+    }
+    dictionary.method("objectsForKeys:notFoundMarker:") {
+      (dictionary, keys: ListArgument, marker: Value) -> RuntimeObject in
+      let world = dictionary.foundation
+      let values = try keys.elements(in: world).map { key in
+        let value = try dictionary.value(forDictionaryKey: key)
+        return value.isNone ? marker : value
+      }
+      return world.makeArray(values)
+    }
+    dictionary.raw("getObjects:andKeys:", types: "v@:^@^@") { dictionary, _, _ in
+      let pairs = try dictionary.dictionaryPairs()
+      return .foreign(OutValues([.list(pairs.map(\.value)), .list(pairs.map(\.key))]))
+    }
+    dictionary.method("keysSortedByValueUsingSelector:") {
+      (dictionary, selector: Selector) -> RuntimeObject in
+      try dictionary.keysSortedByValue { try $0.send(toElement: $1, selector, Arguments($2)) }
+    }
+    dictionary.method("keysSortedByValueUsingComparator:") {
+      (dictionary, block: Block) -> RuntimeObject in
+      try dictionary.keysSortedByValue { try block($1, $2) }
+    }
+    dictionary.method("keysSortedByValueWithOptions:usingComparator:") {
+      (dictionary, _: Int, block: Block) -> RuntimeObject in
+      try dictionary.keysSortedByValue { try block($1, $2) }
+    }
+  }
+
+  private static func defineComparing(_ dictionary: ClassDefinition<RuntimeObject>) {
+    for name in ["isEqual:", "isEqualToDictionary:"] {
+      dictionary.method(name) { (dictionary, other: Value) -> Bool in
+        if other.object === dictionary { return true }
+        let world = dictionary.foundation
+        if let object = other.object, !object.isKind(of: "NSDictionary") { return false }
+        guard let others = try world.entries(of: other) else { return false }
+        let own = try dictionary.dictionaryPairs()
+        guard own.count == others.count else { return false }
+        return try own.allSatisfy { key, value in
+          let match: Value
+          if let object = other.object {
+            match = try object.value(forDictionaryKey: key)
+          } else {
+            match = try others.first { try world.isEqual($0.key, key) }?.value ?? .none
+          }
+          return try !match.isNone && world.isEqual(value, match)
+        }
+      }
+    }
+    dictionary.method("hash") { (dictionary) -> Int in try dictionary.dictionaryPairs().count }
+  }
+
+  private static func defineKeyValueCoding(_ dictionary: ClassDefinition<RuntimeObject>) {
+    let runtime = dictionary.cls.runtime
+    let objectForKey = runtime.selector("objectForKey:")
+    dictionary.method("valueForKey:") { (dictionary, key: String) -> Value in
+      guard key.hasPrefix("@") else {
+        return try runtime.send(dictionary, objectForKey, Arguments(.string(key)))
+      }
+      // A key of the dictionary itself and none of its entries.
+      let getter = runtime.selector(String(key.dropFirst()))
+      guard runtime.implements(getter, dictionary) else {
+        return try runtime.send(
+          dictionary, dictionary.foundation.keyValue.valueForUndefinedKey, Arguments(.string(key)))
+      }
+      let value = try runtime.send(dictionary, getter)
+      return try dictionary.foundation.box(value).map { .object($0) } ?? .none
+    }
+    dictionary.method("setValue:forUndefinedKey:") { (dictionary, _: Value, key: String) in
+      throw dictionary.foundation.undefinedKey("setValue:forUndefinedKey:", key, dictionary)
+    }
+    dictionary.method("setValue:forKey:") { (dictionary, value: Value, key: String) in
+      _ = try runtime.send(
+        dictionary, dictionary.foundation.keyValue.setValueForUndefinedKey,
+        Arguments(value, .string(key)))
+    }
+  }
+}
+
+extension RuntimeObject {
+  /// The entries of a dictionary: at hand, or asked for by messages.
+  final func dictionaryPairs() throws -> [(key: Value, value: Value)] {
+    if let dictionary = self as? DictionaryObject { return dictionary.table.pairs }
+    return try foundation.entries(of: .object(self)) ?? []
+  }
+
+  /// The value of a key: at hand, or asked for by a message.
+  final func value(forDictionaryKey key: Value) throws -> Value {
+    if let dictionary = self as? DictionaryObject { return try dictionary.value(for: key) }
+    return try runtime.send(self, runtime.selector("objectForKey:"), Arguments(key))
+  }
+
+  /// The keys in the order of their values.
+  fileprivate final func keysSortedByValue(
+    _ compare: (FoundationWorld, Value, Value) throws -> Value
+  ) throws -> RuntimeObject {
+    let world = foundation
+    let sorted = try dictionaryPairs().enumerated().sorted { left, right in
+      let order = try compare(world, left.element.value, right.element.value).integerPart ?? 0
+      return order < 0 || (order == 0 && left.offset < right.offset)
+    }
+    return world.makeArray(sorted.map(\.element.key))
+  }
+}

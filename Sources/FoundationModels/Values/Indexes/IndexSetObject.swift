@@ -1,0 +1,96 @@
+package import SelectorRuntime
+
+/// A set of indexes, kept as ranges in ascending order that do not touch.
+package final class IndexSetObject: ContainerObject {
+  package private(set) var ranges: [Range<Int>] = []
+
+  /// How many indexes there are.
+  package var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// All of them, in ascending order.
+  package var indexes: [Int] { ranges.flatMap { Array($0) } }
+
+  package override var plainValue: Value? { .list(indexes.map { .integer(Int64($0)) }) }
+
+  /// The ranges that lie in one range.
+  func ranges(in bounds: Range<Int>) -> [Range<Int>] {
+    ranges.map { $0.clamped(to: bounds) }.filter { !$0.isEmpty }
+  }
+
+  func contains(_ index: Int) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].contains(index) { return true }
+      if ranges[middle].lowerBound > index { high = middle } else { low = middle + 1 }
+    }
+    return false
+  }
+
+  /// Gives a new set its indexes.
+  func fill(_ ranges: [Range<Int>]) { self.ranges = IndexSetObject.merged(ranges) }
+
+  /// Makes its ranges others.
+  func replace(_ ranges: [Range<Int>]) {
+    changes &+= 1
+    let before = self.ranges
+    runtime.recordContents(of: self) { [self] in self.ranges = before }
+    self.ranges = IndexSetObject.merged(ranges)
+  }
+
+  /// The ranges without those indexes.
+  func removing(_ removed: Range<Int>) -> [Range<Int>] {
+    ranges.flatMap { range -> [Range<Int>] in
+      guard range.overlaps(removed) else { return [range] }
+      let parts = [
+        range.lowerBound..<max(range.lowerBound, removed.lowerBound),
+        min(range.upperBound, removed.upperBound)..<range.upperBound,
+      ]
+      return parts.filter { !$0.isEmpty }
+    }
+  }
+
+  /// The ranges in order, those that touch made one.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = result.last, last.upperBound >= range.lowerBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an index set.
+  package func makeIndexSet(_ indexes: [Int], isMutable: Bool = false) -> RuntimeObject {
+    makeIndexSet(ranges: indexes.map { $0..<$0 + 1 }, isMutable: isMutable)
+  }
+
+  func makeIndexSet(ranges: [Range<Int>], isMutable: Bool) -> RuntimeObject {
+    let made = runtime.createInstance(
+      valueClass(isMutable ? "NSMutableIndexSet" : "NSIndexSet"))
+    (made as? IndexSetObject)?.fill(ranges)
+    return made
+  }
+}
+
+/// A set of indexes that a method takes: an index set, or a list of integers.
+package struct IndexSetArgument: MessageValue {
+  /// In ascending order, each once.
+  package let indexes: [Int]
+
+  package static func from(_ value: Value, in runtime: Runtime) -> IndexSetArgument? {
+    if let set = value.object as? IndexSetObject { return IndexSetArgument(indexes: set.indexes) }
+    guard let list = [Int].from(value, in: runtime) else { return nil }
+    return IndexSetArgument(indexes: Set(list).sorted())
+  }
+
+  package var messageValue: Value { .list(indexes.map { .integer(Int64($0)) }) }
+  package static var encoding: String { "@" }
+  package static var expectation: String { "an index set or a list of integers" }
+}

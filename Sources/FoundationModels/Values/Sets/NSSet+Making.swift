@@ -1,0 +1,92 @@
+internal import SelectorRuntime
+
+/// How sets are made: every factory comes to `initWithObjects:count:` of the placeholder.
+extension NSSetClass {
+  static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
+    let runtime = cls.cls.runtime
+    let initializer = runtime.selector("initWithObjects:count:")
+    for name in ["alloc", "allocWithZone:"] {
+      cls.raw(name, types: "@@:") { cls, selector, arguments in
+        try arguments.expect(atMost: 1, cls, selector)
+        return .object(try allocate(cls))
+      }
+    }
+    cls.method("set") { (cls) -> Value in try cls.make(runtime.known.`init`, Arguments()) }
+    cls.method("setWithObject:") { (cls, object: Value) -> Value in
+      try cls.make(initializer, Arguments(.list([object]), .integer(1)))
+    }
+    cls.raw("setWithObjects:", types: "@@:@") { cls, _, arguments in
+      let objects = arguments.untilNil
+      return try cls.make(initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
+    }
+    cls.method("setWithObjects:count:") { (cls, objects: Value, count: Int) -> Value in
+      try cls.make(initializer, Arguments(objects, .integer(Int64(count))))
+    }
+    cls.method("setWithArray:") { (cls, array: Value) -> Value in
+      try cls.make(runtime.selector("initWithArray:"), Arguments(array))
+    }
+    cls.method("setWithSet:") { (cls, set: Value) -> Value in
+      try cls.make(runtime.selector("initWithSet:"), Arguments(set))
+    }
+  }
+
+  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
+    guard let cls = receiver as? RuntimeClass else { return receiver }
+    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
+    let world = cls.foundation
+    return switch cls.name {
+    case "NSSet": world.placeholder("__NSPlaceholderSet", isMutable: false)
+    case "NSMutableSet": world.placeholder("__NSPlaceholderSet", isMutable: true)
+    default: cls.runtime.createInstance(cls)
+    }
+  }
+
+  static func defineInitializers(_ set: ClassDefinition<RuntimeObject>) {
+    let runtime = set.cls.runtime
+    let initializer = runtime.selector("initWithObjects:count:")
+    func send(_ objects: [Value], to set: RuntimeObject) throws -> Value {
+      try runtime.send(
+        set, initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
+    }
+    set.method("initWithObjects:count:") { (set, _: Value, _: Int) -> Value in
+      throw set.cannotInitialize("initWithObjects:count:")
+    }
+    set.raw("initWithObjects:", types: "@@:@") { set, _, arguments in
+      try send(arguments.untilNil, to: set)
+    }
+    set.method("initWithArray:") { (set, array: ListArgument?) -> Value in
+      try send(array?.elements(in: set.foundation) ?? [], to: set)
+    }
+    set.method("initWithSet:") { (set, other: ListArgument?) -> Value in
+      try send(other?.elements(in: set.foundation) ?? [], to: set)
+    }
+    set.method("initWithSet:copyItems:") { (set, other: ListArgument?, copies: Bool) -> Value in
+      let world = set.foundation
+      let members = try other?.elements(in: world) ?? []
+      return try send(copies ? members.map { try world.copyItem($0) } : members, to: set)
+    }
+  }
+
+  /// Defines the placeholder, whose initializers make the sets.
+  static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
+    func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
+      let world = placeholder.foundation
+      return try placeholder.isMutable ? world.makeMutableSet(members) : world.makeSet(members)
+    }
+    placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
+    placeholder.method("initWithCapacity:") { (placeholder, _: Int) -> RuntimeObject in
+      try make([], placeholder)
+    }
+    placeholder.method("initWithObjects:count:") {
+      (placeholder, objects: Value, count: Int) -> RuntimeObject in
+      let message = "-[__NSPlaceholderSet initWithObjects:count:]"
+      let members = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
+      if let place = members.firstIndex(where: \.isNone) {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** \(message): attempt to insert nil object from objects[\(place)]")
+      }
+      return try make(members, placeholder)
+    }
+  }
+}

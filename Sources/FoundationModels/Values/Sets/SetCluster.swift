@@ -1,0 +1,79 @@
+internal import SelectorRuntime
+
+/// The private classes of the set cluster, and `NSCountedSet`, each with its own methods.
+enum SetCluster {
+  static func defineReading(_ set: ClassDefinition<SetObject>) {
+    set.method("count") { (set) -> Int in set.count }
+    set.method("member:") { (set, object: Value) -> Value in try set.member(object) ?? .none }
+    set.method("objectEnumerator") { (set) -> RuntimeObject in
+      set.foundation.makeEnumerator(of: set, set.members, checksChanges: true)
+    }
+  }
+
+  static func defineImmutable(_ set: ClassDefinition<SetObject>) {
+    defineReading(set)
+    set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in set }
+  }
+
+  /// `__NSSetM`.
+  static func defineMutable(_ set: ClassDefinition<SetObject>) {
+    defineReading(set)
+    set.method("addObject:") { (set, object: Value) in
+      try set.refuseNil(object, "addObject:")
+      try set.add(object)
+    }
+    set.method("removeObject:") { (set, object: Value) in
+      try set.refuseNil(object, "removeObject:")
+      try set.remove(object)
+    }
+    set.method("removeAllObjects") { set in
+      if set.count > 0 { try set.replaceAll(with: []) }
+    }
+  }
+
+  /// `NSCountedSet`, which counts how often each member was added.
+  static func defineCounted(_ set: ClassDefinition<SetObject>) {
+    set.method("init") { (set) -> RuntimeObject in set }
+    set.method("initWithCapacity:") { (set, _: Int) -> RuntimeObject in set }
+    set.method("initWithObjects:count:") { (set, objects: Value, count: Int) -> RuntimeObject in
+      let message = "-[NSCountedSet initWithObjects:count:]"
+      for object in try set.foundation.elements(ofCArray: objects, count: count, message) {
+        if object.isNone { throw set.insertsNil }
+        try set.add(object, counting: true)
+      }
+      return set
+    }
+    defineReading(set)
+    set.method("countForObject:") { (set, object: Value) -> Int in try set.count(of: object) }
+    set.method("addObject:") { (set, object: Value) in
+      if object.isNone { throw set.insertsNil }
+      try set.add(object, counting: true)
+    }
+    set.method("removeObject:") { (set, object: Value) in
+      if object.isNone {
+        throw RuntimeError(
+          .invalidArgument, "-[NSCountedSet removeObject:]: attempt to remove nil")
+      }
+      try set.remove(object, counting: true)
+    }
+    set.method("removeAllObjects") { set in
+      if set.count > 0 { try set.replaceAll(with: []) }
+    }
+    for name in ["copyWithZone:", "mutableCopyWithZone:"] {
+      set.method(name) { (set, _: Value) -> RuntimeObject in
+        let copy = set.runtime.createInstance(set.foundation.valueClass("NSCountedSet"))
+        guard let copy = copy as? SetObject else { return copy }
+        for member in set.members {
+          for _ in 0..<(try set.count(of: member)) { try copy.add(member, counting: true) }
+        }
+        return copy
+      }
+    }
+  }
+}
+
+extension SetObject {
+  fileprivate var insertsNil: RuntimeError {
+    RuntimeError(.invalidArgument, "-[NSCountedSet addObject:]: attempt to insert nil")
+  }
+}

@@ -1,0 +1,134 @@
+package import SelectorRuntime
+
+/// A set of the cluster, or a counted set: each member once, in the order in which they came.
+///
+/// A counted set has with each member how often it was added.
+package final class SetObject: ContainerObject {
+  package private(set) var table = HashedStorage()
+
+  package var count: Int { table.count }
+
+  package var members: [Value] { table.keys }
+
+  package override var plainValue: Value? { .list(table.keys) }
+
+  package override func destruct() {
+    let old = table
+    table = HashedStorage()
+    old.keys.releaseAll()
+    super.destruct()
+  }
+
+  /// The member that is equal to a value, or nil.
+  package func member(_ value: Value) throws -> Value? {
+    try position(of: value).map { table.key(at: $0) }
+  }
+
+  /// How often a value was added; 1 for a member of a set that does not count.
+  package func count(of value: Value) throws -> Int {
+    guard let position = try position(of: value) else { return 0 }
+    return Int(table.value(at: position).integerPart ?? 1)
+  }
+
+  private func position(of value: Value) throws -> Int? {
+    if value.isNone { return nil }
+    let table = table
+    if table.count == 0 { return nil }
+    return try table.position(of: value, hash: foundation.hash(of: value)) {
+      try foundation.isEqual($0, value)
+    }
+  }
+
+  /// Gives a new set its members.
+  func fill(_ values: [Value]) throws {
+    for value in values { _ = try insert(value) }
+  }
+
+  /// Adds a value, or one to its count when it is there already.
+  /// - Complexity: O(1), expected.
+  func add(_ value: Value, counting: Bool = false) throws {
+    let position = try position(of: value)
+    if position != nil && !counting { return }
+    let hash = try foundation.hash(of: value)
+    willChange()
+    if let position {
+      let count = table.value(at: position).integerPart ?? 1
+      table.setValue(.integer(count + 1), at: position)
+    } else {
+      value.retain()
+      table.append(value, hash: hash, value: .integer(1))
+    }
+  }
+
+  private func insert(_ value: Value) throws -> Bool {
+    guard try position(of: value) == nil else { return false }
+    let hash = try foundation.hash(of: value)
+    value.retain()
+    table.append(value, hash: hash, value: .integer(1))
+    return true
+  }
+
+  /// Takes a member out, or one from its count.
+  func remove(_ value: Value, counting: Bool = false) throws {
+    guard let position = try position(of: value) else { return }
+    willChange()
+    let count = table.value(at: position).integerPart ?? 1
+    if counting && count > 1 { return table.setValue(.integer(count - 1), at: position) }
+    let member = table.key(at: position)
+    table.remove(at: position)
+    member.release()
+  }
+
+  /// Makes its members others.
+  func replaceAll(with values: [Value]) throws {
+    willChange()
+    values.retainAll()
+    let old = table
+    table = HashedStorage()
+    try fill(values)
+    values.releaseAll()
+    old.keys.releaseAll()
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = table
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = table
+      table = before
+      for position in before.positions {
+        let member = before.key(at: position)
+        if [member].stillThere.isEmpty { table.remove(at: position) } else { member.retain() }
+      }
+      changes &+= 1
+      now.keys.releaseAll()
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the immutable set of some members, whose class depends on how many there are.
+  package func makeSet(_ members: [Value]) throws -> RuntimeObject {
+    if members.isEmpty { return constant("__NSSetI", of: "__NSSetI") }
+    let made = try makeSet(members, of: "__NSSetI")
+    guard (made as? SetObject)?.count == 1 else { return made }
+    return try makeSet(Array(members.prefix(1)), of: "__NSSingleObjectSetI")
+  }
+
+  /// Makes a mutable set.
+  package func makeMutableSet(_ members: [Value]) throws -> RuntimeObject {
+    try makeSet(members, of: "__NSSetM")
+  }
+
+  /// Makes a set of one class.
+  func makeSet(_ members: [Value], of className: String) throws -> RuntimeObject {
+    let made = runtime.createInstance(valueClass(className))
+    try (made as? SetObject)?.fill(members)
+    return made
+  }
+}

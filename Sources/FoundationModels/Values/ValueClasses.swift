@@ -1,0 +1,61 @@
+internal import SelectorRuntime
+
+/// The classes of Foundation's values, the private ones of the clusters included.
+enum ValueClasses {
+  static func define(in runtime: Runtime, superclass nsObject: RuntimeClass) {
+    func cls<Instance: RuntimeObject>(
+      _ name: String, _ superclass: RuntimeClass,
+      _ define: (ClassDefinition<Instance>) -> Void
+    ) -> RuntimeClass {
+      let made = ClassDefinition<Instance>(name, in: runtime, superclass: superclass)
+      define(made)
+      return made.cls
+    }
+    let array = cls("NSArray", nsObject, NSArrayClass.define)
+    let mutableArray = cls("NSMutableArray", array, NSMutableArrayClass.define)
+    _ = cls("__NSPlaceholderArray", mutableArray, NSArrayClass.definePlaceholder)
+    for name in ["__NSArray0", "__NSSingleObjectArrayI"] {
+      _ = cls(name, array, ArrayCluster.defineSmall)
+    }
+    for name in [
+      "__NSArrayI", "__NSArrayI_Transfer", "__NSFrozenArrayM", "__NSArrayReversed",
+      "NSConstantArray",
+    ] {
+      _ = cls(name, array, ArrayCluster.defineImmutable)
+    }
+    for name in ["__NSArrayM", "__NSCFArray"] {
+      _ = cls(name, mutableArray, ArrayCluster.defineMutable)
+    }
+    let dictionary = cls("NSDictionary", nsObject, NSDictionaryClass.define)
+    let mutableDictionary = cls("NSMutableDictionary", dictionary, NSMutableDictionaryClass.define)
+    _ = cls("__NSPlaceholderDictionary", mutableDictionary, NSDictionaryClass.definePlaceholder)
+    for name in ["__NSDictionary0", "__NSSingleEntryDictionaryI"] {
+      _ = cls(name, dictionary, DictionaryCluster.defineImmutable)
+    }
+    for name in ["__NSDictionaryI", "__NSFrozenDictionaryM", "NSConstantDictionary"] {
+      _ = cls(name, dictionary, DictionaryCluster.defineSubscripted)
+    }
+    for name in ["__NSDictionaryM", "__NSCFDictionary"] {
+      _ = cls(name, mutableDictionary, DictionaryCluster.defineMutable)
+    }
+    let set = cls("NSSet", nsObject, NSSetClass.define)
+    let mutableSet = cls("NSMutableSet", set, NSMutableSetClass.define)
+    _ = cls("__NSPlaceholderSet", mutableSet, NSSetClass.definePlaceholder)
+    for name in ["__NSSetI", "__NSSingleObjectSetI"] {
+      _ = cls(name, set, SetCluster.defineImmutable)
+    }
+    for name in ["__NSSetM", "__NSCFSet"] { _ = cls(name, mutableSet, SetCluster.defineMutable) }
+    _ = cls("NSCountedSet", mutableSet, SetCluster.defineCounted)
+    let indexSet = cls("NSIndexSet", nsObject) { (_: ClassDefinition<IndexSetObject>) in }
+    _ = cls("NSMutableIndexSet", indexSet) { (_: ClassDefinition<IndexSetObject>) in }
+    let enumerator = cls("NSEnumerator", nsObject, NSEnumeratorClass.define)
+    for name in ["__NSArrayEnumerator", "__NSFastEnumerationEnumerator"] {
+      _ = cls(name, enumerator, NSEnumeratorClass.defineConcrete)
+    }
+    let block = cls("NSBlock", nsObject, BlockClasses.define)
+    for kind in ["Global", "Stack", "Malloc"] {
+      let middle = cls("__NS\(kind)Block", block) { (_: ClassDefinition<BlockObject>) in }
+      _ = cls("__NS\(kind)Block__", middle) { (_: ClassDefinition<BlockObject>) in }
+    }
+  }
+}
