@@ -4575,6 +4575,26 @@ function UIResponder:isFirstResponder() end
 ---@return any
 function UIResponder:nextResponder() end
 
+--- `-[UIResponder pressesBegan:withEvent:]`
+---@param pressesBegan any
+---@param event any
+function UIResponder:pressesBegan_withEvent_(pressesBegan, event) end
+
+--- `-[UIResponder pressesCancelled:withEvent:]`
+---@param pressesCancelled any
+---@param event any
+function UIResponder:pressesCancelled_withEvent_(pressesCancelled, event) end
+
+--- `-[UIResponder pressesChanged:withEvent:]`
+---@param pressesChanged any
+---@param event any
+function UIResponder:pressesChanged_withEvent_(pressesChanged, event) end
+
+--- `-[UIResponder pressesEnded:withEvent:]`
+---@param pressesEnded any
+---@param event any
+function UIResponder:pressesEnded_withEvent_(pressesEnded, event) end
+
 --- `-[UIResponder resignFirstResponder]`
 ---@return boolean
 function UIResponder:resignFirstResponder() end

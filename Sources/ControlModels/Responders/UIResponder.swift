@@ -31,23 +31,31 @@ extension UIResponder {
       "UIResponder", in: runtime, superclass: superclass)
     responder.method("nextResponder") { (responder) -> RuntimeObject? in responder.chainSuccessor }
     for phase in ["Began", "Moved", "Ended", "Cancelled"] {
-      defineForwarding(of: runtime.selector("touches\(phase):withEvent:"), responder)
+      defineForwarding(of: "touches\(phase):withEvent:", responder)
+    }
+    for phase in ["Began", "Changed", "Ended", "Cancelled"] {
+      defineForwarding(of: "presses\(phase):withEvent:", responder)
     }
     defineActions(responder)
     defineFirstResponder(responder)
     return responder.cls
   }
 
-  /// Touches that a responder does not handle go to the next one.
+  /// What a responder does not handle goes to the next one, under the name that it came by.
+  ///
+  /// UIKit sends `_cmd`: a method that was exchanged with an alias asks the next responder for the
+  /// alias, which raises if its class does not know that name.
   private static func defineForwarding(
-    of touches: Selector, _ responder: ClassDefinition<UIResponder>
+    of name: String, _ responder: ClassDefinition<UIResponder>
   ) {
-    // The selector is the declared one and not `_cmd`, so that an exchanged method forwards too.
-    responder.method(touches.name) { (responder, list: Value, event: Value) in
-      guard let next = try responder.nextResponder() else { return }
-      try responder.world.nested(responder, touches) {
-        try next.tell(touches, list, event)
+    responder.raw(name, types: "v@:@@") { receiver, selector, arguments in
+      try arguments.expect(atMost: 2, receiver, selector)
+      let responder = try ClassDefinition<UIResponder>.instance(receiver, selector)
+      guard let next = try responder.nextResponder() else { return .none }
+      try responder.world.nested(responder, selector) {
+        try next.tell(selector, arguments[0], arguments[1])
       }
+      return .none
     }
   }
 
