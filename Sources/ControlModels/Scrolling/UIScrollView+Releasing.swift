@@ -20,7 +20,9 @@ extension UIScrollView {
     let motion = coast(velocity, from: origin, to: wanted, isPaging: isPaging)
     let before = contentOffset
 
-    isDragging = motion.isMoving
+    // Content that was pulled beyond an edge and comes back is dragged no more: what refreshes by a
+    // pull looks for the release in just that. A coast counts as dragging, as published logs show.
+    isDragging = motion.isMoving && restingOffset(near: before) == before
     try tell(scrolling.noteEndDragging, motion.isMoving)
     try tellEndOfDrag(willDecelerate: motion.isMoving)
     // What the callback has begun, or ended, goes before.

@@ -58,7 +58,30 @@ describe("the edge of a scroll view", function()
     assert.is_true(log[#log].at - lift < 0.6)
     assert.is_false(log[#log - 1].dragging)
     assert.is_true(log[#log - 1].decelerating)
-    assert.is_true(log[#log - 2].dragging)
+    assert.is_false(log[#log - 2].dragging)
+  end)
+
+  it("is not dragged any more once the finger has let it go", function()
+    local states = {}
+    local Pulling = objc.class("EdgePulling", objc.NSObject, function(instance)
+      local function note(s)
+        local state = (s:isTracking() and "T" or "-") .. (s:isDragging() and "D" or "-")
+          .. (s:isDecelerating() and "Z" or "-")
+        if states[#states] ~= state then states[#states + 1] = state end
+      end
+      function instance:scrollViewDidScroll_(s) note(s) end
+      function instance:scrollViewDidEndDragging_willDecelerate_(s) note(s) end
+      function instance:scrollViewDidEndDecelerating_(s) note(s) end
+    end)
+    local pulling = Pulling:new()
+    view:setDelegate_(pulling)
+    for _, hold in ipairs {0.3, 0} do
+      states = {}
+      gesture.drag(uikit.keyWindow(), {
+        from = {x = 160, y = 100}, by = {x = 0, y = 150}, duration = 0.2, hold = hold})
+      runloop.run(3)
+      assert.same({"TD-", "T--", "--Z", "---"}, states)
+    end
   end)
 
   it("takes up a coast that runs into it, and has it back", function()
