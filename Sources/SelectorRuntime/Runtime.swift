@@ -44,6 +44,8 @@ public final class Runtime {
   /// References that `autorelease` has left to the pool, the oldest first, with their places in the
   /// order of the world.
   var autoreleased: [(object: RuntimeObject, order: Int)] = []
+  /// How often everybody but a script has let go of an object: the script may have done so before.
+  package internal(set) var heldObjectsLeft: UInt64 = 0
   /// How many the pool may hold before those that have an owner are taken out.
   var poolLimit = 1024
   /// The classes that have `unresolved` selectors.

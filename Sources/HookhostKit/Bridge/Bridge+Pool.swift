@@ -9,13 +9,16 @@ struct ScriptActivity: Equatable {
   var references = 0
   /// How many objects the script had taken hold of.
   var holdsTaken = 0
+  /// How often nobody but the script held an object any more.
+  var objectsLeft: UInt64 = 0
 }
 
 /// The autorelease pool: at its end goes what nobody holds, and what only dead variables held.
 extension Bridge {
   private var activity: ScriptActivity {
     ScriptActivity(
-      calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken)
+      calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken,
+      objectsLeft: runtime.heldObjectsLeft)
   }
 
   /// Makes the next turn look for what dead variables held: the script that runs the loop has run.

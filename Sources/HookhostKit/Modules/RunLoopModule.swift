@@ -55,7 +55,7 @@ extension Bridge {
   func runningLoop(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
-    try usingLoop(name, drainingFrom: mark) { runLoop in
+    try runningTurns(name, drainingFrom: mark) { runLoop in
       do {
         try body(runLoop)
       } catch let error as RunLoopError where error.isRefusal {
@@ -67,19 +67,26 @@ extension Bridge {
     }
   }
 
-  /// Works with the run loop; what it refuses becomes an exception that names the function.
-  func usingLoop(
+  /// Lets turns of the run loop pass, and leaves nothing that they have dropped.
+  ///
+  /// - Parameter mark: what came into the pool since is drained at the end of each turn.
+  func runningTurns(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
     let outer = turnMark
     turnMark = mark ?? runtime.poolMark
     defer { turnMark = outer }
     scriptHasRun()
+    try usingLoop(name, body)
+    try endRun()
+  }
+
+  /// Works with the run loop; what it refuses becomes an exception that names the function.
+  func usingLoop(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     do {
       try body(world.runLoop)
     } catch let error as RunLoopError {
       throw RuntimeError(.invalidArgument, "\(name): \(error)")
     }
-    try endRun()
   }
 }

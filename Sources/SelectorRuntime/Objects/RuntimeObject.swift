@@ -104,7 +104,11 @@
   public final func release() {
     guard !isDeallocating else { return }
     retainCount -= 1
-    if retainCount <= 0 && !isImmortal { runtime.deallocate(self) }
+    if retainCount == 1 && isHeldByScript {
+      runtime.heldObjectsLeft &+= 1
+    } else if retainCount <= 0 && !isImmortal {
+      runtime.deallocate(self)
+    }
   }
 
   /// Leaves a strong reference to the pool, which gives it up when it drains.

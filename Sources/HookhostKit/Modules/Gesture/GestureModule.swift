@@ -64,7 +64,7 @@ extension Bridge {
   /// Moves fingers, and with them the clock; the world sees to it that they are cancelled when an
   /// error comes out of what they cause.
   func touching(_ name: String, _ body: () throws -> Void) throws {
-    try usingLoop(name) { _ in try body() }
+    try runningTurns(name) { _ in try body() }
   }
 
   /// Sets what a finger has: `move`, `hold`, `lift`, `cancel`.
