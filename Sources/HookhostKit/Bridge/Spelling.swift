@@ -7,6 +7,14 @@ enum MessageName {
   case selector(Selector)
   /// A string: exact when there is a `:` in it, else a spelling.
   case spelled(String)
+
+  /// What was written.
+  var text: String {
+    switch self {
+    case .selector(let selector): selector.name
+    case .spelled(let text): text
+    }
+  }
 }
 
 extension Bridge {
@@ -45,7 +53,8 @@ extension Bridge {
     return nil
   }
 
-  private func only(
+  /// The only selector of a list; nil when it is empty.
+  func only(
     _ list: [Selector], _ spelling: String, _ place: String
   ) throws -> Selector? {
     guard list.count > 1 else { return list.first }

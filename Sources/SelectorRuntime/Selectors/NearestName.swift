@@ -55,12 +55,4 @@ extension RuntimeClass {
     NearestName.find(
       selector.name, among: lineage.flatMap { $0.methods.map(\.selector.name) })
   }
-
-  /// The selector that one is most likely a misspelling of: a long name that is all but the same.
-  package func selector(nearlySpelled selector: Selector) -> String? {
-    let limit = selector.name.utf8.count / 8
-    guard limit > 0 else { return nil }
-    return NearestName.find(
-      selector.name, among: lineage.flatMap { $0.methods.map(\.selector.name) }, limit: limit)
-  }
 }

@@ -22,8 +22,11 @@ extension Bridge {
       property = name
     }
     try hooks.check(runtime.known.respondsToSelector, object, call.name)
-    let selectors = try handledSelectors(call)
     let accessors = try hooks.accessors(of: property, object, call.name)
+    let selectors = try handledSelectors(
+      call,
+      DelegateSelectors(
+        self, object, property: property, getter: accessors.getter, call.name))
     let request = try call.request(object, accessors.setter, options)
     if let known = hooks.first(for: request) { return call.answer(known) }
     let layers = try selectors.map { selector, key in
@@ -54,24 +57,40 @@ extension Bridge {
   }
 
   /// The selectors in the table at 2, in the order of their names, with the keys they stand under.
-  private func handledSelectors(_ call: FunctionCall) throws -> [(Selector, Value)] {
+  private func handledSelectors(
+    _ call: FunctionCall, _ known: DelegateSelectors
+  ) throws -> [(Selector, Value)] {
     let stack = call.stack
-    var result: [(Selector, Value)] = []
+    var handlers: [(name: MessageName, key: Value, parameters: Int?)] = []
     stack.pushNil()
     while stack.next(at: 2) {
       // stack: … key handler
-      let isFunction = stack.type(at: -1) == .function
+      let function = stack.type(at: -1) == .function ? stack.functionInfo(at: -1) : nil
       stack.pop()
-      let key = try value(at: -1, on: stack)
-      guard let selector = Selector.from(key, in: runtime), isFunction else {
+      guard let function, let name = try messageName(at: -1, on: stack),
+        stack.type(at: -1) != .number
+      else {
         throw RuntimeError(
           .invalidArgument,
-          "\(call.name): handlers are functions under selectors or their exact names; "
+          "\(call.name): handlers are functions under selectors or their names; "
             + "'\(stack.description(at: -1))' is not")
       }
-      result.append((selector, key))
+      // `original` and `self` come before what the message has.
+      let parameters =
+        function.isVararg || function.isNative ? nil : max(0, function.parameters - 2)
+      handlers.append((name, try value(at: -1, on: stack), parameters))
     }
-    guard !result.isEmpty else { throw call.wrong(2, "a table with at least one handler") }
+    guard !handlers.isEmpty else { throw call.wrong(2, "a table with at least one handler") }
+    // Lua's tables have no order, and the first mistake is to be the same one each time.
+    var result: [(Selector, Value)] = []
+    for handler in handlers.sorted(by: { $0.name.text < $1.name.text }) {
+      let selector = try known.selector(handler.name, parameters: handler.parameters)
+      guard !result.contains(where: { $0.0 === selector }) else {
+        throw RuntimeError(
+          .invalidArgument, "\(call.name): there are two handlers for '\(selector)'")
+      }
+      result.append((selector, handler.key))
+    }
     return result.sorted { $0.0.name < $1.0.name }
   }
 }

@@ -90,11 +90,7 @@ extension FunctionCall {
   /// What a hook is asked for: the target and the selector, both checked.
   func hookRequest(_ options: HookOptions) throws -> Hook.Request {
     let target = try hookTarget(1)
-    let isKnown = stack.string(at: 2).map { runtime.selectors.lookUp($0) != nil } ?? true
-    let selector: Selector = try value(2)
-    try bridge.hooks.check(selector, target, name)
-    if !isKnown { try refuseMistyped(selector, target) }
-    return try request(target, selector, options)
+    return try request(target, hookedSelector(target), options)
   }
 
   func request(
@@ -120,15 +116,5 @@ extension FunctionCall {
   static func owner(of source: String?) -> String? {
     guard let source, let colon = source.lastIndex(of: ":") else { return nil }
     return String(source[..<colon])
-  }
-
-  /// Refuses a selector that nobody has ever named and that is all but one that the target has.
-  ///
-  /// Any other may come to be implemented, or may be forwarded.
-  private func refuseMistyped(_ selector: Selector, _ target: RuntimeObject) throws {
-    let cls = target as? RuntimeClass ?? target.isa
-    guard let near = cls.selector(nearlySpelled: selector) else { return }
-    throw RuntimeError(
-      .invalidArgument, "\(name): \(cls.name) has no method '\(selector)'; did you mean '\(near)'?")
   }
 }

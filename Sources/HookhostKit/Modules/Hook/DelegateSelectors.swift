@@ -1,0 +1,116 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Which selectors the handlers of `hook.delegate` may have, and how scripts spell them.
+///
+/// A slot of UIKit's has a protocol, and nobody would ever send what neither that nor the app's
+/// delegate knows. A property of a script has none, so anything may be sent to what it holds.
+struct DelegateSelectors {
+  private let bridge: Bridge
+  private let object: RuntimeObject
+  private let getter: Selector
+  private let protocols: [RuntimeProtocol]
+  private let function: String
+
+  init(
+    _ bridge: Bridge, _ object: RuntimeObject, property: String, getter: Selector,
+    _ function: String
+  ) {
+    self.bridge = bridge
+    self.object = object
+    self.getter = getter
+    self.function = function
+    protocols = object.isa.protocols(ofDelegate: property)
+  }
+
+  /// The selector of a handler.
+  ///
+  /// - Parameter parameters: what the handler takes besides `original` and `self`; nil for a vararg or
+  ///   a C function.
+  /// - Throws: ``RuntimeError`` when it could never be sent, or when two selectors are spelled so.
+  func selector(_ name: MessageName, parameters: Int?) throws -> Selector {
+    let text = name.text
+    var isExact = text.contains(":")
+    if case .selector = name { isExact = true }
+    if isExact {
+      let selector = bridge.runtime.selector(text)
+      if try protocols.isEmpty || declared.contains(selector) || delegateKnows(selector) {
+        return selector
+      }
+    } else if let found = try selector(spelled: text) {
+      return found
+    } else if protocols.isEmpty {
+      return try bridge.selectorForDefinition(name, parameters: parameters)
+    }
+    throw try unknown(text)
+  }
+
+  /// What the protocols declare for instances.
+  private var declared: [Selector] {
+    protocols.flatMap(\.closure).flatMap(\.declarations).filter(\.isInstance).map(\.selector)
+  }
+
+  private func selector(spelled spelling: String) throws -> Selector? {
+    let runtime = bridge.runtime
+    for text in [spelling, spelling + "_"] {
+      let known = runtime.selectors.spelled(text)
+      let own = known.filter { declared.contains($0) }
+      if let found = try bridge.only(own, spelling, "the delegate") { return found }
+      let answered = try known.filter { try delegateKnows($0) }
+      if let found = try bridge.only(answered, spelling, "the delegate") { return found }
+    }
+    return nil
+  }
+
+  /// The app's delegate, as the property answers it.
+  private func delegate() throws -> RuntimeObject? {
+    try bridge.runtime.send(object, getter).object
+  }
+
+  private func delegateKnows(_ selector: Selector) throws -> Bool {
+    guard let delegate = try delegate() else { return false }
+    let question = bridge.runtime.known.respondsToSelector
+    return try bridge.runtime.send(delegate, question, selector, as: Bool.self)
+  }
+
+  private func unknown(_ text: String) throws -> RuntimeError {
+    let names = protocols.map(\.name).joined(separator: " or ")
+    let delegate = try delegate()
+    let subject =
+      delegate == nil
+      ? "\(names) does not declare" : "neither \(names) nor the delegate knows"
+    let own = delegate?.isa.lineage.flatMap { $0.methods.map(\.selector.name) } ?? []
+    let near = NearestName.find(
+      text.replacing("_", with: ":"), among: declared.map(\.name) + own)
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    return RuntimeError(.invalidArgument, "\(function): \(subject) '\(text)'\(hint)")
+  }
+}
+
+extension RuntimeClass {
+  /// The protocols of what a property holds: the declared one, and those that are called after the
+  /// class, a superclass and the property, as UIKit's are: `UITableView` and `delegate` make
+  /// `UITableViewDelegate`, and `UICollectionViewDelegateFlowLayout` goes on from there.
+  fileprivate func protocols(ofDelegate property: String) -> [RuntimeProtocol] {
+    var result: [RuntimeProtocol] = []
+    let type = self.property(property)?.attributes.first { $0.name == "T" }?.value ?? ""
+    if type.hasPrefix("@\"<"), type.hasSuffix(">\""),
+      let declared = runtime.lookUpProtocol(String(type.dropFirst(3).dropLast(2)))
+    {
+      result.append(declared)
+    }
+    let stems = lineage.map { $0.name + property.prefix(1).uppercased() + property.dropFirst() }
+    for named in stems.compactMap(runtime.lookUpProtocol) where !result.contains(named) {
+      result.append(named)
+    }
+    // A script's own protocol may add to one of them, as its subclass does to the class.
+    let roots = result
+    for known in runtime.protocolList where !result.contains(known) {
+      let adds = roots.contains { root in
+        known.conforms(to: root) && (known.source != nil || known.name.hasPrefix(root.name))
+      }
+      if adds { result.append(known) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+internal import Hooks
+internal import LuaBridge
+internal import SelectorRuntime
+
+extension FunctionCall {
+  /// The selector at 2 of a hook of a target.
+  ///
+  /// - Throws: ``RuntimeError`` for one that nobody could ever answer: that is no selector, that is all
+  ///   but one that the target has, or that only the other side of the class answers. Any other may
+  ///   come to be implemented, or may be forwarded.
+  func hookedSelector(_ target: RuntimeObject) throws -> Selector {
+    let isNew = stack.string(at: 2).map { runtime.selectors.lookUp($0) == nil } ?? false
+    if isNew, let text = stack.string(at: 2), stack.type(at: 2) == .string {
+      guard Selector.isName(text) else {
+        throw RuntimeError(.invalidArgument, "\(name): '\(text)' is no selector")
+      }
+    }
+    let selector: Selector = try value(2)
+    try bridge.hooks.check(selector, target, name)
+    let cls = target as? RuntimeClass ?? target.isa
+    if isNew, let near = cls.selector(meantBy: selector) {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(name): \(cls.name) has no method '\(selector)'; did you mean '\(near)'?")
+    }
+    if let other = cls.otherSide(answering: selector) {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(name): '\(selector)' is a method of "
+          + (other.isMetaClass
+            ? "the class: hook objc.getMetaClass(\"\(other.instanceClass.name)\")"
+            : "instances: hook objc.\(other.name)"))
+    }
+    return selector
+  }
+}
+
+extension Selector {
+  /// Whether a text can be the name of a method in Objective-C.
+  fileprivate static func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.split(separator: ":").allSatisfy { part in
+        part.utf8.allSatisfy { LuaNames.isNameByte($0) || $0 == UInt8(ascii: "$") || $0 >= 0x80 }
+          && !(part.utf8.first.map { (0x30...0x39).contains($0) } ?? false)
+      }
+  }
+}
+
+extension Selector {
+  /// The name without its colons, its inner underscores and its case.
+  fileprivate var letters: [UInt8] { Selector.letters(of: name) }
+
+  fileprivate static func letters(of name: String) -> [UInt8] {
+    let (colon, underscore) = (UInt8(ascii: ":"), UInt8(ascii: "_"))
+    // A private method's name is another name.
+    let head = name.utf8.first == underscore ? [underscore] : []
+    return head + name.utf8.filter { $0 != colon && $0 != underscore }.map { $0 | 0x20 }
+  }
+}
+
+extension RuntimeClass {
+  /// The selector that a new one is most likely meant to be: one of the class or of its protocols
+  /// with the same letters, or with almost the same ones.
+  fileprivate func selector(meantBy selector: Selector) -> String? {
+    let declared = instanceClass.lineage.flatMap(\.protocols).flatMap(\.closure)
+      .flatMap(\.declarations).filter { $0.isInstance != isMetaClass }.map(\.selector.name)
+    let names = lineage.flatMap { $0.methods.map(\.selector.name) } + declared
+    let letters = selector.letters
+    if letters.count > 2, let same = names.first(where: { Selector.letters(of: $0) == letters }) {
+      return same
+    }
+    let limit = selector.name.utf8.count / 8
+    return limit > 0 ? NearestName.find(selector.name, among: names, limit: limit) : nil
+  }
+
+  /// The metaclass or the class, when that answers a selector and this side neither does nor could
+  /// forward it.
+  fileprivate func otherSide(answering selector: Selector) -> RuntimeClass? {
+    guard method(selector) == nil, adoptedTypes(of: selector) == nil else { return nil }
+    let other = isMetaClass ? instanceClass : metaclass
+    guard let found = other.method(selector), found.owner.superclass != nil else { return nil }
+    let forwards = [
+      "forwardingTargetForSelector:", "forwardInvocation:", "methodSignatureForSelector:",
+    ]
+    let root = lineage.last
+    let isForwarder = forwards.contains { name in
+      runtime.selectors.lookUp(name).flatMap { method($0) }.map { $0.owner !== root } ?? false
+    }
+    let resolver = runtime.selectors.lookUp(
+      isMetaClass ? "resolveClassMethod:" : "resolveInstanceMethod:")
+    let resolves = resolver.flatMap { metaclass.method($0) }?.owner.superclass?.isMetaClass ?? false
+    return isForwarder || resolves ? nil : other
+  }
+}
