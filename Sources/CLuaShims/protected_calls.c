@@ -100,7 +100,7 @@ static bool will_be_caught(lua_State *L) {
 }
 
 static int note_origin(lua_State *L) {
-  bridge_explain_overflow(L);
+  bridge_explain_error(L);
   if (lua_type(L, 1) == LUA_TUSERDATA || will_be_caught(L)) return 1;
   push_traceback(L);                               // stack: error traceback
   lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: error
@@ -142,7 +142,7 @@ static int note_traceback(lua_State *L) {
 }
 
 static int explain(lua_State *L) {
-  bridge_explain_overflow(L);
+  bridge_explain_error(L);
   if (lua_isstring(L, 1)) {
     lua_pushstring(L, lua_tostring(L, 1));  // stack: error message, up to a NUL, as lua has it
     lua_pushliteral(L, "\n");    // stack: error message newline

@@ -6,13 +6,20 @@
 
 #include "bridge_state.h"
 
-static bool is_overflow(lua_State *L, int index) {
+static bool ends_with(const char *text, size_t length, const char *ending) {
+  size_t wanted = strlen(ending);
+  return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
+}
+
+// Whether an error is one of Lua's own that the host has more to say about: an overflow, nil where no
+// variable holds it, or a method in the place of what it answers.
+static bool is_terse(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
-  static const char ending[] = "stack overflow";
   size_t length;
   const char *text = lua_tolstring(L, index, &length);
-  size_t wanted = sizeof ending - 1;
-  return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
+  if (ends_with(text, length, "stack overflow") || ends_with(text, length, " a nil value"))
+    return true;
+  return ends_with(text, length, "')") && strstr(text, " a function value (") != NULL;
 }
 
 // Less is left of Lua's stack while an overflow is handled: what called for more was one function.
@@ -20,8 +27,8 @@ enum { most_slots_of_handler = 512 };
 
 static const char explainer_key = 0;
 
-void bridge_explain_overflow(lua_State *L) {
-  if (!is_overflow(L, 1)) return;
+void bridge_explain_error(lua_State *L) {
+  if (!is_terse(L, 1)) return;
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &explainer_key) != LUA_TFUNCTION) {
     lua_pop(L, 1);
     return;
@@ -31,10 +38,10 @@ void bridge_explain_overflow(lua_State *L) {
   lua_replace(L, 1);    // stack: explained …
 }
 
-// The message handler of `pcall`. Upvalue 1 explains an overflow.
+// The message handler of `pcall`. Upvalue 1 explains errors.
 static int explain(lua_State *L) {
   lua_settop(L, 1);  // stack: error
-  if (!is_overflow(L, 1)) return 1;
+  if (!is_terse(L, 1)) return 1;
   lua_pushvalue(L, lua_upvalueindex(1));  // stack: error explain
   lua_insert(L, 1);                       // stack: explain error
   lua_call(L, 1, 1);                      // stack: explained
@@ -48,10 +55,10 @@ static const char wrapper[] =
     "return function(own) return function(error) return own(explain(error)) end end";
 
 // The same for a handler in C without upvalues, as `debug.traceback`, which runs in this frame.
-// Upvalue 1 explains an overflow; upvalue 2 is the handler.
+// Upvalue 1 explains errors; upvalue 2 is the handler.
 static int handle_in_place(lua_State *L) {
   lua_settop(L, 1);  // stack: error
-  if (is_overflow(L, 1)) {
+  if (is_terse(L, 1)) {
     lua_pushvalue(L, lua_upvalueindex(1));  // stack: error explain
     lua_insert(L, 1);                       // stack: explain error
     lua_call(L, 1, 1);                      // stack: explained
@@ -100,10 +107,10 @@ static void replace_handler(lua_State *L) {
   lua_replace(L, 2);  // stack: f handler arguments
 }
 
-// Upvalue 1 explains an overflow; upvalue 2 puts that before a handler.
+// Upvalue 1 explains errors; upvalue 2 puts that before a handler.
 static int script_xpcall(lua_State *L) {
   luaL_checktype(L, 2, LUA_TFUNCTION);  // stack: f own arguments
-  if (bridge_state_of(L)->explains_overflows) replace_handler(L);  // stack: f handler arguments
+  if (bridge_state_of(L)->explains_errors) replace_handler(L);  // stack: f handler arguments
   lua_pushboolean(L, 1);
   lua_pushvalue(L, 1);   // stack: f handler arguments true f
   lua_rotate(L, 3, 2);   // stack: f handler true f arguments

@@ -47,13 +47,13 @@ package final class Host {
     replaceProtectedCalls(stack)
   }
 
-  /// Puts a `pcall` and an `xpcall` in place that name the messages of a runaway recursion.
+  /// Puts a `pcall` and an `xpcall` in place that say more about some errors than Lua does.
   private func replaceProtectedCalls(_ stack: LuaStack) {
     stack.pushGlobals()
     stack.push(
       LuaClosure { [unowned self] stack in
         stack.setCount(1)
-        bridge?.explainOverflow(on: stack)
+        bridge?.explainError(on: stack)
         return 1
       })
     stack.pushScriptCalls()
@@ -125,7 +125,7 @@ package final class Host {
     self.world = world
     self.bridge = bridge
     state.watchTailCalls()
-    state.explainsOverflows = true
+    state.explainsErrors = true
     for (name, table) in modules {
       stack.push(table)
       stack.pushNil()
@@ -153,7 +153,10 @@ package final class Host {
   /// Runs what is pending until nothing is, as a program does after its main function.
   /// - Throws: the first error of what runs.
   package func finish() throws {
-    try bridge?.runningLoop("runloop", drainingFrom: 0) { try $0.runUntilIdle(limit: nil) }
+    guard let bridge else { return }
+    let unowned = UnownedObjects(of: bridge)
+    try bridge.runningLoop("runloop", drainingFrom: 0) { try $0.runUntilIdle(limit: nil) }
+    try unowned.warn(bridge, bridge.current)
   }
 
   /// The text of an uncaught error value, when it is one of this host's exceptions.

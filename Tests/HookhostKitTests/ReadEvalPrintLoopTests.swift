@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import LuaBridge
 import Testing
@@ -30,6 +31,35 @@ import Testing
     #expect(terminal.shows("> "))
     terminal.type("\u{4}")
     #expect(terminal.exitStatus() == 0)
+  }
+
+  @Test func `reads on behind an equals sign, as lua does`() throws {
+    let terminal = try terminal()
+    terminal.type("= 6 *\r")
+    #expect(terminal.shows(">> "))
+    terminal.type("7\r")
+    #expect(terminal.shows("\r\n42\r\n"))
+    terminal.type("=6, 7\r")
+    #expect(terminal.shows("\r\n6       7\r\n"))
+  }
+
+  @Test func `loads a file again in the place of its own classes`() throws {
+    let file = folder.path + "/classes.lua"
+    try Data(
+      """
+      local A = objc.class("LoadedA", objc.NSObject, function(instance)
+        function instance:value() return 1 end
+      end)
+      objc.class("LoadedB", A)
+
+      """.utf8
+    ).write(to: URL(fileURLWithPath: file))
+    let terminal = try terminal()
+    terminal.type(":load \(file)\rold = objc.LoadedB:new()\r:load \(file)\r")
+    terminal.type("old:value() + objc.LoadedB:new():value()\r")
+    #expect(terminal.shows("\r\n2\r\n"))
+    terminal.type("objc.object_getClass(old) == objc.LoadedB\r")
+    #expect(terminal.shows("\r\nfalse\r\n"))
   }
 
   @Test func `shows the line that an error comes from, with the name marked`() throws {

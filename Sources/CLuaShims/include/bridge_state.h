@@ -58,7 +58,7 @@ typedef struct bridge_state {
   bool origin_passes;  // the error that a callable raised last knows it, from further inside
 
   lua_CFunction _Nullable catchers[2];  // the script's pcall and xpcall
-  bool explains_overflows;              // whether `xpcall` hands its handlers explained errors
+  bool explains_errors;              // whether `xpcall` hands its handlers explained errors
 
   int32_t callbacks_running;  // entries into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned

@@ -5,13 +5,14 @@
 
 /// This function is provided because `pcall` and `xpcall` can be left and resumed by a yield, which
 /// only C can do. Pops a function and pushes a `pcall` and an `xpcall` of the same behaviour as Lua's
-/// own, but for errors that say "stack overflow": the function is called with one where it was
-/// raised, and what it answers is the error instead. `xpcall` is Lua's own to the last frame until the
-/// state's `explains_overflows` is set.
+/// own, but for errors of Lua's own that say too little, as "stack overflow" and "attempt to index a
+/// nil value": the function is called with one where it was raised, at level 2 from it, and what it
+/// answers is the error instead. `xpcall` is Lua's own to the last frame until the
+/// state's `explains_errors` is set.
 void bridge_push_script_calls(lua_State *L);
 
 /// This function is provided because a message handler has to be C. In one, it replaces the error at
-/// index 1, if that is a stack overflow, by what the function of `bridge_push_script_calls` answers.
-void bridge_explain_overflow(lua_State *L);
+/// index 1, if that says too little, by what the function of `bridge_push_script_calls` answers.
+void bridge_explain_error(lua_State *L);
 
 #endif

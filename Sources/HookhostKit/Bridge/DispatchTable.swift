@@ -173,6 +173,17 @@ extension Bridge {
     }
   }
 
+  /// Refuses the name of a property whose getter has another one, as in `if view.hidden`, unless
+  /// instances may answer it after all.
+  fileprivate func refuseProperty(_ name: MessageName, of cls: RuntimeClass) throws {
+    guard case .spelled(let name) = name, let property = cls.property(name),
+      property.getter.name != name, cls.method(property.getter) != nil, !cls.mayAnswerMore
+    else { return }
+    throw RuntimeError(
+      .unrecognizedSelector, "-[\(cls.name) \(name)]: unrecognized selector sent to an instance",
+      hint: "properties are messages: write object:\(property.getter.name)()")
+  }
+
   /// `object.name = value`: an error that names the setter.
   private func refuseField(_ stack: LuaStack) throws -> Int {
     let name = stack.string(at: 2) ?? stack.description(at: 2)
@@ -222,6 +233,7 @@ final class MissFunction: LuaCallable {
       }
       try bridge.runtime.initialize(cls)
       guard let selector = try bridge.resolve(name, for: cls) else {
+        try bridge.refuseProperty(name, of: cls)
         if case .spelled(let spelling) = name {
           stack.push(UnresolvedMessage(bridge, cls, spelling))
         }
@@ -230,6 +242,7 @@ final class MissFunction: LuaCallable {
       guard let implementation = bridge.runtime.implementation(of: selector, in: cls),
         !implementation.isForwarding
       else {
+        try bridge.refuseProperty(name, of: cls)
         bridge.pushForwardedMessage(selector, in: cls, on: stack)
         return 1
       }

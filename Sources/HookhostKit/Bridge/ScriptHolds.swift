@@ -39,6 +39,9 @@ struct ScriptHolds {
     last.object.scriptHoldPlace = Int32(place)
   }
 
+  /// The objects that nobody but the script holds.
+  var ownedAlone: [RuntimeObject] { holds.map(\.object).filter { $0.retainCount == 1 } }
+
   /// Whether every object that nobody but the script holds is seen where it was.
   /// - Complexity: O(objects held).
   func areWitnessed(on stack: LuaStack) -> Bool {

@@ -44,7 +44,7 @@ extension Bridge {
       }
     }
     runtime.registerClassPair(cls)
-    if options != nil { try warnOfMissingMethods(of: cls, call) }
+    if options != nil { try warnOfProtocols(of: cls, call) }
     runtime.enqueueLoad(of: cls)
     try runtime.runLoads()
     return call.answer(cls)
@@ -101,11 +101,18 @@ extension Bridge {
     return (instance, classSide)
   }
 
+  /// How a script's class can make room for another one of its name.
+  private static func waysOut(ofClass name: String) -> String {
+    "the ways out are objc.disposeClassPair(objc.getClass \"\(name)\"), :undo at the prompt and "
+      + "--isolate=test in hookhost test"
+  }
+
   private func refuseClassInUse(_ name: String, _ call: FunctionCall) throws {
     guard let known = runtime.lookUpClass(name) else { return }
     throw RuntimeError(
       .invalidArgument,
-      "\(call.name): class '\(name)' is in use" + (known.source.map { " (\($0))" } ?? ""))
+      "\(call.name): class '\(name)' is in use"
+        + (known.source.map { " (\($0)); \(Bridge.waysOut(ofClass: name))" } ?? ""))
   }
 
   private func refuseAttachedCategory(

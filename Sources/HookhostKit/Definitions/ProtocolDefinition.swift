@@ -121,25 +121,4 @@ extension Bridge {
     let hint = runtime.protocolName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
     return RuntimeError(.invalidArgument, "unknown protocol '\(name)'\(hint)")
   }
-
-  /// Warns, through Lua's `warn`, of each required method that a class should have and has not.
-  func warnOfMissingMethods(of cls: RuntimeClass, _ call: FunctionCall) throws {
-    let stack = call.stack
-    for (declaration, adopted) in cls.missingRequirements {
-      let place = call.source.map { "\($0): " } ?? ""
-      let sign = declaration.isInstance ? "-" : "+"
-      let text =
-        "\(place)class \(cls.name): method '\(sign)\(declaration.selector)' required by protocol "
-        + "'\(adopted.name)' is not implemented"
-      stack.pushGlobals()
-      if stack.rawGet(at: -1, key: "warn") == .function {
-        stack.pushString(text)
-        try stack.call(arguments: 1, results: 0)
-        stack.pop()
-      } else {
-        stack.pop(2)
-        stack.warn(text)
-      }
-    }
-  }
 }

@@ -19,7 +19,7 @@ final class Lab {
   /// The newest scenario's world, and how many functions of modules had been called by then.
   private weak var newestSnapshot: WorldSnapshot?
   private var callsAtNewest = 0
-  /// A `pcall` that names the messages of a runaway recursion.
+  /// A `pcall` that says more about some errors than Lua does.
   private let protectedCall: LuaReference
 
   init(_ bridge: Bridge) {
@@ -28,7 +28,7 @@ final class Lab {
     stack.push(
       LuaClosure { [unowned bridge] inner in
         inner.setCount(1)
-        bridge.entering(inner) { bridge.explainOverflow(on: inner) }
+        bridge.entering(inner) { bridge.explainError(on: inner) }
         return 1
       })
     stack.pushScriptCalls()

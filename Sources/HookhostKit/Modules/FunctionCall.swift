@@ -109,9 +109,28 @@ struct ModuleDefiner {
 
 extension Bridge {
   /// The error of a class name that nobody has.
-  func unknownClass(_ name: String) -> RuntimeError {
-    let hint = runtime.className(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
+  ///
+  /// - Parameter functions: what else could have stood in its place.
+  func unknownClass(_ name: String, functions: [String] = []) -> RuntimeError {
+    let names = runtime.classList.map(\.name) + functions
+    let near = NearestName.find(name, among: names).map {
+      functions.contains($0) ? "objc." + $0 : $0
+    }
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
     return RuntimeError(.invalidArgument, "unknown class '\(name)'\(hint)")
+  }
+
+  /// The names of what is in the table at an index.
+  func fieldNames(at index: Int, on stack: LuaStack) -> [String] {
+    let table = stack.absolute(index)
+    var names: [String] = []
+    stack.pushNil()
+    while stack.next(at: table) {
+      // stack: … key value
+      stack.pop()
+      if stack.type(at: -1) == .string, let name = stack.string(at: -1) { names.append(name) }
+    }
+    return names.sorted()
   }
 }
 

@@ -36,7 +36,10 @@ enum REPLCommands {
     REPLCommand(name: "time", summary: "the clock, and how much is pending") { loop, _ in
       loop.showTime()
     },
-    REPLCommand(name: "load", arguments: "file", summary: "run a file", completes: .files) {
+    REPLCommand(
+      name: "load", arguments: "file",
+      summary: "run a file; a second time its own classes are replaced",
+      completes: .files) {
       loop, path in try loop.loadFile(path)
     },
     REPLCommand(name: "undo", summary: "the world as it was before the last line") { loop, _ in
@@ -100,7 +103,17 @@ extension ReadEvalPrintLoop {
     guard !path.isEmpty else { throw LuaError(":load needs a file") }
     try stack.loadFile(bytes: Array(path.utf8), mode: interpreter.mode)  // stack: chunk
     noteMoment(before: Array(":load \(path)".utf8))
+    try disposeOfClasses(definedBy: path)
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+  }
+
+  /// Makes room for what a file is going to define: its own classes of the time before go, subclasses
+  /// first; instances that are left go on working.
+  private func disposeOfClasses(definedBy path: String) throws {
+    let own = bridge.runtime.classList.filter { cls in
+      FunctionCall.owner(of: cls.source) == path && cls.concealment == nil
+    }
+    for cls in own.reversed() { try bridge.runtime.disposeClassPair(cls) }
   }
 
   func undo() throws {

@@ -149,16 +149,19 @@ extension ReadEvalPrintLoop {
   private func load(_ line: [UInt8]) throws -> Bool {
     let isOldExpression = line.first == UInt8(ascii: "=")  // as Lua 5.2 wanted it
     let start = isOldExpression ? Array(line.dropFirst()) : line
-    let text = Array("return ".utf8) + start
-    if isOldExpression || (try? check(text)) != nil {
+    let head = Array("return ".utf8)
+    if !isOldExpression, (try? check(head + start)) != nil {
       stack.setCount(0)  // stack:
-      return try finish(line, as: text)
+      return try finish(line, as: head + start)
     }
     let entered = EnteredChunk(stack: stack, compile: check) { [unowned self] in
       input.readLine(prompt: prompt("_PROMPT2", ">> "))
     }
-    guard let chunk = try entered.read(from: line) else { return false }
-    return try finish(chunk, as: chunk)
+    guard let chunk = try entered.read(from: isOldExpression ? head + start : line) else {
+      return false
+    }
+    return try finish(
+      isOldExpression ? [UInt8(ascii: "=")] + chunk.dropFirst(head.count) : chunk, as: chunk)
   }
 
   /// Remembers what was entered, and pushes it compiled, or throws what is wrong with it.

@@ -73,7 +73,7 @@ final class TestCoordinator {
     for (name, flag) in [
       ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
       ("fails_on_leaks", options.failsOnLeaks),
-      ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
+      ("shows_version", options.showsVersion), ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
     ] {
       stack.pushBoolean(flag)
       stack.rawSet(at: -2, key: name)
@@ -167,6 +167,11 @@ extension TestCoordinator {
       let elapsed = ContinuousClock.now - TestCoordinator.start
       let (seconds, attoseconds) = elapsed.components
       stack.pushNumber(Double(seconds) + Double(attoseconds) / 1e18)
+      return 1
+    }
+    // is_own_program(name): whether a configuration's interpreter is this program
+    define("is_own_program", stack) { stack in
+      stack.pushBoolean(OwnProgram.isNamed(stack.bytes(at: 1) ?? []))
       return 1
     }
     // show(line): what stands in the last line of the terminal; nothing for ""

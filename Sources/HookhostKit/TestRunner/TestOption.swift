@@ -57,6 +57,9 @@ struct TestOption: Sendable {
     TestOption(name: "lpath", letter: "m", value: "PATH", summary: "goes before package.path"),
     TestOption(name: "cpath", value: "PATH", summary: "goes before package.cpath"),
     TestOption(name: "loaders", value: "NAMES", summary: "loaders of test files (lua,moonscript)"),
+    TestOption(name: "version", summary: "show the version of busted"),
+    TestOption(
+      name: "lua", value: "LUA", summary: "the interpreter: hookhost, and no other one"),
     TestOption(name: "repeat", value: "COUNT", summary: "run everything COUNT times"),
     TestOption(name: "seed", value: "SEED", summary: "the seed of random orders and numbers"),
     TestOption(name: "lang", value: "LANG", summary: "the language of messages (en)"),

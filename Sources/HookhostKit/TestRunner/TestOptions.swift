@@ -17,6 +17,8 @@ struct TestOptions: Equatable {
   var findsLeaks = true
   var failsOnLeaks = false
   var showsHelp = false
+  /// Whether busted's version is to be shown.
+  var showsVersion = false
   /// The options that busted reads, in its own long spelling.
   var busted: [[UInt8]] = []
   /// The files and folders that were named.
@@ -42,9 +44,6 @@ struct TestOptions: Equatable {
         continue
       }
       if argument == Array("--ignore-lua".utf8) { continue }
-      if argument == Array("--lua".utf8) || argument.starts(with: Array("--lua=".utf8)) {
-        throw CommandLineError.misused("there is no '--lua': hookhost itself runs the tests")
-      }
       let found = try Self.option(argument)
       var value = found.value
       if found.option.value != nil, value == nil {
@@ -74,6 +73,12 @@ struct TestOptions: Equatable {
     case "jobs": jobs = try CommandArguments.jobs(spelling, text)
     case "leaks": findsLeaks = !isNegated
     case "fail-on-leaks": failsOnLeaks = true
+    case "version": showsVersion = true
+    case "lua":
+      guard OwnProgram.isNamed(value ?? []) else {
+        throw CommandLineError.misused(
+          "'--lua' names another interpreter, '\(text)': hookhost itself runs the tests")
+      }
     case "shard": shard = try Shard(option: spelling, text)
     case "repeat", "seed":
       guard Int(text) != nil else { throw wrong("a whole number") }

@@ -55,6 +55,34 @@ describe("hookhost test", function()
     assert.equal(0, status)
   end)
 
+  it("shows busted's version", function()
+    local output, status = run "--version"
+    assert.equal(require "busted.core"().version .. "\n", output)
+    assert.equal(0, status)
+  end)
+
+  it("takes --lua when it names this program, and refuses another interpreter", function()
+    write("a_spec.lua", "it('works', function() end)")
+    local output, status = run("-o TAP --lua='" .. tree.program .. "' .")
+    assert.equal("ok 1 - works\n1..1\n", output)
+    assert.equal(0, status)
+    local _, refusal, said = run "--lua=luajit ."
+    assert.matches("'--lua' names another interpreter, 'luajit'", said, 1, true)
+    assert.equal(2, refusal)
+    assert.equal(2, select(2, run "--lua /bin/sh ."))
+  end)
+
+  it("says when .busted names another interpreter, and runs the tests itself", function()
+    write("a_spec.lua", "it('works', function() end)")
+    write(".busted", "return {_all = {lua = 'luajit'}}")
+    local output, status, said = run "-o TAP ."
+    assert.matches(".busted names another interpreter, 'luajit'", said, 1, true)
+    assert.equal("ok 1 - works\n1..1\n", output)
+    assert.equal(0, status)
+    write(".busted", ("return {_all = {lua = %q}}"):format(tree.program))
+    assert.equal("", select(3, run "-o TAP ."))
+  end)
+
   it("fails a test that calls os.exit, even where the error is caught", function()
     write("a_spec.lua", [[
       it("leaves", function() os.exit(0) end)

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import SelectorRuntime
 
 extension Interpreter {
   /// Pushes the table that scripts know as `arg`: the script at 0, what precedes it below.
@@ -71,10 +72,29 @@ extension Interpreter {
   }
 
   private func runFile(_ path: [UInt8]?, _ stack: LuaStack) throws -> ExitStatus {
-    let loaded = attempt { try stack.loadFile(bytes: path, mode: mode) }
+    var isMissing = false
+    let loaded = attempt {
+      do {
+        try stack.loadFile(bytes: path, mode: mode)
+      } catch let error as LuaError where error.status == .fileError {
+        isMissing = true
+        throw error
+      }
+    }
+    if isMissing { suggestCommand(insteadOf: path ?? []) }
     guard loaded == .success else { return loaded }  // stack: chunk
     let arguments = try pushScriptArguments(stack)  // stack: chunk arguments
     return attempt { try stack.callInterruptibly(arguments: arguments, results: 0) }  // stack:
+  }
+
+  /// Names the command that a script which cannot be opened was most likely meant to be.
+  private func suggestCommand(insteadOf path: [UInt8]) {
+    let names = Command.named.compactMap(\.name) + ["help"]
+    guard let near = NearestName.find(String(decoding: path, as: UTF8.self), among: names) else {
+      return
+    }
+    let text = "did you mean the command '\(near)'?\n"
+    StandardStream.error.write(messagePrefix + Array(text.utf8))
   }
 
   /// Pushes the elements of the table `arg`, which other scripts may have changed.

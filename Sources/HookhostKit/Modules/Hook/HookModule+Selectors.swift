@@ -79,16 +79,6 @@ extension RuntimeClass {
     guard method(selector) == nil, adoptedTypes(of: selector) == nil else { return nil }
     let other = isMetaClass ? instanceClass : metaclass
     guard let found = other.method(selector), found.owner.superclass != nil else { return nil }
-    let forwards = [
-      "forwardingTargetForSelector:", "forwardInvocation:", "methodSignatureForSelector:",
-    ]
-    let root = lineage.last
-    let isForwarder = forwards.contains { name in
-      runtime.selectors.lookUp(name).flatMap { method($0) }.map { $0.owner !== root } ?? false
-    }
-    let resolver = runtime.selectors.lookUp(
-      isMetaClass ? "resolveClassMethod:" : "resolveInstanceMethod:")
-    let resolves = resolver.flatMap { metaclass.method($0) }?.owner.superclass?.isMetaClass ?? false
-    return isForwarder || resolves ? nil : other
+    return mayAnswerMore ? nil : other
   }
 }

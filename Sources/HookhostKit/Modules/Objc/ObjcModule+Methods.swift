@@ -63,7 +63,14 @@ extension Bridge {
         call.runtime.setImplementation(method, new, source: call.source))
     }
     define("method_exchangeImplementations") { call in
-      guard let first = try call.method(1), let second = try call.method(2) else { return 0 }
+      guard let first = try call.method(1), let second = try call.method(2) else {
+        // On a device nothing happens and nothing is said.
+        let place = call.source.map { "\($0): " } ?? ""
+        let missing = try call.method(1) == nil ? 1 : 2
+        try call.bridge.warn(
+          "\(place)\(call.name): argument \(missing) is nil, nothing was exchanged", call.stack)
+        return 0
+      }
       call.runtime.exchangeImplementations(first, second, source: call.source)
       return 0
     }

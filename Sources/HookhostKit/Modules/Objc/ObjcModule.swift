@@ -29,7 +29,9 @@ extension Bridge {
     stack.pushTable()
     setField("__index", on: stack) { [unowned self] stack in
       guard let name = stack.string(at: 2) else { return 0 }
-      guard let cls = runtime.lookUpClass(name) else { throw unknownClass(name) }
+      guard let cls = runtime.lookUpClass(name) else {
+        throw unknownClass(name, functions: fieldNames(at: 1, on: stack))
+      }
       entering(stack) { push(cls, on: stack) }
       return 1
     }

@@ -31,9 +31,12 @@ extension Bridge {
       stack.rawSet(at: -2, key: name)
     }
     stack.pushTable()
-    setField("__index", on: stack) { stack in
+    setField("__index", on: stack) { [unowned self] stack in
+      let name = stack.description(at: 2)
+      let near = NearestName.find(name, among: fieldNames(at: 1, on: stack))
       throw RuntimeError(
-        .invalidArgument, "uikit has nothing named '\(stack.description(at: 2))'")
+        .invalidArgument,
+        "uikit has nothing named '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     stack.setMetatable(at: -2)
     // stack: … uikit

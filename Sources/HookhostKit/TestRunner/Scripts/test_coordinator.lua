@@ -11,6 +11,10 @@ if not pcall(require, "busted.core") then
 end
 local path = require "pl.path"
 local busted = require "busted.core" ()
+if host.shows_version then
+  print(busted.version)
+  return 0
+end
 local is_terminal = host.is_terminal
 local default_output = is_terminal and "utfTerminal" or "plainTerminal"
 local cli = require "busted.modules.cli" {output = default_output}
@@ -19,6 +23,10 @@ local options, fault = cli:parse(host.arguments)
 if not options then
   complain((tostring(fault):gsub("^hookhost test: error: ", "")))
   return 2
+end
+if options.lua and not host.is_own_program(options.lua) then
+  complain(("%s names another interpreter, '%s': hookhost itself runs the tests"):format(
+    options["config-file"] or ".busted", tostring(options.lua)))
 end
 local changed, reason = path.chdir(path.normpath(options.directory))
 if not changed then

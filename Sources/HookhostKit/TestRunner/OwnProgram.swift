@@ -1,0 +1,14 @@
+internal import LuaBridge
+
+/// The program that runs, as command lines and configurations of busted name an interpreter.
+enum OwnProgram {
+  /// Whether a path, or a name to be looked for in `PATH`, means this program.
+  static func isNamed(_ name: [UInt8]) -> Bool {
+    guard let own = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else { return false }
+    let slash = UInt8(ascii: "/")
+    if name.contains(slash) { return ProcessContext.realPath(name) == own }
+    let folders = (ProcessContext.variable("PATH") ?? []).split(separator: UInt8(ascii: ":"))
+    let found = folders.lazy.compactMap { ProcessContext.realPath($0 + [slash] + name) }.first
+    return found == own || found == nil && name == Array("hookhost".utf8)
+  }
+}
