@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 internal import SelectorRuntime
 
 /// Two fingers that turn around each other; clockwise is positive.

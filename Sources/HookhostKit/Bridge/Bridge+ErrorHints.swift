@@ -1,8 +1,8 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What Lua's own errors do not say: which message answered the nil that was indexed, and that a
-/// property is read by a message.
+/// Adds to Lua's own errors what they do not say: which message answered the nil that was indexed, and
+/// that a property is read by a message.
 extension Bridge {
   /// Replaces the error on top, while what raised it still stands on the stack at level 2, by one that
   /// says more; one that is clear enough stays.

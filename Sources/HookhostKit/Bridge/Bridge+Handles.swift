@@ -71,7 +71,7 @@ extension Bridge {
     stack.remove(at: -2)
   }
 
-  /// What `__gc` of a handle does: nothing is left in the userdata, and the script's hold ends unless
+  /// Runs as `__gc` of a handle: nothing is left in the userdata, and the script's hold ends unless
   /// the object has got another handle by then.
   ///
   /// A handle that is still listed is not garbage: its finalizer was called by hand. Then only the
@@ -94,7 +94,7 @@ extension Bridge {
     letGo(of: object)
   }
 
-  /// What `__close` of a handle does: the script's hold ends; the handle stays usable as long as
+  /// Runs as `__close` of a handle: the script's hold ends; the handle stays usable as long as
   /// somebody else holds the object.
   func close(_ stack: LuaStack) {
     if let object = stack.handle(at: 1)?.object as? RuntimeObject { letGo(of: object) }

@@ -118,7 +118,7 @@ extension Bridge {
     stack.pop()
   }
 
-  /// What a script most likely means by a message to an object that has gone.
+  /// The selector that a script most likely means by a message to an object that has gone.
   private func selectorName(spelled name: String) -> String {
     for spelling in [name, name + "_"] {
       let known = runtime.selectors.spelled(spelling)
@@ -171,7 +171,7 @@ extension Bridge {
     case is Finger: "finger"
     case is WorldSnapshot: "snapshot"
     case is OnceToken: "once token"
-    case let side as DefinitionSide: "definition of \(side.cls.name)"
+    case let side as DefinitionTarget: "definition of \(side.cls.name)"
     default: "handle: finalized"
     }
   }

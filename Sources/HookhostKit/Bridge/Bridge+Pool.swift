@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What tells whether a script can have dropped anything: what it ran, and what it took hold of.
+/// Counts by which one sees whether a script can have dropped anything since.
 struct ScriptActivity: Equatable {
   /// How often Lua had been called.
   var calls: UInt64 = 0
@@ -24,7 +24,7 @@ extension Bridge {
   /// Makes the next turn look for what dead variables held: the script that runs the loop has run.
   func scriptHasRun() { lastCollection.calls = .max }
 
-  /// What the end of a run-loop turn does: the pool drains.
+  /// Runs at the end of a run-loop turn: the pool drains.
   ///
   /// A turn in which the script did nothing, or dropped nothing that would go, does not collect.
   func endTurn() throws {
@@ -38,7 +38,7 @@ extension Bridge {
     runtime.releaseRetired()
   }
 
-  /// What the end of a run does: nothing is left to a later turn.
+  /// Runs at the end of a run: nothing is left to a later turn.
   func endRun() throws {
     guard holds.taken > 0, activity != lastCollection else { return }
     try drainPool(from: turnMark, on: current)

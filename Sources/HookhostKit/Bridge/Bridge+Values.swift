@@ -4,7 +4,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// What a message carries for the Lua value at an index.
+  /// Answers the value that a message carries for the Lua value at an index.
   @inline(__always)
   func value(at index: Int, on stack: LuaStack) throws -> Value {
     if let integer = stack.exactInteger(at: index) { return .integer(integer) }

@@ -27,7 +27,9 @@ extension Bridge {
     }
     for side in [cls, cls.metaclass] {
       for method in side.methods {
-        guard let (near, adopted) = side.declaration(nearlySpelled: method.selector) else { continue }
+        guard let (near, adopted) = side.declaration(nearlySpelled: method.selector) else {
+          continue
+        }
         let sign = side.isMetaClass ? "+" : "-"
         try warn(
           "\(place)class \(cls.name): method '\(sign)\(method.selector)' is nearly "

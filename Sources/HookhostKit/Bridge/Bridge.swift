@@ -12,10 +12,10 @@ internal import VirtualTime
 final class Bridge {
   unowned let state: LuaState
   let runtime: Runtime
-  /// What the models share: run loop, application, settings.
+  /// The world that the models share: run loop, application, settings.
   let world: FoundationWorld
   let prelude: Prelude
-  /// What hooks there are.
+  /// The hooks that there are.
   let hooks: HookRegistry
   /// Lua's own `string.format`, whatever a script makes of it.
   let stringFormat: LuaReference
@@ -42,12 +42,12 @@ final class Bridge {
   var current: LuaStack
   /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
   var isDraining = false
-  /// What was in the pool when the run loop was told to run: a turn drains what came since.
+  /// The pool's mark when the run loop was told to run: a turn drains what came since.
   var turnMark = 0
   /// The functions of the script that are called as IMPs.
   let implementationCalls = ImplementationCalls()
-  /// What the script holds.
-  var holds = ScriptHolds()
+  /// The objects that the script holds.
+  var holds = HeldObjects()
   /// Writes messages down, while a trace runs.
   var recorder: TraceRecorder?
   /// The trace that a script started, and the one that it stopped last.

@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What messages to the instances of one class find: the table that is their `__index`.
+/// The table in which messages to the instances of one class are found: their `__index`.
 ///
 /// An entry is what Lua calls, with nothing in between: the script's own function, or one C closure
 /// for a native method. The table starts empty; a miss asks the runtime once and stores the answer;
@@ -15,8 +15,8 @@ final class DispatchTable {
   /// The entries, by the names that scripts have used.
   let table: LuaReference
   /// A Lua table with the superclass's entries at 1, for sends to super; see ``Prelude``.
-  var superHolder: LuaReference?
-  /// What class bodies get as `super`.
+  var superclassEntries: LuaReference?
+  /// The function that class bodies get as `super`.
   var superFunction: LuaReference?
   /// The closures of messages that instances do not implement; see ``ForwardedMessage``.
   var forwardedMessages: [Selector: LuaReference] = [:]
@@ -65,7 +65,7 @@ extension Bridge {
     let stack = current
     stack.pushTable()
     stack.pushTable()
-    stack.push(MissFunction(self, cls))
+    stack.push(MessageLookUp(self, cls))
     stack.rawSet(at: -2, key: "__index")
     stack.setMetatable(at: -2)
     let table = stack.reference()
@@ -113,16 +113,16 @@ extension Bridge {
 
   /// Pushes what messages to super find: a table whose first element is the dispatch table of the
   /// superclass, kept right when the superclass changes.
-  func pushSuperHolder(of cls: RuntimeClass, on stack: LuaStack) {
+  func pushSuperclassEntries(of cls: RuntimeClass, on stack: LuaStack) {
     let dispatch = dispatchTable(of: cls)
-    if let holder = dispatch.superHolder { return stack.push(holder) }
+    if let holder = dispatch.superclassEntries { return stack.push(holder) }
     stack.pushTable(array: 1)
-    dispatch.superHolder = stack.makeReference(at: -1)
-    fillSuperHolder(of: dispatch, on: stack)
+    dispatch.superclassEntries = stack.makeReference(at: -1)
+    fillSuperclassEntries(of: dispatch, on: stack)
   }
 
   /// Sets the first element of the holder on top.
-  private func fillSuperHolder(of dispatch: DispatchTable, on stack: LuaStack) {
+  private func fillSuperclassEntries(of dispatch: DispatchTable, on stack: LuaStack) {
     if let parent = dispatch.cls.superclass {
       stack.push(dispatchTable(of: parent).table)
     } else {
@@ -149,9 +149,9 @@ extension Bridge {
 
   /// Notes that the superclass of a class may be another one.
   func superclassMayHaveChanged(of dispatch: DispatchTable, on stack: LuaStack) {
-    guard let holder = dispatch.superHolder else { return }
+    guard let holder = dispatch.superclassEntries else { return }
     stack.push(holder)
-    fillSuperHolder(of: dispatch, on: stack)
+    fillSuperclassEntries(of: dispatch, on: stack)
     stack.pop()
   }
 
@@ -213,7 +213,7 @@ extension RuntimeClass {
 }
 
 /// `__index` of a dispatch table: resolves a name that is not in it, and stores what it found.
-final class MissFunction: LuaCallable {
+final class MessageLookUp: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass
 

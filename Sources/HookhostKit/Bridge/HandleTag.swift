@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// What kind of thing a handle names; the tag in its userdata.
+/// The kind of thing that a handle names, which is the tag in its userdata.
 enum HandleTag: UInt8 {
   case object = 1
   case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar

@@ -8,7 +8,7 @@ final class ImplementationCall: LuaCallable {
   private let calls: ImplementationCalls
   /// Whether the function behind it gets the selector after `self`.
   let takesSelector: Bool
-  /// What the last call was made under.
+  /// The selector under which it was called last.
   private(set) var selector: Selector?
   /// Where the function behind it stands among those that are called so.
   fileprivate(set) var function: UInt?

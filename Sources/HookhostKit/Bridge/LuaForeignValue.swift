@@ -251,7 +251,7 @@ final class LuaForeignValue: ForeignValue {
     return stack.rawEqual(-1, -2)
   }
 
-  /// What tells it from other values: its address in Lua.
+  /// Its address in Lua, which tells it from other values.
   var identity: UInt {
     let stack = bridge.current
     stack.push(reference)

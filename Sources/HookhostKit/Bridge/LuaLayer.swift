@@ -88,7 +88,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes what calls the superclass's method of the moment.
+  /// Pushes what calls the superclass's method as it is then.
   private func pushFunction(
     of inherited: InheritedImplementation, under selector: Selector, on stack: LuaStack
   ) throws {
@@ -101,7 +101,7 @@ extension Bridge {
       cls.superclass?.method(selector) != nil
     {
       stack.push(prelude.layers.makeSuperCall)
-      pushSuperHolder(of: cls, on: stack)
+      pushSuperclassEntries(of: cls, on: stack)
       // A name without `:` but with `_` could be another selector's spelling.
       if selector.argumentCount == 0 && selector.name.contains("_") {
         push(selector, .selector, on: stack)

@@ -1,14 +1,14 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What keeps a table from being a structure.
+/// The fault that keeps a table from being a structure.
 struct StructureMismatch: Error {
   /// The names of the fields that lead to it, the outermost first; empty for the table itself.
   var fields: [String] = []
-  /// What stands there instead.
+  /// The type of the value that stands there instead.
   let problem: String
 
-  /// What came, for an error message.
+  /// The words of an error message for the value that came.
   var text: String {
     fields.isEmpty
       ? problem : "a table whose field '\(fields.joined(separator: "."))' is \(problem)"

@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Prelude {
-  /// What layers of hooks are made of.
+  /// The closures that layers of hooks are made of.
   ///
   /// Each factory answers what a message calls and `rebind(inner, isActive, recording)`, which tells
   /// it of the next function inside, of its removal, and of what runs for its handler while a trace

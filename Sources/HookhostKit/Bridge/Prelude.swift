@@ -30,7 +30,7 @@ struct Prelude {
   /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
   /// `note`, which gets its results.
   let makeRecording: LuaReference
-  /// What layers of hooks are made of.
+  /// The closures that layers of hooks are made of.
   let layers: Layers
 
   init(_ stack: LuaStack, _ library: Library) throws {

@@ -8,7 +8,7 @@ enum MessageName {
   /// A string: exact when there is a `:` in it, else a spelling.
   case spelled(String)
 
-  /// What was written.
+  /// The name as it was written.
   var text: String {
     switch self {
     case .selector(let selector): selector.name

@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-// What `hookhost help`, the manual page and the completions of the shells are made of. A command that
+// The help, the manual page and the completions of the shells are made of these. A command that
 // is not in the list below does not exist; one that is describes itself beside its own code.
 
 /// A command of the program: the one that runs scripts, or one with a name.
@@ -14,16 +14,16 @@ package struct Command: Sendable {
   /// Its name; nil is what runs when no command is named.
   package let name: String?
 
-  /// What follows the name: `[options] [paths...]`.
+  /// The arguments behind the name: `[options] [paths...]`.
   package let synopsis: String
 
-  /// What it does, as a phrase without a dot.
+  /// Its purpose, as a phrase without a dot.
   package let summary: String
 
   /// Its options, in the order of the help.
   package let options: [CommandOption]
 
-  /// What else is to be known, as lines of the help.
+  /// Remarks that the help ends with, in lines.
   package let remarks: String
 
   /// Whether it takes the options that run a script, too.
@@ -53,7 +53,7 @@ package struct Command: Sendable {
     named.first { $0.name.map { Array($0.utf8) } == name }
   }
 
-  /// What is typed: `hookhost test [options] [paths...]`.
+  /// The line to type: `hookhost test [options] [paths...]`.
   package var usage: String {
     (["hookhost", name].compactMap(\.self) + [synopsis]).joined(separator: " ")
   }
@@ -61,7 +61,7 @@ package struct Command: Sendable {
   /// The list of the options.
   var optionsText: String { options.map(\.helpText).joined() }
 
-  /// What `hookhost help` shows of it.
+  /// The text that `hookhost help` shows of it.
   package var help: String {
     guard name != nil else { return Usage.help }
     let options = optionsText.isEmpty ? "" : "Available options are:\n\(optionsText)\n"

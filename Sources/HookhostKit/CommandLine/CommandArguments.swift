@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What stands behind the name of a command: options with their values, and paths.
+/// The arguments behind the name of a command: options with their values, and paths.
 struct CommandArguments {
   private var values: [String: String] = [:]
   private(set) var paths: [[UInt8]] = []
@@ -37,7 +37,7 @@ struct CommandArguments {
     if let pending { throw CommandLineError.missingValue(pending.flag) }
   }
 
-  /// What is said about an option that is none of those that are known.
+  /// The words for an option that is none of those that are known.
   static func unknown(_ name: String, _ known: [String]) -> String {
     let nearest = NearestName.find(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
     return "unrecognized option '\(name)'\(nearest)"

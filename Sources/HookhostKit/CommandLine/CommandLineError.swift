@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// A mistake in a command line.
 package enum CommandLineError: Error, Equatable {
   /// Lua's option that needs an argument came without.
   case missingArgument([UInt8])
@@ -18,7 +18,7 @@ package enum CommandLineError: Error, Equatable {
   /// A command was called in a way that it does not know, for a reason.
   case misused(String)
 
-  /// What is said about it.
+  /// The words for it.
   package var message: [UInt8] {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)

@@ -4,9 +4,9 @@
 // a file name need not be UTF-8. Every short option and every error is Lua's own, so that whoever
 // calls `lua5.4` can call hookhost; what is new begins with `--` and a word, which Lua refuses.
 
-/// What a command line asks for.
+/// The command line of scripts, read.
 package struct CommandLineOptions: Equatable, Sendable {
-  /// What `-e`, `-l` and `-W` ask for, done in the order in which they were given.
+  /// One of `-e`, `-l` and `-W`, which are done in the order in which they were given.
   package enum Action: Equatable, Sendable {
     /// `-e`: runs a chunk.
     case execute([UInt8])
@@ -18,13 +18,13 @@ package struct CommandLineOptions: Equatable, Sendable {
     case warn
   }
 
-  /// What is run after the actions.
+  /// The script that is run after the actions.
   package enum Script: Equatable, Sendable {
     case file([UInt8])
     case standardInput
   }
 
-  /// What is shown instead of running anything.
+  /// A text that is shown instead of running anything.
   package enum Information: Equatable, Sendable {
     case help
     case version
@@ -183,7 +183,7 @@ extension CommandLineOptions {
       return isPastDashes ? nil : argument
     }
 
-    /// What follows the two characters of a short option, or else is the next argument.
+    /// The text behind the two characters of a short option, or else the next argument.
     mutating func argument(attachedTo option: [UInt8]) throws -> [UInt8] {
       if option.count > 2 { return Array(option.dropFirst(2)) }
       guard position < arguments.count, arguments[position].first != UInt8(ascii: "-") else {
@@ -193,7 +193,7 @@ extension CommandLineOptions {
       return arguments[position]
     }
 
-    /// What follows the `=` of a long option, or else is the next argument.
+    /// The text behind the `=` of a long option, or else the next argument.
     mutating func value(of option: String, attached: [UInt8]?) throws -> String {
       String(decoding: try bytes(of: option, attached: attached), as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 /// One option of a command, as help, manual page and completions show it.
 package struct CommandOption: Equatable, Sendable {
-  /// What an option's value is, for whoever completes it.
+  /// The kind of an option's value, for whoever completes it.
   package enum Completion: Equatable, Sendable {
     case nothing
     case file
@@ -11,10 +11,10 @@ package struct CommandOption: Equatable, Sendable {
   /// The option and what its value is called: `--time-limit SECONDS`.
   package let spelling: String
 
-  /// What it does, in lines of at most 48 characters.
+  /// Its summary, in lines of at most 48 characters.
   package let summary: String
 
-  /// What its value is.
+  /// The kind of its value.
   package let completion: Completion
 
   /// Describes an option.
@@ -37,7 +37,7 @@ package struct CommandOption: Equatable, Sendable {
   /// The option itself, its long form if it has both: `--pattern`.
   package var flag: String { flags.last ?? spelling }
 
-  /// What its value is called, or nil when it takes none.
+  /// The name of its value, or nil when it takes none.
   package var value: String? {
     let value = spelling.split(separator: ", ").last?.drop { $0 != " " && $0 != "=" }.dropFirst()
     return value.flatMap { $0.isEmpty ? nil : String($0) }

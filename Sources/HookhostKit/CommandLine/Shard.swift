@@ -37,7 +37,7 @@ struct Shard: Equatable, Sendable {
   /// Whether this part does the work of a number.
   func includes(_ number: Int) -> Bool { number % count == index }
 
-  /// What continuous integration says: `CI_NODE_INDEX` of `CI_NODE_TOTAL`, counted from 1 as GitLab
+  /// The shard that continuous integration names: `CI_NODE_INDEX` of `CI_NODE_TOTAL`, counted from 1 as GitLab
   /// does, or from 0 as Heroku does, which is told by `HEROKU_TEST_RUN_ID`.
   ///
   /// - Throws: ``CommandLineError`` when they do not fit each other.

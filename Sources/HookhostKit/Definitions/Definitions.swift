@@ -83,9 +83,9 @@ extension Bridge {
   /// Runs a body, which collects what the class or category will have.
   private func runBody(
     of cls: RuntimeClass, at index: Int, _ call: FunctionCall
-  ) throws -> (instance: DefinitionSide, classSide: DefinitionSide) {
-    let instance = DefinitionSide(cls)
-    let classSide = DefinitionSide(cls.metaclass)
+  ) throws -> (instance: DefinitionTarget, classSide: DefinitionTarget) {
+    let instance = DefinitionTarget(cls)
+    let classSide = DefinitionTarget(cls.metaclass)
     guard call.isPresent(index) else { return (instance, classSide) }
     let stack = call.stack
     stack.copy(at: index)

@@ -7,7 +7,7 @@ extension Bridge {
     let name: String = try call.value(2)
     if name.isEmpty { throw call.wrong(2, "a name") }
     let property = try declaredProperty(name, call)
-    if let side = call.stack.handle(at: 1)?.object as? DefinitionSide {
+    if let side = call.stack.handle(at: 1)?.object as? DefinitionTarget {
       if side.properties.contains(where: { $0.name == name }) {
         throw knownProperty(name, of: side.cls)
       }

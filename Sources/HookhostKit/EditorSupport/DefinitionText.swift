@@ -29,8 +29,9 @@ struct DefinitionText {
   }
 
   /// A function of a table, or a method of it behind a colon.
-  mutating func function(_ path: String, _ name: String, isMethod: Bool, _ note: FunctionNotes.Note)
-  {
+  mutating func function(
+    _ path: String, _ name: String, isMethod: Bool, _ note: FunctionDocumentation.Note
+  ) {
     line()
     if !note.text.isEmpty { line("--- \(note.text)") }
     for parameter in note.parameters { line("---@param \(parameter.name) \(parameter.type)") }
@@ -49,7 +50,7 @@ struct DefinitionText {
   mutating func method(_ path: String, _ signature: LuaSignature, _ text: String) {
     function(
       path, signature.selector.luaSpelling, isMethod: true,
-      FunctionNotes.Note(
+      FunctionDocumentation.Note(
         type: path, name: signature.selector.luaSpelling, parameters: signature.parameters,
         result: signature.result, text: text))
   }

@@ -8,7 +8,7 @@ extension LuaLibrary {
 
   /// Makes a world, and writes its library into a folder, which is made when it is not there.
   ///
-  /// What else is in the folder stays; a file of that name that hookhost did not write, too.
+  /// Other files in the folder stay; a file of that name that hookhost did not write, too.
   /// - Throws: ``Failure``.
   static func write(to folder: [UInt8]) throws {
     let name = String(decoding: folder, as: UTF8.self)

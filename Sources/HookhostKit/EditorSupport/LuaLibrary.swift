@@ -1,6 +1,6 @@
 // The definitions that LuaLS (the Lua language server) reads: one file for each module, one each for
 // the classes of Foundation and of UIKit. Classes, methods and constants are read from a world that is
-// made for it; what a module's functions take and what they are for is read from `FunctionNotes`.
+// made for it; what a module's functions take and what they are for is read from `FunctionDocumentation`.
 //
 // An instance of `UIView` is of LuaLS's class `UIView`; the class itself, what `objc.UIView` answers,
 // is of `UIViewClass`. Where an encoding says `id`, LuaLS reads `any`.
@@ -30,7 +30,7 @@ struct LuaLibrary {
     return files
   }
 
-  /// What LuaLS reads of an addon: its name, and how to know a script that uses it.
+  /// The file that LuaLS reads of an addon: its name, and how to know a script that uses it.
   private var configuration: String {
     let words = Host.names.map { JSON(.string("\($0)[%.:]%a")) }
     let members: [JSON.Member] = [
@@ -43,7 +43,7 @@ struct LuaLibrary {
 
   /// The file of a module: its constants, then its functions, each in the order of their names.
   private func module(_ name: String) -> String {
-    let notes = FunctionNotes(module: name)
+    let notes = FunctionDocumentation(module: name)
     var text = DefinitionText("The module `\(name)`")
     if name == "objc" { setTypes(&text) }
     for record in notes.records {
@@ -71,7 +71,9 @@ struct LuaLibrary {
     return text.text
   }
 
-  private func setMembers(_ module: String, _ notes: FunctionNotes, _ text: inout DefinitionText) {
+  private func setMembers(
+    _ module: String, _ notes: FunctionDocumentation, _ text: inout DefinitionText
+  ) {
     var constants: [(name: String, value: String)] = []
     var functions: [String] = []
     stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
@@ -103,7 +105,7 @@ struct LuaLibrary {
     }
   }
 
-  /// What a constant is, as Lua writes it.
+  /// A constant's value, as Lua writes it.
   private func constant(at index: Int) -> String {
     switch stack.type(at: index) {
     case .number:

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// How a method is written in Lua: its spelling, and the types that its encoding tells.
 struct LuaSignature {
   let selector: Selector
-  let parameters: [FunctionNotes.Parameter]
+  let parameters: [FunctionDocumentation.Parameter]
   let result: String?
 
   /// - Parameter types: The method's type encoding.
@@ -20,7 +20,7 @@ struct LuaSignature {
     let padded =
       Array(arguments) + Array(repeating: "@", count: max(0, names.count - arguments.count))
     parameters = zip(names, padded).map { name, type in
-      FunctionNotes.Parameter(name: name, type: Self.luaType(of: type))
+      FunctionDocumentation.Parameter(name: name, type: Self.luaType(of: type))
     }
     let isInitializer = Self.belongs(selector.name, to: "init")
     result =
@@ -28,7 +28,7 @@ struct LuaSignature {
       ? nil : isInitializer ? "self" : Self.luaType(of: encoding.result)
   }
 
-  /// What LuaLS calls a type.
+  /// The name that LuaLS has for a type.
   static func luaType(of encoding: String) -> String {
     switch encoding.first {
     case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": return "integer"

@@ -3,7 +3,7 @@
 /// Objects keep the order of their members, so that what is written is the same every time. Foundation
 /// is not asked for any of this: loading it would cost more than everything else at the start.
 package struct JSON: Equatable, Sendable {
-  /// What it is.
+  /// Its kind, with its contents.
   package enum Content: Equatable, Sendable {
     case null
     case bool(Bool)

@@ -37,7 +37,7 @@ package struct JSONReader {
     error("\(expectation) expected, got \(description)")
   }
 
-  /// What stands at the present place, for errors.
+  /// Describes the byte at the present place, for errors.
   private var description: String {
     guard let byte = next else { return "the end of the text" }
     if byte > 0x20, byte < 0x7F { return "'\(Character(Unicode.Scalar(byte)))'" }

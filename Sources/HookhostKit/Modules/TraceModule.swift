@@ -87,7 +87,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// What a trace is to keep, and how many entries.
+  /// Reads the options of a trace: which entries it keeps, and how many.
   fileprivate func traceOptions(_ index: Int) throws -> (TraceFilter, Int?) {
     var filter = TraceFilter()
     var limit: Int?

@@ -1,4 +1,4 @@
-/// What a chunk of Lua has opened and not closed, seen token by token.
+/// Counts token by token what a chunk of Lua has opened and not closed.
 ///
 /// It is exact for what Lua accepts so far; an error in the chunk is for Lua to find.
 struct ChunkOutline {

@@ -1,6 +1,6 @@
 /// A line up to the cursor, and whether that stands in a string or a comment.
 struct CompletedLine: Equatable {
-  enum Place: Equatable {
+  enum Syntax: Equatable {
     case code
     case comment
     case string(String)
@@ -8,7 +8,7 @@ struct CompletedLine: Equatable {
 
   /// The code before the cursor, or before the string that it stands in.
   private(set) var code: String
-  private(set) var place = Place.code
+  private(set) var syntax = Syntax.code
 
   init(_ text: String) {
     code = text
@@ -16,7 +16,7 @@ struct CompletedLine: Equatable {
     while let character = rest.first {
       let start = rest.startIndex
       if rest.hasPrefix("--") {
-        place = .comment
+        syntax = .comment
         return
       }
       rest.removeFirst()
@@ -24,7 +24,7 @@ struct CompletedLine: Equatable {
       let content = rest
       guard Self.skip(&rest, to: character) else {
         code = String(text[..<start])
-        place = .string(String(content))
+        syntax = .string(String(content))
         return
       }
     }
@@ -45,7 +45,7 @@ struct LuaPath: Equatable {
   /// The names before the last.
   private(set) var receiver: [String]
 
-  /// What stands before the last name.
+  /// The code before the last name.
   private(set) var separator: Character?
 
   /// The last name, which may be empty.

@@ -1,4 +1,4 @@
-// What the Tab key offers. Nothing runs for it: a receiver is known when it is a path of names that
+// The Tab key's offers. Nothing runs for them: a receiver is known when it is a path of names that
 // leads through tables and the classes of `objc`, read without metamethods.
 
 internal import LuaBridge
@@ -9,7 +9,7 @@ struct Completion {
   let bridge: Bridge
   let stack: LuaStack
 
-  /// What the name before the cursor can become.
+  /// The names that the one before the cursor can become.
   struct Candidates: Equatable {
     /// The part of the name that is there.
     var start: String
@@ -21,7 +21,7 @@ struct Completion {
   /// How many names are listed.
   private static let listLimit = 200
 
-  /// What the Tab key does: puts in what all names have in common, or else lists them.
+  /// Answers the Tab key: puts in what all names have in common, or else lists them.
   func answer(to text: [UInt8], width: Int) -> LineEditor.Answer {
     let found = candidates(for: String(decoding: text, as: UTF8.self))
     guard let first = found.names.first else { return LineEditor.Answer() }
@@ -44,7 +44,7 @@ struct Completion {
     let blanks = text.drop { $0 == " " }
     if blanks.hasPrefix(":"), !blanks.hasPrefix("::") { return command(String(blanks.dropFirst())) }
     let line = CompletedLine(text)
-    switch line.place {
+    switch line.syntax {
     case .comment: return Candidates(start: "", names: [])
     case .string(let content): return string(content, behind: line.code)
     case .code: return name(line.code)

@@ -1,9 +1,9 @@
-/// What a line that begins with a colon does.
+/// A command of the prompt: a line that begins with a colon.
 struct REPLCommand: Sendable {
   /// The word behind the colon.
   let name: String
 
-  /// What follows the word, as the help shows it.
+  /// The arguments behind the word, as the help shows them.
   var arguments = ""
 
   let summary: String
@@ -11,7 +11,7 @@ struct REPLCommand: Sendable {
   /// The module that has to be there for it.
   var module: String?
 
-  /// What the Tab key offers behind the word.
+  /// The names that the Tab key offers behind the word.
   var completes = Completes.nothing
 
   let run: @Sendable (ReadEvalPrintLoop, String) throws -> Void

@@ -1,7 +1,7 @@
 internal import Hooks
 internal import SelectorRuntime
 
-// What scripts have laid over methods, as `hook.list` tells it.
+// The command that shows what scripts have laid over methods, as `hook.list` does.
 extension ReadEvalPrintLoop {
   /// Shows all of it, or what a message to one class or its objects goes through.
   func showHooks(_ name: String) throws {

@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-// What the commands show of the world's classes and objects.
+// The commands that show the world's classes and objects.
 extension ReadEvalPrintLoop {
   private var width: Int { StandardStream.terminalWidth ?? 80 }
 

@@ -39,9 +39,8 @@ enum REPLCommands {
     REPLCommand(
       name: "load", arguments: "file",
       summary: "run a file; a second time its own classes are replaced",
-      completes: .files) {
-      loop, path in try loop.loadFile(path)
-    },
+      completes: .files
+    ) { loop, path in try loop.loadFile(path) },
     REPLCommand(name: "undo", summary: "the world as it was before the last line") { loop, _ in
       try loop.undo()
     },
@@ -102,7 +101,7 @@ extension ReadEvalPrintLoop {
   func loadFile(_ path: String) throws {
     guard !path.isEmpty else { throw LuaError(":load needs a file") }
     try stack.loadFile(bytes: Array(path.utf8), mode: interpreter.mode)  // stack: chunk
-    noteMoment(before: Array(":load \(path)".utf8))
+    takeSnapshot(before: Array(":load \(path)".utf8))
     try disposeOfClasses(definedBy: path)
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
   }
@@ -117,10 +116,10 @@ extension ReadEvalPrintLoop {
   }
 
   func undo() throws {
-    while let moment = moments.popLast() {
-      // A script that restored an older moment has ended the younger ones.
-      guard (try? bridge.world.restore(moment.world)) != nil else { continue }
-      let line = String(decoding: moment.line, as: UTF8.self)
+    while let taken = snapshots.popLast() {
+      // A script that restored an older snapshot has ended the younger ones.
+      guard (try? bridge.world.restore(taken.world)) != nil else { continue }
+      let line = String(decoding: taken.line, as: UTF8.self)
       show("as it was before: \(PrettyPrinter.oneLine(line))\n")
       return showTime()
     }

@@ -1,4 +1,4 @@
-// What was entered at the prompt, in a file that outlives it: an entry a line, newlines in it and
+// The entries of the prompt, in a file that outlives it: an entry a line, newlines in it and
 // other controls escaped, each appended when it is entered. A file that cannot be used is spoken of
 // once, and the prompt goes on with what is typed from then on.
 

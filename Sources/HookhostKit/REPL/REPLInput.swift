@@ -2,7 +2,7 @@ internal import LuaBridge
 
 /// Reads what a person types at a terminal, and remembers it.
 final class REPLInput {
-  /// What was answered to a prompt.
+  /// A person's answer to a prompt.
   enum Answer: Equatable {
     case line([UInt8])
 

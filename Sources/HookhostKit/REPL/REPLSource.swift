@@ -4,9 +4,9 @@
 
 internal import LuaBridge
 
-/// What was entered, and where in it an error lies.
+/// The lines that were entered, among which the place of an error is looked for.
 struct REPLSource {
-  /// What messages call the input.
+  /// The name that messages have for the input.
   static let name = "stdin"
 
   private var lines: [[UInt8]] = []
@@ -14,7 +14,7 @@ struct REPLSource {
   /// How many lines were entered before.
   var count: Int { lines.count }
 
-  /// What is compiled for a chunk, so that its lines count on from those before.
+  /// The chunk as it is compiled, so that its lines count on from those before.
   func numbered(_ chunk: [UInt8]) -> [UInt8] {
     [UInt8](repeating: UInt8(ascii: "\n"), count: lines.count) + chunk
   }

@@ -17,13 +17,13 @@ final class ReadEvalPrintLoop {
   private(set) var source = REPLSource()
 
   /// The worlds before the last lines, the oldest first, and these lines.
-  var moments: [(world: WorldSnapshot, line: [UInt8])] = []
+  var snapshots: [(world: WorldSnapshot, line: [UInt8])] = []
 
   /// Whether a command asked to leave.
   var isLeaving = false
 
   /// How many lines can be taken back.
-  private static let momentLimit = 100
+  private static let snapshotLimit = 100
 
   /// The value that `_` was given last; the script's own `_` is left alone.
   private var last: LuaReference?
@@ -76,7 +76,7 @@ final class ReadEvalPrintLoop {
     } else {
       attempt {
         guard try load(line) else { return }  // stack: chunk
-        noteMoment(before: line)
+        takeSnapshot(before: line)
         try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
         if showHint(for: text) { return }
         try printResults()  // stack:
@@ -94,9 +94,9 @@ final class ReadEvalPrintLoop {
   }
 
   /// Keeps the world as it is, for `:undo`.
-  func noteMoment(before line: [UInt8]) {
-    moments.append((bridge.world.snapshot(), line))
-    if moments.count > Self.momentLimit { moments.removeFirst() }
+  func takeSnapshot(before line: [UInt8]) {
+    snapshots.append((bridge.world.snapshot(), line))
+    if snapshots.count > Self.snapshotLimit { snapshots.removeFirst() }
   }
 
   /// Does a part of what a line asks for; an error is reported with the line that it names.
@@ -179,7 +179,7 @@ extension ReadEvalPrintLoop {
     try stack.load(chunk, name: "=" + REPLSource.name, mode: interpreter.mode)
   }
 
-  /// What a global variable says a prompt is, as long as it can say it.
+  /// The prompt that a global variable holds, as long as it can be shown.
   private func prompt(_ name: String, _ text: String) -> [UInt8] {
     (try? interpreter.prompt(stack, named: name, default: text)) ?? Array(text.utf8)
   }

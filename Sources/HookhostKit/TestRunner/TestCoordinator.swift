@@ -73,7 +73,8 @@ final class TestCoordinator {
     for (name, flag) in [
       ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
       ("fails_on_leaks", options.failsOnLeaks),
-      ("shows_version", options.showsVersion), ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
+      ("shows_version", options.showsVersion),
+      ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
     ] {
       stack.pushBoolean(flag)
       stack.rawSet(at: -2, key: name)

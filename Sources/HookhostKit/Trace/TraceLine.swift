@@ -47,7 +47,7 @@ struct TraceLine {
     return text + dropped(trace.dropped) + (trace.ending.map { "(\($0.rawValue))\n" } ?? "")
   }
 
-  /// What is said of entries that did not fit.
+  /// The line that counts the entries that did not fit.
   static func dropped(_ count: Int) -> String {
     count > 0 ? "(\(count) earlier entries were dropped)\n" : ""
   }

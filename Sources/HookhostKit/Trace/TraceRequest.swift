@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// What the command line of `hookhost trace` asks for.
+/// The command line of `hookhost trace`, read.
 struct TraceRequest {
   /// How a trace is written.
   enum Format {
@@ -67,7 +67,7 @@ struct TraceRequest {
     return count
   }
 
-  /// What the name of the file says.
+  /// The format that the name of the file asks for.
   var format: Format {
     let name = String(decoding: output ?? [], as: UTF8.self).lowercased()
     if name.hasSuffix(".json") { return .chrome }

@@ -8,17 +8,17 @@ package enum Usage {
   /// The day of that version.
   static let date = "2026-11-21"
 
-  /// What `--version` shows.
+  /// The text of `--version`.
   package static var versionText: String {
     "hookhost \(version)\n\(ProcessContext.luaCopyright)\n"
   }
 
-  /// What follows the name of the program after a mistake in its options, as Lua shows it.
+  /// The text behind the name of the program after a mistake in its options, as Lua shows it.
   package static var options: String {
     " \(Command.script.synopsis)\nAvailable options are:\n\(Command.script.optionsText)"
   }
 
-  /// What `--help` shows.
+  /// The text of `--help`.
   package static var help: String {
     "usage: hookhost\(options)\n\(Command.script.remarks)\n\(commands)"
   }

@@ -39,7 +39,7 @@ extension Interpreter {
     return true
   }
 
-  /// What was entered: an expression as what returns it, or statements, which go on for as long as
+  /// Answers the chunk that was entered: an expression as what returns it, or statements, which go on for as long as
   /// they end too soon.
   private func readChunk(_ line: [UInt8], _ stack: LuaStack) throws -> [UInt8] {
     let expression = Array("return ".utf8) + line + [UInt8(ascii: ";")]
@@ -77,7 +77,7 @@ extension Interpreter {
     }
   }
 
-  /// What a global variable says a prompt is.
+  /// The prompt that a global variable holds.
   func prompt(
     _ stack: LuaStack, named name: String, default text: String
   ) throws -> [UInt8] {

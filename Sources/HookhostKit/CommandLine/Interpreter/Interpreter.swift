@@ -31,7 +31,7 @@ package final class Interpreter {
   /// The text of an uncaught error, when its value is a handle that the host knows; else nil.
   package var explain: (LuaHandle?) -> String? = { _ in nil }
 
-  /// What heads messages: the program's name as it was called, or nothing at a prompt.
+  /// The head of messages: the program's name as it was called, or nothing at a prompt.
   var messagePrefix: [UInt8]
 
   /// Makes an interpreter.

@@ -46,7 +46,7 @@ struct PageTemplate {
     return result + rest
   }
 
-  /// What stands between the two texts that a line begins and ends with.
+  /// The text between the two that a line begins and ends with.
   private static func text(
     in line: Substring, between start: String, _ end: String
   ) -> Substring? {

@@ -1,10 +1,10 @@
 internal import LuaBridge
 
-/// What scripts print, taken away from the standard streams by those who report on scripts.
+/// Takes what scripts print away from the standard streams, for those who report on scripts.
 enum PrintedText {
   /// Lets everything that a script writes to a standard stream by Lua's own functions come to a body.
   ///
-  /// What processes write that a script starts goes its own way.
+  /// The output of processes that a script starts goes its own way.
   static func take(
     from stack: LuaStack, _ body: @escaping (_ stream: StandardStream, _ text: [UInt8]) -> Void
   ) throws {

@@ -2,7 +2,7 @@ internal import LuaBridge
 
 /// Turns errors into words and statuses.
 enum Report {
-  /// What heads a message: the name that the program was called by.
+  /// The head of a message: the name that the program was called by.
   static func prefix(of arguments: [[UInt8]]) -> [UInt8] {
     guard let name = arguments.first, !name.isEmpty else { return [] }
     return name + Array(": ".utf8)

@@ -59,7 +59,7 @@ extension TouchStep {
 }
 
 extension JSON {
-  /// What a script gets for it; of an array or an object nothing but the type.
+  /// Pushes it as a script gets it; of an array or an object nothing but the type.
   var scalar: Value {
     switch content {
     case .null: .none

@@ -70,7 +70,7 @@ struct SequenceEntry {
     return fields
   }
 
-  /// What the entries say, if it can be played in a window.
+  /// Answers the entries as a sequence, if that can be played in a window.
   static func sequence(
     of entries: [SequenceEntry], in window: UIWindow, _ function: String
   ) throws -> TouchSequence {

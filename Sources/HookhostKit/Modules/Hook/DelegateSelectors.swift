@@ -45,7 +45,7 @@ struct DelegateSelectors {
     throw try unknown(text)
   }
 
-  /// What the protocols declare for instances.
+  /// The selectors that the protocols declare for instances.
   private var declared: [Selector] {
     protocols.flatMap(\.closure).flatMap(\.declarations).filter(\.isInstance).map(\.selector)
   }

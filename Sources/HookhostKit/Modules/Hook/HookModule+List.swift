@@ -17,7 +17,7 @@ extension Bridge {
     return 1
   }
 
-  /// What a message to a class's instances, or to one object, goes through; outermost first.
+  /// The layers that a message to a class's instances, or to one object, goes through; outermost first.
   func layers(over selector: Selector, of target: RuntimeObject) -> [Method.Record] {
     var records: [Method.Record] = []
     var place: RuntimeClass? = target as? RuntimeClass ?? target.isa
@@ -32,7 +32,7 @@ extension Bridge {
   /// Whether something was laid over a method itself.
   func hasLayers(_ method: Method) -> Bool { !layers(of: method).records.isEmpty }
 
-  /// What lies over a method, outermost first, and whether the superclass's lies below it.
+  /// The layers over a method, outermost first, and whether the superclass's lies below them.
   private func layers(of method: Method) -> (records: [Method.Record], isOpen: Bool) {
     var result: [Method.Record] = []
     for (place, record) in method.history.enumerated().reversed() {

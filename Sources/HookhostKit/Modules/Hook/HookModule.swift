@@ -49,7 +49,7 @@ extension Bridge {
   }
 }
 
-/// What every way to install a hook may be told.
+/// The options that every way to install a hook takes.
 struct HookOptions {
   var owner: String?
   var key: String?
@@ -87,7 +87,7 @@ extension FunctionCall {
     return options
   }
 
-  /// What a hook is asked for: the target and the selector, both checked.
+  /// Reads the request for a hook: its target and its selector, both checked.
   func hookRequest(_ options: HookOptions) throws -> Hook.Request {
     let target = try hookTarget(1)
     return try request(target, hookedSelector(target), options)

@@ -75,8 +75,8 @@ extension Bridge {
     let dispatch = dispatchTable(of: cls)
     if let made = dispatch.superFunction { return stack.push(made) }
     stack.push(prelude.makeSuper)
-    pushSuperHolder(of: cls, on: stack)
-    pushSuperHolder(of: cls.isMetaClass ? cls : cls.metaclass, on: stack)
+    pushSuperclassEntries(of: cls, on: stack)
+    pushSuperclassEntries(of: cls.isMetaClass ? cls : cls.metaclass, on: stack)
     // stack: … makeSuper holder classHolder
     guard (try? stack.call(arguments: 2, results: 1)) != nil else { return stack.pushNil() }
     dispatch.superFunction = stack.makeReference(at: -1)

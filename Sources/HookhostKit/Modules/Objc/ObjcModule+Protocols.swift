@@ -112,7 +112,7 @@ extension Bridge {
 }
 
 extension Value {
-  /// What a script reads of a method's description: its name and its types.
+  /// The table that a script gets for a method's description: its name and its types.
   static func description(_ selector: Selector, _ types: String) -> Value {
     .dictionary([
       .init(key: .string("name"), value: .selector(selector)),

@@ -117,7 +117,7 @@ extension Bridge {
 }
 
 extension UIKitSettings.Name {
-  /// What a script reads of a setting: its value, its default, its alternatives, what it is.
+  /// Answers a setting as a script reads it: its value, its default, its alternatives, its words.
   fileprivate func description(in settings: UIKitSettings) -> Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("value"), value: settings[self].value),
@@ -135,7 +135,7 @@ extension UIKitSettings.Name {
 }
 
 extension UIKitSettings.Setting {
-  /// What a script reads of it.
+  /// The table that a script reads.
   fileprivate var value: Value {
     switch self {
     case .word(let word): .string(word)

@@ -1,5 +1,5 @@
-extension FunctionNotes {
-  /// What `hook.list` answers for each layer.
+extension FunctionDocumentation {
+  /// The table that `hook.list` answers for each layer.
   static let hookLayer = Record(
     name: "HookLayer",
     fields: """
@@ -9,7 +9,7 @@ extension FunctionNotes {
       owner string? # whose it is
       """.split(separator: "\n"))
 
-  /// What `trace.stop` answers for each message and each run of a hook's handler.
+  /// The table that `trace.stop` answers for each message and each run of a hook's handler.
   static let traceEntry = Record(
     name: "TraceEntry",
     fields: """

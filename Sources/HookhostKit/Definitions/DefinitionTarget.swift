@@ -1,11 +1,11 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What a class body writes to: `instance` or `class`.
+/// The parameter of a class body that methods are defined on: `instance` or `class`.
 ///
 /// It collects, so that a body that fails leaves nothing behind; the class or the category gets it
 /// all at once when the body has returned.
-final class DefinitionSide {
+final class DefinitionTarget {
   /// The class, or its metaclass for `class`.
   let cls: RuntimeClass
   private(set) var methods: [(selector: Selector, implementation: Implementation)] = []
@@ -45,7 +45,7 @@ extension Bridge {
   /// Sets what `instance` and `class` of a body have: they are written to, and never read.
   func setDefinitionFields(on stack: LuaStack) {
     setField("__newindex", on: stack) { [unowned self] stack in
-      guard let side = stack.handle(at: 1)?.object as? DefinitionSide else { return 0 }
+      guard let side = stack.handle(at: 1)?.object as? DefinitionTarget else { return 0 }
       return try entering(stack) {
         try side.refuseClosed()
         let (selector, implementation) = try method(stack)

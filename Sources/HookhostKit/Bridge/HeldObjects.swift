@@ -7,7 +7,7 @@ internal import SelectorRuntime
 /// heap can tell which variables are dead. Most turns can do without: an object that somebody else
 /// owns as well stays anyway, and one that is seen in a variable is held. So a witness is kept for
 /// each object that has outlived a few collections, and a turn collects only when it has to.
-struct ScriptHolds {
+struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject
     var witness: LuaWitness?

@@ -1,4 +1,4 @@
-extension FunctionNotes {
+extension FunctionDocumentation {
   /// The `objc` module.
   static let objc = """
     sel(name: SEL): Selector -- Answers the selector of that exact name.
@@ -109,7 +109,7 @@ extension FunctionNotes {
     retainCount(object: any): integer -- Counts the strong references to an object.
     liveObjects(cls?: CLASS): any[] -- Lists the objects that are alive.
     describe(value: any): string -- Describes a class, object, method or selector: hierarchy, methods, hooks.
-    snapshot(): Snapshot -- Notes this moment of the whole world.
+    snapshot(): Snapshot -- Notes how the whole world is now.
     restore(snapshot: Snapshot) -- Makes the world what it was.
     NSLog(format: string, ...: any) -- Writes a line to standard error, with the date.
     CACurrentMediaTime(): number -- Answers the seconds since the device was started.

@@ -1,4 +1,4 @@
-extension FunctionNotes {
+extension FunctionDocumentation {
   /// The `hook` module.
   static let hook = """
     before(target: any, sel: SEL, body: fun(self: any, ...: any), options?: {key: string?, owner: string?}): HookToken -- Runs a function before a method.

@@ -1,10 +1,10 @@
-// What the functions of the modules take and answer, one line each: `name(parameter: type, …): type
+// The parameters and results of the modules' functions, one line each: `name(parameter: type, …): type
 // -- what it does`. The types are LuaLS's words; a `?` behind a parameter's name lets it be left off.
 // The runtime knows the functions themselves, and a spec compares: a function without a line, or a
 // line without a function, fails.
 
 /// The lines about the functions of the modules, read for the definitions that editors use.
-struct FunctionNotes {
+struct FunctionDocumentation {
   /// One line.
   struct Note: Equatable {
     /// The type that it is a method of, or nil for a function of the module.
@@ -56,7 +56,7 @@ struct FunctionNotes {
   }
 }
 
-extension FunctionNotes.Note {
+extension FunctionDocumentation.Note {
   /// Reads a line; nil when it is none.
   init?(_ line: String) {
     guard let dashes = line.firstRange(of: " -- "), let open = line.firstIndex(of: "(") else {
@@ -72,7 +72,7 @@ extension FunctionNotes.Note {
     result = pieces.rest.hasPrefix(": ") ? String(pieces.rest.dropFirst(2)) : nil
     parameters = pieces.parameters.compactMap { piece in
       guard let colon = piece.firstIndex(of: ":") else { return nil }
-      return FunctionNotes.Parameter(
+      return FunctionDocumentation.Parameter(
         name: String(piece[..<colon].drop { $0 == " " }),
         type: String(piece[piece.index(after: colon)...].drop { $0 == " " }))
     }

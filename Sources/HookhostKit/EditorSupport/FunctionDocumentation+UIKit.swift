@@ -1,4 +1,4 @@
-extension FunctionNotes {
+extension FunctionDocumentation {
   /// The `uikit` module.
   static let uikit = """
     keyWindow(): UIWindow -- Answers the window that a script draws in.
