@@ -8,7 +8,7 @@ extension Host {
   ///
   /// An argument of another type is an error that names the function and the position; an argument
   /// whose type is `Optional` may be nil or left off. What the function throws is raised in the
-  /// script: a ``RuntimeError`` as an exception, anything else as its description. A function that
+  /// script: a `RuntimeError` as an exception, anything else as its description. A function that
   /// keeps its host keeps it for good.
   ///
   /// - Parameters:

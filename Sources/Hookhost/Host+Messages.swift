@@ -54,7 +54,7 @@ extension Host {
   /// Makes an object by `alloc` and `init`.
   ///
   /// It has no owner yet, and goes at the end of the next turn of the run loop unless it gets one: a
-  /// ``Strong``, a view around it, a script's variable.
+  /// `Strong`, a view around it, a script's variable.
   ///
   /// - Throws: ``HostError`` when there is no such class, and what `init` raises.
   public func make(_ name: String) throws -> RuntimeObject {

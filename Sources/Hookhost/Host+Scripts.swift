@@ -6,8 +6,8 @@ extension Host {
   ///
   ///     let values = try host.run("local a, b = ... return a + b, a * b", with: 2, 3)
   ///
-  /// What waits on the run loop afterwards waits until the ``clock`` runs. An object among the values
-  /// lives as long as the script or its owners hold it: who keeps it keeps it in a ``Strong``.
+  /// What waits on the run loop afterwards waits until the clock runs. An object among the values
+  /// lives as long as the script or its owners hold it: who keeps it keeps it in a `Strong`.
   ///
   /// - Parameters:
   ///   - source: The text.
@@ -57,6 +57,23 @@ extension Host {
   /// - Throws: ``HostError``, also when there is no such function.
   @discardableResult
   public func call(_ name: String, _ arguments: any MessageValue...) throws -> [Value] {
+    try callGlobal(name, arguments)
+  }
+
+  /// Calls a function that a script has set as a global, and answers the first value that it returns.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, such as `update`.
+  ///   - arguments: What it is called with.
+  ///   - type: The type, which is `Optional` where nil may be returned.
+  /// - Throws: ``HostError``, also when the value is of another type.
+  public func call<Result: MessageValue>(
+    _ name: String, _ arguments: any MessageValue..., as type: Result.Type
+  ) throws -> Result {
+    try convert(try callGlobal(name, arguments).first ?? .none, name)
+  }
+
+  private func callGlobal(_ name: String, _ arguments: [any MessageValue]) throws -> [Value] {
     try run(arguments) { stack in
       stack.pushGlobals()  // stack: … globals
       let type = try stack.get(at: -1, key: name)  // stack: … globals function
