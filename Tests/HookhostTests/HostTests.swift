@@ -103,6 +103,30 @@ import Testing
     #expect(throws: HostError.self) { try host.clock.run(for: -1) }
   }
 
+  @Test func `offers a Swift class that scripts subclass and hook`() throws {
+    final class Counter: RuntimeObject { var count = 0 }
+    let host = try Host()
+    try host.define(Counter.self, named: "Counter") { counter in
+      counter.method("add:") { (counter, number: Int) in counter.count += number }
+      counter.method("count") { $0.count }
+    }
+    let counter = try host.run(
+      """
+      local Double = objc.class("Double", objc.Counter, function(instance, class, super)
+        function instance:add_(number) super(self):add_(2 * number) end
+      end)
+      hook.before(objc.Counter, "add:", function(_, number) seen = number end)
+      kept = Double:new()
+      kept:add_(21)
+      return kept
+      """, as: Counter.self)
+    #expect(counter.count == 42)
+    #expect(try host.run("return seen", as: Int.self) == 42)
+    let wrong = try #require(throws: HostError.self) { try host.send(try host.make("Counter"), "add:", "one") }
+    #expect(wrong.message.contains("argument 1"))
+    #expect(throws: HostError.self) { try host.define(Counter.self, named: "Counter") { _ in } }
+  }
+
   @Test func `goes back to a snapshot`() throws {
     let host = try Host()
     let before = host.snapshot()
