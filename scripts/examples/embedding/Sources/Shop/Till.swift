@@ -1,0 +1,36 @@
+import Hookhost
+
+/// A till, which scripts make, send messages to, subclass and hook as any class of Foundation's.
+public final class Till: RuntimeObject {
+  /// What has been added up, in cents.
+  public private(set) var total = 0
+
+  /// What shows the sum, a label perhaps; the till owns it.
+  @Strong public var display: RuntimeObject?
+
+  /// Lets go of what it owns, when the last reference to it has gone.
+  public override func destruct() {
+    display = nil
+    super.destruct()
+  }
+
+  private func add(_ cents: Int) throws {
+    guard cents >= 0 else { throw RuntimeError(.invalidArgument, "nothing costs \(cents) cents") }
+    total += cents
+    guard let display else { return }
+    // A message, so that a script's own class can be the display.
+    try display.send("setText:", "\(total)")
+  }
+}
+
+extension Till {
+  /// Lets the scripts of a host use tills.
+  static func define(in host: Host) throws {
+    try host.define(Till.self, named: "Till") { till in
+      till.method("total") { $0.total }
+      till.method("display") { $0.display }
+      till.method("setDisplay:") { (till, display: RuntimeObject?) in till.display = display }
+      till.method("add:") { (till, cents: Int) in try till.add(cents) }
+    }
+  }
+}
