@@ -122,7 +122,9 @@ import Testing
       """, as: Counter.self)
     #expect(counter.count == 42)
     #expect(try host.run("return seen", as: Int.self) == 42)
-    let wrong = try #require(throws: HostError.self) { try host.send(try host.make("Counter"), "add:", "one") }
+    let wrong = try #require(throws: HostError.self) {
+      try host.send(try host.make("Counter"), "add:", "one")
+    }
     #expect(wrong.message.contains("argument 1"))
     #expect(throws: HostError.self) { try host.define(Counter.self, named: "Counter") { _ in } }
   }

@@ -28,7 +28,9 @@ package struct EmbeddedWorld {
 
   /// Pushes a Swift function; its arguments are checked as those of a module's function are.
   ///
-  /// - Parameter name: What the errors call it.
+  /// - Parameters:
+  ///   - name: What the errors call it.
+  ///   - body: The function.
   package func push<each Argument: MessageValue>(
     functionNamed name: String, _ body: @escaping (repeat each Argument) throws -> Value
   ) {
@@ -54,7 +56,9 @@ package struct EmbeddedWorld {
 
   /// Runs the run loop; see `RunLoop`.
   ///
-  /// - Parameter name: What refuses is called in the error.
+  /// - Parameters:
+  ///   - name: What the error of a refusal calls the caller.
+  ///   - body: Works with the loop.
   /// - Throws: what runs throws, and `RuntimeError` for what the loop refuses.
   package func running(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     try bridge.runningLoop(name, body)
@@ -62,7 +66,9 @@ package struct EmbeddedWorld {
 
   /// Works with the run loop; see `RunLoop`.
   ///
-  /// - Parameter name: What refuses is called in the error.
+  /// - Parameters:
+  ///   - name: What the error of a refusal calls the caller.
+  ///   - body: Works with the loop.
   /// - Throws: `RuntimeError` for what the loop refuses.
   package func using(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     try bridge.usingLoop(name, body)
