@@ -10,6 +10,10 @@ struct Journal {
     case property(RuntimeObject, ObjectIdentifier)
   }
 
+  /// Tells the journals of worlds from each other.
+  final class Identity {}
+
+  let identity = Identity()
   private var steps: [() -> Void] = []
   private var written: Set<Place> = []
   /// The snapshots that can still be restored, the oldest first; whoever holds one keeps it here.
@@ -54,20 +58,15 @@ struct Journal {
     isRecording = true
   }
 
-  /// Whether a snapshot can be restored: it is of this world and nothing older has been restored.
-  mutating func holds(_ snapshot: RuntimeSnapshot) -> Bool {
-    open.removeAll { $0.value == nil }
-    return open.contains { $0.value === snapshot }
-  }
-
   /// Hands over the steps since a snapshot, the newest first, and forgets younger snapshots.
   mutating func takeSteps(since snapshot: RuntimeSnapshot) -> [() -> Void] {
     let taken = Array(steps[snapshot.mark...].reversed())
     steps.removeSubrange(snapshot.mark...)
     written = []
     generation &+= 1
-    if let place = open.firstIndex(where: { $0.value === snapshot }) {
-      open.removeSubrange((place + 1)...)
+    while let last = open.last, last.value !== snapshot {
+      last.value?.isOpen = false
+      open.removeLast()
     }
     return taken
   }
@@ -89,6 +88,10 @@ struct Journal {
 
 /// A moment of a world that it can go back to.
 package final class RuntimeSnapshot {
+  /// The journal of the world that it is of.
+  private let journal: Journal.Identity
+  /// Whether nothing older has been restored since.
+  fileprivate var isOpen = true
   /// The journal's length at that moment.
   let mark: Int
   /// The last serial number given out by then: what has a larger one was made since.
@@ -96,9 +99,14 @@ package final class RuntimeSnapshot {
   /// How many selectors were known.
   let selectors: Int
 
-  init(mark: Int, serial: Int, selectors: Int) {
+  init(_ journal: Journal.Identity, mark: Int, serial: Int, selectors: Int) {
+    self.journal = journal
     self.mark = mark
     self.serial = serial
     self.selectors = selectors
   }
+
+  /// Whether it can be restored: it is of this journal's world and nothing older has been restored.
+  /// - Complexity: O(1).
+  func isOpen(in journal: Journal) -> Bool { isOpen && self.journal === journal.identity }
 }

@@ -7,19 +7,19 @@ extension Runtime {
   /// - Complexity: O(1).
   package func snapshot() -> RuntimeSnapshot {
     let taken = RuntimeSnapshot(
-      mark: journal.mark, serial: lastSerial, selectors: selectors.knownCount)
+      journal.identity, mark: journal.mark, serial: lastSerial, selectors: selectors.knownCount)
     journal.begin(taken)
     return taken
   }
 
   /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
-  /// - Complexity: O(snapshots that somebody holds).
-  package func holds(_ snapshot: RuntimeSnapshot) -> Bool { journal.holds(snapshot) }
+  /// - Complexity: O(1).
+  package func holds(_ snapshot: RuntimeSnapshot) -> Bool { snapshot.isOpen(in: journal) }
 
   /// Whether nothing has been made or changed since a moment.
-  /// - Complexity: O(snapshots that somebody holds).
+  /// - Complexity: O(1).
   package func isPresent(_ snapshot: RuntimeSnapshot) -> Bool {
-    journal.holds(snapshot) && journal.mark == snapshot.mark && lastSerial == snapshot.serial
+    holds(snapshot) && journal.mark == snapshot.mark && lastSerial == snapshot.serial
       && selectors.knownCount == snapshot.selectors
   }
 
@@ -30,7 +30,7 @@ extension Runtime {
   /// - Throws: ``RuntimeError`` when the snapshot is of another world or was undone by an older one.
   /// - Complexity: O(what changed since).
   package func restore(_ snapshot: RuntimeSnapshot) throws {
-    guard journal.holds(snapshot) else {
+    guard holds(snapshot) else {
       throw RuntimeError(
         .invalidArgument,
         "the snapshot was undone by restoring an older one, or is of another world")
