@@ -4,6 +4,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "deep_stacks.h"
+
+// Bytes of a stack of more than fifty thousand values, which Lua allocates anew when it grows; or of a
+// big string or table.
+enum { LARGE_BLOCK = 1 << 20 };
+
 // Ends the list of free places.
 static const uint32_t NO_PLACE = UINT32_MAX;
 
@@ -36,6 +42,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
     return NULL;
   }
   state->used_bytes = total;
+  if (new_size >= current + LARGE_BLOCK && state->looks_at_stacks) bridge_look_at_stacks(state);
   return result;
 }
 

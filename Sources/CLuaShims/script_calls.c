@@ -38,6 +38,18 @@ void bridge_explain_error(lua_State *L) {
   lua_replace(L, 1);    // stack: explained …
 }
 
+bool bridge_push_explained_overflow(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &explainer_key) != LUA_TFUNCTION) {
+    lua_pop(L, 1);
+    return false;
+  }
+  lua_pushliteral(L, "stack overflow");  // stack: … explain error
+  lua_call(L, 1, 1);                     // stack: … explained
+  if (lua_type(L, -1) == LUA_TUSERDATA) return true;
+  lua_pop(L, 1);  // stack: …
+  return false;
+}
+
 // The message handler of `pcall`. Upvalue 1 explains errors.
 static int explain(lua_State *L) {
   lua_settop(L, 1);  // stack: error

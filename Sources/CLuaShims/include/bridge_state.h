@@ -51,6 +51,7 @@ typedef struct bridge_state {
   size_t used_bytes;
   size_t byte_limit;  // 0: none
   bool limit_overstepped;
+  bool looks_at_stacks;  // whether a stack that has grown deep is looked at; see deep_stacks.h
   bool lua_is_running;  // false: Swift is, and no Lua function may raise
   bool collector_runs;  // while Swift does, under a limit: as the script left it
 

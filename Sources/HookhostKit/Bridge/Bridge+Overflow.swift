@@ -19,30 +19,36 @@ extension Bridge {
   @inline(never)
   private func overflow(_ error: LuaError, _ stack: LuaStack) -> (any Error)? {
     guard error.message.hasSuffix("C stack overflow") else { return nil }
-    for messages in [runtime.trail.texts, runningMessages(stack)]
-    where RuntimeError.cycle(in: messages) != nil {
-      return RuntimeError.stackOverflow(through: messages)
+    let forwarded = runtime.trail.texts
+    let isForwarding = RuntimeError.cycle(in: forwarded) != nil
+    return (isForwarding ? forwarded : runningCycle(stack)).map {
+      RuntimeError.stackOverflow(through: $0)
     }
-    return nil
   }
 
   /// Replaces the error on top, a stack overflow, by one that names the cycle of messages that led
   /// to it; one that no messages led to stays.
   func explainOverflow(on stack: LuaStack) {
-    let messages = runningMessages(stack)
-    guard RuntimeError.cycle(in: messages) != nil else { return }
+    guard let messages = runningCycle(stack) else { return }
     push(RuntimeError.stackOverflow(through: messages), on: stack)
     stack.replace(at: -2)
   }
 
-  /// How many levels are looked at: enough for any cycle that a person can read.
-  private static let levelsLookedAt = 400
+  /// How many levels are looked at: enough for any cycle that a person can read, and then, since each
+  /// level costs more than the one before, enough for those with many functions between messages.
+  private static let levelsLookedAt = [400, 2_000]
 
-  /// The innermost messages that run on a Lua thread, the outermost of them first.
-  private func runningMessages(_ stack: LuaStack) -> [String] {
+  /// The innermost messages that run on a Lua thread, the outermost of them first; nil when they do
+  /// not repeat themselves.
+  private func runningCycle(_ stack: LuaStack) -> [String]? {
+    Bridge.levelsLookedAt.lazy.map { self.runningMessages(stack, levels: $0) }
+      .first { RuntimeError.cycle(in: $0) != nil }
+  }
+
+  private func runningMessages(_ stack: LuaStack, levels: Int) -> [String] {
     var messages = endlessTailCalls(stack)
     var level = 0
-    while level < Bridge.levelsLookedAt, stack.pushFrame(level: level) {
+    while level < levels, stack.pushFrame(level: level) {
       // stack: … function receiver
       let isHandler = stack.type(at: -1) == .function
       let message = runningMessage(stack) ?? runningImplementation(stack, level: level)

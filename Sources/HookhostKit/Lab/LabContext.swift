@@ -81,7 +81,9 @@ extension LabRun {
 
   private func log(_ call: FunctionCall, by actor: String?) throws -> Int {
     guard call.isPresent(1) else { throw call.wrong(1, "a token") }
-    record.log(call.stack.description(at: 1), by: actor)
+    let isString = call.stack.type(at: 1) == .string
+    let token = isString ? call.stack.string(at: 1) : nil
+    record.log(token ?? call.stack.description(at: 1), by: actor)
     return 0
   }
 

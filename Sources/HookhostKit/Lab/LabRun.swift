@@ -45,6 +45,9 @@ final class LabRun {
         bridge.entering(inner) { runSteps(removal, expects, inner) }
         return 0
       })
+    let endedEarly = bridge.state.endsRunawaysEarly
+    bridge.state.endsRunawaysEarly = true
+    defer { bridge.state.endsRunawaysEarly = endedEarly }
     do {
       try stack.call(arguments: 0, results: 0, within: limit)
     } catch is LuaLateCall {

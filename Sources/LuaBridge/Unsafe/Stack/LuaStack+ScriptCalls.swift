@@ -21,4 +21,14 @@ extension LuaState {
     get { unsafe block?.pointee.explains_errors ?? false }
     set { unsafe block?.pointee.explains_errors = newValue }
   }
+
+  /// Whether a recursion without end is ended when many thousand calls stand on Lua's stack, as on a
+  /// device, rather than when it is full.
+  ///
+  /// The function of ``LuaStack/pushScriptCalls()`` decides: the error is what it answers, and where
+  /// it has nothing to say the recursion goes on.
+  package var endsRunawaysEarly: Bool {
+    get { unsafe block?.pointee.looks_at_stacks ?? false }
+    set { unsafe block?.pointee.looks_at_stacks = newValue }
+  }
 }
