@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -46,8 +45,6 @@ pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   *channel = ends[0];
   return child;
 }
-
-void bridge_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 bool bridge_send(int channel, const void *bytes, size_t count) {
   const char *rest = bytes;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "interrupts.h"
+#include "process_tree.h"
 #include "protected_calls.h"
 #include "running_threads.h"
 
@@ -36,6 +37,7 @@ static void give_up(int signal_number) {
 
 void bridge_end_by_force(bridge_state *state, const char *last_words, int exit_status) {
   say(last_words);
+  bridge_end_descendants(getpid());
   if (!state->says_farewell) _exit(exit_status);
   state->says_farewell = false;
   status_by_force = exit_status;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "farewells.h"
+#include "process_tree.h"
 #include "protected_calls.h"
 #include "running_threads.h"
 #include "timers.h"
@@ -113,6 +114,7 @@ bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
   if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGALRM, end_time)) return false;
   time_limit = limit;
   limited_state = state;
+  bridge_adopt_orphans();
   if (bridge_arm_timer(timer, limit.seconds, limit.grace)) return true;
   bridge_stop_time_limit(state);
   return false;

@@ -17,6 +17,7 @@
 #include "interrupts.h"
 #include "line_editor.h"
 #include "lua_macros.h"
+#include "process_tree.h"
 #include "program_arguments.h"
 #include "protected_calls.h"
 #include "running_threads.h"

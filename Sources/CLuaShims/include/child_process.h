@@ -18,10 +18,6 @@ enum { bridge_child_channel = 3 };
 /// when there is no process to be had.
 pid_t bridge_spawn_self(char *_Nullable const *_Nonnull arguments, int *channel);
 
-/// This function is provided because `prctl` takes a variable number of arguments, which Swift cannot
-/// pass. Makes this process end when the one that started it does, however that ends.
-void bridge_end_with_parent(void);
-
 /// This function is provided because `MSG_NOSIGNAL` is an enumerator that Swift cannot pass. Sends
 /// everything; false when nobody listens.
 bool bridge_send(int channel, const void *_Nullable bytes, size_t count);

@@ -93,6 +93,15 @@ describe("a limit", function()
     end)
   end
 
+  it("of time ends what the script has started", function()
+    local status = ending("--time-limit 0.2", "os.execute 'sleep 61.125 & sleep 61.25; true'")
+    assert.equal(124, status)
+    local pipe = assert(io.popen [[
+      for file in /proc/[0-9]*/cmdline; do tr '\0' ' ' <$file; echo; done 2>/dev/null]])
+    assert.is_nil(pipe:read("a"):find("sleep 61.", 1, true))
+    pipe:close()
+  end)
+
   it("that is none is bad usage", function()
     for _, option in ipairs {"--time-limit 0", "--time-limit x", "--memory-limit 1T", "--memory-limit -1"} do
       assert.equal(2, (ending(option, "")), option)

@@ -34,7 +34,7 @@ package final class ChildProcess {
   ///
   /// - Parameter arguments: what stands behind the program's name, which is its path.
   /// - Throws: ``SystemFailure`` when no process can be had.
-  package init(arguments: [[UInt8]]) throws {
+  package init(arguments: [[UInt8]]) throws(SystemFailure) {
     let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
     var pointers = unsafe ([program] + arguments).map { argument in
       unsafe (argument + [0]).withUnsafeBytes { bytes in
@@ -55,18 +55,23 @@ package final class ChildProcess {
     _ = end(within: 10)
   }
 
-  /// Ends the process at once.
+  /// Ends the process at once, and those that it has started.
   package func kill() {
     guard ending == nil else { return }
+    Glibc.kill(id, SIGSTOP)
+    bridge_end_descendants(id)
     Glibc.kill(id, SIGKILL)
   }
 
   /// Closes the channel and waits for the process; kills it when it takes longer than it may.
   package func end(within seconds: Double) -> Ending {
     channel = nil
-    for _ in 0..<Int(seconds * 100) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var pause: UInt32 = 100
+    while ContinuousClock.now < deadline {
       if let ending = wait(WNOHANG) { return ending }
-      usleep(10_000)
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
     }
     kill()
     return wait(0) ?? .signal(SIGKILL)
