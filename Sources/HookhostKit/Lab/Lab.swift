@@ -9,6 +9,10 @@ internal import SelectorRuntime
 /// order is ok when the app sees that, each actor's promises on top, and nothing else has gone wrong.
 /// What fails is narrowed down to the fewest actors that fail in the same way.
 final class Lab {
+  /// How many scenarios that have run can be run again by their names; older ones are forgotten, so
+  /// that a script which makes and runs scenarios for ever needs no more and more memory.
+  private static let remembered = 256
+
   private unowned let bridge: Bridge
   private(set) var scenarios: [LabScenario] = []
   private var isRunning = false
@@ -39,7 +43,8 @@ final class Lab {
 
   /// Registers a scenario.
   ///
-  /// Those whose worlds have been taken back since, which can never run again, are forgotten.
+  /// Those whose worlds have been taken back since, which can never run again, are forgotten, and of
+  /// those that have run the oldest, when they are too many.
   /// - Throws: ``RuntimeError`` when its name is taken.
   func register(_ scenario: LabScenario) throws {
     scenarios.removeAll { !bridge.world.holds($0.snapshot) }
@@ -48,13 +53,18 @@ final class Lab {
         .invalidArgument,
         "lab.scenario: '\(scenario.name)' is registered already, at \(known.source)")
     }
+    let tooMany = scenarios.count(where: \.hasRun) - Lab.remembered
+    if tooMany > 0, let oldest = scenarios.firstIndex(where: \.hasRun) {
+      scenarios.remove(at: oldest)
+    }
     scenarios.append(scenario)
   }
 
   /// The world of the scenario that is being registered.
   ///
   /// Scenarios that are registered one after the other share one: to go back to a world ends those
-  /// that came later, and so each of them can be run first, and again.
+  /// that came later, and so each of them can be run first, and again. So do those that are
+  /// registered right after a run, which leaves the world as it was.
   func snapshot() -> WorldSnapshot {
     defer { callsAtNewest = bridge.functionCalls }
     if let newest = newestSnapshot, bridge.functionCalls == callsAtNewest + 1,
@@ -93,7 +103,7 @@ final class Lab {
     defer { isRunning = false }
     scenario.hasRun = true
     let judge = LabJudge(bridge, scenario, protectedCall)
-    var results: [LabOrderResult] = []
+    var results: [LabResult.Order] = []
     do {
       for (number, run) in scenario.runs.enumerated() where isWanted(number) {
         begins(number)
@@ -104,6 +114,7 @@ final class Lab {
       throw error
     }
     try bridge.world.restore(scenario.snapshot)
+    if scenario.snapshot === newestSnapshot { callsAtNewest = bridge.functionCalls }
     return LabResult(name: scenario.name, isComplete: scenario.isComplete, orders: results)
   }
 

@@ -24,12 +24,12 @@ final class LabJudge {
   /// Judges an order, and finds the fewest of its actors that give the same verdict.
   func result(
     of order: [String], removing removal: [String]?, number: Int
-  ) throws -> LabOrderResult {
+  ) throws -> LabResult.Order {
     let (finding, trace) = try judge(order, removal)
-    return LabOrderResult(
+    return LabResult.Order(
       number: number, order: order, removal: removal, finding: finding,
-      minimal: try minimal(order, removal, finding), trace: trace,
-      wanted: scenario.want.verdict(of: order, removing: removal))
+      wanted: scenario.want.verdict(of: order, removing: removal),
+      minimal: try minimal(order, removal, finding), trace: trace)
   }
 
   private func minimal(

@@ -101,27 +101,3 @@ final class LabScenario {
     }
   }
 }
-
-/// What came of one order.
-struct LabOrderResult {
-  /// Which one of the scenario's runs it is, counted from 0.
-  let number: Int
-  let order: [String]
-  /// In which order the hooks were removed; nil when they were not.
-  let removal: [String]?
-  let finding: LabFinding
-  /// The smallest set of actors, in that order, that gives the same verdict.
-  let minimal: [String]
-  /// The tokens that were logged.
-  let trace: [String]
-  let wanted: LabVerdict
-
-  var isAsWanted: Bool { finding.verdict == wanted }
-}
-
-/// What came of a scenario.
-struct LabResult {
-  let name: String
-  let isComplete: Bool
-  let orders: [LabOrderResult]
-}

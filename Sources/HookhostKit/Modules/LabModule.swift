@@ -235,8 +235,8 @@ extension FunctionCall {
         stack.pushTable()
         set("order", .list(order.order.map { .string($0) }))
         if let removal = order.removal { set("unhook", .list(removal.map { .string($0) })) }
-        set("verdict", .string(order.finding.verdict.rawValue))
-        set("detail", .string(order.finding.detail))
+        set("verdict", .string(order.verdict.rawValue))
+        set("detail", .string(order.detail))
         set("minimal", .list(order.minimal.map { .string($0) }))
         set("trace", .list(order.trace.map { .string($0) }))
         set("want", .string(order.wanted.rawValue))

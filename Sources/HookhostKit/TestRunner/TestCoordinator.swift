@@ -5,8 +5,7 @@ internal import LuaBridge
 final class TestCoordinator {
   private let options: TestOptions
   private let progress = ProgressLine()
-  /// The workers by their numbers; nil for those that have ended.
-  private var workers: [ChildProcess?] = []
+  private var pool: WorkerPool?
 
   init(_ options: TestOptions) {
     self.options = options
@@ -14,9 +13,9 @@ final class TestCoordinator {
 
   /// Runs the tests.
   func run() -> ExitStatus {
-    StandardInput.noteInterrupts()
     do {
       let state = try LuaState()
+      try state.trackCoroutines()
       defer { state.close() }
       return try run(state.stack)
     } catch let error as LuaError {
@@ -33,17 +32,14 @@ final class TestCoordinator {
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for chunk in [
-      PackageResources.message_encoding_lua, PackageResources.printed_by_tests_lua,
-      PackageResources.test_report_lua,
-    ] {
+    for chunk in [PackageResources.printed_by_tests_lua, PackageResources.test_report_lua] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: coordinator host encoding printed report
-    try stack.call(arguments: 4, results: 1, traceback: true)
+    // stack: coordinator host printed report
+    try stack.call(arguments: 3, results: 1, traceback: true)
     defer { stack.pop() }
-    workers = []
+    pool = nil
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 1))
   }
 
@@ -92,60 +88,73 @@ final class TestCoordinator {
 // MARK: Workers
 
 extension TestCoordinator {
-  /// Sets what starts and hears workers in the table on top.
+  /// Sets what runs files in workers in the table on top.
   private func pushWorkerFunctions(_ stack: LuaStack) {
-    define("start", stack) { [unowned self] stack in
-      do {
-        workers.append(
-          try ChildProcess(arguments: [Array("test".utf8), Array("--worker".utf8)]))
-        stack.pushInteger(Int64(workers.count))
-        return 1
-      } catch let failure as SystemFailure {
-        stack.pushNil()
-        stack.pushString(failure.description)
-        return 2
-      }
-    }
-    define("send", stack) { [unowned self] stack in
-      if let message = stack.bytes(at: 2) { worker(stack)?.channel?.send(message) }
+    stack.push(
+      LimitedCall(
+        lastWords: "hookhost test: the configuration could not be stopped at its time limit\n",
+        exitStatus: .badUsage))
+    stack.rawSet(at: -2, key: "limited")
+    // open_pool(order): workers that get that first, instead of those that there are
+    define("open_pool", stack) { [unowned self] stack in
+      pool = WorkerPool(
+        arguments: [Array("test".utf8), Array("--worker".utf8)],
+        greeting: try stack.message(at: 1), size: options.jobs,
+        patience: 3 * options.timeLimit + 10)
       return 0
     }
-    define("kill", stack) { [unowned self] stack in
-      worker(stack)?.kill()
+    define("close_pool", stack) { [unowned self] _ in
+      pool = nil
       return 0
     }
-    // is_interrupted(): whether Ctrl-C came since it was asked last
-    define("is_interrupted", stack) { stack in
-      stack.pushBoolean(StandardInput.takeInterrupt())
-      return 1
-    }
-    define("finish", stack) { [unowned self] stack in
-      _ = worker(stack)?.end(within: 10)
+    // add_task(place, name): has a file run by the next worker that waits
+    define("add_task", stack) { [unowned self] stack in
+      pool?.add(Int(stack.integer(at: 1) ?? 0), try stack.message(at: 2))
       return 0
     }
-    // receive(seconds): a worker and its message, or a worker, nil and how it ended, or nothing
-    define("receive", stack) { [unowned self] stack in
-      let alive = workers.compactMap { $0 }
-      let seconds = stack.number(at: 1) ?? 1
-      guard let (sender, message) = ChildProcess.receive(from: alive, within: seconds),
-        let index = workers.firstIndex(where: { $0 === sender })
-      else { return 0 }
-      stack.pushInteger(Int64(index + 1))
-      if let message {
-        stack.pushBytes(message)
-        return 2
-      }
-      stack.pushNil()
-      stack.pushString(words(for: sender.end(within: 10)))
-      workers[index] = nil
-      return 3
+    define("drop_tasks", stack) { [unowned self] _ in
+      pool?.dropTasks()
+      return 0
+    }
+    // dismiss_workers(): has those that wait run what stands behind all files
+    define("dismiss_workers", stack) { [unowned self] stack in
+      stack.pushBoolean(false)
+      pool?.dismiss(try stack.message(at: -1))
+      return 0
+    }
+    // next_event(): "message", a worker, its task and what it sent; "done", a worker and the task;
+    // "lost", a worker, its task, how it ended, and whether it had been silent for too long;
+    // "failed", nil, nil and why no process can be had; "interrupted"; nil when nothing is left to do
+    define("next_event", stack) { [unowned self] stack in
+      guard let event = pool?.next() else { return 0 }
+      stack.setCount(0)
+      try push(event, on: stack)
+      return stack.count
     }
   }
 
-  /// The worker whose number is the first argument.
-  private func worker(_ stack: LuaStack) -> ChildProcess? {
-    let index = Int(stack.integer(at: 1) ?? 0) - 1
-    return workers.indices.contains(index) ? workers[index] : nil
+  private func push(_ event: WorkerPool.Event, on stack: LuaStack) throws {
+    func push(_ kind: String, _ worker: WorkerPool.Worker, _ task: Int?) {
+      stack.pushString(kind)
+      stack.pushInteger(Int64(worker.number))
+      if let task { stack.pushInteger(Int64(task)) } else { stack.pushNil() }
+    }
+    switch event {
+    case .message(let message, let worker):
+      push("message", worker, worker.task)
+      try stack.pushValue(of: message)
+    case .done(let task, let worker): push("done", worker, task)
+    case .lost(let worker, let ending):
+      push("lost", worker, worker.task)
+      stack.pushString(words(for: ending))
+      stack.pushBoolean(worker.isLate)
+    case .notStarted(let failure):
+      stack.pushString("failed")
+      stack.pushNil()
+      stack.pushNil()
+      stack.pushString(failure.description)
+    case .interrupted: stack.pushString("interrupted")
+    }
   }
 
   private func words(for ending: ChildProcess.Ending) -> String {

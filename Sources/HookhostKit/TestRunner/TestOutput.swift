@@ -1,8 +1,8 @@
 internal import LuaBridge
 
-/// What tests print: each is told of as it comes, so much of every test and every stream at most.
+/// What tests print: each is sent as it comes, so much of every test and every stream at most.
 final class TestOutput {
-  /// Bytes of one test and one stream that are told; of the others only the number is.
+  /// Bytes of one test and one stream that are sent; of the others only the number is.
   static let most = 262_144
 
   private let channel: MessageChannel
@@ -17,7 +17,7 @@ final class TestOutput {
     for stream in [StandardStream.output, .error] {
       let dropped = (counts[stream] ?? 0) - TestOutput.most
       guard dropped > 0 else { continue }
-      tell(stream, Array("\n… (\(ReportText.counted(dropped, "more byte")))\n".utf8))
+      send(stream, Array("\n… (\(ReportText.counted(dropped, "more byte")))\n".utf8))
     }
     counts = [:]
     self.test = test
@@ -29,29 +29,21 @@ final class TestOutput {
     let (sum, isOver) = count.addingReportingOverflow(text.count)
     counts[stream] = isOver ? .max : sum
     let told = text.prefix(max(0, TestOutput.most - count))
-    if !told.isEmpty { tell(stream, told) }
+    if !told.isEmpty { send(stream, told) }
   }
 
-  /// Sends a message as the Lua of both sides encodes them.
-  private func tell(_ stream: StandardStream, _ text: some Collection<UInt8>) {
-    var message = Array("{".utf8)
-    for (key, value) in [
-      ("kind", Array("output".utf8)), ("stream", Array((stream == .error ? "err" : "out").utf8)),
-      ("text", Array(text)),
-    ] {
-      TestOutput.append(Array(key.utf8), to: &message)
-      TestOutput.append(value, to: &message)
+  private func send(_ stream: StandardStream, _ text: some Collection<UInt8>) {
+    var message = MessageWriter()
+    message.appendTable { message in
+      message.append("kind")
+      message.append("output")
+      message.append("stream")
+      message.append(stream == .error ? "err" : "out")
+      message.append("text")
+      message.append(text)
+      message.append("test")
+      message.append(Int64(test))
     }
-    TestOutput.append(Array("test".utf8), to: &message)
-    message.append(UInt8(ascii: "i"))
-    message += (0..<8).map { UInt8(truncatingIfNeeded: test >> (8 * $0)) }
-    message.append(UInt8(ascii: "}"))
-    if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }
-  }
-
-  private static func append(_ string: [UInt8], to message: inout [UInt8]) {
-    message.append(UInt8(ascii: "s"))
-    message += (0..<4).map { UInt8(truncatingIfNeeded: string.count >> (8 * $0)) }
-    message += string
+    if !channel.send(message.bytes) { ProcessContext.end(ExitStatus.failure.rawValue) }
   }
 }

@@ -45,17 +45,15 @@ final class TestWorker {
     try stack.load(PackageResources.test_worker_lua, name: "=[hookhost]", mode: "t")
     stack.pushTable()
     pushFunctions(stack, host)
-    try stack.load(PackageResources.message_encoding_lua, name: "=[hookhost]", mode: "t")
-    try stack.call(arguments: 0, results: 1)
     for chunk in [
       PackageResources.object_assertions_lua, PackageResources.timeline_lua,
       PackageResources.test_leaks_lua, PackageResources.restore_libraries_lua,
     ] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
     }
-    // stack: worker host encoding assertions timeline leaks libraries
+    // stack: worker host assertions timeline leaks libraries
     do {
-      try stack.call(arguments: 6, results: 1, traceback: true)
+      try stack.call(arguments: 5, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }
@@ -65,32 +63,22 @@ final class TestWorker {
 
   /// Sets the functions in the table on top.
   private func pushFunctions(_ stack: LuaStack, _ host: Host) {
-    define("send", stack) { [channel] stack in
-      if let message = stack.bytes(at: 1), !channel.send(message) {
-        // Nobody wants to know any more, and nothing that is left to do could be told.
-        ProcessContext.end(ExitStatus.failure.rawValue)
-      }
+    define("send", stack) { [unowned self] stack in
+      send(try stack.message(at: 1))
       return 0
     }
     define("receive", stack) { [channel] stack in
       guard let message = channel.receive() else { return 0 }
-      stack.pushBytes(message)
+      try stack.pushValue(of: message)
       return 1
     }
-    // limited(seconds, f): whether the time was up
-    define("limited", stack) { stack in
-      let limit = LuaTimeLimit(
-        seconds: stack.number(at: 1) ?? 60, grace: 1, lastWords: "",
-        exitStatus: ExitStatus.timeLimit.rawValue)
-      stack.setCount(2)
-      do {
-        try stack.call(arguments: 0, results: 0, within: limit)
-        stack.pushBoolean(false)
-      } catch is LuaLateCall {
-        stack.pushBoolean(true)
-      }
-      return 1
+    // wait(): says that this worker waits for a file
+    define("wait", stack) { [unowned self] _ in
+      send([])
+      return 0
     }
+    stack.push(LimitedCall(lastWords: "", exitStatus: .timeLimit))
+    stack.rawSet(at: -2, key: "limited")
     // printing(test): what is printed from now on belongs to the test of that number, or to none, 0
     define("printing", stack) { [output] stack in
       output.begin(Int(stack.integer(at: 1) ?? 0))
@@ -139,5 +127,12 @@ final class TestWorker {
   ) {
     stack.push(LuaClosure(body))
     stack.rawSet(at: -2, key: name)
+  }
+
+  /// Sends a message.
+  ///
+  /// Without anybody who listens, nothing that is left to do could be reported.
+  private func send(_ message: [UInt8]) {
+    if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }
   }
 }

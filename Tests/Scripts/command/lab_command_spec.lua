@@ -157,6 +157,34 @@ describe("hookhost lab", function()
     assert.matches("took longer than 0.05 s, in a function that cannot be interrupted", output, 1, true)
   end)
 
+  it("ends a worker that stands still, and goes on with the other orders", function()
+    write("a_lab.lua", [[
+      local function stop() os.execute "kill -STOP $PPID" end
+      add("still", {timeLimit = 0.2, actors = {a = stop, b = nothing}, orders = {{"a"}, {"b"}},
+        want = {a = "timeout"}})]])
+    local output, status = run "--jobs 2"
+    assert.equal(0, status)
+    assert.matches("ok +still +2  1 ok, 1 timeout\n", output)
+  end)
+
+  it("folds what repeats itself in a trace", function()
+    write("a_lab.lua", [[
+      add("often", {actors = {a = nothing}, want = "lost", drive = function(c)
+        c.log "begin"
+        for _ = 1, 1199 do c.log "analytics" end
+        for _ = 1, 5 do c.log "a" c.log "b" end
+        for _ = 1, 3 do c.log "end" end
+        c.completion()
+      end})]])
+    for _, format in ipairs {"text", "json", "junit", "html"} do
+      local output = run("--output " .. format)
+      assert.matches("analytics × 1,199", output, 1, true)
+      assert.matches("(a b) × 5", output, 1, true)
+      assert.is_nil(output:find "analytics.-analytics.-analytics")
+    end
+    assert.matches('"begin", "analytics × 1,199", "%(a b%) × 5", "end", "end", "end"', run "--output json")
+  end)
+
   it("answers 130 to Ctrl-C, with a report of what had run", function()
     write("a_lab.lua", [[
       add("slow", {timeLimit = 60, actors = {a = function()

@@ -165,6 +165,43 @@ describe("hookhost test", function()
     assert.matches("^not ok 1 .-time limit exceeded: it ran longer than 0.3 s\nok 2", output)
   end)
 
+  it("ends a worker that stands still, and runs the files behind it", function()
+    write("a_spec.lua", [[
+      it("stands still", function() os.execute "kill -STOP $PPID" end)]])
+    write("b_spec.lua", "it('is well', function() end)")
+    local output, status = run "--test-time-limit 0.2 -o TAP ."
+    assert.equal(1, status)
+    assert.matches("^not ok 1 .-time limit exceeded.-\nok 2 %- is well\n", output)
+  end)
+
+  it("ends what never ends before the first file: the configuration, a helper, -e", function()
+    write("a_spec.lua", "it('is well', function() end)")
+    for what, options in pairs {
+      ["the configuration"] = {".busted", "while true do end", ""},
+      ["a helper"] = {"helper.lua", "while true do pcall(error) end", "--helper=helper.lua"},
+      ["-e"] = {"unused.lua", "", "-e 'while true do end'"},
+    } do
+      write(options[1], options[2])
+      local output, status, text = run("--test-time-limit 0.3 -o TAP " .. options[3] .. " .")
+      assert.is_true(status == 1 or status == 2, what)
+      assert.equal("", output:gsub("1%.%.0\n", ""), what)
+      assert.matches("ran longer than 0.3 s", text, 1, true)
+      write(options[1], "return {}")
+    end
+  end)
+
+  it("ends what a test has started when the test takes too long", function()
+    write("a_spec.lua", [[
+      it("waits", function() os.execute "sleep 60.125 & sleep 60.25; true" end)]])
+    local output, status = run "--test-time-limit 0.3 -o TAP ."
+    assert.equal(1, status)
+    assert.matches("time limit exceeded", output, 1, true)
+    local pipe = assert(io.popen [[
+      for file in /proc/[0-9]*/cmdline; do tr '\0' ' ' <$file; echo; done 2>/dev/null]])
+    assert.is_nil(pipe:read("a"):find("sleep 60.", 1, true))
+    pipe:close()
+  end)
+
   it("answers 130 to Ctrl-C, with a report that says what ran then", function()
     write("a_spec.lua", [[
       it("is done", function() end)

@@ -113,6 +113,27 @@ describe("a scenario of the lab", function()
     uikit.setting("pageDelay", 0.01)
   end)
 
+  it("costs the same after many others, of which the newest can be run again", function()
+    local function cycle(number)
+      lab.scenario {name = "one of many " .. number, drive = function() end, actors = {a = function() end}}
+      lab.run()
+    end
+    local function seconds(first, last)
+      local start = os.clock()
+      for number = first, last do cycle(number) end
+      return os.clock() - start
+    end
+    local early = seconds(1, 300)
+    seconds(301, 1200)
+    collectgarbage()
+    local used = collectgarbage "count"
+    assert.is_true(seconds(1201, 1500) < 5 * early)
+    collectgarbage()
+    assert.is_true(collectgarbage "count" < used + 300)
+    assert.equal("ok", lab.run({names = {"one of many 1400"}})[1].orders[1].verdict)
+    assert.has_error(function() lab.run {names = {"one of many 1"}} end)
+  end)
+
   it("shares one ctx, to which all may write", function()
     local seen
     run {
@@ -196,6 +217,71 @@ describe("a verdict of the lab", function()
     end, {setup = setup})
     assert.equal("overflow", verdict)
     assert.matches("%-%[LabModel%d+ m%]", detail)
+  end)
+
+  it("names the actors of an 'overflow' whatever they call between their messages", function()
+    local between = {
+      logging = function(ctx) ctx.log "x" end,
+      ["a function of a library"] = function() assert(("x"):rep(3):gsub("x", string.upper)) end,
+      ["a function of its own"] = function(_, go) local done = go() return done end,
+      ["a deep recursion"] = function(_, go)
+        local function down(n)
+          if n == 0 then return go() end
+          local done = down(n - 1)
+          return done
+        end
+        down(300)
+        return true
+      end,
+    }
+    for what, call in pairs(between) do
+      for _, kind in ipairs {"before", "after", "instead"} do
+        local class, setup = newClass()
+        function class:n() return self end
+        local function passing(from, to)
+          return function(ctx)
+            hook[kind](class, from, function(first, second)
+              local object = kind == "instead" and second or first
+              local function go() return object[to](object) end
+              if not call(ctx, go) then go() end
+            end)
+          end
+        end
+        local order = run {
+          actors = {Analytics = passing("m", "n"), Crashes = passing("n", "m")},
+          orders = {{"Analytics", "Crashes"}}, timeLimit = 60, setup = setup,
+        }.orders[1]
+        assert.equal("overflow", order.verdict)
+        assert.matches("^%a+ → %a+ → %a+: stack overflow: %-%[LabModel", order.detail, what .. ", " .. kind)
+      end
+    end
+  end)
+
+  it("is 'ok' for a deep recursion that has an end, and for a long chain", function()
+    local class, setup = newClass()
+    local list
+    local verdict, detail = verdictOf(function()
+      function class:down() if list[self] then list[self]:down() end return self end
+      list = setmetatable({}, {__mode = "k"})
+      local first = class:new()
+      local last = first
+      for _ = 1, 9000 do
+        list[last] = class:new()
+        last = list[last]
+      end
+      first:down()
+      local chain = function(self) return self end
+      for _ = 1, 12000 do
+        local inner = chain
+        chain = function(self)
+          local result = inner(self)
+          return result
+        end
+      end
+      objc.class_replaceMethod(class, objc.sel "m", chain)
+      class:new():m()
+    end, {setup = setup, drive = function() end, timeLimit = 60, want = "ok"})
+    assert.equal("ok", verdict, detail)
   end)
 
   it("is 'dangling' for a message to an object that has gone", function()

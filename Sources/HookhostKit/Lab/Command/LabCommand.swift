@@ -19,10 +19,10 @@ struct LabCommand {
     }
     let sources = try sources(of: options)
     guard options.isWorker else { return LabCommand(options: options).run(sources) }
-    guard let worker = LabWorker(options.share) else {
+    guard let worker = LabWorker(options) else {
       throw CommandLineError.misused("'--worker' is for processes that hookhost starts")
     }
-    worker.run(sources, loadLimit: options.loadLimit)
+    worker.run(sources)
     return .success
   }
 
@@ -30,11 +30,11 @@ struct LabCommand {
 
   private func run(_ sources: [LabFileRun.Source]) -> ExitStatus {
     let start = ContinuousClock.now
-    let workers = LabWorkers(options, sources.map(\.path))
-    let isInterrupted = workers.run()
+    let coordinator = LabCoordinator(options, sources.map(\.path))
+    let isInterrupted = coordinator.run()
     let time = ContinuousClock.now - start
     let status = write(
-      workers.report,
+      coordinator.report,
       seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
     return isInterrupted ? .interrupted : status
   }

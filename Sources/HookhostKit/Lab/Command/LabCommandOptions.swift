@@ -10,26 +10,22 @@ struct LabCommandOptions {
   private(set) var showsMatrix = false
   private(set) var showsHelp = false
   private(set) var jobs = 1
-  private(set) var share: LabShare
+  private(set) var shard: Shard
   private(set) var isWorker = false
   private(set) var loadLimit = 60.0
   let paths: [[UInt8]]
 
   init(_ arguments: some Sequence<[UInt8]>) throws {
-    // What one process tells another is not for people.
-    let known = Command.lab.options + [CommandOption("--worker I/N", "")]
+    // How one process starts another is not for people.
+    let known = Command.lab.options + [CommandOption("--worker", "")]
     let read = try CommandArguments(arguments, known)
     paths = read.paths
     showsHelp = read["--help"] != nil
     showsMatrix = read["--matrix"] != nil
     var shard = try read["--shard"].map { try Shard(option: "--shard", $0) }
     if shard == nil { shard = try Shard.ofEnvironment() }
-    var job = Shard.whole
-    if let part = read["--worker"] {
-      job = try Shard(option: "--worker", part)
-      isWorker = true
-    }
-    share = LabShare(shard: shard ?? .whole, job: job)
+    self.shard = shard ?? .whole
+    isWorker = read["--worker"] != nil
     if let word = read["--output"] {
       guard let format = Format(rawValue: word) else {
         throw CommandLineError.badValue(
@@ -44,9 +40,9 @@ struct LabCommandOptions {
     }
   }
 
-  /// The options that make a worker of this command.
+  /// The command line of a worker.
   var workerArguments: [[UInt8]] {
-    var words = ["--shard=\(share.shard.index + 1)/\(share.shard.count)"]
+    var words = ["lab", "--worker", "--shard=\(shard.index + 1)/\(shard.count)"]
     words.append("--time-limit=\(loadLimit)")
     if showsMatrix { words.append("--matrix") }
     return words.map { Array($0.utf8) } + [Array("--".utf8)] + paths

@@ -16,8 +16,6 @@ final class LabFileRun {
   private let loadLimit: Double
   private let output = ScenarioOutput()
   private var faults: [String] = []
-  /// The orders of this file and those before.
-  private var count = 0
 
   init(_ source: Source, _ worker: LabWorker, loadLimit: Double) {
     self.source = source
@@ -25,10 +23,8 @@ final class LabFileRun {
     self.loadLimit = loadLimit
   }
 
-  /// Runs it.
-  ///
-  /// - Parameter count: the orders of the files before; those of this one are added.
-  func run(_ count: inout Int) {
+  /// Runs those of its orders that the worker's task has.
+  func run() {
     do {
       let state = try LuaState(LuaConfiguration())
       let host = Host(state) { [output] in output.write(Array($0.utf8)) }
@@ -36,8 +32,6 @@ final class LabFileRun {
         state.close()
         host.close()
       }
-      self.count = count
-      defer { count = self.count }
       state.stack.push(
         LuaClosure { [unowned self] stack in
           let bridge = try host.startWorld(stack)
@@ -54,46 +48,49 @@ final class LabFileRun {
     guard let lab = bridge.lab else { return }
     try prepare(stack)
     lab.noteFault = { [unowned self] in fault($0) }
-    lab.runBegins = { [output] in output.beginRun() }
+    lab.runBegins = { [output, unowned worker] in
+      output.beginRun()
+      worker.showLife()
+    }
     load(bridge, stack)
     let scenarios = lab.scenarios.filter { !$0.hasRun }
     if lab.scenarios.isEmpty, faults.isEmpty { fault("registers no scenario") }
-    found(scenarios.map { LabReport.Scenario($0) })
+    found(scenarios.map { LabResult(name: $0.name, isComplete: $0.isComplete) })
     var starts: [Int] = []
-    let start = count
+    var count = 0
     for scenario in scenarios {
       starts.append(count)
       count += scenario.runs.count
     }
     var done = 0
-    let total = (start..<count).count(where: worker.runs)
+    let total = (0..<count).count(where: { worker.runs($0) })
     // Each goes back to the world of its registration, which ends those of later ones.
     for (scenario, start) in zip(scenarios, starts).reversed()
-    where worker.runs(scenario.name, of: source.path) {
-      worker.tell(.beginning(file: source.path, scenario: scenario.name))
+    where worker.runs(scenario.name) {
+      worker.send(.beginning(scenario: scenario.name))
       found([
         run(scenario, lab, start) { order in
-          worker.tell(
+          worker.send(
             .running(
               LabOrderStart(
-                number: start + order, order: LabReport.Order(order, of: scenario), done: done,
-                total: total)))
+                number: start + order, order: LabResult.Order(order, endlessIn: scenario),
+                timeLimit: scenario.timeLimit, done: done, total: total)))
           done += 1
         }
       ])
-      worker.tell(.finished(file: source.path, scenario: scenario.name))
+      worker.send(.finished(scenario: scenario.name))
     }
   }
 
   private func run(
     _ scenario: LabScenario, _ lab: Lab, _ start: Int, begins: (Int) -> Void
-  ) -> LabReport.Scenario {
+  ) -> LabResult {
     output.beginScenario()
-    var result = LabReport.Scenario(scenario)
+    var result = LabResult(name: scenario.name, isComplete: scenario.isComplete)
     do {
       let answer = try lab.run(
         scenario, where: { worker.runs(start + $0) }, begins: begins)
-      result.orders = answer.orders.map { LabReport.Order($0) }
+      result.orders = answer.orders.map(\.settled)
     } catch {
       result.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
     }
@@ -112,10 +109,10 @@ final class LabFileRun {
     found([], faults: [text])
   }
 
-  /// Tells what was found out about this file.
-  private func found(_ scenarios: [LabReport.Scenario], faults: [String] = []) {
+  /// Sends what was found out about this file.
+  private func found(_ scenarios: [LabResult], faults: [String] = []) {
     let file = LabReport.File(path: source.path, scenarios: scenarios, faults: faults)
-    worker.tell(.found(LabReport(files: [file])))
+    worker.send(.found(LabReport(files: [file])))
   }
 }
 

@@ -54,7 +54,7 @@ struct LabPage {
     return text + "</section>\n"
   }
 
-  private func scenario(_ scenario: LabReport.Scenario, isOpen: Bool) -> String {
+  private func scenario(_ scenario: LabResult, isOpen: Bool) -> String {
     let counts = scenario.counts.map { count in
       "<span class=\"count \(count.verdict == .ok ? "good" : "other")\">"
         + "\(ReportText.grouped(count.count)) \(count.verdict.rawValue)</span>"
@@ -89,7 +89,7 @@ struct LabPage {
   /// How many orders that fail as wanted are shown of a scenario.
   private static let expectedShown = 100
 
-  private func order(_ order: LabReport.Order) -> String {
+  private func order(_ order: LabResult.Order) -> String {
     let trace = order.trace.map { "<li>\(LabPage.wrappable($0))</li>" }.joined()
     let minimal = order.minimal.isEmpty ? "" : LabPage.chips(order.minimal)
     let wanted = order.isAsWanted ? "as wanted" : "instead of \(order.wanted.rawValue)"

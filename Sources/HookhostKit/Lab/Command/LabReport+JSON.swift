@@ -1,5 +1,5 @@
 extension LabReport {
-  /// The report as JSON: `--output json`, and what a worker tells.
+  /// The report as JSON: `--output json`, and what a worker sends.
   var json: JSON {
     var members: [JSON.Member] = [
       .init("orders", .integer(orderCount)), .init("notAsWanted", .integer(failureCount)),
@@ -10,7 +10,7 @@ extension LabReport {
     return JSON(.object(members))
   }
 
-  /// Reads what a worker has told; nil for anything else.
+  /// Reads what a worker has sent; nil for anything else.
   init?(_ json: JSON) {
     guard let files = json["files"]?.elements, let faults = json["faults"]?.words else {
       return nil
@@ -33,11 +33,11 @@ extension LabReport.File {
       let scenarios = json["scenarios"]?.elements
     else { return nil }
     self.init(
-      path: path, scenarios: scenarios.compactMap(LabReport.Scenario.init), faults: faults)
+      path: path, scenarios: scenarios.compactMap(LabResult.init), faults: faults)
   }
 }
 
-extension LabReport.Scenario {
+extension LabResult {
   fileprivate var json: JSON {
     JSON(
       .object([
@@ -51,12 +51,12 @@ extension LabReport.Scenario {
       let faults = json["faults"]?.words, let orders = json["orders"]?.elements
     else { return nil }
     self.init(
-      name: name, isComplete: isComplete, orders: orders.compactMap(LabReport.Order.init),
+      name: name, isComplete: isComplete, orders: orders.compactMap(LabResult.Order.init),
       faults: faults)
   }
 }
 
-extension LabReport.Order {
+extension LabResult.Order {
   var json: JSON {
     var members: [JSON.Member] = [
       .init("number", .integer(number + 1)), .init("order", .strings(order)),
@@ -78,8 +78,9 @@ extension LabReport.Order {
       let trace = json["trace"]?.words
     else { return nil }
     self.init(
-      number: number - 1, order: order, removal: json["unhook"]?.words, verdict: verdict,
-      wanted: wanted, detail: detail, minimal: minimal, trace: trace)
+      number: number - 1, order: order, removal: json["unhook"]?.words,
+      finding: LabFinding(verdict: verdict, detail: detail), wanted: wanted, minimal: minimal,
+      trace: trace)
   }
 }
 

@@ -26,7 +26,7 @@ extension LabReport {
   }
 
   private static func suite(
-    _ name: String, file: String?, _ orders: [Order], _ faults: [String]
+    _ name: String, file: String?, _ orders: [LabResult.Order], _ faults: [String]
   ) -> String {
     let name = MarkupText.escaped(name)
     let place = file.map { " file=\"\(MarkupText.escaped($0))\"" } ?? ""
@@ -62,7 +62,7 @@ extension LabReport {
   }
 }
 
-extension LabReport.Order {
+extension LabResult.Order {
   /// The verdict, what it was to be, and why.
   var outcome: String {
     (isAsWanted ? verdict.rawValue : "\(verdict.rawValue) instead of \(wanted.rawValue)")

@@ -30,7 +30,7 @@ extension LabReport {
     return text + (faultCount > 0 ? ", \(ReportText.counted(faultCount, "fault"))\n" : "\n")
   }
 
-  private static func table(_ scenarios: [Scenario]) -> String {
+  private static func table(_ scenarios: [LabResult]) -> String {
     let names = scenarios.map { ReportText.plain($0.name) }
     let width = min(60, names.map(\.count).max() ?? 0)
     let counts = scenarios.map { scenario in
@@ -55,8 +55,8 @@ extension LabReport {
   }
 
   /// The orders that are not as wanted; those that fail alike stand together.
-  private static func failures(of scenario: Scenario) -> String {
-    var groups: [(first: Order, count: Int)] = []
+  private static func failures(of scenario: LabResult) -> String {
+    var groups: [(first: LabResult.Order, count: Int)] = []
     for order in scenario.failures {
       let place = groups.firstIndex {
         $0.first.outcome == order.outcome && $0.first.minimal == order.minimal

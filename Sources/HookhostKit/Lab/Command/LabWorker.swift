@@ -1,45 +1,52 @@
 internal import LuaBridge
 
-/// A process that runs its part of the orders, and tells over its channel what comes of them.
+/// A process that runs tasks, parts of the orders of files, and sends what comes of them.
 final class LabWorker {
   private let channel: MessageChannel
-  private let share: LabShare
-  private let omissions: LabOmissions
+  private let options: LabCommandOptions
+  private(set) var task = LabTask(file: 0, part: .whole)
+  private var lastSent = ContinuousClock.now
 
   /// Makes a worker of this process, which was started as one; nil when it was not.
-  init?(_ share: LabShare) {
-    guard let channel = MessageChannel.toParent(), let message = channel.receive(),
-      let json = try? JSONReader.read(message)
-    else { return nil }
+  init?(_ options: LabCommandOptions) {
+    guard let channel = MessageChannel.toParent(), channel.receive() != nil else { return nil }
     self.channel = channel
-    self.share = share
-    omissions = LabOmissions(json)
+    self.options = options
   }
 
-  /// Runs the files.
-  func run(_ sources: [LabFileRun.Source], loadLimit: Double) {
-    var count = 0
-    for source in sources where !omissions.files.contains(source.path) {
-      tell(.loading(file: source.path))
-      LabFileRun(source, self, loadLimit: loadLimit).run(&count)
+  /// Runs tasks until there is none left.
+  func run(_ sources: [LabFileRun.Source]) {
+    wait()
+    while let message = channel.receive(), let task = LabTask(message),
+      sources.indices.contains(task.file)
+    {
+      self.task = task
+      LabFileRun(sources[task.file], self, loadLimit: options.loadLimit).run()
+      wait()
     }
   }
 
-  /// Whether an order runs here, by its number among those of all files.
-  func runs(_ number: Int) -> Bool {
-    share.includes(number) && !omissions.orders.contains(number)
+  /// Whether an order is run here, by its number among those of the file.
+  func runs(_ number: Int) -> Bool { task.includes(number, of: options.shard) }
+
+  /// Whether a scenario of the file has orders for this task.
+  func runs(_ scenario: String) -> Bool { !task.doneScenarios.contains(scenario) }
+
+  func send(_ event: LabEvent) { send(event.message) }
+
+  /// Says that it is at work, if it has said nothing for a while.
+  func showLife() {
+    if ContinuousClock.now - lastSent > .seconds(0.5) { send(.alive) }
   }
 
-  /// Whether a scenario runs here.
-  func runs(_ scenario: String, of file: String) -> Bool {
-    omissions.scenarios[file]?.contains(scenario) != true
-  }
+  /// Says that it waits for a task.
+  private func wait() { send([]) }
 
-  /// Tells something.
+  /// Sends a message.
   ///
   /// Without anybody who listens, nothing that is left to do is worth doing.
-  func tell(_ event: LabEvent) {
-    let message = Array(JSONWriter.text(of: event.json).utf8)
+  private func send(_ message: [UInt8]) {
+    lastSent = .now
     if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }
   }
 }

@@ -3,7 +3,7 @@
 --
 -- `host` has the options and the functions that start and hear workers. Answers the exit status.
 
-local host, encoding, make_printed, make_report = ...
+local host, make_printed, make_report = ...
 local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
 if not pcall(require, "busted.core") then
   complain "busted is not installed; on Debian its package is lua-busted"
@@ -19,7 +19,12 @@ local is_terminal = host.is_terminal
 local default_output = is_terminal and "utfTerminal" or "plainTerminal"
 local cli = require "busted.modules.cli" {output = default_output}
 cli:set_name "hookhost test"
-local options, fault = cli:parse(host.arguments)
+local options, fault
+local is_late = host.limited(host.limit, function() options, fault = cli:parse(host.arguments) end)
+if is_late then
+  complain(("the configuration ran longer than %g s"):format(host.limit))
+  return 2
+end
 if not options then
   complain((tostring(fault):gsub("^hookhost test: error: ", "")))
   return 2
@@ -75,8 +80,8 @@ elseif options["shuffle-files"] then
   require "busted.utils".shuffle(files, seed)
 end
 
--- The workers. One that has ended is replaced as long as there are files.
-local workers, is_broken, is_interrupted = {}, false, false
+-- Each file is a task of the pool of workers.
+local is_broken, is_interrupted = false, false
 local known = {}
 for _, name in ipairs {
   "auto-insulate", "lazy", "lpath", "cpath", "coverage", "coverage-config-file", "e", "lang",
@@ -88,13 +93,6 @@ local order = {
   leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
-local patience = 3 * host.limit + 10
-
-local function worker_of(id)
-  for index, worker in ipairs(workers) do
-    if worker.id == id then return worker, index end
-  end
-end
 
 -- A fault outside the files: each worker runs what the helper wants, and may meet the same.
 local outside, outside_count = {}, 0
@@ -107,9 +105,12 @@ local function is_news(event)
 end
 
 -- Runs files; gives `deliver(place, event)` what happens, file after file; it may answer "stop".
-local function run_files(list, order, deliver)
-  local events, current, next_file, stopped = {}, 1, 1, false
-  for place = 1, #list do events[place] = {} end
+local function run_files(list, deliver)
+  local events, current, stopped = {}, 1, false
+  for place, name in ipairs(list) do
+    events[place] = {}
+    host.add_task(place, name)
+  end
 
   -- Delivers what is known in the order of the files: up to the first that is not done, or all.
   local function drain()
@@ -123,154 +124,114 @@ local function run_files(list, order, deliver)
     end
   end
 
-  local function assign(worker)
-    worker.place, worker.running, worker.heard = nil, nil, host.now()
-    if next_file <= #list and not stopped then
-      worker.place = next_file
-      next_file = next_file + 1
-      events[worker.place], worker.early = worker.early or {}, nil
-      host.send(worker.id, encoding.encode(list[worker.place]))
-    end
+  -- What is known of each worker: the test and the file that it runs, and what it found before.
+  local notes = {}
+  local function note_of(worker)
+    notes[worker] = notes[worker] or {early = {}}
+    return notes[worker]
   end
 
-  local function start()
-    local id, problem = host.start()
-    if not id then
-      complain("cannot start a process: " .. problem)
-      is_broken, stopped = true, true
-      return
-    end
-    local worker = {id = id, heard = host.now(), is_new = true}
-    workers[#workers + 1] = worker
-    host.send(id, encoding.encode(order))
-  end
-
-  -- A worker has ended in the middle of a file: what it ran is an error, the rest was not run.
-  local function bury(worker, index, ending)
-    table.remove(workers, index)
-    if worker.is_new and not is_interrupted then
-      complain("a worker could not start: " .. ending)
-      is_broken, stopped = true, true
-    elseif worker.place then
-      local queue = events[worker.place]
-      local function add(event) queue[#queue + 1] = event end
-      local running = worker.running
-      local message = worker.is_late and "time limit exceeded: " .. ending or ending
-      message = message .. (running and "" or " while the file ran, outside any test")
-      if not is_interrupted then
-        message = message .. "; what came after it in the file was not run"
-      end
-      add {kind = "fault", fault = "error", message = message,
-        element = running or {
-          number = -1, descriptor = "file", name = list[worker.place]}}
-      if running then
-        running.duration = host.now() - worker.begun
-        add {kind = "end", subject = "test", status = "error", element = running}
-      end
-      if worker.file then
-        worker.file.duration = worker.file.duration or 0
-        add {kind = "end", subject = "file", element = worker.file}
-      end
-      add {kind = "done"}
-    end
-  end
-
-  local function take(worker, event)
-    worker.heard = host.now()
-    if event.kind == "ready" then
-      worker.is_new = false
-      assign(worker)
-    elseif event.kind == "output" and not worker.place then
+  local function take(note, place, event)
+    if event.kind == "output" and not place then
       -- Of a helper, or of what runs before the files.
       io.stderr:write(event.text)
     elseif event.kind == "broken" then
       complain(event.message)
       is_broken, stopped = true, true
-    elseif not worker.place then
-      worker.early = worker.early or {}
-      if is_news(event) then table.insert(worker.early, event) end
+    elseif not place then
+      if is_news(event) then table.insert(note.early, event) end
     else
+      local queue = events[place]
+      table.move(note.early, 1, #note.early, #queue + 1, queue)
+      note.early = {}
       if event.subject == "test" then
-        worker.running = event.kind == "start" and event.element or nil
-        worker.begun = host.now()
+        note.running = event.kind == "start" and event.element or nil
+        note.begun = host.now()
       elseif event.subject == "file" then
-        worker.file = event.kind == "start" and event.element or nil
+        note.file = event.kind == "start" and event.element or nil
       end
-      local queue = events[worker.place]
       queue[#queue + 1] = event
-      if event.kind == "done" then assign(worker) end
     end
   end
 
-  for _, worker in ipairs(workers) do assign(worker) end
-  while current <= #list and not stopped do
-    local busy = 0
-    for _, worker in ipairs(workers) do
-      if worker.place or worker.is_new then busy = busy + 1 end
+  -- A worker has ended in the middle of a file: what it ran is an error, the rest was not run.
+  local function lose(note, place, ending, is_late)
+    if not place then
+      if not is_interrupted then
+        complain("a worker could not start: " .. ending)
+        is_broken, stopped = true, true
+      end
+      return
     end
-    local wanted = math.min(host.jobs, busy + #list - next_file + 1)
-    while #workers < wanted and not stopped do start() end
-    if stopped then break end
-    local id, bytes, ending = host.receive(1)
-    if not is_interrupted and (host.is_interrupted() or ending == "interrupted") then
+    local queue = events[place]
+    local function add(event) queue[#queue + 1] = event end
+    local running = note.running
+    local message = is_late and "time limit exceeded: " .. ending or ending
+    message = message .. (running and "" or " while the file ran, outside any test")
+    if not is_interrupted then
+      message = message .. "; what came after it in the file was not run"
+    end
+    add {kind = "fault", fault = "error", message = message,
+      element = running or {number = -1, descriptor = "file", name = list[place]}}
+    if running then
+      running.duration = host.now() - note.begun
+      add {kind = "end", subject = "test", status = "error", element = running}
+    end
+    if note.file then
+      note.file.duration = note.file.duration or 0
+      add {kind = "end", subject = "file", element = note.file}
+    end
+    add {kind = "done"}
+  end
+
+  while current <= #list and (not stopped or is_interrupted) do
+    local kind, worker, place, detail, is_late = host.next_event()
+    if not kind then
+      drain()
+      break
+    elseif kind == "interrupted" then
       is_interrupted, stopped = true, true
-      for index = #workers, 1, -1 do
-        host.kill(workers[index].id)
-        bury(workers[index], index, "interrupted")
-      end
-      drain()
-    elseif id then
-      local worker, index = worker_of(id)
-      if bytes then take(worker, encoding.decode(bytes)) else bury(worker, index, ending) end
-      drain()
+    elseif kind == "failed" then
+      complain("cannot start a process: " .. detail)
+      is_broken, stopped = true, true
     else
-      for _, worker in ipairs(workers) do
-        if worker.place and host.now() - worker.heard > patience then
-          worker.is_late = true
-          host.kill(worker.id)
-        end
+      local note = note_of(worker)
+      if kind == "message" then
+        take(note, place, detail)
+      elseif kind == "lost" then
+        lose(note, place, detail, is_late)
+      else
+        take(note, place, {kind = "done"})
+        notes[worker] = nil
       end
+      if not is_interrupted then drain() end
     end
   end
+  if stopped then host.drop_tasks() end
   return stopped
 end
 
 -- Has the workers, which wait, run what stands behind all files.
 local function end_workers(deliver)
-  for _, worker in ipairs(workers) do
-    worker.heard = host.now()
-    host.send(worker.id, encoding.encode(false))
-  end
-  while #workers > 0 do
-    local id, bytes, ending = host.receive(1)
-    if host.is_interrupted() or ending == "interrupted" then
+  host.dismiss_workers()
+  for kind, _, _, detail in host.next_event do
+    if kind == "interrupted" then
       is_interrupted = true
-      for _, worker in ipairs(workers) do host.kill(worker.id) end
-      return
-    end
-    local worker, index = worker_of(id)
-    if bytes then
-      local event = encoding.decode(bytes)
-      worker.heard = host.now()
-      if is_news(event) then deliver(#files, event) end
-      if event.kind == "output" then io.stderr:write(event.text) end
-    elseif worker then
-      table.remove(workers, index)
-    end
-    for _, late in ipairs(workers) do
-      if host.now() - late.heard > patience then
-        complain "time limit exceeded: a worker does not come to its end"
-        is_broken = true
-        host.kill(late.id)
-      end
+    elseif kind == "message" then
+      if is_news(detail) then deliver(#files, detail) end
+      if detail.kind == "output" then io.stderr:write(detail.text) end
+    elseif kind == "lost" and not is_interrupted then
+      complain "time limit exceeded: a worker does not come to its end"
+      is_broken = true
     end
   end
 end
 
+host.open_pool(order)
 if options.list then
   local count, failed = 0, false
   local problem
-  run_files(files, order, function(_, event)
+  run_files(files, function(_, event)
     if event.kind == "name" then
       count = count + 1
       local written, reason = io.write(event.name, "\n")
@@ -299,7 +260,7 @@ local counts = report.counts
 local runs = options["repeat"]
 for run = 1, runs do
   report.begin(run, runs, files, options["shuffle-tests"] and seed or nil)
-  local stopped = run_files(files, order, function(place, event)
+  local stopped = run_files(files, function(place, event)
     report.take(place, event)
     if event.kind == "done" and not options["keep-going"] and counts.bad > 0 then return "stop" end
   end)
@@ -312,7 +273,7 @@ if is_interrupted then
   complain "interrupted; what had not run is missing in the report"
   return 130
 end
-for _, worker in ipairs(workers) do host.finish(worker.id) end
+host.close_pool()
 
 if counts.tests == 0 and counts.bad == 0 and not is_broken then
   local is_filtered = #options.filter + #options["filter-out"] + #options.tags
@@ -320,9 +281,9 @@ if counts.tests == 0 and counts.bad == 0 and not is_broken then
   -- The tests that match may be those of another shard.
   local elsewhere = 0
   if is_filtered and #other_files > 0 then
-    workers = {}
     order.list = true
-    run_files(other_files, order, function(_, event)
+    host.open_pool(order)
+    run_files(other_files, function(_, event)
       if event.kind == "name" then elsewhere = elsewhere + 1 end
       return elsewhere > 0 and "stop" or nil
     end)

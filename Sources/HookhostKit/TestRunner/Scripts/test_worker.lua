@@ -3,9 +3,9 @@
 -- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks` and `kind`.
 -- Answers 0, or 1 when nothing could be run.
 
-local host, encoding, teach, timeline, make_leaks, keep_libraries = ...
-local order = encoding.decode(host.receive())
-local function tell(event) host.send(encoding.encode(event)) end
+local host, teach, timeline, make_leaks, keep_libraries = ...
+local order = host.receive()
+local function tell(event) host.send(event) end
 
 local busted = require "busted.core" ()
 local options = order.options
@@ -189,6 +189,7 @@ end
 if #options.cpath > 0 then
   package.cpath = (options.cpath .. ";" .. package.cpath):gsub(";;", ";")
 end
+local late = ("time limit exceeded: it ran longer than %g s"):format(limit)
 local function stop(message)
   tell {kind = "broken", message = message}
   return 1
@@ -199,7 +200,11 @@ if options.coverage then
 end
 for _, statement in ipairs(options.e or {}) do
   local chunk, fault = load(statement, "=(command line)")
-  local ran, problem = pcall(chunk or error, not chunk and fault or nil)
+  local ran, problem
+  local is_late = host.limited(limit, function()
+    ran, problem = pcall(chunk or error, not chunk and fault or nil)
+  end)
+  if is_late then return stop("-e: " .. late) end
   if not ran then return stop("-e: " .. tostring(problem)) end
 end
 busted.sort = options["sort-tests"]
@@ -217,9 +222,13 @@ busted.subscribe({"error"}, note_failure)
 busted.subscribe({"failure"}, note_failure)
 require "busted.luajit" ()
 if options.helper and options.helper ~= "" then
-  local helped, fault = require "busted.modules.helper_loader" ()(busted, options.helper, {
-    verbose = options.verbose, language = options.lang, arguments = options.Xhelper,
-  })
+  local helped, fault
+  local is_late = host.limited(limit, function()
+    helped, fault = require "busted.modules.helper_loader" ()(busted, options.helper, {
+      verbose = options.verbose, language = options.lang, arguments = options.Xhelper,
+    })
+  end)
+  if is_late then helped, fault = nil, late end
   if not helped then
     return stop(("cannot run the helper '%s': %s"):format(options.helper, tostring(fault)))
   end
@@ -268,9 +277,8 @@ local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, or
 local base = isolation ~= "none" and objc.snapshot()
 local mark = isolation ~= "none" and luassert:snapshot()
 local restore_libraries = keep_libraries()
-tell {kind = "ready"}
-for bytes in host.receive do
-  local name = encoding.decode(bytes)
+host.wait()
+for name in host.receive do
   if not name then break end
   numbers, count = {}, 0
   host.printing(0)
@@ -299,7 +307,7 @@ for bytes in host.receive do
       }}
     end
   end
-  tell {kind = "done"}
+  host.wait()
 end
 fresh_context()
 block.lazyTeardown(root)

@@ -1,0 +1,70 @@
+/// What came of a scenario, from its run to the reports.
+struct LabResult: Equatable {
+  /// What came of one order.
+  struct Order: Equatable {
+    /// Which one of the scenario's runs it is, counted from 0.
+    let number: Int
+    let order: [String]
+    /// In which order the hooks were removed; nil when they were not.
+    let removal: [String]?
+    let finding: LabFinding
+    let wanted: LabVerdict
+    /// The smallest set of actors, in that order, that gives the same verdict.
+    let minimal: [String]
+    /// The tokens that were logged.
+    let trace: [String]
+
+    var verdict: LabVerdict { finding.verdict }
+    var detail: String { finding.detail }
+    var isAsWanted: Bool { verdict == wanted }
+
+    /// The actors as they were installed, and how their hooks were removed.
+    var title: String {
+      order.joined(separator: " ")
+        + (removal.map { ", without " + $0.joined(separator: " ") } ?? "")
+    }
+  }
+
+  let name: String
+  /// Whether the orders that were planned are all that there are.
+  let isComplete: Bool
+  /// Those that have run.
+  var orders: [Order] = []
+  /// What is wrong besides its orders.
+  var faults: [String] = []
+
+  var isAsWanted: Bool { faults.isEmpty && orders.allSatisfy(\.isAsWanted) }
+  var failures: [Order] { orders.filter { !$0.isAsWanted } }
+
+  /// How many orders have each verdict, in the order of the verdicts.
+  var counts: [(verdict: LabVerdict, count: Int)] {
+    LabVerdict.allCases.reversed().map { verdict in
+      (verdict, orders.count { $0.verdict == verdict })
+    }.filter { $0.count > 0 }
+  }
+}
+
+extension LabResult.Order {
+  /// One of a scenario's orders that ends its process, since nothing else can stop it.
+  init(_ number: Int, endlessIn scenario: LabScenario) {
+    let run = scenario.runs[number]
+    self.init(
+      number: number, order: run.order, removal: run.removal,
+      finding: LabFinding(
+        verdict: .timeout,
+        detail: "took longer than \(scenario.timeLimit.formatted) s, in a function that cannot be "
+          + "interrupted, which ended its process"),
+      wanted: scenario.want.verdict(of: run.order, removing: run.removal), minimal: run.order,
+      trace: [])
+  }
+
+  /// The same for a report: nothing in it differs from one run to the next, and what is long or
+  /// repeats itself is short.
+  var settled: LabResult.Order {
+    LabResult.Order(
+      number: number, order: order, removal: removal,
+      finding: LabFinding(
+        verdict: verdict, detail: ReportText.settled(detail, limit: 2_000)),
+      wanted: wanted, minimal: minimal, trace: ReportText.settled(trace))
+  }
+}
