@@ -19,8 +19,9 @@ enum ReportText {
     return cut(result + rest, limit)
   }
 
-  /// A trace with so many tokens at most.
+  /// A trace in which what repeats is folded, with so many tokens at most.
   static func settled(_ trace: [String]) -> [String] {
+    let trace = folded(trace)
     let kept = trace.prefix(tokens).map { settled($0, limit: tokenLength) }
     return trace.count > tokens ? kept + ["… and \(trace.count - tokens) more"] : kept
   }
