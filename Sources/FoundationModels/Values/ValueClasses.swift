@@ -46,8 +46,21 @@ enum ValueClasses {
     }
     for name in ["__NSSetM", "__NSCFSet"] { _ = cls(name, mutableSet, SetCluster.defineMutable) }
     _ = cls("NSCountedSet", mutableSet, SetCluster.defineCounted)
-    let indexSet = cls("NSIndexSet", nsObject) { (_: ClassDefinition<IndexSetObject>) in }
-    _ = cls("NSMutableIndexSet", indexSet) { (_: ClassDefinition<IndexSetObject>) in }
+    let orderedSet = cls("NSOrderedSet", nsObject, NSOrderedSetClass.define)
+    let mutableOrderedSet = cls(
+      "NSMutableOrderedSet", orderedSet, NSMutableOrderedSetClass.define)
+    _ = cls("__NSPlaceholderOrderedSet", mutableOrderedSet, NSOrderedSetClass.definePlaceholder)
+    _ = cls("__NSOrderedSetI", orderedSet, OrderedSetCluster.defineImmutable)
+    _ = cls("__NSOrderedSetM", mutableOrderedSet, OrderedSetCluster.defineMutable)
+    let indexSet = cls("NSIndexSet", nsObject, NSIndexSetClass.define)
+    _ = cls("NSMutableIndexSet", indexSet, NSMutableIndexSetClass.define)
+    let hashTable = cls("NSHashTable", nsObject, NSHashTableClass.define)
+    _ = cls("NSConcreteHashTable", hashTable, NSHashTableClass.defineConcrete)
+    let mapTable = cls("NSMapTable", nsObject, NSMapTableClass.define)
+    _ = cls("NSConcreteMapTable", mapTable, NSMapTableClass.defineConcrete)
+    let pointerArray = cls("NSPointerArray", nsObject, NSPointerArrayClass.define)
+    _ = cls("NSConcretePointerArray", pointerArray, NSPointerArrayClass.defineConcrete)
+    _ = cls("NSCache", nsObject, NSCacheClass.define)
     let enumerator = cls("NSEnumerator", nsObject, NSEnumeratorClass.define)
     for name in ["__NSArrayEnumerator", "__NSFastEnumerationEnumerator"] {
       _ = cls(name, enumerator, NSEnumeratorClass.defineConcrete)

@@ -47,25 +47,38 @@ enum DictionaryCluster {
       if object.isNone || key.isNone {
         throw try dictionary.refused(object, key, "setObject:forKey:")
       }
-      try dictionary.set(object, for: key)
+      try dictionary.telling(of: key) { try dictionary.set(object, for: key) }
     }
     dictionary.method("setObject:forKeyedSubscript:") { (dictionary, object: Value, key: Value) in
       if key.isNone { throw try dictionary.refused(object, key, "setObject:forKeyedSubscript:") }
-      if object.isNone {
-        try dictionary.remove(key)
-      } else {
-        try dictionary.set(object, for: key)
+      try dictionary.telling(of: key) {
+        if object.isNone {
+          try dictionary.remove(key)
+        } else {
+          try dictionary.set(object, for: key)
+        }
       }
     }
     dictionary.method("removeObjectForKey:") { (dictionary, key: Value) in
       if key.isNone { throw try dictionary.refused(.none, key, "removeObjectForKey:") }
-      try dictionary.remove(key)
+      try dictionary.telling(of: key) { try dictionary.remove(key) }
     }
-    dictionary.method("removeAllObjects") { dictionary in dictionary.removeAll() }
+    dictionary.method("removeAllObjects") { dictionary in
+      guard dictionary.attachment != nil else { return dictionary.removeAll() }
+      for key in dictionary.table.keys {
+        try dictionary.telling(of: key) { try dictionary.remove(key) }
+      }
+    }
   }
 }
 
 extension DictionaryObject {
+  /// Changes the value of a key; its observers are told when the key is a text.
+  fileprivate func telling(of key: Value, _ change: () throws -> Void) throws {
+    guard attachment != nil, let name = String.from(key, in: runtime) else { return try change() }
+    try notifying(of: .whole, ofKey: name, change)
+  }
+
   /// The exception of a nil key or value.
   fileprivate func refused(_ object: Value, _ key: Value, _ message: String) throws -> RuntimeError
   {

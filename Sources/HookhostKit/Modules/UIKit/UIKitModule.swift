@@ -109,7 +109,7 @@ extension Bridge {
     define("setting") { [unowned world] call in
       let name: String = try call.value(1)
       let value = try call.bridge.value(at: 2, on: call.stack)
-      guard try !world.valueSettings.set(name, to: value) else { return 0 }
+      guard try !world.changeValueSetting(name, to: value) else { return 0 }
       try world.settings.set(name, to: value, besides: ValueSetting.allCases.map(\.rawValue))
       return 0
     }

@@ -1,0 +1,92 @@
+internal import SelectorRuntime
+
+/// How ordered sets are made: by the placeholder, as the other collections are.
+extension NSOrderedSetClass {
+  static func defineMaking(_ set: ClassDefinition<RuntimeObject>) {
+    let runtime = set.cls.runtime
+    let cls = set.classSide
+    let initializer = runtime.selector("initWithObjects:count:")
+    for name in ["alloc", "allocWithZone:"] {
+      cls.raw(name, types: "@@:") { cls, selector, arguments in
+        try arguments.expect(atMost: 1, cls, selector)
+        return .object(try allocate(cls))
+      }
+    }
+    cls.method("orderedSet") { (cls) -> Value in try cls.make(runtime.known.`init`, Arguments()) }
+    cls.method("orderedSetWithObject:") { (cls, object: Value) -> Value in
+      try cls.make(initializer, Arguments(.list([object]), .integer(1)))
+    }
+    cls.raw("orderedSetWithObjects:", types: "@@:@") { cls, _, arguments in
+      let objects = arguments.untilNil
+      return try cls.make(initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
+    }
+    cls.method("orderedSetWithObjects:count:") { (cls, objects: Value, count: Int) -> Value in
+      try cls.make(initializer, Arguments(objects, .integer(Int64(count))))
+    }
+    for (factory, initializer) in [
+      ("orderedSetWithArray:", "initWithArray:"), ("orderedSetWithSet:", "initWithSet:"),
+      ("orderedSetWithOrderedSet:", "initWithOrderedSet:"),
+    ] {
+      cls.method(factory) { (cls, other: Value) -> Value in
+        try cls.make(runtime.selector(initializer), Arguments(other))
+      }
+    }
+    defineInitializers(set)
+  }
+
+  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
+    guard let cls = receiver as? RuntimeClass else { return receiver }
+    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
+    let world = cls.foundation
+    return switch cls.name {
+    case "NSOrderedSet": world.placeholder("__NSPlaceholderOrderedSet", isMutable: false)
+    case "NSMutableOrderedSet": world.placeholder("__NSPlaceholderOrderedSet", isMutable: true)
+    default: cls.runtime.createInstance(cls)
+    }
+  }
+
+  private static func defineInitializers(_ set: ClassDefinition<RuntimeObject>) {
+    let runtime = set.cls.runtime
+    let initializer = runtime.selector("initWithObjects:count:")
+    func send(_ objects: [Value], to set: RuntimeObject) throws -> Value {
+      try runtime.send(
+        set, initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
+    }
+    set.method("initWithObjects:count:") { (set, _: Value, _: Int) -> Value in
+      throw set.cannotInitialize("initWithObjects:count:")
+    }
+    set.raw("initWithObjects:", types: "@@:@") { set, _, arguments in
+      try send(arguments.untilNil, to: set)
+    }
+    set.method("initWithObject:") { (set, object: Value) -> Value in
+      try runtime.send(set, initializer, Arguments(.list([object]), .integer(1)))
+    }
+    for name in ["initWithArray:", "initWithSet:", "initWithOrderedSet:"] {
+      set.method(name) { (set, other: ListArgument?) -> Value in
+        try send(other?.elements(in: set.foundation) ?? [], to: set)
+      }
+    }
+  }
+
+  /// Defines the placeholder, whose initializers make the ordered sets.
+  static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
+    func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
+      try placeholder.foundation.makeOrderedSet(members, isMutable: placeholder.isMutable)
+    }
+    placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
+    placeholder.method("initWithCapacity:") { (placeholder, _: Int) -> RuntimeObject in
+      try make([], placeholder)
+    }
+    placeholder.method("initWithObjects:count:") {
+      (placeholder, objects: Value, count: Int) -> RuntimeObject in
+      let message = "-[__NSPlaceholderOrderedSet initWithObjects:count:]"
+      let members = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
+      if let place = members.firstIndex(where: \.isNone) {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** \(message): attempt to insert nil object from objects[\(place)]")
+      }
+      return try make(members, placeholder)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import SelectorRuntime
+
+/// An ordered set: its members in order, each once, found by `hash` and `isEqual:`.
+package final class OrderedSetObject: ContainerObject {
+  package private(set) var elements: [Value] = []
+  /// The members by their hashes; made when one is first looked for, given up by every change but an
+  /// addition at the end.
+  private var table: HashedStorage?
+
+  package override var plainValue: Value? { .list(elements) }
+
+  package override func destruct() {
+    let old = elements
+    elements = []
+    table = nil
+    old.releaseAll()
+    super.destruct()
+  }
+
+  /// Where the member is that is equal to a value, or nil.
+  package func index(of value: Value) throws -> Int? {
+    if value.isNone || elements.isEmpty { return nil }
+    let table = try foundTable()
+    let position = try table.position(of: value, hash: foundation.hash(of: value)) {
+      try foundation.isEqual($0, value)
+    }
+    return position.flatMap { table.value(at: $0).integerPart }.map { Int($0) }
+  }
+
+  private func foundTable() throws -> HashedStorage {
+    if let table { return table }
+    var made = HashedStorage()
+    for (place, element) in elements.enumerated() {
+      made.append(element, hash: try foundation.hash(of: element), value: .integer(Int64(place)))
+    }
+    table = made
+    return made
+  }
+
+  /// Gives a new set its members: of several equal ones the first.
+  func fill(_ values: [Value]) throws {
+    for value in values where try index(of: value) == nil { try append(value) }
+  }
+
+  private func append(_ value: Value) throws {
+    let hash = try foundation.hash(of: value)
+    value.retain()
+    table?.append(value, hash: hash, value: .integer(Int64(elements.count)))
+    elements.append(value)
+  }
+
+  /// Adds a member that is not there at the end.
+  func add(_ value: Value) throws {
+    willChange()
+    try append(value)
+  }
+
+  /// Replaces the members of a range that is inside; of the new ones none is there.
+  func replace(_ range: Range<Int>, with values: [Value]) {
+    willChange()
+    values.retainAll()
+    let old = Array(elements[range])
+    elements.replaceSubrange(range, with: values)
+    table = nil
+    old.releaseAll()
+  }
+
+  /// Brings the same members into another order.
+  func reorder(_ sorted: [Value]) {
+    willChange()
+    elements = sorted
+    table = nil
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = elements
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = elements
+      elements = before.stillThere
+      table = nil
+      elements.retainAll()
+      changes &+= 1
+      now.releaseAll()
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an ordered set.
+  package func makeOrderedSet(
+    _ members: [Value], isMutable: Bool = false
+  ) throws -> RuntimeObject {
+    let made = runtime.createInstance(
+      valueClass(isMutable ? "__NSOrderedSetM" : "__NSOrderedSetI"))
+    try (made as? OrderedSetObject)?.fill(members)
+    return made
+  }
+}

@@ -1,0 +1,115 @@
+package import SelectorRuntime
+
+/// A hash table: a set that may hold its members weakly.
+///
+/// A weak member leaves by itself. `count` tells those that have left until the next change, as a
+/// device's tables do before they tidy up.
+package final class HashTableObject: ContainerObject, WeakHolder {
+  fileprivate(set) var functions = PointerFunctions.strong
+  private var table = HashedStorage()
+  /// How many members have left by themselves since the last change.
+  private var gone = 0
+
+  package var members: [Value] { table.keys.filter { !$0.isEnding } }
+
+  package override var contents: Contents { .elements(members) }
+
+  /// What `count` answers.
+  var shownCount: Int {
+    foundation.valueSettings.is(.weakTableCount, "stale") ? table.count + gone : members.count
+  }
+
+  package override func destruct() {
+    let old = table
+    table = HashedStorage()
+    for member in old.keys { functions.release(member) }
+    super.destruct()
+  }
+
+  package func weakMemberDidEnd(_ object: RuntimeObject) {
+    for position in table.positions where table.key(at: position).object === object {
+      table.remove(at: position)
+      gone += 1
+    }
+  }
+
+  private func position(of value: Value) throws -> Int? {
+    if value.isNone { return nil }
+    let table = table
+    let world = foundation
+    return try table.position(of: value, hash: functions.hash(of: value, world)) {
+      try !$0.isEnding && functions.isEqual($0, value, world)
+    }
+  }
+
+  func member(_ value: Value) throws -> Value {
+    try position(of: value).map { table.key(at: $0) } ?? .none
+  }
+
+  func add(_ value: Value) throws {
+    if try value.isNone || position(of: value) != nil { return }
+    let taken = try functions.takeIn(value, foundation)
+    let hash = try functions.hash(of: taken, foundation)
+    willChange()
+    functions.retain(taken)
+    functions.watch(taken, for: self)
+    table.append(taken, hash: hash)
+  }
+
+  func remove(_ value: Value) throws {
+    guard let position = try position(of: value) else { return }
+    willChange()
+    let member = table.key(at: position)
+    table.remove(at: position)
+    functions.release(member)
+  }
+
+  func removeAll() {
+    willChange()
+    let old = table
+    table = HashedStorage()
+    for member in old.keys { functions.release(member) }
+  }
+
+  func copied() -> RuntimeObject {
+    let made = foundation.makeHashTable(functions)
+    if let made = made as? HashTableObject {
+      for member in members { try? made.add(member) }
+    }
+    return made
+  }
+
+  private func willChange() {
+    changes &+= 1
+    gone = 0
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = table
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = table
+      table = before
+      for position in before.positions {
+        let member = before.key(at: position)
+        if member.isEnding {
+          table.remove(at: position)
+        } else {
+          functions.retain(member)
+        }
+      }
+      changes &+= 1
+      for member in now.keys { functions.release(member) }
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an `NSConcreteHashTable`.
+  func makeHashTable(_ functions: PointerFunctions) -> RuntimeObject {
+    let made = runtime.createInstance(valueClass("NSConcreteHashTable"))
+    (made as? HashTableObject)?.functions = functions
+    return made
+  }
+}

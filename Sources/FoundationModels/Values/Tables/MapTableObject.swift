@@ -1,0 +1,145 @@
+package import SelectorRuntime
+
+/// A map table: a dictionary that may hold its keys or its values weakly, and copies no key unless it
+/// is told to.
+package final class MapTableObject: ContainerObject, WeakHolder {
+  fileprivate(set) var keyFunctions = PointerFunctions.strong
+  fileprivate(set) var valueFunctions = PointerFunctions.strong
+  private var table = HashedStorage()
+  /// How many entries have left by themselves since the last change.
+  private var gone = 0
+
+  package var pairs: [(key: Value, value: Value)] {
+    table.pairs.filter { !$0.key.isEnding && !$0.value.isEnding }
+  }
+
+  package override var contents: Contents { .pairs(pairs) }
+
+  /// What `count` answers.
+  var shownCount: Int {
+    foundation.valueSettings.is(.weakTableCount, "stale") ? table.count + gone : pairs.count
+  }
+
+  package override func destruct() {
+    let old = table
+    table = HashedStorage()
+    release(old)
+    super.destruct()
+  }
+
+  package func weakMemberDidEnd(_ object: RuntimeObject) {
+    for position in table.positions {
+      let (key, value) = (table.key(at: position), table.value(at: position))
+      guard key.object === object || value.object === object else { continue }
+      table.remove(at: position)
+      gone += 1
+      if key.object === object { valueFunctions.release(value) } else { keyFunctions.release(key) }
+    }
+  }
+
+  private func position(of key: Value) throws -> Int? {
+    if key.isNone { return nil }
+    let table = table
+    let world = foundation
+    return try table.position(of: key, hash: keyFunctions.hash(of: key, world)) {
+      try !$0.isEnding && keyFunctions.isEqual($0, key, world)
+    }
+  }
+
+  func value(for key: Value) throws -> Value {
+    guard let position = try position(of: key) else { return .none }
+    let value = table.value(at: position)
+    return value.isEnding ? .none : value
+  }
+
+  func set(_ value: Value, for key: Value) throws {
+    let world = foundation
+    let taken = try valueFunctions.takeIn(value, world)
+    if let position = try position(of: key) {
+      willChange()
+      let old = table.value(at: position)
+      valueFunctions.retain(taken)
+      valueFunctions.watch(taken, for: self)
+      table.setValue(taken, at: position)
+      valueFunctions.release(old)
+      return
+    }
+    let key = try keyFunctions.takeIn(key, world)
+    let hash = try keyFunctions.hash(of: key, world)
+    willChange()
+    keyFunctions.retain(key)
+    valueFunctions.retain(taken)
+    keyFunctions.watch(key, for: self)
+    valueFunctions.watch(taken, for: self)
+    table.append(key, hash: hash, value: taken)
+  }
+
+  func remove(_ key: Value) throws {
+    guard let position = try position(of: key) else { return }
+    willChange()
+    let (key, value) = (table.key(at: position), table.value(at: position))
+    table.remove(at: position)
+    valueFunctions.release(value)
+    keyFunctions.release(key)
+  }
+
+  func removeAll() {
+    willChange()
+    let old = table
+    table = HashedStorage()
+    release(old)
+  }
+
+  func copied() -> RuntimeObject {
+    let made = foundation.makeMapTable(keyFunctions, valueFunctions)
+    if let made = made as? MapTableObject {
+      for (key, value) in pairs { try? made.set(value, for: key) }
+    }
+    return made
+  }
+
+  private func release(_ old: HashedStorage) {
+    for (key, value) in old.pairs {
+      valueFunctions.release(value)
+      keyFunctions.release(key)
+    }
+  }
+
+  private func willChange() {
+    changes &+= 1
+    gone = 0
+    runtime.recordContents(of: self, wayBack())
+  }
+
+  private func wayBack() -> () -> Void {
+    let before = table
+    return { [self] in
+      guard !isDeallocated else { return }
+      let now = table
+      table = before
+      for position in before.positions {
+        let (key, value) = (before.key(at: position), before.value(at: position))
+        if key.isEnding || value.isEnding {
+          table.remove(at: position)
+        } else {
+          keyFunctions.retain(key)
+          valueFunctions.retain(value)
+        }
+      }
+      changes &+= 1
+      release(now)
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an `NSConcreteMapTable`.
+  func makeMapTable(_ keys: PointerFunctions, _ values: PointerFunctions) -> RuntimeObject {
+    let made = runtime.createInstance(valueClass("NSConcreteMapTable"))
+    if let made = made as? MapTableObject {
+      made.keyFunctions = keys
+      made.valueFunctions = values
+    }
+    return made
+  }
+}

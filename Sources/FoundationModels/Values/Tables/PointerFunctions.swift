@@ -1,0 +1,57 @@
+internal import SelectorRuntime
+
+/// How a hash table, a map table or a pointer array holds its pointers and compares them.
+///
+/// The corresponding types are `NSPointerFunctionsOptions` and `NSPointerFunctions`.
+struct PointerFunctions: Equatable {
+  let options: Int
+
+  init(_ options: Int) { self.options = options }
+
+  static let strong = PointerFunctions(0)
+  static let weak = PointerFunctions(5)
+  static let opaque = PointerFunctions(2)
+
+  /// `NSPointerFunctionsWeakMemory`.
+  var isWeak: Bool { options & 0xff == 5 || options & 0xff == 1 }
+  /// Whether it retains: neither weak nor opaque.
+  var isStrong: Bool { options & 0xff == 0 }
+  /// `NSPointerFunctionsCopyIn`.
+  var isCopying: Bool { options & 0x10000 != 0 }
+  /// Whether pointers are compared and no messages sent: `NSPointerFunctionsObjectPointerPersonality`
+  /// and what is no object at all.
+  var comparesPointers: Bool { (options >> 8) & 0xff != 0 }
+
+  /// Takes a value in: copied if that is asked for, retained if it is strong.
+  func takeIn(_ value: Value, _ world: FoundationWorld) throws -> Value {
+    guard isCopying else { return value }
+    return try world.copyItem(value)
+  }
+
+  func hash(of value: Value, _ world: FoundationWorld) throws -> Int {
+    guard comparesPointers, let object = value.object else { return try world.hash(of: value) }
+    return object.hashNumber
+  }
+
+  func isEqual(_ left: Value, _ right: Value, _ world: FoundationWorld) throws -> Bool {
+    comparesPointers ? left.isIdentical(to: right) : try world.isEqual(left, right)
+  }
+
+  func retain(_ value: Value) {
+    if isStrong { value.retain() }
+  }
+
+  func release(_ value: Value) {
+    if isStrong { value.release() }
+  }
+
+  /// Lets a container hear of the end of a value that it holds weakly.
+  func watch(_ value: Value, for holder: any WeakHolder) {
+    if isWeak { value.object?.addWeakHolder(holder) }
+  }
+}
+
+extension Value {
+  /// Whether it is an object that has begun to end.
+  var isEnding: Bool { object?.isDeallocating ?? false }
+}

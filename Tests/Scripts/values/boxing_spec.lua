@@ -1,0 +1,93 @@
+local function reason(body, ...)
+  local ok, raised = pcall(body, ...)
+  assert.is_false(ok)
+  assert.equal("NSInvalidArgumentException", raised.name)
+  return raised.reason
+end
+
+describe("objc.box", function()
+  it("makes objects of tables and functions, nested tables too, and leaves objects alone", function()
+    local object = objc.NSObject:new()
+    assert.equal(object, objc.box(object))
+    assert.is_nil(objc.box(nil))
+    assert.equal("__NSArray0", objc.object_getClassName(objc.box {}))
+    assert.equal("__NSMallocBlock__", objc.object_getClassName(objc.box(function() end)))
+    local nested = objc.box {1, {2, {3}}, {key = "value"}}
+    assert.equal("__NSArrayI", objc.object_getClassName(nested:objectAtIndex_(1)))
+    assert.equal("__NSSingleEntryDictionaryI", objc.object_getClassName(nested:objectAtIndex_(2)))
+    assert.same({1, {2, {3}}, {key = "value"}}, objc.unbox(nested))
+    assert.same({[10] = "a", [20] = "b"}, objc.unbox(objc.box {[10] = "a", [20] = "b"}))
+  end)
+
+  it("makes constant containers of constants when it is set to", function()
+    uikit.setting("constantLiterals", "on")
+    local some = objc.box {1, 2, 3}
+    assert.equal("NSConstantArray", objc.object_getClassName(some))
+    local ok, raised = pcall(function() some:objectAtIndexedSubscript_(5) end)
+    assert.is_false(ok)
+    assert.equal("*** -[NSConstantArray objectAtIndexedSubscript:]: index 5 beyond bounds [0 .. 2]",
+      raised.reason)
+    assert.equal("NSConstantDictionary", objc.object_getClassName(objc.box {a = 1}))
+    assert.equal("__NSSingleObjectArrayI", objc.object_getClassName(objc.box {objc.NSObject:new()}))
+  end)
+
+  it("refuses lists with holes, mixed tables and cycles", function()
+    assert.matches("hole at 2", reason(objc.box, {1, nil, 3}))
+    assert.matches("elements and keys", reason(objc.box, {1, 2, key = 3}))
+    local cyclic = {}
+    cyclic[1] = cyclic
+    assert.matches("holds itself", reason(objc.box, cyclic))
+    assert.matches("no object stands for", reason(objc.box, coroutine.create(function() end)))
+    assert.matches("not UTF%-8", reason(objc.box, "\xff\xfe"))
+  end)
+end)
+
+describe("objc.unbox", function()
+  it("answers plain values as they are, and objects that stand for none", function()
+    local object = objc.NSObject:new()
+    assert.equal(object, objc.unbox(object))
+    assert.equal(objc.null, objc.unbox(objc.null))
+    assert.equal(7, objc.unbox(7))
+    assert.same({1, objc.null}, objc.unbox(objc.NSArray:arrayWithObjects_(1, objc.null)))
+  end)
+
+  it("refuses a container that holds itself", function()
+    local some = objc.NSMutableArray:array()
+    some:addObject_(some)
+    assert.matches("holds itself", reason(objc.unbox, some))
+    some:removeAllObjects()
+  end)
+end)
+
+describe("objc.msgSend", function()
+  it("sends to the box of a Lua value", function()
+    assert.equal(2, objc.msgSend({1, 2}, "count"))
+    assert.equal("b", objc.msgSend({"a", "b"}, "objectAtIndex:", 1))
+    assert.equal(1, objc.msgSend({key = 1}, "objectForKey:", "key"))
+    local ok, raised = pcall(objc.msgSend, {1, 2}, "objectAtIndex:", 5)
+    assert.is_false(ok)
+    assert.equal("NSRangeException", raised.name)
+    assert.is_nil(objc.msgSend(nil, "count"))
+  end)
+end)
+
+describe("bad input", function()
+  it("names what was expected", function()
+    local some = objc.box {1, 2}
+    assert.matches("argument 1 must be an integer, got number 1.5",
+      reason(function() some:objectAtIndex_(1.5) end))
+    assert.matches("argument 1 must be an integer, got string",
+      reason(function() some:objectAtIndex_("x") end))
+    assert.matches("argument 1 must be an integer, got nil",
+      reason(function() some:objectAtIndex_(nil) end))
+    assert.matches("argument 1 must be an NSRange", reason(function() some:subarrayWithRange_(5) end))
+    assert.matches("unrecognized selector",
+      reason(function() some:addObject_(1) end))
+    assert.matches("the objects must be a list",
+      reason(function() objc.NSArray:arrayWithObjects_count_(5, 2) end))
+    assert.matches("is NULL but length is 2",
+      reason(function() objc.NSArray:arrayWithObjects_count_(nil, 2) end))
+    assert.matches("block cannot be nil",
+      reason(function() some:enumerateObjectsUsingBlock_(nil) end))
+  end)
+end)

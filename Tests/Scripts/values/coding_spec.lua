@@ -1,0 +1,92 @@
+local Item = objc.class("CodedItem", objc.NSObject, function(instance)
+  objc.property(instance, "size")
+  objc.property(instance, "list", {policy = "copy"})
+end)
+local function item(size)
+  local made = Item:new()
+  made:setSize_(size)
+  return made
+end
+
+describe("key-value coding of a container", function()
+  it("asks each element, with the null object for nil", function()
+    local some = objc.box {item(1), item(nil), item(3)}
+    local sizes = some:valueForKey_("size")
+    assert.equal("__NSArrayI", objc.object_getClassName(sizes))
+    assert.same({1, objc.null, 3}, objc.unbox(sizes))
+    some:setValue_forKey_(7, "size")
+    assert.equal(7, some:lastObject():size())
+    assert.equal(7, some:valueForKeyPath_("@max.size"))
+    assert.same({7}, objc.unbox(some:valueForKeyPath_("@distinctUnionOfObjects.size")))
+    assert.same({1, 2, 3}, objc.unbox(objc.box({{1, 2}, {3}}):valueForKeyPath_("@unionOfArrays.self")))
+    assert.is_nil(objc.NSArray:array():valueForKeyPath_("@max.self"))
+  end)
+
+  it("reads a dictionary's entries, and itself behind an @", function()
+    local some = objc.NSMutableDictionary:dictionary()
+    some:setValue_forKeyPath_("Ann", "name")
+    assert.equal("Ann", some:valueForKeyPath_("name"))
+    assert.is_nil(some:valueForKey_("count"))
+    local first = item(2)
+    some:setObject_forKey_(first, "first")
+    assert.equal(2, some:valueForKeyPath_("first.size"))
+    some:setValue_forKeyPath_(5, "first.size")
+    assert.equal(5, first:size())
+  end)
+
+  it("is refused to observers by arrays, sets and ordered sets", function()
+    for _, some in ipairs {objc.NSMutableArray:array(), objc.NSMutableSet:set(),
+      objc.NSMutableOrderedSet:orderedSet()} do
+      local ok, raised = pcall(function()
+        some:addObserver_forKeyPath_options_context_(objc.NSObject:new(), "count", 0, nil)
+      end)
+      assert.is_false(ok)
+      assert.equal("NSInvalidArgumentException", raised.name)
+      assert.equal("[<" .. objc.object_getClassName(some) .. " 0x…> "
+        .. "addObserver:forKeyPath:options:context:] is not supported. Key path: count",
+        (raised.reason:gsub("0x%x+", "0x…")))
+    end
+  end)
+
+  it("tells observers of a mutable dictionary's entries", function()
+    local changes = {}
+    local Observer = objc.class("EntryObserver", objc.NSObject, function(instance)
+      instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, path, _, change)
+        changes[#changes + 1] = path .. tostring(change.new)
+      end
+    end)
+    local observer = Observer:new()
+    local some = objc.NSMutableDictionary:dictionary()
+    some:addObserver_forKeyPath_options_context_(observer, "k", 1, nil)
+    some:setValue_forKey_(1, "k")
+    some:setObject_forKey_(2, "k")
+    some:removeObserver_forKeyPath_(observer, "k")
+    assert.same({"k1", "k2"}, changes)
+  end)
+end)
+
+describe("a copy property", function()
+  it("answers the copy of the object that it was given", function()
+    local owner = item(1)
+    local list = objc.NSMutableArray:arrayWithObjects_(1, 2)
+    owner:setList_(list)
+    list:addObject_(3)
+    assert.equal("__NSArrayI", objc.object_getClassName(owner:list()))
+    assert.equal(2, #owner:list())
+  end)
+end)
+
+describe("a native method", function()
+  it("takes an object where it takes a list, a dictionary or a block", function()
+    local path = objc.NSIndexPath:indexPathForRow_inSection_(1, 2)
+    local ran = 0
+    objc.UIView:animateWithDuration_animations_(0, objc.block(function() ran = ran + 1 end))
+    assert.equal(1, ran)
+    assert.equal(2, path:section())
+    local one = item(1)
+    one:setValuesForKeysWithDictionary_(objc.box {size = 9})
+    assert.equal(9, one:size())
+    assert.same({size = 9}, one:dictionaryWithValuesForKeys_(objc.box {"size"}))
+    assert.equal(9, one:valueForKeyPath_("size"))
+  end)
+end)
