@@ -1032,6 +1032,329 @@ local NSBlockClass = {}
 end
 
 do
+-- NSCache
+--- An instance of `NSCache`.
+---@class NSCache: NSObject
+local NSCache = {}
+
+--- `-[NSCache countLimit]`
+---@return integer
+function NSCache:countLimit() end
+
+--- `-[NSCache delegate]`
+---@return any
+function NSCache:delegate() end
+
+--- `-[NSCache evictsObjectsWithDiscardedContent]`
+---@return boolean
+function NSCache:evictsObjectsWithDiscardedContent() end
+
+--- `-[NSCache name]`
+---@return any
+function NSCache:name() end
+
+--- `-[NSCache objectForKey:]`
+---@param objectForKey any
+---@return any
+function NSCache:objectForKey_(objectForKey) end
+
+--- `-[NSCache removeAllObjects]`
+function NSCache:removeAllObjects() end
+
+--- `-[NSCache removeObjectForKey:]`
+---@param objectForKey any
+function NSCache:removeObjectForKey_(objectForKey) end
+
+--- `-[NSCache setCountLimit:]`
+---@param countLimit integer
+function NSCache:setCountLimit_(countLimit) end
+
+--- `-[NSCache setDelegate:]`
+---@param delegate any
+function NSCache:setDelegate_(delegate) end
+
+--- `-[NSCache setEvictsObjectsWithDiscardedContent:]`
+---@param evictsObjectsWithDiscardedContent boolean
+function NSCache:setEvictsObjectsWithDiscardedContent_(evictsObjectsWithDiscardedContent) end
+
+--- `-[NSCache setName:]`
+---@param name any
+function NSCache:setName_(name) end
+
+--- `-[NSCache setObject:forKey:]`
+---@param object any
+---@param key any
+function NSCache:setObject_forKey_(object, key) end
+
+--- `-[NSCache setObject:forKey:cost:]`
+---@param object any
+---@param key any
+---@param cost integer
+function NSCache:setObject_forKey_cost_(object, key, cost) end
+
+--- `-[NSCache setTotalCostLimit:]`
+---@param totalCostLimit integer
+function NSCache:setTotalCostLimit_(totalCostLimit) end
+
+--- `-[NSCache totalCostLimit]`
+---@return integer
+function NSCache:totalCostLimit() end
+
+-- NSCacheClass
+--- The class `NSCache` itself.
+---@class NSCacheClass: NSObjectClass
+---@field alloc fun(self: NSCacheClass): NSCache
+---@field new fun(self: NSCacheClass): NSCache
+local NSCacheClass = {}
+end
+
+do
+-- NSConcreteHashTable
+--- An instance of `NSConcreteHashTable`.
+---@class NSConcreteHashTable: NSHashTable
+local NSConcreteHashTable = {}
+
+--- `-[NSConcreteHashTable addObject:]`
+---@param object any
+function NSConcreteHashTable:addObject_(object) end
+
+--- `-[NSConcreteHashTable allObjects]`
+---@return any
+function NSConcreteHashTable:allObjects() end
+
+--- `-[NSConcreteHashTable anyObject]`
+---@return any
+function NSConcreteHashTable:anyObject() end
+
+--- `-[NSConcreteHashTable containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSConcreteHashTable:containsObject_(containsObject) end
+
+--- `-[NSConcreteHashTable copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSConcreteHashTable:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteHashTable count]`
+---@return integer
+function NSConcreteHashTable:count() end
+
+--- `-[NSConcreteHashTable description]`
+---@return any
+function NSConcreteHashTable:description() end
+
+--- `-[NSConcreteHashTable hash]`
+---@return integer
+function NSConcreteHashTable:hash() end
+
+--- `-[NSConcreteHashTable intersectHashTable:]`
+---@param intersectHashTable any
+function NSConcreteHashTable:intersectHashTable_(intersectHashTable) end
+
+--- `-[NSConcreteHashTable intersectsHashTable:]`
+---@param intersectsHashTable any
+---@return boolean
+function NSConcreteHashTable:intersectsHashTable_(intersectsHashTable) end
+
+--- `-[NSConcreteHashTable isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSConcreteHashTable:isEqual_(isEqual) end
+
+--- `-[NSConcreteHashTable isEqualToHashTable:]`
+---@param isEqualToHashTable any
+---@return boolean
+function NSConcreteHashTable:isEqualToHashTable_(isEqualToHashTable) end
+
+--- `-[NSConcreteHashTable isSubsetOfHashTable:]`
+---@param isSubsetOfHashTable any
+---@return boolean
+function NSConcreteHashTable:isSubsetOfHashTable_(isSubsetOfHashTable) end
+
+--- `-[NSConcreteHashTable member:]`
+---@param member any
+---@return any
+function NSConcreteHashTable:member_(member) end
+
+--- `-[NSConcreteHashTable minusHashTable:]`
+---@param minusHashTable any
+function NSConcreteHashTable:minusHashTable_(minusHashTable) end
+
+--- `-[NSConcreteHashTable mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSConcreteHashTable:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSConcreteHashTable objectEnumerator]`
+---@return any
+function NSConcreteHashTable:objectEnumerator() end
+
+--- `-[NSConcreteHashTable removeAllObjects]`
+function NSConcreteHashTable:removeAllObjects() end
+
+--- `-[NSConcreteHashTable removeObject:]`
+---@param object any
+function NSConcreteHashTable:removeObject_(object) end
+
+--- `-[NSConcreteHashTable setRepresentation]`
+---@return any
+function NSConcreteHashTable:setRepresentation() end
+
+--- `-[NSConcreteHashTable unionHashTable:]`
+---@param unionHashTable any
+function NSConcreteHashTable:unionHashTable_(unionHashTable) end
+
+-- NSConcreteHashTableClass
+--- The class `NSConcreteHashTable` itself.
+---@class NSConcreteHashTableClass: NSHashTableClass
+---@field alloc fun(self: NSConcreteHashTableClass): NSConcreteHashTable
+---@field new fun(self: NSConcreteHashTableClass): NSConcreteHashTable
+local NSConcreteHashTableClass = {}
+end
+
+do
+-- NSConcreteMapTable
+--- An instance of `NSConcreteMapTable`.
+---@class NSConcreteMapTable: NSMapTable
+local NSConcreteMapTable = {}
+
+--- `-[NSConcreteMapTable copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSConcreteMapTable:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteMapTable count]`
+---@return integer
+function NSConcreteMapTable:count() end
+
+--- `-[NSConcreteMapTable description]`
+---@return any
+function NSConcreteMapTable:description() end
+
+--- `-[NSConcreteMapTable dictionaryRepresentation]`
+---@return any
+function NSConcreteMapTable:dictionaryRepresentation() end
+
+--- `-[NSConcreteMapTable hash]`
+---@return integer
+function NSConcreteMapTable:hash() end
+
+--- `-[NSConcreteMapTable isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSConcreteMapTable:isEqual_(isEqual) end
+
+--- `-[NSConcreteMapTable keyEnumerator]`
+---@return any
+function NSConcreteMapTable:keyEnumerator() end
+
+--- `-[NSConcreteMapTable mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSConcreteMapTable:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSConcreteMapTable objectEnumerator]`
+---@return any
+function NSConcreteMapTable:objectEnumerator() end
+
+--- `-[NSConcreteMapTable objectForKey:]`
+---@param objectForKey any
+---@return any
+function NSConcreteMapTable:objectForKey_(objectForKey) end
+
+--- `-[NSConcreteMapTable removeAllObjects]`
+function NSConcreteMapTable:removeAllObjects() end
+
+--- `-[NSConcreteMapTable removeObjectForKey:]`
+---@param objectForKey any
+function NSConcreteMapTable:removeObjectForKey_(objectForKey) end
+
+--- `-[NSConcreteMapTable setObject:forKey:]`
+---@param object any
+---@param key any
+function NSConcreteMapTable:setObject_forKey_(object, key) end
+
+-- NSConcreteMapTableClass
+--- The class `NSConcreteMapTable` itself.
+---@class NSConcreteMapTableClass: NSMapTableClass
+---@field alloc fun(self: NSConcreteMapTableClass): NSConcreteMapTable
+---@field new fun(self: NSConcreteMapTableClass): NSConcreteMapTable
+local NSConcreteMapTableClass = {}
+end
+
+do
+-- NSConcretePointerArray
+--- An instance of `NSConcretePointerArray`.
+---@class NSConcretePointerArray: NSPointerArray
+local NSConcretePointerArray = {}
+
+--- `-[NSConcretePointerArray addPointer:]`
+---@param pointer any
+function NSConcretePointerArray:addPointer_(pointer) end
+
+--- `-[NSConcretePointerArray allObjects]`
+---@return any
+function NSConcretePointerArray:allObjects() end
+
+--- `-[NSConcretePointerArray compact]`
+function NSConcretePointerArray:compact() end
+
+--- `-[NSConcretePointerArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSConcretePointerArray:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcretePointerArray count]`
+---@return integer
+function NSConcretePointerArray:count() end
+
+--- `-[NSConcretePointerArray hash]`
+---@return integer
+function NSConcretePointerArray:hash() end
+
+--- `-[NSConcretePointerArray insertPointer:atIndex:]`
+---@param pointer any
+---@param atIndex integer
+function NSConcretePointerArray:insertPointer_atIndex_(pointer, atIndex) end
+
+--- `-[NSConcretePointerArray isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSConcretePointerArray:isEqual_(isEqual) end
+
+--- `-[NSConcretePointerArray mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSConcretePointerArray:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSConcretePointerArray pointerAtIndex:]`
+---@param pointerAtIndex integer
+---@return any
+function NSConcretePointerArray:pointerAtIndex_(pointerAtIndex) end
+
+--- `-[NSConcretePointerArray removePointerAtIndex:]`
+---@param pointerAtIndex integer
+function NSConcretePointerArray:removePointerAtIndex_(pointerAtIndex) end
+
+--- `-[NSConcretePointerArray replacePointerAtIndex:withPointer:]`
+---@param replacePointerAtIndex integer
+---@param pointer any
+function NSConcretePointerArray:replacePointerAtIndex_withPointer_(replacePointerAtIndex, pointer) end
+
+--- `-[NSConcretePointerArray setCount:]`
+---@param count integer
+function NSConcretePointerArray:setCount_(count) end
+
+-- NSConcretePointerArrayClass
+--- The class `NSConcretePointerArray` itself.
+---@class NSConcretePointerArrayClass: NSPointerArrayClass
+---@field alloc fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
+---@field new fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
+local NSConcretePointerArrayClass = {}
+end
+
+do
 -- NSConstantArray
 --- An instance of `NSConstantArray`.
 ---@class NSConstantArray: NSArray
@@ -1694,6 +2017,48 @@ function NSExceptionClass:raise_reason_(raise, reason) end
 end
 
 do
+-- NSHashTable
+--- An instance of `NSHashTable`.
+---@class NSHashTable: NSObject
+local NSHashTable = {}
+
+--- `-[NSHashTable init]`
+---@return self
+function NSHashTable:init() end
+
+--- `-[NSHashTable initWithOptions:capacity:]`
+---@param options integer
+---@param capacity integer
+---@return self
+function NSHashTable:initWithOptions_capacity_(options, capacity) end
+
+-- NSHashTableClass
+--- The class `NSHashTable` itself.
+---@class NSHashTableClass: NSObjectClass
+---@field alloc fun(self: NSHashTableClass): NSHashTable
+---@field new fun(self: NSHashTableClass): NSHashTable
+local NSHashTableClass = {}
+
+--- `+[NSHashTable allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSHashTableClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSHashTable hashTableWithOptions:]`
+---@param hashTableWithOptions integer
+---@return any
+function NSHashTableClass:hashTableWithOptions_(hashTableWithOptions) end
+
+--- `+[NSHashTable hashTableWithWeakObjects]`
+---@return any
+function NSHashTableClass:hashTableWithWeakObjects() end
+
+--- `+[NSHashTable weakObjectsHashTable]`
+---@return any
+function NSHashTableClass:weakObjectsHashTable() end
+end
+
+do
 -- NSIndexPath
 --- An instance of `NSIndexPath`.
 ---@class NSIndexPath: NSObject
@@ -1805,12 +2170,185 @@ do
 ---@class NSIndexSet: NSObject
 local NSIndexSet = {}
 
+--- `-[NSIndexSet containsIndex:]`
+---@param containsIndex integer
+---@return boolean
+function NSIndexSet:containsIndex_(containsIndex) end
+
+--- `-[NSIndexSet containsIndexes:]`
+---@param containsIndexes any
+---@return boolean
+function NSIndexSet:containsIndexes_(containsIndexes) end
+
+--- `-[NSIndexSet containsIndexesInRange:]`
+---@param containsIndexesInRange NSRange
+---@return boolean
+function NSIndexSet:containsIndexesInRange_(containsIndexesInRange) end
+
+--- `-[NSIndexSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSIndexSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSIndexSet count]`
+---@return integer
+function NSIndexSet:count() end
+
+--- `-[NSIndexSet countOfIndexesInRange:]`
+---@param countOfIndexesInRange NSRange
+---@return integer
+function NSIndexSet:countOfIndexesInRange_(countOfIndexesInRange) end
+
+--- `-[NSIndexSet description]`
+---@return any
+function NSIndexSet:description() end
+
+--- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
+---@param enumerateIndexesInRange NSRange
+---@param options integer
+---@param usingBlock function
+function NSIndexSet:enumerateIndexesInRange_options_usingBlock_(enumerateIndexesInRange, options, usingBlock) end
+
+--- `-[NSIndexSet enumerateIndexesUsingBlock:]`
+---@param enumerateIndexesUsingBlock function
+function NSIndexSet:enumerateIndexesUsingBlock_(enumerateIndexesUsingBlock) end
+
+--- `-[NSIndexSet enumerateIndexesWithOptions:usingBlock:]`
+---@param enumerateIndexesWithOptions integer
+---@param usingBlock function
+function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(enumerateIndexesWithOptions, usingBlock) end
+
+--- `-[NSIndexSet enumerateRangesInRange:options:usingBlock:]`
+---@param enumerateRangesInRange NSRange
+---@param options integer
+---@param usingBlock function
+function NSIndexSet:enumerateRangesInRange_options_usingBlock_(enumerateRangesInRange, options, usingBlock) end
+
+--- `-[NSIndexSet enumerateRangesUsingBlock:]`
+---@param enumerateRangesUsingBlock function
+function NSIndexSet:enumerateRangesUsingBlock_(enumerateRangesUsingBlock) end
+
+--- `-[NSIndexSet enumerateRangesWithOptions:usingBlock:]`
+---@param enumerateRangesWithOptions integer
+---@param usingBlock function
+function NSIndexSet:enumerateRangesWithOptions_usingBlock_(enumerateRangesWithOptions, usingBlock) end
+
+--- `-[NSIndexSet firstIndex]`
+---@return integer
+function NSIndexSet:firstIndex() end
+
+--- `-[NSIndexSet getIndexes:maxCount:inIndexRange:]`
+---@param getIndexes any
+---@param maxCount integer
+---@param inIndexRange NSRange
+---@return any
+function NSIndexSet:getIndexes_maxCount_inIndexRange_(getIndexes, maxCount, inIndexRange) end
+
+--- `-[NSIndexSet hash]`
+---@return integer
+function NSIndexSet:hash() end
+
+--- `-[NSIndexSet indexGreaterThanIndex:]`
+---@param indexGreaterThanIndex integer
+---@return integer
+function NSIndexSet:indexGreaterThanIndex_(indexGreaterThanIndex) end
+
+--- `-[NSIndexSet indexGreaterThanOrEqualToIndex:]`
+---@param indexGreaterThanOrEqualToIndex integer
+---@return integer
+function NSIndexSet:indexGreaterThanOrEqualToIndex_(indexGreaterThanOrEqualToIndex) end
+
+--- `-[NSIndexSet indexLessThanIndex:]`
+---@param indexLessThanIndex integer
+---@return integer
+function NSIndexSet:indexLessThanIndex_(indexLessThanIndex) end
+
+--- `-[NSIndexSet indexLessThanOrEqualToIndex:]`
+---@param indexLessThanOrEqualToIndex integer
+---@return integer
+function NSIndexSet:indexLessThanOrEqualToIndex_(indexLessThanOrEqualToIndex) end
+
+--- `-[NSIndexSet indexPassingTest:]`
+---@param indexPassingTest function
+---@return integer
+function NSIndexSet:indexPassingTest_(indexPassingTest) end
+
+--- `-[NSIndexSet indexWithOptions:passingTest:]`
+---@param indexWithOptions integer
+---@param passingTest function
+---@return integer
+function NSIndexSet:indexWithOptions_passingTest_(indexWithOptions, passingTest) end
+
+--- `-[NSIndexSet indexesPassingTest:]`
+---@param indexesPassingTest function
+---@return any
+function NSIndexSet:indexesPassingTest_(indexesPassingTest) end
+
+--- `-[NSIndexSet indexesWithOptions:passingTest:]`
+---@param indexesWithOptions integer
+---@param passingTest function
+---@return any
+function NSIndexSet:indexesWithOptions_passingTest_(indexesWithOptions, passingTest) end
+
+--- `-[NSIndexSet initWithIndex:]`
+---@param index integer
+---@return self
+function NSIndexSet:initWithIndex_(index) end
+
+--- `-[NSIndexSet initWithIndexSet:]`
+---@param indexSet any
+---@return self
+function NSIndexSet:initWithIndexSet_(indexSet) end
+
+--- `-[NSIndexSet initWithIndexesInRange:]`
+---@param indexesInRange NSRange
+---@return self
+function NSIndexSet:initWithIndexesInRange_(indexesInRange) end
+
+--- `-[NSIndexSet intersectsIndexesInRange:]`
+---@param intersectsIndexesInRange NSRange
+---@return boolean
+function NSIndexSet:intersectsIndexesInRange_(intersectsIndexesInRange) end
+
+--- `-[NSIndexSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSIndexSet:isEqual_(isEqual) end
+
+--- `-[NSIndexSet isEqualToIndexSet:]`
+---@param isEqualToIndexSet any
+---@return boolean
+function NSIndexSet:isEqualToIndexSet_(isEqualToIndexSet) end
+
+--- `-[NSIndexSet lastIndex]`
+---@return integer
+function NSIndexSet:lastIndex() end
+
+--- `-[NSIndexSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSIndexSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
 -- NSIndexSetClass
 --- The class `NSIndexSet` itself.
 ---@class NSIndexSetClass: NSObjectClass
 ---@field alloc fun(self: NSIndexSetClass): NSIndexSet
 ---@field new fun(self: NSIndexSetClass): NSIndexSet
 local NSIndexSetClass = {}
+
+--- `+[NSIndexSet indexSet]`
+---@return any
+function NSIndexSetClass:indexSet() end
+
+--- `+[NSIndexSet indexSetWithIndex:]`
+---@param indexSetWithIndex integer
+---@return any
+function NSIndexSetClass:indexSetWithIndex_(indexSetWithIndex) end
+
+--- `+[NSIndexSet indexSetWithIndexesInRange:]`
+---@param indexSetWithIndexesInRange NSRange
+---@return any
+function NSIndexSetClass:indexSetWithIndexesInRange_(indexSetWithIndexesInRange) end
 end
 
 do
@@ -2229,6 +2767,74 @@ local NSKeyValuePropertyClass = {}
 end
 
 do
+-- NSMapTable
+--- An instance of `NSMapTable`.
+---@class NSMapTable: NSObject
+local NSMapTable = {}
+
+--- `-[NSMapTable init]`
+---@return self
+function NSMapTable:init() end
+
+--- `-[NSMapTable initWithKeyOptions:valueOptions:capacity:]`
+---@param keyOptions integer
+---@param valueOptions integer
+---@param capacity integer
+---@return self
+function NSMapTable:initWithKeyOptions_valueOptions_capacity_(keyOptions, valueOptions, capacity) end
+
+-- NSMapTableClass
+--- The class `NSMapTable` itself.
+---@class NSMapTableClass: NSObjectClass
+---@field alloc fun(self: NSMapTableClass): NSMapTable
+---@field new fun(self: NSMapTableClass): NSMapTable
+local NSMapTableClass = {}
+
+--- `+[NSMapTable allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSMapTableClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSMapTable mapTableWithKeyOptions:valueOptions:]`
+---@param mapTableWithKeyOptions integer
+---@param valueOptions integer
+---@return any
+function NSMapTableClass:mapTableWithKeyOptions_valueOptions_(mapTableWithKeyOptions, valueOptions) end
+
+--- `+[NSMapTable mapTableWithStrongToStrongObjects]`
+---@return any
+function NSMapTableClass:mapTableWithStrongToStrongObjects() end
+
+--- `+[NSMapTable mapTableWithStrongToWeakObjects]`
+---@return any
+function NSMapTableClass:mapTableWithStrongToWeakObjects() end
+
+--- `+[NSMapTable mapTableWithWeakToStrongObjects]`
+---@return any
+function NSMapTableClass:mapTableWithWeakToStrongObjects() end
+
+--- `+[NSMapTable mapTableWithWeakToWeakObjects]`
+---@return any
+function NSMapTableClass:mapTableWithWeakToWeakObjects() end
+
+--- `+[NSMapTable strongToStrongObjectsMapTable]`
+---@return any
+function NSMapTableClass:strongToStrongObjectsMapTable() end
+
+--- `+[NSMapTable strongToWeakObjectsMapTable]`
+---@return any
+function NSMapTableClass:strongToWeakObjectsMapTable() end
+
+--- `+[NSMapTable weakToStrongObjectsMapTable]`
+---@return any
+function NSMapTableClass:weakToStrongObjectsMapTable() end
+
+--- `+[NSMapTable weakToWeakObjectsMapTable]`
+---@return any
+function NSMapTableClass:weakToWeakObjectsMapTable() end
+end
+
+do
 -- NSMethodSignature
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
@@ -2493,12 +3099,180 @@ do
 ---@class NSMutableIndexSet: NSIndexSet
 local NSMutableIndexSet = {}
 
+--- `-[NSMutableIndexSet addIndex:]`
+---@param index integer
+function NSMutableIndexSet:addIndex_(index) end
+
+--- `-[NSMutableIndexSet addIndexes:]`
+---@param indexes any
+function NSMutableIndexSet:addIndexes_(indexes) end
+
+--- `-[NSMutableIndexSet addIndexesInRange:]`
+---@param indexesInRange NSRange
+function NSMutableIndexSet:addIndexesInRange_(indexesInRange) end
+
+--- `-[NSMutableIndexSet removeAllIndexes]`
+function NSMutableIndexSet:removeAllIndexes() end
+
+--- `-[NSMutableIndexSet removeIndex:]`
+---@param index integer
+function NSMutableIndexSet:removeIndex_(index) end
+
+--- `-[NSMutableIndexSet removeIndexes:]`
+---@param indexes any
+function NSMutableIndexSet:removeIndexes_(indexes) end
+
+--- `-[NSMutableIndexSet removeIndexesInRange:]`
+---@param indexesInRange NSRange
+function NSMutableIndexSet:removeIndexesInRange_(indexesInRange) end
+
+--- `-[NSMutableIndexSet shiftIndexesStartingAtIndex:by:]`
+---@param shiftIndexesStartingAtIndex integer
+---@param by integer
+function NSMutableIndexSet:shiftIndexesStartingAtIndex_by_(shiftIndexesStartingAtIndex, by) end
+
 -- NSMutableIndexSetClass
 --- The class `NSMutableIndexSet` itself.
 ---@class NSMutableIndexSetClass: NSIndexSetClass
 ---@field alloc fun(self: NSMutableIndexSetClass): NSMutableIndexSet
 ---@field new fun(self: NSMutableIndexSetClass): NSMutableIndexSet
 local NSMutableIndexSetClass = {}
+end
+
+do
+-- NSMutableOrderedSet
+--- An instance of `NSMutableOrderedSet`.
+---@class NSMutableOrderedSet: NSOrderedSet
+local NSMutableOrderedSet = {}
+
+--- `-[NSMutableOrderedSet addObject:]`
+---@param object any
+function NSMutableOrderedSet:addObject_(object) end
+
+--- `-[NSMutableOrderedSet addObjects:count:]`
+---@param objects any
+---@param count integer
+function NSMutableOrderedSet:addObjects_count_(objects, count) end
+
+--- `-[NSMutableOrderedSet addObjectsFromArray:]`
+---@param objectsFromArray any
+function NSMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function NSMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[NSMutableOrderedSet filterUsingPredicate:]`
+---@param filterUsingPredicate any
+function NSMutableOrderedSet:filterUsingPredicate_(filterUsingPredicate) end
+
+--- `-[NSMutableOrderedSet initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSMutableOrderedSet:initWithCapacity_(capacity) end
+
+--- `-[NSMutableOrderedSet insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSMutableOrderedSet:insertObject_atIndex_(object, atIndex) end
+
+--- `-[NSMutableOrderedSet insertObjects:atIndexes:]`
+---@param objects any
+---@param atIndexes any
+function NSMutableOrderedSet:insertObjects_atIndexes_(objects, atIndexes) end
+
+--- `-[NSMutableOrderedSet intersectOrderedSet:]`
+---@param intersectOrderedSet any
+function NSMutableOrderedSet:intersectOrderedSet_(intersectOrderedSet) end
+
+--- `-[NSMutableOrderedSet intersectSet:]`
+---@param intersectSet any
+function NSMutableOrderedSet:intersectSet_(intersectSet) end
+
+--- `-[NSMutableOrderedSet minusOrderedSet:]`
+---@param minusOrderedSet any
+function NSMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
+
+--- `-[NSMutableOrderedSet minusSet:]`
+---@param minusSet any
+function NSMutableOrderedSet:minusSet_(minusSet) end
+
+--- `-[NSMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
+---@param moveObjectsAtIndexes any
+---@param toIndex integer
+function NSMutableOrderedSet:moveObjectsAtIndexes_toIndex_(moveObjectsAtIndexes, toIndex) end
+
+--- `-[NSMutableOrderedSet removeAllObjects]`
+function NSMutableOrderedSet:removeAllObjects() end
+
+--- `-[NSMutableOrderedSet removeObject:]`
+---@param object any
+function NSMutableOrderedSet:removeObject_(object) end
+
+--- `-[NSMutableOrderedSet removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function NSMutableOrderedSet:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[NSMutableOrderedSet removeObjectsAtIndexes:]`
+---@param objectsAtIndexes any
+function NSMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSMutableOrderedSet removeObjectsInArray:]`
+---@param objectsInArray any
+function NSMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
+
+--- `-[NSMutableOrderedSet removeObjectsInRange:]`
+---@param objectsInRange NSRange
+function NSMutableOrderedSet:removeObjectsInRange_(objectsInRange) end
+
+--- `-[NSMutableOrderedSet replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[NSMutableOrderedSet setObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSMutableOrderedSet:setObject_atIndex_(object, atIndex) end
+
+--- `-[NSMutableOrderedSet setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function NSMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+--- `-[NSMutableOrderedSet sortUsingComparator:]`
+---@param sortUsingComparator function
+function NSMutableOrderedSet:sortUsingComparator_(sortUsingComparator) end
+
+--- `-[NSMutableOrderedSet sortUsingDescriptors:]`
+---@param sortUsingDescriptors any
+function NSMutableOrderedSet:sortUsingDescriptors_(sortUsingDescriptors) end
+
+--- `-[NSMutableOrderedSet sortWithOptions:usingComparator:]`
+---@param sortWithOptions integer
+---@param usingComparator function
+function NSMutableOrderedSet:sortWithOptions_usingComparator_(sortWithOptions, usingComparator) end
+
+--- `-[NSMutableOrderedSet unionOrderedSet:]`
+---@param unionOrderedSet any
+function NSMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
+
+--- `-[NSMutableOrderedSet unionSet:]`
+---@param unionSet any
+function NSMutableOrderedSet:unionSet_(unionSet) end
+
+-- NSMutableOrderedSetClass
+--- The class `NSMutableOrderedSet` itself.
+---@class NSMutableOrderedSetClass: NSOrderedSetClass
+---@field alloc fun(self: NSMutableOrderedSetClass): NSMutableOrderedSet
+---@field new fun(self: NSMutableOrderedSetClass): NSMutableOrderedSet
+local NSMutableOrderedSetClass = {}
+
+--- `+[NSMutableOrderedSet orderedSetWithCapacity:]`
+---@param orderedSetWithCapacity integer
+---@return any
+function NSMutableOrderedSetClass:orderedSetWithCapacity_(orderedSetWithCapacity) end
 end
 
 do
@@ -3298,6 +4072,360 @@ function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, 
 --- `+[NSObject superclass]`
 ---@return CLASS
 function NSObjectClass:superclass() end
+end
+
+do
+-- NSOrderedSet
+--- An instance of `NSOrderedSet`.
+---@class NSOrderedSet: NSObject
+local NSOrderedSet = {}
+
+--- `-[NSOrderedSet addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath any
+---@param options integer
+---@param context any
+function NSOrderedSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSOrderedSet array]`
+---@return any
+function NSOrderedSet:array() end
+
+--- `-[NSOrderedSet containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSOrderedSet:containsObject_(containsObject) end
+
+--- `-[NSOrderedSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSOrderedSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSOrderedSet count]`
+---@return integer
+function NSOrderedSet:count() end
+
+--- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
+---@param enumerateObjectsAtIndexes any
+---@param options integer
+---@param usingBlock function
+function NSOrderedSet:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
+
+--- `-[NSOrderedSet enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSOrderedSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSOrderedSet enumerateObjectsWithOptions:usingBlock:]`
+---@param enumerateObjectsWithOptions integer
+---@param usingBlock function
+function NSOrderedSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+
+--- `-[NSOrderedSet filteredOrderedSetUsingPredicate:]`
+---@param filteredOrderedSetUsingPredicate any
+---@return any
+function NSOrderedSet:filteredOrderedSetUsingPredicate_(filteredOrderedSetUsingPredicate) end
+
+--- `-[NSOrderedSet firstObject]`
+---@return any
+function NSOrderedSet:firstObject() end
+
+--- `-[NSOrderedSet getObjects:range:]`
+---@param getObjects any
+---@param range NSRange
+function NSOrderedSet:getObjects_range_(getObjects, range) end
+
+--- `-[NSOrderedSet hash]`
+---@return integer
+function NSOrderedSet:hash() end
+
+--- `-[NSOrderedSet indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function NSOrderedSet:indexOfObject_(indexOfObject) end
+
+--- `-[NSOrderedSet indexOfObjectAtIndexes:options:passingTest:]`
+---@param indexOfObjectAtIndexes any
+---@param options integer
+---@param passingTest function
+---@return integer
+function NSOrderedSet:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
+
+--- `-[NSOrderedSet indexOfObjectPassingTest:]`
+---@param indexOfObjectPassingTest function
+---@return integer
+function NSOrderedSet:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
+
+--- `-[NSOrderedSet indexOfObjectWithOptions:passingTest:]`
+---@param indexOfObjectWithOptions integer
+---@param passingTest function
+---@return integer
+function NSOrderedSet:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
+
+--- `-[NSOrderedSet indexesOfObjectsAtIndexes:options:passingTest:]`
+---@param indexesOfObjectsAtIndexes any
+---@param options integer
+---@param passingTest function
+---@return any
+function NSOrderedSet:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
+
+--- `-[NSOrderedSet indexesOfObjectsPassingTest:]`
+---@param indexesOfObjectsPassingTest function
+---@return any
+function NSOrderedSet:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
+
+--- `-[NSOrderedSet indexesOfObjectsWithOptions:passingTest:]`
+---@param indexesOfObjectsWithOptions integer
+---@param passingTest function
+---@return any
+function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
+
+--- `-[NSOrderedSet initWithArray:]`
+---@param array any
+---@return self
+function NSOrderedSet:initWithArray_(array) end
+
+--- `-[NSOrderedSet initWithObject:]`
+---@param object any
+---@return self
+function NSOrderedSet:initWithObject_(object) end
+
+--- `-[NSOrderedSet initWithObjects:]`
+---@param objects any
+---@return self
+function NSOrderedSet:initWithObjects_(objects) end
+
+--- `-[NSOrderedSet initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function NSOrderedSet:initWithObjects_count_(objects, count) end
+
+--- `-[NSOrderedSet initWithOrderedSet:]`
+---@param orderedSet any
+---@return self
+function NSOrderedSet:initWithOrderedSet_(orderedSet) end
+
+--- `-[NSOrderedSet initWithSet:]`
+---@param set any
+---@return self
+function NSOrderedSet:initWithSet_(set) end
+
+--- `-[NSOrderedSet intersectsOrderedSet:]`
+---@param intersectsOrderedSet any
+---@return boolean
+function NSOrderedSet:intersectsOrderedSet_(intersectsOrderedSet) end
+
+--- `-[NSOrderedSet intersectsSet:]`
+---@param intersectsSet any
+---@return boolean
+function NSOrderedSet:intersectsSet_(intersectsSet) end
+
+--- `-[NSOrderedSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSOrderedSet:isEqual_(isEqual) end
+
+--- `-[NSOrderedSet isEqualToOrderedSet:]`
+---@param isEqualToOrderedSet any
+---@return boolean
+function NSOrderedSet:isEqualToOrderedSet_(isEqualToOrderedSet) end
+
+--- `-[NSOrderedSet isSubsetOfOrderedSet:]`
+---@param isSubsetOfOrderedSet any
+---@return boolean
+function NSOrderedSet:isSubsetOfOrderedSet_(isSubsetOfOrderedSet) end
+
+--- `-[NSOrderedSet isSubsetOfSet:]`
+---@param isSubsetOfSet any
+---@return boolean
+function NSOrderedSet:isSubsetOfSet_(isSubsetOfSet) end
+
+--- `-[NSOrderedSet lastObject]`
+---@return any
+function NSOrderedSet:lastObject() end
+
+--- `-[NSOrderedSet makeObjectsPerformSelector:]`
+---@param makeObjectsPerformSelector SEL
+function NSOrderedSet:makeObjectsPerformSelector_(makeObjectsPerformSelector) end
+
+--- `-[NSOrderedSet makeObjectsPerformSelector:withObject:]`
+---@param makeObjectsPerformSelector SEL
+---@param object any
+function NSOrderedSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
+
+--- `-[NSOrderedSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSOrderedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSOrderedSet objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function NSOrderedSet:objectAtIndex_(objectAtIndex) end
+
+--- `-[NSOrderedSet objectAtIndexedSubscript:]`
+---@param objectAtIndexedSubscript integer
+---@return any
+function NSOrderedSet:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+
+--- `-[NSOrderedSet objectEnumerator]`
+---@return any
+function NSOrderedSet:objectEnumerator() end
+
+--- `-[NSOrderedSet objectsAtIndexes:]`
+---@param objectsAtIndexes any
+---@return any
+function NSOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSOrderedSet removeObserver:forKeyPath:]`
+---@param observer any
+---@param keyPath any
+function NSOrderedSet:removeObserver_forKeyPath_(observer, keyPath) end
+
+--- `-[NSOrderedSet removeObserver:forKeyPath:context:]`
+---@param observer any
+---@param keyPath any
+---@param context integer
+function NSOrderedSet:removeObserver_forKeyPath_context_(observer, keyPath, context) end
+
+--- `-[NSOrderedSet reverseObjectEnumerator]`
+---@return any
+function NSOrderedSet:reverseObjectEnumerator() end
+
+--- `-[NSOrderedSet reversedOrderedSet]`
+---@return any
+function NSOrderedSet:reversedOrderedSet() end
+
+--- `-[NSOrderedSet set]`
+---@return any
+function NSOrderedSet:set() end
+
+--- `-[NSOrderedSet setValue:forKey:]`
+---@param value any
+---@param key any
+function NSOrderedSet:setValue_forKey_(value, key) end
+
+--- `-[NSOrderedSet sortedArrayUsingComparator:]`
+---@param sortedArrayUsingComparator any
+---@return any
+function NSOrderedSet:sortedArrayUsingComparator_(sortedArrayUsingComparator) end
+
+--- `-[NSOrderedSet sortedArrayUsingDescriptors:]`
+---@param sortedArrayUsingDescriptors any
+---@return any
+function NSOrderedSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+
+--- `-[NSOrderedSet sortedArrayWithOptions:usingComparator:]`
+---@param sortedArrayWithOptions integer
+---@param usingComparator any
+---@return any
+function NSOrderedSet:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
+
+--- `-[NSOrderedSet valueForKey:]`
+---@param valueForKey any
+---@return any
+function NSOrderedSet:valueForKey_(valueForKey) end
+
+--- `-[NSOrderedSet valueForKeyPath:]`
+---@param valueForKeyPath any
+---@return any
+function NSOrderedSet:valueForKeyPath_(valueForKeyPath) end
+
+-- NSOrderedSetClass
+--- The class `NSOrderedSet` itself.
+---@class NSOrderedSetClass: NSObjectClass
+---@field alloc fun(self: NSOrderedSetClass): NSOrderedSet
+---@field new fun(self: NSOrderedSetClass): NSOrderedSet
+local NSOrderedSetClass = {}
+
+--- `+[NSOrderedSet allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSOrderedSetClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSOrderedSet orderedSet]`
+---@return any
+function NSOrderedSetClass:orderedSet() end
+
+--- `+[NSOrderedSet orderedSetWithArray:]`
+---@param orderedSetWithArray any
+---@return any
+function NSOrderedSetClass:orderedSetWithArray_(orderedSetWithArray) end
+
+--- `+[NSOrderedSet orderedSetWithObject:]`
+---@param orderedSetWithObject any
+---@return any
+function NSOrderedSetClass:orderedSetWithObject_(orderedSetWithObject) end
+
+--- `+[NSOrderedSet orderedSetWithObjects:]`
+---@param orderedSetWithObjects any
+---@return any
+function NSOrderedSetClass:orderedSetWithObjects_(orderedSetWithObjects) end
+
+--- `+[NSOrderedSet orderedSetWithObjects:count:]`
+---@param orderedSetWithObjects any
+---@param count integer
+---@return any
+function NSOrderedSetClass:orderedSetWithObjects_count_(orderedSetWithObjects, count) end
+
+--- `+[NSOrderedSet orderedSetWithOrderedSet:]`
+---@param orderedSetWithOrderedSet any
+---@return any
+function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSetWithOrderedSet) end
+
+--- `+[NSOrderedSet orderedSetWithSet:]`
+---@param orderedSetWithSet any
+---@return any
+function NSOrderedSetClass:orderedSetWithSet_(orderedSetWithSet) end
+end
+
+do
+-- NSPointerArray
+--- An instance of `NSPointerArray`.
+---@class NSPointerArray: NSObject
+local NSPointerArray = {}
+
+--- `-[NSPointerArray init]`
+---@return self
+function NSPointerArray:init() end
+
+--- `-[NSPointerArray initWithOptions:]`
+---@param options integer
+---@return self
+function NSPointerArray:initWithOptions_(options) end
+
+-- NSPointerArrayClass
+--- The class `NSPointerArray` itself.
+---@class NSPointerArrayClass: NSObjectClass
+---@field alloc fun(self: NSPointerArrayClass): NSPointerArray
+---@field new fun(self: NSPointerArrayClass): NSPointerArray
+local NSPointerArrayClass = {}
+
+--- `+[NSPointerArray allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSPointerArrayClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSPointerArray pointerArrayWithOptions:]`
+---@param pointerArrayWithOptions integer
+---@return any
+function NSPointerArrayClass:pointerArrayWithOptions_(pointerArrayWithOptions) end
+
+--- `+[NSPointerArray pointerArrayWithStrongObjects]`
+---@return any
+function NSPointerArrayClass:pointerArrayWithStrongObjects() end
+
+--- `+[NSPointerArray pointerArrayWithWeakObjects]`
+---@return any
+function NSPointerArrayClass:pointerArrayWithWeakObjects() end
+
+--- `+[NSPointerArray strongObjectsPointerArray]`
+---@return any
+function NSPointerArrayClass:strongObjectsPointerArray() end
+
+--- `+[NSPointerArray weakObjectsPointerArray]`
+---@return any
+function NSPointerArrayClass:weakObjectsPointerArray() end
 end
 
 do
@@ -4959,6 +6087,84 @@ local __NSObserverClass = {}
 end
 
 do
+-- __NSOrderedSetI
+--- An instance of `__NSOrderedSetI`.
+---@class __NSOrderedSetI: NSOrderedSet
+local __NSOrderedSetI = {}
+
+--- `-[__NSOrderedSetI copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function __NSOrderedSetI:copyWithZone_(copyWithZone) end
+
+--- `-[__NSOrderedSetI count]`
+---@return integer
+function __NSOrderedSetI:count() end
+
+--- `-[__NSOrderedSetI indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function __NSOrderedSetI:indexOfObject_(indexOfObject) end
+
+--- `-[__NSOrderedSetI objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSOrderedSetI:objectAtIndex_(objectAtIndex) end
+
+-- __NSOrderedSetIClass
+--- The class `__NSOrderedSetI` itself.
+---@class __NSOrderedSetIClass: NSOrderedSetClass
+---@field alloc fun(self: __NSOrderedSetIClass): __NSOrderedSetI
+---@field new fun(self: __NSOrderedSetIClass): __NSOrderedSetI
+local __NSOrderedSetIClass = {}
+end
+
+do
+-- __NSOrderedSetM
+--- An instance of `__NSOrderedSetM`.
+---@class __NSOrderedSetM: NSMutableOrderedSet
+local __NSOrderedSetM = {}
+
+--- `-[__NSOrderedSetM count]`
+---@return integer
+function __NSOrderedSetM:count() end
+
+--- `-[__NSOrderedSetM indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function __NSOrderedSetM:indexOfObject_(indexOfObject) end
+
+--- `-[__NSOrderedSetM insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function __NSOrderedSetM:insertObject_atIndex_(object, atIndex) end
+
+--- `-[__NSOrderedSetM objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function __NSOrderedSetM:objectAtIndex_(objectAtIndex) end
+
+--- `-[__NSOrderedSetM removeAllObjects]`
+function __NSOrderedSetM:removeAllObjects() end
+
+--- `-[__NSOrderedSetM removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function __NSOrderedSetM:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[__NSOrderedSetM replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function __NSOrderedSetM:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+-- __NSOrderedSetMClass
+--- The class `__NSOrderedSetM` itself.
+---@class __NSOrderedSetMClass: NSMutableOrderedSetClass
+---@field alloc fun(self: __NSOrderedSetMClass): __NSOrderedSetM
+---@field new fun(self: __NSOrderedSetMClass): __NSOrderedSetM
+local __NSOrderedSetMClass = {}
+end
+
+do
 -- __NSPlaceholderArray
 --- An instance of `__NSPlaceholderArray`.
 ---@class __NSPlaceholderArray: NSMutableArray
@@ -5015,6 +6221,35 @@ function __NSPlaceholderDictionary:initWithObjects_forKeys_count_(objects, keys,
 ---@field alloc fun(self: __NSPlaceholderDictionaryClass): __NSPlaceholderDictionary
 ---@field new fun(self: __NSPlaceholderDictionaryClass): __NSPlaceholderDictionary
 local __NSPlaceholderDictionaryClass = {}
+end
+
+do
+-- __NSPlaceholderOrderedSet
+--- An instance of `__NSPlaceholderOrderedSet`.
+---@class __NSPlaceholderOrderedSet: NSMutableOrderedSet
+local __NSPlaceholderOrderedSet = {}
+
+--- `-[__NSPlaceholderOrderedSet init]`
+---@return self
+function __NSPlaceholderOrderedSet:init() end
+
+--- `-[__NSPlaceholderOrderedSet initWithCapacity:]`
+---@param capacity integer
+---@return self
+function __NSPlaceholderOrderedSet:initWithCapacity_(capacity) end
+
+--- `-[__NSPlaceholderOrderedSet initWithObjects:count:]`
+---@param objects any
+---@param count integer
+---@return self
+function __NSPlaceholderOrderedSet:initWithObjects_count_(objects, count) end
+
+-- __NSPlaceholderOrderedSetClass
+--- The class `__NSPlaceholderOrderedSet` itself.
+---@class __NSPlaceholderOrderedSetClass: NSMutableOrderedSetClass
+---@field alloc fun(self: __NSPlaceholderOrderedSetClass): __NSPlaceholderOrderedSet
+---@field new fun(self: __NSPlaceholderOrderedSetClass): __NSPlaceholderOrderedSet
+local __NSPlaceholderOrderedSetClass = {}
 end
 
 do

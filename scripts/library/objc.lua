@@ -55,6 +55,10 @@ function WeakBox:get() end
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSArray NSArrayClass
 ---@field NSBlock NSBlockClass
+---@field NSCache NSCacheClass
+---@field NSConcreteHashTable NSConcreteHashTableClass
+---@field NSConcreteMapTable NSConcreteMapTableClass
+---@field NSConcretePointerArray NSConcretePointerArrayClass
 ---@field NSConstantArray NSConstantArrayClass
 ---@field NSConstantDictionary NSConstantDictionaryClass
 ---@field NSCountedSet NSCountedSetClass
@@ -63,6 +67,7 @@ function WeakBox:get() end
 ---@field NSEnumerator NSEnumeratorClass
 ---@field NSError NSErrorClass
 ---@field NSException NSExceptionClass
+---@field NSHashTable NSHashTableClass
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSIndexSet NSIndexSetClass
 ---@field NSInvocation NSInvocationClass
@@ -72,16 +77,20 @@ function WeakBox:get() end
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
+---@field NSMapTable NSMapTableClass
 ---@field NSMethodSignature NSMethodSignatureClass
 ---@field NSMutableArray NSMutableArrayClass
 ---@field NSMutableDictionary NSMutableDictionaryClass
 ---@field NSMutableIndexSet NSMutableIndexSetClass
+---@field NSMutableOrderedSet NSMutableOrderedSetClass
 ---@field NSMutableSet NSMutableSetClass
 ---@field NSMutableURLRequest NSMutableURLRequestClass
 ---@field NSNotification NSNotificationClass
 ---@field NSNotificationCenter NSNotificationCenterClass
 ---@field NSNull NSNullClass
 ---@field NSObject NSObjectClass
+---@field NSOrderedSet NSOrderedSetClass
+---@field NSPointerArray NSPointerArrayClass
 ---@field NSProcessInfo NSProcessInfoClass
 ---@field NSProxy NSProxyClass
 ---@field NSRunLoop NSRunLoopClass
@@ -198,8 +207,11 @@ function WeakBox:get() end
 ---@field __NSMallocBlock __NSMallocBlockClass
 ---@field __NSMallocBlock__ __NSMallocBlock__Class
 ---@field __NSObserver __NSObserverClass
+---@field __NSOrderedSetI __NSOrderedSetIClass
+---@field __NSOrderedSetM __NSOrderedSetMClass
 ---@field __NSPlaceholderArray __NSPlaceholderArrayClass
 ---@field __NSPlaceholderDictionary __NSPlaceholderDictionaryClass
+---@field __NSPlaceholderOrderedSet __NSPlaceholderOrderedSetClass
 ---@field __NSPlaceholderSet __NSPlaceholderSetClass
 ---@field __NSSetI __NSSetIClass
 ---@field __NSSetM __NSSetMClass
@@ -211,10 +223,19 @@ function WeakBox:get() end
 ---@field [string] NSObjectClass
 objc = {}
 
+objc.NSBinarySearchingFirstEqual = 256
+objc.NSBinarySearchingInsertionIndex = 1024
+objc.NSBinarySearchingLastEqual = 512
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
 objc.NSDestinationInvalidException = "NSDestinationInvalidException"
+objc.NSEnumerationConcurrent = 1
+objc.NSEnumerationReverse = 2
 objc.NSGenericException = "NSGenericException"
+objc.NSHashTableCopyIn = 65536
+objc.NSHashTableObjectPointerPersonality = 512
+objc.NSHashTableStrongMemory = 0
+objc.NSHashTableWeakMemory = 5
 objc.NSIntegerMax = 9223372036854775807
 objc.NSIntegerMin = -9223372036854775808
 objc.NSInternalInconsistencyException = "NSInternalInconsistencyException"
@@ -241,6 +262,10 @@ objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 objc.NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
 objc.NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 objc.NSMallocException = "NSMallocException"
+objc.NSMapTableCopyIn = 65536
+objc.NSMapTableObjectPointerPersonality = 512
+objc.NSMapTableStrongMemory = 0
+objc.NSMapTableWeakMemory = 5
 objc.NSNotFound = 9223372036854775807
 objc.NSObjectInaccessibleException = "NSObjectInaccessibleException"
 objc.NSObjectNotAvailableException = "NSObjectNotAvailableException"
@@ -248,8 +273,22 @@ objc.NSOrderedAscending = -1
 objc.NSOrderedDescending = 1
 objc.NSOrderedSame = 0
 objc.NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+objc.NSPointerFunctionsCStringPersonality = 768
+objc.NSPointerFunctionsCopyIn = 65536
+objc.NSPointerFunctionsIntegerPersonality = 1280
+objc.NSPointerFunctionsMachVirtualMemory = 4
+objc.NSPointerFunctionsMallocMemory = 3
+objc.NSPointerFunctionsObjectPersonality = 0
+objc.NSPointerFunctionsObjectPointerPersonality = 512
+objc.NSPointerFunctionsOpaqueMemory = 2
+objc.NSPointerFunctionsOpaquePersonality = 256
+objc.NSPointerFunctionsStrongMemory = 0
+objc.NSPointerFunctionsStructPersonality = 1024
+objc.NSPointerFunctionsWeakMemory = 5
 objc.NSRangeException = "NSRangeException"
 objc.NSRunLoopCommonModes = "kCFRunLoopCommonModes"
+objc.NSSortConcurrent = 1
+objc.NSSortStable = 16
 objc.NSTargetObjectUserInfoKey = "NSTargetObjectUserInfoKey"
 objc.NSTimeIntervalSince1970 = 978307200.0
 objc.NSURLErrorBadURL = -1000
@@ -911,7 +950,7 @@ function objc.sel_registerName(name) end
 ---@param policy? POLICY
 function objc.setAssociatedObject(object, key, value, policy) end
 
---- Notes this moment of the whole world.
+--- Notes how the whole world is now.
 ---@return Snapshot
 function objc.snapshot() end
 
