@@ -1,103 +1,83 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
-package struct UIKitSelectors {
+package final class UIKitSelectors: NativeSelectors {
   /// Those of gesture recognizers.
-  let gestures: GestureSelectors
-  // Making objects
-  let alloc, initWithFrame, respondsToSelector: Selector
-  // Responders
-  let nextResponder, canBecomeFirstResponder, becomeFirstResponder: Selector
-  let canResignFirstResponder, resignFirstResponder: Selector
-  let canPerformAction, targetForAction: Selector
-  let touchesBegan, touchesMoved, touchesEnded, touchesCancelled: Selector
-  // Events
-  let sendEvent, sendActionToFromForEvent, becomeKeyWindow, resignKeyWindow: Selector
-  let makeKeyWindow, setHidden: Selector
-  // Views
-  let isHidden, alpha, isUserInteractionEnabled, isMultipleTouchEnabled: Selector
-  let isExclusiveTouch, hitTest, pointInside: Selector
-  let willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow: Selector
-  let didAddSubview, willRemoveSubview, layoutSubviews, sizeThatFits, drawRect: Selector
-  // Controllers
-  let controllers: ControllerSelectors
-  // Controls
-  let isEnabled, setHighlighted, sendActionToForEvent, sendAction: Selector
-  let beginTracking, continueTracking, endTracking, cancelTracking: Selector
+  private(set) lazy var gestures = GestureSelectors(runtime)
 
   /// What web views send.
-  let web: WebSelectors
+  private(set) lazy var web = WebSelectors(runtime)
+
   /// What alerts and action sheets send.
-  let alerts: AlertSelectors
+  private(set) lazy var alerts = AlertSelectors(runtime)
+
   /// What tab bars and their controllers send.
-  let tabs: TabSelectors
-  let textField: TextFieldSelectors
+  private(set) lazy var tabs = TabSelectors(runtime)
+  private(set) lazy var textField = TextFieldSelectors(runtime)
+
+  // Making objects
+  private(set) lazy var alloc = known("alloc")
+  private(set) lazy var initWithFrame = known("initWithFrame:")
+  private(set) lazy var respondsToSelector = known("respondsToSelector:")
+
+  // Responders
+  private(set) lazy var nextResponder = known("nextResponder")
+  private(set) lazy var canBecomeFirstResponder = known("canBecomeFirstResponder")
+  private(set) lazy var becomeFirstResponder = known("becomeFirstResponder")
+  private(set) lazy var canResignFirstResponder = known("canResignFirstResponder")
+  private(set) lazy var resignFirstResponder = known("resignFirstResponder")
+  private(set) lazy var canPerformAction = known("canPerformAction:withSender:")
+  private(set) lazy var targetForAction = known("targetForAction:withSender:")
+  private(set) lazy var touchesBegan = known("touchesBegan:withEvent:")
+  private(set) lazy var touchesMoved = known("touchesMoved:withEvent:")
+  private(set) lazy var touchesEnded = known("touchesEnded:withEvent:")
+  private(set) lazy var touchesCancelled = known("touchesCancelled:withEvent:")
+
+  // Events
+  private(set) lazy var sendEvent = known("sendEvent:")
+  private(set) lazy var sendActionToFromForEvent = known("sendAction:to:from:forEvent:")
+  private(set) lazy var becomeKeyWindow = known("becomeKeyWindow")
+  private(set) lazy var resignKeyWindow = known("resignKeyWindow")
+  private(set) lazy var makeKeyWindow = known("makeKeyWindow")
+  private(set) lazy var setHidden = known("setHidden:")
+
+  // Views
+  private(set) lazy var isHidden = known("isHidden")
+  private(set) lazy var alpha = known("alpha")
+  private(set) lazy var isUserInteractionEnabled = known("isUserInteractionEnabled")
+  private(set) lazy var isMultipleTouchEnabled = known("isMultipleTouchEnabled")
+  private(set) lazy var isExclusiveTouch = known("isExclusiveTouch")
+  private(set) lazy var hitTest = known("hitTest:withEvent:")
+  private(set) lazy var pointInside = known("pointInside:withEvent:")
+  private(set) lazy var willMoveToSuperview = known("willMoveToSuperview:")
+  private(set) lazy var didMoveToSuperview = known("didMoveToSuperview")
+  private(set) lazy var willMoveToWindow = known("willMoveToWindow:")
+  private(set) lazy var didMoveToWindow = known("didMoveToWindow")
+  private(set) lazy var didAddSubview = known("didAddSubview:")
+  private(set) lazy var willRemoveSubview = known("willRemoveSubview:")
+  private(set) lazy var layoutSubviews = known("layoutSubviews")
+  private(set) lazy var drawRect = known("drawRect:")
+  private(set) lazy var sizeThatFits = known("sizeThatFits:")
+
+  // Controllers
+  private(set) lazy var controllers = ControllerSelectors(runtime)
+
+  // Controls
+  private(set) lazy var isEnabled = known("isEnabled")
+  private(set) lazy var setHighlighted = known("setHighlighted:")
+  private(set) lazy var sendActionToForEvent = known("sendAction:to:forEvent:")
+  private(set) lazy var sendAction = known("sendAction:")
+  private(set) lazy var beginTracking = known("beginTrackingWithTouch:withEvent:")
+  private(set) lazy var continueTracking = known("continueTrackingWithTouch:withEvent:")
+  private(set) lazy var endTracking = known("endTrackingWithTouch:withEvent:")
+  private(set) lazy var cancelTracking = known("cancelTrackingWithEvent:")
+
   // Scroll views
-  let scrolling: ScrollSelectors
+  private(set) lazy var scrolling = ScrollSelectors(runtime)
+
   // Tables
-  let tables: TableSelectors
+  private(set) lazy var tables = TableSelectors(runtime)
+
   // Collections
-  let collections: CollectionSelectors
-
-  init(_ runtime: Runtime) {
-    gestures = GestureSelectors(runtime)
-    web = WebSelectors(runtime)
-    alerts = AlertSelectors(runtime)
-    tabs = TabSelectors(runtime)
-    textField = TextFieldSelectors(runtime)
-    alloc = runtime.selector("alloc")
-    initWithFrame = runtime.selector("initWithFrame:")
-    respondsToSelector = runtime.selector("respondsToSelector:")
-
-    nextResponder = runtime.selector("nextResponder")
-    canBecomeFirstResponder = runtime.selector("canBecomeFirstResponder")
-    becomeFirstResponder = runtime.selector("becomeFirstResponder")
-    canResignFirstResponder = runtime.selector("canResignFirstResponder")
-    resignFirstResponder = runtime.selector("resignFirstResponder")
-    canPerformAction = runtime.selector("canPerformAction:withSender:")
-    targetForAction = runtime.selector("targetForAction:withSender:")
-    touchesBegan = runtime.selector("touchesBegan:withEvent:")
-    touchesMoved = runtime.selector("touchesMoved:withEvent:")
-    touchesEnded = runtime.selector("touchesEnded:withEvent:")
-    touchesCancelled = runtime.selector("touchesCancelled:withEvent:")
-
-    sendEvent = runtime.selector("sendEvent:")
-    sendActionToFromForEvent = runtime.selector("sendAction:to:from:forEvent:")
-    becomeKeyWindow = runtime.selector("becomeKeyWindow")
-    resignKeyWindow = runtime.selector("resignKeyWindow")
-    makeKeyWindow = runtime.selector("makeKeyWindow")
-    setHidden = runtime.selector("setHidden:")
-
-    isHidden = runtime.selector("isHidden")
-    alpha = runtime.selector("alpha")
-    isUserInteractionEnabled = runtime.selector("isUserInteractionEnabled")
-    isMultipleTouchEnabled = runtime.selector("isMultipleTouchEnabled")
-    isExclusiveTouch = runtime.selector("isExclusiveTouch")
-    hitTest = runtime.selector("hitTest:withEvent:")
-    pointInside = runtime.selector("pointInside:withEvent:")
-    willMoveToSuperview = runtime.selector("willMoveToSuperview:")
-    didMoveToSuperview = runtime.selector("didMoveToSuperview")
-    willMoveToWindow = runtime.selector("willMoveToWindow:")
-    didMoveToWindow = runtime.selector("didMoveToWindow")
-    didAddSubview = runtime.selector("didAddSubview:")
-    willRemoveSubview = runtime.selector("willRemoveSubview:")
-    layoutSubviews = runtime.selector("layoutSubviews")
-    drawRect = runtime.selector("drawRect:")
-    sizeThatFits = runtime.selector("sizeThatFits:")
-
-    controllers = ControllerSelectors(runtime)
-
-    isEnabled = runtime.selector("isEnabled")
-    setHighlighted = runtime.selector("setHighlighted:")
-    sendActionToForEvent = runtime.selector("sendAction:to:forEvent:")
-    sendAction = runtime.selector("sendAction:")
-    beginTracking = runtime.selector("beginTrackingWithTouch:withEvent:")
-    continueTracking = runtime.selector("continueTrackingWithTouch:withEvent:")
-    endTracking = runtime.selector("endTrackingWithTouch:withEvent:")
-    cancelTracking = runtime.selector("cancelTrackingWithEvent:")
-
-    scrolling = ScrollSelectors(runtime)
-    tables = TableSelectors(runtime)
-    collections = CollectionSelectors(runtime)
-  }
+  private(set) lazy var collections = CollectionSelectors(runtime)
 }

@@ -14,9 +14,8 @@ package final class UIKitWorld: FoundationWorld {
   }
   /// What web views can load.
   package var pages = WebPages()
-  package private(set) lazy var classes = UIKitClasses(definedIn: self)
-  package private(set) lazy var screen = make(UIScreen.self, of: classes.screen)
-  package private(set) lazy var application = make(UIApplication.self, of: classes.application)
+  package private(set) lazy var screen = make(UIKitClasses.screen)
+  package private(set) lazy var application = make(UIKitClasses.application)
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
@@ -41,19 +40,18 @@ package final class UIKitWorld: FoundationWorld {
     return actionNumber
   }
 
-  /// Defines UIKit's classes after Foundation's, makes the application and its first window.
+  /// Declares UIKit's classes after Foundation's, makes the application and its first window.
   package override init(_ runtime: Runtime, runLoop: RunLoop) {
     selectors = UIKitSelectors(runtime)
     super.init(runtime, runLoop: runLoop)
-    _ = classes
-    runtime.propertyCatalogues.append { .uikit }
+    runtime.declare(UIKitClasses.catalogue)
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
     ] {
       structureTypes[type.encoding] = type
     }
-    let window = make(UIWindow.self, of: classes.window)
+    let window = make(UIKitClasses.window)
     window.setFrame(screen.bounds)
     window.isHidden = false
     application.keyWindow = window
@@ -115,18 +113,15 @@ package final class UIKitWorld: FoundationWorld {
   }
 
   /// Makes an object that the world owns.
-  private func make<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) -> Made {
-    let made = create(type, of: cls)
+  private func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    let made = create(declaration)
     made.retain()
     return made
   }
 
   /// Makes an object that nobody owns yet.
-  func create<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) -> Made {
-    guard let made = runtime.createInstance(cls) as? Made else {
-      preconditionFailure("\(cls.name) does not make instances of \(type)")
-    }
-    return made
+  func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    runtime.create(declaration)
   }
 
   /// Makes an object that nobody owns yet, of a class that a script names.

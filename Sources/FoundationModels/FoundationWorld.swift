@@ -9,9 +9,6 @@ open class FoundationWorld {
   package let runLoop: RunLoop
   /// Where the clocks that an app reads stand when virtual time is 0.
   package var clockStart = ClockStart()
-  /// The root of all classes but the proxies.
-  package let nsObject: RuntimeClass
-  let methodSignatureClass, invocationClass: RuntimeClass
   /// The type encodings that signatures have taken apart.
   var encodings: [String: TypeEncoding] = [:]
   /// The structures that models know, by their encodings.
@@ -51,23 +48,15 @@ open class FoundationWorld {
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 
-  /// Defines Foundation's classes in `runtime`, and becomes its world.
+  /// Declares Foundation's classes in `runtime`, and becomes its world.
   package init(_ runtime: Runtime, runLoop: RunLoop) {
     self.runtime = runtime
     self.runLoop = runLoop
     keyValue = KeyValueSelectors(runtime)
-    nsObject = NSObjectClass.define(in: runtime)
-    methodSignatureClass = NSMethodSignature.define(in: runtime, superclass: nsObject)
-    invocationClass = NSInvocation.define(in: runtime, superclass: nsObject)
-    _ = NSProxyClass.define(in: runtime)
+    runtime.declare(FoundationClasses.catalogue)
     runtime.world = self
     runtime.forwardHandler = self
-    runtime.propertyCatalogues.append { .foundation }
-    ProtocolClass.define(in: runtime, superclass: nsObject)
-    NSException.define(in: runtime, superclass: nsObject)
-    NSNullClass.define(in: runtime, superclass: nsObject)
-    NSIndexPath.define(in: runtime, superclass: nsObject)
-    defineClasses()
+    NSNullClass.make(in: runtime)
   }
 
   /// Notes what the world's models share, and answers what takes it back to that.

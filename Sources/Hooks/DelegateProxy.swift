@@ -45,9 +45,10 @@ final class DelegateProxy: RuntimeObject {
     isa.method(selector)?.implementation is Layer
   }
 
-  static func define(in runtime: Runtime) -> RuntimeClass {
-    let proxy = ClassDefinition<DelegateProxy>(
-      "HookDelegateProxy", in: runtime, superclass: runtime.lookUpClass("NSProxy"))
+  static let native = NativeClass<DelegateProxy>(
+    "HookDelegateProxy", superclass: FoundationClasses.proxy, define)
+
+  private static func define(_ proxy: ClassDefinition<DelegateProxy>) {
     proxy.method("respondsToSelector:") { (proxy, selector: Selector?) -> Bool in
       guard let selector else { return false }
       return try proxy.handles(selector) || proxy.ask("respondsToSelector:", .selector(selector))
@@ -66,7 +67,6 @@ final class DelegateProxy: RuntimeObject {
       selector.flatMap { NSMethodSignature.make(TypeEncoding.ofObjects($0), in: proxy.foundation) }
     }
     proxy.method("forwardInvocation:") { (_, _: Value) in }
-    return proxy.cls
   }
 
   private func ask(_ question: String, _ argument: Value) throws -> Bool {

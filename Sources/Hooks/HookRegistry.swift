@@ -20,7 +20,7 @@ package final class HookRegistry {
   var running: [ExchangeLevel] = []
   /// The delegates' properties that hooks have put a proxy into.
   var slots: [SlotKey: DelegateSlot] = [:]
-  package let proxyClass: RuntimeClass
+  package var proxyClass: RuntimeClass { runtime.cls(DelegateProxy.native) }
   /// Whether the getter that is running was sent by a method of the class that has it, to itself.
   package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
 
@@ -33,7 +33,7 @@ package final class HookRegistry {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    proxyClass = DelegateProxy.define(in: runtime)
+    runtime.declare(NativeCatalogue(classes: [DelegateProxy.native]))
   }
 
   /// The hook that was installed under the same key, if it is still there.

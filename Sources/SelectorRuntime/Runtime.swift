@@ -26,11 +26,11 @@ public final class Runtime {
   /// Registered protocols in the order of their registration.
   var protocolOrder: [RuntimeProtocol] = []
   /// The class of protocols: a root class, unless Foundation gives it a superclass.
-  package lazy var protocolClass = makeNativeClass("Protocol", superclass: nil) {
-    RuntimeProtocol(isa: $0)
-  }
-  /// What the models know of their classes' properties, asked when somebody wants to know.
-  package var propertyCatalogues: [() -> PropertyCatalogue] = []
+  package lazy var protocolClass =
+    lookUpClass("Protocol")
+    ?? makeNativeClass("Protocol", superclass: nil) { RuntimeProtocol(isa: $0) }
+  /// The classes and protocols that models declare.
+  var native = NativeRegister()
   var loads = LoadQueue()
   /// How what changes now would be taken back.
   var journal = Journal()
@@ -88,6 +88,12 @@ public final class Runtime {
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial
+  }
+
+  /// Sets numbers aside for objects that are made when they are needed, and answers the first.
+  func reserveSerials(_ count: Int) -> Int {
+    lastSerial += count
+    return lastSerial - count + 1
   }
 
   /// Makes a selector known.

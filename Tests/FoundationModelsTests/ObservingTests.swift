@@ -12,17 +12,19 @@ import VirtualTime
 
   init() throws {
     world = FoundationWorld(runtime, runLoop: RunLoop())
-    let definition = ClassDefinition<Thing>("Thing", in: runtime, superclass: world.nsObject)
-    definition.method("value") { (thing) -> Int in thing.value }
-    definition.method("setValue:") { (thing, value: Int) in thing.value = value }
-    definition.ivar("_secret") { (thing) -> Int in thing.value * 2 }
-    definition.ivar("_open", { (thing) -> Int in thing.value }, set: { $0.value = $1 })
-    thing = definition.cls
-    let listening = ClassDefinition<Observer>("Observer", in: runtime, superclass: world.nsObject)
-    listening.method("observeValueForKeyPath:ofObject:change:context:") {
-      (observer, _: String, _: RuntimeObject, _: Value, _: Value) in observer.count += 1
+    let declared = NativeClass<Thing>("Thing", superclass: FoundationClasses.object) { thing in
+      thing.property("value", get: { $0.value }, set: { $0.value = $1 })
+      thing.ivar("_secret") { (thing) -> Int in thing.value * 2 }
+      thing.ivar("_open", { (thing) -> Int in thing.value }, set: { $0.value = $1 })
     }
-    observer = runtime.createInstance(listening.cls)
+    let listening = NativeClass<Observer>("Observer", superclass: FoundationClasses.object) {
+      $0.method("observeValueForKeyPath:ofObject:change:context:") {
+        (observer, _: String, _: RuntimeObject, _: Value, _: Value) in observer.count += 1
+      }
+    }
+    runtime.declare(NativeCatalogue(classes: [declared, listening]))
+    thing = runtime.cls(declared)
+    observer = runtime.create(listening)
     observer.retain()
   }
 

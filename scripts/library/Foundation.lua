@@ -10,11 +10,11 @@ do
 local CAAnimationDelegate = {}
 
 --- Optional: `-[CAAnimationDelegate animationDidStart:]`.
----@param animationDidStart any
+---@param animationDidStart CAAnimation
 function CAAnimationDelegate:animationDidStart_(animationDidStart) end
 
 --- Optional: `-[CAAnimationDelegate animationDidStop:finished:]`.
----@param animationDidStop any
+---@param animationDidStop CAAnimation
 ---@param finished boolean
 function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
 end
@@ -54,16 +54,16 @@ local NSObjectProtocol = {}
 function NSObjectProtocol:class() end
 
 --- Required: `-[NSObject conformsToProtocol:]`.
----@param conformsToProtocol any
+---@param conformsToProtocol Protocol
 ---@return boolean
 function NSObjectProtocol:conformsToProtocol_(conformsToProtocol) end
 
 --- Optional: `-[NSObject debugDescription]`.
----@return any
+---@return string
 function NSObjectProtocol:debugDescription() end
 
 --- Required: `-[NSObject description]`.
----@return any
+---@return string
 function NSObjectProtocol:description() end
 
 --- Required: `-[NSObject hash]`.
@@ -117,7 +117,7 @@ function NSObjectProtocol:respondsToSelector_(respondsToSelector) end
 function NSObjectProtocol:self() end
 
 --- Required: `-[NSObject superclass]`.
----@return CLASS
+---@return CLASS?
 function NSObjectProtocol:superclass() end
 end
 
@@ -136,7 +136,7 @@ function CAAnimation:autoreverses() end
 function CAAnimation:beginTime() end
 
 --- `-[CAAnimation copy]`
----@return any
+---@return CAAnimation
 function CAAnimation:copy() end
 
 --- `-[CAAnimation delegate]`
@@ -148,7 +148,7 @@ function CAAnimation:delegate() end
 function CAAnimation:duration() end
 
 --- `-[CAAnimation fillMode]`
----@return any
+---@return string
 function CAAnimation:fillMode() end
 
 --- `-[CAAnimation isRemovedOnCompletion]`
@@ -176,7 +176,7 @@ function CAAnimation:setDelegate_(delegate) end
 function CAAnimation:setDuration_(duration) end
 
 --- `-[CAAnimation setFillMode:]`
----@param fillMode any
+---@param fillMode string
 function CAAnimation:setFillMode_(fillMode) end
 
 --- `-[CAAnimation setRemovedOnCompletion:]`
@@ -192,12 +192,12 @@ function CAAnimation:setRepeatCount_(repeatCount) end
 function CAAnimation:setSpeed_(speed) end
 
 --- `-[CAAnimation setTimingFunction:]`
----@param timingFunction any
+---@param timingFunction CAMediaTimingFunction?
 function CAAnimation:setTimingFunction_(timingFunction) end
 
 --- `-[CAAnimation setValue:forUndefinedKey:]`
 ---@param value any
----@param undefinedKey any
+---@param undefinedKey string
 function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[CAAnimation speed]`
@@ -205,11 +205,11 @@ function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 function CAAnimation:speed() end
 
 --- `-[CAAnimation timingFunction]`
----@return any
+---@return CAMediaTimingFunction?
 function CAAnimation:timingFunction() end
 
 --- `-[CAAnimation valueForUndefinedKey:]`
----@param valueForUndefinedKey any
+---@param valueForUndefinedKey string
 ---@return any
 function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
 
@@ -221,7 +221,7 @@ function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
 local CAAnimationClass = {}
 
 --- `+[CAAnimation animation]`
----@return any
+---@return CAAnimation
 function CAAnimationClass:animation() end
 end
 
@@ -271,7 +271,7 @@ local CADisplayLink = {}
 
 --- `-[CADisplayLink addToRunLoop:forMode:]`
 ---@param toRunLoop any
----@param mode any
+---@param mode string
 function CADisplayLink:addToRunLoop_forMode_(toRunLoop, mode) end
 
 --- `-[CADisplayLink duration]`
@@ -299,7 +299,7 @@ function CADisplayLink:preferredFramesPerSecond() end
 
 --- `-[CADisplayLink removeFromRunLoop:forMode:]`
 ---@param fromRunLoop any
----@param mode any
+---@param mode string
 function CADisplayLink:removeFromRunLoop_forMode_(fromRunLoop, mode) end
 
 --- `-[CADisplayLink setFrameInterval:]`
@@ -343,8 +343,8 @@ do
 local CALayer = {}
 
 --- `-[CALayer addAnimation:forKey:]`
----@param animation any
----@param key any
+---@param animation CAAnimation
+---@param key string?
 function CALayer:addAnimation_forKey_(animation, key) end
 
 --- `-[CALayer affineTransform]`
@@ -356,12 +356,12 @@ function CALayer:affineTransform() end
 function CALayer:anchorPoint() end
 
 --- `-[CALayer animationForKey:]`
----@param animationForKey any
----@return any
+---@param animationForKey string
+---@return CAAnimation?
 function CALayer:animationForKey_(animationForKey) end
 
 --- `-[CALayer animationKeys]`
----@return any
+---@return string[]?
 function CALayer:animationKeys() end
 
 --- `-[CALayer backgroundColor]`
@@ -405,11 +405,11 @@ function CALayer:isHidden() end
 function CALayer:masksToBounds() end
 
 --- `-[CALayer modelLayer]`
----@return any
+---@return CALayer
 function CALayer:modelLayer() end
 
 --- `-[CALayer name]`
----@return any
+---@return string?
 function CALayer:name() end
 
 --- `-[CALayer opacity]`
@@ -421,14 +421,14 @@ function CALayer:opacity() end
 function CALayer:position() end
 
 --- `-[CALayer presentationLayer]`
----@return any
+---@return CALayer?
 function CALayer:presentationLayer() end
 
 --- `-[CALayer removeAllAnimations]`
 function CALayer:removeAllAnimations() end
 
 --- `-[CALayer removeAnimationForKey:]`
----@param animationForKey any
+---@param animationForKey string
 function CALayer:removeAnimationForKey_(animationForKey) end
 
 --- `-[CALayer setAffineTransform:]`
@@ -476,7 +476,7 @@ function CALayer:setHidden_(hidden) end
 function CALayer:setMasksToBounds_(masksToBounds) end
 
 --- `-[CALayer setName:]`
----@param name any
+---@param name string?
 function CALayer:setName_(name) end
 
 --- `-[CALayer setOpacity:]`
@@ -524,11 +524,11 @@ function CALayer:shadowOpacity() end
 function CALayer:shadowRadius() end
 
 --- `-[CALayer sublayers]`
----@return any
+---@return CALayer[]?
 function CALayer:sublayers() end
 
 --- `-[CALayer superlayer]`
----@return any
+---@return CALayer?
 function CALayer:superlayer() end
 
 --- `-[CALayer zPosition]`
@@ -561,8 +561,8 @@ local CAMediaTimingFunction = {}
 local CAMediaTimingFunctionClass = {}
 
 --- `+[CAMediaTimingFunction functionWithName:]`
----@param functionWithName any
----@return any
+---@param functionWithName string
+---@return CAMediaTimingFunction
 function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
 end
 
@@ -573,11 +573,11 @@ do
 local CAPropertyAnimation = {}
 
 --- `-[CAPropertyAnimation keyPath]`
----@return any
+---@return string
 function CAPropertyAnimation:keyPath() end
 
 --- `-[CAPropertyAnimation setKeyPath:]`
----@param keyPath any
+---@param keyPath string?
 function CAPropertyAnimation:setKeyPath_(keyPath) end
 
 -- CAPropertyAnimationClass
@@ -588,8 +588,8 @@ function CAPropertyAnimation:setKeyPath_(keyPath) end
 local CAPropertyAnimationClass = {}
 
 --- `+[CAPropertyAnimation animationWithKeyPath:]`
----@param animationWithKeyPath any
----@return any
+---@param animationWithKeyPath string?
+---@return CAPropertyAnimation
 function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
 end
 
@@ -609,7 +609,7 @@ function HookDelegateProxy:conformsToProtocol_(conformsToProtocol) end
 function HookDelegateProxy:forwardInvocation_(forwardInvocation) end
 
 --- `-[HookDelegateProxy forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL
+---@param forwardingTargetForSelector SEL?
 ---@return any
 function HookDelegateProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
 
@@ -624,12 +624,12 @@ function HookDelegateProxy:isKindOfClass_(isKindOfClass) end
 function HookDelegateProxy:isMemberOfClass_(isMemberOfClass) end
 
 --- `-[HookDelegateProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
----@return any
+---@param methodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function HookDelegateProxy:methodSignatureForSelector_(methodSignatureForSelector) end
 
 --- `-[HookDelegateProxy respondsToSelector:]`
----@param respondsToSelector SEL
+---@param respondsToSelector SEL?
 ---@return boolean
 function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
 
@@ -668,12 +668,12 @@ function NSArray:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(obse
 function NSArray:arrayByAddingObject_(arrayByAddingObject) end
 
 --- `-[NSArray arrayByAddingObjectsFromArray:]`
----@param arrayByAddingObjectsFromArray any
+---@param arrayByAddingObjectsFromArray any[]?
 ---@return any
 function NSArray:arrayByAddingObjectsFromArray_(arrayByAddingObjectsFromArray) end
 
 --- `-[NSArray componentsJoinedByString:]`
----@param componentsJoinedByString any
+---@param componentsJoinedByString string?
 ---@return any
 function NSArray:componentsJoinedByString_(componentsJoinedByString) end
 
@@ -692,9 +692,9 @@ function NSArray:copyWithZone_(copyWithZone) end
 function NSArray:count() end
 
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
----@param enumerateObjectsAtIndexes any
+---@param enumerateObjectsAtIndexes integer[]
 ---@param options integer
----@param usingBlock function
+---@param usingBlock function?
 function NSArray:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
 
 --- `-[NSArray enumerateObjectsUsingBlock:]`
@@ -703,7 +703,7 @@ function NSArray:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
 
 --- `-[NSArray enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[NSArray filteredArrayUsingPredicate:]`
@@ -716,13 +716,13 @@ function NSArray:filteredArrayUsingPredicate_(filteredArrayUsingPredicate) end
 function NSArray:firstObject() end
 
 --- `-[NSArray firstObjectCommonWithArray:]`
----@param firstObjectCommonWithArray any
+---@param firstObjectCommonWithArray any[]?
 ---@return any
 function NSArray:firstObjectCommonWithArray_(firstObjectCommonWithArray) end
 
 --- `-[NSArray getObjects:]`
 ---@param getObjects any
----@return any
+---@return any[]
 function NSArray:getObjects_(getObjects) end
 
 --- `-[NSArray getObjects:range:]`
@@ -754,9 +754,9 @@ function NSArray:indexOfObject_inRange_(indexOfObject, inRange) end
 function NSArray:indexOfObject_inSortedRange_options_usingComparator_(indexOfObject, inSortedRange, options, usingComparator) end
 
 --- `-[NSArray indexOfObjectAtIndexes:options:passingTest:]`
----@param indexOfObjectAtIndexes any
+---@param indexOfObjectAtIndexes integer[]
 ---@param options integer
----@param passingTest function
+---@param passingTest function?
 ---@return integer
 function NSArray:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
 
@@ -772,31 +772,31 @@ function NSArray:indexOfObjectIdenticalTo_(indexOfObjectIdenticalTo) end
 function NSArray:indexOfObjectIdenticalTo_inRange_(indexOfObjectIdenticalTo, inRange) end
 
 --- `-[NSArray indexOfObjectPassingTest:]`
----@param indexOfObjectPassingTest function
+---@param indexOfObjectPassingTest function?
 ---@return integer
 function NSArray:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
 
 --- `-[NSArray indexOfObjectWithOptions:passingTest:]`
 ---@param indexOfObjectWithOptions integer
----@param passingTest function
+---@param passingTest function?
 ---@return integer
 function NSArray:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
 
 --- `-[NSArray indexesOfObjectsAtIndexes:options:passingTest:]`
----@param indexesOfObjectsAtIndexes any
+---@param indexesOfObjectsAtIndexes integer[]
 ---@param options integer
----@param passingTest function
+---@param passingTest function?
 ---@return any
 function NSArray:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
 
 --- `-[NSArray indexesOfObjectsPassingTest:]`
----@param indexesOfObjectsPassingTest function
+---@param indexesOfObjectsPassingTest function?
 ---@return any
 function NSArray:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
 
 --- `-[NSArray indexesOfObjectsWithOptions:passingTest:]`
 ---@param indexesOfObjectsWithOptions integer
----@param passingTest function
+---@param passingTest function?
 ---@return any
 function NSArray:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
 
@@ -865,12 +865,12 @@ function NSArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
 function NSArray:objectEnumerator() end
 
 --- `-[NSArray objectsAtIndexes:]`
----@param objectsAtIndexes any
+---@param objectsAtIndexes integer[]
 ---@return any
 function NSArray:objectsAtIndexes_(objectsAtIndexes) end
 
 --- `-[NSArray pathsMatchingExtensions:]`
----@param pathsMatchingExtensions any
+---@param pathsMatchingExtensions any[]
 ---@return any
 function NSArray:pathsMatchingExtensions_(pathsMatchingExtensions) end
 
@@ -887,8 +887,8 @@ function NSArray:removeObserver_forKeyPath_context_(observer, keyPath, context) 
 
 --- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:]`
 ---@param observer any
----@param fromObjectsAtIndexes any
----@param keyPath any
+---@param fromObjectsAtIndexes integer[]
+---@param keyPath string
 function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, fromObjectsAtIndexes, keyPath) end
 
 --- `-[NSArray reverseObjectEnumerator]`
@@ -901,7 +901,7 @@ function NSArray:reversedArray() end
 
 --- `-[NSArray setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSArray:setValue_forKey_(value, key) end
 
 --- `-[NSArray sortedArrayHint]`
@@ -948,12 +948,12 @@ function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions,
 function NSArray:subarrayWithRange_(subarrayWithRange) end
 
 --- `-[NSArray valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSArray:valueForKey_(valueForKey) end
 
 --- `-[NSArray valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSArray:valueForKeyPath_(valueForKeyPath) end
 
@@ -1050,7 +1050,7 @@ function NSCache:delegate() end
 function NSCache:evictsObjectsWithDiscardedContent() end
 
 --- `-[NSCache name]`
----@return any
+---@return string
 function NSCache:name() end
 
 --- `-[NSCache objectForKey:]`
@@ -1078,7 +1078,7 @@ function NSCache:setDelegate_(delegate) end
 function NSCache:setEvictsObjectsWithDiscardedContent_(evictsObjectsWithDiscardedContent) end
 
 --- `-[NSCache setName:]`
----@param name any
+---@param name string?
 function NSCache:setName_(name) end
 
 --- `-[NSCache setObject:forKey:]`
@@ -1141,7 +1141,7 @@ function NSConcreteHashTable:copyWithZone_(copyWithZone) end
 function NSConcreteHashTable:count() end
 
 --- `-[NSConcreteHashTable description]`
----@return any
+---@return string
 function NSConcreteHashTable:description() end
 
 --- `-[NSConcreteHashTable hash]`
@@ -1149,11 +1149,11 @@ function NSConcreteHashTable:description() end
 function NSConcreteHashTable:hash() end
 
 --- `-[NSConcreteHashTable intersectHashTable:]`
----@param intersectHashTable any
+---@param intersectHashTable NSHashTable
 function NSConcreteHashTable:intersectHashTable_(intersectHashTable) end
 
 --- `-[NSConcreteHashTable intersectsHashTable:]`
----@param intersectsHashTable any
+---@param intersectsHashTable NSHashTable
 ---@return boolean
 function NSConcreteHashTable:intersectsHashTable_(intersectsHashTable) end
 
@@ -1168,7 +1168,7 @@ function NSConcreteHashTable:isEqual_(isEqual) end
 function NSConcreteHashTable:isEqualToHashTable_(isEqualToHashTable) end
 
 --- `-[NSConcreteHashTable isSubsetOfHashTable:]`
----@param isSubsetOfHashTable any
+---@param isSubsetOfHashTable NSHashTable
 ---@return boolean
 function NSConcreteHashTable:isSubsetOfHashTable_(isSubsetOfHashTable) end
 
@@ -1178,7 +1178,7 @@ function NSConcreteHashTable:isSubsetOfHashTable_(isSubsetOfHashTable) end
 function NSConcreteHashTable:member_(member) end
 
 --- `-[NSConcreteHashTable minusHashTable:]`
----@param minusHashTable any
+---@param minusHashTable NSHashTable
 function NSConcreteHashTable:minusHashTable_(minusHashTable) end
 
 --- `-[NSConcreteHashTable mutableCopyWithZone:]`
@@ -1202,7 +1202,7 @@ function NSConcreteHashTable:removeObject_(object) end
 function NSConcreteHashTable:setRepresentation() end
 
 --- `-[NSConcreteHashTable unionHashTable:]`
----@param unionHashTable any
+---@param unionHashTable NSHashTable
 function NSConcreteHashTable:unionHashTable_(unionHashTable) end
 
 -- NSConcreteHashTableClass
@@ -1229,7 +1229,7 @@ function NSConcreteMapTable:copyWithZone_(copyWithZone) end
 function NSConcreteMapTable:count() end
 
 --- `-[NSConcreteMapTable description]`
----@return any
+---@return string
 function NSConcreteMapTable:description() end
 
 --- `-[NSConcreteMapTable dictionaryRepresentation]`
@@ -1371,7 +1371,7 @@ function NSConstantArray:count() end
 
 --- `-[NSConstantArray enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[NSConstantArray getObjects:range:]`
@@ -1414,7 +1414,7 @@ function NSConstantDictionary:count() end
 
 --- `-[NSConstantDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSConstantDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[NSConstantDictionary keyEnumerator]`
@@ -1515,31 +1515,31 @@ local NSDate = {}
 
 --- `-[NSDate addTimeInterval:]`
 ---@param timeInterval number
----@return any
+---@return NSDate
 function NSDate:addTimeInterval_(timeInterval) end
 
 --- `-[NSDate compare:]`
----@param compare any
+---@param compare NSDate
 ---@return integer
 function NSDate:compare_(compare) end
 
 --- `-[NSDate copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return NSDate
 function NSDate:copyWithZone_(copyWithZone) end
 
 --- `-[NSDate dateByAddingTimeInterval:]`
 ---@param dateByAddingTimeInterval number
----@return any
+---@return NSDate
 function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
 
 --- `-[NSDate description]`
----@return any
+---@return string
 function NSDate:description() end
 
 --- `-[NSDate earlierDate:]`
----@param earlierDate any
----@return any
+---@param earlierDate NSDate
+---@return NSDate
 function NSDate:earlierDate_(earlierDate) end
 
 --- `-[NSDate hash]`
@@ -1552,7 +1552,7 @@ function NSDate:init() end
 
 --- `-[NSDate initWithTimeInterval:sinceDate:]`
 ---@param timeInterval number
----@param sinceDate any
+---@param sinceDate NSDate
 ---@return self
 function NSDate:initWithTimeInterval_sinceDate_(timeInterval, sinceDate) end
 
@@ -1577,13 +1577,13 @@ function NSDate:initWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferen
 function NSDate:isEqual_(isEqual) end
 
 --- `-[NSDate isEqualToDate:]`
----@param isEqualToDate any
+---@param isEqualToDate NSDate?
 ---@return boolean
 function NSDate:isEqualToDate_(isEqualToDate) end
 
 --- `-[NSDate laterDate:]`
----@param laterDate any
----@return any
+---@param laterDate NSDate
+---@return NSDate
 function NSDate:laterDate_(laterDate) end
 
 --- `-[NSDate timeIntervalSince1970]`
@@ -1591,7 +1591,7 @@ function NSDate:laterDate_(laterDate) end
 function NSDate:timeIntervalSince1970() end
 
 --- `-[NSDate timeIntervalSinceDate:]`
----@param timeIntervalSinceDate any
+---@param timeIntervalSinceDate NSDate
 ---@return number
 function NSDate:timeIntervalSinceDate_(timeIntervalSinceDate) end
 
@@ -1611,40 +1611,40 @@ function NSDate:timeIntervalSinceReferenceDate() end
 local NSDateClass = {}
 
 --- `+[NSDate date]`
----@return any
+---@return NSDate
 function NSDateClass:date() end
 
 --- `+[NSDate dateWithTimeInterval:sinceDate:]`
 ---@param dateWithTimeInterval number
----@param sinceDate any
----@return any
+---@param sinceDate NSDate
+---@return NSDate
 function NSDateClass:dateWithTimeInterval_sinceDate_(dateWithTimeInterval, sinceDate) end
 
 --- `+[NSDate dateWithTimeIntervalSince1970:]`
 ---@param dateWithTimeIntervalSince1970 number
----@return any
+---@return NSDate
 function NSDateClass:dateWithTimeIntervalSince1970_(dateWithTimeIntervalSince1970) end
 
 --- `+[NSDate dateWithTimeIntervalSinceNow:]`
 ---@param dateWithTimeIntervalSinceNow number
----@return any
+---@return NSDate
 function NSDateClass:dateWithTimeIntervalSinceNow_(dateWithTimeIntervalSinceNow) end
 
 --- `+[NSDate dateWithTimeIntervalSinceReferenceDate:]`
 ---@param dateWithTimeIntervalSinceReferenceDate number
----@return any
+---@return NSDate
 function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(dateWithTimeIntervalSinceReferenceDate) end
 
 --- `+[NSDate distantFuture]`
----@return any
+---@return NSDate
 function NSDateClass:distantFuture() end
 
 --- `+[NSDate distantPast]`
----@return any
+---@return NSDate
 function NSDateClass:distantPast() end
 
 --- `+[NSDate now]`
----@return any
+---@return NSDate
 function NSDateClass:now() end
 
 --- `+[NSDate timeIntervalSinceReferenceDate]`
@@ -1686,7 +1686,7 @@ function NSDictionary:enumerateKeysAndObjectsUsingBlock_(enumerateKeysAndObjects
 
 --- `-[NSDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[NSDictionary getObjects:andKeys:]`
@@ -1742,13 +1742,13 @@ function NSDictionary:isEqualToDictionary_(isEqualToDictionary) end
 function NSDictionary:keyEnumerator() end
 
 --- `-[NSDictionary keysOfEntriesPassingTest:]`
----@param keysOfEntriesPassingTest function
+---@param keysOfEntriesPassingTest function?
 ---@return any
 function NSDictionary:keysOfEntriesPassingTest_(keysOfEntriesPassingTest) end
 
 --- `-[NSDictionary keysOfEntriesWithOptions:passingTest:]`
 ---@param keysOfEntriesWithOptions integer
----@param passingTest function
+---@param passingTest function?
 ---@return any
 function NSDictionary:keysOfEntriesWithOptions_passingTest_(keysOfEntriesWithOptions, passingTest) end
 
@@ -1788,23 +1788,23 @@ function NSDictionary:objectForKey_(objectForKey) end
 function NSDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
 
 --- `-[NSDictionary objectsForKeys:notFoundMarker:]`
----@param objectsForKeys any
+---@param objectsForKeys any[]
 ---@param notFoundMarker any
 ---@return any
 function NSDictionary:objectsForKeys_notFoundMarker_(objectsForKeys, notFoundMarker) end
 
 --- `-[NSDictionary setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSDictionary:setValue_forKey_(value, key) end
 
 --- `-[NSDictionary setValue:forUndefinedKey:]`
 ---@param value any
----@param undefinedKey any
+---@param undefinedKey string
 function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[NSDictionary valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSDictionary:valueForKey_(valueForKey) end
 
@@ -1854,7 +1854,7 @@ function NSDictionaryClass:dictionaryWithObjects_forKeys_count_(dictionaryWithOb
 function NSDictionaryClass:dictionaryWithObjectsAndKeys_(dictionaryWithObjectsAndKeys) end
 
 --- `+[NSDictionary sharedKeySetForKeys:]`
----@param sharedKeySetForKeys any
+---@param sharedKeySetForKeys any[]
 ---@return any
 function NSDictionaryClass:sharedKeySetForKeys_(sharedKeySetForKeys) end
 end
@@ -1893,15 +1893,15 @@ function NSError:code() end
 
 --- `-[NSError copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return NSError
 function NSError:copyWithZone_(copyWithZone) end
 
 --- `-[NSError description]`
----@return any
+---@return string
 function NSError:description() end
 
 --- `-[NSError domain]`
----@return any
+---@return string
 function NSError:domain() end
 
 --- `-[NSError hash]`
@@ -1909,7 +1909,7 @@ function NSError:domain() end
 function NSError:hash() end
 
 --- `-[NSError initWithDomain:code:userInfo:]`
----@param domain any
+---@param domain string
 ---@param code integer
 ---@param userInfo any
 ---@return self
@@ -1921,11 +1921,11 @@ function NSError:initWithDomain_code_userInfo_(domain, code, userInfo) end
 function NSError:isEqual_(isEqual) end
 
 --- `-[NSError localizedDescription]`
----@return any
+---@return string
 function NSError:localizedDescription() end
 
 --- `-[NSError localizedFailureReason]`
----@return any
+---@return string?
 function NSError:localizedFailureReason() end
 
 --- `-[NSError localizedRecoveryOptions]`
@@ -1933,7 +1933,7 @@ function NSError:localizedFailureReason() end
 function NSError:localizedRecoveryOptions() end
 
 --- `-[NSError localizedRecoverySuggestion]`
----@return any
+---@return string?
 function NSError:localizedRecoverySuggestion() end
 
 --- `-[NSError userInfo]`
@@ -1948,7 +1948,7 @@ function NSError:userInfo() end
 local NSErrorClass = {}
 
 --- `+[NSError errorWithDomain:code:userInfo:]`
----@param errorWithDomain any
+---@param errorWithDomain string
 ---@param code integer
 ---@param userInfo any
 ---@return any
@@ -1962,29 +1962,29 @@ do
 local NSException = {}
 
 --- `-[NSException callStackSymbols]`
----@return any
+---@return string[]
 function NSException:callStackSymbols() end
 
 --- `-[NSException description]`
----@return any
+---@return string
 function NSException:description() end
 
 --- `-[NSException initWithName:reason:userInfo:]`
----@param name any
----@param reason any
+---@param name string
+---@param reason string?
 ---@param userInfo any
 ---@return self
 function NSException:initWithName_reason_userInfo_(name, reason, userInfo) end
 
 --- `-[NSException name]`
----@return any
+---@return string
 function NSException:name() end
 
 --- `-[NSException raise]`
 function NSException:raise() end
 
 --- `-[NSException reason]`
----@return any
+---@return string?
 function NSException:reason() end
 
 --- `-[NSException userInfo]`
@@ -1999,8 +1999,8 @@ function NSException:userInfo() end
 local NSExceptionClass = {}
 
 --- `+[NSException exceptionWithName:reason:userInfo:]`
----@param exceptionWithName any
----@param reason any
+---@param exceptionWithName string
+---@param reason string?
 ---@param userInfo any
 ---@return any
 function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, reason, userInfo) end
@@ -2011,8 +2011,8 @@ function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, 
 function NSExceptionClass:raise_format_(raise, format) end
 
 --- `+[NSException raise:reason:]`
----@param raise any
----@param reason any
+---@param raise string
+---@param reason string?
 function NSExceptionClass:raise_reason_(raise, reason) end
 end
 
@@ -2065,22 +2065,22 @@ do
 local NSIndexPath = {}
 
 --- `-[NSIndexPath compare:]`
----@param compare any
+---@param compare NSIndexPath
 ---@return integer
 function NSIndexPath:compare_(compare) end
 
 --- `-[NSIndexPath copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return NSIndexPath
 function NSIndexPath:copyWithZone_(copyWithZone) end
 
 --- `-[NSIndexPath description]`
----@return any
+---@return string
 function NSIndexPath:description() end
 
 --- `-[NSIndexPath getIndexes:]`
 ---@param getIndexes any
----@return any
+---@return integer[]
 function NSIndexPath:getIndexes_(getIndexes) end
 
 --- `-[NSIndexPath hash]`
@@ -2094,11 +2094,11 @@ function NSIndexPath:indexAtPosition_(indexAtPosition) end
 
 --- `-[NSIndexPath indexPathByAddingIndex:]`
 ---@param indexPathByAddingIndex integer
----@return any
+---@return NSIndexPath
 function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
 
 --- `-[NSIndexPath indexPathByRemovingLastIndex]`
----@return any
+---@return NSIndexPath
 function NSIndexPath:indexPathByRemovingLastIndex() end
 
 --- `-[NSIndexPath initWithIndex:]`
@@ -2107,7 +2107,7 @@ function NSIndexPath:indexPathByRemovingLastIndex() end
 function NSIndexPath:initWithIndex_(index) end
 
 --- `-[NSIndexPath initWithIndexes:length:]`
----@param indexes any
+---@param indexes integer[]
 ---@param length integer
 ---@return self
 function NSIndexPath:initWithIndexes_length_(indexes, length) end
@@ -2143,24 +2143,24 @@ local NSIndexPathClass = {}
 --- `+[NSIndexPath indexPathForItem:inSection:]`
 ---@param indexPathForItem integer
 ---@param inSection integer
----@return any
+---@return NSIndexPath
 function NSIndexPathClass:indexPathForItem_inSection_(indexPathForItem, inSection) end
 
 --- `+[NSIndexPath indexPathForRow:inSection:]`
 ---@param indexPathForRow integer
 ---@param inSection integer
----@return any
+---@return NSIndexPath
 function NSIndexPathClass:indexPathForRow_inSection_(indexPathForRow, inSection) end
 
 --- `+[NSIndexPath indexPathWithIndex:]`
 ---@param indexPathWithIndex integer
----@return any
+---@return NSIndexPath
 function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 
 --- `+[NSIndexPath indexPathWithIndexes:length:]`
----@param indexPathWithIndexes any
+---@param indexPathWithIndexes integer[]
 ---@param length integer
----@return any
+---@return NSIndexPath
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
 end
 
@@ -2176,7 +2176,7 @@ local NSIndexSet = {}
 function NSIndexSet:containsIndex_(containsIndex) end
 
 --- `-[NSIndexSet containsIndexes:]`
----@param containsIndexes any
+---@param containsIndexes integer[]
 ---@return boolean
 function NSIndexSet:containsIndexes_(containsIndexes) end
 
@@ -2200,7 +2200,7 @@ function NSIndexSet:count() end
 function NSIndexSet:countOfIndexesInRange_(countOfIndexesInRange) end
 
 --- `-[NSIndexSet description]`
----@return any
+---@return string
 function NSIndexSet:description() end
 
 --- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
@@ -2240,8 +2240,8 @@ function NSIndexSet:firstIndex() end
 --- `-[NSIndexSet getIndexes:maxCount:inIndexRange:]`
 ---@param getIndexes any
 ---@param maxCount integer
----@param inIndexRange NSRange
----@return any
+---@param inIndexRange NSRange?
+---@return integer[]
 function NSIndexSet:getIndexes_maxCount_inIndexRange_(getIndexes, maxCount, inIndexRange) end
 
 --- `-[NSIndexSet hash]`
@@ -2296,7 +2296,7 @@ function NSIndexSet:indexesWithOptions_passingTest_(indexesWithOptions, passingT
 function NSIndexSet:initWithIndex_(index) end
 
 --- `-[NSIndexSet initWithIndexSet:]`
----@param indexSet any
+---@param indexSet integer[]?
 ---@return self
 function NSIndexSet:initWithIndexSet_(indexSet) end
 
@@ -2382,14 +2382,14 @@ function NSInvocation:invoke() end
 function NSInvocation:invokeWithTarget_(invokeWithTarget) end
 
 --- `-[NSInvocation methodSignature]`
----@return any
+---@return NSMethodSignature?
 function NSInvocation:methodSignature() end
 
 --- `-[NSInvocation retainArguments]`
 function NSInvocation:retainArguments() end
 
 --- `-[NSInvocation selector]`
----@return SEL
+---@return SEL?
 function NSInvocation:selector() end
 
 --- `-[NSInvocation setArgument:atIndex:]`
@@ -2402,7 +2402,7 @@ function NSInvocation:setArgument_atIndex_(argument, atIndex) end
 function NSInvocation:setReturnValue_(returnValue) end
 
 --- `-[NSInvocation setSelector:]`
----@param selector SEL
+---@param selector SEL?
 function NSInvocation:setSelector_(selector) end
 
 --- `-[NSInvocation setTarget:]`
@@ -2421,8 +2421,8 @@ function NSInvocation:target() end
 local NSInvocationClass = {}
 
 --- `+[NSInvocation invocationWithMethodSignature:]`
----@param invocationWithMethodSignature any
----@return any
+---@param invocationWithMethodSignature NSMethodSignature?
+---@return NSInvocation
 function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
 end
 
@@ -2437,12 +2437,12 @@ local NSKeyValueMutableArray = {}
 function NSKeyValueMutableArray:addObject_(object) end
 
 --- `-[NSKeyValueMutableArray addObjectsFromArray:]`
----@param objectsFromArray any
+---@param objectsFromArray any[]
 function NSKeyValueMutableArray:addObjectsFromArray_(objectsFromArray) end
 
 --- `-[NSKeyValueMutableArray addObserver:forKeyPath:options:context:]`
 ---@param observer any
----@param keyPath any
+---@param keyPath string
 ---@param options any
 ---@param context any
 function NSKeyValueMutableArray:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
@@ -2462,7 +2462,7 @@ function NSKeyValueMutableArray:copyWithZone_(copyWithZone) end
 function NSKeyValueMutableArray:count() end
 
 --- `-[NSKeyValueMutableArray description]`
----@return any
+---@return string
 function NSKeyValueMutableArray:description() end
 
 --- `-[NSKeyValueMutableArray enumerateObjectsUsingBlock:]`
@@ -2489,8 +2489,8 @@ function NSKeyValueMutableArray:indexOfObject_(indexOfObject) end
 function NSKeyValueMutableArray:insertObject_atIndex_(object, atIndex) end
 
 --- `-[NSKeyValueMutableArray insertObjects:atIndexes:]`
----@param objects any
----@param atIndexes any
+---@param objects any[]
+---@param atIndexes integer[]
 function NSKeyValueMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
 
 --- `-[NSKeyValueMutableArray isEqual:]`
@@ -2513,8 +2513,8 @@ function NSKeyValueMutableArray:mutableCopyWithZone_(mutableCopyWithZone) end
 function NSKeyValueMutableArray:objectAtIndex_(objectAtIndex) end
 
 --- `-[NSKeyValueMutableArray objectsAtIndexes:]`
----@param objectsAtIndexes any
----@return any
+---@param objectsAtIndexes integer[]
+---@return any[]
 function NSKeyValueMutableArray:objectsAtIndexes_(objectsAtIndexes) end
 
 --- `-[NSKeyValueMutableArray removeAllObjects]`
@@ -2532,7 +2532,7 @@ function NSKeyValueMutableArray:removeObject_(object) end
 function NSKeyValueMutableArray:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[NSKeyValueMutableArray removeObjectsAtIndexes:]`
----@param objectsAtIndexes any
+---@param objectsAtIndexes integer[]
 function NSKeyValueMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 
 --- `-[NSKeyValueMutableArray replaceObjectAtIndex:withObject:]`
@@ -2541,26 +2541,26 @@ function NSKeyValueMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 function NSKeyValueMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
 
 --- `-[NSKeyValueMutableArray replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes any
----@param objects any
+---@param replaceObjectsAtIndexes integer[]
+---@param objects any[]
 function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
 
 --- `-[NSKeyValueMutableArray setArray:]`
----@param array any
+---@param array any[]
 function NSKeyValueMutableArray:setArray_(array) end
 
 --- `-[NSKeyValueMutableArray setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSKeyValueMutableArray:setValue_forKey_(value, key) end
 
 --- `-[NSKeyValueMutableArray valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSKeyValueMutableArray:valueForKey_(valueForKey) end
 
 --- `-[NSKeyValueMutableArray valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 
@@ -2583,18 +2583,18 @@ local NSKeyValueMutableSet = {}
 function NSKeyValueMutableSet:addObject_(object) end
 
 --- `-[NSKeyValueMutableSet addObjectsFromArray:]`
----@param objectsFromArray any
+---@param objectsFromArray any[]
 function NSKeyValueMutableSet:addObjectsFromArray_(objectsFromArray) end
 
 --- `-[NSKeyValueMutableSet addObserver:forKeyPath:options:context:]`
 ---@param observer any
----@param keyPath any
+---@param keyPath string
 ---@param options any
 ---@param context any
 function NSKeyValueMutableSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
 
 --- `-[NSKeyValueMutableSet allObjects]`
----@return any
+---@return any[]
 function NSKeyValueMutableSet:allObjects() end
 
 --- `-[NSKeyValueMutableSet anyObject]`
@@ -2616,7 +2616,7 @@ function NSKeyValueMutableSet:copyWithZone_(copyWithZone) end
 function NSKeyValueMutableSet:count() end
 
 --- `-[NSKeyValueMutableSet description]`
----@return any
+---@return string
 function NSKeyValueMutableSet:description() end
 
 --- `-[NSKeyValueMutableSet enumerateObjectsUsingBlock:]`
@@ -2624,11 +2624,11 @@ function NSKeyValueMutableSet:description() end
 function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
 
 --- `-[NSKeyValueMutableSet intersectSet:]`
----@param intersectSet any
+---@param intersectSet any[]
 function NSKeyValueMutableSet:intersectSet_(intersectSet) end
 
 --- `-[NSKeyValueMutableSet intersectsSet:]`
----@param intersectsSet any
+---@param intersectsSet any[]
 ---@return boolean
 function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
 
@@ -2643,7 +2643,7 @@ function NSKeyValueMutableSet:isEqual_(isEqual) end
 function NSKeyValueMutableSet:isEqualToSet_(isEqualToSet) end
 
 --- `-[NSKeyValueMutableSet isSubsetOfSet:]`
----@param isSubsetOfSet any
+---@param isSubsetOfSet any[]
 ---@return boolean
 function NSKeyValueMutableSet:isSubsetOfSet_(isSubsetOfSet) end
 
@@ -2653,7 +2653,7 @@ function NSKeyValueMutableSet:isSubsetOfSet_(isSubsetOfSet) end
 function NSKeyValueMutableSet:member_(member) end
 
 --- `-[NSKeyValueMutableSet minusSet:]`
----@param minusSet any
+---@param minusSet any[]
 function NSKeyValueMutableSet:minusSet_(minusSet) end
 
 --- `-[NSKeyValueMutableSet mutableCopyWithZone:]`
@@ -2669,25 +2669,25 @@ function NSKeyValueMutableSet:removeAllObjects() end
 function NSKeyValueMutableSet:removeObject_(object) end
 
 --- `-[NSKeyValueMutableSet setSet:]`
----@param set any
+---@param set any[]
 function NSKeyValueMutableSet:setSet_(set) end
 
 --- `-[NSKeyValueMutableSet setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSKeyValueMutableSet:setValue_forKey_(value, key) end
 
 --- `-[NSKeyValueMutableSet unionSet:]`
----@param unionSet any
+---@param unionSet any[]
 function NSKeyValueMutableSet:unionSet_(unionSet) end
 
 --- `-[NSKeyValueMutableSet valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSKeyValueMutableSet:valueForKey_(valueForKey) end
 
 --- `-[NSKeyValueMutableSet valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 
@@ -2741,7 +2741,7 @@ do
 local NSKeyValueObservationInfo = {}
 
 --- `-[NSKeyValueObservationInfo description]`
----@return any
+---@return string
 function NSKeyValueObservationInfo:description() end
 
 -- NSKeyValueObservationInfoClass
@@ -2846,7 +2846,7 @@ function NSMethodSignature:frameLength() end
 
 --- `-[NSMethodSignature getArgumentTypeAtIndex:]`
 ---@param getArgumentTypeAtIndex integer
----@return any
+---@return string
 function NSMethodSignature:getArgumentTypeAtIndex_(getArgumentTypeAtIndex) end
 
 --- `-[NSMethodSignature hash]`
@@ -2867,7 +2867,7 @@ function NSMethodSignature:isOneway() end
 function NSMethodSignature:methodReturnLength() end
 
 --- `-[NSMethodSignature methodReturnType]`
----@return any
+---@return string
 function NSMethodSignature:methodReturnType() end
 
 --- `-[NSMethodSignature numberOfArguments]`
@@ -2882,8 +2882,8 @@ function NSMethodSignature:numberOfArguments() end
 local NSMethodSignatureClass = {}
 
 --- `+[NSMethodSignature signatureWithObjCTypes:]`
----@param signatureWithObjCTypes any
----@return any
+---@param signatureWithObjCTypes string?
+---@return NSMethodSignature?
 function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
 end
 
@@ -2921,8 +2921,8 @@ function NSMutableArray:initWithCapacity_(capacity) end
 function NSMutableArray:insertObject_atIndex_(object, atIndex) end
 
 --- `-[NSMutableArray insertObjects:atIndexes:]`
----@param objects any
----@param atIndexes any
+---@param objects any[]
+---@param atIndexes integer[]
 function NSMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
 
 --- `-[NSMutableArray removeAllObjects]`
@@ -2954,11 +2954,11 @@ function NSMutableArray:removeObjectIdenticalTo_(objectIdenticalTo) end
 function NSMutableArray:removeObjectIdenticalTo_inRange_(objectIdenticalTo, inRange) end
 
 --- `-[NSMutableArray removeObjectsAtIndexes:]`
----@param objectsAtIndexes any
+---@param objectsAtIndexes integer[]?
 function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 
 --- `-[NSMutableArray removeObjectsInArray:]`
----@param objectsInArray any
+---@param objectsInArray any[]?
 function NSMutableArray:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableArray removeObjectsInRange:]`
@@ -2971,8 +2971,8 @@ function NSMutableArray:removeObjectsInRange_(objectsInRange) end
 function NSMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
 
 --- `-[NSMutableArray replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes any
----@param objects any
+---@param replaceObjectsAtIndexes integer[]
+---@param objects any[]
 function NSMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
@@ -3053,7 +3053,7 @@ function NSMutableDictionary:removeAllObjects() end
 function NSMutableDictionary:removeObjectForKey_(objectForKey) end
 
 --- `-[NSMutableDictionary removeObjectsForKeys:]`
----@param objectsForKeys any
+---@param objectsForKeys any[]
 function NSMutableDictionary:removeObjectsForKeys_(objectsForKeys) end
 
 --- `-[NSMutableDictionary setDictionary:]`
@@ -3104,7 +3104,7 @@ local NSMutableIndexSet = {}
 function NSMutableIndexSet:addIndex_(index) end
 
 --- `-[NSMutableIndexSet addIndexes:]`
----@param indexes any
+---@param indexes integer[]
 function NSMutableIndexSet:addIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet addIndexesInRange:]`
@@ -3119,7 +3119,7 @@ function NSMutableIndexSet:removeAllIndexes() end
 function NSMutableIndexSet:removeIndex_(index) end
 
 --- `-[NSMutableIndexSet removeIndexes:]`
----@param indexes any
+---@param indexes integer[]
 function NSMutableIndexSet:removeIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet removeIndexesInRange:]`
@@ -3155,7 +3155,7 @@ function NSMutableOrderedSet:addObject_(object) end
 function NSMutableOrderedSet:addObjects_count_(objects, count) end
 
 --- `-[NSMutableOrderedSet addObjectsFromArray:]`
----@param objectsFromArray any
+---@param objectsFromArray any[]?
 function NSMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
 
 --- `-[NSMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
@@ -3178,28 +3178,28 @@ function NSMutableOrderedSet:initWithCapacity_(capacity) end
 function NSMutableOrderedSet:insertObject_atIndex_(object, atIndex) end
 
 --- `-[NSMutableOrderedSet insertObjects:atIndexes:]`
----@param objects any
----@param atIndexes any
+---@param objects any[]
+---@param atIndexes integer[]
 function NSMutableOrderedSet:insertObjects_atIndexes_(objects, atIndexes) end
 
 --- `-[NSMutableOrderedSet intersectOrderedSet:]`
----@param intersectOrderedSet any
+---@param intersectOrderedSet any[]?
 function NSMutableOrderedSet:intersectOrderedSet_(intersectOrderedSet) end
 
 --- `-[NSMutableOrderedSet intersectSet:]`
----@param intersectSet any
+---@param intersectSet any[]?
 function NSMutableOrderedSet:intersectSet_(intersectSet) end
 
 --- `-[NSMutableOrderedSet minusOrderedSet:]`
----@param minusOrderedSet any
+---@param minusOrderedSet any[]?
 function NSMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
 
 --- `-[NSMutableOrderedSet minusSet:]`
----@param minusSet any
+---@param minusSet any[]?
 function NSMutableOrderedSet:minusSet_(minusSet) end
 
 --- `-[NSMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
----@param moveObjectsAtIndexes any
+---@param moveObjectsAtIndexes integer[]
 ---@param toIndex integer
 function NSMutableOrderedSet:moveObjectsAtIndexes_toIndex_(moveObjectsAtIndexes, toIndex) end
 
@@ -3215,11 +3215,11 @@ function NSMutableOrderedSet:removeObject_(object) end
 function NSMutableOrderedSet:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[NSMutableOrderedSet removeObjectsAtIndexes:]`
----@param objectsAtIndexes any
+---@param objectsAtIndexes integer[]
 function NSMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
 
 --- `-[NSMutableOrderedSet removeObjectsInArray:]`
----@param objectsInArray any
+---@param objectsInArray any[]?
 function NSMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableOrderedSet removeObjectsInRange:]`
@@ -3255,11 +3255,11 @@ function NSMutableOrderedSet:sortUsingDescriptors_(sortUsingDescriptors) end
 function NSMutableOrderedSet:sortWithOptions_usingComparator_(sortWithOptions, usingComparator) end
 
 --- `-[NSMutableOrderedSet unionOrderedSet:]`
----@param unionOrderedSet any
+---@param unionOrderedSet any[]?
 function NSMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
 
 --- `-[NSMutableOrderedSet unionSet:]`
----@param unionSet any
+---@param unionSet any[]?
 function NSMutableOrderedSet:unionSet_(unionSet) end
 
 -- NSMutableOrderedSetClass
@@ -3286,7 +3286,7 @@ local NSMutableSet = {}
 function NSMutableSet:addObject_(object) end
 
 --- `-[NSMutableSet addObjectsFromArray:]`
----@param objectsFromArray any
+---@param objectsFromArray any[]?
 function NSMutableSet:addObjectsFromArray_(objectsFromArray) end
 
 --- `-[NSMutableSet filterUsingPredicate:]`
@@ -3299,11 +3299,11 @@ function NSMutableSet:filterUsingPredicate_(filterUsingPredicate) end
 function NSMutableSet:initWithCapacity_(capacity) end
 
 --- `-[NSMutableSet intersectSet:]`
----@param intersectSet any
+---@param intersectSet any[]?
 function NSMutableSet:intersectSet_(intersectSet) end
 
 --- `-[NSMutableSet minusSet:]`
----@param minusSet any
+---@param minusSet any[]?
 function NSMutableSet:minusSet_(minusSet) end
 
 --- `-[NSMutableSet removeAllObjects]`
@@ -3314,11 +3314,11 @@ function NSMutableSet:removeAllObjects() end
 function NSMutableSet:removeObject_(object) end
 
 --- `-[NSMutableSet setSet:]`
----@param set any
+---@param set any[]?
 function NSMutableSet:setSet_(set) end
 
 --- `-[NSMutableSet unionSet:]`
----@param unionSet any
+---@param unionSet any[]?
 function NSMutableSet:unionSet_(unionSet) end
 
 -- NSMutableSetClass
@@ -3341,8 +3341,8 @@ do
 local NSMutableURLRequest = {}
 
 --- `-[NSMutableURLRequest addValue:forHTTPHeaderField:]`
----@param value any
----@param hTTPHeaderField any
+---@param value string
+---@param hTTPHeaderField string
 function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
 --- `-[NSMutableURLRequest setAllHTTPHeaderFields:]`
@@ -3358,7 +3358,7 @@ function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 function NSMutableURLRequest:setHTTPBody_(hTTPBody) end
 
 --- `-[NSMutableURLRequest setHTTPMethod:]`
----@param hTTPMethod any
+---@param hTTPMethod string
 function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
 
 --- `-[NSMutableURLRequest setHTTPShouldHandleCookies:]`
@@ -3366,7 +3366,7 @@ function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
 function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
 
 --- `-[NSMutableURLRequest setMainDocumentURL:]`
----@param mainDocumentURL any
+---@param mainDocumentURL NSURL?
 function NSMutableURLRequest:setMainDocumentURL_(mainDocumentURL) end
 
 --- `-[NSMutableURLRequest setTimeoutInterval:]`
@@ -3374,12 +3374,12 @@ function NSMutableURLRequest:setMainDocumentURL_(mainDocumentURL) end
 function NSMutableURLRequest:setTimeoutInterval_(timeoutInterval) end
 
 --- `-[NSMutableURLRequest setURL:]`
----@param uRL any
+---@param uRL NSURL?
 function NSMutableURLRequest:setURL_(uRL) end
 
 --- `-[NSMutableURLRequest setValue:forHTTPHeaderField:]`
----@param value any
----@param hTTPHeaderField any
+---@param value string?
+---@param hTTPHeaderField string
 function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField) end
 
 -- NSMutableURLRequestClass
@@ -3398,11 +3398,11 @@ local NSNotification = {}
 
 --- `-[NSNotification copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return NSNotification
 function NSNotification:copyWithZone_(copyWithZone) end
 
 --- `-[NSNotification description]`
----@return any
+---@return string
 function NSNotification:description() end
 
 --- `-[NSNotification hash]`
@@ -3410,7 +3410,7 @@ function NSNotification:description() end
 function NSNotification:hash() end
 
 --- `-[NSNotification initWithName:object:userInfo:]`
----@param name any
+---@param name string
 ---@param object any
 ---@param userInfo any
 ---@return self
@@ -3422,7 +3422,7 @@ function NSNotification:initWithName_object_userInfo_(name, object, userInfo) en
 function NSNotification:isEqual_(isEqual) end
 
 --- `-[NSNotification name]`
----@return any
+---@return string
 function NSNotification:name() end
 
 --- `-[NSNotification object]`
@@ -3441,16 +3441,16 @@ function NSNotification:userInfo() end
 local NSNotificationClass = {}
 
 --- `+[NSNotification notificationWithName:object:]`
----@param notificationWithName any
+---@param notificationWithName string
 ---@param object any
----@return any
+---@return NSNotification
 function NSNotificationClass:notificationWithName_object_(notificationWithName, object) end
 
 --- `+[NSNotification notificationWithName:object:userInfo:]`
----@param notificationWithName any
+---@param notificationWithName string
 ---@param object any
 ---@param userInfo any
----@return any
+---@return NSNotification
 function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
 end
 
@@ -3463,12 +3463,12 @@ local NSNotificationCenter = {}
 --- `-[NSNotificationCenter addObserver:selector:name:object:]`
 ---@param observer any
 ---@param selector SEL
----@param name any
+---@param name string?
 ---@param object any
 function NSNotificationCenter:addObserver_selector_name_object_(observer, selector, name, object) end
 
 --- `-[NSNotificationCenter addObserverForName:object:queue:usingBlock:]`
----@param observerForName any
+---@param observerForName string?
 ---@param object any
 ---@param queue any
 ---@param usingBlock function
@@ -3476,16 +3476,16 @@ function NSNotificationCenter:addObserver_selector_name_object_(observer, select
 function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(observerForName, object, queue, usingBlock) end
 
 --- `-[NSNotificationCenter postNotification:]`
----@param postNotification any
+---@param postNotification NSNotification
 function NSNotificationCenter:postNotification_(postNotification) end
 
 --- `-[NSNotificationCenter postNotificationName:object:]`
----@param postNotificationName any
+---@param postNotificationName string
 ---@param object any
 function NSNotificationCenter:postNotificationName_object_(postNotificationName, object) end
 
 --- `-[NSNotificationCenter postNotificationName:object:userInfo:]`
----@param postNotificationName any
+---@param postNotificationName string
 ---@param object any
 ---@param userInfo any
 function NSNotificationCenter:postNotificationName_object_userInfo_(postNotificationName, object, userInfo) end
@@ -3496,7 +3496,7 @@ function NSNotificationCenter:removeObserver_(observer) end
 
 --- `-[NSNotificationCenter removeObserver:name:object:]`
 ---@param observer any
----@param name any
+---@param name string?
 ---@param object any
 function NSNotificationCenter:removeObserver_name_object_(observer, name, object) end
 
@@ -3524,16 +3524,16 @@ local NSNull = {}
 function NSNull:copyWithZone_(copyWithZone) end
 
 --- `-[NSNull description]`
----@return any
+---@return string
 function NSNull:description() end
 
 --- `-[NSNull valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSNull:valueForKey_(valueForKey) end
 
 --- `-[NSNull valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSNull:valueForKeyPath_(valueForKeyPath) end
 
@@ -3557,7 +3557,7 @@ local NSObject = {}
 
 --- `-[NSObject addObserver:forKeyPath:options:context:]`
 ---@param observer any
----@param keyPath any
+---@param keyPath string
 ---@param options integer
 ---@param context any
 function NSObject:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
@@ -3575,7 +3575,7 @@ function NSObject:autorelease() end
 function NSObject:class() end
 
 --- `-[NSObject conformsToProtocol:]`
----@param conformsToProtocol any
+---@param conformsToProtocol Protocol?
 ---@return boolean
 function NSObject:conformsToProtocol_(conformsToProtocol) end
 
@@ -3591,40 +3591,40 @@ function NSObject:dealloc() end
 function NSObject:debugDescription() end
 
 --- `-[NSObject description]`
----@return any
+---@return string
 function NSObject:description() end
 
 --- `-[NSObject dictionaryWithValuesForKeys:]`
----@param dictionaryWithValuesForKeys any
+---@param dictionaryWithValuesForKeys string[]
 ---@return any
 function NSObject:dictionaryWithValuesForKeys_(dictionaryWithValuesForKeys) end
 
 --- `-[NSObject didChange:valuesAtIndexes:forKey:]`
 ---@param didChange integer
----@param valuesAtIndexes any
----@param key any
+---@param valuesAtIndexes integer[]
+---@param key string
 function NSObject:didChange_valuesAtIndexes_forKey_(didChange, valuesAtIndexes, key) end
 
 --- `-[NSObject didChangeValueForKey:]`
----@param didChangeValueForKey any
+---@param didChangeValueForKey string
 function NSObject:didChangeValueForKey_(didChangeValueForKey) end
 
 --- `-[NSObject didChangeValueForKey:withSetMutation:usingObjects:]`
----@param didChangeValueForKey any
+---@param didChangeValueForKey string
 ---@param setMutation integer
----@param usingObjects any
+---@param usingObjects any[]
 function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(didChangeValueForKey, setMutation, usingObjects) end
 
 --- `-[NSObject doesNotRecognizeSelector:]`
----@param doesNotRecognizeSelector SEL
+---@param doesNotRecognizeSelector SEL?
 function NSObject:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `-[NSObject forwardInvocation:]`
----@param forwardInvocation any
+---@param forwardInvocation NSInvocation
 function NSObject:forwardInvocation_(forwardInvocation) end
 
 --- `-[NSObject forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL
+---@param forwardingTargetForSelector SEL?
 ---@return any
 function NSObject:forwardingTargetForSelector_(forwardingTargetForSelector) end
 
@@ -3642,12 +3642,12 @@ function NSObject:init() end
 function NSObject:isEqual_(isEqual) end
 
 --- `-[NSObject isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param isKindOfClass CLASS?
 ---@return boolean
 function NSObject:isKindOfClass_(isKindOfClass) end
 
 --- `-[NSObject isMemberOfClass:]`
----@param isMemberOfClass CLASS
+---@param isMemberOfClass CLASS?
 ---@return boolean
 function NSObject:isMemberOfClass_(isMemberOfClass) end
 
@@ -3656,22 +3656,22 @@ function NSObject:isMemberOfClass_(isMemberOfClass) end
 function NSObject:isProxy() end
 
 --- `-[NSObject methodForSelector:]`
----@param methodForSelector SEL
+---@param methodForSelector SEL?
 ---@return any
 function NSObject:methodForSelector_(methodForSelector) end
 
 --- `-[NSObject methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
----@return any
+---@param methodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSObject:methodSignatureForSelector_(methodSignatureForSelector) end
 
 --- `-[NSObject mutableArrayValueForKey:]`
----@param mutableArrayValueForKey any
----@return any
+---@param mutableArrayValueForKey string
+---@return NSMutableArray
 function NSObject:mutableArrayValueForKey_(mutableArrayValueForKey) end
 
 --- `-[NSObject mutableArrayValueForKeyPath:]`
----@param mutableArrayValueForKeyPath any
+---@param mutableArrayValueForKeyPath string
 ---@return any
 function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 
@@ -3680,17 +3680,17 @@ function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 function NSObject:mutableCopy() end
 
 --- `-[NSObject mutableSetValueForKey:]`
----@param mutableSetValueForKey any
----@return any
+---@param mutableSetValueForKey string
+---@return NSMutableSet
 function NSObject:mutableSetValueForKey_(mutableSetValueForKey) end
 
 --- `-[NSObject mutableSetValueForKeyPath:]`
----@param mutableSetValueForKeyPath any
+---@param mutableSetValueForKeyPath string
 ---@return any
 function NSObject:mutableSetValueForKeyPath_(mutableSetValueForKeyPath) end
 
 --- `-[NSObject observationInfo]`
----@return any
+---@return NSKeyValueObservationInfo?
 function NSObject:observationInfo() end
 
 --- `-[NSObject observeValueForKeyPath:ofObject:change:context:]`
@@ -3702,12 +3702,12 @@ function NSObject:observationInfo() end
 function NSObject:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
 
 --- `-[NSObject performSelector:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@return any
 function NSObject:performSelector_(performSelector) end
 
 --- `-[NSObject performSelector:withObject:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@param object any
 ---@return any
 function NSObject:performSelector_withObject_(performSelector, object) end
@@ -3722,11 +3722,11 @@ function NSObject:performSelector_withObject_afterDelay_(performSelector, object
 ---@param performSelector SEL
 ---@param object any
 ---@param afterDelay number
----@param inModes any
+---@param inModes string[]
 function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector, object, afterDelay, inModes) end
 
 --- `-[NSObject performSelector:withObject:withObject:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@param object any
 ---@param object3 any
 ---@return any
@@ -3738,7 +3738,7 @@ function NSObject:performSelector_withObject_withObject_(performSelector, object
 function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
----@param performSelectorOnMainThread SEL
+---@param performSelectorOnMainThread SEL?
 ---@param object any
 ---@param waitUntilDone boolean
 function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
@@ -3748,17 +3748,17 @@ function NSObject:release() end
 
 --- `-[NSObject removeObserver:forKeyPath:]`
 ---@param observer any
----@param keyPath any
+---@param keyPath string
 function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
 
 --- `-[NSObject removeObserver:forKeyPath:context:]`
 ---@param observer any
----@param keyPath any
+---@param keyPath string
 ---@param context any
 function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSObject respondsToSelector:]`
----@param respondsToSelector SEL
+---@param respondsToSelector SEL?
 ---@return boolean
 function NSObject:respondsToSelector_(respondsToSelector) end
 
@@ -3779,23 +3779,23 @@ function NSObject:retainWeakReference() end
 function NSObject:self() end
 
 --- `-[NSObject setNilValueForKey:]`
----@param nilValueForKey any
+---@param nilValueForKey string
 ---@return any
 function NSObject:setNilValueForKey_(nilValueForKey) end
 
 --- `-[NSObject setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSObject:setValue_forKey_(value, key) end
 
 --- `-[NSObject setValue:forKeyPath:]`
 ---@param value any
----@param keyPath any
+---@param keyPath string
 function NSObject:setValue_forKeyPath_(value, keyPath) end
 
 --- `-[NSObject setValue:forUndefinedKey:]`
 ---@param value any
----@param undefinedKey any
+---@param undefinedKey string?
 ---@return any
 function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 
@@ -3804,52 +3804,52 @@ function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 function NSObject:setValuesForKeysWithDictionary_(valuesForKeysWithDictionary) end
 
 --- `-[NSObject superclass]`
----@return CLASS
+---@return CLASS?
 function NSObject:superclass() end
 
 --- `-[NSObject validateValue:forKey:error:]`
 ---@param validateValue any
----@param key any
+---@param key string
 ---@param error any
 ---@return any
 function NSObject:validateValue_forKey_error_(validateValue, key, error) end
 
 --- `-[NSObject validateValue:forKeyPath:error:]`
 ---@param validateValue any
----@param keyPath any
+---@param keyPath string
 ---@param error any
 ---@return any
 function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
 
 --- `-[NSObject valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSObject:valueForKey_(valueForKey) end
 
 --- `-[NSObject valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSObject:valueForKeyPath_(valueForKeyPath) end
 
 --- `-[NSObject valueForUndefinedKey:]`
----@param valueForUndefinedKey any
+---@param valueForUndefinedKey string?
 ---@return any
 function NSObject:valueForUndefinedKey_(valueForUndefinedKey) end
 
 --- `-[NSObject willChange:valuesAtIndexes:forKey:]`
 ---@param willChange integer
----@param valuesAtIndexes any
----@param key any
+---@param valuesAtIndexes integer[]
+---@param key string
 function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes, key) end
 
 --- `-[NSObject willChangeValueForKey:]`
----@param willChangeValueForKey any
+---@param willChangeValueForKey string
 function NSObject:willChangeValueForKey_(willChangeValueForKey) end
 
 --- `-[NSObject willChangeValueForKey:withSetMutation:usingObjects:]`
----@param willChangeValueForKey any
+---@param willChangeValueForKey string
 ---@param setMutation integer
----@param usingObjects any
+---@param usingObjects any[]
 function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(willChangeValueForKey, setMutation, usingObjects) end
 
 -- NSObjectClass
@@ -3873,7 +3873,7 @@ function NSObjectClass:allocWithZone_(allocWithZone) end
 function NSObjectClass:allowsWeakReference() end
 
 --- `+[NSObject automaticallyNotifiesObserversForKey:]`
----@param automaticallyNotifiesObserversForKey any
+---@param automaticallyNotifiesObserversForKey string
 ---@return boolean
 function NSObjectClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
 
@@ -3896,7 +3896,7 @@ function NSObjectClass:cancelPreviousPerformRequestsWithTarget_selector_object_(
 function NSObjectClass:class() end
 
 --- `+[NSObject conformsToProtocol:]`
----@param conformsToProtocol any
+---@param conformsToProtocol Protocol?
 ---@return boolean
 function NSObjectClass:conformsToProtocol_(conformsToProtocol) end
 
@@ -3914,19 +3914,19 @@ function NSObjectClass:copyWithZone_(copyWithZone) end
 function NSObjectClass:debugDescription() end
 
 --- `+[NSObject description]`
----@return any
+---@return string
 function NSObjectClass:description() end
 
 --- `+[NSObject doesNotRecognizeSelector:]`
----@param doesNotRecognizeSelector SEL
+---@param doesNotRecognizeSelector SEL?
 function NSObjectClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `+[NSObject forwardInvocation:]`
----@param forwardInvocation any
+---@param forwardInvocation NSInvocation
 function NSObjectClass:forwardInvocation_(forwardInvocation) end
 
 --- `+[NSObject forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL
+---@param forwardingTargetForSelector SEL?
 ---@return any
 function NSObjectClass:forwardingTargetForSelector_(forwardingTargetForSelector) end
 
@@ -3942,17 +3942,17 @@ function NSObjectClass:init() end
 function NSObjectClass:initialize() end
 
 --- `+[NSObject instanceMethodForSelector:]`
----@param instanceMethodForSelector SEL
+---@param instanceMethodForSelector SEL?
 ---@return any
 function NSObjectClass:instanceMethodForSelector_(instanceMethodForSelector) end
 
 --- `+[NSObject instanceMethodSignatureForSelector:]`
----@param instanceMethodSignatureForSelector SEL
----@return any
+---@param instanceMethodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSObjectClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
 
 --- `+[NSObject instancesRespondToSelector:]`
----@param instancesRespondToSelector SEL
+---@param instancesRespondToSelector SEL?
 ---@return boolean
 function NSObjectClass:instancesRespondToSelector_(instancesRespondToSelector) end
 
@@ -3967,12 +3967,12 @@ function NSObjectClass:isAncestorOfObject_(isAncestorOfObject) end
 function NSObjectClass:isEqual_(isEqual) end
 
 --- `+[NSObject isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param isKindOfClass CLASS?
 ---@return boolean
 function NSObjectClass:isKindOfClass_(isKindOfClass) end
 
 --- `+[NSObject isMemberOfClass:]`
----@param isMemberOfClass CLASS
+---@param isMemberOfClass CLASS?
 ---@return boolean
 function NSObjectClass:isMemberOfClass_(isMemberOfClass) end
 
@@ -3981,12 +3981,12 @@ function NSObjectClass:isMemberOfClass_(isMemberOfClass) end
 function NSObjectClass:isProxy() end
 
 --- `+[NSObject isSubclassOfClass:]`
----@param isSubclassOfClass CLASS
+---@param isSubclassOfClass CLASS?
 ---@return boolean
 function NSObjectClass:isSubclassOfClass_(isSubclassOfClass) end
 
 --- `+[NSObject keyPathsForValuesAffectingValueForKey:]`
----@param keyPathsForValuesAffectingValueForKey any
+---@param keyPathsForValuesAffectingValueForKey string
 ---@return any
 function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesAffectingValueForKey) end
 
@@ -3994,13 +3994,13 @@ function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesA
 function NSObjectClass:load() end
 
 --- `+[NSObject methodForSelector:]`
----@param methodForSelector SEL
+---@param methodForSelector SEL?
 ---@return any
 function NSObjectClass:methodForSelector_(methodForSelector) end
 
 --- `+[NSObject methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
----@return any
+---@param methodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSObjectClass:methodSignatureForSelector_(methodSignatureForSelector) end
 
 --- `+[NSObject mutableCopy]`
@@ -4013,18 +4013,18 @@ function NSObjectClass:mutableCopy() end
 function NSObjectClass:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `+[NSObject performSelector:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@return any
 function NSObjectClass:performSelector_(performSelector) end
 
 --- `+[NSObject performSelector:withObject:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@param object any
 ---@return any
 function NSObjectClass:performSelector_withObject_(performSelector, object) end
 
 --- `+[NSObject performSelector:withObject:withObject:]`
----@param performSelector SEL
+---@param performSelector SEL?
 ---@param object any
 ---@param object3 any
 ---@return any
@@ -4044,7 +4044,7 @@ function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
 function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
 
 --- `+[NSObject respondsToSelector:]`
----@param respondsToSelector SEL
+---@param respondsToSelector SEL?
 ---@return boolean
 function NSObjectClass:respondsToSelector_(respondsToSelector) end
 
@@ -4065,12 +4065,12 @@ function NSObjectClass:retainWeakReference() end
 function NSObjectClass:self() end
 
 --- `+[NSObject setKeys:triggerChangeNotificationsForDependentKey:]`
----@param keys any
----@param triggerChangeNotificationsForDependentKey any
+---@param keys string[]
+---@param triggerChangeNotificationsForDependentKey string
 function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, triggerChangeNotificationsForDependentKey) end
 
 --- `+[NSObject superclass]`
----@return CLASS
+---@return CLASS?
 function NSObjectClass:superclass() end
 end
 
@@ -4106,9 +4106,9 @@ function NSOrderedSet:copyWithZone_(copyWithZone) end
 function NSOrderedSet:count() end
 
 --- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
----@param enumerateObjectsAtIndexes any
+---@param enumerateObjectsAtIndexes integer[]
 ---@param options integer
----@param usingBlock function
+---@param usingBlock function?
 function NSOrderedSet:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
 
 --- `-[NSOrderedSet enumerateObjectsUsingBlock:]`
@@ -4117,7 +4117,7 @@ function NSOrderedSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) en
 
 --- `-[NSOrderedSet enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSOrderedSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[NSOrderedSet filteredOrderedSetUsingPredicate:]`
@@ -4144,43 +4144,43 @@ function NSOrderedSet:hash() end
 function NSOrderedSet:indexOfObject_(indexOfObject) end
 
 --- `-[NSOrderedSet indexOfObjectAtIndexes:options:passingTest:]`
----@param indexOfObjectAtIndexes any
+---@param indexOfObjectAtIndexes integer[]
 ---@param options integer
----@param passingTest function
+---@param passingTest function?
 ---@return integer
 function NSOrderedSet:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
 
 --- `-[NSOrderedSet indexOfObjectPassingTest:]`
----@param indexOfObjectPassingTest function
+---@param indexOfObjectPassingTest function?
 ---@return integer
 function NSOrderedSet:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
 
 --- `-[NSOrderedSet indexOfObjectWithOptions:passingTest:]`
 ---@param indexOfObjectWithOptions integer
----@param passingTest function
+---@param passingTest function?
 ---@return integer
 function NSOrderedSet:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsAtIndexes:options:passingTest:]`
----@param indexesOfObjectsAtIndexes any
+---@param indexesOfObjectsAtIndexes integer[]
 ---@param options integer
----@param passingTest function
+---@param passingTest function?
 ---@return any
 function NSOrderedSet:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsPassingTest:]`
----@param indexesOfObjectsPassingTest function
+---@param indexesOfObjectsPassingTest function?
 ---@return any
 function NSOrderedSet:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsWithOptions:passingTest:]`
 ---@param indexesOfObjectsWithOptions integer
----@param passingTest function
+---@param passingTest function?
 ---@return any
 function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
 
 --- `-[NSOrderedSet initWithArray:]`
----@param array any
+---@param array any[]?
 ---@return self
 function NSOrderedSet:initWithArray_(array) end
 
@@ -4201,22 +4201,22 @@ function NSOrderedSet:initWithObjects_(objects) end
 function NSOrderedSet:initWithObjects_count_(objects, count) end
 
 --- `-[NSOrderedSet initWithOrderedSet:]`
----@param orderedSet any
+---@param orderedSet any[]?
 ---@return self
 function NSOrderedSet:initWithOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet initWithSet:]`
----@param set any
+---@param set any[]?
 ---@return self
 function NSOrderedSet:initWithSet_(set) end
 
 --- `-[NSOrderedSet intersectsOrderedSet:]`
----@param intersectsOrderedSet any
+---@param intersectsOrderedSet any[]
 ---@return boolean
 function NSOrderedSet:intersectsOrderedSet_(intersectsOrderedSet) end
 
 --- `-[NSOrderedSet intersectsSet:]`
----@param intersectsSet any
+---@param intersectsSet any[]
 ---@return boolean
 function NSOrderedSet:intersectsSet_(intersectsSet) end
 
@@ -4231,12 +4231,12 @@ function NSOrderedSet:isEqual_(isEqual) end
 function NSOrderedSet:isEqualToOrderedSet_(isEqualToOrderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfOrderedSet:]`
----@param isSubsetOfOrderedSet any
+---@param isSubsetOfOrderedSet any[]
 ---@return boolean
 function NSOrderedSet:isSubsetOfOrderedSet_(isSubsetOfOrderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfSet:]`
----@param isSubsetOfSet any
+---@param isSubsetOfSet any[]
 ---@return boolean
 function NSOrderedSet:isSubsetOfSet_(isSubsetOfSet) end
 
@@ -4273,7 +4273,7 @@ function NSOrderedSet:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
 function NSOrderedSet:objectEnumerator() end
 
 --- `-[NSOrderedSet objectsAtIndexes:]`
----@param objectsAtIndexes any
+---@param objectsAtIndexes integer[]
 ---@return any
 function NSOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
 
@@ -4302,7 +4302,7 @@ function NSOrderedSet:set() end
 
 --- `-[NSOrderedSet setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSOrderedSet:setValue_forKey_(value, key) end
 
 --- `-[NSOrderedSet sortedArrayUsingComparator:]`
@@ -4322,12 +4322,12 @@ function NSOrderedSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) 
 function NSOrderedSet:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
 
 --- `-[NSOrderedSet valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSOrderedSet:valueForKey_(valueForKey) end
 
 --- `-[NSOrderedSet valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSOrderedSet:valueForKeyPath_(valueForKeyPath) end
 
@@ -4468,11 +4468,11 @@ function NSProxy:dealloc() end
 function NSProxy:debugDescription() end
 
 --- `-[NSProxy description]`
----@return any
+---@return string
 function NSProxy:description() end
 
 --- `-[NSProxy doesNotRecognizeSelector:]`
----@param doesNotRecognizeSelector SEL
+---@param doesNotRecognizeSelector SEL?
 function NSProxy:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `-[NSProxy forwardInvocation:]`
@@ -4480,7 +4480,7 @@ function NSProxy:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 function NSProxy:forwardInvocation_(forwardInvocation) end
 
 --- `-[NSProxy forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL
+---@param forwardingTargetForSelector SEL?
 ---@return any
 function NSProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
 
@@ -4498,8 +4498,8 @@ function NSProxy:isEqual_(isEqual) end
 function NSProxy:isProxy() end
 
 --- `-[NSProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
----@return any
+---@param methodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSProxy:methodSignatureForSelector_(methodSignatureForSelector) end
 
 --- `-[NSProxy self]`
@@ -4507,7 +4507,7 @@ function NSProxy:methodSignatureForSelector_(methodSignatureForSelector) end
 function NSProxy:self() end
 
 --- `-[NSProxy superclass]`
----@return CLASS
+---@return CLASS?
 function NSProxy:superclass() end
 
 -- NSProxyClass
@@ -4522,29 +4522,29 @@ local NSProxyClass = {}
 function NSProxyClass:class() end
 
 --- `+[NSProxy doesNotRecognizeSelector:]`
----@param doesNotRecognizeSelector SEL
+---@param doesNotRecognizeSelector SEL?
 function NSProxyClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `+[NSProxy initialize]`
 function NSProxyClass:initialize() end
 
 --- `+[NSProxy instanceMethodSignatureForSelector:]`
----@param instanceMethodSignatureForSelector SEL
----@return any
+---@param instanceMethodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSProxyClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
 
 --- `+[NSProxy instancesRespondToSelector:]`
----@param instancesRespondToSelector SEL
+---@param instancesRespondToSelector SEL?
 ---@return boolean
 function NSProxyClass:instancesRespondToSelector_(instancesRespondToSelector) end
 
 --- `+[NSProxy isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param isKindOfClass CLASS?
 ---@return boolean
 function NSProxyClass:isKindOfClass_(isKindOfClass) end
 
 --- `+[NSProxy isMemberOfClass:]`
----@param isMemberOfClass CLASS
+---@param isMemberOfClass CLASS?
 ---@return boolean
 function NSProxyClass:isMemberOfClass_(isMemberOfClass) end
 
@@ -4553,7 +4553,7 @@ function NSProxyClass:isMemberOfClass_(isMemberOfClass) end
 function NSProxyClass:isProxy() end
 
 --- `+[NSProxy isSubclassOfClass:]`
----@param isSubclassOfClass CLASS
+---@param isSubclassOfClass CLASS?
 ---@return boolean
 function NSProxyClass:isSubclassOfClass_(isSubclassOfClass) end
 
@@ -4561,8 +4561,8 @@ function NSProxyClass:isSubclassOfClass_(isSubclassOfClass) end
 function NSProxyClass:load() end
 
 --- `+[NSProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
----@return any
+---@param methodSignatureForSelector SEL?
+---@return NSMethodSignature?
 function NSProxyClass:methodSignatureForSelector_(methodSignatureForSelector) end
 
 --- `+[NSProxy resolveClassMethod:]`
@@ -4576,12 +4576,12 @@ function NSProxyClass:resolveClassMethod_(resolveClassMethod) end
 function NSProxyClass:resolveInstanceMethod_(resolveInstanceMethod) end
 
 --- `+[NSProxy respondsToSelector:]`
----@param respondsToSelector SEL
+---@param respondsToSelector SEL?
 ---@return boolean
 function NSProxyClass:respondsToSelector_(respondsToSelector) end
 
 --- `+[NSProxy superclass]`
----@return CLASS
+---@return CLASS?
 function NSProxyClass:superclass() end
 end
 
@@ -4592,12 +4592,12 @@ do
 local NSRunLoop = {}
 
 --- `-[NSRunLoop addTimer:forMode:]`
----@param timer any
----@param mode any
+---@param timer NSTimer
+---@param mode string
 function NSRunLoop:addTimer_forMode_(timer, mode) end
 
 --- `-[NSRunLoop currentMode]`
----@return any
+---@return string
 function NSRunLoop:currentMode() end
 
 --- `-[NSRunLoop performBlock:]`
@@ -4605,7 +4605,7 @@ function NSRunLoop:currentMode() end
 function NSRunLoop:performBlock_(performBlock) end
 
 --- `-[NSRunLoop performInModes:block:]`
----@param performInModes any
+---@param performInModes string[]
 ---@param block function
 function NSRunLoop:performInModes_block_(performInModes, block) end
 
@@ -4613,7 +4613,7 @@ function NSRunLoop:performInModes_block_(performInModes, block) end
 function NSRunLoop:run() end
 
 --- `-[NSRunLoop runMode:beforeDate:]`
----@param runMode any
+---@param runMode string
 ---@param beforeDate any
 ---@return boolean
 function NSRunLoop:runMode_beforeDate_(runMode, beforeDate) end
@@ -4679,7 +4679,7 @@ function NSSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
 
 --- `-[NSSet enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function NSSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[NSSet filteredSetUsingPredicate:]`
@@ -4692,7 +4692,7 @@ function NSSet:filteredSetUsingPredicate_(filteredSetUsingPredicate) end
 function NSSet:hash() end
 
 --- `-[NSSet initWithArray:]`
----@param array any
+---@param array any[]?
 ---@return self
 function NSSet:initWithArray_(array) end
 
@@ -4708,18 +4708,18 @@ function NSSet:initWithObjects_(objects) end
 function NSSet:initWithObjects_count_(objects, count) end
 
 --- `-[NSSet initWithSet:]`
----@param set any
+---@param set any[]?
 ---@return self
 function NSSet:initWithSet_(set) end
 
 --- `-[NSSet initWithSet:copyItems:]`
----@param set any
+---@param set any[]?
 ---@param copyItems boolean
 ---@return self
 function NSSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSSet intersectsSet:]`
----@param intersectsSet any
+---@param intersectsSet any[]
 ---@return boolean
 function NSSet:intersectsSet_(intersectsSet) end
 
@@ -4734,7 +4734,7 @@ function NSSet:isEqual_(isEqual) end
 function NSSet:isEqualToSet_(isEqualToSet) end
 
 --- `-[NSSet isSubsetOfSet:]`
----@param isSubsetOfSet any
+---@param isSubsetOfSet any[]
 ---@return boolean
 function NSSet:isSubsetOfSet_(isSubsetOfSet) end
 
@@ -4789,18 +4789,18 @@ function NSSet:removeObserver_forKeyPath_context_(observer, keyPath, context) en
 function NSSet:setByAddingObject_(byAddingObject) end
 
 --- `-[NSSet setByAddingObjectsFromArray:]`
----@param byAddingObjectsFromArray any
+---@param byAddingObjectsFromArray any[]?
 ---@return any
 function NSSet:setByAddingObjectsFromArray_(byAddingObjectsFromArray) end
 
 --- `-[NSSet setByAddingObjectsFromSet:]`
----@param byAddingObjectsFromSet any
+---@param byAddingObjectsFromSet any[]?
 ---@return any
 function NSSet:setByAddingObjectsFromSet_(byAddingObjectsFromSet) end
 
 --- `-[NSSet setValue:forKey:]`
 ---@param value any
----@param key any
+---@param key string
 function NSSet:setValue_forKey_(value, key) end
 
 --- `-[NSSet sortedArrayUsingDescriptors:]`
@@ -4809,12 +4809,12 @@ function NSSet:setValue_forKey_(value, key) end
 function NSSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
 
 --- `-[NSSet valueForKey:]`
----@param valueForKey any
+---@param valueForKey string
 ---@return any
 function NSSet:valueForKey_(valueForKey) end
 
 --- `-[NSSet valueForKeyPath:]`
----@param valueForKeyPath any
+---@param valueForKeyPath string
 ---@return any
 function NSSet:valueForKeyPath_(valueForKeyPath) end
 
@@ -4928,16 +4928,16 @@ local NSTimerClass = {}
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:invocation:repeats:]`
 ---@param scheduledTimerWithTimeInterval number
----@param invocation any
+---@param invocation NSInvocation
 ---@param repeats boolean
----@return any
+---@return NSTimer
 function NSTimerClass:scheduledTimerWithTimeInterval_invocation_repeats_(scheduledTimerWithTimeInterval, invocation, repeats) end
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:repeats:block:]`
 ---@param scheduledTimerWithTimeInterval number
 ---@param repeats boolean
 ---@param block function
----@return any
+---@return NSTimer
 function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(scheduledTimerWithTimeInterval, repeats, block) end
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:]`
@@ -4951,16 +4951,16 @@ function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_re
 
 --- `+[NSTimer timerWithTimeInterval:invocation:repeats:]`
 ---@param timerWithTimeInterval number
----@param invocation any
+---@param invocation NSInvocation
 ---@param repeats boolean
----@return any
+---@return NSTimer
 function NSTimerClass:timerWithTimeInterval_invocation_repeats_(timerWithTimeInterval, invocation, repeats) end
 
 --- `+[NSTimer timerWithTimeInterval:repeats:block:]`
 ---@param timerWithTimeInterval number
 ---@param repeats boolean
 ---@param block function
----@return any
+---@return NSTimer
 function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval, repeats, block) end
 
 --- `+[NSTimer timerWithTimeInterval:target:selector:userInfo:repeats:]`
@@ -4980,52 +4980,52 @@ do
 local NSURL = {}
 
 --- `-[NSURL URLByAppendingPathComponent:]`
----@param URLByAppendingPathComponent any
----@return any
+---@param URLByAppendingPathComponent string
+---@return NSURL?
 function NSURL:URLByAppendingPathComponent_(URLByAppendingPathComponent) end
 
 --- `-[NSURL URLByAppendingPathComponent:isDirectory:]`
----@param URLByAppendingPathComponent any
+---@param URLByAppendingPathComponent string
 ---@param isDirectory boolean
----@return any
+---@return NSURL?
 function NSURL:URLByAppendingPathComponent_isDirectory_(URLByAppendingPathComponent, isDirectory) end
 
 --- `-[NSURL URLByAppendingPathExtension:]`
----@param URLByAppendingPathExtension any
----@return any
+---@param URLByAppendingPathExtension string
+---@return NSURL?
 function NSURL:URLByAppendingPathExtension_(URLByAppendingPathExtension) end
 
 --- `-[NSURL URLByDeletingLastPathComponent]`
----@return any
+---@return NSURL?
 function NSURL:URLByDeletingLastPathComponent() end
 
 --- `-[NSURL URLByDeletingPathExtension]`
----@return any
+---@return NSURL?
 function NSURL:URLByDeletingPathExtension() end
 
 --- `-[NSURL absoluteString]`
----@return any
+---@return string
 function NSURL:absoluteString() end
 
 --- `-[NSURL absoluteURL]`
----@return any
+---@return NSURL?
 function NSURL:absoluteURL() end
 
 --- `-[NSURL baseURL]`
----@return any
+---@return NSURL?
 function NSURL:baseURL() end
 
 --- `-[NSURL copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return NSURL
 function NSURL:copyWithZone_(copyWithZone) end
 
 --- `-[NSURL description]`
----@return any
+---@return string
 function NSURL:description() end
 
 --- `-[NSURL fragment]`
----@return any
+---@return string?
 function NSURL:fragment() end
 
 --- `-[NSURL hasDirectoryPath]`
@@ -5037,28 +5037,28 @@ function NSURL:hasDirectoryPath() end
 function NSURL:hash() end
 
 --- `-[NSURL host]`
----@return any
+---@return string?
 function NSURL:host() end
 
 --- `-[NSURL initFileURLWithPath:]`
----@param initFileURLWithPath any
+---@param initFileURLWithPath string
 ---@return self
 function NSURL:initFileURLWithPath_(initFileURLWithPath) end
 
 --- `-[NSURL initFileURLWithPath:isDirectory:]`
----@param initFileURLWithPath any
+---@param initFileURLWithPath string
 ---@param isDirectory boolean
 ---@return self
 function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
 
 --- `-[NSURL initWithString:]`
----@param string any
+---@param string string
 ---@return self
 function NSURL:initWithString_(string) end
 
 --- `-[NSURL initWithString:relativeToURL:]`
----@param string any
----@param relativeToURL any
+---@param string string
+---@param relativeToURL NSURL?
 ---@return self
 function NSURL:initWithString_relativeToURL_(string, relativeToURL) end
 
@@ -5072,15 +5072,15 @@ function NSURL:isEqual_(isEqual) end
 function NSURL:isFileURL() end
 
 --- `-[NSURL lastPathComponent]`
----@return any
+---@return string?
 function NSURL:lastPathComponent() end
 
 --- `-[NSURL password]`
----@return any
+---@return string?
 function NSURL:password() end
 
 --- `-[NSURL path]`
----@return any
+---@return string?
 function NSURL:path() end
 
 --- `-[NSURL pathComponents]`
@@ -5088,39 +5088,39 @@ function NSURL:path() end
 function NSURL:pathComponents() end
 
 --- `-[NSURL pathExtension]`
----@return any
+---@return string?
 function NSURL:pathExtension() end
 
 --- `-[NSURL port]`
----@return integer
+---@return integer?
 function NSURL:port() end
 
 --- `-[NSURL query]`
----@return any
+---@return string?
 function NSURL:query() end
 
 --- `-[NSURL relativePath]`
----@return any
+---@return string?
 function NSURL:relativePath() end
 
 --- `-[NSURL relativeString]`
----@return any
+---@return string
 function NSURL:relativeString() end
 
 --- `-[NSURL resourceSpecifier]`
----@return any
+---@return string?
 function NSURL:resourceSpecifier() end
 
 --- `-[NSURL scheme]`
----@return any
+---@return string?
 function NSURL:scheme() end
 
 --- `-[NSURL standardizedURL]`
----@return any
+---@return NSURL?
 function NSURL:standardizedURL() end
 
 --- `-[NSURL user]`
----@return any
+---@return string?
 function NSURL:user() end
 
 -- NSURLClass
@@ -5131,25 +5131,25 @@ function NSURL:user() end
 local NSURLClass = {}
 
 --- `+[NSURL URLWithString:]`
----@param URLWithString any
----@return any
+---@param URLWithString string
+---@return NSURL?
 function NSURLClass:URLWithString_(URLWithString) end
 
 --- `+[NSURL URLWithString:relativeToURL:]`
----@param URLWithString any
----@param relativeToURL any
----@return any
+---@param URLWithString string
+---@param relativeToURL NSURL?
+---@return NSURL?
 function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) end
 
 --- `+[NSURL fileURLWithPath:]`
----@param fileURLWithPath any
----@return any
+---@param fileURLWithPath string
+---@return NSURL?
 function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 
 --- `+[NSURL fileURLWithPath:isDirectory:]`
----@param fileURLWithPath any
+---@param fileURLWithPath string
 ---@param isDirectory boolean
----@return any
+---@return NSURL?
 function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
 end
 
@@ -5164,7 +5164,7 @@ local NSURLRequest = {}
 function NSURLRequest:HTTPBody() end
 
 --- `-[NSURLRequest HTTPMethod]`
----@return any
+---@return string
 function NSURLRequest:HTTPMethod() end
 
 --- `-[NSURLRequest HTTPShouldHandleCookies]`
@@ -5172,7 +5172,7 @@ function NSURLRequest:HTTPMethod() end
 function NSURLRequest:HTTPShouldHandleCookies() end
 
 --- `-[NSURLRequest URL]`
----@return any
+---@return NSURL?
 function NSURLRequest:URL() end
 
 --- `-[NSURLRequest allHTTPHeaderFields]`
@@ -5184,11 +5184,11 @@ function NSURLRequest:allHTTPHeaderFields() end
 function NSURLRequest:cachePolicy() end
 
 --- `-[NSURLRequest copy]`
----@return any
+---@return NSURLRequest
 function NSURLRequest:copy() end
 
 --- `-[NSURLRequest description]`
----@return any
+---@return string
 function NSURLRequest:description() end
 
 --- `-[NSURLRequest hash]`
@@ -5196,12 +5196,12 @@ function NSURLRequest:description() end
 function NSURLRequest:hash() end
 
 --- `-[NSURLRequest initWithURL:]`
----@param uRL any
+---@param uRL NSURL?
 ---@return self
 function NSURLRequest:initWithURL_(uRL) end
 
 --- `-[NSURLRequest initWithURL:cachePolicy:timeoutInterval:]`
----@param uRL any
+---@param uRL NSURL?
 ---@param cachePolicy integer
 ---@param timeoutInterval number
 ---@return self
@@ -5213,11 +5213,11 @@ function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy,
 function NSURLRequest:isEqual_(isEqual) end
 
 --- `-[NSURLRequest mainDocumentURL]`
----@return any
+---@return NSURL?
 function NSURLRequest:mainDocumentURL() end
 
 --- `-[NSURLRequest mutableCopy]`
----@return any
+---@return NSURLRequest
 function NSURLRequest:mutableCopy() end
 
 --- `-[NSURLRequest timeoutInterval]`
@@ -5225,8 +5225,8 @@ function NSURLRequest:mutableCopy() end
 function NSURLRequest:timeoutInterval() end
 
 --- `-[NSURLRequest valueForHTTPHeaderField:]`
----@param valueForHTTPHeaderField any
----@return any
+---@param valueForHTTPHeaderField string
+---@return string?
 function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 
 -- NSURLRequestClass
@@ -5237,15 +5237,15 @@ function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 local NSURLRequestClass = {}
 
 --- `+[NSURLRequest requestWithURL:]`
----@param requestWithURL any
----@return any
+---@param requestWithURL NSURL?
+---@return NSURLRequest
 function NSURLRequestClass:requestWithURL_(requestWithURL) end
 
 --- `+[NSURLRequest requestWithURL:cachePolicy:timeoutInterval:]`
----@param requestWithURL any
+---@param requestWithURL NSURL?
 ---@param cachePolicy integer
 ---@param timeoutInterval number
----@return any
+---@return NSURLRequest
 function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWithURL, cachePolicy, timeoutInterval) end
 end
 
@@ -5256,17 +5256,17 @@ do
 local Protocol = {}
 
 --- `-[Protocol conformsTo:]`
----@param conformsTo any
+---@param conformsTo Protocol?
 ---@return boolean
 function Protocol:conformsTo_(conformsTo) end
 
 --- `-[Protocol copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return Protocol
 function Protocol:copyWithZone_(copyWithZone) end
 
 --- `-[Protocol description]`
----@return any
+---@return string
 function Protocol:description() end
 
 --- `-[Protocol hash]`
@@ -5279,7 +5279,7 @@ function Protocol:hash() end
 function Protocol:isEqual_(isEqual) end
 
 --- `-[Protocol name]`
----@return any
+---@return string
 function Protocol:name() end
 
 -- ProtocolClass
@@ -5330,7 +5330,7 @@ function __NSArray0:count() end
 
 --- `-[__NSArray0 enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSArray0:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSArray0 getObjects:range:]`
@@ -5390,7 +5390,7 @@ function __NSArrayI:count() end
 
 --- `-[__NSArrayI enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSArrayI getObjects:range:]`
@@ -5433,7 +5433,7 @@ function __NSArrayI_Transfer:count() end
 
 --- `-[__NSArrayI_Transfer enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSArrayI_Transfer getObjects:range:]`
@@ -5480,7 +5480,7 @@ function __NSArrayM:count() end
 
 --- `-[__NSArrayM enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]`
@@ -5557,7 +5557,7 @@ function __NSArrayReversed:count() end
 
 --- `-[__NSArrayReversed enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSArrayReversed getObjects:range:]`
@@ -5604,7 +5604,7 @@ function __NSCFArray:count() end
 
 --- `-[__NSCFArray enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSCFArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSCFArray exchangeObjectAtIndex:withObjectAtIndex:]`
@@ -5681,7 +5681,7 @@ function __NSCFDictionary:count() end
 
 --- `-[__NSCFDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSCFDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSCFDictionary keyEnumerator]`
@@ -5783,7 +5783,7 @@ function __NSDictionary0:count() end
 
 --- `-[__NSDictionary0 enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSDictionary0:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSDictionary0 keyEnumerator]`
@@ -5820,7 +5820,7 @@ function __NSDictionaryI:count() end
 
 --- `-[__NSDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSDictionaryI keyEnumerator]`
@@ -5862,7 +5862,7 @@ function __NSDictionaryM:count() end
 
 --- `-[__NSDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSDictionaryM keyEnumerator]`
@@ -5948,7 +5948,7 @@ function __NSFrozenArrayM:count() end
 
 --- `-[__NSFrozenArrayM enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSFrozenArrayM getObjects:range:]`
@@ -5991,7 +5991,7 @@ function __NSFrozenDictionaryM:count() end
 
 --- `-[__NSFrozenDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSFrozenDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSFrozenDictionaryM keyEnumerator]`
@@ -6368,7 +6368,7 @@ function __NSSingleEntryDictionaryI:count() end
 
 --- `-[__NSSingleEntryDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
 ---@param enumerateKeysAndObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSSingleEntryDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
 
 --- `-[__NSSingleEntryDictionaryI keyEnumerator]`
@@ -6405,7 +6405,7 @@ function __NSSingleObjectArrayI:count() end
 
 --- `-[__NSSingleObjectArrayI enumerateObjectsWithOptions:usingBlock:]`
 ---@param enumerateObjectsWithOptions integer
----@param usingBlock function
+---@param usingBlock function?
 function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
 
 --- `-[__NSSingleObjectArrayI getObjects:range:]`

@@ -10,30 +10,30 @@ do
 local UIActionSheetDelegate = {}
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:clickedButtonAtIndex:]`.
----@param actionSheet any
+---@param actionSheet UIActionSheet
 ---@param clickedButtonAtIndex integer
 function UIActionSheetDelegate:actionSheet_clickedButtonAtIndex_(actionSheet, clickedButtonAtIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:didDismissWithButtonIndex:]`.
----@param actionSheet any
+---@param actionSheet UIActionSheet
 ---@param didDismissWithButtonIndex integer
 function UIActionSheetDelegate:actionSheet_didDismissWithButtonIndex_(actionSheet, didDismissWithButtonIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:willDismissWithButtonIndex:]`.
----@param actionSheet any
+---@param actionSheet UIActionSheet
 ---@param willDismissWithButtonIndex integer
 function UIActionSheetDelegate:actionSheet_willDismissWithButtonIndex_(actionSheet, willDismissWithButtonIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheetCancel:]`.
----@param actionSheetCancel any
+---@param actionSheetCancel UIActionSheet
 function UIActionSheetDelegate:actionSheetCancel_(actionSheetCancel) end
 
 --- Optional: `-[UIActionSheetDelegate didPresentActionSheet:]`.
----@param didPresentActionSheet any
+---@param didPresentActionSheet UIActionSheet
 function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
 
 --- Optional: `-[UIActionSheetDelegate willPresentActionSheet:]`.
----@param willPresentActionSheet any
+---@param willPresentActionSheet UIActionSheet
 function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
 end
 
@@ -44,35 +44,35 @@ do
 local UIAlertViewDelegate = {}
 
 --- Optional: `-[UIAlertViewDelegate alertView:clickedButtonAtIndex:]`.
----@param alertView any
+---@param alertView UIAlertView
 ---@param clickedButtonAtIndex integer
 function UIAlertViewDelegate:alertView_clickedButtonAtIndex_(alertView, clickedButtonAtIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertView:didDismissWithButtonIndex:]`.
----@param alertView any
+---@param alertView UIAlertView
 ---@param didDismissWithButtonIndex integer
 function UIAlertViewDelegate:alertView_didDismissWithButtonIndex_(alertView, didDismissWithButtonIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertView:willDismissWithButtonIndex:]`.
----@param alertView any
+---@param alertView UIAlertView
 ---@param willDismissWithButtonIndex integer
 function UIAlertViewDelegate:alertView_willDismissWithButtonIndex_(alertView, willDismissWithButtonIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertViewCancel:]`.
----@param alertViewCancel any
+---@param alertViewCancel UIAlertView
 function UIAlertViewDelegate:alertViewCancel_(alertViewCancel) end
 
 --- Optional: `-[UIAlertViewDelegate alertViewShouldEnableFirstOtherButton:]`.
----@param alertViewShouldEnableFirstOtherButton any
+---@param alertViewShouldEnableFirstOtherButton UIAlertView
 ---@return boolean
 function UIAlertViewDelegate:alertViewShouldEnableFirstOtherButton_(alertViewShouldEnableFirstOtherButton) end
 
 --- Optional: `-[UIAlertViewDelegate didPresentAlertView:]`.
----@param didPresentAlertView any
+---@param didPresentAlertView UIAlertView
 function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
 
 --- Optional: `-[UIAlertViewDelegate willPresentAlertView:]`.
----@param willPresentAlertView any
+---@param willPresentAlertView UIAlertView
 function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
 end
 
@@ -83,26 +83,26 @@ do
 local UICollectionViewDataSource = {}
 
 --- Required: `-[UICollectionViewDataSource collectionView:cellForItemAtIndexPath:]`.
----@param collectionView any
----@param cellForItemAtIndexPath any
----@return any
+---@param collectionView UICollectionView
+---@param cellForItemAtIndexPath NSIndexPath
+---@return UICollectionViewCell
 function UICollectionViewDataSource:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
 
 --- Required: `-[UICollectionViewDataSource collectionView:numberOfItemsInSection:]`.
----@param collectionView any
+---@param collectionView UICollectionView
 ---@param numberOfItemsInSection integer
 ---@return integer
 function UICollectionViewDataSource:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
 
 --- Optional: `-[UICollectionViewDataSource collectionView:viewForSupplementaryElementOfKind:atIndexPath:]`.
----@param collectionView any
----@param viewForSupplementaryElementOfKind any
----@param atIndexPath any
----@return any
+---@param collectionView UICollectionView
+---@param viewForSupplementaryElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionReusableView
 function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
 
 --- Optional: `-[UICollectionViewDataSource numberOfSectionsInCollectionView:]`.
----@param numberOfSectionsInCollectionView any
+---@param numberOfSectionsInCollectionView UICollectionView
 ---@return integer
 function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
 end
@@ -114,13 +114,13 @@ do
 local UICollectionViewDataSourcePrefetching = {}
 
 --- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
----@param collectionView any
----@param cancelPrefetchingForItemsAtIndexPaths any
+---@param collectionView UICollectionView
+---@param cancelPrefetchingForItemsAtIndexPaths NSIndexPath[]
 function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
 
 --- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
----@param collectionView any
----@param prefetchItemsAtIndexPaths any
+---@param collectionView UICollectionView
+---@param prefetchItemsAtIndexPaths NSIndexPath[]
 function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
 end
 
@@ -131,67 +131,67 @@ do
 local UICollectionViewDelegate = {}
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didDeselectItemAtIndexPath:]`.
----@param collectionView any
----@param didDeselectItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param didDeselectItemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didDeselectItemAtIndexPath_(collectionView, didDeselectItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didEndDisplayingCell:forItemAtIndexPath:]`.
----@param collectionView any
----@param didEndDisplayingCell any
----@param itemAtIndexPath any
+---@param collectionView UICollectionView
+---@param didEndDisplayingCell UICollectionViewCell
+---@param itemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didEndDisplayingCell_forItemAtIndexPath_(collectionView, didEndDisplayingCell, itemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:]`.
----@param collectionView any
----@param didEndDisplayingSupplementaryView any
----@param elementOfKind any
----@param atIndexPath any
+---@param collectionView UICollectionView
+---@param didEndDisplayingSupplementaryView UICollectionReusableView
+---@param elementOfKind string
+---@param atIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didEndDisplayingSupplementaryView_forElementOfKind_atIndexPath_(collectionView, didEndDisplayingSupplementaryView, elementOfKind, atIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didHighlightItemAtIndexPath:]`.
----@param collectionView any
----@param didHighlightItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param didHighlightItemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didHighlightItemAtIndexPath_(collectionView, didHighlightItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didSelectItemAtIndexPath:]`.
----@param collectionView any
----@param didSelectItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param didSelectItemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didSelectItemAtIndexPath_(collectionView, didSelectItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didUnhighlightItemAtIndexPath:]`.
----@param collectionView any
----@param didUnhighlightItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param didUnhighlightItemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didUnhighlightItemAtIndexPath_(collectionView, didUnhighlightItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldDeselectItemAtIndexPath:]`.
----@param collectionView any
----@param shouldDeselectItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param shouldDeselectItemAtIndexPath NSIndexPath
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldDeselectItemAtIndexPath_(collectionView, shouldDeselectItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldHighlightItemAtIndexPath:]`.
----@param collectionView any
----@param shouldHighlightItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param shouldHighlightItemAtIndexPath NSIndexPath
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldHighlightItemAtIndexPath_(collectionView, shouldHighlightItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldSelectItemAtIndexPath:]`.
----@param collectionView any
----@param shouldSelectItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param shouldSelectItemAtIndexPath NSIndexPath
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldSelectItemAtIndexPath_(collectionView, shouldSelectItemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplayCell:forItemAtIndexPath:]`.
----@param collectionView any
----@param willDisplayCell any
----@param itemAtIndexPath any
+---@param collectionView UICollectionView
+---@param willDisplayCell UICollectionViewCell
+---@param itemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexPath_(collectionView, willDisplayCell, itemAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:]`.
----@param collectionView any
----@param willDisplaySupplementaryView any
----@param elementKind any
----@param atIndexPath any
+---@param collectionView UICollectionView
+---@param willDisplaySupplementaryView UICollectionReusableView
+---@param elementKind string
+---@param atIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
 end
 
@@ -202,44 +202,44 @@ do
 local UICollectionViewDelegateFlowLayout = {}
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:insetForSectionAtIndex:]`.
----@param collectionView any
----@param layout any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
 ---@param insetForSectionAtIndex integer
 ---@return UIEdgeInsets
 function UICollectionViewDelegateFlowLayout:collectionView_layout_insetForSectionAtIndex_(collectionView, layout, insetForSectionAtIndex) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:minimumInteritemSpacingForSectionAtIndex:]`.
----@param collectionView any
----@param layout any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
 ---@param minimumInteritemSpacingForSectionAtIndex integer
 ---@return number
 function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumInteritemSpacingForSectionAtIndex_(collectionView, layout, minimumInteritemSpacingForSectionAtIndex) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:minimumLineSpacingForSectionAtIndex:]`.
----@param collectionView any
----@param layout any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
 ---@param minimumLineSpacingForSectionAtIndex integer
 ---@return number
 function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumLineSpacingForSectionAtIndex_(collectionView, layout, minimumLineSpacingForSectionAtIndex) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:referenceSizeForFooterInSection:]`.
----@param collectionView any
----@param layout any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
 ---@param referenceSizeForFooterInSection integer
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForFooterInSection_(collectionView, layout, referenceSizeForFooterInSection) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:referenceSizeForHeaderInSection:]`.
----@param collectionView any
----@param layout any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
 ---@param referenceSizeForHeaderInSection integer
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForHeaderInSection_(collectionView, layout, referenceSizeForHeaderInSection) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:sizeForItemAtIndexPath:]`.
----@param collectionView any
----@param layout any
----@param sizeForItemAtIndexPath any
+---@param collectionView UICollectionView
+---@param layout UICollectionViewLayout
+---@param sizeForItemAtIndexPath NSIndexPath
 ---@return CGSize
 function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
 end
@@ -251,43 +251,43 @@ do
 local UIGestureRecognizerDelegate = {}
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:]`.
----@param gestureRecognizer any
----@param shouldBeRequiredToFailByGestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldBeRequiredToFailByGestureRecognizer UIGestureRecognizer
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldBeRequiredToFailByGestureRecognizer_(gestureRecognizer, shouldBeRequiredToFailByGestureRecognizer) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldReceiveEvent:]`.
----@param gestureRecognizer any
----@param shouldReceiveEvent any
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldReceiveEvent UIEvent
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldReceiveEvent_(gestureRecognizer, shouldReceiveEvent) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldReceivePress:]`.
----@param gestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer
 ---@param shouldReceivePress any
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldReceivePress_(gestureRecognizer, shouldReceivePress) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldReceiveTouch:]`.
----@param gestureRecognizer any
----@param shouldReceiveTouch any
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldReceiveTouch UITouch
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldReceiveTouch_(gestureRecognizer, shouldReceiveTouch) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:]`.
----@param gestureRecognizer any
----@param shouldRecognizeSimultaneouslyWithGestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldRecognizeSimultaneouslyWithGestureRecognizer UIGestureRecognizer
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_(gestureRecognizer, shouldRecognizeSimultaneouslyWithGestureRecognizer) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldRequireFailureOfGestureRecognizer:]`.
----@param gestureRecognizer any
----@param shouldRequireFailureOfGestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldRequireFailureOfGestureRecognizer UIGestureRecognizer
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGestureRecognizer_(gestureRecognizer, shouldRequireFailureOfGestureRecognizer) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizerShouldBegin:]`.
----@param gestureRecognizerShouldBegin any
+---@param gestureRecognizerShouldBegin UIGestureRecognizer
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 end
@@ -299,24 +299,24 @@ do
 local UINavigationBarDelegate = {}
 
 --- Optional: `-[UINavigationBarDelegate navigationBar:didPopItem:]`.
----@param navigationBar any
----@param didPopItem any
+---@param navigationBar UINavigationBar
+---@param didPopItem UINavigationItem
 function UINavigationBarDelegate:navigationBar_didPopItem_(navigationBar, didPopItem) end
 
 --- Optional: `-[UINavigationBarDelegate navigationBar:didPushItem:]`.
----@param navigationBar any
----@param didPushItem any
+---@param navigationBar UINavigationBar
+---@param didPushItem UINavigationItem
 function UINavigationBarDelegate:navigationBar_didPushItem_(navigationBar, didPushItem) end
 
 --- Optional: `-[UINavigationBarDelegate navigationBar:shouldPopItem:]`.
----@param navigationBar any
----@param shouldPopItem any
+---@param navigationBar UINavigationBar
+---@param shouldPopItem UINavigationItem
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, shouldPopItem) end
 
 --- Optional: `-[UINavigationBarDelegate navigationBar:shouldPushItem:]`.
----@param navigationBar any
----@param shouldPushItem any
+---@param navigationBar UINavigationBar
+---@param shouldPushItem UINavigationItem
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 end
@@ -328,28 +328,28 @@ do
 local UINavigationControllerDelegate = {}
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:animationControllerForOperation:fromViewController:toViewController:]`.
----@param navigationController any
+---@param navigationController UINavigationController
 ---@param animationControllerForOperation integer
----@param fromViewController any
----@param toViewController any
+---@param fromViewController UIViewController
+---@param toViewController UIViewController
 ---@return any
 function UINavigationControllerDelegate:navigationController_animationControllerForOperation_fromViewController_toViewController_(navigationController, animationControllerForOperation, fromViewController, toViewController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:didShowViewController:animated:]`.
----@param navigationController any
----@param didShowViewController any
+---@param navigationController UINavigationController
+---@param didShowViewController UIViewController
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_didShowViewController_animated_(navigationController, didShowViewController, animated) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:interactionControllerForAnimationController:]`.
----@param navigationController any
+---@param navigationController UINavigationController
 ---@param interactionControllerForAnimationController any
 ---@return any
 function UINavigationControllerDelegate:navigationController_interactionControllerForAnimationController_(navigationController, interactionControllerForAnimationController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:willShowViewController:animated:]`.
----@param navigationController any
----@param willShowViewController any
+---@param navigationController UINavigationController
+---@param willShowViewController UIViewController
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 end
@@ -361,67 +361,67 @@ do
 local UIScrollViewDelegate = {}
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset:]`.
----@param scrollViewDidChangeAdjustedContentInset any
+---@param scrollViewDidChangeAdjustedContentInset UIScrollView
 function UIScrollViewDelegate:scrollViewDidChangeAdjustedContentInset_(scrollViewDidChangeAdjustedContentInset) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDecelerating:]`.
----@param scrollViewDidEndDecelerating any
+---@param scrollViewDidEndDecelerating UIScrollView
 function UIScrollViewDelegate:scrollViewDidEndDecelerating_(scrollViewDidEndDecelerating) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDragging:willDecelerate:]`.
----@param scrollViewDidEndDragging any
+---@param scrollViewDidEndDragging UIScrollView
 ---@param willDecelerate boolean
 function UIScrollViewDelegate:scrollViewDidEndDragging_willDecelerate_(scrollViewDidEndDragging, willDecelerate) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndScrollingAnimation:]`.
----@param scrollViewDidEndScrollingAnimation any
+---@param scrollViewDidEndScrollingAnimation UIScrollView
 function UIScrollViewDelegate:scrollViewDidEndScrollingAnimation_(scrollViewDidEndScrollingAnimation) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndZooming:withView:atScale:]`.
----@param scrollViewDidEndZooming any
----@param view any
+---@param scrollViewDidEndZooming UIScrollView
+---@param view UIView?
 ---@param atScale number
 function UIScrollViewDelegate:scrollViewDidEndZooming_withView_atScale_(scrollViewDidEndZooming, view, atScale) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidScroll:]`.
----@param scrollViewDidScroll any
+---@param scrollViewDidScroll UIScrollView
 function UIScrollViewDelegate:scrollViewDidScroll_(scrollViewDidScroll) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidScrollToTop:]`.
----@param scrollViewDidScrollToTop any
+---@param scrollViewDidScrollToTop UIScrollView
 function UIScrollViewDelegate:scrollViewDidScrollToTop_(scrollViewDidScrollToTop) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidZoom:]`.
----@param scrollViewDidZoom any
+---@param scrollViewDidZoom UIScrollView
 function UIScrollViewDelegate:scrollViewDidZoom_(scrollViewDidZoom) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewShouldScrollToTop:]`.
----@param scrollViewShouldScrollToTop any
+---@param scrollViewShouldScrollToTop UIScrollView
 ---@return boolean
 function UIScrollViewDelegate:scrollViewShouldScrollToTop_(scrollViewShouldScrollToTop) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginDecelerating:]`.
----@param scrollViewWillBeginDecelerating any
+---@param scrollViewWillBeginDecelerating UIScrollView
 function UIScrollViewDelegate:scrollViewWillBeginDecelerating_(scrollViewWillBeginDecelerating) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginDragging:]`.
----@param scrollViewWillBeginDragging any
+---@param scrollViewWillBeginDragging UIScrollView
 function UIScrollViewDelegate:scrollViewWillBeginDragging_(scrollViewWillBeginDragging) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginZooming:withView:]`.
----@param scrollViewWillBeginZooming any
----@param view any
+---@param scrollViewWillBeginZooming UIScrollView
+---@param view UIView?
 function UIScrollViewDelegate:scrollViewWillBeginZooming_withView_(scrollViewWillBeginZooming, view) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillEndDragging:withVelocity:targetContentOffset:]`.
----@param scrollViewWillEndDragging any
+---@param scrollViewWillEndDragging UIScrollView
 ---@param velocity CGPoint
----@param targetContentOffset any
+---@param targetContentOffset CGPoint
 function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetContentOffset_(scrollViewWillEndDragging, velocity, targetContentOffset) end
 
 --- Optional: `-[UIScrollViewDelegate viewForZoomingInScrollView:]`.
----@param viewForZoomingInScrollView any
----@return any
+---@param viewForZoomingInScrollView UIScrollView
+---@return UIView?
 function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
 end
 
@@ -432,41 +432,41 @@ do
 local UISearchBarDelegate = {}
 
 --- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
----@param searchBar any
+---@param searchBar UISearchBar
 ---@param shouldChangeTextInRange NSRange
----@param replacementText any
+---@param replacementText string?
 ---@return boolean
 function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, shouldChangeTextInRange, replacementText) end
 
 --- Optional: `-[UISearchBarDelegate searchBar:textDidChange:]`.
----@param searchBar any
----@param textDidChange any
+---@param searchBar UISearchBar
+---@param textDidChange string?
 function UISearchBarDelegate:searchBar_textDidChange_(searchBar, textDidChange) end
 
 --- Optional: `-[UISearchBarDelegate searchBarCancelButtonClicked:]`.
----@param searchBarCancelButtonClicked any
+---@param searchBarCancelButtonClicked UISearchBar
 function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBarCancelButtonClicked) end
 
 --- Optional: `-[UISearchBarDelegate searchBarSearchButtonClicked:]`.
----@param searchBarSearchButtonClicked any
+---@param searchBarSearchButtonClicked UISearchBar
 function UISearchBarDelegate:searchBarSearchButtonClicked_(searchBarSearchButtonClicked) end
 
 --- Optional: `-[UISearchBarDelegate searchBarShouldBeginEditing:]`.
----@param searchBarShouldBeginEditing any
+---@param searchBarShouldBeginEditing UISearchBar
 ---@return boolean
 function UISearchBarDelegate:searchBarShouldBeginEditing_(searchBarShouldBeginEditing) end
 
 --- Optional: `-[UISearchBarDelegate searchBarShouldEndEditing:]`.
----@param searchBarShouldEndEditing any
+---@param searchBarShouldEndEditing UISearchBar
 ---@return boolean
 function UISearchBarDelegate:searchBarShouldEndEditing_(searchBarShouldEndEditing) end
 
 --- Optional: `-[UISearchBarDelegate searchBarTextDidBeginEditing:]`.
----@param searchBarTextDidBeginEditing any
+---@param searchBarTextDidBeginEditing UISearchBar
 function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBeginEditing) end
 
 --- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
----@param searchBarTextDidEndEditing any
+---@param searchBarTextDidEndEditing UISearchBar
 function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
 end
 
@@ -477,26 +477,26 @@ do
 local UITabBarControllerDelegate = {}
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
----@param tabBarController any
----@param animationControllerForTransitionFromViewController any
----@param toViewController any
+---@param tabBarController UITabBarController
+---@param animationControllerForTransitionFromViewController UIViewController
+---@param toViewController UIViewController
 ---@return any
 function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
----@param tabBarController any
----@param didSelectViewController any
+---@param tabBarController UITabBarController
+---@param didSelectViewController UIViewController
 function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
----@param tabBarController any
+---@param tabBarController UITabBarController
 ---@param interactionControllerForAnimationController any
 ---@return any
 function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
----@param tabBarController any
----@param shouldSelectViewController any
+---@param tabBarController UITabBarController
+---@param shouldSelectViewController UIViewController
 ---@return boolean
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
 end
@@ -508,8 +508,8 @@ do
 local UITabBarDelegate = {}
 
 --- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
----@param tabBar any
----@param didSelectItem any
+---@param tabBar UITabBar
+---@param didSelectItem UITabBarItem
 function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
 end
 
@@ -520,68 +520,68 @@ do
 local UITableViewDataSource = {}
 
 --- Optional: `-[UITableViewDataSource numberOfSectionsInTableView:]`.
----@param numberOfSectionsInTableView any
+---@param numberOfSectionsInTableView UITableView
 ---@return integer
 function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
 
 --- Optional: `-[UITableViewDataSource sectionIndexTitlesForTableView:]`.
----@param sectionIndexTitlesForTableView any
----@return any
+---@param sectionIndexTitlesForTableView UITableView
+---@return string[]?
 function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitlesForTableView) end
 
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
----@param tableView any
----@param canEditRowAtIndexPath any
+---@param tableView UITableView
+---@param canEditRowAtIndexPath NSIndexPath
 ---@return boolean
 function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:canMoveRowAtIndexPath:]`.
----@param tableView any
----@param canMoveRowAtIndexPath any
+---@param tableView UITableView
+---@param canMoveRowAtIndexPath NSIndexPath
 ---@return boolean
 function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
----@param tableView any
----@param cellForRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param cellForRowAtIndexPath NSIndexPath
+---@return UITableViewCell
 function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param commitEditingStyle integer
----@param rowAtIndexPath any
+---@param rowAtIndexPath NSIndexPath
 function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:moveRowAtIndexPath:toIndexPath:]`.
----@param tableView any
----@param moveRowAtIndexPath any
----@param toIndexPath any
+---@param tableView UITableView
+---@param moveRowAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
 function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param numberOfRowsInSection integer
 ---@return integer
 function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
 
 --- Optional: `-[UITableViewDataSource tableView:sectionForSectionIndexTitle:atIndex:]`.
----@param tableView any
----@param sectionForSectionIndexTitle any
+---@param tableView UITableView
+---@param sectionForSectionIndexTitle string
 ---@param atIndex integer
 ---@return integer
 function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForFooterInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param titleForFooterInSection integer
----@return any
+---@return string?
 function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, titleForFooterInSection) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForHeaderInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param titleForHeaderInSection integer
----@return any
+---@return string?
 function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
 end
 
@@ -592,13 +592,13 @@ do
 local UITableViewDataSourcePrefetching = {}
 
 --- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
----@param tableView any
----@param cancelPrefetchingForRowsAtIndexPaths any
+---@param tableView UITableView
+---@param cancelPrefetchingForRowsAtIndexPaths NSIndexPath[]
 function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
 
 --- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
----@param tableView any
----@param prefetchRowsAtIndexPaths any
+---@param tableView UITableView
+---@param prefetchRowsAtIndexPaths NSIndexPath[]
 function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
 end
 
@@ -609,177 +609,177 @@ do
 local UITableViewDelegate = {}
 
 --- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
----@param tableView any
----@param accessoryButtonTappedForRowWithIndexPath any
+---@param tableView UITableView
+---@param accessoryButtonTappedForRowWithIndexPath NSIndexPath
 function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, accessoryButtonTappedForRowWithIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didDeselectRowAtIndexPath:]`.
----@param tableView any
----@param didDeselectRowAtIndexPath any
+---@param tableView UITableView
+---@param didDeselectRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didDeselectRowAtIndexPath_(tableView, didDeselectRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndDisplayingCell:forRowAtIndexPath:]`.
----@param tableView any
----@param didEndDisplayingCell any
----@param rowAtIndexPath any
+---@param tableView UITableView
+---@param didEndDisplayingCell UITableViewCell
+---@param rowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didEndDisplayingCell_forRowAtIndexPath_(tableView, didEndDisplayingCell, rowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndDisplayingFooterView:forSection:]`.
----@param tableView any
----@param didEndDisplayingFooterView any
+---@param tableView UITableView
+---@param didEndDisplayingFooterView UIView
 ---@param section integer
 function UITableViewDelegate:tableView_didEndDisplayingFooterView_forSection_(tableView, didEndDisplayingFooterView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndDisplayingHeaderView:forSection:]`.
----@param tableView any
----@param didEndDisplayingHeaderView any
+---@param tableView UITableView
+---@param didEndDisplayingHeaderView UIView
 ---@param section integer
 function UITableViewDelegate:tableView_didEndDisplayingHeaderView_forSection_(tableView, didEndDisplayingHeaderView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndEditingRowAtIndexPath:]`.
----@param tableView any
----@param didEndEditingRowAtIndexPath any
+---@param tableView UITableView
+---@param didEndEditingRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didEndEditingRowAtIndexPath_(tableView, didEndEditingRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didHighlightRowAtIndexPath:]`.
----@param tableView any
----@param didHighlightRowAtIndexPath any
+---@param tableView UITableView
+---@param didHighlightRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didHighlightRowAtIndexPath_(tableView, didHighlightRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didSelectRowAtIndexPath:]`.
----@param tableView any
----@param didSelectRowAtIndexPath any
+---@param tableView UITableView
+---@param didSelectRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSelectRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didUnhighlightRowAtIndexPath:]`.
----@param tableView any
----@param didUnhighlightRowAtIndexPath any
+---@param tableView UITableView
+---@param didUnhighlightRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
----@param tableView any
----@param editActionsForRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param editActionsForRowAtIndexPath NSIndexPath
+---@return UITableViewRowAction[]?
 function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
----@param tableView any
----@param editingStyleForRowAtIndexPath any
+---@param tableView UITableView
+---@param editingStyleForRowAtIndexPath NSIndexPath
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
----@param tableView any
----@param estimatedHeightForRowAtIndexPath any
+---@param tableView UITableView
+---@param estimatedHeightForRowAtIndexPath NSIndexPath
 ---@return number
 function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param heightForFooterInSection integer
 ---@return number
 function UITableViewDelegate:tableView_heightForFooterInSection_(tableView, heightForFooterInSection) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForHeaderInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param heightForHeaderInSection integer
 ---@return number
 function UITableViewDelegate:tableView_heightForHeaderInSection_(tableView, heightForHeaderInSection) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForRowAtIndexPath:]`.
----@param tableView any
----@param heightForRowAtIndexPath any
+---@param tableView UITableView
+---@param heightForRowAtIndexPath NSIndexPath
 ---@return number
 function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heightForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:indentationLevelForRowAtIndexPath:]`.
----@param tableView any
----@param indentationLevelForRowAtIndexPath any
+---@param tableView UITableView
+---@param indentationLevelForRowAtIndexPath NSIndexPath
 ---@return integer
 function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
----@param tableView any
----@param leadingSwipeActionsConfigurationForRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param leadingSwipeActionsConfigurationForRowAtIndexPath NSIndexPath
+---@return UISwipeActionsConfiguration?
 function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
----@param tableView any
----@param shouldHighlightRowAtIndexPath any
+---@param tableView UITableView
+---@param shouldHighlightRowAtIndexPath NSIndexPath
 ---@return boolean
 function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView, shouldHighlightRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldIndentWhileEditingRowAtIndexPath:]`.
----@param tableView any
----@param shouldIndentWhileEditingRowAtIndexPath any
+---@param tableView UITableView
+---@param shouldIndentWhileEditingRowAtIndexPath NSIndexPath
 ---@return boolean
 function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
----@param tableView any
----@param targetIndexPathForMoveFromRowAtIndexPath any
----@param toProposedIndexPath any
----@return any
+---@param tableView UITableView
+---@param targetIndexPathForMoveFromRowAtIndexPath NSIndexPath
+---@param toProposedIndexPath NSIndexPath
+---@return NSIndexPath
 function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, targetIndexPathForMoveFromRowAtIndexPath, toProposedIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
----@param tableView any
----@param titleForDeleteConfirmationButtonForRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param titleForDeleteConfirmationButtonForRowAtIndexPath NSIndexPath
+---@return string?
 function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
----@param tableView any
----@param trailingSwipeActionsConfigurationForRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param trailingSwipeActionsConfigurationForRowAtIndexPath NSIndexPath
+---@return UISwipeActionsConfiguration?
 function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param viewForFooterInSection integer
----@return any
+---@return UIView?
 function UITableViewDelegate:tableView_viewForFooterInSection_(tableView, viewForFooterInSection) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForHeaderInSection:]`.
----@param tableView any
+---@param tableView UITableView
 ---@param viewForHeaderInSection integer
----@return any
+---@return UIView?
 function UITableViewDelegate:tableView_viewForHeaderInSection_(tableView, viewForHeaderInSection) end
 
 --- Optional: `-[UITableViewDelegate tableView:willBeginEditingRowAtIndexPath:]`.
----@param tableView any
----@param willBeginEditingRowAtIndexPath any
+---@param tableView UITableView
+---@param willBeginEditingRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_willBeginEditingRowAtIndexPath_(tableView, willBeginEditingRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDeselectRowAtIndexPath:]`.
----@param tableView any
----@param willDeselectRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param willDeselectRowAtIndexPath NSIndexPath
+---@return NSIndexPath?
 function UITableViewDelegate:tableView_willDeselectRowAtIndexPath_(tableView, willDeselectRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayCell:forRowAtIndexPath:]`.
----@param tableView any
----@param willDisplayCell any
----@param rowAtIndexPath any
+---@param tableView UITableView
+---@param willDisplayCell UITableViewCell
+---@param rowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_willDisplayCell_forRowAtIndexPath_(tableView, willDisplayCell, rowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayFooterView:forSection:]`.
----@param tableView any
----@param willDisplayFooterView any
+---@param tableView UITableView
+---@param willDisplayFooterView UIView
 ---@param section integer
 function UITableViewDelegate:tableView_willDisplayFooterView_forSection_(tableView, willDisplayFooterView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayHeaderView:forSection:]`.
----@param tableView any
----@param willDisplayHeaderView any
+---@param tableView UITableView
+---@param willDisplayHeaderView UIView
 ---@param section integer
 function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableView, willDisplayHeaderView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:willSelectRowAtIndexPath:]`.
----@param tableView any
----@param willSelectRowAtIndexPath any
----@return any
+---@param tableView UITableView
+---@param willSelectRowAtIndexPath NSIndexPath
+---@return NSIndexPath?
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
 end
 
@@ -790,42 +790,42 @@ do
 local UITextFieldDelegate = {}
 
 --- Optional: `-[UITextFieldDelegate textField:shouldChangeCharactersInRange:replacementString:]`.
----@param textField any
+---@param textField UITextField
 ---@param shouldChangeCharactersInRange NSRange
----@param replacementString any
+---@param replacementString string?
 ---@return boolean
 function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidBeginEditing:]`.
----@param textFieldDidBeginEditing any
+---@param textFieldDidBeginEditing UITextField
 function UITextFieldDelegate:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidEndEditing:]`.
----@param textFieldDidEndEditing any
+---@param textFieldDidEndEditing UITextField
 function UITextFieldDelegate:textFieldDidEndEditing_(textFieldDidEndEditing) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidEndEditing:reason:]`.
----@param textFieldDidEndEditing any
+---@param textFieldDidEndEditing UITextField
 ---@param reason integer
 function UITextFieldDelegate:textFieldDidEndEditing_reason_(textFieldDidEndEditing, reason) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldBeginEditing:]`.
----@param textFieldShouldBeginEditing any
+---@param textFieldShouldBeginEditing UITextField
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldClear:]`.
----@param textFieldShouldClear any
+---@param textFieldShouldClear UITextField
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldClear_(textFieldShouldClear) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldEndEditing:]`.
----@param textFieldShouldEndEditing any
+---@param textFieldShouldEndEditing UITextField
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldReturn:]`.
----@param textFieldShouldReturn any
+---@param textFieldShouldReturn UITextField
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
 end
@@ -837,11 +837,11 @@ do
 local UITimingCurveProvider = {}
 
 --- Required: `-[UITimingCurveProvider cubicTimingParameters]`.
----@return any
+---@return UICubicTimingParameters?
 function UITimingCurveProvider:cubicTimingParameters() end
 
 --- Required: `-[UITimingCurveProvider springTimingParameters]`.
----@return any
+---@return UISpringTimingParameters?
 function UITimingCurveProvider:springTimingParameters() end
 
 --- Required: `-[UITimingCurveProvider timingCurveType]`.
@@ -932,11 +932,11 @@ function UIViewControllerContextTransitioning:cancelInteractiveTransition() end
 function UIViewControllerContextTransitioning:completeTransition_(completeTransition) end
 
 --- Required: `-[UIViewControllerContextTransitioning containerView]`.
----@return any
+---@return UIView
 function UIViewControllerContextTransitioning:containerView() end
 
 --- Required: `-[UIViewControllerContextTransitioning finalFrameForViewController:]`.
----@param finalFrameForViewController any
+---@param finalFrameForViewController UIViewController
 ---@return CGRect
 function UIViewControllerContextTransitioning:finalFrameForViewController_(finalFrameForViewController) end
 
@@ -944,7 +944,7 @@ function UIViewControllerContextTransitioning:finalFrameForViewController_(final
 function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 
 --- Required: `-[UIViewControllerContextTransitioning initialFrameForViewController:]`.
----@param initialFrameForViewController any
+---@param initialFrameForViewController UIViewController
 ---@return CGRect
 function UIViewControllerContextTransitioning:initialFrameForViewController_(initialFrameForViewController) end
 
@@ -969,13 +969,13 @@ function UIViewControllerContextTransitioning:transitionWasCancelled() end
 function UIViewControllerContextTransitioning:updateInteractiveTransition_(updateInteractiveTransition) end
 
 --- Required: `-[UIViewControllerContextTransitioning viewControllerForKey:]`.
----@param viewControllerForKey any
----@return any
+---@param viewControllerForKey string
+---@return UIViewController?
 function UIViewControllerContextTransitioning:viewControllerForKey_(viewControllerForKey) end
 
 --- Required: `-[UIViewControllerContextTransitioning viewForKey:]`.
----@param viewForKey any
----@return any
+---@param viewForKey string
+---@return UIView?
 function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
 end
 
@@ -1022,14 +1022,14 @@ do
 local UIViewControllerTransitioningDelegate = {}
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForDismissedController:]`.
----@param animationControllerForDismissedController any
+---@param animationControllerForDismissedController UIViewController
 ---@return any
 function UIViewControllerTransitioningDelegate:animationControllerForDismissedController_(animationControllerForDismissedController) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForPresentedController:presentingController:sourceController:]`.
----@param animationControllerForPresentedController any
----@param presentingController any
----@param sourceController any
+---@param animationControllerForPresentedController UIViewController
+---@param presentingController UIViewController
+---@param sourceController UIViewController
 ---@return any
 function UIViewControllerTransitioningDelegate:animationControllerForPresentedController_presentingController_sourceController_(animationControllerForPresentedController, presentingController, sourceController) end
 
@@ -1076,23 +1076,23 @@ do
 local UIWebViewDelegate = {}
 
 --- Optional: `-[UIWebViewDelegate webView:didFailLoadWithError:]`.
----@param webView any
----@param didFailLoadWithError any
+---@param webView UIWebView
+---@param didFailLoadWithError NSError
 function UIWebViewDelegate:webView_didFailLoadWithError_(webView, didFailLoadWithError) end
 
 --- Optional: `-[UIWebViewDelegate webView:shouldStartLoadWithRequest:navigationType:]`.
----@param webView any
----@param shouldStartLoadWithRequest any
+---@param webView UIWebView
+---@param shouldStartLoadWithRequest NSURLRequest
 ---@param navigationType integer
 ---@return boolean
 function UIWebViewDelegate:webView_shouldStartLoadWithRequest_navigationType_(webView, shouldStartLoadWithRequest, navigationType) end
 
 --- Optional: `-[UIWebViewDelegate webViewDidFinishLoad:]`.
----@param webViewDidFinishLoad any
+---@param webViewDidFinishLoad UIWebView
 function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 
 --- Optional: `-[UIWebViewDelegate webViewDidStartLoad:]`.
----@param webViewDidStartLoad any
+---@param webViewDidStartLoad UIWebView
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
 end
 
@@ -1103,53 +1103,53 @@ do
 local WKNavigationDelegate = {}
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:decisionHandler:]`.
----@param webView any
----@param decidePolicyForNavigationAction any
+---@param webView WKWebView
+---@param decidePolicyForNavigationAction WKNavigationAction
 ---@param decisionHandler function
 function WKNavigationDelegate:webView_decidePolicyForNavigationAction_decisionHandler_(webView, decidePolicyForNavigationAction, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:preferences:decisionHandler:]`.
----@param webView any
----@param decidePolicyForNavigationAction any
+---@param webView WKWebView
+---@param decidePolicyForNavigationAction WKNavigationAction
 ---@param preferences any
 ---@param decisionHandler function
 function WKNavigationDelegate:webView_decidePolicyForNavigationAction_preferences_decisionHandler_(webView, decidePolicyForNavigationAction, preferences, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationResponse:decisionHandler:]`.
----@param webView any
----@param decidePolicyForNavigationResponse any
+---@param webView WKWebView
+---@param decidePolicyForNavigationResponse WKNavigationResponse
 ---@param decisionHandler function
 function WKNavigationDelegate:webView_decidePolicyForNavigationResponse_decisionHandler_(webView, decidePolicyForNavigationResponse, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:didCommitNavigation:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didCommitNavigation any
 function WKNavigationDelegate:webView_didCommitNavigation_(webView, didCommitNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFailNavigation:withError:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didFailNavigation any
----@param error any
+---@param error NSError
 function WKNavigationDelegate:webView_didFailNavigation_withError_(webView, didFailNavigation, error) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFailProvisionalNavigation:withError:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didFailProvisionalNavigation any
----@param error any
+---@param error NSError
 function WKNavigationDelegate:webView_didFailProvisionalNavigation_withError_(webView, didFailProvisionalNavigation, error) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFinishNavigation:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didFinishNavigation any
 function WKNavigationDelegate:webView_didFinishNavigation_(webView, didFinishNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didReceiveServerRedirectForProvisionalNavigation:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didReceiveServerRedirectForProvisionalNavigation any
 function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavigation_(webView, didReceiveServerRedirectForProvisionalNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didStartProvisionalNavigation:]`.
----@param webView any
+---@param webView WKWebView
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
 end
@@ -1161,8 +1161,8 @@ do
 local WKScriptMessageHandler = {}
 
 --- Required: `-[WKScriptMessageHandler userContentController:didReceiveScriptMessage:]`.
----@param userContentController any
----@param didReceiveScriptMessage any
+---@param userContentController WKUserContentController
+---@param didReceiveScriptMessage WKScriptMessage
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
 end
 
@@ -1173,24 +1173,24 @@ do
 local WKUIDelegate = {}
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:]`.
----@param webView any
----@param runJavaScriptAlertPanelWithMessage any
----@param initiatedByFrame any
+---@param webView WKWebView
+---@param runJavaScriptAlertPanelWithMessage WKScriptMessage
+---@param initiatedByFrame WKFrameInfo
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptAlertPanelWithMessage_initiatedByFrame_completionHandler_(webView, runJavaScriptAlertPanelWithMessage, initiatedByFrame, completionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:]`.
----@param webView any
----@param runJavaScriptConfirmPanelWithMessage any
----@param initiatedByFrame any
+---@param webView WKWebView
+---@param runJavaScriptConfirmPanelWithMessage WKScriptMessage
+---@param initiatedByFrame WKFrameInfo
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFrame_completionHandler_(webView, runJavaScriptConfirmPanelWithMessage, initiatedByFrame, completionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:]`.
----@param webView any
----@param runJavaScriptTextInputPanelWithPrompt any
----@param defaultText any
----@param initiatedByFrame any
+---@param webView WKWebView
+---@param runJavaScriptTextInputPanelWithPrompt string
+---@param defaultText string?
+---@param initiatedByFrame WKFrameInfo
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
 end
@@ -1206,11 +1206,11 @@ local UIAction = {}
 function UIAction:attributes() end
 
 --- `-[UIAction discoverabilityTitle]`
----@return any
+---@return string?
 function UIAction:discoverabilityTitle() end
 
 --- `-[UIAction identifier]`
----@return any
+---@return string
 function UIAction:identifier() end
 
 --- `-[UIAction image]`
@@ -1231,7 +1231,7 @@ function UIAction:sender() end
 function UIAction:setAttributes_(attributes) end
 
 --- `-[UIAction setDiscoverabilityTitle:]`
----@param discoverabilityTitle any
+---@param discoverabilityTitle string?
 function UIAction:setDiscoverabilityTitle_(discoverabilityTitle) end
 
 --- `-[UIAction setImage:]`
@@ -1243,7 +1243,7 @@ function UIAction:setImage_(image) end
 function UIAction:setState_(state) end
 
 --- `-[UIAction setTitle:]`
----@param title any
+---@param title string
 function UIAction:setTitle_(title) end
 
 --- `-[UIAction state]`
@@ -1251,7 +1251,7 @@ function UIAction:setTitle_(title) end
 function UIAction:state() end
 
 --- `-[UIAction title]`
----@return any
+---@return string
 function UIAction:title() end
 
 -- UIActionClass
@@ -1263,15 +1263,15 @@ local UIActionClass = {}
 
 --- `+[UIAction actionWithHandler:]`
 ---@param actionWithHandler function
----@return any
+---@return UIAction
 function UIActionClass:actionWithHandler_(actionWithHandler) end
 
 --- `+[UIAction actionWithTitle:image:identifier:handler:]`
----@param actionWithTitle any
+---@param actionWithTitle string
 ---@param image any
----@param identifier any
+---@param identifier string?
 ---@param handler function
----@return any
+---@return UIAction
 function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
 end
 
@@ -1282,7 +1282,7 @@ do
 local UIActionSheet = {}
 
 --- `-[UIActionSheet _buttonClicked:]`
----@param _buttonClicked any
+---@param _buttonClicked UIButton?
 function UIActionSheet:_buttonClicked_(_buttonClicked) end
 
 --- `-[UIActionSheet actionSheetStyle]`
@@ -1290,13 +1290,13 @@ function UIActionSheet:_buttonClicked_(_buttonClicked) end
 function UIActionSheet:actionSheetStyle() end
 
 --- `-[UIActionSheet addButtonWithTitle:]`
----@param buttonWithTitle any
+---@param buttonWithTitle string?
 ---@return integer
 function UIActionSheet:addButtonWithTitle_(buttonWithTitle) end
 
 --- `-[UIActionSheet buttonTitleAtIndex:]`
 ---@param buttonTitleAtIndex integer
----@return any
+---@return string?
 function UIActionSheet:buttonTitleAtIndex_(buttonTitleAtIndex) end
 
 --- `-[UIActionSheet cancelButtonIndex]`
@@ -1354,7 +1354,7 @@ function UIActionSheet:setDelegate_(delegate) end
 function UIActionSheet:setDestructiveButtonIndex_(destructiveButtonIndex) end
 
 --- `-[UIActionSheet setTitle:]`
----@param title any
+---@param title string?
 function UIActionSheet:setTitle_(title) end
 
 --- `-[UIActionSheet showFromBarButtonItem:animated:]`
@@ -1364,24 +1364,24 @@ function UIActionSheet:showFromBarButtonItem_animated_(showFromBarButtonItem, an
 
 --- `-[UIActionSheet showFromRect:inView:animated:]`
 ---@param showFromRect CGRect
----@param inView any
+---@param inView UIView?
 ---@param animated boolean
 function UIActionSheet:showFromRect_inView_animated_(showFromRect, inView, animated) end
 
 --- `-[UIActionSheet showFromTabBar:]`
----@param showFromTabBar any
+---@param showFromTabBar UIView?
 function UIActionSheet:showFromTabBar_(showFromTabBar) end
 
 --- `-[UIActionSheet showFromToolbar:]`
----@param showFromToolbar any
+---@param showFromToolbar UIView?
 function UIActionSheet:showFromToolbar_(showFromToolbar) end
 
 --- `-[UIActionSheet showInView:]`
----@param showInView any
+---@param showInView UIView?
 function UIActionSheet:showInView_(showInView) end
 
 --- `-[UIActionSheet title]`
----@return any
+---@return string?
 function UIActionSheet:title() end
 
 -- UIActionSheetClass
@@ -1403,7 +1403,7 @@ local UIActivityIndicatorView = {}
 function UIActivityIndicatorView:activityIndicatorViewStyle() end
 
 --- `-[UIActivityIndicatorView color]`
----@return any
+---@return UIColor?
 function UIActivityIndicatorView:color() end
 
 --- `-[UIActivityIndicatorView hidesWhenStopped]`
@@ -1424,7 +1424,7 @@ function UIActivityIndicatorView:isAnimating() end
 function UIActivityIndicatorView:setActivityIndicatorViewStyle_(activityIndicatorViewStyle) end
 
 --- `-[UIActivityIndicatorView setColor:]`
----@param color any
+---@param color UIColor?
 function UIActivityIndicatorView:setColor_(color) end
 
 --- `-[UIActivityIndicatorView setHidesWhenStopped:]`
@@ -1453,11 +1453,11 @@ local UIAlertAction = {}
 
 --- `-[UIAlertAction copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return UIAlertAction
 function UIAlertAction:copyWithZone_(copyWithZone) end
 
 --- `-[UIAlertAction handler]`
----@return function
+---@return function?
 function UIAlertAction:handler() end
 
 --- `-[UIAlertAction isEnabled]`
@@ -1473,7 +1473,7 @@ function UIAlertAction:setEnabled_(enabled) end
 function UIAlertAction:style() end
 
 --- `-[UIAlertAction title]`
----@return any
+---@return string?
 function UIAlertAction:title() end
 
 -- UIAlertActionClass
@@ -1484,10 +1484,10 @@ function UIAlertAction:title() end
 local UIAlertActionClass = {}
 
 --- `+[UIAlertAction actionWithTitle:style:handler:]`
----@param actionWithTitle any
+---@param actionWithTitle string?
 ---@param style integer
----@param handler function
----@return any
+---@param handler function?
+---@return UIAlertAction
 function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
 end
 
@@ -1498,41 +1498,41 @@ do
 local UIAlertController = {}
 
 --- `-[UIAlertController _actionViewTapped:]`
----@param _actionViewTapped any
+---@param _actionViewTapped UIButton?
 function UIAlertController:_actionViewTapped_(_actionViewTapped) end
 
 --- `-[UIAlertController _dimmingViewTapped]`
 function UIAlertController:_dimmingViewTapped() end
 
 --- `-[UIAlertController _dismissWithAction:]`
----@param _dismissWithAction any
+---@param _dismissWithAction UIAlertAction
 function UIAlertController:_dismissWithAction_(_dismissWithAction) end
 
 --- `-[UIAlertController _invokeHandlersForAction:]`
----@param _invokeHandlersForAction any
+---@param _invokeHandlersForAction UIAlertAction
 function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
 
 --- `-[UIAlertController actions]`
----@return any
+---@return UIAlertAction[]
 function UIAlertController:actions() end
 
 --- `-[UIAlertController addAction:]`
----@param action any
+---@param action UIAlertAction
 function UIAlertController:addAction_(action) end
 
 --- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
----@param textFieldWithConfigurationHandler function
+---@param textFieldWithConfigurationHandler function?
 function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
 
 --- `-[UIAlertController loadView]`
 function UIAlertController:loadView() end
 
 --- `-[UIAlertController message]`
----@return any
+---@return string?
 function UIAlertController:message() end
 
 --- `-[UIAlertController preferredAction]`
----@return any
+---@return UIAlertAction?
 function UIAlertController:preferredAction() end
 
 --- `-[UIAlertController preferredStyle]`
@@ -1540,19 +1540,19 @@ function UIAlertController:preferredAction() end
 function UIAlertController:preferredStyle() end
 
 --- `-[UIAlertController setMessage:]`
----@param message any
+---@param message string?
 function UIAlertController:setMessage_(message) end
 
 --- `-[UIAlertController setPreferredAction:]`
----@param preferredAction any
+---@param preferredAction UIAlertAction?
 function UIAlertController:setPreferredAction_(preferredAction) end
 
 --- `-[UIAlertController setTitle:]`
----@param title any
+---@param title string?
 function UIAlertController:setTitle_(title) end
 
 --- `-[UIAlertController textFields]`
----@return any
+---@return UITextField[]?
 function UIAlertController:textFields() end
 
 --- `-[UIAlertController viewDidAppear:]`
@@ -1570,8 +1570,8 @@ function UIAlertController:viewWillLayoutSubviews() end
 local UIAlertControllerClass = {}
 
 --- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
----@param alertControllerWithTitle any
----@param message any
+---@param alertControllerWithTitle string?
+---@param message string?
 ---@param preferredStyle integer
 ---@return any
 function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
@@ -1584,7 +1584,7 @@ do
 local UIAlertView = {}
 
 --- `-[UIAlertView _buttonClicked:]`
----@param _buttonClicked any
+---@param _buttonClicked UIButton?
 function UIAlertView:_buttonClicked_(_buttonClicked) end
 
 --- `-[UIAlertView _textChanged:]`
@@ -1592,7 +1592,7 @@ function UIAlertView:_buttonClicked_(_buttonClicked) end
 function UIAlertView:_textChanged_(_textChanged) end
 
 --- `-[UIAlertView addButtonWithTitle:]`
----@param buttonWithTitle any
+---@param buttonWithTitle string?
 ---@return integer
 function UIAlertView:addButtonWithTitle_(buttonWithTitle) end
 
@@ -1602,7 +1602,7 @@ function UIAlertView:alertViewStyle() end
 
 --- `-[UIAlertView buttonTitleAtIndex:]`
 ---@param buttonTitleAtIndex integer
----@return any
+---@return string?
 function UIAlertView:buttonTitleAtIndex_(buttonTitleAtIndex) end
 
 --- `-[UIAlertView cancelButtonIndex]`
@@ -1636,7 +1636,7 @@ function UIAlertView:initWithTitle_message_delegate_cancelButtonTitle_otherButto
 function UIAlertView:isVisible() end
 
 --- `-[UIAlertView message]`
----@return any
+---@return string?
 function UIAlertView:message() end
 
 --- `-[UIAlertView numberOfButtons]`
@@ -1656,11 +1656,11 @@ function UIAlertView:setCancelButtonIndex_(cancelButtonIndex) end
 function UIAlertView:setDelegate_(delegate) end
 
 --- `-[UIAlertView setMessage:]`
----@param message any
+---@param message string?
 function UIAlertView:setMessage_(message) end
 
 --- `-[UIAlertView setTitle:]`
----@param title any
+---@param title string?
 function UIAlertView:setTitle_(title) end
 
 --- `-[UIAlertView show]`
@@ -1668,11 +1668,11 @@ function UIAlertView:show() end
 
 --- `-[UIAlertView textFieldAtIndex:]`
 ---@param textFieldAtIndex integer
----@return any
+---@return UITextField
 function UIAlertView:textFieldAtIndex_(textFieldAtIndex) end
 
 --- `-[UIAlertView title]`
----@return any
+---@return string?
 function UIAlertView:title() end
 
 -- UIAlertViewClass
@@ -1697,7 +1697,7 @@ function UIApplication:applicationState() end
 function UIApplication:beginIgnoringInteractionEvents() end
 
 --- `-[UIApplication canOpenURL:]`
----@param canOpenURL any
+---@param canOpenURL NSURL?
 ---@return boolean
 function UIApplication:canOpenURL_(canOpenURL) end
 
@@ -1717,11 +1717,11 @@ function UIApplication:init() end
 function UIApplication:isIgnoringInteractionEvents() end
 
 --- `-[UIApplication keyWindow]`
----@return any
+---@return UIWindow?
 function UIApplication:keyWindow() end
 
 --- `-[UIApplication openURL:]`
----@param openURL any
+---@param openURL NSURL?
 ---@return boolean
 function UIApplication:openURL_(openURL) end
 
@@ -1734,7 +1734,7 @@ function UIApplication:openURL_(openURL) end
 function UIApplication:sendAction_to_from_forEvent_(action, to, from, event) end
 
 --- `-[UIApplication sendEvent:]`
----@param event any
+---@param event UIEvent
 function UIApplication:sendEvent_(event) end
 
 --- `-[UIApplication setDelegate:]`
@@ -1753,7 +1753,7 @@ function UIApplication:suspend() end
 function UIApplication:userInterfaceLayoutDirection() end
 
 --- `-[UIApplication windows]`
----@return any
+---@return UIWindow[]
 function UIApplication:windows() end
 
 -- UIApplicationClass
@@ -1764,7 +1764,7 @@ function UIApplication:windows() end
 local UIApplicationClass = {}
 
 --- `+[UIApplication sharedApplication]`
----@return any
+---@return UIApplication
 function UIApplicationClass:sharedApplication() end
 end
 
@@ -1775,11 +1775,11 @@ do
 local UIBarButtonItem = {}
 
 --- `-[UIBarButtonItem action]`
----@return SEL
+---@return SEL?
 function UIBarButtonItem:action() end
 
 --- `-[UIBarButtonItem customView]`
----@return any
+---@return UIView?
 function UIBarButtonItem:customView() end
 
 --- `-[UIBarButtonItem image]`
@@ -1789,12 +1789,12 @@ function UIBarButtonItem:image() end
 --- `-[UIBarButtonItem initWithBarButtonSystemItem:target:action:]`
 ---@param barButtonSystemItem integer
 ---@param target any
----@param action SEL
+---@param action SEL?
 ---@return self
 function UIBarButtonItem:initWithBarButtonSystemItem_target_action_(barButtonSystemItem, target, action) end
 
 --- `-[UIBarButtonItem initWithCustomView:]`
----@param customView any
+---@param customView UIView?
 ---@return self
 function UIBarButtonItem:initWithCustomView_(customView) end
 
@@ -1802,15 +1802,15 @@ function UIBarButtonItem:initWithCustomView_(customView) end
 ---@param image any
 ---@param style integer
 ---@param target any
----@param action SEL
+---@param action SEL?
 ---@return self
 function UIBarButtonItem:initWithImage_style_target_action_(image, style, target, action) end
 
 --- `-[UIBarButtonItem initWithTitle:style:target:action:]`
----@param title any
+---@param title string?
 ---@param style integer
 ---@param target any
----@param action SEL
+---@param action SEL?
 ---@return self
 function UIBarButtonItem:initWithTitle_style_target_action_(title, style, target, action) end
 
@@ -1819,11 +1819,11 @@ function UIBarButtonItem:initWithTitle_style_target_action_(title, style, target
 function UIBarButtonItem:isEnabled() end
 
 --- `-[UIBarButtonItem setAction:]`
----@param action SEL
+---@param action SEL?
 function UIBarButtonItem:setAction_(action) end
 
 --- `-[UIBarButtonItem setCustomView:]`
----@param customView any
+---@param customView UIView?
 function UIBarButtonItem:setCustomView_(customView) end
 
 --- `-[UIBarButtonItem setEnabled:]`
@@ -1847,7 +1847,7 @@ function UIBarButtonItem:setTag_(tag) end
 function UIBarButtonItem:setTarget_(target) end
 
 --- `-[UIBarButtonItem setTitle:]`
----@param title any
+---@param title string?
 function UIBarButtonItem:setTitle_(title) end
 
 --- `-[UIBarButtonItem setWidth:]`
@@ -1867,7 +1867,7 @@ function UIBarButtonItem:tag() end
 function UIBarButtonItem:target() end
 
 --- `-[UIBarButtonItem title]`
----@return any
+---@return string?
 function UIBarButtonItem:title() end
 
 --- `-[UIBarButtonItem width]`
@@ -1937,15 +1937,15 @@ function UIButton:currentBackgroundImage() end
 function UIButton:currentImage() end
 
 --- `-[UIButton currentTitle]`
----@return any
+---@return string?
 function UIButton:currentTitle() end
 
 --- `-[UIButton currentTitleColor]`
----@return any
+---@return UIColor?
 function UIButton:currentTitleColor() end
 
 --- `-[UIButton currentTitleShadowColor]`
----@return any
+---@return UIColor?
 function UIButton:currentTitleShadowColor() end
 
 --- `-[UIButton imageEdgeInsets]`
@@ -2004,12 +2004,12 @@ function UIButton:setReversesTitleShadowWhenHighlighted_(reversesTitleShadowWhen
 function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
 
 --- `-[UIButton setTitle:forState:]`
----@param title any
+---@param title string?
 ---@param state integer
 function UIButton:setTitle_forState_(title, state) end
 
 --- `-[UIButton setTitleColor:forState:]`
----@param titleColor any
+---@param titleColor UIColor?
 ---@param state integer
 function UIButton:setTitleColor_forState_(titleColor, state) end
 
@@ -2018,7 +2018,7 @@ function UIButton:setTitleColor_forState_(titleColor, state) end
 function UIButton:setTitleEdgeInsets_(titleEdgeInsets) end
 
 --- `-[UIButton setTitleShadowColor:forState:]`
----@param titleShadowColor any
+---@param titleShadowColor UIColor?
 ---@param state integer
 function UIButton:setTitleShadowColor_forState_(titleShadowColor, state) end
 
@@ -2028,7 +2028,7 @@ function UIButton:showsTouchWhenHighlighted() end
 
 --- `-[UIButton titleColorForState:]`
 ---@param titleColorForState integer
----@return any
+---@return UIColor?
 function UIButton:titleColorForState_(titleColorForState) end
 
 --- `-[UIButton titleEdgeInsets]`
@@ -2037,16 +2037,16 @@ function UIButton:titleEdgeInsets() end
 
 --- `-[UIButton titleForState:]`
 ---@param titleForState integer
----@return any
+---@return string?
 function UIButton:titleForState_(titleForState) end
 
 --- `-[UIButton titleLabel]`
----@return any
+---@return UILabel
 function UIButton:titleLabel() end
 
 --- `-[UIButton titleShadowColorForState:]`
 ---@param titleShadowColorForState integer
----@return any
+---@return UIColor?
 function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
 -- UIButtonClass
@@ -2063,7 +2063,7 @@ function UIButtonClass:buttonWithType_(buttonWithType) end
 
 --- `+[UIButton buttonWithType:primaryAction:]`
 ---@param buttonWithType integer
----@param primaryAction any
+---@param primaryAction UIAction?
 ---@return any
 function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
 end
@@ -2079,15 +2079,15 @@ local UICollectionReusableView = {}
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
 --- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
----@param preferredLayoutAttributesFittingAttributes any
----@return any
+---@param preferredLayoutAttributesFittingAttributes UICollectionViewLayoutAttributes
+---@return UICollectionViewLayoutAttributes
 function UICollectionReusableView:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
 
 --- `-[UICollectionReusableView prepareForReuse]`
 function UICollectionReusableView:prepareForReuse() end
 
 --- `-[UICollectionReusableView reuseIdentifier]`
----@return any
+---@return string?
 function UICollectionReusableView:reuseIdentifier() end
 
 --- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
@@ -2125,16 +2125,16 @@ function UICollectionView:allowsMultipleSelection() end
 function UICollectionView:allowsSelection() end
 
 --- `-[UICollectionView backgroundView]`
----@return any
+---@return UIView?
 function UICollectionView:backgroundView() end
 
 --- `-[UICollectionView cellForItemAtIndexPath:]`
----@param cellForItemAtIndexPath any
----@return any
+---@param cellForItemAtIndexPath NSIndexPath?
+---@return UICollectionReusableView?
 function UICollectionView:cellForItemAtIndexPath_(cellForItemAtIndexPath) end
 
 --- `-[UICollectionView collectionViewLayout]`
----@return any
+---@return UICollectionViewLayout?
 function UICollectionView:collectionViewLayout() end
 
 --- `-[UICollectionView dataSource]`
@@ -2142,28 +2142,28 @@ function UICollectionView:collectionViewLayout() end
 function UICollectionView:dataSource() end
 
 --- `-[UICollectionView deleteItemsAtIndexPaths:]`
----@param deleteItemsAtIndexPaths any
+---@param deleteItemsAtIndexPaths NSIndexPath[]
 function UICollectionView:deleteItemsAtIndexPaths_(deleteItemsAtIndexPaths) end
 
 --- `-[UICollectionView deleteSections:]`
----@param deleteSections any
+---@param deleteSections integer[]
 function UICollectionView:deleteSections_(deleteSections) end
 
 --- `-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]`
----@param dequeueReusableCellWithReuseIdentifier any
----@param indexPath any
+---@param dequeueReusableCellWithReuseIdentifier string
+---@param indexPath NSIndexPath
 ---@return any
 function UICollectionView:dequeueReusableCellWithReuseIdentifier_forIndexPath_(dequeueReusableCellWithReuseIdentifier, indexPath) end
 
 --- `-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]`
----@param dequeueReusableSupplementaryViewOfKind any
----@param reuseIdentifier any
----@param indexPath any
+---@param dequeueReusableSupplementaryViewOfKind string
+---@param reuseIdentifier string
+---@param indexPath NSIndexPath
 ---@return any
 function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdentifier_forIndexPath_(dequeueReusableSupplementaryViewOfKind, reuseIdentifier, indexPath) end
 
 --- `-[UICollectionView deselectItemAtIndexPath:animated:]`
----@param deselectItemAtIndexPath any
+---@param deselectItemAtIndexPath NSIndexPath?
 ---@param animated boolean
 function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexPath, animated) end
 
@@ -2172,21 +2172,21 @@ function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexP
 function UICollectionView:hasUncommittedUpdates() end
 
 --- `-[UICollectionView indexPathForCell:]`
----@param indexPathForCell any
----@return any
+---@param indexPathForCell UIView?
+---@return NSIndexPath?
 function UICollectionView:indexPathForCell_(indexPathForCell) end
 
 --- `-[UICollectionView indexPathForItemAtPoint:]`
 ---@param indexPathForItemAtPoint CGPoint
----@return any
+---@return NSIndexPath?
 function UICollectionView:indexPathForItemAtPoint_(indexPathForItemAtPoint) end
 
 --- `-[UICollectionView indexPathsForSelectedItems]`
----@return any
+---@return NSIndexPath[]
 function UICollectionView:indexPathsForSelectedItems() end
 
 --- `-[UICollectionView indexPathsForVisibleItems]`
----@return any
+---@return NSIndexPath[]
 function UICollectionView:indexPathsForVisibleItems() end
 
 --- `-[UICollectionView initWithFrame:]`
@@ -2196,16 +2196,16 @@ function UICollectionView:initWithFrame_(frame) end
 
 --- `-[UICollectionView initWithFrame:collectionViewLayout:]`
 ---@param frame CGRect
----@param collectionViewLayout any
+---@param collectionViewLayout UICollectionViewLayout?
 ---@return self
 function UICollectionView:initWithFrame_collectionViewLayout_(frame, collectionViewLayout) end
 
 --- `-[UICollectionView insertItemsAtIndexPaths:]`
----@param itemsAtIndexPaths any
+---@param itemsAtIndexPaths NSIndexPath[]
 function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 
 --- `-[UICollectionView insertSections:]`
----@param sections any
+---@param sections integer[]
 function UICollectionView:insertSections_(sections) end
 
 --- `-[UICollectionView isPrefetchingEnabled]`
@@ -2213,16 +2213,16 @@ function UICollectionView:insertSections_(sections) end
 function UICollectionView:isPrefetchingEnabled() end
 
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath any
----@return any
+---@param layoutAttributesForItemAtIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
 function UICollectionView:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
 
 --- `-[UICollectionView layoutSubviews]`
 function UICollectionView:layoutSubviews() end
 
 --- `-[UICollectionView moveItemAtIndexPath:toIndexPath:]`
----@param moveItemAtIndexPath any
----@param toIndexPath any
+---@param moveItemAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
 function UICollectionView:moveItemAtIndexPath_toIndexPath_(moveItemAtIndexPath, toIndexPath) end
 
 --- `-[UICollectionView moveSection:toSection:]`
@@ -2240,8 +2240,8 @@ function UICollectionView:numberOfItemsInSection_(numberOfItemsInSection) end
 function UICollectionView:numberOfSections() end
 
 --- `-[UICollectionView performBatchUpdates:completion:]`
----@param performBatchUpdates function
----@param completion function
+---@param performBatchUpdates function?
+---@param completion function?
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
 --- `-[UICollectionView prefetchDataSource]`
@@ -2249,35 +2249,35 @@ function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, c
 function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
----@param registerClass CLASS
----@param cellWithReuseIdentifier any
+---@param registerClass CLASS?
+---@param cellWithReuseIdentifier string
 function UICollectionView:registerClass_forCellWithReuseIdentifier_(registerClass, cellWithReuseIdentifier) end
 
 --- `-[UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]`
----@param registerClass CLASS
----@param supplementaryViewOfKind any
----@param reuseIdentifier any
+---@param registerClass CLASS?
+---@param supplementaryViewOfKind string
+---@param reuseIdentifier string
 function UICollectionView:registerClass_forSupplementaryViewOfKind_withReuseIdentifier_(registerClass, supplementaryViewOfKind, reuseIdentifier) end
 
 --- `-[UICollectionView reloadData]`
 function UICollectionView:reloadData() end
 
 --- `-[UICollectionView reloadItemsAtIndexPaths:]`
----@param reloadItemsAtIndexPaths any
+---@param reloadItemsAtIndexPaths NSIndexPath[]
 function UICollectionView:reloadItemsAtIndexPaths_(reloadItemsAtIndexPaths) end
 
 --- `-[UICollectionView reloadSections:]`
----@param reloadSections any
+---@param reloadSections integer[]
 function UICollectionView:reloadSections_(reloadSections) end
 
 --- `-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]`
----@param scrollToItemAtIndexPath any
+---@param scrollToItemAtIndexPath NSIndexPath
 ---@param atScrollPosition integer
 ---@param animated boolean
 function UICollectionView:scrollToItemAtIndexPath_atScrollPosition_animated_(scrollToItemAtIndexPath, atScrollPosition, animated) end
 
 --- `-[UICollectionView selectItemAtIndexPath:animated:scrollPosition:]`
----@param selectItemAtIndexPath any
+---@param selectItemAtIndexPath NSIndexPath?
 ---@param animated boolean
 ---@param scrollPosition integer
 function UICollectionView:selectItemAtIndexPath_animated_scrollPosition_(selectItemAtIndexPath, animated, scrollPosition) end
@@ -2291,22 +2291,22 @@ function UICollectionView:setAllowsMultipleSelection_(allowsMultipleSelection) e
 function UICollectionView:setAllowsSelection_(allowsSelection) end
 
 --- `-[UICollectionView setBackgroundView:]`
----@param backgroundView any
+---@param backgroundView UIView?
 function UICollectionView:setBackgroundView_(backgroundView) end
 
 --- `-[UICollectionView setCollectionViewLayout:]`
----@param collectionViewLayout any
+---@param collectionViewLayout UICollectionViewLayout
 function UICollectionView:setCollectionViewLayout_(collectionViewLayout) end
 
 --- `-[UICollectionView setCollectionViewLayout:animated:]`
----@param collectionViewLayout any
+---@param collectionViewLayout UICollectionViewLayout
 ---@param animated boolean
 function UICollectionView:setCollectionViewLayout_animated_(collectionViewLayout, animated) end
 
 --- `-[UICollectionView setCollectionViewLayout:animated:completion:]`
----@param collectionViewLayout any
+---@param collectionViewLayout UICollectionViewLayout
 ---@param animated boolean
----@param completion function
+---@param completion function?
 function UICollectionView:setCollectionViewLayout_animated_completion_(collectionViewLayout, animated, completion) end
 
 --- `-[UICollectionView setDataSource:]`
@@ -2326,38 +2326,38 @@ function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
 function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
----@param supplementaryViewForElementKind any
----@param atIndexPath any
----@return any
+---@param supplementaryViewForElementKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionReusableView?
 function UICollectionView:supplementaryViewForElementKind_atIndexPath_(supplementaryViewForElementKind, atIndexPath) end
 
 --- `-[UICollectionView touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UICollectionView:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UICollectionView touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UICollectionView:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UICollectionView touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UICollectionView:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UICollectionView touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UICollectionView:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UICollectionView visibleCells]`
----@return any
+---@return UICollectionReusableView[]
 function UICollectionView:visibleCells() end
 
 --- `-[UICollectionView visibleSupplementaryViewsOfKind:]`
----@param visibleSupplementaryViewsOfKind any
----@return any
+---@param visibleSupplementaryViewsOfKind string
+---@return UICollectionReusableView[]
 function UICollectionView:visibleSupplementaryViewsOfKind_(visibleSupplementaryViewsOfKind) end
 
 -- UICollectionViewClass
@@ -2375,11 +2375,11 @@ do
 local UICollectionViewCell = {}
 
 --- `-[UICollectionViewCell backgroundView]`
----@return any
+---@return UIView?
 function UICollectionViewCell:backgroundView() end
 
 --- `-[UICollectionViewCell contentView]`
----@return any
+---@return UIView
 function UICollectionViewCell:contentView() end
 
 --- `-[UICollectionViewCell initWithFrame:]`
@@ -2399,11 +2399,11 @@ function UICollectionViewCell:isSelected() end
 function UICollectionViewCell:layoutSubviews() end
 
 --- `-[UICollectionViewCell selectedBackgroundView]`
----@return any
+---@return UIView?
 function UICollectionViewCell:selectedBackgroundView() end
 
 --- `-[UICollectionViewCell setBackgroundView:]`
----@param backgroundView any
+---@param backgroundView UIView?
 function UICollectionViewCell:setBackgroundView_(backgroundView) end
 
 --- `-[UICollectionViewCell setHighlighted:]`
@@ -2415,7 +2415,7 @@ function UICollectionViewCell:setHighlighted_(highlighted) end
 function UICollectionViewCell:setSelected_(selected) end
 
 --- `-[UICollectionViewCell setSelectedBackgroundView:]`
----@param selectedBackgroundView any
+---@param selectedBackgroundView UIView?
 function UICollectionViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 
 -- UICollectionViewCellClass
@@ -2449,8 +2449,8 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 function UICollectionViewFlowLayout:headerReferenceSize() end
 
 --- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param invalidationContextForPreferredLayoutAttributes any
----@param originalAttributes any
+---@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return any
 function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
@@ -2460,18 +2460,18 @@ function UICollectionViewFlowLayout:itemSize() end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForElementsInRect:]`
 ---@param layoutAttributesForElementsInRect CGRect
----@return any
+---@return UICollectionViewLayoutAttributes[]
 function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath any
----@return any
+---@param layoutAttributesForItemAtIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewFlowLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind any
----@param atIndexPath any
----@return any
+---@param layoutAttributesForSupplementaryViewOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewFlowLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
 --- `-[UICollectionViewFlowLayout minimumInteritemSpacing]`
@@ -2547,8 +2547,8 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param shouldInvalidateLayoutForPreferredLayoutAttributes any
----@param originalAttributes any
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
@@ -2567,7 +2567,7 @@ do
 local UICollectionViewLayout = {}
 
 --- `-[UICollectionViewLayout collectionView]`
----@return any
+---@return UICollectionView?
 function UICollectionViewLayout:collectionView() end
 
 --- `-[UICollectionViewLayout collectionViewContentSize]`
@@ -2586,39 +2586,39 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 
 --- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
 ---@param invalidationContextForBoundsChange CGRect
----@return any
+---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
 --- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param invalidationContextForPreferredLayoutAttributes any
----@param originalAttributes any
----@return any
+---@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes?
+---@param originalAttributes UICollectionViewLayoutAttributes?
+---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
----@param layoutAttributesForDecorationViewOfKind any
----@param atIndexPath any
----@return any
+---@param layoutAttributesForDecorationViewOfKind string
+---@param atIndexPath NSIndexPath?
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexPath_(layoutAttributesForDecorationViewOfKind, atIndexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForElementsInRect:]`
 ---@param layoutAttributesForElementsInRect CGRect
----@return any
+---@return UICollectionViewLayoutAttributes[]?
 function UICollectionViewLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
 --- `-[UICollectionViewLayout layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath any
----@return any
+---@param layoutAttributesForItemAtIndexPath NSIndexPath?
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind any
----@param atIndexPath any
----@return any
+---@param layoutAttributesForSupplementaryViewOfKind string
+---@param atIndexPath NSIndexPath?
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
 --- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
----@param prepareForCollectionViewUpdates any
+---@param prepareForCollectionViewUpdates UICollectionViewUpdateItem[]
 function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
 
 --- `-[UICollectionViewLayout prepareLayout]`
@@ -2630,8 +2630,8 @@ function UICollectionViewLayout:prepareLayout() end
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
 --- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param shouldInvalidateLayoutForPreferredLayoutAttributes any
----@param originalAttributes any
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes?
+---@param originalAttributes UICollectionViewLayoutAttributes?
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
@@ -2677,7 +2677,7 @@ function UICollectionViewLayoutAttributes:copyWithZone_(copyWithZone) end
 function UICollectionViewLayoutAttributes:frame() end
 
 --- `-[UICollectionViewLayoutAttributes indexPath]`
----@return any
+---@return NSIndexPath?
 function UICollectionViewLayoutAttributes:indexPath() end
 
 --- `-[UICollectionViewLayoutAttributes isHidden]`
@@ -2689,7 +2689,7 @@ function UICollectionViewLayoutAttributes:isHidden() end
 function UICollectionViewLayoutAttributes:representedElementCategory() end
 
 --- `-[UICollectionViewLayoutAttributes representedElementKind]`
----@return any
+---@return string?
 function UICollectionViewLayoutAttributes:representedElementKind() end
 
 --- `-[UICollectionViewLayoutAttributes setAlpha:]`
@@ -2709,7 +2709,7 @@ function UICollectionViewLayoutAttributes:setFrame_(frame) end
 function UICollectionViewLayoutAttributes:setHidden_(hidden) end
 
 --- `-[UICollectionViewLayoutAttributes setIndexPath:]`
----@param indexPath any
+---@param indexPath NSIndexPath?
 function UICollectionViewLayoutAttributes:setIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayoutAttributes setSize:]`
@@ -2744,19 +2744,19 @@ function UICollectionViewLayoutAttributes:zIndex() end
 local UICollectionViewLayoutAttributesClass = {}
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForCellWithIndexPath:]`
----@param layoutAttributesForCellWithIndexPath any
+---@param layoutAttributesForCellWithIndexPath NSIndexPath
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForCellWithIndexPath_(layoutAttributesForCellWithIndexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForDecorationViewOfKind:withIndexPath:]`
----@param layoutAttributesForDecorationViewOfKind any
----@param indexPath any
+---@param layoutAttributesForDecorationViewOfKind string
+---@param indexPath NSIndexPath
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationViewOfKind_withIndexPath_(layoutAttributesForDecorationViewOfKind, indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForSupplementaryViewOfKind:withIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind any
----@param indexPath any
+---@param layoutAttributesForSupplementaryViewOfKind string
+---@param indexPath NSIndexPath
 ---@return any
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
 end
@@ -2784,11 +2784,11 @@ function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() 
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
----@param invalidateItemsAtIndexPaths any
+---@param invalidateItemsAtIndexPaths NSIndexPath[]
 function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
----@return any
+---@return NSIndexPath[]?
 function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
 
 --- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
@@ -2814,11 +2814,11 @@ do
 local UICollectionViewUpdateItem = {}
 
 --- `-[UICollectionViewUpdateItem indexPathAfterUpdate]`
----@return any
+---@return NSIndexPath?
 function UICollectionViewUpdateItem:indexPathAfterUpdate() end
 
 --- `-[UICollectionViewUpdateItem indexPathBeforeUpdate]`
----@return any
+---@return NSIndexPath?
 function UICollectionViewUpdateItem:indexPathBeforeUpdate() end
 
 --- `-[UICollectionViewUpdateItem updateAction]`
@@ -2840,16 +2840,16 @@ do
 local UIColor = {}
 
 --- `-[UIColor CGColor]`
----@return any
+---@return UIColor
 function UIColor:CGColor() end
 
 --- `-[UIColor colorWithAlphaComponent:]`
 ---@param colorWithAlphaComponent number
----@return any
+---@return UIColor
 function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
 
 --- `-[UIColor description]`
----@return any
+---@return string
 function UIColor:description() end
 
 --- `-[UIColor hash]`
@@ -2891,19 +2891,19 @@ function UIColor:isEqual_(isEqual) end
 local UIColorClass = {}
 
 --- `+[UIColor blackColor]`
----@return any
+---@return UIColor
 function UIColorClass:blackColor() end
 
 --- `+[UIColor blueColor]`
----@return any
+---@return UIColor
 function UIColorClass:blueColor() end
 
 --- `+[UIColor brownColor]`
----@return any
+---@return UIColor
 function UIColorClass:brownColor() end
 
 --- `+[UIColor clearColor]`
----@return any
+---@return UIColor
 function UIColorClass:clearColor() end
 
 --- `+[UIColor colorWithHue:saturation:brightness:alpha:]`
@@ -2911,7 +2911,7 @@ function UIColorClass:clearColor() end
 ---@param saturation number
 ---@param brightness number
 ---@param alpha number
----@return any
+---@return UIColor
 function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, saturation, brightness, alpha) end
 
 --- `+[UIColor colorWithRed:green:blue:alpha:]`
@@ -2919,77 +2919,77 @@ function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, sa
 ---@param green number
 ---@param blue number
 ---@param alpha number
----@return any
+---@return UIColor
 function UIColorClass:colorWithRed_green_blue_alpha_(colorWithRed, green, blue, alpha) end
 
 --- `+[UIColor colorWithWhite:alpha:]`
 ---@param colorWithWhite number
 ---@param alpha number
----@return any
+---@return UIColor
 function UIColorClass:colorWithWhite_alpha_(colorWithWhite, alpha) end
 
 --- `+[UIColor cyanColor]`
----@return any
+---@return UIColor
 function UIColorClass:cyanColor() end
 
 --- `+[UIColor darkGrayColor]`
----@return any
+---@return UIColor
 function UIColorClass:darkGrayColor() end
 
 --- `+[UIColor grayColor]`
----@return any
+---@return UIColor
 function UIColorClass:grayColor() end
 
 --- `+[UIColor greenColor]`
----@return any
+---@return UIColor
 function UIColorClass:greenColor() end
 
 --- `+[UIColor labelColor]`
----@return any
+---@return UIColor
 function UIColorClass:labelColor() end
 
 --- `+[UIColor lightGrayColor]`
----@return any
+---@return UIColor
 function UIColorClass:lightGrayColor() end
 
 --- `+[UIColor magentaColor]`
----@return any
+---@return UIColor
 function UIColorClass:magentaColor() end
 
 --- `+[UIColor orangeColor]`
----@return any
+---@return UIColor
 function UIColorClass:orangeColor() end
 
 --- `+[UIColor purpleColor]`
----@return any
+---@return UIColor
 function UIColorClass:purpleColor() end
 
 --- `+[UIColor redColor]`
----@return any
+---@return UIColor
 function UIColorClass:redColor() end
 
 --- `+[UIColor systemBackgroundColor]`
----@return any
+---@return UIColor
 function UIColorClass:systemBackgroundColor() end
 
 --- `+[UIColor systemBlueColor]`
----@return any
+---@return UIColor
 function UIColorClass:systemBlueColor() end
 
 --- `+[UIColor systemGreenColor]`
----@return any
+---@return UIColor
 function UIColorClass:systemGreenColor() end
 
 --- `+[UIColor systemRedColor]`
----@return any
+---@return UIColor
 function UIColorClass:systemRedColor() end
 
 --- `+[UIColor whiteColor]`
----@return any
+---@return UIColor
 function UIColorClass:whiteColor() end
 
 --- `+[UIColor yellowColor]`
----@return any
+---@return UIColor
 function UIColorClass:yellowColor() end
 end
 
@@ -3000,11 +3000,11 @@ do
 local UIContextualAction = {}
 
 --- `-[UIContextualAction backgroundColor]`
----@return any
+---@return UIColor?
 function UIContextualAction:backgroundColor() end
 
 --- `-[UIContextualAction handler]`
----@return function
+---@return function?
 function UIContextualAction:handler() end
 
 --- `-[UIContextualAction image]`
@@ -3012,7 +3012,7 @@ function UIContextualAction:handler() end
 function UIContextualAction:image() end
 
 --- `-[UIContextualAction setBackgroundColor:]`
----@param backgroundColor any
+---@param backgroundColor UIColor?
 function UIContextualAction:setBackgroundColor_(backgroundColor) end
 
 --- `-[UIContextualAction setImage:]`
@@ -3020,7 +3020,7 @@ function UIContextualAction:setBackgroundColor_(backgroundColor) end
 function UIContextualAction:setImage_(image) end
 
 --- `-[UIContextualAction setTitle:]`
----@param title any
+---@param title string?
 function UIContextualAction:setTitle_(title) end
 
 --- `-[UIContextualAction style]`
@@ -3028,7 +3028,7 @@ function UIContextualAction:setTitle_(title) end
 function UIContextualAction:style() end
 
 --- `-[UIContextualAction title]`
----@return any
+---@return string?
 function UIContextualAction:title() end
 
 -- UIContextualActionClass
@@ -3040,9 +3040,9 @@ local UIContextualActionClass = {}
 
 --- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
 ---@param contextualActionWithStyle integer
----@param title any
----@param handler function
----@return any
+---@param title string?
+---@param handler function?
+---@return UIContextualAction
 function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
 end
 
@@ -3055,11 +3055,11 @@ local UIControl = {}
 --- `-[UIControl actionsForTarget:forControlEvent:]`
 ---@param actionsForTarget any
 ---@param controlEvent integer
----@return any
+---@return string[]?
 function UIControl:actionsForTarget_forControlEvent_(actionsForTarget, controlEvent) end
 
 --- `-[UIControl addAction:forControlEvents:]`
----@param action any
+---@param action UIAction
 ---@param controlEvents integer
 function UIControl:addAction_forControlEvents_(action, controlEvents) end
 
@@ -3074,17 +3074,17 @@ function UIControl:addTarget_action_forControlEvents_(target, action, controlEve
 function UIControl:allControlEvents() end
 
 --- `-[UIControl allTargets]`
----@return any
+---@return any[]
 function UIControl:allTargets() end
 
 --- `-[UIControl beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch any
----@param event any
+---@param beginTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UIControl:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
 
 --- `-[UIControl cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent any
+---@param cancelTrackingWithEvent UIEvent?
 function UIControl:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
 
 --- `-[UIControl contentHorizontalAlignment]`
@@ -3096,24 +3096,24 @@ function UIControl:contentHorizontalAlignment() end
 function UIControl:contentVerticalAlignment() end
 
 --- `-[UIControl continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch any
----@param event any
+---@param continueTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UIControl:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
 
 --- `-[UIControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UIControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UIControl gestureRecognizerShouldBegin:]`
----@param gestureRecognizerShouldBegin any
+---@param gestureRecognizerShouldBegin UIGestureRecognizer?
 ---@return boolean
 function UIControl:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
 --- `-[UIControl initWithFrame:primaryAction:]`
 ---@param frame CGRect
----@param primaryAction any
+---@param primaryAction UIAction?
 ---@return self
 function UIControl:initWithFrame_primaryAction_(frame, primaryAction) end
 
@@ -3138,29 +3138,29 @@ function UIControl:isTouchInside() end
 function UIControl:isTracking() end
 
 --- `-[UIControl removeAction:forControlEvents:]`
----@param action any
+---@param action UIAction
 ---@param controlEvents integer
 function UIControl:removeAction_forControlEvents_(action, controlEvents) end
 
 --- `-[UIControl removeActionForIdentifier:forControlEvents:]`
----@param actionForIdentifier any
+---@param actionForIdentifier string
 ---@param controlEvents integer
 function UIControl:removeActionForIdentifier_forControlEvents_(actionForIdentifier, controlEvents) end
 
 --- `-[UIControl removeTarget:action:forControlEvents:]`
 ---@param target any
----@param action SEL
+---@param action SEL?
 ---@param controlEvents integer
 function UIControl:removeTarget_action_forControlEvents_(target, action, controlEvents) end
 
 --- `-[UIControl sendAction:]`
----@param action any
+---@param action UIAction?
 function UIControl:sendAction_(action) end
 
 --- `-[UIControl sendAction:to:forEvent:]`
 ---@param action SEL
 ---@param to any
----@param event any
+---@param event UIEvent?
 function UIControl:sendAction_to_forEvent_(action, to, event) end
 
 --- `-[UIControl sendActionsForControlEvents:]`
@@ -3192,23 +3192,23 @@ function UIControl:setSelected_(selected) end
 function UIControl:state() end
 
 --- `-[UIControl touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIControl:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIControl touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIControl:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIControl touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIControl:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIControl touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIControlClass
@@ -3238,7 +3238,7 @@ function UICubicTimingParameters:controlPoint1() end
 function UICubicTimingParameters:controlPoint2() end
 
 --- `-[UICubicTimingParameters cubicTimingParameters]`
----@return any
+---@return UICubicTimingParameters?
 function UICubicTimingParameters:cubicTimingParameters() end
 
 --- `-[UICubicTimingParameters initWithAnimationCurve:]`
@@ -3275,17 +3275,17 @@ do
 local UIEvent = {}
 
 --- `-[UIEvent allTouches]`
----@return any
+---@return UITouch[]
 function UIEvent:allTouches() end
 
 --- `-[UIEvent coalescedTouchesForTouch:]`
----@param coalescedTouchesForTouch any
----@return any
+---@param coalescedTouchesForTouch UITouch
+---@return UITouch[]
 function UIEvent:coalescedTouchesForTouch_(coalescedTouchesForTouch) end
 
 --- `-[UIEvent predictedTouchesForTouch:]`
----@param predictedTouchesForTouch any
----@return any
+---@param predictedTouchesForTouch UITouch
+---@return UITouch[]
 function UIEvent:predictedTouchesForTouch_(predictedTouchesForTouch) end
 
 --- `-[UIEvent subtype]`
@@ -3297,18 +3297,18 @@ function UIEvent:subtype() end
 function UIEvent:timestamp() end
 
 --- `-[UIEvent touchesForGestureRecognizer:]`
----@param touchesForGestureRecognizer any
----@return any
+---@param touchesForGestureRecognizer UIGestureRecognizer?
+---@return UITouch[]
 function UIEvent:touchesForGestureRecognizer_(touchesForGestureRecognizer) end
 
 --- `-[UIEvent touchesForView:]`
----@param touchesForView any
----@return any
+---@param touchesForView UIView?
+---@return UITouch[]
 function UIEvent:touchesForView_(touchesForView) end
 
 --- `-[UIEvent touchesForWindow:]`
----@param touchesForWindow any
----@return any
+---@param touchesForWindow UIWindow?
+---@return UITouch[]
 function UIEvent:touchesForWindow_(touchesForWindow) end
 
 --- `-[UIEvent type]`
@@ -3331,16 +3331,16 @@ local UIGestureRecognizer = {}
 
 --- `-[UIGestureRecognizer addTarget:action:]`
 ---@param target any
----@param action SEL
+---@param action SEL?
 function UIGestureRecognizer:addTarget_action_(target, action) end
 
 --- `-[UIGestureRecognizer canBePreventedByGestureRecognizer:]`
----@param canBePreventedByGestureRecognizer any
+---@param canBePreventedByGestureRecognizer UIGestureRecognizer?
 ---@return boolean
 function UIGestureRecognizer:canBePreventedByGestureRecognizer_(canBePreventedByGestureRecognizer) end
 
 --- `-[UIGestureRecognizer canPreventGestureRecognizer:]`
----@param canPreventGestureRecognizer any
+---@param canPreventGestureRecognizer UIGestureRecognizer?
 ---@return boolean
 function UIGestureRecognizer:canPreventGestureRecognizer_(canPreventGestureRecognizer) end
 
@@ -3361,8 +3361,8 @@ function UIGestureRecognizer:delaysTouchesEnded() end
 function UIGestureRecognizer:delegate() end
 
 --- `-[UIGestureRecognizer ignoreTouch:forEvent:]`
----@param ignoreTouch any
----@param event any
+---@param ignoreTouch UITouch?
+---@param event UIEvent?
 function UIGestureRecognizer:ignoreTouch_forEvent_(ignoreTouch, event) end
 
 --- `-[UIGestureRecognizer init]`
@@ -3371,7 +3371,7 @@ function UIGestureRecognizer:init() end
 
 --- `-[UIGestureRecognizer initWithTarget:action:]`
 ---@param target any
----@param action SEL
+---@param action SEL?
 ---@return self
 function UIGestureRecognizer:initWithTarget_action_(target, action) end
 
@@ -3380,18 +3380,18 @@ function UIGestureRecognizer:initWithTarget_action_(target, action) end
 function UIGestureRecognizer:isEnabled() end
 
 --- `-[UIGestureRecognizer locationInView:]`
----@param locationInView any
+---@param locationInView UIView?
 ---@return CGPoint
 function UIGestureRecognizer:locationInView_(locationInView) end
 
 --- `-[UIGestureRecognizer locationOfTouch:inView:]`
 ---@param locationOfTouch integer
----@param inView any
+---@param inView UIView?
 ---@return CGPoint
 function UIGestureRecognizer:locationOfTouch_inView_(locationOfTouch, inView) end
 
 --- `-[UIGestureRecognizer name]`
----@return any
+---@return string?
 function UIGestureRecognizer:name() end
 
 --- `-[UIGestureRecognizer numberOfTouches]`
@@ -3400,11 +3400,11 @@ function UIGestureRecognizer:numberOfTouches() end
 
 --- `-[UIGestureRecognizer removeTarget:action:]`
 ---@param target any
----@param action SEL
+---@param action SEL?
 function UIGestureRecognizer:removeTarget_action_(target, action) end
 
 --- `-[UIGestureRecognizer requireGestureRecognizerToFail:]`
----@param requireGestureRecognizerToFail any
+---@param requireGestureRecognizerToFail UIGestureRecognizer?
 function UIGestureRecognizer:requireGestureRecognizerToFail_(requireGestureRecognizerToFail) end
 
 --- `-[UIGestureRecognizer reset]`
@@ -3431,7 +3431,7 @@ function UIGestureRecognizer:setDelegate_(delegate) end
 function UIGestureRecognizer:setEnabled_(enabled) end
 
 --- `-[UIGestureRecognizer setName:]`
----@param name any
+---@param name string?
 function UIGestureRecognizer:setName_(name) end
 
 --- `-[UIGestureRecognizer setState:]`
@@ -3439,17 +3439,17 @@ function UIGestureRecognizer:setName_(name) end
 function UIGestureRecognizer:setState_(state) end
 
 --- `-[UIGestureRecognizer shouldBeRequiredToFailByGestureRecognizer:]`
----@param shouldBeRequiredToFailByGestureRecognizer any
+---@param shouldBeRequiredToFailByGestureRecognizer UIGestureRecognizer?
 ---@return boolean
 function UIGestureRecognizer:shouldBeRequiredToFailByGestureRecognizer_(shouldBeRequiredToFailByGestureRecognizer) end
 
 --- `-[UIGestureRecognizer shouldReceiveEvent:]`
----@param shouldReceiveEvent any
+---@param shouldReceiveEvent UIEvent?
 ---@return boolean
 function UIGestureRecognizer:shouldReceiveEvent_(shouldReceiveEvent) end
 
 --- `-[UIGestureRecognizer shouldRequireFailureOfGestureRecognizer:]`
----@param shouldRequireFailureOfGestureRecognizer any
+---@param shouldRequireFailureOfGestureRecognizer UIGestureRecognizer?
 ---@return boolean
 function UIGestureRecognizer:shouldRequireFailureOfGestureRecognizer_(shouldRequireFailureOfGestureRecognizer) end
 
@@ -3458,27 +3458,27 @@ function UIGestureRecognizer:shouldRequireFailureOfGestureRecognizer_(shouldRequ
 function UIGestureRecognizer:state() end
 
 --- `-[UIGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIGestureRecognizer view]`
----@return any
+---@return UIView?
 function UIGestureRecognizer:view() end
 
 -- UIGestureRecognizerClass
@@ -3510,7 +3510,7 @@ do
 local UIImage = {}
 
 --- `-[UIImage description]`
----@return any
+---@return string
 function UIImage:description() end
 
 --- `-[UIImage hash]`
@@ -3519,7 +3519,7 @@ function UIImage:hash() end
 
 --- `-[UIImage imageWithRenderingMode:]`
 ---@param imageWithRenderingMode integer
----@return any
+---@return UIImage
 function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
 
 --- `-[UIImage isEqual:]`
@@ -3547,13 +3547,13 @@ function UIImage:size() end
 local UIImageClass = {}
 
 --- `+[UIImage imageNamed:]`
----@param imageNamed any
----@return any
+---@param imageNamed string
+---@return UIImage?
 function UIImageClass:imageNamed_(imageNamed) end
 
 --- `+[UIImage systemImageNamed:]`
----@param systemImageNamed any
----@return any
+---@param systemImageNamed string
+---@return UIImage?
 function UIImageClass:systemImageNamed_(systemImageNamed) end
 end
 
@@ -3568,7 +3568,7 @@ local UIImageView = {}
 function UIImageView:animationDuration() end
 
 --- `-[UIImageView animationImages]`
----@return any
+---@return any[]?
 function UIImageView:animationImages() end
 
 --- `-[UIImageView animationRepeatCount]`
@@ -3607,7 +3607,7 @@ function UIImageView:isHighlighted() end
 function UIImageView:setAnimationDuration_(animationDuration) end
 
 --- `-[UIImageView setAnimationImages:]`
----@param animationImages any
+---@param animationImages any[]?
 function UIImageView:setAnimationImages_(animationImages) end
 
 --- `-[UIImageView setAnimationRepeatCount:]`
@@ -3655,7 +3655,7 @@ function UILabel:adjustsFontSizeToFitWidth() end
 function UILabel:font() end
 
 --- `-[UILabel highlightedTextColor]`
----@return any
+---@return UIColor?
 function UILabel:highlightedTextColor() end
 
 --- `-[UILabel isEnabled]`
@@ -3699,7 +3699,7 @@ function UILabel:setFont_(font) end
 function UILabel:setHighlighted_(highlighted) end
 
 --- `-[UILabel setHighlightedTextColor:]`
----@param highlightedTextColor any
+---@param highlightedTextColor UIColor?
 function UILabel:setHighlightedTextColor_(highlightedTextColor) end
 
 --- `-[UILabel setLineBreakMode:]`
@@ -3719,7 +3719,7 @@ function UILabel:setNumberOfLines_(numberOfLines) end
 function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
 
 --- `-[UILabel setShadowColor:]`
----@param shadowColor any
+---@param shadowColor UIColor?
 function UILabel:setShadowColor_(shadowColor) end
 
 --- `-[UILabel setShadowOffset:]`
@@ -3727,7 +3727,7 @@ function UILabel:setShadowColor_(shadowColor) end
 function UILabel:setShadowOffset_(shadowOffset) end
 
 --- `-[UILabel setText:]`
----@param text any
+---@param text string?
 function UILabel:setText_(text) end
 
 --- `-[UILabel setTextAlignment:]`
@@ -3735,11 +3735,11 @@ function UILabel:setText_(text) end
 function UILabel:setTextAlignment_(textAlignment) end
 
 --- `-[UILabel setTextColor:]`
----@param textColor any
+---@param textColor UIColor?
 function UILabel:setTextColor_(textColor) end
 
 --- `-[UILabel shadowColor]`
----@return any
+---@return UIColor?
 function UILabel:shadowColor() end
 
 --- `-[UILabel shadowOffset]`
@@ -3747,7 +3747,7 @@ function UILabel:shadowColor() end
 function UILabel:shadowOffset() end
 
 --- `-[UILabel text]`
----@return any
+---@return string?
 function UILabel:text() end
 
 --- `-[UILabel textAlignment]`
@@ -3755,7 +3755,7 @@ function UILabel:text() end
 function UILabel:textAlignment() end
 
 --- `-[UILabel textColor]`
----@return any
+---@return UIColor?
 function UILabel:textColor() end
 
 -- UILabelClass
@@ -3790,7 +3790,7 @@ do
 local UILayoutGuide = {}
 
 --- `-[UILayoutGuide identifier]`
----@return any
+---@return string
 function UILayoutGuide:identifier() end
 
 --- `-[UILayoutGuide layoutFrame]`
@@ -3798,11 +3798,11 @@ function UILayoutGuide:identifier() end
 function UILayoutGuide:layoutFrame() end
 
 --- `-[UILayoutGuide owningView]`
----@return any
+---@return UIView?
 function UILayoutGuide:owningView() end
 
 --- `-[UILayoutGuide setIdentifier:]`
----@param identifier any
+---@param identifier string
 function UILayoutGuide:setIdentifier_(identifier) end
 
 -- UILayoutGuideClass
@@ -3855,23 +3855,23 @@ function UILongPressGestureRecognizer:setNumberOfTapsRequired_(numberOfTapsRequi
 function UILongPressGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
 
 --- `-[UILongPressGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UILongPressGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UILongPressGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UILongPressGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UILongPressGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UILongPressGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UILongPressGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UILongPressGestureRecognizerClass
@@ -3889,16 +3889,16 @@ do
 local UINavigationBar = {}
 
 --- `-[UINavigationBar _buttonTapped:forEvent:]`
----@param _buttonTapped any
+---@param _buttonTapped UIControl
 ---@param event any
 function UINavigationBar:_buttonTapped_forEvent_(_buttonTapped, event) end
 
 --- `-[UINavigationBar backItem]`
----@return any
+---@return UINavigationItem?
 function UINavigationBar:backItem() end
 
 --- `-[UINavigationBar barTintColor]`
----@return any
+---@return UIColor?
 function UINavigationBar:barTintColor() end
 
 --- `-[UINavigationBar delegate]`
@@ -3910,7 +3910,7 @@ function UINavigationBar:delegate() end
 function UINavigationBar:isTranslucent() end
 
 --- `-[UINavigationBar items]`
----@return any
+---@return UINavigationItem[]
 function UINavigationBar:items() end
 
 --- `-[UINavigationBar layoutSubviews]`
@@ -3918,16 +3918,16 @@ function UINavigationBar:layoutSubviews() end
 
 --- `-[UINavigationBar popNavigationItemAnimated:]`
 ---@param popNavigationItemAnimated boolean
----@return any
+---@return UINavigationItem?
 function UINavigationBar:popNavigationItemAnimated_(popNavigationItemAnimated) end
 
 --- `-[UINavigationBar pushNavigationItem:animated:]`
----@param pushNavigationItem any
+---@param pushNavigationItem UINavigationItem?
 ---@param animated boolean
 function UINavigationBar:pushNavigationItem_animated_(pushNavigationItem, animated) end
 
 --- `-[UINavigationBar setBarTintColor:]`
----@param barTintColor any
+---@param barTintColor UIColor?
 function UINavigationBar:setBarTintColor_(barTintColor) end
 
 --- `-[UINavigationBar setDelegate:]`
@@ -3935,11 +3935,11 @@ function UINavigationBar:setBarTintColor_(barTintColor) end
 function UINavigationBar:setDelegate_(delegate) end
 
 --- `-[UINavigationBar setItems:]`
----@param items any
+---@param items UINavigationItem[]?
 function UINavigationBar:setItems_(items) end
 
 --- `-[UINavigationBar setItems:animated:]`
----@param items any
+---@param items UINavigationItem[]?
 ---@param animated boolean
 function UINavigationBar:setItems_animated_(items, animated) end
 
@@ -3948,7 +3948,7 @@ function UINavigationBar:setItems_animated_(items, animated) end
 function UINavigationBar:setTranslucent_(translucent) end
 
 --- `-[UINavigationBar topItem]`
----@return any
+---@return UINavigationItem?
 function UINavigationBar:topItem() end
 
 -- UINavigationBarClass
@@ -3974,12 +3974,12 @@ function UINavigationController:_isTransitioning() end
 function UINavigationController:delegate() end
 
 --- `-[UINavigationController initWithRootViewController:]`
----@param rootViewController any
+---@param rootViewController UIViewController?
 ---@return self
 function UINavigationController:initWithRootViewController_(rootViewController) end
 
 --- `-[UINavigationController interactivePopGestureRecognizer]`
----@return any
+---@return UIGestureRecognizer?
 function UINavigationController:interactivePopGestureRecognizer() end
 
 --- `-[UINavigationController isNavigationBarHidden]`
@@ -3998,33 +3998,33 @@ function UINavigationController:isTransitioning() end
 function UINavigationController:loadView() end
 
 --- `-[UINavigationController navigationBar]`
----@return any
+---@return UINavigationBar
 function UINavigationController:navigationBar() end
 
 --- `-[UINavigationController navigationBar:shouldPopItem:]`
----@param navigationBar any
----@param shouldPopItem any
+---@param navigationBar UINavigationBar
+---@param shouldPopItem UINavigationItem
 ---@return boolean
 function UINavigationController:navigationBar_shouldPopItem_(navigationBar, shouldPopItem) end
 
 --- `-[UINavigationController popToRootViewControllerAnimated:]`
 ---@param popToRootViewControllerAnimated boolean
----@return any
+---@return UIViewController[]
 function UINavigationController:popToRootViewControllerAnimated_(popToRootViewControllerAnimated) end
 
 --- `-[UINavigationController popToViewController:animated:]`
----@param popToViewController any
+---@param popToViewController UIViewController?
 ---@param animated boolean
----@return any
+---@return UIViewController[]
 function UINavigationController:popToViewController_animated_(popToViewController, animated) end
 
 --- `-[UINavigationController popViewControllerAnimated:]`
 ---@param popViewControllerAnimated boolean
----@return any
+---@return UIViewController?
 function UINavigationController:popViewControllerAnimated_(popViewControllerAnimated) end
 
 --- `-[UINavigationController pushViewController:animated:]`
----@param pushViewController any
+---@param pushViewController UIViewController?
 ---@param animated boolean
 function UINavigationController:pushViewController_animated_(pushViewController, animated) end
 
@@ -4051,29 +4051,29 @@ function UINavigationController:setToolbarHidden_(toolbarHidden) end
 function UINavigationController:setToolbarHidden_animated_(toolbarHidden, animated) end
 
 --- `-[UINavigationController setViewControllers:]`
----@param viewControllers any
+---@param viewControllers UIViewController[]?
 function UINavigationController:setViewControllers_(viewControllers) end
 
 --- `-[UINavigationController setViewControllers:animated:]`
----@param viewControllers any
+---@param viewControllers UIViewController[]?
 ---@param animated boolean
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
 
 --- `-[UINavigationController showViewController:sender:]`
----@param showViewController any
+---@param showViewController UIViewController
 ---@param sender any
 function UINavigationController:showViewController_sender_(showViewController, sender) end
 
 --- `-[UINavigationController topViewController]`
----@return any
+---@return UIViewController?
 function UINavigationController:topViewController() end
 
 --- `-[UINavigationController viewControllers]`
----@return any
+---@return UIViewController[]
 function UINavigationController:viewControllers() end
 
 --- `-[UINavigationController visibleViewController]`
----@return any
+---@return UIViewController?
 function UINavigationController:visibleViewController() end
 
 -- UINavigationControllerClass
@@ -4091,7 +4091,7 @@ do
 local UINavigationItem = {}
 
 --- `-[UINavigationItem backBarButtonItem]`
----@return any
+---@return UIBarButtonItem?
 function UINavigationItem:backBarButtonItem() end
 
 --- `-[UINavigationItem hidesBackButton]`
@@ -4099,16 +4099,16 @@ function UINavigationItem:backBarButtonItem() end
 function UINavigationItem:hidesBackButton() end
 
 --- `-[UINavigationItem initWithTitle:]`
----@param title any
+---@param title string?
 ---@return self
 function UINavigationItem:initWithTitle_(title) end
 
 --- `-[UINavigationItem leftBarButtonItem]`
----@return any
+---@return UIBarButtonItem?
 function UINavigationItem:leftBarButtonItem() end
 
 --- `-[UINavigationItem leftBarButtonItems]`
----@return any
+---@return UIBarButtonItem[]?
 function UINavigationItem:leftBarButtonItems() end
 
 --- `-[UINavigationItem leftItemsSupplementBackButton]`
@@ -4116,19 +4116,19 @@ function UINavigationItem:leftBarButtonItems() end
 function UINavigationItem:leftItemsSupplementBackButton() end
 
 --- `-[UINavigationItem prompt]`
----@return any
+---@return string?
 function UINavigationItem:prompt() end
 
 --- `-[UINavigationItem rightBarButtonItem]`
----@return any
+---@return UIBarButtonItem?
 function UINavigationItem:rightBarButtonItem() end
 
 --- `-[UINavigationItem rightBarButtonItems]`
----@return any
+---@return UIBarButtonItem[]?
 function UINavigationItem:rightBarButtonItems() end
 
 --- `-[UINavigationItem setBackBarButtonItem:]`
----@param backBarButtonItem any
+---@param backBarButtonItem UIBarButtonItem?
 function UINavigationItem:setBackBarButtonItem_(backBarButtonItem) end
 
 --- `-[UINavigationItem setHidesBackButton:]`
@@ -4141,20 +4141,20 @@ function UINavigationItem:setHidesBackButton_(hidesBackButton) end
 function UINavigationItem:setHidesBackButton_animated_(hidesBackButton, animated) end
 
 --- `-[UINavigationItem setLeftBarButtonItem:]`
----@param leftBarButtonItem any
+---@param leftBarButtonItem UIBarButtonItem?
 function UINavigationItem:setLeftBarButtonItem_(leftBarButtonItem) end
 
 --- `-[UINavigationItem setLeftBarButtonItem:animated:]`
----@param leftBarButtonItem any
+---@param leftBarButtonItem UIBarButtonItem?
 ---@param animated boolean
 function UINavigationItem:setLeftBarButtonItem_animated_(leftBarButtonItem, animated) end
 
 --- `-[UINavigationItem setLeftBarButtonItems:]`
----@param leftBarButtonItems any
+---@param leftBarButtonItems UIBarButtonItem[]?
 function UINavigationItem:setLeftBarButtonItems_(leftBarButtonItems) end
 
 --- `-[UINavigationItem setLeftBarButtonItems:animated:]`
----@param leftBarButtonItems any
+---@param leftBarButtonItems UIBarButtonItem[]?
 ---@param animated boolean
 function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, animated) end
 
@@ -4163,41 +4163,41 @@ function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, an
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
 
 --- `-[UINavigationItem setPrompt:]`
----@param prompt any
+---@param prompt string?
 function UINavigationItem:setPrompt_(prompt) end
 
 --- `-[UINavigationItem setRightBarButtonItem:]`
----@param rightBarButtonItem any
+---@param rightBarButtonItem UIBarButtonItem?
 function UINavigationItem:setRightBarButtonItem_(rightBarButtonItem) end
 
 --- `-[UINavigationItem setRightBarButtonItem:animated:]`
----@param rightBarButtonItem any
+---@param rightBarButtonItem UIBarButtonItem?
 ---@param animated boolean
 function UINavigationItem:setRightBarButtonItem_animated_(rightBarButtonItem, animated) end
 
 --- `-[UINavigationItem setRightBarButtonItems:]`
----@param rightBarButtonItems any
+---@param rightBarButtonItems UIBarButtonItem[]?
 function UINavigationItem:setRightBarButtonItems_(rightBarButtonItems) end
 
 --- `-[UINavigationItem setRightBarButtonItems:animated:]`
----@param rightBarButtonItems any
+---@param rightBarButtonItems UIBarButtonItem[]?
 ---@param animated boolean
 function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, animated) end
 
 --- `-[UINavigationItem setTitle:]`
----@param title any
+---@param title string?
 function UINavigationItem:setTitle_(title) end
 
 --- `-[UINavigationItem setTitleView:]`
----@param titleView any
+---@param titleView UIView?
 function UINavigationItem:setTitleView_(titleView) end
 
 --- `-[UINavigationItem title]`
----@return any
+---@return string?
 function UINavigationItem:title() end
 
 --- `-[UINavigationItem titleView]`
----@return any
+---@return UIView?
 function UINavigationItem:titleView() end
 
 -- UINavigationItemClass
@@ -4219,7 +4219,7 @@ local UIPageControl = {}
 function UIPageControl:currentPage() end
 
 --- `-[UIPageControl currentPageIndicatorTintColor]`
----@return any
+---@return UIColor?
 function UIPageControl:currentPageIndicatorTintColor() end
 
 --- `-[UIPageControl defersCurrentPageDisplay]`
@@ -4227,8 +4227,8 @@ function UIPageControl:currentPageIndicatorTintColor() end
 function UIPageControl:defersCurrentPageDisplay() end
 
 --- `-[UIPageControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UIPageControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UIPageControl hidesForSinglePage]`
@@ -4240,7 +4240,7 @@ function UIPageControl:hidesForSinglePage() end
 function UIPageControl:numberOfPages() end
 
 --- `-[UIPageControl pageIndicatorTintColor]`
----@return any
+---@return UIColor?
 function UIPageControl:pageIndicatorTintColor() end
 
 --- `-[UIPageControl setCurrentPage:]`
@@ -4248,7 +4248,7 @@ function UIPageControl:pageIndicatorTintColor() end
 function UIPageControl:setCurrentPage_(currentPage) end
 
 --- `-[UIPageControl setCurrentPageIndicatorTintColor:]`
----@param currentPageIndicatorTintColor any
+---@param currentPageIndicatorTintColor UIColor?
 function UIPageControl:setCurrentPageIndicatorTintColor_(currentPageIndicatorTintColor) end
 
 --- `-[UIPageControl setDefersCurrentPageDisplay:]`
@@ -4264,7 +4264,7 @@ function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
 function UIPageControl:setNumberOfPages_(numberOfPages) end
 
 --- `-[UIPageControl setPageIndicatorTintColor:]`
----@param pageIndicatorTintColor any
+---@param pageIndicatorTintColor UIColor?
 function UIPageControl:setPageIndicatorTintColor_(pageIndicatorTintColor) end
 
 --- `-[UIPageControl sizeForNumberOfPages:]`
@@ -4310,36 +4310,36 @@ function UIPanGestureRecognizer:setMinimumNumberOfTouches_(minimumNumberOfTouche
 
 --- `-[UIPanGestureRecognizer setTranslation:inView:]`
 ---@param translation CGPoint
----@param inView any
+---@param inView UIView?
 function UIPanGestureRecognizer:setTranslation_inView_(translation, inView) end
 
 --- `-[UIPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIPanGestureRecognizer translationInView:]`
----@param translationInView any
+---@param translationInView UIView?
 ---@return CGPoint
 function UIPanGestureRecognizer:translationInView_(translationInView) end
 
 --- `-[UIPanGestureRecognizer velocityInView:]`
----@param velocityInView any
+---@param velocityInView UIView?
 ---@return CGPoint
 function UIPanGestureRecognizer:velocityInView_(velocityInView) end
 
@@ -4391,7 +4391,7 @@ function UIPercentDrivenInteractiveTransition:setCompletionCurve_(completionCurv
 function UIPercentDrivenInteractiveTransition:setCompletionSpeed_(completionSpeed) end
 
 --- `-[UIPercentDrivenInteractiveTransition startInteractiveTransition:]`
----@param startInteractiveTransition any
+---@param startInteractiveTransition UIViewControllerContextTransitioning
 function UIPercentDrivenInteractiveTransition:startInteractiveTransition_(startInteractiveTransition) end
 
 --- `-[UIPercentDrivenInteractiveTransition updateInteractiveTransition:]`
@@ -4424,23 +4424,23 @@ function UIPinchGestureRecognizer:scale() end
 function UIPinchGestureRecognizer:setScale_(scale) end
 
 --- `-[UIPinchGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIPinchGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIPinchGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIPinchGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIPinchGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIPinchGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIPinchGestureRecognizer velocity]`
@@ -4471,7 +4471,7 @@ function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
 function UIProgressView:progress() end
 
 --- `-[UIProgressView progressTintColor]`
----@return any
+---@return UIColor?
 function UIProgressView:progressTintColor() end
 
 --- `-[UIProgressView progressViewStyle]`
@@ -4488,7 +4488,7 @@ function UIProgressView:setProgress_(progress) end
 function UIProgressView:setProgress_animated_(progress, animated) end
 
 --- `-[UIProgressView setProgressTintColor:]`
----@param progressTintColor any
+---@param progressTintColor UIColor?
 function UIProgressView:setProgressTintColor_(progressTintColor) end
 
 --- `-[UIProgressView setProgressViewStyle:]`
@@ -4496,11 +4496,11 @@ function UIProgressView:setProgressTintColor_(progressTintColor) end
 function UIProgressView:setProgressViewStyle_(progressViewStyle) end
 
 --- `-[UIProgressView setTrackTintColor:]`
----@param trackTintColor any
+---@param trackTintColor UIColor?
 function UIProgressView:setTrackTintColor_(trackTintColor) end
 
 --- `-[UIProgressView trackTintColor]`
----@return any
+---@return UIColor?
 function UIProgressView:trackTintColor() end
 
 -- UIProgressViewClass
@@ -4655,23 +4655,23 @@ function UIRotationGestureRecognizer:rotation() end
 function UIRotationGestureRecognizer:setRotation_(rotation) end
 
 --- `-[UIRotationGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIRotationGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIRotationGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIRotationGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIRotationGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIRotationGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIRotationGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIRotationGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIRotationGestureRecognizer velocity]`
@@ -4716,11 +4716,11 @@ function UIScreen:scale() end
 local UIScreenClass = {}
 
 --- `+[UIScreen mainScreen]`
----@return any
+---@return UIScreen
 function UIScreenClass:mainScreen() end
 
 --- `+[UIScreen screens]`
----@return any
+---@return UIScreen[]
 function UIScreenClass:screens() end
 end
 
@@ -4742,23 +4742,23 @@ function UIScreenEdgePanGestureRecognizer:reset() end
 function UIScreenEdgePanGestureRecognizer:setEdges_(edges) end
 
 --- `-[UIScreenEdgePanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIScreenEdgePanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIScreenEdgePanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIScreenEdgePanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIScreenEdgePanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIScreenEdgePanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIScreenEdgePanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScreenEdgePanGestureRecognizerClass
@@ -4845,11 +4845,11 @@ function UIScrollView:delegate() end
 function UIScrollView:flashScrollIndicators() end
 
 --- `-[UIScrollView handlePan:]`
----@param handlePan any
+---@param handlePan UIScrollViewPanGestureRecognizer
 function UIScrollView:handlePan_(handlePan) end
 
 --- `-[UIScrollView handlePinch:]`
----@param handlePinch any
+---@param handlePinch UIScrollViewPinchGestureRecognizer
 function UIScrollView:handlePinch_(handlePinch) end
 
 --- `-[UIScrollView indicatorStyle]`
@@ -4901,15 +4901,15 @@ function UIScrollView:maximumZoomScale() end
 function UIScrollView:minimumZoomScale() end
 
 --- `-[UIScrollView panGestureRecognizer]`
----@return any
+---@return UIScrollViewPanGestureRecognizer?
 function UIScrollView:panGestureRecognizer() end
 
 --- `-[UIScrollView pinchGestureRecognizer]`
----@return any
+---@return UIScrollViewPinchGestureRecognizer?
 function UIScrollView:pinchGestureRecognizer() end
 
 --- `-[UIScrollView refreshControl]`
----@return any
+---@return UIRefreshControl?
 function UIScrollView:refreshControl() end
 
 --- `-[UIScrollView scrollIndicatorInsets]`
@@ -5011,7 +5011,7 @@ function UIScrollView:setMinimumZoomScale_(minimumZoomScale) end
 function UIScrollView:setPagingEnabled_(pagingEnabled) end
 
 --- `-[UIScrollView setRefreshControl:]`
----@param refreshControl any
+---@param refreshControl UIRefreshControl?
 function UIScrollView:setRefreshControl_(refreshControl) end
 
 --- `-[UIScrollView setScrollEnabled:]`
@@ -5053,13 +5053,13 @@ function UIScrollView:showsVerticalScrollIndicator() end
 
 --- `-[UIScrollView touchesShouldBegin:withEvent:inContentView:]`
 ---@param touchesShouldBegin any
----@param event any
----@param inContentView any
+---@param event UIEvent?
+---@param inContentView UIView?
 ---@return boolean
 function UIScrollView:touchesShouldBegin_withEvent_inContentView_(touchesShouldBegin, event, inContentView) end
 
 --- `-[UIScrollView touchesShouldCancelInContentView:]`
----@param touchesShouldCancelInContentView any
+---@param touchesShouldCancelInContentView UIView?
 ---@return boolean
 function UIScrollView:touchesShouldCancelInContentView_(touchesShouldCancelInContentView) end
 
@@ -5087,23 +5087,23 @@ do
 local UIScrollViewDelayedTouchesBeganGestureRecognizer = {}
 
 --- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScrollViewDelayedTouchesBeganGestureRecognizerClass
@@ -5128,23 +5128,23 @@ function UIScrollViewPanGestureRecognizer:reset() end
 function UIScrollViewPanGestureRecognizer:setDelegate_(delegate) end
 
 --- `-[UIScrollViewPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIScrollViewPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIScrollViewPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIScrollViewPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIScrollViewPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIScrollViewPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIScrollViewPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIScrollViewPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScrollViewPanGestureRecognizerClass
@@ -5162,23 +5162,23 @@ do
 local UIScrollViewPinchGestureRecognizer = {}
 
 --- `-[UIScrollViewPinchGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIScrollViewPinchGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIScrollViewPinchGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIScrollViewPinchGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIScrollViewPinchGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIScrollViewPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIScrollViewPinchGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScrollViewPinchGestureRecognizerClass
@@ -5223,11 +5223,11 @@ function UISearchBar:isFirstResponder() end
 function UISearchBar:layoutSubviews() end
 
 --- `-[UISearchBar placeholder]`
----@return any
+---@return string?
 function UISearchBar:placeholder() end
 
 --- `-[UISearchBar prompt]`
----@return any
+---@return string?
 function UISearchBar:prompt() end
 
 --- `-[UISearchBar resignFirstResponder]`
@@ -5235,7 +5235,7 @@ function UISearchBar:prompt() end
 function UISearchBar:resignFirstResponder() end
 
 --- `-[UISearchBar searchTextField]`
----@return any
+---@return UITextField
 function UISearchBar:searchTextField() end
 
 --- `-[UISearchBar setBarStyle:]`
@@ -5247,11 +5247,11 @@ function UISearchBar:setBarStyle_(barStyle) end
 function UISearchBar:setDelegate_(delegate) end
 
 --- `-[UISearchBar setPlaceholder:]`
----@param placeholder any
+---@param placeholder string?
 function UISearchBar:setPlaceholder_(placeholder) end
 
 --- `-[UISearchBar setPrompt:]`
----@param prompt any
+---@param prompt string?
 function UISearchBar:setPrompt_(prompt) end
 
 --- `-[UISearchBar setShowsCancelButton:]`
@@ -5264,7 +5264,7 @@ function UISearchBar:setShowsCancelButton_(showsCancelButton) end
 function UISearchBar:setShowsCancelButton_animated_(showsCancelButton, animated) end
 
 --- `-[UISearchBar setText:]`
----@param text any
+---@param text string?
 function UISearchBar:setText_(text) end
 
 --- `-[UISearchBar showsCancelButton]`
@@ -5272,36 +5272,36 @@ function UISearchBar:setText_(text) end
 function UISearchBar:showsCancelButton() end
 
 --- `-[UISearchBar text]`
----@return any
+---@return string?
 function UISearchBar:text() end
 
 --- `-[UISearchBar textField:shouldChangeCharactersInRange:replacementString:]`
----@param textField any
+---@param textField UITextField?
 ---@param shouldChangeCharactersInRange any
----@param replacementString any
+---@param replacementString string
 ---@return boolean
 function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
 
 --- `-[UISearchBar textFieldDidBeginEditing:]`
----@param textFieldDidBeginEditing any
+---@param textFieldDidBeginEditing UITextField?
 function UISearchBar:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
 
 --- `-[UISearchBar textFieldDidEndEditing:]`
----@param textFieldDidEndEditing any
+---@param textFieldDidEndEditing UITextField?
 function UISearchBar:textFieldDidEndEditing_(textFieldDidEndEditing) end
 
 --- `-[UISearchBar textFieldShouldBeginEditing:]`
----@param textFieldShouldBeginEditing any
+---@param textFieldShouldBeginEditing UITextField?
 ---@return boolean
 function UISearchBar:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
 
 --- `-[UISearchBar textFieldShouldEndEditing:]`
----@param textFieldShouldEndEditing any
+---@param textFieldShouldEndEditing UITextField?
 ---@return boolean
 function UISearchBar:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
 
 --- `-[UISearchBar textFieldShouldReturn:]`
----@param textFieldShouldReturn any
+---@param textFieldShouldReturn UITextField?
 ---@return boolean
 function UISearchBar:textFieldShouldReturn_(textFieldShouldReturn) end
 
@@ -5324,8 +5324,8 @@ local UISegmentedControl = {}
 function UISegmentedControl:apportionsSegmentWidthsByContent() end
 
 --- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UISegmentedControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UISegmentedControl imageForSegmentAtIndex:]`
@@ -5334,7 +5334,7 @@ function UISegmentedControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch
 function UISegmentedControl:imageForSegmentAtIndex_(imageForSegmentAtIndex) end
 
 --- `-[UISegmentedControl initWithItems:]`
----@param items any
+---@param items any[]?
 ---@return self
 function UISegmentedControl:initWithItems_(items) end
 
@@ -5345,7 +5345,7 @@ function UISegmentedControl:initWithItems_(items) end
 function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(segmentWithImage, atIndex, animated) end
 
 --- `-[UISegmentedControl insertSegmentWithTitle:atIndex:animated:]`
----@param segmentWithTitle any
+---@param segmentWithTitle string?
 ---@param atIndex integer
 ---@param animated boolean
 function UISegmentedControl:insertSegmentWithTitle_atIndex_animated_(segmentWithTitle, atIndex, animated) end
@@ -5398,7 +5398,7 @@ function UISegmentedControl:setMomentary_(momentary) end
 function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
 
 --- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
----@param title any
+---@param title string?
 ---@param segmentAtIndex integer
 function UISegmentedControl:setTitle_forSegmentAtIndex_(title, segmentAtIndex) end
 
@@ -5409,7 +5409,7 @@ function UISegmentedControl:setWidth_forSegmentAtIndex_(width, segmentAtIndex) e
 
 --- `-[UISegmentedControl titleForSegmentAtIndex:]`
 ---@param titleForSegmentAtIndex integer
----@return any
+---@return string?
 function UISegmentedControl:titleForSegmentAtIndex_(titleForSegmentAtIndex) end
 
 --- `-[UISegmentedControl widthForSegmentAtIndex:]`
@@ -5432,20 +5432,20 @@ do
 local UISlider = {}
 
 --- `-[UISlider beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch any
----@param event any
+---@param beginTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UISlider:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
 
 --- `-[UISlider continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch any
----@param event any
+---@param continueTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UISlider:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
 
 --- `-[UISlider endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UISlider:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UISlider isContinuous]`
@@ -5534,7 +5534,7 @@ function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity
 function UISpringTimingParameters:initialVelocity() end
 
 --- `-[UISpringTimingParameters springTimingParameters]`
----@return any
+---@return UISpringTimingParameters?
 function UISpringTimingParameters:springTimingParameters() end
 
 --- `-[UISpringTimingParameters timingCurveType]`
@@ -5560,18 +5560,18 @@ local UIStepper = {}
 function UIStepper:autorepeat() end
 
 --- `-[UIStepper beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch any
----@param event any
+---@param beginTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UIStepper:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
 
 --- `-[UIStepper cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent any
+---@param cancelTrackingWithEvent UIEvent?
 function UIStepper:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
 
 --- `-[UIStepper endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UIStepper:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UIStepper initWithFrame:]`
@@ -5646,7 +5646,7 @@ do
 local UISwipeActionsConfiguration = {}
 
 --- `-[UISwipeActionsConfiguration actions]`
----@return any
+---@return UIContextualAction[]
 function UISwipeActionsConfiguration:actions() end
 
 --- `-[UISwipeActionsConfiguration performsFirstActionWithFullSwipe]`
@@ -5665,8 +5665,8 @@ function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(perfor
 local UISwipeActionsConfigurationClass = {}
 
 --- `+[UISwipeActionsConfiguration configurationWithActions:]`
----@param configurationWithActions any
----@return any
+---@param configurationWithActions UIContextualAction[]
+---@return UISwipeActionsConfiguration
 function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
 end
 
@@ -5696,23 +5696,23 @@ function UISwipeGestureRecognizer:setDirection_(direction) end
 function UISwipeGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
 
 --- `-[UISwipeGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UISwipeGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UISwipeGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UISwipeGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UISwipeGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UISwipeGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UISwipeGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UISwipeGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UISwipeGestureRecognizerClass
@@ -5730,8 +5730,8 @@ do
 local UISwitch = {}
 
 --- `-[UISwitch endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UISwitch:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UISwitch initWithFrame:]`
@@ -5767,7 +5767,7 @@ do
 local UITabBar = {}
 
 --- `-[UITabBar _itemTapped:]`
----@param _itemTapped any
+---@param _itemTapped UIButton?
 function UITabBar:_itemTapped_(_itemTapped) end
 
 --- `-[UITabBar delegate]`
@@ -5775,14 +5775,14 @@ function UITabBar:_itemTapped_(_itemTapped) end
 function UITabBar:delegate() end
 
 --- `-[UITabBar items]`
----@return any
+---@return UITabBarItem[]
 function UITabBar:items() end
 
 --- `-[UITabBar layoutSubviews]`
 function UITabBar:layoutSubviews() end
 
 --- `-[UITabBar selectedItem]`
----@return any
+---@return UITabBarItem?
 function UITabBar:selectedItem() end
 
 --- `-[UITabBar setDelegate:]`
@@ -5799,7 +5799,7 @@ function UITabBar:setItems_(items) end
 function UITabBar:setItems_animated_(items, animated) end
 
 --- `-[UITabBar setSelectedItem:]`
----@param selectedItem any
+---@param selectedItem UITabBarItem?
 function UITabBar:setSelectedItem_(selectedItem) end
 
 -- UITabBarClass
@@ -5817,7 +5817,7 @@ do
 local UITabBarController = {}
 
 --- `-[UITabBarController _tabBarItemClicked:]`
----@param _tabBarItemClicked any
+---@param _tabBarItemClicked UITabBarItem
 function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
 
 --- `-[UITabBarController delegate]`
@@ -5832,7 +5832,7 @@ function UITabBarController:loadView() end
 function UITabBarController:selectedIndex() end
 
 --- `-[UITabBarController selectedViewController]`
----@return any
+---@return UIViewController?
 function UITabBarController:selectedViewController() end
 
 --- `-[UITabBarController setDelegate:]`
@@ -5844,29 +5844,29 @@ function UITabBarController:setDelegate_(delegate) end
 function UITabBarController:setSelectedIndex_(selectedIndex) end
 
 --- `-[UITabBarController setSelectedViewController:]`
----@param selectedViewController any
+---@param selectedViewController UIViewController?
 function UITabBarController:setSelectedViewController_(selectedViewController) end
 
 --- `-[UITabBarController setViewControllers:]`
----@param viewControllers any
+---@param viewControllers UIViewController[]?
 function UITabBarController:setViewControllers_(viewControllers) end
 
 --- `-[UITabBarController setViewControllers:animated:]`
----@param viewControllers any
+---@param viewControllers UIViewController[]?
 ---@param animated boolean
 function UITabBarController:setViewControllers_animated_(viewControllers, animated) end
 
 --- `-[UITabBarController tabBar]`
----@return any
+---@return UITabBar
 function UITabBarController:tabBar() end
 
 --- `-[UITabBarController tabBar:didSelectItem:]`
----@param tabBar any
----@param didSelectItem any
+---@param tabBar UITabBar?
+---@param didSelectItem UITabBarItem?
 function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
 
 --- `-[UITabBarController viewControllers]`
----@return any
+---@return UIViewController[]?
 function UITabBarController:viewControllers() end
 
 -- UITabBarControllerClass
@@ -5884,7 +5884,7 @@ do
 local UITabBarItem = {}
 
 --- `-[UITabBarItem badgeValue]`
----@return any
+---@return string?
 function UITabBarItem:badgeValue() end
 
 --- `-[UITabBarItem image]`
@@ -5898,14 +5898,14 @@ function UITabBarItem:image() end
 function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
 
 --- `-[UITabBarItem initWithTitle:image:selectedImage:]`
----@param title any
+---@param title string?
 ---@param image any
 ---@param selectedImage any
 ---@return self
 function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
 
 --- `-[UITabBarItem initWithTitle:image:tag:]`
----@param title any
+---@param title string?
 ---@param image any
 ---@param tag integer
 ---@return self
@@ -5920,7 +5920,7 @@ function UITabBarItem:isEnabled() end
 function UITabBarItem:selectedImage() end
 
 --- `-[UITabBarItem setBadgeValue:]`
----@param badgeValue any
+---@param badgeValue string?
 function UITabBarItem:setBadgeValue_(badgeValue) end
 
 --- `-[UITabBarItem setEnabled:]`
@@ -5940,7 +5940,7 @@ function UITabBarItem:setSelectedImage_(selectedImage) end
 function UITabBarItem:setTag_(tag) end
 
 --- `-[UITabBarItem setTitle:]`
----@param title any
+---@param title string?
 function UITabBarItem:setTitle_(title) end
 
 --- `-[UITabBarItem tag]`
@@ -5948,7 +5948,7 @@ function UITabBarItem:setTitle_(title) end
 function UITabBarItem:tag() end
 
 --- `-[UITabBarItem title]`
----@return any
+---@return string?
 function UITabBarItem:title() end
 
 -- UITabBarItemClass
@@ -5966,7 +5966,7 @@ do
 local UITableView = {}
 
 --- `-[UITableView _handleSwipe:]`
----@param _handleSwipe any
+---@param _handleSwipe _UISwipeActionPanGestureRecognizer
 function UITableView:_handleSwipe_(_handleSwipe) end
 
 --- `-[UITableView allowsMultipleSelection]`
@@ -5986,15 +5986,15 @@ function UITableView:allowsSelection() end
 function UITableView:allowsSelectionDuringEditing() end
 
 --- `-[UITableView backgroundView]`
----@return any
+---@return UIView?
 function UITableView:backgroundView() end
 
 --- `-[UITableView beginUpdates]`
 function UITableView:beginUpdates() end
 
 --- `-[UITableView cellForRowAtIndexPath:]`
----@param cellForRowAtIndexPath any
----@return any
+---@param cellForRowAtIndexPath NSIndexPath?
+---@return UITableViewCell?
 function UITableView:cellForRowAtIndexPath_(cellForRowAtIndexPath) end
 
 --- `-[UITableView dataSource]`
@@ -6002,33 +6002,33 @@ function UITableView:cellForRowAtIndexPath_(cellForRowAtIndexPath) end
 function UITableView:dataSource() end
 
 --- `-[UITableView deleteRowsAtIndexPaths:withRowAnimation:]`
----@param deleteRowsAtIndexPaths any
+---@param deleteRowsAtIndexPaths NSIndexPath[]
 ---@param rowAnimation integer
 function UITableView:deleteRowsAtIndexPaths_withRowAnimation_(deleteRowsAtIndexPaths, rowAnimation) end
 
 --- `-[UITableView deleteSections:withRowAnimation:]`
----@param deleteSections any
+---@param deleteSections integer[]
 ---@param rowAnimation integer
 function UITableView:deleteSections_withRowAnimation_(deleteSections, rowAnimation) end
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:]`
----@param dequeueReusableCellWithIdentifier any
+---@param dequeueReusableCellWithIdentifier string
 ---@return any
 function UITableView:dequeueReusableCellWithIdentifier_(dequeueReusableCellWithIdentifier) end
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]`
----@param dequeueReusableCellWithIdentifier any
----@param indexPath any
+---@param dequeueReusableCellWithIdentifier string
+---@param indexPath NSIndexPath
 ---@return any
 function UITableView:dequeueReusableCellWithIdentifier_forIndexPath_(dequeueReusableCellWithIdentifier, indexPath) end
 
 --- `-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]`
----@param dequeueReusableHeaderFooterViewWithIdentifier any
+---@param dequeueReusableHeaderFooterViewWithIdentifier string
 ---@return any
 function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(dequeueReusableHeaderFooterViewWithIdentifier) end
 
 --- `-[UITableView deselectRowAtIndexPath:animated:]`
----@param deselectRowAtIndexPath any
+---@param deselectRowAtIndexPath NSIndexPath?
 ---@param animated boolean
 function UITableView:deselectRowAtIndexPath_animated_(deselectRowAtIndexPath, animated) end
 
@@ -6049,7 +6049,7 @@ function UITableView:estimatedSectionHeaderHeight() end
 
 --- `-[UITableView footerViewForSection:]`
 ---@param footerViewForSection integer
----@return any
+---@return UIView?
 function UITableView:footerViewForSection_(footerViewForSection) end
 
 --- `-[UITableView hasUncommittedUpdates]`
@@ -6058,34 +6058,34 @@ function UITableView:hasUncommittedUpdates() end
 
 --- `-[UITableView headerViewForSection:]`
 ---@param headerViewForSection integer
----@return any
+---@return UIView?
 function UITableView:headerViewForSection_(headerViewForSection) end
 
 --- `-[UITableView indexPathForCell:]`
----@param indexPathForCell any
----@return any
+---@param indexPathForCell UITableViewCell?
+---@return NSIndexPath?
 function UITableView:indexPathForCell_(indexPathForCell) end
 
 --- `-[UITableView indexPathForRowAtPoint:]`
 ---@param indexPathForRowAtPoint CGPoint
----@return any
+---@return NSIndexPath?
 function UITableView:indexPathForRowAtPoint_(indexPathForRowAtPoint) end
 
 --- `-[UITableView indexPathForSelectedRow]`
----@return any
+---@return NSIndexPath?
 function UITableView:indexPathForSelectedRow() end
 
 --- `-[UITableView indexPathsForRowsInRect:]`
 ---@param indexPathsForRowsInRect CGRect
----@return any
+---@return NSIndexPath[]?
 function UITableView:indexPathsForRowsInRect_(indexPathsForRowsInRect) end
 
 --- `-[UITableView indexPathsForSelectedRows]`
----@return any
+---@return NSIndexPath[]?
 function UITableView:indexPathsForSelectedRows() end
 
 --- `-[UITableView indexPathsForVisibleRows]`
----@return any
+---@return NSIndexPath[]?
 function UITableView:indexPathsForVisibleRows() end
 
 --- `-[UITableView initWithFrame:]`
@@ -6100,12 +6100,12 @@ function UITableView:initWithFrame_(frame) end
 function UITableView:initWithFrame_style_(frame, style) end
 
 --- `-[UITableView insertRowsAtIndexPaths:withRowAnimation:]`
----@param rowsAtIndexPaths any
+---@param rowsAtIndexPaths NSIndexPath[]
 ---@param rowAnimation integer
 function UITableView:insertRowsAtIndexPaths_withRowAnimation_(rowsAtIndexPaths, rowAnimation) end
 
 --- `-[UITableView insertSections:withRowAnimation:]`
----@param sections any
+---@param sections integer[]
 ---@param rowAnimation integer
 function UITableView:insertSections_withRowAnimation_(sections, rowAnimation) end
 
@@ -6117,8 +6117,8 @@ function UITableView:isEditing() end
 function UITableView:layoutSubviews() end
 
 --- `-[UITableView moveRowAtIndexPath:toIndexPath:]`
----@param moveRowAtIndexPath any
----@param toIndexPath any
+---@param moveRowAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
 function UITableView:moveRowAtIndexPath_toIndexPath_(moveRowAtIndexPath, toIndexPath) end
 
 --- `-[UITableView moveSection:toSection:]`
@@ -6136,8 +6136,8 @@ function UITableView:numberOfRowsInSection_(numberOfRowsInSection) end
 function UITableView:numberOfSections() end
 
 --- `-[UITableView performBatchUpdates:completion:]`
----@param performBatchUpdates function
----@param completion function
+---@param performBatchUpdates function?
+---@param completion function?
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
 --- `-[UITableView prefetchDataSource]`
@@ -6155,7 +6155,7 @@ function UITableView:rectForFooterInSection_(rectForFooterInSection) end
 function UITableView:rectForHeaderInSection_(rectForHeaderInSection) end
 
 --- `-[UITableView rectForRowAtIndexPath:]`
----@param rectForRowAtIndexPath any
+---@param rectForRowAtIndexPath NSIndexPath
 ---@return CGRect
 function UITableView:rectForRowAtIndexPath_(rectForRowAtIndexPath) end
 
@@ -6165,20 +6165,20 @@ function UITableView:rectForRowAtIndexPath_(rectForRowAtIndexPath) end
 function UITableView:rectForSection_(rectForSection) end
 
 --- `-[UITableView registerClass:forCellReuseIdentifier:]`
----@param registerClass CLASS
----@param cellReuseIdentifier any
+---@param registerClass CLASS?
+---@param cellReuseIdentifier string
 function UITableView:registerClass_forCellReuseIdentifier_(registerClass, cellReuseIdentifier) end
 
 --- `-[UITableView registerClass:forHeaderFooterViewReuseIdentifier:]`
----@param registerClass CLASS
----@param headerFooterViewReuseIdentifier any
+---@param registerClass CLASS?
+---@param headerFooterViewReuseIdentifier string
 function UITableView:registerClass_forHeaderFooterViewReuseIdentifier_(registerClass, headerFooterViewReuseIdentifier) end
 
 --- `-[UITableView reloadData]`
 function UITableView:reloadData() end
 
 --- `-[UITableView reloadRowsAtIndexPaths:withRowAnimation:]`
----@param reloadRowsAtIndexPaths any
+---@param reloadRowsAtIndexPaths NSIndexPath[]
 ---@param rowAnimation integer
 function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexPaths, rowAnimation) end
 
@@ -6186,7 +6186,7 @@ function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexP
 function UITableView:reloadSectionIndexTitles() end
 
 --- `-[UITableView reloadSections:withRowAnimation:]`
----@param reloadSections any
+---@param reloadSections integer[]
 ---@param rowAnimation integer
 function UITableView:reloadSections_withRowAnimation_(reloadSections, rowAnimation) end
 
@@ -6200,7 +6200,7 @@ function UITableView:rowHeight() end
 function UITableView:scrollToNearestSelectedRowAtScrollPosition_animated_(scrollToNearestSelectedRowAtScrollPosition, animated) end
 
 --- `-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]`
----@param scrollToRowAtIndexPath any
+---@param scrollToRowAtIndexPath NSIndexPath
 ---@param atScrollPosition integer
 ---@param animated boolean
 function UITableView:scrollToRowAtIndexPath_atScrollPosition_animated_(scrollToRowAtIndexPath, atScrollPosition, animated) end
@@ -6218,7 +6218,7 @@ function UITableView:sectionHeaderHeight() end
 function UITableView:sectionIndexMinimumDisplayRowCount() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
----@param selectRowAtIndexPath any
+---@param selectRowAtIndexPath NSIndexPath?
 ---@param animated boolean
 ---@param scrollPosition integer
 function UITableView:selectRowAtIndexPath_animated_scrollPosition_(selectRowAtIndexPath, animated, scrollPosition) end
@@ -6240,7 +6240,7 @@ function UITableView:setAllowsSelection_(allowsSelection) end
 function UITableView:setAllowsSelectionDuringEditing_(allowsSelectionDuringEditing) end
 
 --- `-[UITableView setBackgroundView:]`
----@param backgroundView any
+---@param backgroundView UIView?
 function UITableView:setBackgroundView_(backgroundView) end
 
 --- `-[UITableView setDataSource:]`
@@ -6293,11 +6293,11 @@ function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
 function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
 
 --- `-[UITableView setTableFooterView:]`
----@param tableFooterView any
+---@param tableFooterView UIView?
 function UITableView:setTableFooterView_(tableFooterView) end
 
 --- `-[UITableView setTableHeaderView:]`
----@param tableHeaderView any
+---@param tableHeaderView UIView?
 function UITableView:setTableHeaderView_(tableHeaderView) end
 
 --- `-[UITableView style]`
@@ -6305,35 +6305,35 @@ function UITableView:setTableHeaderView_(tableHeaderView) end
 function UITableView:style() end
 
 --- `-[UITableView tableFooterView]`
----@return any
+---@return UIView?
 function UITableView:tableFooterView() end
 
 --- `-[UITableView tableHeaderView]`
----@return any
+---@return UIView?
 function UITableView:tableHeaderView() end
 
 --- `-[UITableView touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UITableView:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UITableView touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UITableView:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UITableView touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UITableView:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UITableView touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UITableView:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UITableView visibleCells]`
----@return any
+---@return UITableViewCell[]
 function UITableView:visibleCells() end
 
 -- UITableViewClass
@@ -6357,11 +6357,11 @@ function UITableViewCell:_accessoryButtonWasTapped() end
 function UITableViewCell:_editControlWasTapped() end
 
 --- `-[UITableViewCell _handleReorder:]`
----@param _handleReorder any
+---@param _handleReorder _UITableViewReorderGestureRecognizer
 function UITableViewCell:_handleReorder_(_handleReorder) end
 
 --- `-[UITableViewCell _rowActionWasTapped:]`
----@param _rowActionWasTapped any
+---@param _rowActionWasTapped UIButton?
 function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 
 --- `-[UITableViewCell accessoryType]`
@@ -6369,19 +6369,19 @@ function UITableViewCell:_rowActionWasTapped_(_rowActionWasTapped) end
 function UITableViewCell:accessoryType() end
 
 --- `-[UITableViewCell accessoryView]`
----@return any
+---@return UIView?
 function UITableViewCell:accessoryView() end
 
 --- `-[UITableViewCell backgroundView]`
----@return any
+---@return UIView?
 function UITableViewCell:backgroundView() end
 
 --- `-[UITableViewCell contentView]`
----@return any
+---@return UIView
 function UITableViewCell:contentView() end
 
 --- `-[UITableViewCell detailTextLabel]`
----@return any
+---@return UILabel?
 function UITableViewCell:detailTextLabel() end
 
 --- `-[UITableViewCell didTransitionToState:]`
@@ -6393,7 +6393,7 @@ function UITableViewCell:didTransitionToState_(didTransitionToState) end
 function UITableViewCell:editingAccessoryType() end
 
 --- `-[UITableViewCell editingAccessoryView]`
----@return any
+---@return UIView?
 function UITableViewCell:editingAccessoryView() end
 
 --- `-[UITableViewCell editingStyle]`
@@ -6401,7 +6401,7 @@ function UITableViewCell:editingAccessoryView() end
 function UITableViewCell:editingStyle() end
 
 --- `-[UITableViewCell imageView]`
----@return any
+---@return UIView
 function UITableViewCell:imageView() end
 
 --- `-[UITableViewCell indentationLevel]`
@@ -6423,7 +6423,7 @@ function UITableViewCell:initWithFrame_(frame) end
 
 --- `-[UITableViewCell initWithStyle:reuseIdentifier:]`
 ---@param style integer
----@param reuseIdentifier any
+---@param reuseIdentifier string?
 ---@return self
 function UITableViewCell:initWithStyle_reuseIdentifier_(style, reuseIdentifier) end
 
@@ -6446,11 +6446,11 @@ function UITableViewCell:layoutSubviews() end
 function UITableViewCell:prepareForReuse() end
 
 --- `-[UITableViewCell reuseIdentifier]`
----@return any
+---@return string?
 function UITableViewCell:reuseIdentifier() end
 
 --- `-[UITableViewCell selectedBackgroundView]`
----@return any
+---@return UIView?
 function UITableViewCell:selectedBackgroundView() end
 
 --- `-[UITableViewCell selectionStyle]`
@@ -6462,11 +6462,11 @@ function UITableViewCell:selectionStyle() end
 function UITableViewCell:setAccessoryType_(accessoryType) end
 
 --- `-[UITableViewCell setAccessoryView:]`
----@param accessoryView any
+---@param accessoryView UIView?
 function UITableViewCell:setAccessoryView_(accessoryView) end
 
 --- `-[UITableViewCell setBackgroundView:]`
----@param backgroundView any
+---@param backgroundView UIView?
 function UITableViewCell:setBackgroundView_(backgroundView) end
 
 --- `-[UITableViewCell setEditing:]`
@@ -6483,7 +6483,7 @@ function UITableViewCell:setEditing_animated_(editing, animated) end
 function UITableViewCell:setEditingAccessoryType_(editingAccessoryType) end
 
 --- `-[UITableViewCell setEditingAccessoryView:]`
----@param editingAccessoryView any
+---@param editingAccessoryView UIView?
 function UITableViewCell:setEditingAccessoryView_(editingAccessoryView) end
 
 --- `-[UITableViewCell setHighlighted:]`
@@ -6513,7 +6513,7 @@ function UITableViewCell:setSelected_(selected) end
 function UITableViewCell:setSelected_animated_(selected, animated) end
 
 --- `-[UITableViewCell setSelectedBackgroundView:]`
----@param selectedBackgroundView any
+---@param selectedBackgroundView UIView?
 function UITableViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
 
 --- `-[UITableViewCell setSelectionStyle:]`
@@ -6553,7 +6553,7 @@ function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSiz
 function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 --- `-[UITableViewCell textLabel]`
----@return any
+---@return UILabel
 function UITableViewCell:textLabel() end
 
 --- `-[UITableViewCell willTransitionToState:]`
@@ -6587,7 +6587,7 @@ function UITableViewController:initWithStyle_(style) end
 function UITableViewController:loadView() end
 
 --- `-[UITableViewController refreshControl]`
----@return any
+---@return UIRefreshControl?
 function UITableViewController:refreshControl() end
 
 --- `-[UITableViewController setClearsSelectionOnViewWillAppear:]`
@@ -6600,25 +6600,25 @@ function UITableViewController:setClearsSelectionOnViewWillAppear_(clearsSelecti
 function UITableViewController:setEditing_animated_(editing, animated) end
 
 --- `-[UITableViewController setRefreshControl:]`
----@param refreshControl any
+---@param refreshControl UIRefreshControl?
 function UITableViewController:setRefreshControl_(refreshControl) end
 
 --- `-[UITableViewController setTableView:]`
----@param tableView any
+---@param tableView UITableView?
 function UITableViewController:setTableView_(tableView) end
 
 --- `-[UITableViewController tableView]`
----@return any
+---@return UITableView?
 function UITableViewController:tableView() end
 
 --- `-[UITableViewController tableView:cellForRowAtIndexPath:]`
----@param tableView any
----@param cellForRowAtIndexPath any
----@return any
+---@param tableView UITableView?
+---@param cellForRowAtIndexPath NSIndexPath?
+---@return UITableViewCell?
 function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
 
 --- `-[UITableViewController tableView:numberOfRowsInSection:]`
----@param tableView any
+---@param tableView UITableView?
 ---@param numberOfRowsInSection integer
 ---@return integer
 function UITableViewController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
@@ -6642,7 +6642,7 @@ do
 local UITableViewHeaderFooterView = {}
 
 --- `-[UITableViewHeaderFooterView contentView]`
----@return any
+---@return UIView
 function UITableViewHeaderFooterView:contentView() end
 
 --- `-[UITableViewHeaderFooterView initWithFrame:]`
@@ -6651,7 +6651,7 @@ function UITableViewHeaderFooterView:contentView() end
 function UITableViewHeaderFooterView:initWithFrame_(frame) end
 
 --- `-[UITableViewHeaderFooterView initWithReuseIdentifier:]`
----@param reuseIdentifier any
+---@param reuseIdentifier string?
 ---@return self
 function UITableViewHeaderFooterView:initWithReuseIdentifier_(reuseIdentifier) end
 
@@ -6662,11 +6662,11 @@ function UITableViewHeaderFooterView:layoutSubviews() end
 function UITableViewHeaderFooterView:prepareForReuse() end
 
 --- `-[UITableViewHeaderFooterView reuseIdentifier]`
----@return any
+---@return string?
 function UITableViewHeaderFooterView:reuseIdentifier() end
 
 --- `-[UITableViewHeaderFooterView textLabel]`
----@return any
+---@return UILabel
 function UITableViewHeaderFooterView:textLabel() end
 
 -- UITableViewHeaderFooterViewClass
@@ -6684,24 +6684,24 @@ do
 local UITableViewIndex = {}
 
 --- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch any
----@param event any
+---@param beginTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UITableViewIndex:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
 
 --- `-[UITableViewIndex cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent any
+---@param cancelTrackingWithEvent UIEvent?
 function UITableViewIndex:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
 
 --- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch any
----@param event any
+---@param continueTrackingWithTouch UITouch?
+---@param event UIEvent?
 ---@return boolean
 function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
 
 --- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 -- UITableViewIndexClass
@@ -6719,20 +6719,20 @@ do
 local UITableViewRowAction = {}
 
 --- `-[UITableViewRowAction backgroundColor]`
----@return any
+---@return UIColor?
 function UITableViewRowAction:backgroundColor() end
 
 --- `-[UITableViewRowAction copyWithZone:]`
 ---@param copyWithZone any
----@return any
+---@return UITableViewRowAction
 function UITableViewRowAction:copyWithZone_(copyWithZone) end
 
 --- `-[UITableViewRowAction setBackgroundColor:]`
----@param backgroundColor any
+---@param backgroundColor UIColor?
 function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
 
 --- `-[UITableViewRowAction setTitle:]`
----@param title any
+---@param title string?
 function UITableViewRowAction:setTitle_(title) end
 
 --- `-[UITableViewRowAction style]`
@@ -6740,7 +6740,7 @@ function UITableViewRowAction:setTitle_(title) end
 function UITableViewRowAction:style() end
 
 --- `-[UITableViewRowAction title]`
----@return any
+---@return string?
 function UITableViewRowAction:title() end
 
 -- UITableViewRowActionClass
@@ -6752,9 +6752,9 @@ local UITableViewRowActionClass = {}
 
 --- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
 ---@param rowActionWithStyle integer
----@param title any
----@param handler function
----@return any
+---@param title string?
+---@param handler function?
+---@return UITableViewRowAction
 function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
 end
 
@@ -6784,23 +6784,23 @@ function UITapGestureRecognizer:setNumberOfTapsRequired_(numberOfTapsRequired) e
 function UITapGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
 
 --- `-[UITapGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UITapGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UITapGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UITapGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UITapGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UITapGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UITapGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UITapGestureRecognizerClass
@@ -6858,8 +6858,8 @@ function UITextField:delegate() end
 function UITextField:deleteBackward() end
 
 --- `-[UITextField endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch any
----@param event any
+---@param endTrackingWithTouch UITouch?
+---@param event UIEvent?
 function UITextField:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
 
 --- `-[UITextField hasText]`
@@ -6867,7 +6867,7 @@ function UITextField:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event
 function UITextField:hasText() end
 
 --- `-[UITextField insertText:]`
----@param text any
+---@param text string
 function UITextField:insertText_(text) end
 
 --- `-[UITextField isEditing]`
@@ -6883,7 +6883,7 @@ function UITextField:isSecureTextEntry() end
 function UITextField:keyboardType() end
 
 --- `-[UITextField placeholder]`
----@return any
+---@return string?
 function UITextField:placeholder() end
 
 --- `-[UITextField resignFirstResponder]`
@@ -6923,7 +6923,7 @@ function UITextField:setDelegate_(delegate) end
 function UITextField:setKeyboardType_(keyboardType) end
 
 --- `-[UITextField setPlaceholder:]`
----@param placeholder any
+---@param placeholder string?
 function UITextField:setPlaceholder_(placeholder) end
 
 --- `-[UITextField setReturnKeyType:]`
@@ -6935,7 +6935,7 @@ function UITextField:setReturnKeyType_(returnKeyType) end
 function UITextField:setSecureTextEntry_(secureTextEntry) end
 
 --- `-[UITextField setText:]`
----@param text any
+---@param text string?
 function UITextField:setText_(text) end
 
 --- `-[UITextField setTextAlignment:]`
@@ -6943,11 +6943,11 @@ function UITextField:setText_(text) end
 function UITextField:setTextAlignment_(textAlignment) end
 
 --- `-[UITextField setTextColor:]`
----@param textColor any
+---@param textColor UIColor?
 function UITextField:setTextColor_(textColor) end
 
 --- `-[UITextField text]`
----@return any
+---@return string
 function UITextField:text() end
 
 --- `-[UITextField textAlignment]`
@@ -6955,7 +6955,7 @@ function UITextField:text() end
 function UITextField:textAlignment() end
 
 --- `-[UITextField textColor]`
----@return any
+---@return UIColor?
 function UITextField:textColor() end
 
 -- UITextFieldClass
@@ -6977,11 +6977,11 @@ local UITouch = {}
 function UITouch:force() end
 
 --- `-[UITouch gestureRecognizers]`
----@return any
+---@return UIGestureRecognizer[]
 function UITouch:gestureRecognizers() end
 
 --- `-[UITouch locationInView:]`
----@param locationInView any
+---@param locationInView UIView?
 ---@return CGPoint
 function UITouch:locationInView_(locationInView) end
 
@@ -6994,17 +6994,17 @@ function UITouch:maximumPossibleForce() end
 function UITouch:phase() end
 
 --- `-[UITouch preciseLocationInView:]`
----@param preciseLocationInView any
+---@param preciseLocationInView UIView?
 ---@return CGPoint
 function UITouch:preciseLocationInView_(preciseLocationInView) end
 
 --- `-[UITouch precisePreviousLocationInView:]`
----@param precisePreviousLocationInView any
+---@param precisePreviousLocationInView UIView?
 ---@return CGPoint
 function UITouch:precisePreviousLocationInView_(precisePreviousLocationInView) end
 
 --- `-[UITouch previousLocationInView:]`
----@param previousLocationInView any
+---@param previousLocationInView UIView?
 ---@return CGPoint
 function UITouch:previousLocationInView_(previousLocationInView) end
 
@@ -7021,11 +7021,11 @@ function UITouch:timestamp() end
 function UITouch:type() end
 
 --- `-[UITouch view]`
----@return any
+---@return UIView?
 function UITouch:view() end
 
 --- `-[UITouch window]`
----@return any
+---@return UIWindow?
 function UITouch:window() end
 
 -- UITouchClass
@@ -7043,19 +7043,19 @@ do
 local UIView = {}
 
 --- `-[UIView accessibilityIdentifier]`
----@return any
+---@return string?
 function UIView:accessibilityIdentifier() end
 
 --- `-[UIView accessibilityLabel]`
----@return any
+---@return string?
 function UIView:accessibilityLabel() end
 
 --- `-[UIView addGestureRecognizer:]`
----@param gestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer?
 function UIView:addGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIView addSubview:]`
----@param subview any
+---@param subview UIView?
 function UIView:addSubview_(subview) end
 
 --- `-[UIView alpha]`
@@ -7071,7 +7071,7 @@ function UIView:autoresizesSubviews() end
 function UIView:autoresizingMask() end
 
 --- `-[UIView backgroundColor]`
----@return any
+---@return UIColor?
 function UIView:backgroundColor() end
 
 --- `-[UIView bounds]`
@@ -7079,7 +7079,7 @@ function UIView:backgroundColor() end
 function UIView:bounds() end
 
 --- `-[UIView bringSubviewToFront:]`
----@param bringSubviewToFront any
+---@param bringSubviewToFront UIView?
 function UIView:bringSubviewToFront_(bringSubviewToFront) end
 
 --- `-[UIView center]`
@@ -7096,25 +7096,25 @@ function UIView:contentMode() end
 
 --- `-[UIView convertPoint:fromView:]`
 ---@param point CGPoint
----@param fromView any
+---@param fromView UIView?
 ---@return CGPoint
 function UIView:convertPoint_fromView_(point, fromView) end
 
 --- `-[UIView convertPoint:toView:]`
 ---@param point CGPoint
----@param toView any
+---@param toView UIView?
 ---@return CGPoint
 function UIView:convertPoint_toView_(point, toView) end
 
 --- `-[UIView convertRect:fromView:]`
 ---@param rect CGRect
----@param fromView any
+---@param fromView UIView?
 ---@return CGRect
 function UIView:convertRect_fromView_(rect, fromView) end
 
 --- `-[UIView convertRect:toView:]`
 ---@param rect CGRect
----@param toView any
+---@param toView UIView?
 ---@return CGRect
 function UIView:convertRect_toView_(rect, toView) end
 
@@ -7122,7 +7122,7 @@ function UIView:convertRect_toView_(rect, toView) end
 function UIView:dealloc() end
 
 --- `-[UIView didAddSubview:]`
----@param didAddSubview any
+---@param didAddSubview UIView?
 function UIView:didAddSubview_(didAddSubview) end
 
 --- `-[UIView didMoveToSuperview]`
@@ -7154,18 +7154,18 @@ function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(exchangeSubviewAtInde
 function UIView:frame() end
 
 --- `-[UIView gestureRecognizerShouldBegin:]`
----@param gestureRecognizerShouldBegin any
+---@param gestureRecognizerShouldBegin UIGestureRecognizer?
 ---@return boolean
 function UIView:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
 
 --- `-[UIView gestureRecognizers]`
----@return any
+---@return UIGestureRecognizer[]?
 function UIView:gestureRecognizers() end
 
 --- `-[UIView hitTest:withEvent:]`
 ---@param hitTest CGPoint
----@param event any
----@return any
+---@param event UIEvent?
+---@return UIView?
 function UIView:hitTest_withEvent_(hitTest, event) end
 
 --- `-[UIView init]`
@@ -7178,18 +7178,18 @@ function UIView:init() end
 function UIView:initWithFrame_(frame) end
 
 --- `-[UIView insertSubview:aboveSubview:]`
----@param subview any
----@param aboveSubview any
+---@param subview UIView?
+---@param aboveSubview UIView?
 function UIView:insertSubview_aboveSubview_(subview, aboveSubview) end
 
 --- `-[UIView insertSubview:atIndex:]`
----@param subview any
+---@param subview UIView?
 ---@param atIndex integer
 function UIView:insertSubview_atIndex_(subview, atIndex) end
 
 --- `-[UIView insertSubview:belowSubview:]`
----@param subview any
----@param belowSubview any
+---@param subview UIView?
+---@param belowSubview UIView?
 function UIView:insertSubview_belowSubview_(subview, belowSubview) end
 
 --- `-[UIView isAccessibilityElement]`
@@ -7197,7 +7197,7 @@ function UIView:insertSubview_belowSubview_(subview, belowSubview) end
 function UIView:isAccessibilityElement() end
 
 --- `-[UIView isDescendantOfView:]`
----@param isDescendantOfView any
+---@param isDescendantOfView UIView?
 ---@return boolean
 function UIView:isDescendantOfView_(isDescendantOfView) end
 
@@ -7222,7 +7222,7 @@ function UIView:isOpaque() end
 function UIView:isUserInteractionEnabled() end
 
 --- `-[UIView layer]`
----@return any
+---@return CALayer
 function UIView:layer() end
 
 --- `-[UIView layoutIfNeeded]`
@@ -7233,7 +7233,7 @@ function UIView:layoutSubviews() end
 
 --- `-[UIView pointInside:withEvent:]`
 ---@param pointInside CGPoint
----@param event any
+---@param event UIEvent?
 ---@return boolean
 function UIView:pointInside_withEvent_(pointInside, event) end
 
@@ -7241,7 +7241,7 @@ function UIView:pointInside_withEvent_(pointInside, event) end
 function UIView:removeFromSuperview() end
 
 --- `-[UIView removeGestureRecognizer:]`
----@param gestureRecognizer any
+---@param gestureRecognizer UIGestureRecognizer?
 function UIView:removeGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIView safeAreaInsets]`
@@ -7252,7 +7252,7 @@ function UIView:safeAreaInsets() end
 function UIView:safeAreaInsetsDidChange() end
 
 --- `-[UIView safeAreaLayoutGuide]`
----@return any
+---@return UILayoutGuide
 function UIView:safeAreaLayoutGuide() end
 
 --- `-[UIView semanticContentAttribute]`
@@ -7260,15 +7260,15 @@ function UIView:safeAreaLayoutGuide() end
 function UIView:semanticContentAttribute() end
 
 --- `-[UIView sendSubviewToBack:]`
----@param subviewToBack any
+---@param subviewToBack UIView?
 function UIView:sendSubviewToBack_(subviewToBack) end
 
 --- `-[UIView setAccessibilityIdentifier:]`
----@param accessibilityIdentifier any
+---@param accessibilityIdentifier string?
 function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIView setAccessibilityLabel:]`
----@param accessibilityLabel any
+---@param accessibilityLabel string?
 function UIView:setAccessibilityLabel_(accessibilityLabel) end
 
 --- `-[UIView setAlpha:]`
@@ -7284,7 +7284,7 @@ function UIView:setAutoresizesSubviews_(autoresizesSubviews) end
 function UIView:setAutoresizingMask_(autoresizingMask) end
 
 --- `-[UIView setBackgroundColor:]`
----@param backgroundColor any
+---@param backgroundColor UIColor?
 function UIView:setBackgroundColor_(backgroundColor) end
 
 --- `-[UIView setBounds:]`
@@ -7312,7 +7312,7 @@ function UIView:setExclusiveTouch_(exclusiveTouch) end
 function UIView:setFrame_(frame) end
 
 --- `-[UIView setGestureRecognizers:]`
----@param gestureRecognizers any
+---@param gestureRecognizers UIGestureRecognizer[]?
 function UIView:setGestureRecognizers_(gestureRecognizers) end
 
 --- `-[UIView setHidden:]`
@@ -7350,7 +7350,7 @@ function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 function UIView:setTag_(tag) end
 
 --- `-[UIView setTintColor:]`
----@param tintColor any
+---@param tintColor UIColor?
 function UIView:setTintColor_(tintColor) end
 
 --- `-[UIView setTransform:]`
@@ -7370,11 +7370,11 @@ function UIView:sizeThatFits_(sizeThatFits) end
 function UIView:sizeToFit() end
 
 --- `-[UIView subviews]`
----@return any
+---@return UIView[]
 function UIView:subviews() end
 
 --- `-[UIView superview]`
----@return any
+---@return UIView?
 function UIView:superview() end
 
 --- `-[UIView tag]`
@@ -7382,7 +7382,7 @@ function UIView:superview() end
 function UIView:tag() end
 
 --- `-[UIView tintColor]`
----@return any
+---@return UIColor
 function UIView:tintColor() end
 
 --- `-[UIView tintColorDidChange]`
@@ -7394,23 +7394,23 @@ function UIView:transform() end
 
 --- `-[UIView viewWithTag:]`
 ---@param viewWithTag integer
----@return any
+---@return UIView?
 function UIView:viewWithTag_(viewWithTag) end
 
 --- `-[UIView willMoveToSuperview:]`
----@param willMoveToSuperview any
+---@param willMoveToSuperview UIView?
 function UIView:willMoveToSuperview_(willMoveToSuperview) end
 
 --- `-[UIView willMoveToWindow:]`
----@param willMoveToWindow any
+---@param willMoveToWindow UIWindow?
 function UIView:willMoveToWindow_(willMoveToWindow) end
 
 --- `-[UIView willRemoveSubview:]`
----@param willRemoveSubview any
+---@param willRemoveSubview UIView?
 function UIView:willRemoveSubview_(willRemoveSubview) end
 
 --- `-[UIView window]`
----@return any
+---@return UIWindow?
 function UIView:window() end
 
 -- UIViewClass
@@ -7442,7 +7442,7 @@ function UIViewClass:animateWithDuration_animations_(animateWithDuration, animat
 --- `+[UIView animateWithDuration:animations:completion:]`
 ---@param animateWithDuration number
 ---@param animations function
----@param completion function
+---@param completion function?
 function UIViewClass:animateWithDuration_animations_completion_(animateWithDuration, animations, completion) end
 
 --- `+[UIView animateWithDuration:delay:options:animations:completion:]`
@@ -7504,7 +7504,7 @@ function UIViewClass:setAnimationDelay_(animationDelay) end
 function UIViewClass:setAnimationDelegate_(animationDelegate) end
 
 --- `+[UIView setAnimationDidStopSelector:]`
----@param animationDidStopSelector SEL
+---@param animationDidStopSelector SEL?
 function UIViewClass:setAnimationDidStopSelector_(animationDidStopSelector) end
 
 --- `+[UIView setAnimationDuration:]`
@@ -7521,12 +7521,12 @@ function UIViewClass:setAnimationRepeatCount_(animationRepeatCount) end
 
 --- `+[UIView setAnimationTransition:forView:cache:]`
 ---@param animationTransition integer
----@param view any
+---@param view UIView?
 ---@param cache boolean
 function UIViewClass:setAnimationTransition_forView_cache_(animationTransition, view, cache) end
 
 --- `+[UIView setAnimationWillStartSelector:]`
----@param animationWillStartSelector SEL
+---@param animationWillStartSelector SEL?
 function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) end
 
 --- `+[UIView setAnimationsEnabled:]`
@@ -7566,7 +7566,7 @@ local UIViewController = {}
 function UIViewController:_toggleEditing_(_toggleEditing) end
 
 --- `-[UIViewController addChildViewController:]`
----@param childViewController any
+---@param childViewController UIViewController?
 function UIViewController:addChildViewController_(childViewController) end
 
 --- `-[UIViewController additionalSafeAreaInsets]`
@@ -7583,15 +7583,15 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
 --- `-[UIViewController childViewControllerForStatusBarHidden]`
----@return any
+---@return UIViewController?
 function UIViewController:childViewControllerForStatusBarHidden() end
 
 --- `-[UIViewController childViewControllerForStatusBarStyle]`
----@return any
+---@return UIViewController?
 function UIViewController:childViewControllerForStatusBarStyle() end
 
 --- `-[UIViewController childViewControllers]`
----@return any
+---@return UIViewController[]
 function UIViewController:childViewControllers() end
 
 --- `-[UIViewController definesPresentationContext]`
@@ -7599,7 +7599,7 @@ function UIViewController:childViewControllers() end
 function UIViewController:definesPresentationContext() end
 
 --- `-[UIViewController didMoveToParentViewController:]`
----@param didMoveToParentViewController any
+---@param didMoveToParentViewController UIViewController?
 function UIViewController:didMoveToParentViewController_(didMoveToParentViewController) end
 
 --- `-[UIViewController didReceiveMemoryWarning]`
@@ -7607,7 +7607,7 @@ function UIViewController:didReceiveMemoryWarning() end
 
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
----@param completion function
+---@param completion function?
 function UIViewController:dismissViewControllerAnimated_completion_(dismissViewControllerAnimated, completion) end
 
 --- `-[UIViewController edgesForExtendedLayout]`
@@ -7615,7 +7615,7 @@ function UIViewController:dismissViewControllerAnimated_completion_(dismissViewC
 function UIViewController:edgesForExtendedLayout() end
 
 --- `-[UIViewController editButtonItem]`
----@return any
+---@return UIBarButtonItem
 function UIViewController:editButtonItem() end
 
 --- `-[UIViewController endAppearanceTransition]`
@@ -7634,7 +7634,7 @@ function UIViewController:hidesBottomBarWhenPushed() end
 function UIViewController:init() end
 
 --- `-[UIViewController initWithNibName:bundle:]`
----@param nibName any
+---@param nibName string?
 ---@param bundle any
 ---@return self
 function UIViewController:initWithNibName_bundle_(nibName, bundle) end
@@ -7682,19 +7682,19 @@ function UIViewController:modalPresentationStyle() end
 function UIViewController:modalTransitionStyle() end
 
 --- `-[UIViewController navigationController]`
----@return any
+---@return UINavigationController?
 function UIViewController:navigationController() end
 
 --- `-[UIViewController navigationItem]`
----@return any
+---@return UINavigationItem
 function UIViewController:navigationItem() end
 
 --- `-[UIViewController nibName]`
----@return any
+---@return string?
 function UIViewController:nibName() end
 
 --- `-[UIViewController parentViewController]`
----@return any
+---@return UIViewController?
 function UIViewController:parentViewController() end
 
 --- `-[UIViewController preferredContentSize]`
@@ -7710,17 +7710,17 @@ function UIViewController:preferredStatusBarStyle() end
 function UIViewController:prefersStatusBarHidden() end
 
 --- `-[UIViewController presentViewController:animated:completion:]`
----@param presentViewController any
+---@param presentViewController UIViewController?
 ---@param animated boolean
----@param completion function
+---@param completion function?
 function UIViewController:presentViewController_animated_completion_(presentViewController, animated, completion) end
 
 --- `-[UIViewController presentedViewController]`
----@return any
+---@return UIViewController?
 function UIViewController:presentedViewController() end
 
 --- `-[UIViewController presentingViewController]`
----@return any
+---@return UIViewController?
 function UIViewController:presentingViewController() end
 
 --- `-[UIViewController removeFromParentViewController]`
@@ -7776,11 +7776,11 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
 --- `-[UIViewController setTabBarItem:]`
----@param tabBarItem any
+---@param tabBarItem UITabBarItem?
 function UIViewController:setTabBarItem_(tabBarItem) end
 
 --- `-[UIViewController setTitle:]`
----@param title any
+---@param title string?
 function UIViewController:setTitle_(title) end
 
 --- `-[UIViewController setTransitioningDelegate:]`
@@ -7788,7 +7788,7 @@ function UIViewController:setTitle_(title) end
 function UIViewController:setTransitioningDelegate_(transitioningDelegate) end
 
 --- `-[UIViewController setView:]`
----@param view any
+---@param view UIView?
 function UIViewController:setView_(view) end
 
 --- `-[UIViewController shouldAutomaticallyForwardAppearanceMethods]`
@@ -7800,12 +7800,12 @@ function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 function UIViewController:shouldAutorotate() end
 
 --- `-[UIViewController showDetailViewController:sender:]`
----@param showDetailViewController any
+---@param showDetailViewController UIViewController
 ---@param sender any
 function UIViewController:showDetailViewController_sender_(showDetailViewController, sender) end
 
 --- `-[UIViewController showViewController:sender:]`
----@param showViewController any
+---@param showViewController UIViewController
 ---@param sender any
 function UIViewController:showViewController_sender_(showViewController, sender) end
 
@@ -7814,25 +7814,25 @@ function UIViewController:showViewController_sender_(showViewController, sender)
 function UIViewController:supportedInterfaceOrientations() end
 
 --- `-[UIViewController tabBarController]`
----@return any
+---@return UITabBarController?
 function UIViewController:tabBarController() end
 
 --- `-[UIViewController tabBarItem]`
----@return any
+---@return UITabBarItem
 function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
 ---@param targetViewControllerForAction SEL
 ---@param sender any
----@return any
+---@return UIViewController?
 function UIViewController:targetViewControllerForAction_sender_(targetViewControllerForAction, sender) end
 
 --- `-[UIViewController title]`
----@return any
+---@return string?
 function UIViewController:title() end
 
 --- `-[UIViewController transitionCoordinator]`
----@return any
+---@return UIViewControllerTransitionCoordinator?
 function UIViewController:transitionCoordinator() end
 
 --- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
@@ -7849,7 +7849,7 @@ function UIViewController:transitionFromViewController_toViewController_duration
 function UIViewController:transitioningDelegate() end
 
 --- `-[UIViewController view]`
----@return any
+---@return UIView
 function UIViewController:view() end
 
 --- `-[UIViewController viewDidAppear:]`
@@ -7867,7 +7867,7 @@ function UIViewController:viewDidLayoutSubviews() end
 function UIViewController:viewDidLoad() end
 
 --- `-[UIViewController viewIfLoaded]`
----@return any
+---@return UIView?
 function UIViewController:viewIfLoaded() end
 
 --- `-[UIViewController viewIsAppearing:]`
@@ -7889,7 +7889,7 @@ function UIViewController:viewWillDisappear_(viewWillDisappear) end
 function UIViewController:viewWillLayoutSubviews() end
 
 --- `-[UIViewController willMoveToParentViewController:]`
----@param willMoveToParentViewController any
+---@param willMoveToParentViewController UIViewController?
 function UIViewController:willMoveToParentViewController_(willMoveToParentViewController) end
 
 -- UIViewControllerClass
@@ -7944,21 +7944,21 @@ function UIViewPropertyAnimator:fractionComplete() end
 ---@param duration number
 ---@param controlPoint1 CGPoint
 ---@param controlPoint2 CGPoint
----@param animations function
+---@param animations function?
 ---@return self
 function UIViewPropertyAnimator:initWithDuration_controlPoint1_controlPoint2_animations_(duration, controlPoint1, controlPoint2, animations) end
 
 --- `-[UIViewPropertyAnimator initWithDuration:curve:animations:]`
 ---@param duration number
 ---@param curve integer
----@param animations function
+---@param animations function?
 ---@return self
 function UIViewPropertyAnimator:initWithDuration_curve_animations_(duration, curve, animations) end
 
 --- `-[UIViewPropertyAnimator initWithDuration:dampingRatio:animations:]`
 ---@param duration number
 ---@param dampingRatio number
----@param animations function
+---@param animations function?
 ---@return self
 function UIViewPropertyAnimator:initWithDuration_dampingRatio_animations_(duration, dampingRatio, animations) end
 
@@ -8095,19 +8095,19 @@ function UIWebView:isLoading() end
 function UIWebView:layoutSubviews() end
 
 --- `-[UIWebView loadHTMLString:baseURL:]`
----@param loadHTMLString any
----@param baseURL any
+---@param loadHTMLString string?
+---@param baseURL NSURL?
 function UIWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 
 --- `-[UIWebView loadRequest:]`
----@param loadRequest any
+---@param loadRequest NSURLRequest?
 function UIWebView:loadRequest_(loadRequest) end
 
 --- `-[UIWebView reload]`
 function UIWebView:reload() end
 
 --- `-[UIWebView request]`
----@return any
+---@return NSURLRequest?
 function UIWebView:request() end
 
 --- `-[UIWebView scalesPageToFit]`
@@ -8115,7 +8115,7 @@ function UIWebView:request() end
 function UIWebView:scalesPageToFit() end
 
 --- `-[UIWebView scrollView]`
----@return any
+---@return UIScrollView
 function UIWebView:scrollView() end
 
 --- `-[UIWebView setDelegate:]`
@@ -8130,8 +8130,8 @@ function UIWebView:setScalesPageToFit_(scalesPageToFit) end
 function UIWebView:stopLoading() end
 
 --- `-[UIWebView stringByEvaluatingJavaScriptFromString:]`
----@param stringByEvaluatingJavaScriptFromString any
----@return any
+---@param stringByEvaluatingJavaScriptFromString string
+---@return string
 function UIWebView:stringByEvaluatingJavaScriptFromString_(stringByEvaluatingJavaScriptFromString) end
 
 --- `-[UIWebView webView:decidePolicyForNavigationAction:request:frame:decisionListener:]`
@@ -8161,13 +8161,13 @@ function UIWindow:becomeKeyWindow() end
 
 --- `-[UIWindow convertPoint:fromWindow:]`
 ---@param point CGPoint
----@param fromWindow any
+---@param fromWindow UIWindow?
 ---@return CGPoint
 function UIWindow:convertPoint_fromWindow_(point, fromWindow) end
 
 --- `-[UIWindow convertPoint:toWindow:]`
 ---@param point CGPoint
----@param toWindow any
+---@param toWindow UIWindow?
 ---@return CGPoint
 function UIWindow:convertPoint_toWindow_(point, toWindow) end
 
@@ -8192,15 +8192,15 @@ function UIWindow:makeKeyWindow() end
 function UIWindow:resignKeyWindow() end
 
 --- `-[UIWindow rootViewController]`
----@return any
+---@return UIViewController?
 function UIWindow:rootViewController() end
 
 --- `-[UIWindow screen]`
----@return any
+---@return UIScreen
 function UIWindow:screen() end
 
 --- `-[UIWindow sendEvent:]`
----@param event any
+---@param event UIEvent
 function UIWindow:sendEvent_(event) end
 
 --- `-[UIWindow setHidden:]`
@@ -8208,7 +8208,7 @@ function UIWindow:sendEvent_(event) end
 function UIWindow:setHidden_(hidden) end
 
 --- `-[UIWindow setRootViewController:]`
----@param rootViewController any
+---@param rootViewController UIViewController?
 function UIWindow:setRootViewController_(rootViewController) end
 
 --- `-[UIWindow setWindowLevel:]`
@@ -8234,28 +8234,28 @@ do
 local WKBackForwardList = {}
 
 --- `-[WKBackForwardList backItem]`
----@return any
+---@return WKBackForwardListItem?
 function WKBackForwardList:backItem() end
 
 --- `-[WKBackForwardList backList]`
----@return any
+---@return WKBackForwardListItem?[]
 function WKBackForwardList:backList() end
 
 --- `-[WKBackForwardList currentItem]`
----@return any
+---@return WKBackForwardListItem?
 function WKBackForwardList:currentItem() end
 
 --- `-[WKBackForwardList forwardItem]`
----@return any
+---@return WKBackForwardListItem?
 function WKBackForwardList:forwardItem() end
 
 --- `-[WKBackForwardList forwardList]`
----@return any
+---@return WKBackForwardListItem?[]
 function WKBackForwardList:forwardList() end
 
 --- `-[WKBackForwardList itemAtIndex:]`
 ---@param itemAtIndex integer
----@return any
+---@return WKBackForwardListItem?
 function WKBackForwardList:itemAtIndex_(itemAtIndex) end
 
 -- WKBackForwardListClass
@@ -8273,11 +8273,11 @@ do
 local WKBackForwardListItem = {}
 
 --- `-[WKBackForwardListItem URL]`
----@return any
+---@return NSURL?
 function WKBackForwardListItem:URL() end
 
 --- `-[WKBackForwardListItem initialURL]`
----@return any
+---@return NSURL?
 function WKBackForwardListItem:initialURL() end
 
 -- WKBackForwardListItemClass
@@ -8299,7 +8299,7 @@ local WKFrameInfo = {}
 function WKFrameInfo:isMainFrame() end
 
 --- `-[WKFrameInfo request]`
----@return any
+---@return NSURLRequest?
 function WKFrameInfo:request() end
 
 -- WKFrameInfoClass
@@ -8335,15 +8335,15 @@ local WKNavigationAction = {}
 function WKNavigationAction:navigationType() end
 
 --- `-[WKNavigationAction request]`
----@return any
+---@return NSURLRequest?
 function WKNavigationAction:request() end
 
 --- `-[WKNavigationAction sourceFrame]`
----@return any
+---@return WKFrameInfo?
 function WKNavigationAction:sourceFrame() end
 
 --- `-[WKNavigationAction targetFrame]`
----@return any
+---@return WKFrameInfo?
 function WKNavigationAction:targetFrame() end
 
 -- WKNavigationActionClass
@@ -8369,7 +8369,7 @@ function WKNavigationResponse:canShowMIMEType() end
 function WKNavigationResponse:isForMainFrame() end
 
 --- `-[WKNavigationResponse response]`
----@return any
+---@return NSURLRequest?
 function WKNavigationResponse:response() end
 
 -- WKNavigationResponseClass
@@ -8391,11 +8391,11 @@ local WKScriptMessage = {}
 function WKScriptMessage:body() end
 
 --- `-[WKScriptMessage name]`
----@return any
+---@return string
 function WKScriptMessage:name() end
 
 --- `-[WKScriptMessage webView]`
----@return any
+---@return WKWebView?
 function WKScriptMessage:webView() end
 
 -- WKScriptMessageClass
@@ -8414,14 +8414,14 @@ local WKUserContentController = {}
 
 --- `-[WKUserContentController addScriptMessageHandler:name:]`
 ---@param scriptMessageHandler any
----@param name any
+---@param name string
 function WKUserContentController:addScriptMessageHandler_name_(scriptMessageHandler, name) end
 
 --- `-[WKUserContentController removeAllScriptMessageHandlers]`
 function WKUserContentController:removeAllScriptMessageHandlers() end
 
 --- `-[WKUserContentController removeScriptMessageHandlerForName:]`
----@param scriptMessageHandlerForName any
+---@param scriptMessageHandlerForName string
 function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
 
 -- WKUserContentControllerClass
@@ -8443,11 +8443,11 @@ local WKWebView = {}
 function WKWebView:UIDelegate() end
 
 --- `-[WKWebView URL]`
----@return any
+---@return NSURL?
 function WKWebView:URL() end
 
 --- `-[WKWebView backForwardList]`
----@return any
+---@return WKBackForwardList
 function WKWebView:backForwardList() end
 
 --- `-[WKWebView canGoBack]`
@@ -8459,7 +8459,7 @@ function WKWebView:canGoBack() end
 function WKWebView:canGoForward() end
 
 --- `-[WKWebView configuration]`
----@return any
+---@return WKWebViewConfiguration?
 function WKWebView:configuration() end
 
 --- `-[WKWebView estimatedProgress]`
@@ -8467,8 +8467,8 @@ function WKWebView:configuration() end
 function WKWebView:estimatedProgress() end
 
 --- `-[WKWebView evaluateJavaScript:completionHandler:]`
----@param evaluateJavaScript any
----@param completionHandler function
+---@param evaluateJavaScript string
+---@param completionHandler function?
 function WKWebView:evaluateJavaScript_completionHandler_(evaluateJavaScript, completionHandler) end
 
 --- `-[WKWebView goBack]`
@@ -8480,7 +8480,7 @@ function WKWebView:goBack() end
 function WKWebView:goForward() end
 
 --- `-[WKWebView goToBackForwardListItem:]`
----@param goToBackForwardListItem any
+---@param goToBackForwardListItem WKBackForwardListItem?
 ---@return any
 function WKWebView:goToBackForwardListItem_(goToBackForwardListItem) end
 
@@ -8491,7 +8491,7 @@ function WKWebView:initWithFrame_(frame) end
 
 --- `-[WKWebView initWithFrame:configuration:]`
 ---@param frame CGRect
----@param configuration any
+---@param configuration WKWebViewConfiguration?
 ---@return self
 function WKWebView:initWithFrame_configuration_(frame, configuration) end
 
@@ -8503,13 +8503,13 @@ function WKWebView:isLoading() end
 function WKWebView:layoutSubviews() end
 
 --- `-[WKWebView loadHTMLString:baseURL:]`
----@param loadHTMLString any
----@param baseURL any
+---@param loadHTMLString string
+---@param baseURL NSURL?
 ---@return any
 function WKWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 
 --- `-[WKWebView loadRequest:]`
----@param loadRequest any
+---@param loadRequest NSURLRequest?
 ---@return any
 function WKWebView:loadRequest_(loadRequest) end
 
@@ -8526,7 +8526,7 @@ function WKWebView:reload() end
 function WKWebView:reloadFromOrigin() end
 
 --- `-[WKWebView scrollView]`
----@return any
+---@return UIScrollView
 function WKWebView:scrollView() end
 
 --- `-[WKWebView setNavigationDelegate:]`
@@ -8541,7 +8541,7 @@ function WKWebView:setUIDelegate_(uIDelegate) end
 function WKWebView:stopLoading() end
 
 --- `-[WKWebView title]`
----@return any
+---@return string
 function WKWebView:title() end
 
 -- WKWebViewClass
@@ -8559,11 +8559,11 @@ do
 local WKWebViewConfiguration = {}
 
 --- `-[WKWebViewConfiguration setUserContentController:]`
----@param userContentController any
+---@param userContentController WKUserContentController
 function WKWebViewConfiguration:setUserContentController_(userContentController) end
 
 --- `-[WKWebViewConfiguration userContentController]`
----@return any
+---@return WKUserContentController
 function WKWebViewConfiguration:userContentController() end
 
 -- WKWebViewConfigurationClass
@@ -8607,23 +8607,23 @@ local _UISwipeActionPanGestureRecognizer = {}
 function _UISwipeActionPanGestureRecognizer:reset() end
 
 --- `-[_UISwipeActionPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function _UISwipeActionPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[_UISwipeActionPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function _UISwipeActionPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[_UISwipeActionPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[_UISwipeActionPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- _UISwipeActionPanGestureRecognizerClass
@@ -8641,23 +8641,23 @@ do
 local _UITableViewReorderGestureRecognizer = {}
 
 --- `-[_UITableViewReorderGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function _UITableViewReorderGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[_UITableViewReorderGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function _UITableViewReorderGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[_UITableViewReorderGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function _UITableViewReorderGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[_UITableViewReorderGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- _UITableViewReorderGestureRecognizerClass
@@ -8690,11 +8690,11 @@ function _UIViewControllerOneToOneTransitionContext:completionCurve() end
 function _UIViewControllerOneToOneTransitionContext:completionVelocity() end
 
 --- `-[_UIViewControllerOneToOneTransitionContext containerView]`
----@return any
+---@return UIView?
 function _UIViewControllerOneToOneTransitionContext:containerView() end
 
 --- `-[_UIViewControllerOneToOneTransitionContext finalFrameForViewController:]`
----@param finalFrameForViewController any
+---@param finalFrameForViewController UIViewController?
 ---@return CGRect
 function _UIViewControllerOneToOneTransitionContext:finalFrameForViewController_(finalFrameForViewController) end
 
@@ -8702,7 +8702,7 @@ function _UIViewControllerOneToOneTransitionContext:finalFrameForViewController_
 function _UIViewControllerOneToOneTransitionContext:finishInteractiveTransition() end
 
 --- `-[_UIViewControllerOneToOneTransitionContext initialFrameForViewController:]`
----@param initialFrameForViewController any
+---@param initialFrameForViewController UIViewController?
 ---@return CGRect
 function _UIViewControllerOneToOneTransitionContext:initialFrameForViewController_(initialFrameForViewController) end
 
@@ -8746,13 +8746,13 @@ function _UIViewControllerOneToOneTransitionContext:transitionWasCancelled() end
 function _UIViewControllerOneToOneTransitionContext:updateInteractiveTransition_(updateInteractiveTransition) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext viewControllerForKey:]`
----@param viewControllerForKey any
----@return any
+---@param viewControllerForKey string
+---@return UIViewController?
 function _UIViewControllerOneToOneTransitionContext:viewControllerForKey_(viewControllerForKey) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext viewForKey:]`
----@param viewForKey any
----@return any
+---@param viewForKey string
+---@return UIView?
 function _UIViewControllerOneToOneTransitionContext:viewForKey_(viewForKey) end
 
 -- _UIViewControllerOneToOneTransitionContextClass
@@ -8770,15 +8770,15 @@ do
 local _UIViewControllerTransitionCoordinator = {}
 
 --- `-[_UIViewControllerTransitionCoordinator animateAlongsideTransition:completion:]`
----@param animateAlongsideTransition function
----@param completion function
+---@param animateAlongsideTransition function?
+---@param completion function?
 ---@return boolean
 function _UIViewControllerTransitionCoordinator:animateAlongsideTransition_completion_(animateAlongsideTransition, completion) end
 
 --- `-[_UIViewControllerTransitionCoordinator animateAlongsideTransitionInView:animation:completion:]`
----@param animateAlongsideTransitionInView any
----@param animation function
----@param completion function
+---@param animateAlongsideTransitionInView UIView?
+---@param animation function?
+---@param completion function?
 ---@return boolean
 function _UIViewControllerTransitionCoordinator:animateAlongsideTransitionInView_animation_completion_(animateAlongsideTransitionInView, animation, completion) end
 
@@ -8791,7 +8791,7 @@ function _UIViewControllerTransitionCoordinator:completionCurve() end
 function _UIViewControllerTransitionCoordinator:completionVelocity() end
 
 --- `-[_UIViewControllerTransitionCoordinator containerView]`
----@return any
+---@return UIView?
 function _UIViewControllerTransitionCoordinator:containerView() end
 
 --- `-[_UIViewControllerTransitionCoordinator initiallyInteractive]`
@@ -8831,13 +8831,13 @@ function _UIViewControllerTransitionCoordinator:presentationStyle() end
 function _UIViewControllerTransitionCoordinator:transitionDuration() end
 
 --- `-[_UIViewControllerTransitionCoordinator viewControllerForKey:]`
----@param viewControllerForKey any
----@return any
+---@param viewControllerForKey string
+---@return UIViewController?
 function _UIViewControllerTransitionCoordinator:viewControllerForKey_(viewControllerForKey) end
 
 --- `-[_UIViewControllerTransitionCoordinator viewForKey:]`
----@param viewForKey any
----@return any
+---@param viewForKey string
+---@return UIView?
 function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
 
 -- _UIViewControllerTransitionCoordinatorClass

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 /// What alerts and action sheets send.
-struct AlertSelectors {
+final class AlertSelectors: NativeSelectors {
   /// The delegate's methods, the same for both under other names, in the order of their places.
   struct Callbacks {
     let willPresent, didPresent, clicked, willDismiss, didDismiss, cancel: Selector
@@ -14,35 +14,29 @@ struct AlertSelectors {
     }
   }
 
-  let alert, sheet: Callbacks
-  let setDelegate, addButton, pressed, dismiss: Selector
-  let setHidden, addTarget, sendActions, setTitle, setEnabled: Selector
-
-  init(_ runtime: Runtime) {
-    alert = Callbacks(
-      willPresent: runtime.selector("willPresentAlertView:"),
-      didPresent: runtime.selector("didPresentAlertView:"),
-      clicked: runtime.selector("alertView:clickedButtonAtIndex:"),
-      willDismiss: runtime.selector("alertView:willDismissWithButtonIndex:"),
-      didDismiss: runtime.selector("alertView:didDismissWithButtonIndex:"),
-      cancel: runtime.selector("alertViewCancel:"),
-      shouldEnableFirst: runtime.selector("alertViewShouldEnableFirstOtherButton:"))
-    sheet = Callbacks(
-      willPresent: runtime.selector("willPresentActionSheet:"),
-      didPresent: runtime.selector("didPresentActionSheet:"),
-      clicked: runtime.selector("actionSheet:clickedButtonAtIndex:"),
-      willDismiss: runtime.selector("actionSheet:willDismissWithButtonIndex:"),
-      didDismiss: runtime.selector("actionSheet:didDismissWithButtonIndex:"),
-      cancel: runtime.selector("actionSheetCancel:"),
-      shouldEnableFirst: nil)
-    setDelegate = runtime.selector("setDelegate:")
-    addButton = runtime.selector("addButtonWithTitle:")
-    pressed = runtime.selector("_buttonClicked:")
-    dismiss = runtime.selector("dismissWithClickedButtonIndex:animated:")
-    setHidden = runtime.selector("setHidden:")
-    addTarget = runtime.selector("addTarget:action:forControlEvents:")
-    sendActions = runtime.selector("sendActionsForControlEvents:")
-    setTitle = runtime.selector("setTitle:forState:")
-    setEnabled = runtime.selector("setEnabled:")
-  }
+  private(set) lazy var alert = Callbacks(
+    willPresent: known("willPresentAlertView:"),
+    didPresent: known("didPresentAlertView:"),
+    clicked: known("alertView:clickedButtonAtIndex:"),
+    willDismiss: known("alertView:willDismissWithButtonIndex:"),
+    didDismiss: known("alertView:didDismissWithButtonIndex:"),
+    cancel: known("alertViewCancel:"),
+    shouldEnableFirst: known("alertViewShouldEnableFirstOtherButton:"))
+  private(set) lazy var sheet = Callbacks(
+    willPresent: known("willPresentActionSheet:"),
+    didPresent: known("didPresentActionSheet:"),
+    clicked: known("actionSheet:clickedButtonAtIndex:"),
+    willDismiss: known("actionSheet:willDismissWithButtonIndex:"),
+    didDismiss: known("actionSheet:didDismissWithButtonIndex:"),
+    cancel: known("actionSheetCancel:"),
+    shouldEnableFirst: nil)
+  private(set) lazy var setDelegate = known("setDelegate:")
+  private(set) lazy var addButton = known("addButtonWithTitle:")
+  private(set) lazy var pressed = known("_buttonClicked:")
+  private(set) lazy var dismiss = known("dismissWithClickedButtonIndex:animated:")
+  private(set) lazy var setHidden = known("setHidden:")
+  private(set) lazy var addTarget = known("addTarget:action:forControlEvents:")
+  private(set) lazy var sendActions = known("sendActionsForControlEvents:")
+  private(set) lazy var setTitle = known("setTitle:forState:")
+  private(set) lazy var setEnabled = known("setEnabled:")
 }

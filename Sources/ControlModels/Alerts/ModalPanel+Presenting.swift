@@ -31,7 +31,7 @@ extension ModalPanel {
     try keptAlive {
       stage = .appearing
       runtime.recordUndo { [weak self] in self?.forgetPresentation() }
-      let window = world.create(UIWindow.self, of: world.classes.window)
+      let window = world.create(UIKitClasses.window)
       panelWindow = window
       window.setFrame(world.screen.bounds)
       // UIWindowLevelAlert

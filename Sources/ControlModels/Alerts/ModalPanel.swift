@@ -71,7 +71,7 @@ extension ModalPanel {
   /// Adds a button behind the others; answers its index.
   final func addButton(_ title: String?) throws -> Int {
     let title = title ?? ""
-    let button = world.create(UIButton.self, of: world.classes.button)
+    let button = world.create(UIKitClasses.button)
     let index = buttonTitles.count
     buttonTitles.append(title)
     button.tag = index

@@ -40,9 +40,13 @@ package final class UIActionSheet: ModalPanel {
 }
 
 extension UIActionSheet {
-  static func defineSheet(in runtime: Runtime, superclass: RuntimeClass) {
-    let sheet = ClassDefinition<UIActionSheet>(
-      "UIActionSheet", in: runtime, superclass: superclass)
+  static func define(_ sheet: ClassDefinition<UIActionSheet>) {
+    sheet.declare("cancelButtonIndex", Int.self)
+    sheet.declare("delegate", Value.self, .weak, of: "<UIActionSheetDelegate>")
+    sheet.declare("firstOtherButtonIndex", Int.self, isReadonly: true)
+    sheet.declare("numberOfButtons", Int.self, isReadonly: true)
+    sheet.declare("title", Value.self, .copy, of: "NSString")
+    sheet.declare("visible", Bool.self, getter: "isVisible", isReadonly: true)
     defineCommon(sheet)
     sheet.raw(
       "initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:",
@@ -58,24 +62,11 @@ extension UIActionSheet {
       try sheet.addButtons(cancel: cancel, destructive: destructive, others: others)
       return .object(sheet)
     }
-    sheet.method("destructiveButtonIndex") { (sheet) -> Int in sheet.destructiveButtonIndex }
-    sheet.method("setDestructiveButtonIndex:") { (sheet, index: Int) in
-      sheet.destructiveButtonIndex = index
-    }
-    sheet.method("actionSheetStyle") { (sheet) -> Int in sheet.style }
-    sheet.method("setActionSheetStyle:") { (sheet, style: Int) in sheet.style = style }
+    sheet.property(
+      "destructiveButtonIndex", get: { $0.destructiveButtonIndex },
+      set: { $0.destructiveButtonIndex = $1 })
+    sheet.property("actionSheetStyle", get: { $0.style }, set: { $0.style = $1 })
     defineShowing(sheet)
-    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
-    runtime.defineProtocol(
-      "UIActionSheetDelegate",
-      optional: [
-        ("actionSheet:clickedButtonAtIndex:", "v@:@q"),
-        ("actionSheetCancel:", "v@:@"),
-        ("willPresentActionSheet:", "v@:@"),
-        ("didPresentActionSheet:", "v@:@"),
-        ("actionSheet:willDismissWithButtonIndex:", "v@:@q"),
-        ("actionSheet:didDismissWithButtonIndex:", "v@:@q"),
-      ], adopts: root)
   }
 
   private static func defineShowing(_ sheet: ClassDefinition<UIActionSheet>) {
@@ -90,4 +81,9 @@ extension UIActionSheet {
       try sheet.present()
     }
   }
+}
+
+extension UIKitClasses {
+  static let actionSheet = NativeClass<UIActionSheet>(
+    "UIActionSheet", superclass: view, UIActionSheet.define)
 }

@@ -47,19 +47,17 @@ final class UIAlertAction: RuntimeObject {
 }
 
 extension UIAlertAction {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let action = ClassDefinition<UIAlertAction>(
-      "UIAlertAction", in: runtime, superclass: superclass)
+  static func define(_ action: ClassDefinition<UIAlertAction>) {
     action.classSide.method("actionWithTitle:style:handler:") {
       (cls, title: String?, style: Int, handler: Block?) -> UIAlertAction in
       let made = try cls.uikit.instance(UIAlertAction.self, of: cls)
       try made.fill(title, style, handler)
       return made
     }
-    action.method("title") { (action) -> String? in action.title }
-    action.method("style") { (action) -> Int in action.style.rawValue }
-    action.method("isEnabled") { (action) -> Bool in action.isEnabled }
-    action.method("setEnabled:") { (action, enabled: Bool) in
+    action.readonly("title", .copy) { $0.title }
+    action.readonly("style") { $0.style.rawValue }
+    action.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
+      (action, enabled: Bool) in
       action.isEnabled = enabled
       try action.controller?.showState(of: action)
     }
@@ -67,4 +65,9 @@ extension UIAlertAction {
     action.method("handler") { (action) -> Block? in action.handler }
     action.method("copyWithZone:") { (action, _: Value) -> UIAlertAction in try action.copied() }
   }
+}
+
+extension UIKitClasses {
+  static let alertAction = NativeClass<UIAlertAction>(
+    "UIAlertAction", superclass: FoundationClasses.object, UIAlertAction.define)
 }

@@ -9,20 +9,20 @@ extension UIAlertController {
   private static let rowHeight = 44.0
 
   private func makeView() throws {
-    let view = world.create(UIView.self, of: world.classes.view)
+    let view = world.create(UIKitClasses.view)
     view.setFrame(world.screen.bounds)
     view.autoresizing = [.width, .height]
     try tell(runtime.selector("setView:"), view)
-    let dimming = world.create(UIControl.self, of: world.classes.control)
+    let dimming = world.create(UIKitClasses.control)
     dimming.setFrame(view.bounds)
     dimming.autoresizing = [.width, .height]
     dimming.add(self, messages.dimmingTapped, .touchUpInside)
     try view.insert(dimming, at: 0)
-    let panel = world.create(UIView.self, of: world.classes.view)
+    let panel = world.create(UIKitClasses.view)
     self.panel = panel
     try view.insert(panel, at: 1)
     for _ in 0..<2 {
-      let label = world.create(UILabel.self, of: world.classes.label)
+      let label = world.create(UIKitClasses.label)
       // NSTextAlignmentCenter
       label.textAlignment = 1
       try panel.insert(label, at: panel.subviews.count)
@@ -45,7 +45,7 @@ extension UIAlertController {
   func showActions() throws {
     guard let panel else { return }
     for action in actions.dropFirst(buttons.count) {
-      let button = world.create(UIButton.self, of: world.classes.button)
+      let button = world.create(UIKitClasses.button)
       buttons.append(button)
       button.add(self, messages.actionTapped, .touchUpInside)
       try button.tell(world.selectors.alerts.setTitle, action.title ?? "", 0)
@@ -108,6 +108,6 @@ extension UIAlertController {
 
   private func toSuper(_ selector: Selector, _ arguments: borrowing Arguments) throws {
     _ = try runtime.sendSuper(
-      self, above: world.classes.alertController, selector, arguments)
+      self, above: runtime.cls(UIKitClasses.alertController), selector, arguments)
   }
 }

@@ -63,7 +63,7 @@ final class UIAlertController: UIViewController {
         .inconsistency,
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
-    let field = world.create(UITextField.self, of: world.classes.textField)
+    let field = world.create(UIKitClasses.textField)
     textFields.append(field)
     if let panel { try panel.insert(field, at: panel.subviews.count) }
     layOutPanel()
@@ -82,9 +82,8 @@ final class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let alert = ClassDefinition<UIAlertController>(
-      "UIAlertController", in: runtime, superclass: superclass)
+  static func define(_ alert: ClassDefinition<UIAlertController>) {
+    let runtime = alert.runtime
     let initialize = runtime.selector("init")
     alert.classSide.method("alertControllerWithTitle:message:preferredStyle:") {
       (cls, title: String?, message: String?, style: Int) -> Value in
@@ -101,9 +100,8 @@ extension UIAlertController {
       }
       return made
     }
-    alert.method("preferredStyle") { (alert) -> Int in alert.style.rawValue }
-    alert.method("message") { (alert) -> String? in alert.message }
-    alert.method("setMessage:") { (alert, message: String?) in
+    alert.readonly("preferredStyle") { $0.style.rawValue }
+    alert.property("message", .copy, get: { $0.message }) { (alert, message: String?) in
       alert.message = message
       try alert.showTexts()
     }
@@ -111,13 +109,11 @@ extension UIAlertController {
       alert.title = title
       try alert.showTexts()
     }
-    alert.method("actions") { (alert) -> [UIAlertAction] in alert.actions }
+    alert.readonly("actions", .copy) { $0.actions }
     alert.method("addAction:") { (alert, action: UIAlertAction) in try alert.add(action) }
-    alert.method("preferredAction") { (alert) -> UIAlertAction? in alert.preferredAction }
-    alert.method("setPreferredAction:") { (alert, action: UIAlertAction?) in
-      try alert.prefer(action)
-    }
-    alert.method("textFields") { (alert) -> [UITextField]? in
+    alert.property(
+      "preferredAction", .strong, get: { $0.preferredAction }, set: { try $0.prefer($1) })
+    alert.readonly("textFields", .copy) { (alert) -> [UITextField]? in
       alert.textFields.isEmpty ? nil : alert.textFields
     }
     alert.method("addTextFieldWithConfigurationHandler:") { (alert, configure: Block?) in
@@ -125,6 +121,10 @@ extension UIAlertController {
     }
     defineView(alert)
     defineChoosing(alert)
-    return alert.cls
   }
+}
+
+extension UIKitClasses {
+  static let alertController = NativeClass<UIAlertController>(
+    "UIAlertController", superclass: viewController, UIAlertController.define)
 }

@@ -36,7 +36,7 @@ package final class UIAlertView: ModalPanel {
     for field in textFields { try field.removeFromSuperview() }
     textFields = []
     for isSecure in [[], [true], [false], [false, true]][style] {
-      let field = world.create(UITextField.self, of: world.classes.textField)
+      let field = world.create(UIKitClasses.textField)
       field.isSecureTextEntry = isSecure
       textFields.append(field)
       try insert(field, at: subviews.count)
@@ -57,8 +57,13 @@ package final class UIAlertView: ModalPanel {
 }
 
 extension UIAlertView {
-  static func defineAlert(in runtime: Runtime, superclass: RuntimeClass) {
-    let alert = ClassDefinition<UIAlertView>("UIAlertView", in: runtime, superclass: superclass)
+  static func define(_ alert: ClassDefinition<UIAlertView>) {
+    alert.declare("cancelButtonIndex", Int.self)
+    alert.declare("delegate", Value.self, .weak)
+    alert.declare("firstOtherButtonIndex", Int.self, isReadonly: true)
+    alert.declare("numberOfButtons", Int.self, isReadonly: true)
+    alert.declare("title", Value.self, .copy, of: "NSString")
+    alert.declare("visible", Bool.self, getter: "isVisible", isReadonly: true)
     defineCommon(alert)
     alert.raw(
       "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:", types: "@@:@@@@@"
@@ -74,26 +79,17 @@ extension UIAlertView {
       alert.firstOtherButtonIndex = try alert.addButtons(others)
       return .object(alert)
     }
-    alert.method("message") { (alert) -> String? in alert.message }
-    alert.method("setMessage:") { (alert, message: String?) in alert.message = message }
+    alert.property("message", .copy, get: { $0.message }, set: { $0.message = $1 })
     alert.method("show") { (alert) in try alert.present() }
-    alert.method("alertViewStyle") { (alert) -> Int in alert.style }
-    alert.method("setAlertViewStyle:") { (alert, style: Int) in try alert.setStyle(style) }
+    alert.property("alertViewStyle", get: { $0.style }, set: { try $0.setStyle($1) })
     alert.method("textFieldAtIndex:") { (alert, index: Int) -> UITextField in
       try alert.textField(at: index)
     }
     alert.method("_textChanged:") { (alert, _: Value) in try alert.updateFirstButton() }
-    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
-    runtime.defineProtocol(
-      "UIAlertViewDelegate",
-      optional: [
-        ("alertView:clickedButtonAtIndex:", "v@:@q"),
-        ("alertViewCancel:", "v@:@"),
-        ("willPresentAlertView:", "v@:@"),
-        ("didPresentAlertView:", "v@:@"),
-        ("alertView:willDismissWithButtonIndex:", "v@:@q"),
-        ("alertView:didDismissWithButtonIndex:", "v@:@q"),
-        ("alertViewShouldEnableFirstOtherButton:", "B@:@"),
-      ], adopts: root)
   }
+}
+
+extension UIKitClasses {
+  static let alertView = NativeClass<UIAlertView>(
+    "UIAlertView", superclass: view, UIAlertView.define)
 }

@@ -23,19 +23,6 @@ enum CollectionDelegateMethod: String, CaseIterable {
   case headerSize = "collectionView:layout:referenceSizeForHeaderInSection:"
   case footerSize = "collectionView:layout:referenceSizeForFooterInSection:"
 
-  var types: String {
-    switch self {
-    case .shouldHighlight, .shouldSelect, .shouldDeselect: "B@:@@"
-    case .didHighlight, .didUnhighlight, .didSelect, .didDeselect: "v@:@@"
-    case .willDisplay, .didEndDisplaying: "v@:@@@"
-    case .willDisplaySupplementary, .didEndDisplayingSupplementary: "v@:@@@@"
-    case .sizeForItem: "\(CGSize.encoding)@:@@@"
-    case .insetForSection: "\(UIEdgeInsets.encoding)@:@@q"
-    case .lineSpacing, .itemSpacing: "d@:@@q"
-    case .headerSize, .footerSize: "\(CGSize.encoding)@:@@q"
-    }
-  }
-
   /// Whether it belongs to `UICollectionViewDelegateFlowLayout`.
   var isOfFlowLayout: Bool { rawValue.hasPrefix("collectionView:layout:") }
 }
@@ -47,75 +34,35 @@ enum CollectionDataSourceMethod: String, CaseIterable {
   case numberOfSections = "numberOfSectionsInCollectionView:"
   case viewForSupplementary = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
 
-  var types: String {
-    switch self {
-    case .numberOfItems: "q@:@q"
-    case .cellForItem: "@@:@@"
-    case .numberOfSections: "q@:@"
-    case .viewForSupplementary: "@@:@@@"
-    }
-  }
-
   var isRequired: Bool { self == .numberOfItems || self == .cellForItem }
 }
 
 /// The selectors that collections send, besides those that every view and table sends.
-struct CollectionSelectors {
+final class CollectionSelectors: NativeSelectors {
   /// In the order of their cases.
-  let delegate, dataSource: [Selector]
-  let prepareLayout, contentSize, elementsInRect, attributesForItem, invalidateLayout: Selector
-  let attributesForSupplementary, shouldInvalidate, applyAttributes: Selector
-  let setSelected, setHighlighted: Selector
-  let boundsContext, invalidateWithContext: Selector
-  let copy, preferredAttributes, shouldInvalidateForPreferred, contextForPreferred: Selector
-  let targetOffset, prepareForUpdates, finalizeUpdates: Selector
-
-  init(_ runtime: Runtime) {
-    delegate = CollectionDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
-    dataSource = CollectionDataSourceMethod.allCases.map { runtime.selector($0.rawValue) }
-    prepareLayout = runtime.selector("prepareLayout")
-    contentSize = runtime.selector("collectionViewContentSize")
-    elementsInRect = runtime.selector("layoutAttributesForElementsInRect:")
-    attributesForItem = runtime.selector("layoutAttributesForItemAtIndexPath:")
-    attributesForSupplementary = runtime.selector(
-      "layoutAttributesForSupplementaryViewOfKind:atIndexPath:")
-    invalidateLayout = runtime.selector("invalidateLayout")
-    shouldInvalidate = runtime.selector("shouldInvalidateLayoutForBoundsChange:")
-    boundsContext = runtime.selector("invalidationContextForBoundsChange:")
-    invalidateWithContext = runtime.selector("invalidateLayoutWithContext:")
-    copy = runtime.selector("copy")
-    preferredAttributes = runtime.selector("preferredLayoutAttributesFittingAttributes:")
-    shouldInvalidateForPreferred = runtime.selector(
-      "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:")
-    contextForPreferred = runtime.selector(
-      "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:")
-    targetOffset = runtime.selector(
-      "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
-    prepareForUpdates = runtime.selector("prepareForCollectionViewUpdates:")
-    finalizeUpdates = runtime.selector("finalizeCollectionViewUpdates")
-    applyAttributes = runtime.selector("applyLayoutAttributes:")
-    setSelected = runtime.selector("setSelected:")
-    setHighlighted = runtime.selector("setHighlighted:")
-  }
-
-  /// Defines the protocols of the delegate, of the flow layout's delegate and of the data source.
-  static func defineProtocols(in runtime: Runtime) {
-    let root = runtime.lookUpProtocol("NSObject")
-    let scrolling = runtime.lookUpProtocol("UIScrollViewDelegate") ?? root
-    let asked = CollectionDelegateMethod.allCases
-    let delegate = runtime.defineProtocol(
-      "UICollectionViewDelegate",
-      optional: asked.filter { !$0.isOfFlowLayout }.map { ($0.rawValue, $0.types) },
-      adopts: scrolling.map { [$0] } ?? [])
-    runtime.defineProtocol(
-      "UICollectionViewDelegateFlowLayout",
-      optional: asked.filter(\.isOfFlowLayout).map { ($0.rawValue, $0.types) },
-      adopts: [delegate])
-    let sources = CollectionDataSourceMethod.allCases
-    runtime.defineProtocol(
-      "UICollectionViewDataSource",
-      required: sources.filter(\.isRequired).map { ($0.rawValue, $0.types) },
-      optional: sources.filter { !$0.isRequired }.map { ($0.rawValue, $0.types) },
-      adopts: root.map { [$0] } ?? [])
-  }
+  private(set) lazy var delegate = CollectionDelegateMethod.allCases.map { known($0.rawValue) }
+  private(set) lazy var dataSource = CollectionDataSourceMethod.allCases.map { known($0.rawValue) }
+  private(set) lazy var prepareLayout = known("prepareLayout")
+  private(set) lazy var contentSize = known("collectionViewContentSize")
+  private(set) lazy var elementsInRect = known("layoutAttributesForElementsInRect:")
+  private(set) lazy var attributesForItem = known("layoutAttributesForItemAtIndexPath:")
+  private(set) lazy var attributesForSupplementary = known(
+    "layoutAttributesForSupplementaryViewOfKind:atIndexPath:")
+  private(set) lazy var invalidateLayout = known("invalidateLayout")
+  private(set) lazy var shouldInvalidate = known("shouldInvalidateLayoutForBoundsChange:")
+  private(set) lazy var boundsContext = known("invalidationContextForBoundsChange:")
+  private(set) lazy var invalidateWithContext = known("invalidateLayoutWithContext:")
+  private(set) lazy var copy = known("copy")
+  private(set) lazy var preferredAttributes = known("preferredLayoutAttributesFittingAttributes:")
+  private(set) lazy var shouldInvalidateForPreferred = known(
+    "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:")
+  private(set) lazy var contextForPreferred = known(
+    "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:")
+  private(set) lazy var targetOffset = known(
+    "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
+  private(set) lazy var prepareForUpdates = known("prepareForCollectionViewUpdates:")
+  private(set) lazy var finalizeUpdates = known("finalizeCollectionViewUpdates")
+  private(set) lazy var applyAttributes = known("applyLayoutAttributes:")
+  private(set) lazy var setSelected = known("setSelected:")
+  private(set) lazy var setHighlighted = known("setHighlighted:")
 }

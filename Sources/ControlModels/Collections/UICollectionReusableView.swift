@@ -6,14 +6,11 @@ class UICollectionReusableView: UIView {
   /// The kind of element that it was made for; nil for a cell.
   final var elementKind: String?
 
-  static func defineReusable(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let view = ClassDefinition<UICollectionReusableView>(
-      "UICollectionReusableView", in: runtime, superclass: superclass)
-    view.method("reuseIdentifier") { (view) -> String? in view.reuseIdentifier }
+  static func define(_ view: ClassDefinition<UICollectionReusableView>) {
+    view.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
     view.method("prepareForReuse") { _ in }
     view.method("applyLayoutAttributes:") { (_, _: RuntimeObject?) in }
     definePreference(view)
-    return view.cls
   }
 }
 
@@ -41,7 +38,7 @@ final class UICollectionViewCell: UICollectionReusableView {
 
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIView.self, of: world.classes.view)
+    let made = world.create(UIKitClasses.view)
     content = made
     made.setFrame(CGRect(origin: .zero, size: bounds.size))
     try insert(made, at: subviews.count)
@@ -80,37 +77,43 @@ final class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  static func defineCell(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let cell = ClassDefinition<UICollectionViewCell>(
-      "UICollectionViewCell", in: runtime, superclass: superclass)
+  static func define(_ cell: ClassDefinition<UICollectionViewCell>) {
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
       try cell.checkedSetFrame(frame)
       _ = try cell.contentView()
       return cell
     }
-    cell.method("contentView") { (cell) -> UIView in try cell.contentView() }
-    cell.method("isSelected") { (cell) -> Bool in cell.isSelected }
-    cell.method("setSelected:") { (cell, selected: Bool) in
+    cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
+    cell.property("selected", getter: "isSelected", get: { $0.isSelected }) {
+      (cell, selected: Bool) in
       cell.isSelected = selected
       try cell.showState()
     }
-    cell.method("isHighlighted") { (cell) -> Bool in cell.isHighlighted }
-    cell.method("setHighlighted:") { (cell, highlighted: Bool) in
+    cell.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
+      (cell, highlighted: Bool) in
       cell.isHighlighted = highlighted
       try cell.showState()
     }
-    cell.method("backgroundView") { (cell) -> UIView? in cell.background }
-    cell.method("setBackgroundView:") { (cell, view: UIView?) in try cell.setBackground(view) }
-    cell.method("selectedBackgroundView") { (cell) -> UIView? in cell.selectedBackground }
-    cell.method("setSelectedBackgroundView:") { (cell, view: UIView?) in
-      try cell.setSelectedBackground(view)
-    }
+    cell.property(
+      "backgroundView", .strong, get: { $0.background }, set: { try $0.setBackground($1) })
+    cell.property(
+      "selectedBackgroundView", .strong, get: { $0.selectedBackground },
+      set: { try $0.setSelectedBackground($1) })
     cell.method("layoutSubviews") { (cell) in
       let bounds = CGRect(origin: .zero, size: cell.bounds.size)
       cell.content?.setFrame(bounds)
       cell.background?.setFrame(bounds)
       cell.selectedBackground?.setFrame(bounds)
     }
-    return cell.cls
   }
+}
+
+extension UIKitClasses {
+  static let collectionReusableView = NativeClass<UICollectionReusableView>(
+    "UICollectionReusableView", superclass: view, UICollectionReusableView.define)
+}
+
+extension UIKitClasses {
+  static let collectionViewCell = NativeClass<UICollectionViewCell>(
+    "UICollectionViewCell", superclass: collectionReusableView, UICollectionViewCell.define)
 }

@@ -90,7 +90,7 @@ extension UICollectionView {
 
   static func defineData(_ view: ClassDefinition<UICollectionView>) {
     view.method("reloadData") { (view) in view.markNeedsReload() }
-    view.method("numberOfSections") { (view) -> Int in try view.itemCounts().count }
+    view.readonly("numberOfSections") { (view) -> Int in try view.itemCounts().count }
     view.method("numberOfItemsInSection:") { (view, section: Int) -> Int in
       let counts = try view.itemCounts()
       return counts.indices.contains(section) ? counts[section] : 0

@@ -42,7 +42,7 @@ extension UICollectionView {
   /// As a table does: super, then whatever came into the slot is asked unless it was there before.
   private func setDelegate(_ delegate: RuntimeObject?) throws {
     _ = try runtime.sendSuper(
-      self, above: world.classes.collectionView, world.selectors.tables.setDelegate,
+      self, above: runtime.cls(UIKitClasses.collectionView), world.selectors.tables.setDelegate,
       Arguments(delegate.messageValue))
     let current = delegateSlot.object
     guard current !== delegateAnswers.object else { return }
@@ -62,8 +62,10 @@ extension UICollectionView {
     view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
       try view.keptAlive { try view.setDelegate(delegate) }
     }
-    view.method("dataSource") { (view) -> RuntimeObject? in view.dataSourceSlot.object }
-    view.method("setDataSource:") { (view, source: RuntimeObject?) in
+    view.property(
+      "dataSource", .weak, of: "<UICollectionViewDataSource>", get: { $0.dataSourceSlot.object }
+    ) {
+      (view, source: RuntimeObject?) in
       try view.keptAlive { try view.setDataSource(source) }
     }
   }

@@ -222,16 +222,16 @@ extension UICollectionView {
       else { return nil }
       return try view.world.indexPath(element.key.path)
     }
-    view.method("visibleCells") { (view) -> [UICollectionReusableView] in
+    view.readonly("visibleCells", .copy) { (view) -> [UICollectionReusableView] in
       try view.reloadIfNeeded()
       return view.cells.compactMap(\.view)
     }
-    view.method("indexPathsForVisibleItems") { (view) -> [NSIndexPath] in
+    view.readonly("indexPathsForVisibleItems", .copy) { (view) -> [NSIndexPath] in
       try view.reloadIfNeeded()
       return try view.world.indexPaths(view.cells.map(\.key.path))
     }
-    view.method("backgroundView") { (view) -> UIView? in view.background }
-    view.method("setBackgroundView:") { (view, background: UIView?) in
+    view.property("backgroundView", .strong, get: { $0.background }) {
+      (view, background: UIView?) in
       let former = view.background
       try (former ?? view).keptAlive {
         view.background = background

@@ -25,17 +25,18 @@ extension UICollectionView {
   }
 
   static func definePrefetching(_ view: ClassDefinition<UICollectionView>) {
-    Prefetching.defineProtocol(
-      "UICollectionViewDataSourcePrefetching", prefetchItems, cancelPrefetching,
-      in: view.cls.runtime)
-    view.method("prefetchDataSource") { (view) -> RuntimeObject? in view.prefetching.slot.object }
-    view.method("setPrefetchDataSource:") { (view, source: RuntimeObject?) in
+    view.property(
+      "prefetchDataSource", .weak, of: "<UICollectionViewDataSourcePrefetching>",
+      get: { $0.prefetching.slot.object }
+    ) {
+      (view, source: RuntimeObject?) in
       try view.keptAlive { try view.prefetching.slot.set(source) }
       view.prefetching.forget()
       view.markNeedsLayout()
     }
-    view.method("isPrefetchingEnabled") { (view) -> Bool in view.isPrefetchingEnabled }
-    view.method("setPrefetchingEnabled:") { (view, enabled: Bool) in
+    view.property(
+      "prefetchingEnabled", getter: "isPrefetchingEnabled", get: { $0.isPrefetchingEnabled }
+    ) { (view, enabled: Bool) in
       view.isPrefetchingEnabled = enabled
       view.prefetching.forget()
     }

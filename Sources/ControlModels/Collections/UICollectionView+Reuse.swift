@@ -45,7 +45,10 @@ extension UICollectionView {
   }
 
   private func register(_ cls: RuntimeClass?, _ kind: String?, _ identifier: String) throws {
-    let wanted = kind == nil ? world.classes.collectionCell : world.classes.collectionReusableView
+    let wanted =
+      kind == nil
+      ? world.runtime.cls(UIKitClasses.collectionViewCell)
+      : world.runtime.cls(UIKitClasses.collectionReusableView)
     if let cls, !cls.inherits(from: wanted) {
       throw RuntimeError(
         .inconsistency,

@@ -64,17 +64,16 @@ extension UICollectionView {
   }
 
   static func defineSelection(_ view: ClassDefinition<UICollectionView>) {
-    view.method("allowsSelection") { (view) -> Bool in view.allowsSelection }
-    view.method("setAllowsSelection:") { (view, allows: Bool) in
+    view.property("allowsSelection", get: { $0.allowsSelection }) { (view, allows: Bool) in
       view.allowsSelection = allows
       if !allows { for path in view.selected { try view.deselect(path) } }
     }
-    view.method("allowsMultipleSelection") { (view) -> Bool in view.allowsMultipleSelection }
-    view.method("setAllowsMultipleSelection:") { (view, allows: Bool) in
+    view.property("allowsMultipleSelection", get: { $0.allowsMultipleSelection }) {
+      (view, allows: Bool) in
       view.allowsMultipleSelection = allows
       if !allows { for path in view.selected.dropFirst() { try view.deselect(path) } }
     }
-    view.method("indexPathsForSelectedItems") { (view) -> [NSIndexPath] in
+    view.readonly("indexPathsForSelectedItems", .copy) { (view) -> [NSIndexPath] in
       try view.world.indexPaths(view.selected)
     }
     view.method("selectItemAtIndexPath:animated:scrollPosition:") {

@@ -87,7 +87,7 @@ extension UICollectionView {
       (view, updates: Block?, completion: Block?) in
       try view.keptAlive { try view.performUpdates(updates, completion) }
     }
-    view.method("hasUncommittedUpdates") { (view) -> Bool in view.updateDepth > 0 }
+    view.readonly("hasUncommittedUpdates") { (view) -> Bool in view.updateDepth > 0 }
     func items(_ name: String, _ list: WritableKeyPath<ItemUpdate, [ItemPath]>) {
       view.method(name) { (view, paths: [NSIndexPath]) in
         try view.keptAlive {

@@ -93,10 +93,8 @@ final class DisplayedElement {
 }
 
 extension UICollectionView {
-  static func defineCollection(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    CollectionSelectors.defineProtocols(in: runtime)
-    let view = ClassDefinition<UICollectionView>(
-      "UICollectionView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<UICollectionView>) {
+    view.declare("collectionViewLayout", Value.self, .strong, of: "UICollectionViewLayout")
     view.method("initWithFrame:collectionViewLayout:") {
       (view, frame: CGRect, layout: UICollectionViewLayout?) -> UICollectionView in
       guard let layout else {
@@ -136,7 +134,6 @@ extension UICollectionView {
     defineTouches(view)
     defineUpdates(view)
     definePrefetching(view)
-    return view.cls
   }
 
   private func setLayout(_ layout: UICollectionViewLayout) throws {
@@ -145,4 +142,9 @@ extension UICollectionView {
     layout.collectionView = self
     markNeedsPreparation()
   }
+}
+
+extension UIKitClasses {
+  static let collectionView = NativeClass<UICollectionView>(
+    "UICollectionView", superclass: scrollView, UICollectionView.define)
 }

@@ -43,7 +43,8 @@ extension UICollectionViewFlowLayout {
         layout.preferredSizes[path] = preferred.frame.size
       }
       return try layout.runtime.sendSuper(
-        layout, above: layout.uikit.classes.collectionFlowLayout, contextForPreferred,
+        layout, above: layout.runtime.cls(UIKitClasses.collectionViewFlowLayout),
+        contextForPreferred,
         Arguments(.object(preferred), .object(original)))
     }
   }

@@ -174,9 +174,8 @@ extension UICollectionViewFlowLayout {
     _ category: UICollectionViewLayoutAttributes.Category, _ kind: String?, _ path: ItemPath
   ) throws -> UICollectionViewLayoutAttributes {
     let world = uikit
-    return world.create(
-      UICollectionViewLayoutAttributes.self, of: world.classes.collectionLayoutAttributes
-    ).fill(category, kind, try world.indexPath(path))
+    return world.create(UIKitClasses.collectionViewLayoutAttributes).fill(
+      category, kind, try world.indexPath(path))
   }
 
   private func elements(in area: CGRect) throws -> [UICollectionViewLayoutAttributes] {
@@ -204,9 +203,7 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  static func defineFlowLayout(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let layout = ClassDefinition<UICollectionViewFlowLayout>(
-      "UICollectionViewFlowLayout", in: runtime, superclass: superclass)
+  static func define(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
     layout.method("prepareLayout") { (layout) in try layout.prepare() }
     layout.method("collectionViewContentSize") { (layout) -> CGSize in layout.contentSize }
     layout.method("layoutAttributesForElementsInRect:") {
@@ -228,34 +225,48 @@ extension UICollectionViewFlowLayout {
     }
     defineNumbers(layout)
     definePreferences(layout)
-    return layout.cls
   }
 
   private static func defineNumbers(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
-    func property<Number: MessageValue & Equatable>(
-      _ name: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Number>
+    func invalidating<Number: MessageValue & Equatable>(
+      _ name: String, get: @escaping (UICollectionViewFlowLayout) -> Number,
+      set: @escaping (UICollectionViewFlowLayout, Number) -> Void
     ) {
-      layout.method(name) { (layout) -> Number in layout[keyPath: path] }
-      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-      layout.method(setter) { (layout, number: Number) in
-        guard number != layout[keyPath: path] else { return }
-        layout[keyPath: path] = number
+      layout.property(name, get: get) { (layout, number: Number) in
+        guard number != get(layout) else { return }
+        set(layout, number)
         try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
       }
     }
-    property("itemSize", \.itemSize)
-    property("estimatedItemSize", \.estimatedItemSize)
-    property("minimumLineSpacing", \.minimumLineSpacing)
-    property("minimumInteritemSpacing", \.minimumInteritemSpacing)
-    property("sectionInset", \.sectionInset)
-    property("headerReferenceSize", \.headerReferenceSize)
-    property("footerReferenceSize", \.footerReferenceSize)
-    property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
-    property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
-    layout.method("scrollDirection") { (layout) -> Int in layout.isHorizontal ? 1 : 0 }
-    layout.method("setScrollDirection:") { (layout, direction: Int) in
+    invalidating("itemSize", get: { $0.itemSize }, set: { $0.itemSize = $1 })
+    invalidating(
+      "estimatedItemSize", get: { $0.estimatedItemSize }, set: { $0.estimatedItemSize = $1 })
+    invalidating(
+      "minimumLineSpacing", get: { $0.minimumLineSpacing }, set: { $0.minimumLineSpacing = $1 })
+    invalidating(
+      "minimumInteritemSpacing", get: { $0.minimumInteritemSpacing },
+      set: { $0.minimumInteritemSpacing = $1 })
+    invalidating("sectionInset", get: { $0.sectionInset }, set: { $0.sectionInset = $1 })
+    invalidating(
+      "headerReferenceSize", get: { $0.headerReferenceSize }, set: { $0.headerReferenceSize = $1 })
+    invalidating(
+      "footerReferenceSize", get: { $0.footerReferenceSize }, set: { $0.footerReferenceSize = $1 })
+    invalidating(
+      "sectionHeadersPinToVisibleBounds", get: { $0.sectionHeadersPinToVisibleBounds },
+      set: { $0.sectionHeadersPinToVisibleBounds = $1 })
+    invalidating(
+      "sectionFootersPinToVisibleBounds", get: { $0.sectionFootersPinToVisibleBounds },
+      set: { $0.sectionFootersPinToVisibleBounds = $1 })
+    layout.property("scrollDirection", get: { (layout) -> Int in layout.isHorizontal ? 1 : 0 }) {
+      (layout, direction: Int) in
       layout.isHorizontal = direction == 1
       try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
     }
   }
+}
+
+extension UIKitClasses {
+  static let collectionViewFlowLayout = NativeClass<UICollectionViewFlowLayout>(
+    "UICollectionViewFlowLayout", superclass: collectionViewLayout,
+    UICollectionViewFlowLayout.define)
 }

@@ -18,12 +18,10 @@ class UICollectionViewLayout: RuntimeObject {
 }
 
 extension UICollectionViewLayout {
-  static func defineLayout(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let layout = ClassDefinition<UICollectionViewLayout>(
-      "UICollectionViewLayout", in: runtime, superclass: superclass)
-    layout.method("collectionView") { (layout) -> UICollectionView? in layout.collectionView }
+  static func define(_ layout: ClassDefinition<UICollectionViewLayout>) {
+    layout.readonly("collectionView") { $0.collectionView }
     layout.method("prepareLayout") { _ in }
-    layout.method("collectionViewContentSize") { (_) -> CGSize in .zero }
+    layout.readonly("collectionViewContentSize") { (_) -> CGSize in .zero }
     layout.method("layoutAttributesForElementsInRect:") {
       (_, _: CGRect) -> [UICollectionViewLayoutAttributes]? in nil
     }
@@ -47,6 +45,10 @@ extension UICollectionViewLayout {
     layout.method("finalizeCollectionViewUpdates") { _ in }
     layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
     defineInvalidation(layout)
-    return layout.cls
   }
+}
+
+extension UIKitClasses {
+  static let collectionViewLayout = NativeClass<UICollectionViewLayout>(
+    "UICollectionViewLayout", superclass: FoundationClasses.object, UICollectionViewLayout.define)
 }

@@ -37,9 +37,7 @@ final class UICollectionViewLayoutAttributes: RuntimeObject {
 }
 
 extension UICollectionViewLayoutAttributes {
-  static func defineAttributes(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let attributes = ClassDefinition<UICollectionViewLayoutAttributes>(
-      "UICollectionViewLayoutAttributes", in: runtime, superclass: superclass)
+  static func define(_ attributes: ClassDefinition<UICollectionViewLayoutAttributes>) {
     attributes.classSide.method("layoutAttributesForCellWithIndexPath:") {
       (cls, path: NSIndexPath) -> RuntimeObject in
       try cls.uikit.instance(UICollectionViewLayoutAttributes.self, of: cls).fill(.cell, nil, path)
@@ -53,19 +51,13 @@ extension UICollectionViewLayoutAttributes {
           .fill(category, kind, path)
       }
     }
-    attributes.method("indexPath") { (attributes) -> NSIndexPath? in attributes.indexPath }
-    attributes.method("setIndexPath:") { (attributes, path: NSIndexPath?) in
-      attributes.indexPath = path
-    }
-    attributes.method("representedElementCategory") { (attributes) -> Int in
-      attributes.category.rawValue
-    }
-    attributes.method("representedElementKind") { (attributes) -> String? in attributes.kind }
+    attributes.property("indexPath", .strong, get: { $0.indexPath }, set: { $0.indexPath = $1 })
+    attributes.readonly("representedElementCategory") { $0.category.rawValue }
+    attributes.readonly("representedElementKind", .copy) { $0.kind }
     attributes.method("copyWithZone:") {
       (attributes, _: Value) -> RuntimeObject in try attributes.copied()
     }
     definePlace(attributes)
-    return attributes.cls
   }
 
   func copied() throws -> UICollectionViewLayoutAttributes {
@@ -98,31 +90,32 @@ extension UICollectionViewLayoutAttributes {
   private static func definePlace(
     _ attributes: ClassDefinition<UICollectionViewLayoutAttributes>
   ) {
-    attributes.method("frame") { (attributes) -> CGRect in attributes.frame }
-    attributes.method("setFrame:") { (attributes, frame: CGRect) in
+    attributes.property("frame", get: { $0.frame }) { (attributes, frame: CGRect) in
       try attributes.checkFinite(frame, "setFrame:")
       attributes.frame = frame.standardized
     }
-    attributes.method("size") { (attributes) -> CGSize in attributes.frame.size }
-    attributes.method("setSize:") { (attributes, size: CGSize) in
+    attributes.property("size", get: { $0.frame.size }) { (attributes, size: CGSize) in
       try attributes.setSize(checked: size)
     }
-    attributes.method("center") { (attributes) -> CGPoint in attributes.frame.center }
-    attributes.method("setCenter:") { (attributes, center: CGPoint) in
+    attributes.property("center", get: { $0.frame.center }) { (attributes, center: CGPoint) in
       try attributes.checkFinite(center, "setCenter:")
       let old = attributes.frame.center
       attributes.frame.origin = attributes.frame.origin + (center - old)
     }
-    attributes.method("transform") { (attributes) -> CGAffineTransform in attributes.transform }
-    attributes.method("setTransform:") { (attributes, transform: CGAffineTransform) in
+    attributes.property("transform", get: { $0.transform }) {
+      (attributes, transform: CGAffineTransform) in
       try attributes.checkFinite(transform, "setTransform:")
       attributes.transform = transform
     }
-    attributes.method("alpha") { (attributes) -> Double in attributes.alpha }
-    attributes.method("setAlpha:") { (attributes, alpha: Double) in attributes.alpha = alpha }
-    attributes.method("isHidden") { (attributes) -> Bool in attributes.isHidden }
-    attributes.method("setHidden:") { (attributes, hidden: Bool) in attributes.isHidden = hidden }
-    attributes.method("zIndex") { (attributes) -> Int in attributes.zIndex }
-    attributes.method("setZIndex:") { (attributes, index: Int) in attributes.zIndex = index }
+    attributes.property("alpha", get: { $0.alpha }, set: { $0.alpha = $1 })
+    attributes.property(
+      "hidden", getter: "isHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 })
+    attributes.property("zIndex", get: { $0.zIndex }, set: { $0.zIndex = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let collectionViewLayoutAttributes = NativeClass<UICollectionViewLayoutAttributes>(
+    "UICollectionViewLayoutAttributes", superclass: FoundationClasses.object,
+    UICollectionViewLayoutAttributes.define)
 }

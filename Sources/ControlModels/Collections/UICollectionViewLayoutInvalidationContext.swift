@@ -14,28 +14,19 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let context = ClassDefinition<UICollectionViewLayoutInvalidationContext>(
-      "UICollectionViewLayoutInvalidationContext", in: runtime, superclass: superclass)
-    context.method("invalidateEverything") { (context) -> Bool in context.invalidatesEverything }
-    context.method("invalidateDataSourceCounts") { (context) -> Bool in
-      context.invalidatesDataSourceCounts
-    }
-    context.method("invalidatedItemIndexPaths") { (context) -> [NSIndexPath]? in
+  static func define(_ context: ClassDefinition<UICollectionViewLayoutInvalidationContext>) {
+    context.readonly("invalidateEverything") { $0.invalidatesEverything }
+    context.readonly("invalidateDataSourceCounts") { $0.invalidatesDataSourceCounts }
+    context.readonly("invalidatedItemIndexPaths") { (context) -> [NSIndexPath]? in
       context.items.isEmpty ? nil : context.items
     }
     context.method("invalidateItemsAtIndexPaths:") { (context, paths: [NSIndexPath]) in
       context.items += paths
     }
-    context.method("contentOffsetAdjustment") { (context) -> CGPoint in context.offsetAdjustment }
-    context.method("setContentOffsetAdjustment:") { (context, way: CGPoint) in
-      context.offsetAdjustment = way
-    }
-    context.method("contentSizeAdjustment") { (context) -> CGSize in context.sizeAdjustment }
-    context.method("setContentSizeAdjustment:") { (context, size: CGSize) in
-      context.sizeAdjustment = size
-    }
-    return context.cls
+    context.property(
+      "contentOffsetAdjustment", get: { $0.offsetAdjustment }, set: { $0.offsetAdjustment = $1 })
+    context.property(
+      "contentSizeAdjustment", get: { $0.sizeAdjustment }, set: { $0.sizeAdjustment = $1 })
   }
 }
 
@@ -49,7 +40,7 @@ extension UICollectionViewLayout {
 
   static func defineInvalidation(_ layout: ClassDefinition<UICollectionViewLayout>) {
     layout.classSide.method("invalidationContextClass") { (cls) -> RuntimeClass in
-      cls.uikit.classes.collectionInvalidation
+      cls.runtime.cls(UIKitClasses.collectionViewLayoutInvalidationContext)
     }
     let contextClass = layout.cls.runtime.selector("invalidationContextClass")
     func context(
@@ -74,4 +65,12 @@ extension UICollectionViewLayout {
       try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
     }
   }
+}
+
+extension UIKitClasses {
+  static let collectionViewLayoutInvalidationContext = NativeClass<
+    UICollectionViewLayoutInvalidationContext
+  >(
+    "UICollectionViewLayoutInvalidationContext", superclass: FoundationClasses.object,
+    UICollectionViewLayoutInvalidationContext.define)
 }

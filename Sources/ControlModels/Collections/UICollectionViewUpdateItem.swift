@@ -27,13 +27,10 @@ final class UICollectionViewUpdateItem: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let item = ClassDefinition<UICollectionViewUpdateItem>(
-      "UICollectionViewUpdateItem", in: runtime, superclass: superclass)
-    item.method("updateAction") { (item) -> Int in item.action.rawValue }
-    item.method("indexPathBeforeUpdate") { (item) -> NSIndexPath? in item.before }
-    item.method("indexPathAfterUpdate") { (item) -> NSIndexPath? in item.after }
-    return item.cls
+  static func define(_ item: ClassDefinition<UICollectionViewUpdateItem>) {
+    item.readonly("updateAction") { $0.action.rawValue }
+    item.readonly("indexPathBeforeUpdate", .strong) { $0.before }
+    item.readonly("indexPathAfterUpdate", .strong) { $0.after }
   }
 }
 
@@ -46,7 +43,7 @@ extension UICollectionView {
       _ action: UICollectionViewUpdateItem.Action, _ before: ItemPath?, _ after: ItemPath?
     ) throws {
       result.append(
-        world.create(UICollectionViewUpdateItem.self, of: world.classes.collectionUpdateItem)
+        world.create(UIKitClasses.collectionViewUpdateItem)
           .fill(action, from: try before.map(world.indexPath), to: try after.map(world.indexPath)))
     }
     for section in update.deletedSections { try add(.delete, ItemPath(section, .max), nil) }
@@ -63,4 +60,10 @@ extension UICollectionView {
     for move in update.movedItems { try add(.move, move.from, move.to) }
     return result
   }
+}
+
+extension UIKitClasses {
+  static let collectionViewUpdateItem = NativeClass<UICollectionViewUpdateItem>(
+    "UICollectionViewUpdateItem", superclass: FoundationClasses.object,
+    UICollectionViewUpdateItem.define)
 }

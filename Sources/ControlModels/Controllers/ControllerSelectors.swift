@@ -1,80 +1,64 @@
 internal import SelectorRuntime
 
 /// The selectors that controllers send, looked up once per world.
-struct ControllerSelectors {
+final class ControllerSelectors: NativeSelectors {
   // Views
-  let view, loadView, viewDidLoad, initWithNibName: Selector
-  let viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange: Selector
+  private(set) lazy var view = known("view")
+  private(set) lazy var loadView = known("loadView")
+  private(set) lazy var viewDidLoad = known("viewDidLoad")
+  private(set) lazy var initWithNibName = known("initWithNibName:bundle:")
+  private(set) lazy var viewWillLayoutSubviews = known("viewWillLayoutSubviews")
+  private(set) lazy var viewDidLayoutSubviews = known("viewDidLayoutSubviews")
+  private(set) lazy var viewSafeAreaInsetsDidChange = known("viewSafeAreaInsetsDidChange")
+
   // Appearance
-  let viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear: Selector
-  let forwardsAppearance: Selector
+  private(set) lazy var viewWillAppear = known("viewWillAppear:")
+  private(set) lazy var viewIsAppearing = known("viewIsAppearing:")
+  private(set) lazy var viewDidAppear = known("viewDidAppear:")
+  private(set) lazy var viewWillDisappear = known("viewWillDisappear:")
+  private(set) lazy var viewDidDisappear = known("viewDidDisappear:")
+  private(set) lazy var forwardsAppearance = known("shouldAutomaticallyForwardAppearanceMethods")
+
   // Containment
-  let willMoveToParent, didMoveToParent, removeFromParent: Selector
+  private(set) lazy var willMoveToParent = known("willMoveToParentViewController:")
+  private(set) lazy var didMoveToParent = known("didMoveToParentViewController:")
+  private(set) lazy var removeFromParent = known("removeFromParentViewController")
+
   // Presenting
-  let dismiss, modalPresentationStyle: Selector
-  let chooseAction, invokeHandlers, actionTapped, dimmingTapped: Selector
-  let animatorForPresented, animatorForDismissed: Selector
-  let interactionForPresentation, interactionForDismissal: Selector
+  private(set) lazy var dismiss = known("dismissViewControllerAnimated:completion:")
+  private(set) lazy var modalPresentationStyle = known("modalPresentationStyle")
+  private(set) lazy var chooseAction = known("_dismissWithAction:")
+  private(set) lazy var invokeHandlers = known("_invokeHandlersForAction:")
+  private(set) lazy var actionTapped = known("_actionViewTapped:")
+  private(set) lazy var dimmingTapped = known("_dimmingViewTapped")
+  private(set) lazy var animatorForPresented = known(
+    "animationControllerForPresentedController:presentingController:sourceController:")
+  private(set) lazy var animatorForDismissed = known("animationControllerForDismissedController:")
+  private(set) lazy var interactionForPresentation = known("interactionControllerForPresentation:")
+  private(set) lazy var interactionForDismissal = known("interactionControllerForDismissal:")
+
   // Transitions
-  let transitionDuration, animateTransition, animationEnded, startInteractiveTransition: Selector
+  private(set) lazy var transitionDuration = known("transitionDuration:")
+  private(set) lazy var animateTransition = known("animateTransition:")
+  private(set) lazy var animationEnded = known("animationEnded:")
+  private(set) lazy var startInteractiveTransition = known("startInteractiveTransition:")
+
   // Navigation
-  let push, pop, setViewControllers, setNavigationBarHidden, navigationItem: Selector
-  let willShow, didShow, animatorForOperation, interactionForAnimator: Selector
-  let shouldPopItem, didPopItem, shouldPushItem, didPushItem: Selector
-
-  init(_ runtime: Runtime) {
-    view = runtime.selector("view")
-    loadView = runtime.selector("loadView")
-    viewDidLoad = runtime.selector("viewDidLoad")
-    initWithNibName = runtime.selector("initWithNibName:bundle:")
-    viewWillLayoutSubviews = runtime.selector("viewWillLayoutSubviews")
-    viewDidLayoutSubviews = runtime.selector("viewDidLayoutSubviews")
-    viewSafeAreaInsetsDidChange = runtime.selector("viewSafeAreaInsetsDidChange")
-
-    viewWillAppear = runtime.selector("viewWillAppear:")
-    viewIsAppearing = runtime.selector("viewIsAppearing:")
-    viewDidAppear = runtime.selector("viewDidAppear:")
-    viewWillDisappear = runtime.selector("viewWillDisappear:")
-    viewDidDisappear = runtime.selector("viewDidDisappear:")
-    forwardsAppearance = runtime.selector("shouldAutomaticallyForwardAppearanceMethods")
-
-    willMoveToParent = runtime.selector("willMoveToParentViewController:")
-    didMoveToParent = runtime.selector("didMoveToParentViewController:")
-    removeFromParent = runtime.selector("removeFromParentViewController")
-
-    dismiss = runtime.selector("dismissViewControllerAnimated:completion:")
-    modalPresentationStyle = runtime.selector("modalPresentationStyle")
-    chooseAction = runtime.selector("_dismissWithAction:")
-    invokeHandlers = runtime.selector("_invokeHandlersForAction:")
-    actionTapped = runtime.selector("_actionViewTapped:")
-    dimmingTapped = runtime.selector("_dimmingViewTapped")
-    animatorForPresented = runtime.selector(
-      "animationControllerForPresentedController:presentingController:sourceController:")
-    animatorForDismissed = runtime.selector("animationControllerForDismissedController:")
-    interactionForPresentation = runtime.selector("interactionControllerForPresentation:")
-    interactionForDismissal = runtime.selector("interactionControllerForDismissal:")
-
-    transitionDuration = runtime.selector("transitionDuration:")
-    animateTransition = runtime.selector("animateTransition:")
-    animationEnded = runtime.selector("animationEnded:")
-    startInteractiveTransition = runtime.selector("startInteractiveTransition:")
-
-    push = runtime.selector("pushViewController:animated:")
-    pop = runtime.selector("popViewControllerAnimated:")
-    setViewControllers = runtime.selector("setViewControllers:animated:")
-    setNavigationBarHidden = runtime.selector("setNavigationBarHidden:animated:")
-    navigationItem = runtime.selector("navigationItem")
-    willShow = runtime.selector("navigationController:willShowViewController:animated:")
-    didShow = runtime.selector("navigationController:didShowViewController:animated:")
-    animatorForOperation = runtime.selector(
-      "navigationController:animationControllerForOperation:fromViewController:toViewController:")
-    interactionForAnimator = runtime.selector(
-      "navigationController:interactionControllerForAnimationController:")
-    shouldPopItem = runtime.selector("navigationBar:shouldPopItem:")
-    didPopItem = runtime.selector("navigationBar:didPopItem:")
-    shouldPushItem = runtime.selector("navigationBar:shouldPushItem:")
-    didPushItem = runtime.selector("navigationBar:didPushItem:")
-  }
+  private(set) lazy var push = known("pushViewController:animated:")
+  private(set) lazy var pop = known("popViewControllerAnimated:")
+  private(set) lazy var setViewControllers = known("setViewControllers:animated:")
+  private(set) lazy var setNavigationBarHidden = known("setNavigationBarHidden:animated:")
+  private(set) lazy var navigationItem = known("navigationItem")
+  private(set) lazy var willShow = known("navigationController:willShowViewController:animated:")
+  private(set) lazy var didShow = known("navigationController:didShowViewController:animated:")
+  private(set) lazy var animatorForOperation = known(
+    "navigationController:animationControllerForOperation:fromViewController:toViewController:")
+  private(set) lazy var interactionForAnimator = known(
+    "navigationController:interactionControllerForAnimationController:")
+  private(set) lazy var shouldPopItem = known("navigationBar:shouldPopItem:")
+  private(set) lazy var didPopItem = known("navigationBar:didPopItem:")
+  private(set) lazy var shouldPushItem = known("navigationBar:shouldPushItem:")
+  private(set) lazy var didPushItem = known("navigationBar:didPushItem:")
 }
 
 extension RuntimeObject {

@@ -95,20 +95,20 @@ extension UIViewController {
     for name in ["WillAppear", "IsAppearing", "DidAppear", "WillDisappear", "DidDisappear"] {
       controller.method("view\(name):") { (_, _: Bool) in }
     }
-    controller.method("shouldAutomaticallyForwardAppearanceMethods") { (_) -> Bool in true }
+    controller.readonly("shouldAutomaticallyForwardAppearanceMethods") { (_) -> Bool in true }
     controller.method("beginAppearanceTransition:animated:") {
       (controller, appears: Bool, animated: Bool) in
       try controller.beginAppearance(appears, animated: animated)
     }
     controller.method("endAppearanceTransition") { (controller) in try controller.endAppearance() }
-    controller.method("isMovingToParentViewController") { (controller) -> Bool in
-      controller.isMovingToParent
+    controller.readonly("movingToParentViewController", getter: "isMovingToParentViewController") {
+      $0.isMovingToParent
     }
-    controller.method("isMovingFromParentViewController") { (controller) -> Bool in
-      controller.isMovingFromParent
-    }
-    controller.method("isBeingPresented") { (controller) -> Bool in controller.isBeingPresented }
-    controller.method("isBeingDismissed") { (controller) -> Bool in controller.isBeingDismissed }
+    controller.readonly(
+      "movingFromParentViewController", getter: "isMovingFromParentViewController"
+    ) { $0.isMovingFromParent }
+    controller.readonly("beingPresented", getter: "isBeingPresented") { $0.isBeingPresented }
+    controller.readonly("beingDismissed", getter: "isBeingDismissed") { $0.isBeingDismissed }
   }
 }
 

@@ -57,12 +57,8 @@ extension UIViewController {
   }
 
   static func defineContainment(_ controller: ClassDefinition<UIViewController>) {
-    controller.method("parentViewController") { (controller) -> UIViewController? in
-      controller.parent
-    }
-    controller.method("childViewControllers") { (controller) -> [UIViewController] in
-      controller.children
-    }
+    controller.readonly("parentViewController", .weak) { $0.parent }
+    controller.readonly("childViewControllers", .copy) { $0.children }
     controller.method("addChildViewController:") { (controller, child: UIViewController?) in
       try controller.adopt(child, "addChildViewController:")
     }

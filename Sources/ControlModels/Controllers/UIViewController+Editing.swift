@@ -5,7 +5,7 @@ extension UIViewController {
   /// The button, made when it is first asked for; it says Done while the controller is editing.
   private final func editButton() -> UIBarButtonItem {
     if let editButtonItem { return editButtonItem }
-    let made = world.create(UIBarButtonItem.self, of: world.classes.barButtonItem)
+    let made = world.create(UIKitClasses.barButtonItem)
     made.target = self
     made.action = runtime.selector("_toggleEditing:")
     editButtonItem = made
@@ -23,15 +23,15 @@ extension UIViewController {
     let runtime = controller.cls.runtime
     let setEditing = runtime.selector("setEditing:animated:")
     let isEditing = runtime.selector("isEditing")
-    controller.method("isEditing") { (controller) -> Bool in controller.isEditing }
-    controller.method("setEditing:") { (controller, editing: Bool) in
+    controller.property("editing", getter: "isEditing", get: { $0.isEditing }) {
+      (controller, editing: Bool) in
       try controller.tell(setEditing, editing, false)
     }
     controller.method(setEditing.name) { (controller, editing: Bool, _: Bool) in
       controller.isEditing = editing
       controller.nameEditButton()
     }
-    controller.method("editButtonItem") { (controller) -> UIBarButtonItem in
+    controller.readonly("editButtonItem", .strong) { (controller) -> UIBarButtonItem in
       controller.editButton()
     }
     controller.method("_toggleEditing:") { (controller, _: Value) in

@@ -213,31 +213,25 @@ extension UIViewController {
       (controller, animated: Bool, completion: Block?) in
       try controller.dismiss(animated: animated, completion.messageValue)
     }
-    controller.method("presentedViewController") { (controller) -> UIViewController? in
+    controller.readonly("presentedViewController", .strong) { (controller) -> UIViewController? in
       controller.lineage.lazy.compactMap(\.presented).first
     }
-    controller.method("presentingViewController") { (controller) -> UIViewController? in
+    controller.readonly("presentingViewController", .strong) { (controller) -> UIViewController? in
       controller.lineage.lazy.compactMap(\.presenting).first
     }
-    controller.method("modalPresentationStyle") { (controller) -> Int in
-      controller.modalPresentationStyle
-    }
-    controller.method("setModalPresentationStyle:") { (controller, style: Int) in
-      controller.modalPresentationStyle = style
-    }
-    controller.method("modalTransitionStyle") { (controller) -> Int in
-      controller.modalTransitionStyle
-    }
-    controller.method("setModalTransitionStyle:") { (controller, style: Int) in
-      controller.modalTransitionStyle = style
-    }
-    controller.method("transitioningDelegate") { (controller) -> RuntimeObject? in
-      controller.transitioningDelegate
-    }
-    controller.method("setTransitioningDelegate:") { (controller, delegate: RuntimeObject?) in
-      controller.transitioningDelegate = delegate
-    }
-    controller.method("transitionCoordinator") { (controller) -> UITransitionCoordinator? in
+    controller.property(
+      "modalPresentationStyle", get: { $0.modalPresentationStyle },
+      set: { $0.modalPresentationStyle = $1 })
+    controller.property(
+      "modalTransitionStyle", get: { $0.modalTransitionStyle },
+      set: { $0.modalTransitionStyle = $1 })
+    controller.property(
+      "transitioningDelegate", .weak, of: "<UIViewControllerTransitioningDelegate>",
+      get: { $0.transitioningDelegate },
+      set: { $0.transitioningDelegate = $1 })
+    controller.readonly(
+      "transitionCoordinator", of: "<UIViewControllerTransitionCoordinator>"
+    ) { (controller) -> UITransitionCoordinator? in
       controller.world.transition(of: controller)?.coordinator
     }
   }

@@ -7,7 +7,7 @@ extension UIViewController {
   /// From the documentation of `targetViewControllerForAction:sender:`: one that only inherits the
   /// method of `UIViewController` does not count.
   private final func target(of action: Selector) -> UIViewController? {
-    let inherited = world.classes.viewController.method(action)
+    let inherited = runtime.cls(UIKitClasses.viewController).method(action)
     return lineage.dropFirst().first { controller in
       controller.isa.method(action).map { $0 !== inherited } ?? false
     }

@@ -44,14 +44,16 @@ extension UIViewController {
   static func defineView(_ controller: ClassDefinition<UIViewController>) {
     controller.method("view") { (controller) -> UIView in try controller.loadViewIfNeeded() }
     controller.method("setView:") { (controller, view: UIView?) in try controller.setView(view) }
-    controller.method("viewIfLoaded") { (controller) -> UIView? in controller.loadedView }
-    controller.method("isViewLoaded") { (controller) -> Bool in controller.loadedView != nil }
+    controller.readonly("viewIfLoaded", .strong) { $0.loadedView }
+    controller.readonly("viewLoaded", getter: "isViewLoaded") { (controller) -> Bool in
+      controller.loadedView != nil
+    }
     controller.method("loadViewIfNeeded") { (controller) in
       _ = try controller.loadViewIfNeeded()
     }
     controller.method("loadView") { (controller) in
       let world = controller.world
-      let view = world.create(UIView.self, of: world.classes.view)
+      let view = world.create(UIKitClasses.view)
       view.setFrame(world.screen.bounds)
       view.autoresizing = [.width, .height]
       try controller.setView(view)

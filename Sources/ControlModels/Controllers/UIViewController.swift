@@ -103,9 +103,9 @@ package class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  static func defineController(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let controller = ClassDefinition<UIViewController>(
-      "UIViewController", in: runtime, superclass: superclass)
+  static func define(_ controller: ClassDefinition<UIViewController>) {
+    controller.declare("tabBarItem", Value.self, .strong, of: "UITabBarItem")
+    controller.declare("view", Value.self, .strong, of: "UIView")
     controller.method("init") { (controller) -> Value in
       try controller.ask(controller.messages.initWithNibName, String?.none, Value.none)
     }
@@ -114,9 +114,8 @@ extension UIViewController {
       controller.nibName = name
       return controller
     }
-    controller.method("nibName") { (controller) -> String? in controller.nibName }
-    controller.method("title") { (controller) -> String? in controller.title }
-    controller.method("setTitle:") { (controller, title: String?) in
+    controller.readonly("nibName", .copy) { $0.nibName }
+    controller.property("title", .copy, get: { $0.title }) { (controller, title: String?) in
       controller.title = title
       controller.item?.title = title
       controller.tabItem?.title = title
@@ -132,45 +131,27 @@ extension UIViewController {
     definePreferences(controller)
     defineTransition(controller)
     defineLayoutProperties(controller)
-    return controller.cls
   }
 
   private static func defineLayoutProperties(_ controller: ClassDefinition<UIViewController>) {
-    controller.method("hidesBottomBarWhenPushed") { (controller) -> Bool in
-      controller.hidesBottomBarWhenPushed
-    }
-    controller.method("setHidesBottomBarWhenPushed:") { (controller, hides: Bool) in
-      controller.hidesBottomBarWhenPushed = hides
-    }
-    controller.method("edgesForExtendedLayout") { (controller) -> Int in
-      controller.edgesForExtendedLayout
-    }
-    controller.method("setEdgesForExtendedLayout:") { (controller, edges: Int) in
-      controller.edgesForExtendedLayout = edges
-    }
-    controller.method("extendedLayoutIncludesOpaqueBars") { (controller) -> Bool in
-      controller.extendedLayoutIncludesOpaqueBars
-    }
-    controller.method("setExtendedLayoutIncludesOpaqueBars:") { (controller, includes: Bool) in
-      controller.extendedLayoutIncludesOpaqueBars = includes
-    }
-    controller.method("automaticallyAdjustsScrollViewInsets") { (controller) -> Bool in
-      controller.automaticallyAdjustsScrollViewInsets
-    }
-    controller.method("setAutomaticallyAdjustsScrollViewInsets:") { (controller, adjusts: Bool) in
-      controller.automaticallyAdjustsScrollViewInsets = adjusts
-    }
-    controller.method("preferredContentSize") { (controller) -> CGSize in
-      controller.preferredContentSize
-    }
-    controller.method("setPreferredContentSize:") { (controller, size: CGSize) in
-      controller.preferredContentSize = size
-    }
+    controller.property(
+      "hidesBottomBarWhenPushed", get: { $0.hidesBottomBarWhenPushed },
+      set: { $0.hidesBottomBarWhenPushed = $1 })
+    controller.property(
+      "edgesForExtendedLayout", get: { $0.edgesForExtendedLayout },
+      set: { $0.edgesForExtendedLayout = $1 })
+    controller.property(
+      "extendedLayoutIncludesOpaqueBars", get: { $0.extendedLayoutIncludesOpaqueBars },
+      set: { $0.extendedLayoutIncludesOpaqueBars = $1 })
+    controller.property(
+      "automaticallyAdjustsScrollViewInsets", get: { $0.automaticallyAdjustsScrollViewInsets },
+      set: { $0.automaticallyAdjustsScrollViewInsets = $1 })
+    controller.property(
+      "preferredContentSize", get: { $0.preferredContentSize },
+      set: { $0.preferredContentSize = $1 })
     controller.method("viewSafeAreaInsetsDidChange") { _ in }
-    controller.method("additionalSafeAreaInsets") { (controller) -> UIEdgeInsets in
-      controller.additionalSafeAreaInsets
-    }
-    controller.method("setAdditionalSafeAreaInsets:") { (controller, insets: UIEdgeInsets) in
+    controller.property("additionalSafeAreaInsets", get: { $0.additionalSafeAreaInsets }) {
+      (controller, insets: UIEdgeInsets) in
       guard insets.isFinite else {
         throw RuntimeError(
           .invalidArgument,
@@ -181,11 +162,13 @@ extension UIViewController {
       controller.additionalSafeAreaInsets = insets
       try controller.keptAlive { try controller.world.safeAreas.use(in: controller.loadedView) }
     }
-    controller.method("definesPresentationContext") { (controller) -> Bool in
-      controller.definesPresentationContext
-    }
-    controller.method("setDefinesPresentationContext:") { (controller, defines: Bool) in
-      controller.definesPresentationContext = defines
-    }
+    controller.property(
+      "definesPresentationContext", get: { $0.definesPresentationContext },
+      set: { $0.definesPresentationContext = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let viewController = NativeClass<UIViewController>(
+    "UIViewController", superclass: responder, UIViewController.define)
 }

@@ -45,4 +45,5 @@ extension ControlEvents: MessageValue {
   package var messageValue: Value { rawValue.messageValue }
   package static var encoding: String { Int.encoding }
   package static var expectation: String { "a mask of control events, 0 to 0xFFFFFFFF" }
+  package static var declaredType: DeclaredType { .integer }
 }

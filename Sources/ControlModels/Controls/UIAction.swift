@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// An action with a function of its own, which a control may have instead of a target and a selector.
@@ -45,8 +46,7 @@ final class UIAction: RuntimeObject {
     return self
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let action = ClassDefinition<UIAction>("UIAction", in: runtime, superclass: superclass)
+  static func define(_ action: ClassDefinition<UIAction>) {
     action.classSide.method("actionWithHandler:") { (cls, handler: Block) -> UIAction in
       try cls.uikit.instance(UIAction.self, of: cls).fill("", nil, nil, handler)
     }
@@ -55,24 +55,23 @@ final class UIAction: RuntimeObject {
       in
       try cls.uikit.instance(UIAction.self, of: cls).fill(title, image, identifier, handler)
     }
-    action.method("title") { (action) -> String in action.title }
-    action.method("setTitle:") { (action, title: String) in action.title = title }
-    action.method("image") { (action) -> RuntimeObject? in action.image }
-    action.method("setImage:") { (action, image: RuntimeObject?) in action.image = image }
-    action.method("identifier") { (action) -> String in action.identifier }
-    action.method("discoverabilityTitle") { (action) -> String? in action.discoverabilityTitle }
-    action.method("setDiscoverabilityTitle:") { (action, title: String?) in
-      action.discoverabilityTitle = title
-    }
-    action.method("attributes") { (action) -> Int in action.attributes }
-    action.method("setAttributes:") { (action, attributes: Int) in action.attributes = attributes }
-    action.method("state") { (action) -> Int in action.state }
-    action.method("setState:") { (action, state: Int) in action.state = state }
-    action.method("sender") { (action) -> RuntimeObject? in action.sender }
+    action.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
+    action.property("image", .strong, of: "UIImage", get: { $0.image }, set: { $0.image = $1 })
+    action.readonly("identifier") { $0.identifier }
+    action.property(
+      "discoverabilityTitle", get: { $0.discoverabilityTitle },
+      set: { $0.discoverabilityTitle = $1 })
+    action.property("attributes", get: { $0.attributes }, set: { $0.attributes = $1 })
+    action.property("state", get: { $0.state }, set: { $0.state = $1 })
+    action.readonly("sender") { $0.sender }
     action.method("performWithSender:target:") {
       (action, sender: RuntimeObject?, _: RuntimeObject?) in
       try action.perform(for: sender ?? action)
     }
-    return action.cls
   }
+}
+
+extension UIKitClasses {
+  static let action = NativeClass<UIAction>(
+    "UIAction", superclass: FoundationClasses.object, UIAction.define)
 }

@@ -10,29 +10,26 @@ struct ButtonAppearance {
 
 extension UIButton {
   static func defineAppearance(_ button: ClassDefinition<UIButton>) {
-    let flags: [(String, String, WritableKeyPath<ButtonAppearance, Bool>)] = [
-      (
-        "adjustsImageWhenHighlighted", "setAdjustsImageWhenHighlighted:",
-        \.adjustsImageWhenHighlighted
-      ),
-      ("adjustsImageWhenDisabled", "setAdjustsImageWhenDisabled:", \.adjustsImageWhenDisabled),
-      ("showsTouchWhenHighlighted", "setShowsTouchWhenHighlighted:", \.showsTouchWhenHighlighted),
-      (
-        "reversesTitleShadowWhenHighlighted", "setReversesTitleShadowWhenHighlighted:",
-        \.reversesTitleShadowWhenHighlighted
-      ),
-    ]
-    for (getter, setter, path) in flags {
-      button.method(getter) { (button) -> Bool in button.appearance[keyPath: path] }
-      button.method(setter) { (button, flag: Bool) in button.appearance[keyPath: path] = flag }
-    }
+    button.property(
+      "adjustsImageWhenHighlighted", get: { $0.appearance.adjustsImageWhenHighlighted },
+      set: { $0.appearance.adjustsImageWhenHighlighted = $1 })
+    button.property(
+      "adjustsImageWhenDisabled", get: { $0.appearance.adjustsImageWhenDisabled },
+      set: { $0.appearance.adjustsImageWhenDisabled = $1 })
+    button.property(
+      "showsTouchWhenHighlighted", get: { $0.appearance.showsTouchWhenHighlighted },
+      set: { $0.appearance.showsTouchWhenHighlighted = $1 })
+    button.property(
+      "reversesTitleShadowWhenHighlighted",
+      get: { $0.appearance.reversesTitleShadowWhenHighlighted },
+      set: { $0.appearance.reversesTitleShadowWhenHighlighted = $1 })
     button.method("titleShadowColorForState:") { (button, state: Int) -> UIColor? in
       button.shadowColors[ControlState(rawValue: state)]
     }
     button.method("setTitleShadowColor:forState:") { (button, color: UIColor?, state: Int) in
       button.shadowColors.replace(color, for: ControlState(rawValue: state))
     }
-    button.method("currentTitleShadowColor") { (button) -> UIColor? in
+    button.readonly("currentTitleShadowColor", .strong) { (button) -> UIColor? in
       button.shadowColors[button.state]
     }
     button.method("backgroundRectForBounds:") { (_, bounds: CGRect) -> CGRect in bounds }

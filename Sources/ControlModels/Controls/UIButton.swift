@@ -42,7 +42,7 @@ package final class UIButton: UIControl {
   /// The label that shows the title, made when it is first asked for.
   package func titleLabel() throws -> UILabel {
     if let label { return label }
-    let made = world.create(UILabel.self, of: world.classes.label)
+    let made = world.create(UIKitClasses.label)
     label = made
     stateDidChange()
     try insert(made, at: subviews.count)
@@ -76,8 +76,7 @@ package final class UIButton: UIControl {
 }
 
 extension UIButton {
-  static func defineButton(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let button = ClassDefinition<UIButton>("UIButton", in: runtime, superclass: superclass)
+  static func define(_ button: ClassDefinition<UIButton>) {
     button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
       let selectors = cls.uikit.selectors
       let allocated: RuntimeObject = try cls.ask(selectors.alloc)
@@ -96,20 +95,14 @@ extension UIButton {
       }
       return made
     }
-    button.method("buttonType") { (button) -> Int in button.buttonType }
-    button.method("contentEdgeInsets") { (button) -> UIEdgeInsets in button.contentEdgeInsets }
-    button.method("setContentEdgeInsets:") { (button, insets: UIEdgeInsets) in
-      button.contentEdgeInsets = insets
-    }
-    button.method("titleEdgeInsets") { (button) -> UIEdgeInsets in button.titleEdgeInsets }
-    button.method("setTitleEdgeInsets:") { (button, insets: UIEdgeInsets) in
-      button.titleEdgeInsets = insets
-    }
-    button.method("imageEdgeInsets") { (button) -> UIEdgeInsets in button.imageEdgeInsets }
-    button.method("setImageEdgeInsets:") { (button, insets: UIEdgeInsets) in
-      button.imageEdgeInsets = insets
-    }
-    button.method("titleLabel") { (button) -> UILabel in try button.titleLabel() }
+    button.readonly("buttonType") { $0.buttonType }
+    button.property(
+      "contentEdgeInsets", get: { $0.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 })
+    button.property(
+      "titleEdgeInsets", get: { $0.titleEdgeInsets }, set: { $0.titleEdgeInsets = $1 })
+    button.property(
+      "imageEdgeInsets", get: { $0.imageEdgeInsets }, set: { $0.imageEdgeInsets = $1 })
+    button.readonly("titleLabel", .strong) { (button) -> UILabel in try button.titleLabel() }
     button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
       bounds.inset(by: button.contentEdgeInsets)
     }
@@ -119,7 +112,6 @@ extension UIButton {
     defineTitles(button)
     defineImages(button)
     defineAppearance(button)
-    return button.cls
   }
 
   private static func defineTitles(_ button: ClassDefinition<UIButton>) {
@@ -135,17 +127,18 @@ extension UIButton {
     button.method("attributedTitleForState:") { (button, state: Int) -> RuntimeObject? in
       button.attributedTitles[ControlState(rawValue: state)]
     }
-    button.method("currentAttributedTitle") { (button) -> RuntimeObject? in
+    button.readonly("currentAttributedTitle", .strong, of: "NSAttributedString") {
+      (button) -> RuntimeObject? in
       button.attributedTitles[button.state]
     }
-    button.method("currentTitle") { (button) -> String? in button.currentTitle }
+    button.readonly("currentTitle", .copy) { $0.currentTitle }
     button.method("setTitleColor:forState:") { (button, color: UIColor?, state: Int) in
       button.setTitleColor(color, state)
     }
     button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
       try button.titleColors[ControlState(rawValue: state)] ?? button.plainTitleColor()
     }
-    button.method("currentTitleColor") { (button) -> UIColor? in
+    button.readonly("currentTitleColor", .strong) { (button) -> UIColor? in
       try button.currentTitleColor ?? button.plainTitleColor()
     }
   }
@@ -158,15 +151,23 @@ extension UIButton {
     button.method("imageForState:") { (button, state: Int) -> RuntimeObject? in
       button.images[ControlState(rawValue: state)]
     }
-    button.method("currentImage") { (button) -> RuntimeObject? in button.images[button.state] }
+    button.readonly("currentImage", .strong, of: "UIImage") { (button) -> RuntimeObject? in
+      button.images[button.state]
+    }
     button.method("setBackgroundImage:forState:") { (button, image: RuntimeObject?, state: Int) in
       button.backgroundImages.replace(image, for: ControlState(rawValue: state))
     }
     button.method("backgroundImageForState:") { (button, state: Int) -> RuntimeObject? in
       button.backgroundImages[ControlState(rawValue: state)]
     }
-    button.method("currentBackgroundImage") { (button) -> RuntimeObject? in
+    button.readonly("currentBackgroundImage", .strong, of: "UIImage") {
+      (button) -> RuntimeObject? in
       button.backgroundImages[button.state]
     }
   }
+}
+
+extension UIKitClasses {
+  static let button = NativeClass<UIButton>(
+    "UIButton", superclass: control, UIButton.define)
 }

@@ -87,8 +87,8 @@ extension UIControl {
       (control, target: RuntimeObject?, action: Selector?, events: Int) in
       control.remove(target, action, ControlEvents(rawValue: events))
     }
-    control.method("allTargets") { (control) -> [RuntimeObject?] in control.targets }
-    control.method("allControlEvents") { (control) -> Int in
+    control.readonly("allTargets", of: "NSSet") { $0.targets }
+    control.readonly("allControlEvents") { (control) -> Int in
       control.actions.filter { $0.receiver != nil }.reduce(0) { $0 | $1.events.rawValue }
     }
     control.method("actionsForTarget:forControlEvent:") {

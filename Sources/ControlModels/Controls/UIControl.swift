@@ -61,42 +61,38 @@ package class UIControl: UIView {
 }
 
 extension UIControl {
-  static func defineControl(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let control = ClassDefinition<UIControl>("UIControl", in: runtime, superclass: superclass)
+  static func define(_ control: ClassDefinition<UIControl>) {
     defineState(control)
     defineTargets(control)
     defineTracking(control)
-    return control.cls
   }
 
   private static func defineState(_ control: ClassDefinition<UIControl>) {
-    control.method("isEnabled") { (control) -> Bool in control.isEnabled }
-    control.method("setEnabled:") { (control, enabled: Bool) in
+    control.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
+      (control, enabled: Bool) in
       control.isEnabled = enabled
       if !enabled, control.uikit.settings.is(.disabledInTouch, "letsGo") {
         try control.stopTracking()
       }
     }
-    control.method("isSelected") { (control) -> Bool in control.isSelected }
-    control.method("setSelected:") { (control, selected: Bool) in control.isSelected = selected }
-    control.method("isHighlighted") { (control) -> Bool in control.isHighlighted }
-    control.method("setHighlighted:") { (control, highlighted: Bool) in
-      control.isHighlighted = highlighted
-    }
-    control.method("state") { (control) -> Int in control.state.rawValue }
-    control.method("isTracking") { (control) -> Bool in control.isTracking }
-    control.method("isTouchInside") { (control) -> Bool in control.isTouchInside }
-    control.method("contentVerticalAlignment") { (control) -> Int in
-      control.contentVerticalAlignment
-    }
-    control.method("setContentVerticalAlignment:") { (control, alignment: Int) in
-      control.contentVerticalAlignment = alignment
-    }
-    control.method("contentHorizontalAlignment") { (control) -> Int in
-      control.contentHorizontalAlignment
-    }
-    control.method("setContentHorizontalAlignment:") { (control, alignment: Int) in
-      control.contentHorizontalAlignment = alignment
-    }
+    control.property(
+      "selected", getter: "isSelected", get: { $0.isSelected }, set: { $0.isSelected = $1 })
+    control.property(
+      "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
+      set: { $0.isHighlighted = $1 })
+    control.readonly("state") { $0.state.rawValue }
+    control.readonly("tracking", getter: "isTracking") { $0.isTracking }
+    control.readonly("touchInside", getter: "isTouchInside") { $0.isTouchInside }
+    control.property(
+      "contentVerticalAlignment", get: { $0.contentVerticalAlignment },
+      set: { $0.contentVerticalAlignment = $1 })
+    control.property(
+      "contentHorizontalAlignment", get: { $0.contentHorizontalAlignment },
+      set: { $0.contentHorizontalAlignment = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let control = NativeClass<UIControl>(
+    "UIControl", superclass: view, UIControl.define)
 }

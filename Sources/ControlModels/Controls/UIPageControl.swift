@@ -38,16 +38,12 @@ final class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  static func definePageControl(in runtime: Runtime, superclass: RuntimeClass) {
-    let control = ClassDefinition<UIPageControl>(
-      "UIPageControl", in: runtime, superclass: superclass)
-    control.method("numberOfPages") { (control) -> Int in control.numberOfPages }
-    control.method("setNumberOfPages:") { (control, pages: Int) in
+  static func define(_ control: ClassDefinition<UIPageControl>) {
+    control.property("numberOfPages", get: { $0.numberOfPages }) { (control, pages: Int) in
       control.numberOfPages = max(0, pages)
       control.set(control.currentPage)
     }
-    control.method("currentPage") { (control) -> Int in control.currentPage }
-    control.method("setCurrentPage:") { (control, page: Int) in control.set(page) }
+    control.property("currentPage", get: { $0.currentPage }, set: { $0.set($1) })
     control.method("sizeForNumberOfPages:") { (control, pages: Int) -> CGSize in
       control.size(for: pages)
     }
@@ -55,25 +51,21 @@ extension UIPageControl {
     control.method("endTrackingWithTouch:withEvent:") {
       (control, touch: UITouch?, event: UIEvent?) in try control.end(touch, event)
     }
-    let flags: [(String, String, ReferenceWritableKeyPath<UIPageControl, Bool>)] = [
-      ("hidesForSinglePage", "setHidesForSinglePage:", \.hidesForSinglePage),
-      ("defersCurrentPageDisplay", "setDefersCurrentPageDisplay:", \.defersCurrentPageDisplay),
-    ]
-    for (getter, setter, path) in flags {
-      control.method(getter) { (control) -> Bool in control[keyPath: path] }
-      control.method(setter) { (control, flag: Bool) in control[keyPath: path] = flag }
-    }
-    control.method("pageIndicatorTintColor") { (control) -> UIColor? in
-      control.pageIndicatorTintColor
-    }
-    control.method("setPageIndicatorTintColor:") { (control, color: UIColor?) in
-      control.pageIndicatorTintColor = color
-    }
-    control.method("currentPageIndicatorTintColor") { (control) -> UIColor? in
-      control.currentPageIndicatorTintColor
-    }
-    control.method("setCurrentPageIndicatorTintColor:") { (control, color: UIColor?) in
-      control.currentPageIndicatorTintColor = color
-    }
+    control.property(
+      "hidesForSinglePage", get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 })
+    control.property(
+      "defersCurrentPageDisplay", get: { $0.defersCurrentPageDisplay },
+      set: { $0.defersCurrentPageDisplay = $1 })
+    control.property(
+      "pageIndicatorTintColor", get: { $0.pageIndicatorTintColor },
+      set: { $0.pageIndicatorTintColor = $1 })
+    control.property(
+      "currentPageIndicatorTintColor", get: { $0.currentPageIndicatorTintColor },
+      set: { $0.currentPageIndicatorTintColor = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let pageControl = NativeClass<UIPageControl>(
+    "UIPageControl", superclass: control, UIPageControl.define)
 }

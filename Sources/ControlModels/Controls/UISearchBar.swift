@@ -28,7 +28,7 @@ final class UISearchBar: UIView {
 
   private func textField() throws -> UITextField {
     if let field { return field }
-    let made = world.create(UITextField.self, of: world.classes.textField)
+    let made = world.create(UIKitClasses.textField)
     field = made
     // UITextFieldViewModeWhileEditing, UIReturnKeySearch
     (made.clearButtonMode, made.returnKeyType) = (1, 6)
@@ -41,7 +41,7 @@ final class UISearchBar: UIView {
   private func showCancelButton(_ shows: Bool) throws {
     guard shows != (cancelButton != nil) else { return }
     if shows {
-      let made = world.create(UIButton.self, of: world.classes.button)
+      let made = world.create(UIKitClasses.button)
       cancelButton = made
       made.add(self, runtime.selector("_cancelButtonPressed:"), .touchUpInside)
       try made.tell(selectors.alerts.setTitle, "Cancel", 0)
@@ -85,25 +85,25 @@ final class UISearchBar: UIView {
 }
 
 extension UISearchBar {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let bar = ClassDefinition<UISearchBar>("UISearchBar", in: runtime, superclass: superclass)
-    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate.object }
-    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
-      try bar.delegate.set(delegate)
-    }
-    bar.method("searchTextField") { (bar) -> UITextField in try bar.textField() }
+  static func define(_ bar: ClassDefinition<UISearchBar>) {
+    bar.declare("placeholder", Value.self, .copy, of: "NSString")
+    bar.declare("text", Value.self, .copy, of: "NSString")
+    let runtime = bar.runtime
+    bar.property(
+      "delegate", .weak, of: "<UISearchBarDelegate>", get: { $0.delegate.object },
+      set: { try $0.delegate.set($1) })
+    bar.readonly("searchTextField", .strong) { (bar) -> UITextField in try bar.textField() }
     for name in ["text", "placeholder"] {
       let setter = runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       let getter = runtime.selector(name)
       bar.method(name) { (bar) -> String? in try bar.textField().ask(getter) }
       bar.method(setter.name) { (bar, text: String?) in try bar.textField().tell(setter, text) }
     }
-    bar.method("prompt") { (bar) -> String? in bar.prompt }
-    bar.method("setPrompt:") { (bar, prompt: String?) in bar.prompt = prompt }
-    bar.method("barStyle") { (bar) -> Int in bar.barStyle }
-    bar.method("setBarStyle:") { (bar, style: Int) in bar.barStyle = style }
-    bar.method("showsCancelButton") { (bar) -> Bool in bar.cancelButton != nil }
-    bar.method("setShowsCancelButton:") { (bar, shows: Bool) in try bar.showCancelButton(shows) }
+    bar.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
+    bar.property("barStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 })
+    bar.property("showsCancelButton", get: { (bar) -> Bool in bar.cancelButton != nil }) {
+      (bar, shows: Bool) in try bar.showCancelButton(shows)
+    }
     bar.method("setShowsCancelButton:animated:") { (bar, shows: Bool, _: Bool) in
       try bar.showCancelButton(shows)
     }
@@ -121,7 +121,6 @@ extension UISearchBar {
       }
     }
     defineField(bar)
-    defineDelegate(in: runtime)
   }
 
   /// What the field asks and tells its delegate.
@@ -149,23 +148,9 @@ extension UISearchBar {
       return try delegate.keptAlive { try delegate.ask(question, bar, range, text) }
     }
   }
+}
 
-  private static func defineDelegate(in runtime: Runtime) {
-    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
-    runtime.defineProtocol(
-      "UISearchBarDelegate",
-      optional: [
-        ("searchBarShouldBeginEditing:", "B@:@"),
-        ("searchBarTextDidBeginEditing:", "v@:@"),
-        ("searchBarShouldEndEditing:", "B@:@"),
-        ("searchBarTextDidEndEditing:", "v@:@"),
-        ("searchBar:textDidChange:", "v@:@@"),
-        (
-          "searchBar:shouldChangeTextInRange:replacementText:",
-          "B@:@\(StructureType.range.encoding)@"
-        ),
-        ("searchBarSearchButtonClicked:", "v@:@"),
-        ("searchBarCancelButtonClicked:", "v@:@"),
-      ], adopts: root)
-  }
+extension UIKitClasses {
+  static let searchBar = NativeClass<UISearchBar>(
+    "UISearchBar", superclass: view, UISearchBar.define)
 }

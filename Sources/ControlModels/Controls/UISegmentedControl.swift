@@ -88,9 +88,7 @@ final class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-  static func defineSegments(in runtime: Runtime, superclass: RuntimeClass) {
-    let control = ClassDefinition<UISegmentedControl>(
-      "UISegmentedControl", in: runtime, superclass: superclass)
+  static func define(_ control: ClassDefinition<UISegmentedControl>) {
     control.method("initWithItems:") { (control, items: [Value]?) -> UISegmentedControl in
       for item in items ?? [] {
         if case .string(let title) = item {
@@ -111,23 +109,19 @@ extension UISegmentedControl {
   }
 
   private static func defineSelection(_ control: ClassDefinition<UISegmentedControl>) {
-    control.method("numberOfSegments") { (control) -> Int in control.segments.count }
-    control.method("selectedSegmentIndex") { (control) -> Int in control.selectedIndex }
-    control.method("setSelectedSegmentIndex:") { (control, index: Int) in
+    control.readonly("numberOfSegments") { $0.segments.count }
+    control.property("selectedSegmentIndex", get: { $0.selectedIndex }) { (control, index: Int) in
       if index >= 0 { _ = try control.segment(index, "setSelectedSegmentIndex:") }
       control.selectedIndex = max(-1, index)
     }
-    control.method("isMomentary") { (control) -> Bool in control.isMomentary }
-    control.method("setMomentary:") { (control, momentary: Bool) in
+    control.property("momentary", getter: "isMomentary", get: { $0.isMomentary }) {
+      (control, momentary: Bool) in
       control.isMomentary = momentary
       if momentary { control.selectedIndex = -1 }
     }
-    control.method("apportionsSegmentWidthsByContent") { (control) -> Bool in
-      control.apportionsSegmentWidthsByContent
-    }
-    control.method("setApportionsSegmentWidthsByContent:") { (control, flag: Bool) in
-      control.apportionsSegmentWidthsByContent = flag
-    }
+    control.property(
+      "apportionsSegmentWidthsByContent", get: { $0.apportionsSegmentWidthsByContent },
+      set: { $0.apportionsSegmentWidthsByContent = $1 })
   }
 
   private static func defineContents(_ control: ClassDefinition<UISegmentedControl>) {
@@ -179,4 +173,9 @@ extension UISegmentedControl {
       control.selectedIndex = -1
     }
   }
+}
+
+extension UIKitClasses {
+  static let segmentedControl = NativeClass<UISegmentedControl>(
+    "UISegmentedControl", superclass: control, UISegmentedControl.define)
 }

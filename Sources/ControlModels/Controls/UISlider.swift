@@ -76,10 +76,8 @@ package final class UISlider: UIControl {
 }
 
 extension UISlider {
-  static func defineSlider(in runtime: Runtime, superclass: RuntimeClass) {
-    let slider = ClassDefinition<UISlider>("UISlider", in: runtime, superclass: superclass)
-    slider.method("value") { (slider) -> Double in slider.value }
-    slider.method("setValue:") { (slider, value: Double) in
+  static func define(_ slider: ClassDefinition<UISlider>) {
+    slider.property("value", get: { $0.value }) { (slider, value: Double) in
       try slider.checkNumber(value, "setValue:")
       slider.setValue(value)
     }
@@ -87,20 +85,16 @@ extension UISlider {
       try slider.checkNumber(value, "setValue:animated:")
       slider.setValue(value)
     }
-    slider.method("minimumValue") { (slider) -> Double in slider.minimumValue }
-    slider.method("setMinimumValue:") { (slider, value: Double) in
+    slider.property("minimumValue", get: { $0.minimumValue }) { (slider, value: Double) in
       try slider.checkNumber(value, "setMinimumValue:")
       slider.setMinimum(value)
     }
-    slider.method("maximumValue") { (slider) -> Double in slider.maximumValue }
-    slider.method("setMaximumValue:") { (slider, value: Double) in
+    slider.property("maximumValue", get: { $0.maximumValue }) { (slider, value: Double) in
       try slider.checkNumber(value, "setMaximumValue:")
       slider.setMaximum(value)
     }
-    slider.method("isContinuous") { (slider) -> Bool in slider.isContinuous }
-    slider.method("setContinuous:") { (slider, continuous: Bool) in
-      slider.isContinuous = continuous
-    }
+    slider.property(
+      "continuous", getter: "isContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 })
     slider.method("thumbRectForBounds:trackRect:value:") {
       (slider, bounds: CGRect, _: CGRect, value: Double) -> CGRect in
       slider.thumbRect(in: bounds, at: value)
@@ -119,4 +113,9 @@ extension UISlider {
       }
     }
   }
+}
+
+extension UIKitClasses {
+  static let slider = NativeClass<UISlider>(
+    "UISlider", superclass: control, UISlider.define)
 }

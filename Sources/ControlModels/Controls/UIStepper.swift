@@ -88,8 +88,7 @@ final class UIStepper: UIControl {
 }
 
 extension UIStepper {
-  static func defineStepper(in runtime: Runtime, superclass: RuntimeClass) {
-    let stepper = ClassDefinition<UIStepper>("UIStepper", in: runtime, superclass: superclass)
+  static func define(_ stepper: ClassDefinition<UIStepper>) {
     stepper.method("initWithFrame:") { (stepper, frame: CGRect) -> UIStepper in
       try stepper.checkedSetFrame(CGRect(origin: frame.origin, size: size))
       return stepper
@@ -105,36 +104,28 @@ extension UIStepper {
   }
 
   private static func defineValues(_ stepper: ClassDefinition<UIStepper>) {
-    stepper.method("value") { (stepper) -> Double in stepper.value }
-    stepper.method("setValue:") { (stepper, value: Double) in
+    stepper.property("value", get: { $0.value }) { (stepper, value: Double) in
       try stepper.checkNumber(value, "setValue:")
       stepper.set(value)
     }
-    stepper.method("minimumValue") { (stepper) -> Double in stepper.minimumValue }
-    stepper.method("setMinimumValue:") { (stepper, value: Double) in
+    stepper.property("minimumValue", get: { $0.minimumValue }) { (stepper, value: Double) in
       try stepper.refuse(value > stepper.maximumValue || value.isNaN, "setMinimumValue:", value)
       stepper.minimumValue = value
       stepper.set(stepper.value)
     }
-    stepper.method("maximumValue") { (stepper) -> Double in stepper.maximumValue }
-    stepper.method("setMaximumValue:") { (stepper, value: Double) in
+    stepper.property("maximumValue", get: { $0.maximumValue }) { (stepper, value: Double) in
       try stepper.refuse(value < stepper.minimumValue || value.isNaN, "setMaximumValue:", value)
       stepper.maximumValue = value
       stepper.set(stepper.value)
     }
-    stepper.method("stepValue") { (stepper) -> Double in stepper.stepValue }
-    stepper.method("setStepValue:") { (stepper, value: Double) in
+    stepper.property("stepValue", get: { $0.stepValue }) { (stepper, value: Double) in
       try stepper.refuse(!(value > 0), "setStepValue:", value)
       stepper.stepValue = value
     }
-    let flags: [(String, String, ReferenceWritableKeyPath<UIStepper, Bool>)] = [
-      ("isContinuous", "setContinuous:", \.isContinuous),
-      ("autorepeat", "setAutorepeat:", \.autorepeat), ("wraps", "setWraps:", \.wraps),
-    ]
-    for (getter, setter, path) in flags {
-      stepper.method(getter) { (stepper) -> Bool in stepper[keyPath: path] }
-      stepper.method(setter) { (stepper, flag: Bool) in stepper[keyPath: path] = flag }
-    }
+    stepper.property(
+      "continuous", getter: "isContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 })
+    stepper.property("autorepeat", get: { $0.autorepeat }, set: { $0.autorepeat = $1 })
+    stepper.property("wraps", get: { $0.wraps }, set: { $0.wraps = $1 })
   }
 
   /// Refuses what the documentation says raises: bounds that cross, and steps that lead nowhere.
@@ -145,4 +136,9 @@ extension UIStepper {
       "-[\(className) \(method)]: \(value.isNaN ? .nan : value) does not fit a stepper from "
         + "\(minimumValue) to \(maximumValue)")
   }
+}
+
+extension UIKitClasses {
+  static let stepper = NativeClass<UIStepper>(
+    "UIStepper", superclass: control, UIStepper.define)
 }

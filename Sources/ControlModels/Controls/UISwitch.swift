@@ -19,15 +19,16 @@ package final class UISwitch: UIControl {
 }
 
 extension UISwitch {
-  static func defineSwitch(in runtime: Runtime, superclass: RuntimeClass) {
-    let control = ClassDefinition<UISwitch>("UISwitch", in: runtime, superclass: superclass)
+  static func define(_ control: ClassDefinition<UISwitch>) {
+    let runtime = control.runtime
     let setOn = runtime.selector("setOn:animated:")
     control.method("initWithFrame:") { (control, frame: CGRect) -> UISwitch in
       try control.checkedSetFrame(CGRect(origin: frame.origin, size: size))
       return control
     }
-    control.method("isOn") { (control) -> Bool in control.isOn }
-    control.method("setOn:") { (control, on: Bool) in try control.tell(setOn, on, false) }
+    control.property("on", getter: "isOn", get: { $0.isOn }) { (control, on: Bool) in
+      try control.tell(setOn, on, false)
+    }
     control.method(setOn.name) { (control, on: Bool, _: Bool) in control.isOn = on }
     control.method("endTrackingWithTouch:withEvent:") {
       (control, _: UITouch?, event: UIEvent?) in
@@ -36,4 +37,9 @@ extension UISwitch {
       try control.sendActions(for: [.valueChanged, .primaryActionTriggered], event)
     }
   }
+}
+
+extension UIKitClasses {
+  static let `switch` = NativeClass<UISwitch>(
+    "UISwitch", superclass: control, UISwitch.define)
 }

@@ -48,7 +48,7 @@ package final class UITextField: UIControl {
 
   private func toSuper(_ selector: Selector) throws -> Bool {
     let answer = try runtime.sendSuper(
-      self, above: world.classes.textField, selector, Arguments())
+      self, above: world.runtime.cls(UIKitClasses.textField), selector, Arguments())
     return Bool.answered(answer, in: runtime) ?? false
   }
 
@@ -156,15 +156,14 @@ package final class UITextField: UIControl {
 }
 
 extension UITextField {
-  static func defineTextField(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let field = ClassDefinition<UITextField>("UITextField", in: runtime, superclass: superclass)
+  static func define(_ field: ClassDefinition<UITextField>) {
+    field.declare("text", Value.self, .copy, of: "NSString")
     field.method("text") { (field) -> String in field.text }
     field.method("setText:") { (field, text: String?) in field.text = text ?? "" }
-    field.method("delegate") { (field) -> RuntimeObject? in field.delegate.object }
-    field.method("setDelegate:") { (field, delegate: RuntimeObject?) in
-      try field.delegate.set(delegate)
-    }
-    field.method("isEditing") { (field) -> Bool in field.isEditing }
+    field.property(
+      "delegate", .weak, of: "<UITextFieldDelegate>", get: { $0.delegate.object },
+      set: { try $0.delegate.set($1) })
+    field.readonly("editing", getter: "isEditing") { $0.isEditing }
     field.method("canBecomeFirstResponder") { (field) -> Bool in field.isEnabled }
     field.method("becomeFirstResponder") { (field) -> Bool in try field.becomeFirst() }
     field.method("resignFirstResponder") { (field) -> Bool in try field.resignFirst() }
@@ -182,74 +181,45 @@ extension UITextField {
       try field.tell(field.selectors.becomeFirstResponder)
     }
     defineAppearance(field)
-    defineDelegate(in: runtime)
-    return field.cls
   }
 
   private static func defineAppearance(_ field: ClassDefinition<UITextField>) {
-    field.method("placeholder") { (field) -> String? in field.placeholder }
-    field.method("setPlaceholder:") { (field, text: String?) in field.placeholder = text }
-    field.method("isSecureTextEntry") { (field) -> Bool in field.isSecureTextEntry }
-    field.method("setSecureTextEntry:") { (field, secure: Bool) in
-      field.isSecureTextEntry = secure
-    }
-    field.method("clearsOnBeginEditing") { (field) -> Bool in field.clearsOnBeginEditing }
-    field.method("setClearsOnBeginEditing:") { (field, clears: Bool) in
-      field.clearsOnBeginEditing = clears
-    }
-    field.method("textColor") { (field) -> UIColor? in field.textColor }
-    field.method("setTextColor:") { (field, color: UIColor?) in field.textColor = color }
-    let numbers: [(String, String, ReferenceWritableKeyPath<UITextField, Int>)] = [
-      ("textAlignment", "setTextAlignment:", \.textAlignment),
-      ("borderStyle", "setBorderStyle:", \.borderStyle),
-      ("clearButtonMode", "setClearButtonMode:", \.clearButtonMode),
-      ("keyboardType", "setKeyboardType:", \.keyboardType),
-      ("returnKeyType", "setReturnKeyType:", \.returnKeyType),
-      (
-        "autocapitalizationType", "setAutocapitalizationType:", \.autocapitalizationType
-      ),
-      ("autocorrectionType", "setAutocorrectionType:", \.autocorrectionType),
-    ]
-    for (getter, setter, path) in numbers {
-      field.method(getter) { (field) -> Int in field[keyPath: path] }
-      field.method(setter) { (field, number: Int) in field[keyPath: path] = number }
-    }
-  }
-
-  private static func defineDelegate(in runtime: Runtime) {
-    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
-    runtime.defineProtocol(
-      "UITextFieldDelegate",
-      optional: [
-        ("textFieldShouldBeginEditing:", "B@:@"),
-        ("textFieldDidBeginEditing:", "v@:@"),
-        ("textFieldShouldEndEditing:", "B@:@"),
-        ("textFieldDidEndEditing:", "v@:@"),
-        ("textFieldDidEndEditing:reason:", "v@:@q"),
-        (
-          "textField:shouldChangeCharactersInRange:replacementString:",
-          "B@:@\(StructureType.range.encoding)@"
-        ),
-        ("textFieldShouldClear:", "B@:@"),
-        ("textFieldShouldReturn:", "B@:@"),
-      ], adopts: root)
+    field.property("placeholder", .copy, get: { $0.placeholder }, set: { $0.placeholder = $1 })
+    field.property(
+      "secureTextEntry", getter: "isSecureTextEntry", get: { $0.isSecureTextEntry },
+      set: { $0.isSecureTextEntry = $1 })
+    field.property(
+      "clearsOnBeginEditing", get: { $0.clearsOnBeginEditing },
+      set: { $0.clearsOnBeginEditing = $1 })
+    field.property("textColor", .strong, get: { $0.textColor }, set: { $0.textColor = $1 })
+    field.property("textAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 })
+    field.property("borderStyle", get: { $0.borderStyle }, set: { $0.borderStyle = $1 })
+    field.property("clearButtonMode", get: { $0.clearButtonMode }, set: { $0.clearButtonMode = $1 })
+    field.property("keyboardType", get: { $0.keyboardType }, set: { $0.keyboardType = $1 })
+    field.property("returnKeyType", get: { $0.returnKeyType }, set: { $0.returnKeyType = $1 })
+    field.property(
+      "autocapitalizationType", get: { $0.autocapitalizationType },
+      set: { $0.autocapitalizationType = $1 })
+    field.property(
+      "autocorrectionType", get: { $0.autocorrectionType }, set: { $0.autocorrectionType = $1 })
   }
 }
 
 /// What a text field sends to its delegate.
-struct TextFieldSelectors {
-  let shouldBegin, didBegin, shouldEnd, didEnd, didEndReason: Selector
-  let shouldChange, shouldClear, shouldReturn, clearButtonRect: Selector
+final class TextFieldSelectors: NativeSelectors {
+  private(set) lazy var shouldBegin = known("textFieldShouldBeginEditing:")
+  private(set) lazy var didBegin = known("textFieldDidBeginEditing:")
+  private(set) lazy var shouldEnd = known("textFieldShouldEndEditing:")
+  private(set) lazy var didEnd = known("textFieldDidEndEditing:")
+  private(set) lazy var didEndReason = known("textFieldDidEndEditing:reason:")
+  private(set) lazy var shouldChange = known(
+    "textField:shouldChangeCharactersInRange:replacementString:")
+  private(set) lazy var shouldClear = known("textFieldShouldClear:")
+  private(set) lazy var clearButtonRect = known("clearButtonRectForBounds:")
+  private(set) lazy var shouldReturn = known("textFieldShouldReturn:")
+}
 
-  init(_ runtime: Runtime) {
-    shouldBegin = runtime.selector("textFieldShouldBeginEditing:")
-    didBegin = runtime.selector("textFieldDidBeginEditing:")
-    shouldEnd = runtime.selector("textFieldShouldEndEditing:")
-    didEnd = runtime.selector("textFieldDidEndEditing:")
-    didEndReason = runtime.selector("textFieldDidEndEditing:reason:")
-    shouldChange = runtime.selector("textField:shouldChangeCharactersInRange:replacementString:")
-    shouldClear = runtime.selector("textFieldShouldClear:")
-    clearButtonRect = runtime.selector("clearButtonRectForBounds:")
-    shouldReturn = runtime.selector("textFieldShouldReturn:")
-  }
+extension UIKitClasses {
+  static let textField = NativeClass<UITextField>(
+    "UITextField", superclass: control, UITextField.define)
 }

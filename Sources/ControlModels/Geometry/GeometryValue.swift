@@ -27,6 +27,8 @@ extension GeometryValue {
   package static var encoding: String { structureType.encoding }
   package static var expectation: String { "a \(structureType.name), \(structureType.shapes)" }
 
+  package static var declaredType: DeclaredType { .structure(structureType.name) }
+
   package static func mismatch(_ value: Value) -> String {
     if case .foreign(let foreign) = value { return foreign.mismatch(with: structureType) }
     return value.typeName

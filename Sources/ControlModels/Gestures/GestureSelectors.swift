@@ -1,55 +1,31 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The selectors that gesture recognizers and their delivery send.
-package struct GestureSelectors {
+package final class GestureSelectors: NativeSelectors {
   // Recognizers
-  let initWithTarget, state, setState, reset, isEnabled, ignoreTouch: Selector
-  let canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail: Selector
-  let shouldReceiveEvent: Selector
+  private(set) lazy var initWithTarget = known("initWithTarget:action:")
+  private(set) lazy var state = known("state")
+  private(set) lazy var setState = known("setState:")
+  private(set) lazy var reset = known("reset")
+  private(set) lazy var isEnabled = known("isEnabled")
+  private(set) lazy var ignoreTouch = known("ignoreTouch:forEvent:")
+  private(set) lazy var canPrevent = known("canPreventGestureRecognizer:")
+  private(set) lazy var canBePrevented = known("canBePreventedByGestureRecognizer:")
+  private(set) lazy var shouldRequireFailure = known("shouldRequireFailureOfGestureRecognizer:")
+  private(set) lazy var shouldBeRequiredToFail = known("shouldBeRequiredToFailByGestureRecognizer:")
+  private(set) lazy var shouldReceiveEvent = known("shouldReceiveEvent:")
+
   // Views
-  let gestureRecognizers, shouldBegin: Selector
+  private(set) lazy var gestureRecognizers = known("gestureRecognizers")
+  private(set) lazy var shouldBegin = known("gestureRecognizerShouldBegin:")
+
   // Delegates
-  let delegateReceiveTouch, delegateReceiveEvent, delegateSimultaneous: Selector
-  let delegateRequireFailure, delegateBeRequiredToFail: Selector
-
-  init(_ runtime: Runtime) {
-    initWithTarget = runtime.selector("initWithTarget:action:")
-    state = runtime.selector("state")
-    setState = runtime.selector("setState:")
-    reset = runtime.selector("reset")
-    isEnabled = runtime.selector("isEnabled")
-    ignoreTouch = runtime.selector("ignoreTouch:forEvent:")
-    canPrevent = runtime.selector("canPreventGestureRecognizer:")
-    canBePrevented = runtime.selector("canBePreventedByGestureRecognizer:")
-    shouldRequireFailure = runtime.selector("shouldRequireFailureOfGestureRecognizer:")
-    shouldBeRequiredToFail = runtime.selector("shouldBeRequiredToFailByGestureRecognizer:")
-    shouldReceiveEvent = runtime.selector("shouldReceiveEvent:")
-
-    gestureRecognizers = runtime.selector("gestureRecognizers")
-    shouldBegin = runtime.selector("gestureRecognizerShouldBegin:")
-
-    delegateReceiveTouch = runtime.selector("gestureRecognizer:shouldReceiveTouch:")
-    delegateReceiveEvent = runtime.selector("gestureRecognizer:shouldReceiveEvent:")
-    delegateSimultaneous = runtime.selector(
-      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
-    delegateRequireFailure = runtime.selector(
-      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")
-    delegateBeRequiredToFail = runtime.selector(
-      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")
-  }
-
-  /// Defines the protocol of a recognizer's delegate.
-  static func defineProtocol(in runtime: Runtime) {
-    runtime.defineProtocol(
-      "UIGestureRecognizerDelegate",
-      optional: [
-        ("gestureRecognizerShouldBegin:", "B@:@"),
-        ("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", "B@:@@"),
-        ("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", "B@:@@"),
-        ("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", "B@:@@"),
-        ("gestureRecognizer:shouldReceiveTouch:", "B@:@@"),
-        ("gestureRecognizer:shouldReceivePress:", "B@:@@"),
-        ("gestureRecognizer:shouldReceiveEvent:", "B@:@@"),
-      ], adopts: runtime.lookUpProtocol("NSObject").map { [$0] } ?? [])
-  }
+  private(set) lazy var delegateReceiveTouch = known("gestureRecognizer:shouldReceiveTouch:")
+  private(set) lazy var delegateReceiveEvent = known("gestureRecognizer:shouldReceiveEvent:")
+  private(set) lazy var delegateSimultaneous = known(
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
+  private(set) lazy var delegateRequireFailure = known(
+    "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")
+  private(set) lazy var delegateBeRequiredToFail = known(
+    "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")
 }

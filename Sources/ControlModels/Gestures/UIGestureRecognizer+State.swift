@@ -210,10 +210,12 @@ extension UIGestureRecognizer {
   }
 
   static func defineState(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
-    recognizer.method("state") { (recognizer) -> Int in
-      (recognizer.shownState ?? recognizer.state).rawValue
-    }
-    recognizer.method("setState:") { (recognizer, number: Int) in
+    recognizer.property(
+      "state",
+      get: { (recognizer) -> Int in
+        (recognizer.shownState ?? recognizer.state).rawValue
+      }
+    ) { (recognizer, number: Int) in
       guard let state = State(rawValue: number) else {
         throw RuntimeError(
           .invalidArgument,

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     guard let target, let action,
       !targets.contains(where: { $0.target === target && $0.action === action })
     else { return }
-    let pair = world.create(UIGestureRecognizerTarget.self, of: world.classes.recognizerTarget)
+    let pair = world.create(UIKitClasses.gestureRecognizerTarget)
     pair.target = target
     pair.action = action
     pair.retain()

@@ -92,7 +92,7 @@ extension UIGestureRecognizer {
     recognizer.method("ignoreTouch:forEvent:") { (recognizer, touch: UITouch?, _: UIEvent?) in
       if let touch { recognizer.ignore(touch) }
     }
-    recognizer.method("numberOfTouches") { (recognizer) -> Int in recognizer.locations.count }
+    recognizer.readonly("numberOfTouches") { $0.locations.count }
     recognizer.method("locationInView:") { (recognizer, view: UIView?) -> CGPoint in
       recognizer.convert(recognizer.centroid ?? recognizer.lastLocation, to: view)
     }

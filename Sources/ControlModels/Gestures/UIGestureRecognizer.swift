@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// Watches the touches of a view and of all below it for one gesture.
@@ -109,50 +110,37 @@ package class UIGestureRecognizer: RuntimeObject {
 }
 
 extension UIGestureRecognizer {
-  static func defineRecognizer(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let recognizer = ClassDefinition<UIGestureRecognizer>(
-      "UIGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
     recognizer.method("init") { (recognizer) -> Value in
       try recognizer.ask(
         recognizer.selectors.initWithTarget, RuntimeObject?.none, Selector?.none)
     }
-    recognizer.method("view") { (recognizer) -> UIView? in recognizer.view }
-    recognizer.method("delegate") { (recognizer) -> RuntimeObject? in recognizer.delegate }
-    recognizer.method("setDelegate:") { (recognizer, delegate: RuntimeObject?) in
-      recognizer.delegate = delegate
-    }
-    recognizer.method("isEnabled") { (recognizer) -> Bool in recognizer.isEnabled }
-    recognizer.method("setEnabled:") { (recognizer, enabled: Bool) in
-      try recognizer.setEnabled(enabled)
-    }
-    recognizer.method("name") { (recognizer) -> String? in recognizer.name }
-    recognizer.method("setName:") { (recognizer, name: String?) in recognizer.name = name }
+    recognizer.readonly("view", .strong) { $0.view }
+    recognizer.property(
+      "delegate", .weak, of: "<UIGestureRecognizerDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
+    recognizer.property(
+      "enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { try $0.setEnabled($1) })
+    recognizer.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
     defineTouchOptions(recognizer)
     defineState(recognizer)
     defineTargets(recognizer)
     defineTouches(recognizer)
     defineQuestions(recognizer)
-    return recognizer.cls
   }
 
   private static func defineTouchOptions(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
-    recognizer.method("cancelsTouchesInView") { (recognizer) -> Bool in
-      recognizer.cancelsTouchesInView
-    }
-    recognizer.method("setCancelsTouchesInView:") { (recognizer, cancels: Bool) in
-      recognizer.cancelsTouchesInView = cancels
-    }
-    recognizer.method("delaysTouchesBegan") { (recognizer) -> Bool in
-      recognizer.delaysTouchesBegan
-    }
-    recognizer.method("setDelaysTouchesBegan:") { (recognizer, delays: Bool) in
-      recognizer.delaysTouchesBegan = delays
-    }
-    recognizer.method("delaysTouchesEnded") { (recognizer) -> Bool in
-      recognizer.delaysTouchesEnded
-    }
-    recognizer.method("setDelaysTouchesEnded:") { (recognizer, delays: Bool) in
-      recognizer.delaysTouchesEnded = delays
-    }
+    recognizer.property(
+      "cancelsTouchesInView", get: { $0.cancelsTouchesInView },
+      set: { $0.cancelsTouchesInView = $1 })
+    recognizer.property(
+      "delaysTouchesBegan", get: { $0.delaysTouchesBegan }, set: { $0.delaysTouchesBegan = $1 })
+    recognizer.property(
+      "delaysTouchesEnded", get: { $0.delaysTouchesEnded }, set: { $0.delaysTouchesEnded = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let gestureRecognizer = NativeClass<UIGestureRecognizer>(
+    "UIGestureRecognizer", superclass: FoundationClasses.object, UIGestureRecognizer.define)
 }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// One target of a recognizer and the action that it gets; the target is not owned.
@@ -24,11 +25,14 @@ final class UIGestureRecognizerTarget: RuntimeObject {
     }
   }
 
-  static func defineTarget(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let target = ClassDefinition<UIGestureRecognizerTarget>(
-      "UIGestureRecognizerTarget", in: runtime, superclass: superclass)
+  static func define(_ target: ClassDefinition<UIGestureRecognizerTarget>) {
     target.ivar("_target") { (target) -> RuntimeObject? in target.target }
     target.ivar("_action") { (target) -> Selector? in target.action }
-    return target.cls
   }
+}
+
+extension UIKitClasses {
+  static let gestureRecognizerTarget = NativeClass<UIGestureRecognizerTarget>(
+    "UIGestureRecognizerTarget", superclass: FoundationClasses.object,
+    UIGestureRecognizerTarget.define)
 }

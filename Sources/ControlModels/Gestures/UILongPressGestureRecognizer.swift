@@ -78,27 +78,25 @@ package final class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UILongPressGestureRecognizer {
-  static func defineLongPress(in runtime: Runtime, superclass: RuntimeClass) {
-    let press = ClassDefinition<UILongPressGestureRecognizer>(
-      "UILongPressGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ press: ClassDefinition<UILongPressGestureRecognizer>) {
     defineTouchMessages(press)
     press.method("reset") { (press) in press.forgetProgress() }
-    press.method("minimumPressDuration") { (press) -> Double in press.minimumPressDuration }
-    press.method("setMinimumPressDuration:") { (press, seconds: Double) in
+    press.property("minimumPressDuration", get: { $0.minimumPressDuration }) {
+      (press, seconds: Double) in
       try press.checkIsFinite(seconds, "setMinimumPressDuration:")
       press.minimumPressDuration = max(0, seconds)
     }
-    press.method("allowableMovement") { (press) -> Double in press.allowableMovement }
-    press.method("setAllowableMovement:") { (press, distance: Double) in
+    press.property("allowableMovement", get: { $0.allowableMovement }) {
+      (press, distance: Double) in
       try press.checkIsFinite(distance, "setAllowableMovement:")
       press.allowableMovement = max(0, distance)
     }
-    press.method("numberOfTapsRequired") { (press) -> Int in press.numberOfTapsRequired }
-    press.method("setNumberOfTapsRequired:") { (press, count: Int) in
+    press.property("numberOfTapsRequired", get: { $0.numberOfTapsRequired }) {
+      (press, count: Int) in
       press.numberOfTapsRequired = max(0, count)
     }
-    press.method("numberOfTouchesRequired") { (press) -> Int in press.numberOfTouchesRequired }
-    press.method("setNumberOfTouchesRequired:") { (press, count: Int) in
+    press.property("numberOfTouchesRequired", get: { $0.numberOfTouchesRequired }) {
+      (press, count: Int) in
       press.numberOfTouchesRequired = max(1, count)
     }
   }
@@ -111,4 +109,10 @@ extension UIGestureRecognizer {
     throw RuntimeError(
       .invalidArgument, "-[\(className) \(method)]: \(number) is not a finite number")
   }
+}
+
+extension UIKitClasses {
+  static let longPressGestureRecognizer = NativeClass<UILongPressGestureRecognizer>(
+    "UILongPressGestureRecognizer", superclass: gestureRecognizer,
+    UILongPressGestureRecognizer.define)
 }

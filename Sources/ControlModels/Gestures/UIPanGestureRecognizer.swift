@@ -95,17 +95,15 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  static func definePan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let pan = ClassDefinition<UIPanGestureRecognizer>(
-      "UIPanGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ pan: ClassDefinition<UIPanGestureRecognizer>) {
     defineTouchMessages(pan)
     pan.method("reset") { (pan) in pan.forgetProgress() }
-    pan.method("minimumNumberOfTouches") { (pan) -> Int in pan.minimumNumberOfTouches }
-    pan.method("setMinimumNumberOfTouches:") { (pan, count: Int) in
+    pan.property("minimumNumberOfTouches", get: { $0.minimumNumberOfTouches }) {
+      (pan, count: Int) in
       pan.minimumNumberOfTouches = max(1, count)
     }
-    pan.method("maximumNumberOfTouches") { (pan) -> Int in pan.maximumNumberOfTouches }
-    pan.method("setMaximumNumberOfTouches:") { (pan, count: Int) in
+    pan.property("maximumNumberOfTouches", get: { $0.maximumNumberOfTouches }) {
+      (pan, count: Int) in
       pan.maximumNumberOfTouches = max(1, count)
     }
     pan.method("translationInView:") { (pan, view: UIView?) -> CGPoint in
@@ -122,6 +120,10 @@ extension UIPanGestureRecognizer {
     pan.method("velocityInView:") { (pan, view: UIView?) -> CGPoint in
       pan.convert(distance: pan.motion.velocity(pan.world.settings), to: view)
     }
-    return pan.cls
   }
+}
+
+extension UIKitClasses {
+  static let panGestureRecognizer = NativeClass<UIPanGestureRecognizer>(
+    "UIPanGestureRecognizer", superclass: gestureRecognizer, UIPanGestureRecognizer.define)
 }

@@ -43,17 +43,18 @@ package class UIPinchGestureRecognizer: TwoFingerRecognizer {
 }
 
 extension UIPinchGestureRecognizer {
-  static func definePinch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let pinch = ClassDefinition<UIPinchGestureRecognizer>(
-      "UIPinchGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ pinch: ClassDefinition<UIPinchGestureRecognizer>) {
     defineTouchMessages(pinch)
     pinch.method("reset") { (pinch) in pinch.forgetProgress() }
-    pinch.method("scale") { (pinch) -> Double in pinch.scale }
-    pinch.method("setScale:") { (pinch, scale: Double) in
+    pinch.property("scale", get: { $0.scale }) { (pinch, scale: Double) in
       try pinch.checkIsFinite(scale, "setScale:")
       pinch.setScale(scale)
     }
-    pinch.method("velocity") { (pinch) -> Double in pinch.velocity }
-    return pinch.cls
+    pinch.readonly("velocity") { $0.velocity }
   }
+}
+
+extension UIKitClasses {
+  static let pinchGestureRecognizer = NativeClass<UIPinchGestureRecognizer>(
+    "UIPinchGestureRecognizer", superclass: gestureRecognizer, UIPinchGestureRecognizer.define)
 }

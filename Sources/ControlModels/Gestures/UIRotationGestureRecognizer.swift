@@ -40,17 +40,20 @@ package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
 }
 
 extension UIRotationGestureRecognizer {
-  static func defineRotation(in runtime: Runtime, superclass: RuntimeClass) {
-    let turn = ClassDefinition<UIRotationGestureRecognizer>(
-      "UIRotationGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ turn: ClassDefinition<UIRotationGestureRecognizer>) {
     defineTouchMessages(turn)
     turn.method("reset") { (turn) in turn.forgetProgress() }
-    turn.method("rotation") { (turn) -> Double in turn.rotation }
-    turn.method("setRotation:") { (turn, angle: Double) in
+    turn.property("rotation", get: { $0.rotation }) { (turn, angle: Double) in
       try turn.checkIsFinite(angle, "setRotation:")
       turn.rotation = angle
       turn.restart()
     }
-    turn.method("velocity") { (turn) -> Double in turn.velocity }
+    turn.readonly("velocity") { $0.velocity }
   }
+}
+
+extension UIKitClasses {
+  static let rotationGestureRecognizer = NativeClass<UIRotationGestureRecognizer>(
+    "UIRotationGestureRecognizer", superclass: gestureRecognizer, UIRotationGestureRecognizer.define
+  )
 }

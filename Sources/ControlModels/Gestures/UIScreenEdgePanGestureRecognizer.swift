@@ -70,13 +70,17 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScreenEdgePanGestureRecognizer {
-  static func defineScreenEdgePan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let pan = ClassDefinition<UIScreenEdgePanGestureRecognizer>(
-      "UIScreenEdgePanGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ pan: ClassDefinition<UIScreenEdgePanGestureRecognizer>) {
     defineTouchMessages(pan)
     pan.method("reset") { (pan) in pan.forgetProgress() }
-    pan.method("edges") { (pan) -> Int in pan.edges.rawValue }
-    pan.method("setEdges:") { (pan, mask: Int) in pan.edges = Edges(rawValue: mask) }
-    return pan.cls
+    pan.property("edges", get: { $0.edges.rawValue }) { (pan, mask: Int) in
+      pan.edges = Edges(rawValue: mask)
+    }
   }
+}
+
+extension UIKitClasses {
+  static let screenEdgePanGestureRecognizer = NativeClass<UIScreenEdgePanGestureRecognizer>(
+    "UIScreenEdgePanGestureRecognizer", superclass: panGestureRecognizer,
+    UIScreenEdgePanGestureRecognizer.define)
 }

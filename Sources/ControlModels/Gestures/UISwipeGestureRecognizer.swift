@@ -97,18 +97,20 @@ package final class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  static func defineSwipe(in runtime: Runtime, superclass: RuntimeClass) {
-    let swipe = ClassDefinition<UISwipeGestureRecognizer>(
-      "UISwipeGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ swipe: ClassDefinition<UISwipeGestureRecognizer>) {
     defineTouchMessages(swipe)
     swipe.method("reset") { (swipe) in swipe.forgetProgress() }
-    swipe.method("direction") { (swipe) -> Int in swipe.direction.rawValue }
-    swipe.method("setDirection:") { (swipe, mask: Int) in
+    swipe.property("direction", get: { $0.direction.rawValue }) { (swipe, mask: Int) in
       swipe.direction = Direction(rawValue: mask)
     }
-    swipe.method("numberOfTouchesRequired") { (swipe) -> Int in swipe.numberOfTouchesRequired }
-    swipe.method("setNumberOfTouchesRequired:") { (swipe, count: Int) in
+    swipe.property("numberOfTouchesRequired", get: { $0.numberOfTouchesRequired }) {
+      (swipe, count: Int) in
       swipe.numberOfTouchesRequired = max(1, count)
     }
   }
+}
+
+extension UIKitClasses {
+  static let swipeGestureRecognizer = NativeClass<UISwipeGestureRecognizer>(
+    "UISwipeGestureRecognizer", superclass: gestureRecognizer, UISwipeGestureRecognizer.define)
 }

@@ -103,18 +103,20 @@ struct TapSequence {
 }
 
 extension UITapGestureRecognizer {
-  static func defineTap(in runtime: Runtime, superclass: RuntimeClass) {
-    let tap = ClassDefinition<UITapGestureRecognizer>(
-      "UITapGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ tap: ClassDefinition<UITapGestureRecognizer>) {
     defineTouchMessages(tap)
     tap.method("reset") { (tap) in tap.forgetProgress() }
-    tap.method("numberOfTapsRequired") { (tap) -> Int in tap.numberOfTapsRequired }
-    tap.method("setNumberOfTapsRequired:") { (tap, count: Int) in
+    tap.property("numberOfTapsRequired", get: { $0.numberOfTapsRequired }) { (tap, count: Int) in
       tap.numberOfTapsRequired = max(1, count)
     }
-    tap.method("numberOfTouchesRequired") { (tap) -> Int in tap.numberOfTouchesRequired }
-    tap.method("setNumberOfTouchesRequired:") { (tap, count: Int) in
+    tap.property("numberOfTouchesRequired", get: { $0.numberOfTouchesRequired }) {
+      (tap, count: Int) in
       tap.numberOfTouchesRequired = max(1, count)
     }
   }
+}
+
+extension UIKitClasses {
+  static let tapGestureRecognizer = NativeClass<UITapGestureRecognizer>(
+    "UITapGestureRecognizer", superclass: gestureRecognizer, UITapGestureRecognizer.define)
 }

@@ -48,10 +48,12 @@ extension UIView {
 
   static func defineGestures(_ view: ClassDefinition<UIView>) {
     // Nil as long as nobody has ever added one: UIKit makes the list then.
-    view.method("gestureRecognizers") { (view) -> [UIGestureRecognizer]? in
-      view.hasHadRecognizers ? view.recognizers : nil
-    }
-    view.method("setGestureRecognizers:") { (view, list: [UIGestureRecognizer]?) in
+    view.property(
+      "gestureRecognizers", .copy,
+      get: { (view) -> [UIGestureRecognizer]? in
+        view.hasHadRecognizers ? view.recognizers : nil
+      }
+    ) { (view, list: [UIGestureRecognizer]?) in
       for recognizer in view.recognizers where list?.contains(recognizer) != true {
         try view.remove(recognizer)
       }

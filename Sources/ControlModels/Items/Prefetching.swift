@@ -64,13 +64,4 @@ final class Prefetching {
   func follow(_ update: ItemUpdate) {
     announced = Set(announced.compactMap(update.newPath))
   }
-
-  /// Defines the protocol of those who are told.
-  static func defineProtocol(
-    _ name: String, _ prefetch: String, _ cancel: String, in runtime: Runtime
-  ) {
-    let root = runtime.lookUpProtocol("NSObject").map { [$0] } ?? []
-    runtime.defineProtocol(
-      name, required: [(prefetch, "v@:@@")], optional: [(cancel, "v@:@@")], adopts: root)
-  }
 }

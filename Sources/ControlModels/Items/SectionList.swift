@@ -12,4 +12,5 @@ struct SectionList: MessageValue {
   var messageValue: Value { sections.messageValue }
   static var encoding: String { "@" }
   static var expectation: String { "an index set: a list of integers" }
+  static var declaredType: DeclaredType { .list(.integer) }
 }

@@ -83,6 +83,12 @@ class CAAnimation: RuntimeObject {
 
 /// A value whose object is owned for as long as it is kept.
 final class HeldValue {
+  /// Holds a value, or answers nil for none.
+  convenience init?(some value: Value) {
+    if case .none = value { return nil }
+    self.init(value)
+  }
+
   let value: Value
   @Strong private var object: RuntimeObject?
 
@@ -120,16 +126,16 @@ final class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension CAAnimation {
-  static func defineAnimations(in runtime: Runtime, superclass: RuntimeClass) {
-    let animation = ClassDefinition<CAAnimation>(
-      "CAAnimation", in: runtime, superclass: superclass)
+  static func define(_ animation: ClassDefinition<CAAnimation>) {
     animation.classSide.method("animation") { (cls) -> CAAnimation in
       try cls.uikit.instance(CAAnimation.self, of: cls)
     }
     animation.method("copy") { (animation) -> CAAnimation in try animation.copied() }
     defineTiming(animation)
-    let property = ClassDefinition<CAPropertyAnimation>(
-      "CAPropertyAnimation", in: runtime, superclass: animation.cls)
+  }
+
+  static func define(_ property: ClassDefinition<CAPropertyAnimation>) {
+    property.declare("keyPath", Value.self)
     property.classSide.method("animationWithKeyPath:") {
       (cls, path: String?) -> CAPropertyAnimation in
       let made = try cls.uikit.instance(CAPropertyAnimation.self, of: cls)
@@ -138,62 +144,48 @@ extension CAAnimation {
     }
     property.method("keyPath") { (animation) -> String in animation.keyPath }
     property.method("setKeyPath:") { (animation, path: String?) in animation.keyPath = path ?? "" }
-    let basic = ClassDefinition<CABasicAnimation>(
-      "CABasicAnimation", in: runtime, superclass: property.cls)
-    let values: [(String, String, ReferenceWritableKeyPath<CABasicAnimation, HeldValue?>)] = [
-      ("fromValue", "setFromValue:", \.from), ("toValue", "setToValue:", \.to),
-      ("byValue", "setByValue:", \.by),
-    ]
-    for (getter, setter, path) in values {
-      basic.method(getter) { (animation) -> Value in animation[keyPath: path]?.value ?? .none }
-      basic.method(setter) { (animation, value: Value) in
-        if case .none = value {
-          animation[keyPath: path] = nil
-        } else {
-          animation[keyPath: path] = HeldValue(value)
-        }
-      }
-    }
+  }
+
+  static func define(_ basic: ClassDefinition<CABasicAnimation>) {
+    basic.property(
+      "fromValue", get: { $0.from?.value ?? .none }, set: { $0.from = HeldValue(some: $1) })
+    basic.property(
+      "toValue", get: { $0.to?.value ?? .none }, set: { $0.to = HeldValue(some: $1) })
+    basic.property(
+      "byValue", get: { $0.by?.value ?? .none }, set: { $0.by = HeldValue(some: $1) })
+  }
+
+  /// Answers a number of the timing, which no setter takes below 0.
+  private final func checked(_ number: Double, _ setter: String) throws -> Double {
+    if number >= 0, number.isFinite { return number }
+    throw RuntimeError(
+      .invalidArgument,
+      "-[\(className) \(setter)]: argument 1 must be a number from 0 on, got "
+        + "\(number.isNaN ? .nan : number)")
   }
 
   private static func defineTiming(_ animation: ClassDefinition<CAAnimation>) {
-    let numbers: [(String, String, ReferenceWritableKeyPath<CAAnimation, Double>)] = [
-      ("duration", "setDuration:", \.duration), ("beginTime", "setBeginTime:", \.beginTime),
-      ("speed", "setSpeed:", \.speed), ("repeatCount", "setRepeatCount:", \.repeatCount),
-    ]
-    for (getter, setter, path) in numbers {
-      animation.method(getter) { (animation) -> Double in animation[keyPath: path] }
-      animation.method(setter) { (animation, number: Double) in
-        // A count without end is the usual way of saying for ever.
-        guard number >= 0, number.isFinite || path == \.repeatCount else {
-          throw RuntimeError(
-            .invalidArgument,
-            "-[\(animation.className) \(setter)]: argument 1 must be a number from 0 on, got "
-              + "\(number.isNaN ? .nan : number)")
-        }
-        animation[keyPath: path] = number
-      }
+    animation.property(
+      "duration", get: { $0.duration },
+      set: { $0.duration = try $0.checked($1, "setDuration:") })
+    animation.property(
+      "beginTime", get: { $0.beginTime },
+      set: { $0.beginTime = try $0.checked($1, "setBeginTime:") })
+    animation.property(
+      "speed", get: { $0.speed }, set: { $0.speed = try $0.checked($1, "setSpeed:") })
+    animation.property("repeatCount", get: { $0.repeatCount }) { (animation, count: Double) in
+      // A count without end is the usual way of saying for ever.
+      animation.repeatCount =
+        count == .infinity ? count : try animation.checked(count, "setRepeatCount:")
     }
-    let flags: [(String, String, ReferenceWritableKeyPath<CAAnimation, Bool>)] = [
-      ("autoreverses", "setAutoreverses:", \.autoreverses),
-      ("isRemovedOnCompletion", "setRemovedOnCompletion:", \.isRemovedOnCompletion),
-    ]
-    for (getter, setter, path) in flags {
-      animation.method(getter) { (animation) -> Bool in animation[keyPath: path] }
-      animation.method(setter) { (animation, flag: Bool) in animation[keyPath: path] = flag }
-    }
-    animation.method("fillMode") { (animation) -> String in animation.fillMode }
-    animation.method("setFillMode:") { (animation, mode: String) in animation.fillMode = mode }
-    animation.method("delegate") { (animation) -> RuntimeObject? in animation.delegate }
-    animation.method("setDelegate:") { (animation, delegate: RuntimeObject?) in
-      animation.delegate = delegate
-    }
-    animation.method("timingFunction") { (animation) -> CAMediaTimingFunction? in
-      animation.timingFunction
-    }
-    animation.method("setTimingFunction:") { (animation, function: CAMediaTimingFunction?) in
-      animation.timingFunction = function
-    }
+    animation.property("autoreverses", get: { $0.autoreverses }, set: { $0.autoreverses = $1 })
+    animation.property(
+      "removedOnCompletion", getter: "isRemovedOnCompletion", get: { $0.isRemovedOnCompletion },
+      set: { $0.isRemovedOnCompletion = $1 })
+    animation.property("fillMode", get: { $0.fillMode }, set: { $0.fillMode = $1 })
+    animation.property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
+    animation.property(
+      "timingFunction", get: { $0.timingFunction }, set: { $0.timingFunction = $1 })
     animation.method("valueForUndefinedKey:") { (animation, key: String) -> Value in
       animation.other(key)
     }
@@ -201,4 +193,15 @@ extension CAAnimation {
       animation.setOther(key, value)
     }
   }
+}
+
+extension UIKitClasses {
+  static let animation = NativeClass<CAAnimation>(
+    "CAAnimation", superclass: FoundationClasses.object, CAAnimation.define)
+
+  static let propertyAnimation = NativeClass<CAPropertyAnimation>(
+    "CAPropertyAnimation", superclass: animation, CAAnimation.define)
+
+  static let basicAnimation = NativeClass<CABasicAnimation>(
+    "CABasicAnimation", superclass: propertyAnimation, CAAnimation.define)
 }

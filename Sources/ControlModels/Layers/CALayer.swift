@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What Core Animation knows of a view; nothing is drawn of it.
@@ -86,8 +87,8 @@ final class CALayer: RuntimeObject {
 }
 
 extension CALayer {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let layer = ClassDefinition<CALayer>("CALayer", in: runtime, superclass: superclass)
+  static func define(_ layer: ClassDefinition<CALayer>) {
+    let runtime = layer.runtime
     let alloc = runtime.selector("alloc")
     let initialize = runtime.selector("init")
     layer.classSide.method("layer") { (cls) -> Value in
@@ -95,23 +96,21 @@ extension CALayer {
       return try made.ask(initialize)
     }
     layer.method("delegate") { (layer) -> RuntimeObject? in layer.view }
-    layer.method("superlayer") { (layer) -> CALayer? in layer.view?.superview?.layer }
+    layer.readonly("superlayer") { (layer) -> CALayer? in layer.view?.superview?.layer }
     layer.method("sublayers") { (layer) -> [CALayer]? in
       layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
     }
     defineAnimations(layer)
-    layer.method("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
-    layer.method("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
+    layer.readonly("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
+    layer.readonly("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)
     defineTransform(layer)
     defineVisibility(layer)
     defineLook(layer)
-    return layer.cls
   }
 
   private static func defineGeometry(_ layer: ClassDefinition<CALayer>) {
-    layer.method("frame") { (layer) -> CGRect in layer.frame }
-    layer.method("setFrame:") { (layer, frame: CGRect) in
+    layer.property("frame", get: { $0.frame }) { (layer, frame: CGRect) in
       try layer.checkFinite(frame, "setFrame:")
       if let view = layer.view { return view.setFrame(frame) }
       let frame = frame.standardized
@@ -120,23 +119,26 @@ extension CALayer {
         y: frame.origin.y + frame.size.height * layer.ownAnchorPoint.y)
       layer.ownBounds.size = frame.size
     }
-    layer.method("bounds") { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }
-    layer.method("setBounds:") { (layer, bounds: CGRect) in
+    layer.property("bounds", get: { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }) {
+      (layer, bounds: CGRect) in
       try layer.checkFinite(bounds, "setBounds:")
       if let view = layer.view { view.setBounds(bounds) } else { layer.ownBounds = bounds }
     }
-    layer.method("position") { (layer) -> CGPoint in layer.view?.center ?? layer.ownPosition }
-    layer.method("setPosition:") { (layer, position: CGPoint) in
+    layer.property(
+      "position", get: { (layer) -> CGPoint in layer.view?.center ?? layer.ownPosition }
+    ) { (layer, position: CGPoint) in
       try layer.checkFinite(position, "setPosition:")
       if let view = layer.view { view.setCenter(position) } else { layer.ownPosition = position }
     }
   }
 
   private static func defineTransform(_ layer: ClassDefinition<CALayer>) {
-    layer.method("anchorPoint") { (layer) -> CGPoint in
-      layer.view?.anchorPoint ?? layer.ownAnchorPoint
-    }
-    layer.method("setAnchorPoint:") { (layer, point: CGPoint) in
+    layer.property(
+      "anchorPoint",
+      get: { (layer) -> CGPoint in
+        layer.view?.anchorPoint ?? layer.ownAnchorPoint
+      }
+    ) { (layer, point: CGPoint) in
       try layer.checkFinite(point, "setAnchorPoint:")
       if let view = layer.view {
         view.setAnchorPoint(point)
@@ -144,10 +146,12 @@ extension CALayer {
         layer.ownAnchorPoint = point
       }
     }
-    layer.method("affineTransform") { (layer) -> CGAffineTransform in
-      layer.view?.transform ?? layer.ownTransform
-    }
-    layer.method("setAffineTransform:") { (layer, transform: CGAffineTransform) in
+    layer.property(
+      "affineTransform",
+      get: { (layer) -> CGAffineTransform in
+        layer.view?.transform ?? layer.ownTransform
+      }
+    ) { (layer, transform: CGAffineTransform) in
       try layer.checkFinite(transform, "setAffineTransform:")
       if let view = layer.view {
         view.setTransform(transform)
@@ -158,49 +162,40 @@ extension CALayer {
   }
 
   private static func defineVisibility(_ layer: ClassDefinition<CALayer>) {
-    layer.method("opacity") { (layer) -> Double in layer.view?.alpha ?? layer.ownOpacity }
-    layer.method("setOpacity:") { (layer, opacity: Double) in
+    layer.property("opacity", get: { (layer) -> Double in layer.view?.alpha ?? layer.ownOpacity }) {
+      (layer, opacity: Double) in
       let opacity = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
       if let view = layer.view { view.alpha = opacity } else { layer.ownOpacity = opacity }
     }
-    layer.method("isHidden") { (layer) -> Bool in layer.view?.isHidden ?? layer.isOwnHidden }
-    layer.method("setHidden:") { (layer, hidden: Bool) in
+    layer.property(
+      "hidden", getter: "isHidden",
+      get: { (layer) -> Bool in layer.view?.isHidden ?? layer.isOwnHidden }
+    ) { (layer, hidden: Bool) in
       if let view = layer.view { view.isHidden = hidden } else { layer.isOwnHidden = hidden }
     }
-    layer.method("masksToBounds") { (layer) -> Bool in
-      layer.view?.clipsToBounds ?? layer.ownMasks
-    }
-    layer.method("setMasksToBounds:") { (layer, masks: Bool) in
+    layer.property(
+      "masksToBounds",
+      get: { (layer) -> Bool in
+        layer.view?.clipsToBounds ?? layer.ownMasks
+      }
+    ) { (layer, masks: Bool) in
       if let view = layer.view { view.clipsToBounds = masks } else { layer.ownMasks = masks }
     }
   }
 
   private static func defineLook(_ layer: ClassDefinition<CALayer>) {
-    let numbers: [(String, String, ReferenceWritableKeyPath<CALayer, Double>)] = [
-      ("cornerRadius", "setCornerRadius:", \.cornerRadius),
-      ("borderWidth", "setBorderWidth:", \.borderWidth),
-      ("shadowOpacity", "setShadowOpacity:", \.shadowOpacity),
-      ("shadowRadius", "setShadowRadius:", \.shadowRadius),
-      ("zPosition", "setZPosition:", \.zPosition),
-    ]
-    for (getter, setter, path) in numbers {
-      layer.method(getter) { (layer) -> Double in layer[keyPath: path] }
-      layer.method(setter) { (layer, number: Double) in layer[keyPath: path] = number }
-    }
-    let objects: [(String, String, ReferenceWritableKeyPath<CALayer, RuntimeObject?>)] = [
-      ("backgroundColor", "setBackgroundColor:", \.backgroundColor),
-      ("borderColor", "setBorderColor:", \.borderColor),
-      ("shadowColor", "setShadowColor:", \.shadowColor),
-      ("contents", "setContents:", \.contents),
-    ]
-    for (getter, setter, path) in objects {
-      layer.method(getter) { (layer) -> RuntimeObject? in layer[keyPath: path] }
-      layer.method(setter) { (layer, object: RuntimeObject?) in layer[keyPath: path] = object }
-    }
-    layer.method("shadowOffset") { (layer) -> CGSize in layer.shadowOffset }
-    layer.method("setShadowOffset:") { (layer, offset: CGSize) in layer.shadowOffset = offset }
-    layer.method("name") { (layer) -> String? in layer.name }
-    layer.method("setName:") { (layer, name: String?) in layer.name = name }
+    layer.property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
+    layer.property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
+    layer.property("shadowOpacity", get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 })
+    layer.property("shadowRadius", get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 })
+    layer.property("zPosition", get: { $0.zPosition }, set: { $0.zPosition = $1 })
+    layer.property(
+      "backgroundColor", .strong, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
+    layer.property("borderColor", .strong, get: { $0.borderColor }, set: { $0.borderColor = $1 })
+    layer.property("shadowColor", .strong, get: { $0.shadowColor }, set: { $0.shadowColor = $1 })
+    layer.property("contents", .strong, get: { $0.contents }, set: { $0.contents = $1 })
+    layer.property("shadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 })
+    layer.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
   }
 }
 
@@ -208,15 +203,17 @@ extension UIView {
   /// The layer, made when it is first asked for.
   final var layer: CALayer {
     if let ownLayer { return ownLayer }
-    let made = world.create(CALayer.self, of: world.classes.layer)
+    let made = world.create(UIKitClasses.layer)
     made.view = self
     ownLayer = made
     return made
   }
 
   static func defineLayer(_ view: ClassDefinition<UIView>) {
-    view.classSide.method("layerClass") { (cls) -> RuntimeClass in cls.uikit.classes.layer }
-    view.method("layer") { (view) -> CALayer in
+    view.classSide.method("layerClass") { (cls) -> RuntimeClass in
+      cls.runtime.cls(UIKitClasses.layer)
+    }
+    view.readonly("layer", .strong) { (view) -> CALayer in
       if let known = view.ownLayer { return known }
       // A subclass may want another kind of layer.
       let wanted: RuntimeClass = try view.isa.ask(view.runtime.selector("layerClass"))
@@ -226,4 +223,9 @@ extension UIView {
       return made
     }
   }
+}
+
+extension UIKitClasses {
+  static let layer = NativeClass<CALayer>(
+    "CALayer", superclass: FoundationClasses.object, CALayer.define)
 }

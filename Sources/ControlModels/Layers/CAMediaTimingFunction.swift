@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// How an animation of a layer spends its time.
@@ -11,9 +12,7 @@ final class CAMediaTimingFunction: RuntimeObject {
     "default": .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
   ]
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let function = ClassDefinition<CAMediaTimingFunction>(
-      "CAMediaTimingFunction", in: runtime, superclass: superclass)
+  static func define(_ function: ClassDefinition<CAMediaTimingFunction>) {
     function.classSide.method("functionWithName:") { (cls, name: String) -> CAMediaTimingFunction in
       guard let curve = named.first(where: { $0.key == name })?.value else {
         throw RuntimeError(
@@ -24,6 +23,10 @@ final class CAMediaTimingFunction: RuntimeObject {
       made.curve = curve
       return made
     }
-    return function.cls
   }
+}
+
+extension UIKitClasses {
+  static let mediaTimingFunction = NativeClass<CAMediaTimingFunction>(
+    "CAMediaTimingFunction", superclass: FoundationClasses.object, CAMediaTimingFunction.define)
 }

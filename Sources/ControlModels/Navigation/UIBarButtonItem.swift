@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// A button of a bar, which is no view: the bar makes one for it.
@@ -29,9 +30,7 @@ final class UIBarButtonItem: RuntimeObject {
 }
 
 extension UIBarButtonItem {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let item = ClassDefinition<UIBarButtonItem>(
-      "UIBarButtonItem", in: runtime, superclass: superclass)
+  static func define(_ item: ClassDefinition<UIBarButtonItem>) {
     item.method("initWithTitle:style:target:action:") {
       (item, title: String?, style: Int, target: RuntimeObject?, action: Selector?)
         -> UIBarButtonItem in
@@ -60,24 +59,19 @@ extension UIBarButtonItem {
       item.customView = view
       return item
     }
-    item.method("title") { (item) -> String? in item.title }
-    item.method("setTitle:") { (item, title: String?) in item.title = title }
-    item.method("style") { (item) -> Int in item.style }
-    item.method("setStyle:") { (item, style: Int) in item.style = style }
-    item.method("isEnabled") { (item) -> Bool in item.isEnabled }
-    item.method("setEnabled:") { (item, enabled: Bool) in item.isEnabled = enabled }
-    item.method("tag") { (item) -> Int in item.tag }
-    item.method("setTag:") { (item, tag: Int) in item.tag = tag }
-    item.method("target") { (item) -> RuntimeObject? in item.target }
-    item.method("setTarget:") { (item, target: RuntimeObject?) in item.target = target }
-    item.method("action") { (item) -> Selector? in item.action }
-    item.method("setAction:") { (item, action: Selector?) in item.action = action }
-    item.method("customView") { (item) -> UIView? in item.customView }
-    item.method("setCustomView:") { (item, view: UIView?) in item.customView = view }
-    item.method("image") { (item) -> RuntimeObject? in item.image }
-    item.method("setImage:") { (item, image: RuntimeObject?) in item.image = image }
-    item.method("width") { (item) -> Double in item.width }
-    item.method("setWidth:") { (item, width: Double) in item.width = width }
-    return item.cls
+    item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
+    item.property("style", get: { $0.style }, set: { $0.style = $1 })
+    item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
+    item.property("tag", get: { $0.tag }, set: { $0.tag = $1 })
+    item.property("target", .weak, get: { $0.target }, set: { $0.target = $1 })
+    item.property("action", get: { $0.action }, set: { $0.action = $1 })
+    item.property("customView", .strong, get: { $0.customView }, set: { $0.customView = $1 })
+    item.property("image", .strong, of: "UIImage", get: { $0.image }, set: { $0.image = $1 })
+    item.property("width", get: { $0.width }, set: { $0.width = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let barButtonItem = NativeClass<UIBarButtonItem>(
+    "UIBarButtonItem", superclass: FoundationClasses.object, UIBarButtonItem.define)
 }

@@ -122,7 +122,7 @@ final class UINavigationBar: UIView {
   }
 
   private func makeButton() throws -> UIControl {
-    let made = world.create(UIControl.self, of: world.classes.control)
+    let made = world.create(UIKitClasses.control)
     try made.tell(
       runtime.selector("addTarget:action:forControlEvents:"), self,
       runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)
@@ -155,18 +155,17 @@ final class UINavigationBar: UIView {
 }
 
 extension UINavigationBar {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let bar = ClassDefinition<UINavigationBar>(
-      "UINavigationBar", in: runtime, superclass: superclass)
+  static func define(_ bar: ClassDefinition<UINavigationBar>) {
+    bar.declare("items", Value.self, .copy, of: "NSArray")
     bar.method("items") { (bar) -> [UINavigationItem] in bar.items }
     bar.method("setItems:") { (bar, items: [UINavigationItem]?) in bar.setItems(items ?? []) }
     bar.method("setItems:animated:") { (bar, items: [UINavigationItem]?, _: Bool) in
       bar.setItems(items ?? [])
     }
-    bar.method("topItem") { (bar) -> UINavigationItem? in bar.topItem }
-    bar.method("backItem") { (bar) -> UINavigationItem? in bar.items.dropLast().last }
-    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate }
-    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
+    bar.readonly("topItem") { $0.topItem }
+    bar.readonly("backItem") { (bar) -> UINavigationItem? in bar.items.dropLast().last }
+    bar.property("delegate", .weak, of: "<UINavigationBarDelegate>", get: { $0.delegate }) {
+      (bar, delegate: RuntimeObject?) in
       guard !bar.isManaged else {
         throw RuntimeError(
           .inconsistency,
@@ -174,10 +173,10 @@ extension UINavigationBar {
       }
       bar.delegate = delegate
     }
-    bar.method("isTranslucent") { (bar) -> Bool in bar.isTranslucent }
-    bar.method("setTranslucent:") { (bar, translucent: Bool) in bar.isTranslucent = translucent }
-    bar.method("barTintColor") { (bar) -> UIColor? in bar.barTintColor }
-    bar.method("setBarTintColor:") { (bar, color: UIColor?) in bar.barTintColor = color }
+    bar.property(
+      "translucent", getter: "isTranslucent", get: { $0.isTranslucent },
+      set: { $0.isTranslucent = $1 })
+    bar.property("barTintColor", .strong, get: { $0.barTintColor }, set: { $0.barTintColor = $1 })
     bar.method("pushNavigationItem:animated:") { (bar, item: UINavigationItem?, _: Bool) in
       try bar.push(item)
     }
@@ -188,6 +187,10 @@ extension UINavigationBar {
     bar.method("_buttonTapped:forEvent:") { (bar, control: UIControl, event: Value) in
       try bar.tapped(control, event)
     }
-    return bar.cls
   }
+}
+
+extension UIKitClasses {
+  static let navigationBar = NativeClass<UINavigationBar>(
+    "UINavigationBar", superclass: view, UINavigationBar.define)
 }

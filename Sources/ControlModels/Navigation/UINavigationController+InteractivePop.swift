@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// Popping by a finger: the recognizer of the edge, and what its private target does.
@@ -22,8 +23,7 @@ extension UINavigationController {
   /// The private object that drives the pop.
   private func target() -> UINavigationInteractiveTransition {
     if let interactivePop { return interactivePop }
-    let made = world.create(
-      UINavigationInteractiveTransition.self, of: world.classes.interactivePop)
+    let made = world.create(UIKitClasses.navigationInteractiveTransition)
     made.controller = self
     interactivePop = made
     return made
@@ -78,7 +78,7 @@ extension UINavigationController {
   }
 
   static func defineInteractivePop(_ navigation: ClassDefinition<UINavigationController>) {
-    navigation.method("interactivePopGestureRecognizer") { (navigation) -> UIGestureRecognizer? in
+    navigation.readonly("interactivePopGestureRecognizer") { (navigation) -> UIGestureRecognizer? in
       try navigation.interactivePopRecognizer()
     }
   }
@@ -86,6 +86,8 @@ extension UINavigationController {
 
 /// The private target of the edge's recognizer; any pan that it is made the target of pops as well.
 final class UINavigationInteractiveTransition: RuntimeObject {
+  override class var declaredName: String { "_UINavigationInteractiveTransition" }
+
   @Weak var controller: UINavigationController?
   var isActive = false
 
@@ -148,15 +150,18 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     try transition.endInteraction(completed: completed)
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let target = ClassDefinition<UINavigationInteractiveTransition>(
-      "_UINavigationInteractiveTransition", in: runtime, superclass: superclass)
+  static func define(_ target: ClassDefinition<UINavigationInteractiveTransition>) {
     target.method("handleNavigationTransition:") { (target, recognizer: RuntimeObject) in
       try target.handle(recognizer)
     }
     target.method("gestureRecognizerShouldBegin:") { (target, _: RuntimeObject) -> Bool in
       target.controller?.allowsInteractivePop ?? false
     }
-    return target.cls
   }
+}
+
+extension UIKitClasses {
+  static let navigationInteractiveTransition = NativeClass<UINavigationInteractiveTransition>(
+    "_UINavigationInteractiveTransition", superclass: FoundationClasses.object,
+    UINavigationInteractiveTransition.define)
 }

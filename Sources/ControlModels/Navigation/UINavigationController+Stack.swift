@@ -164,10 +164,8 @@ extension UINavigationController {
       (navigation, controllers: [UIViewController]?, animated: Bool) in
       try navigation.replace(with: controllers ?? [], animated: animated)
     }
-    navigation.method("topViewController") { (navigation) -> UIViewController? in
-      navigation.stack.last
-    }
-    navigation.method("visibleViewController") { (navigation) -> UIViewController? in
+    navigation.readonly("topViewController", .strong) { $0.stack.last }
+    navigation.readonly("visibleViewController", .strong) { (navigation) -> UIViewController? in
       navigation.lineage.lazy.compactMap(\.presented).first ?? navigation.stack.last
     }
     navigation.method("showViewController:sender:") {

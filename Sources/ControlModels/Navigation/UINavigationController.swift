@@ -75,7 +75,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
   /// The bar, made when it is first asked for.
   func navigationBar() -> UINavigationBar {
     if let bar { return bar }
-    let made = world.create(UINavigationBar.self, of: world.classes.navigationBar)
+    let made = world.create(UIKitClasses.navigationBar)
     made.setFrame(barFrame(in: world.screen.bounds.size.width))
     made.delegate = self
     made.isManaged = true
@@ -92,9 +92,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   /// What `loadView` makes: the place of the controllers' views, and the bar above it.
   private func makeView() throws {
-    let view = world.create(UINavigationContainerView.self, of: world.classes.navigationContainer)
+    let view = world.create(UIKitClasses.layoutContainerView)
     view.setFrame(world.screen.bounds)
-    let content = world.create(UIView.self, of: world.classes.view)
+    let content = world.create(UIKitClasses.view)
     content.setFrame(view.bounds)
     self.content = content
     let bar = navigationBar()
@@ -144,23 +144,21 @@ protocol LayoutContainer: AnyObject {
 
 /// The view of a container such as a navigation controller; its layout is the controller's.
 final class UINavigationContainerView: UIView {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let view = ClassDefinition<UINavigationContainerView>(
-      "UILayoutContainerView", in: runtime, superclass: superclass)
+  override class var declaredName: String { "UILayoutContainerView" }
+
+  static func define(_ view: ClassDefinition<UINavigationContainerView>) {
     view.method("layoutSubviews") { (view) in
       guard let controller = view.controller as? any UIViewController & LayoutContainer else {
         return
       }
       try controller.keptAlive { try controller.layOutContents(of: view) }
     }
-    return view.cls
   }
 }
 
 extension UINavigationController {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let navigation = ClassDefinition<UINavigationController>(
-      "UINavigationController", in: runtime, superclass: superclass)
+  static func define(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.declare("viewControllers", Value.self, .copy, of: "NSArray")
     navigation.method("initWithRootViewController:") {
       (navigation, root: UIViewController?) -> Value in
       let made: Value = try navigation.ask(
@@ -169,10 +167,9 @@ extension UINavigationController {
       return made
     }
     navigation.method("loadView") { (navigation) in try navigation.makeView() }
-    navigation.method("delegate") { (navigation) -> RuntimeObject? in navigation.delegate }
-    navigation.method("setDelegate:") { (navigation, delegate: RuntimeObject?) in
-      navigation.delegate = delegate
-    }
+    navigation.property(
+      "delegate", .weak, of: "<UINavigationControllerDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
     navigation.method("isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     navigation.method("_isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     defineBar(navigation)
@@ -181,21 +178,21 @@ extension UINavigationController {
   }
 
   private static func defineBar(_ navigation: ClassDefinition<UINavigationController>) {
-    navigation.method("navigationBar") { (navigation) -> UINavigationBar in
+    navigation.readonly("navigationBar") { (navigation) -> UINavigationBar in
       navigation.navigationBar()
     }
-    navigation.method("isNavigationBarHidden") { (navigation) -> Bool in navigation.isBarHidden }
-    navigation.method("setNavigationBarHidden:") { (navigation, hidden: Bool) in
+    navigation.property(
+      "navigationBarHidden", getter: "isNavigationBarHidden", get: { $0.isBarHidden }
+    ) { (navigation, hidden: Bool) in
       try navigation.tell(navigation.messages.setNavigationBarHidden, hidden, false)
     }
     navigation.method("setNavigationBarHidden:animated:") {
       (navigation, hidden: Bool, animated: Bool) in
       try navigation.setBarHidden(hidden, animated: animated)
     }
-    navigation.method("isToolbarHidden") { (navigation) -> Bool in navigation.isToolbarHidden }
-    navigation.method("setToolbarHidden:") { (navigation, hidden: Bool) in
-      navigation.isToolbarHidden = hidden
-    }
+    navigation.property(
+      "toolbarHidden", getter: "isToolbarHidden", get: { $0.isToolbarHidden },
+      set: { $0.isToolbarHidden = $1 })
     navigation.method("setToolbarHidden:animated:") { (navigation, hidden: Bool, _: Bool) in
       navigation.isToolbarHidden = hidden
     }
@@ -217,18 +214,29 @@ extension UIViewController {
   /// What the bar shows for it, made when it is first asked for.
   private final func navigationItem() -> UINavigationItem {
     if let item { return item }
-    let made = world.create(UINavigationItem.self, of: world.classes.navigationItem)
+    let made = world.create(UIKitClasses.navigationItem)
     made.title = title
     item = made
     return made
   }
 
   static func defineNavigation(_ controller: ClassDefinition<UIViewController>) {
-    controller.method("navigationItem") { (controller) -> UINavigationItem in
+    controller.readonly("navigationItem", .strong) { (controller) -> UINavigationItem in
       controller.navigationItem()
     }
-    controller.method("navigationController") { (controller) -> UINavigationController? in
+    controller.readonly("navigationController", .strong) {
+      (controller) -> UINavigationController? in
       controller.lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
     }
   }
+}
+
+extension UIKitClasses {
+  static let layoutContainerView = NativeClass<UINavigationContainerView>(
+    "UILayoutContainerView", superclass: view, UINavigationContainerView.define)
+}
+
+extension UIKitClasses {
+  static let navigationController = NativeClass<UINavigationController>(
+    "UINavigationController", superclass: viewController, UINavigationController.define)
 }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a navigation bar shows for one controller.
@@ -45,29 +46,22 @@ final class UINavigationItem: RuntimeObject {
 }
 
 extension UINavigationItem {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let item = ClassDefinition<UINavigationItem>(
-      "UINavigationItem", in: runtime, superclass: superclass)
+  static func define(_ item: ClassDefinition<UINavigationItem>) {
     item.method("initWithTitle:") { (item, title: String?) -> UINavigationItem in
       item.title = title
       return item
     }
-    item.method("title") { (item) -> String? in item.title }
-    item.method("setTitle:") { (item, title: String?) in
+    item.property("title", .copy, get: { $0.title }) { (item, title: String?) in
       item.title = title
       item.bar?.markNeedsLayout()
     }
-    item.method("prompt") { (item) -> String? in item.prompt }
-    item.method("setPrompt:") { (item, prompt: String?) in item.prompt = prompt }
-    item.method("titleView") { (item) -> UIView? in item.titleView }
-    item.method("setTitleView:") { (item, view: UIView?) in item.titleView = view }
+    item.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
+    item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
     defineButtons(item)
-    return item.cls
   }
 
   private static func defineButtons(_ item: ClassDefinition<UINavigationItem>) {
-    item.method("hidesBackButton") { (item) -> Bool in item.hidesBackButton }
-    item.method("setHidesBackButton:") { (item, hides: Bool) in
+    item.property("hidesBackButton", get: { $0.hidesBackButton }) { (item, hides: Bool) in
       item.hidesBackButton = hides
       item.bar?.markNeedsLayout()
     }
@@ -75,33 +69,40 @@ extension UINavigationItem {
       item.hidesBackButton = hides
       item.bar?.markNeedsLayout()
     }
-    item.method("backBarButtonItem") { (item) -> UIBarButtonItem? in item.backBarButtonItem }
-    item.method("setBackBarButtonItem:") { (item, button: UIBarButtonItem?) in
-      item.backBarButtonItem = button
-    }
-    item.method("leftItemsSupplementBackButton") { (item) -> Bool in
-      item.leftItemsSupplementBackButton
-    }
-    item.method("setLeftItemsSupplementBackButton:") { (item, supplement: Bool) in
+    item.property(
+      "backBarButtonItem", .strong, get: { $0.backBarButtonItem },
+      set: { $0.backBarButtonItem = $1 })
+    item.property("leftItemsSupplementBackButton", get: { $0.leftItemsSupplementBackButton }) {
+      (item, supplement: Bool) in
       item.leftItemsSupplementBackButton = supplement
       item.bar?.markNeedsLayout()
     }
-    item.method("leftBarButtonItem") { (item) -> UIBarButtonItem? in item.leftItems.first }
-    item.method("leftBarButtonItems") { (item) -> [UIBarButtonItem]? in
-      item.leftItems.isEmpty ? nil : item.leftItems
-    }
-    item.method("rightBarButtonItem") { (item) -> UIBarButtonItem? in item.rightItems.first }
-    item.method("rightBarButtonItems") { (item) -> [UIBarButtonItem]? in
-      item.rightItems.isEmpty ? nil : item.rightItems
-    }
-    item.method("setLeftBarButtonItem:") { (item, button: UIBarButtonItem?) in
+    item.property("leftBarButtonItem", .strong, get: { $0.leftItems.first }) {
+      (item, button: UIBarButtonItem?) in
       item.replaceLeft(button.map { [$0] } ?? [])
+    }
+    item.property(
+      "leftBarButtonItems", .copy,
+      get: { (item) -> [UIBarButtonItem]? in
+        item.leftItems.isEmpty ? nil : item.leftItems
+      }
+    ) { (item, buttons: [UIBarButtonItem]?) in
+      item.replaceLeft(buttons ?? [])
+    }
+    item.property("rightBarButtonItem", .strong, get: { $0.rightItems.first }) {
+      (item, button: UIBarButtonItem?) in
+      item.replaceRight(button.map { [$0] } ?? [])
+    }
+    item.property(
+      "rightBarButtonItems", .copy,
+      get: { (item) -> [UIBarButtonItem]? in
+        item.rightItems.isEmpty ? nil : item.rightItems
+      }
+    ) { (item, buttons: [UIBarButtonItem]?) in
+      item.replaceRight(buttons ?? [])
     }
     item.method("setLeftBarButtonItem:animated:") { (item, button: UIBarButtonItem?, _: Bool) in
       item.replaceLeft(button.map { [$0] } ?? [])
-    }
-    item.method("setLeftBarButtonItems:") { (item, buttons: [UIBarButtonItem]?) in
-      item.replaceLeft(buttons ?? [])
     }
     item.method("setLeftBarButtonItems:animated:") { (item, buttons: [UIBarButtonItem]?, _: Bool) in
       item.replaceLeft(buttons ?? [])
@@ -110,14 +111,13 @@ extension UINavigationItem {
       (item, buttons: [UIBarButtonItem]?, _: Bool) in
       item.replaceRight(buttons ?? [])
     }
-    item.method("setRightBarButtonItem:") { (item, button: UIBarButtonItem?) in
-      item.replaceRight(button.map { [$0] } ?? [])
-    }
     item.method("setRightBarButtonItem:animated:") { (item, button: UIBarButtonItem?, _: Bool) in
       item.replaceRight(button.map { [$0] } ?? [])
     }
-    item.method("setRightBarButtonItems:") { (item, buttons: [UIBarButtonItem]?) in
-      item.replaceRight(buttons ?? [])
-    }
   }
+}
+
+extension UIKitClasses {
+  static let navigationItem = NativeClass<UINavigationItem>(
+    "UINavigationItem", superclass: FoundationClasses.object, UINavigationItem.define)
 }

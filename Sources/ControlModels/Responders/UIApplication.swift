@@ -80,9 +80,7 @@ package final class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  static func defineApplication(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let application = ClassDefinition<UIApplication>(
-      "UIApplication", in: runtime, superclass: superclass)
+  static func define(_ application: ClassDefinition<UIApplication>) {
     application.classSide.method("sharedApplication") { (cls) -> UIApplication in
       cls.uikit.application
     }
@@ -92,12 +90,10 @@ extension UIApplication {
       }
       return application
     }
-    application.method("delegate") { (application) -> RuntimeObject? in application.delegate }
-    application.method("setDelegate:") { (application, delegate: RuntimeObject?) in
-      application.delegate = delegate
-    }
-    application.method("windows") { (application) -> [UIWindow] in application.windows }
-    application.method("keyWindow") { (application) -> UIWindow? in application.keyWindow }
+    application.property(
+      "delegate", of: "<UIApplicationDelegate>", get: { $0.delegate }, set: { $0.delegate = $1 })
+    application.readonly("windows", .copy) { $0.windows }
+    application.readonly("keyWindow") { $0.keyWindow }
     application.method("sendEvent:") { (application, event: UIEvent) in
       try application.deliver(event)
     }
@@ -107,23 +103,20 @@ extension UIApplication {
       try application.perform(action, to: target, from: sender, event)
     }
     defineLeaving(application)
-    application.method("userInterfaceLayoutDirection") { (application) -> Int in
+    application.readonly("userInterfaceLayoutDirection") { (application) -> Int in
       application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
     }
-    application.method("statusBarFrame") { (application) -> CGRect in
-      application.world.statusBarFrame
-    }
+    application.readonly("statusBarFrame") { $0.world.statusBarFrame }
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in
       application.isIgnoringInteractionEvents
     }
-    return application.cls
   }
 
   private static func defineLeaving(_ application: ClassDefinition<UIApplication>) {
     // UIApplicationStateActive
-    application.method("applicationState") { (_) -> Int in 0 }
+    application.readonly("applicationState") { (_) -> Int in 0 }
     application.method("canOpenURL:") { (_, url: NSURL?) -> Bool in url != nil }
     application.method("openURL:") { (_, url: NSURL?) -> Bool in url != nil }
     // What an application leaving its place to another one means to alerts and sheets.
@@ -133,4 +126,9 @@ extension UIApplication {
       }
     }
   }
+}
+
+extension UIKitClasses {
+  static let application = NativeClass<UIApplication>(
+    "UIApplication", superclass: responder, UIApplication.define)
 }

@@ -32,11 +32,11 @@ extension UIResponder {
   }
 
   static func defineFirstResponder(_ responder: ClassDefinition<UIResponder>) {
-    responder.method("canBecomeFirstResponder") { (_) -> Bool in false }
-    responder.method("canResignFirstResponder") { (_) -> Bool in true }
+    responder.readonly("canBecomeFirstResponder") { (_) -> Bool in false }
+    responder.readonly("canResignFirstResponder") { (_) -> Bool in true }
     responder.method("becomeFirstResponder") { (responder) -> Bool in try responder.becomeFirst() }
     responder.method("resignFirstResponder") { (responder) -> Bool in try responder.resignFirst() }
-    responder.method("isFirstResponder") { (responder) -> Bool in
+    responder.readonly("isFirstResponder") { (responder) -> Bool in
       try responder.windowOfChain()?.firstResponder === responder
     }
   }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// What can take part in the responder chain: views, windows, the application.
@@ -26,10 +27,8 @@ package class UIResponder: RuntimeObject {
 }
 
 extension UIResponder {
-  static func defineResponder(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let responder = ClassDefinition<UIResponder>(
-      "UIResponder", in: runtime, superclass: superclass)
-    responder.method("nextResponder") { (responder) -> RuntimeObject? in responder.chainSuccessor }
+  static func define(_ responder: ClassDefinition<UIResponder>) {
+    responder.readonly("nextResponder", of: "UIResponder") { $0.chainSuccessor }
     for phase in ["Began", "Moved", "Ended", "Cancelled"] {
       defineForwarding(of: "touches\(phase):withEvent:", responder)
     }
@@ -38,7 +37,6 @@ extension UIResponder {
     }
     defineActions(responder)
     defineFirstResponder(responder)
-    return responder.cls
   }
 
   /// What a responder does not handle goes to the next one, under the name that it came by.
@@ -61,7 +59,7 @@ extension UIResponder {
 
   private static func defineActions(_ responder: ClassDefinition<UIResponder>) {
     // Nothing is undone here.
-    responder.method("undoManager") { (_) -> RuntimeObject? in nil }
+    responder.readonly("undoManager", of: "NSUndoManager") { (_) -> RuntimeObject? in nil }
     responder.method("canPerformAction:withSender:") {
       (responder, action: Selector, _: Value) -> Bool in
       try responder.ask(responder.selectors.respondsToSelector, action)
@@ -76,4 +74,9 @@ extension UIResponder {
       }
     }
   }
+}
+
+extension UIKitClasses {
+  static let responder = NativeClass<UIResponder>(
+    "UIResponder", superclass: FoundationClasses.object, UIResponder.define)
 }

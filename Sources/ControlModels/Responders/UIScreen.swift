@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// The screen: where windows stand and fingers land.
@@ -9,18 +10,21 @@ package final class UIScreen: RuntimeObject {
 }
 
 extension UIScreen {
-  static func defineScreen(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let screen = ClassDefinition<UIScreen>("UIScreen", in: runtime, superclass: superclass)
+  static func define(_ screen: ClassDefinition<UIScreen>) {
     screen.classSide.method("mainScreen") { (cls) -> UIScreen in cls.uikit.screen }
-    screen.method("bounds") { (screen) -> CGRect in screen.bounds }
-    screen.method("scale") { (screen) -> Double in screen.scale }
+    screen.readonly("bounds") { $0.bounds }
+    screen.readonly("scale") { $0.scale }
     screen.classSide.method("screens") { (cls) -> [UIScreen] in [cls.uikit.screen] }
-    screen.method("nativeScale") { (screen) -> Double in screen.scale }
-    screen.method("nativeBounds") { (screen) -> CGRect in
+    screen.readonly("nativeScale") { $0.scale }
+    screen.readonly("nativeBounds") { (screen) -> CGRect in
       let size = screen.bounds.size
       return CGRect(
         x: 0, y: 0, width: size.width * screen.scale, height: size.height * screen.scale)
     }
-    return screen.cls
   }
+}
+
+extension UIKitClasses {
+  static let screen = NativeClass<UIScreen>(
+    "UIScreen", superclass: FoundationClasses.object, UIScreen.define)
 }

@@ -131,25 +131,20 @@ package final class UIWindow: UIView {
 }
 
 extension UIWindow {
-  static func defineWindow(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let window = ClassDefinition<UIWindow>("UIWindow", in: runtime, superclass: superclass)
+  static func define(_ window: ClassDefinition<UIWindow>) {
     window.method("init") { (window) -> Value in
       try window.ask(window.selectors.initWithFrame, window.world.screen.bounds)
     }
-    window.method("windowLevel") { (window) -> Double in window.windowLevel }
-    window.method("setWindowLevel:") { (window, level: Double) in window.windowLevel = level }
-    window.method("rootViewController") { (window) -> UIViewController? in
-      window.rootViewController
-    }
-    window.method("setRootViewController:") { (window, controller: UIViewController?) in
-      try window.setRootViewController(controller)
-    }
+    window.property("windowLevel", get: { $0.windowLevel }, set: { $0.windowLevel = $1 })
+    window.property(
+      "rootViewController", .strong, get: { $0.rootViewController },
+      set: { try $0.setRootViewController($1) })
     window.method("setHidden:") { (window, hidden: Bool) in
       try window.keptAlive { try window.setHidden(hidden) }
     }
     window.method("layoutSubviews") { (window) in try window.layOutRoot() }
-    window.method("screen") { (window) -> UIScreen in window.world.screen }
-    window.method("isKeyWindow") { (window) -> Bool in window.isKeyWindow }
+    window.readonly("screen", .strong) { $0.world.screen }
+    window.readonly("keyWindow", getter: "isKeyWindow") { $0.isKeyWindow }
     window.method("makeKeyWindow") { (window) in try window.makeKey() }
     window.method("makeKeyAndVisible") { (window) in
       try window.tell(window.selectors.setHidden, false)
@@ -165,6 +160,10 @@ extension UIWindow {
     window.method("sendEvent:") { (window, event: UIEvent) in
       try TouchDelivery(of: event, in: window).run()
     }
-    return window.cls
   }
+}
+
+extension UIKitClasses {
+  static let window = NativeClass<UIWindow>(
+    "UIWindow", superclass: view, UIWindow.define)
 }

@@ -1,24 +1,7 @@
 internal import SelectorRuntime
 
 /// The selectors that scroll views send, looked up once per world.
-struct ScrollSelectors {
-  let contentOffset, setContentOffset, setContentOffsetAnimated, setBounds: Selector
-  // The delegate's
-  let didScroll, didZoom, viewForZooming: Selector
-  let willBeginDragging, willEndDragging, didEndDragging: Selector
-  let willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation: Selector
-  let willBeginZooming, didEndZooming, shouldScrollToTop, didScrollToTop: Selector
-  // What test tools watch
-  let noteBeginDragging, noteEndDragging, stopDeceleration: Selector
-  // Touches on the content
-  let touchesShouldBegin, touchesShouldCancel: Selector
-  // What the machine asks the view itself
-  let isScrollEnabled, isPagingEnabled, bounces, contentSize, scrollsToTop: Selector
-  let setEnabled, handlePan, handlePinch, removeGestureRecognizer: Selector
-  let setTransform, setCenter: Selector
-  // The safe area
-  let adjustedInsetDidChange, didChangeAdjustedInset: Selector
-
+final class ScrollSelectors: NativeSelectors {
   /// What a scroll view asks its delegate once, at `setDelegate:`, in the order of its places: these
   /// are the flags that the header of iOS 9 shows.
   var remembered: [Selector] { [didScroll, didZoom, viewForZooming] }
@@ -30,46 +13,50 @@ struct ScrollSelectors {
     static let viewForZooming = 2
   }
 
-  init(_ runtime: Runtime) {
-    contentOffset = runtime.selector("contentOffset")
-    setContentOffset = runtime.selector("setContentOffset:")
-    setContentOffsetAnimated = runtime.selector("setContentOffset:animated:")
-    setBounds = runtime.selector("setBounds:")
+  private(set) lazy var contentOffset = known("contentOffset")
+  private(set) lazy var setContentOffset = known("setContentOffset:")
+  private(set) lazy var setContentOffsetAnimated = known("setContentOffset:animated:")
+  private(set) lazy var setBounds = known("setBounds:")
 
-    didScroll = runtime.selector("scrollViewDidScroll:")
-    didZoom = runtime.selector("scrollViewDidZoom:")
-    viewForZooming = runtime.selector("viewForZoomingInScrollView:")
-    willBeginDragging = runtime.selector("scrollViewWillBeginDragging:")
-    willEndDragging = runtime.selector(
-      "scrollViewWillEndDragging:withVelocity:targetContentOffset:")
-    didEndDragging = runtime.selector("scrollViewDidEndDragging:willDecelerate:")
-    willBeginDecelerating = runtime.selector("scrollViewWillBeginDecelerating:")
-    didEndDecelerating = runtime.selector("scrollViewDidEndDecelerating:")
-    didEndScrollingAnimation = runtime.selector("scrollViewDidEndScrollingAnimation:")
-    willBeginZooming = runtime.selector("scrollViewWillBeginZooming:withView:")
-    didEndZooming = runtime.selector("scrollViewDidEndZooming:withView:atScale:")
-    shouldScrollToTop = runtime.selector("scrollViewShouldScrollToTop:")
-    didScrollToTop = runtime.selector("scrollViewDidScrollToTop:")
+  // The delegate's
+  private(set) lazy var didScroll = known("scrollViewDidScroll:")
+  private(set) lazy var didZoom = known("scrollViewDidZoom:")
+  private(set) lazy var viewForZooming = known("viewForZoomingInScrollView:")
+  private(set) lazy var willBeginDragging = known("scrollViewWillBeginDragging:")
+  private(set) lazy var willEndDragging = known(
+    "scrollViewWillEndDragging:withVelocity:targetContentOffset:")
+  private(set) lazy var didEndDragging = known("scrollViewDidEndDragging:willDecelerate:")
+  private(set) lazy var willBeginDecelerating = known("scrollViewWillBeginDecelerating:")
+  private(set) lazy var didEndDecelerating = known("scrollViewDidEndDecelerating:")
+  private(set) lazy var didEndScrollingAnimation = known("scrollViewDidEndScrollingAnimation:")
+  private(set) lazy var willBeginZooming = known("scrollViewWillBeginZooming:withView:")
+  private(set) lazy var didEndZooming = known("scrollViewDidEndZooming:withView:atScale:")
+  private(set) lazy var shouldScrollToTop = known("scrollViewShouldScrollToTop:")
+  private(set) lazy var didScrollToTop = known("scrollViewDidScrollToTop:")
 
-    noteBeginDragging = runtime.selector("_scrollViewWillBeginDragging")
-    noteEndDragging = runtime.selector("_scrollViewDidEndDraggingWithDeceleration:")
-    stopDeceleration = runtime.selector("_stopScrollDecelerationNotify:")
+  // What test tools watch
+  private(set) lazy var noteBeginDragging = known("_scrollViewWillBeginDragging")
+  private(set) lazy var noteEndDragging = known("_scrollViewDidEndDraggingWithDeceleration:")
+  private(set) lazy var stopDeceleration = known("_stopScrollDecelerationNotify:")
 
-    touchesShouldBegin = runtime.selector("touchesShouldBegin:withEvent:inContentView:")
-    touchesShouldCancel = runtime.selector("touchesShouldCancelInContentView:")
+  // Touches on the content
+  private(set) lazy var touchesShouldBegin = known("touchesShouldBegin:withEvent:inContentView:")
+  private(set) lazy var touchesShouldCancel = known("touchesShouldCancelInContentView:")
 
-    isScrollEnabled = runtime.selector("isScrollEnabled")
-    isPagingEnabled = runtime.selector("isPagingEnabled")
-    bounces = runtime.selector("bounces")
-    contentSize = runtime.selector("contentSize")
-    scrollsToTop = runtime.selector("scrollsToTop")
-    setEnabled = runtime.selector("setEnabled:")
-    handlePan = runtime.selector("handlePan:")
-    handlePinch = runtime.selector("handlePinch:")
-    removeGestureRecognizer = runtime.selector("removeGestureRecognizer:")
-    setTransform = runtime.selector("setTransform:")
-    setCenter = runtime.selector("setCenter:")
-    adjustedInsetDidChange = runtime.selector("adjustedContentInsetDidChange")
-    didChangeAdjustedInset = runtime.selector("scrollViewDidChangeAdjustedContentInset:")
-  }
+  // What the machine asks the view itself
+  private(set) lazy var isScrollEnabled = known("isScrollEnabled")
+  private(set) lazy var isPagingEnabled = known("isPagingEnabled")
+  private(set) lazy var bounces = known("bounces")
+  private(set) lazy var contentSize = known("contentSize")
+  private(set) lazy var scrollsToTop = known("scrollsToTop")
+  private(set) lazy var setEnabled = known("setEnabled:")
+  private(set) lazy var handlePan = known("handlePan:")
+  private(set) lazy var handlePinch = known("handlePinch:")
+  private(set) lazy var removeGestureRecognizer = known("removeGestureRecognizer:")
+  private(set) lazy var setTransform = known("setTransform:")
+  private(set) lazy var setCenter = known("setCenter:")
+
+  // The safe area
+  private(set) lazy var adjustedInsetDidChange = known("adjustedContentInsetDidChange")
+  private(set) lazy var didChangeAdjustedInset = known("scrollViewDidChangeAdjustedContentInset:")
 }

@@ -50,16 +50,12 @@ final class UIRefreshControl: UIControl {
     try scrollView?.refreshingHasEnded()
   }
 
-  static func defineRefreshControl(in runtime: Runtime, superclass: RuntimeClass) {
-    let control = ClassDefinition<UIRefreshControl>(
-      "UIRefreshControl", in: runtime, superclass: superclass)
-    control.method("isRefreshing") { (control) -> Bool in control.isRefreshing }
+  static func define(_ control: ClassDefinition<UIRefreshControl>) {
+    control.readonly("refreshing", getter: "isRefreshing") { $0.isRefreshing }
     control.method("beginRefreshing") { (control) in try control.begin() }
     control.method("endRefreshing") { (control) in try control.end() }
-    control.method("attributedTitle") { (control) -> RuntimeObject? in control.attributedTitle }
-    control.method("setAttributedTitle:") { (control, title: RuntimeObject?) in
-      control.attributedTitle = title
-    }
+    control.property(
+      "attributedTitle", get: { $0.attributedTitle }, set: { $0.attributedTitle = $1 })
   }
 }
 
@@ -113,9 +109,14 @@ extension UIScrollView {
   }
 
   static func defineRefreshing(_ view: ClassDefinition<UIScrollView>) {
-    view.method("refreshControl") { (view) -> UIRefreshControl? in view.refreshControl }
-    view.method("setRefreshControl:") { (view, control: UIRefreshControl?) in
+    view.property("refreshControl", get: { $0.refreshControl }) {
+      (view, control: UIRefreshControl?) in
       try view.keptAlive { try view.setRefreshControl(control) }
     }
   }
+}
+
+extension UIKitClasses {
+  static let refreshControl = NativeClass<UIRefreshControl>(
+    "UIRefreshControl", superclass: control, UIRefreshControl.define)
 }

@@ -37,8 +37,8 @@ extension UIScrollView {
     view.method("touchesShouldCancelInContentView:") { (view, content: UIView?) -> Bool in
       !(content is UIControl) || view.world.settings.is(.controlContentTouches, "cancelled")
     }
-    view.method("delaysContentTouches") { (view) -> Bool in view.delaysContentTouches }
-    view.method("setDelaysContentTouches:") { (view, delays: Bool) in
+    view.property("delaysContentTouches", get: { $0.delaysContentTouches }) {
+      (view, delays: Bool) in
       view.delaysContentTouches = delays
       view.delayer?.delaysTouchesBegan = delays
     }

@@ -152,17 +152,17 @@ extension UIScrollView {
   }
 
   static func defineDragging(_ view: ClassDefinition<UIScrollView>) {
-    view.method("isTracking") { (view) -> Bool in view.isTracking }
-    view.method("isDragging") { (view) -> Bool in
+    view.readonly("tracking", getter: "isTracking") { $0.isTracking }
+    view.readonly("dragging", getter: "isDragging") { (view) -> Bool in
       view.isDragging
         && !(view.isDecelerating && view.world.settings.is(.draggingWhileCoasting, "no"))
     }
-    view.method("isDecelerating") { (view) -> Bool in view.isDecelerating }
+    view.readonly("decelerating", getter: "isDecelerating") { $0.isDecelerating }
     view.method("_scrollViewWillBeginDragging") { _ in }
     view.method("_scrollViewDidEndDraggingWithDeceleration:") { (_, _: Bool) in }
     view.method("_stopScrollDecelerationNotify:") { (_, _: Bool) in }
-    view.method("isScrollEnabled") { (view) -> Bool in view.isScrollEnabled }
-    view.method("setScrollEnabled:") { (view, enabled: Bool) in
+    view.property("scrollEnabled", getter: "isScrollEnabled", get: { $0.isScrollEnabled }) {
+      (view, enabled: Bool) in
       view.isScrollEnabled = enabled
       try view.refreshSafeInset()
       try view.keptAlive {

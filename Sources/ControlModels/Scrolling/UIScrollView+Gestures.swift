@@ -5,12 +5,10 @@ internal import SelectorRuntime
 extension UIScrollView {
   /// Makes them; the view owns them as it does any other.
   final func makeRecognizers() {
-    let delay = world.create(
-      UIScrollViewDelayedTouchesBeganGestureRecognizer.self, of: world.classes.scrollDelay)
+    let delay = world.create(UIKitClasses.scrollViewDelayedTouchesBeganGestureRecognizer)
     delay.delaysTouchesBegan = delaysContentTouches
     own(delay)
-    let pan = world.create(
-      UIScrollViewPanGestureRecognizer.self, of: world.classes.scrollPan)
+    let pan = world.create(UIKitClasses.scrollViewPanGestureRecognizer)
     pan.delegate = self
     pan.add(self, scrolling.handlePan)
     own(pan)
@@ -93,7 +91,7 @@ extension UIScrollView {
   }
 
   static func defineGestureMessages(_ view: ClassDefinition<UIScrollView>) {
-    view.method("panGestureRecognizer") { (view) -> UIGestureRecognizer? in view.pan }
+    view.readonly("panGestureRecognizer", of: "UIPanGestureRecognizer") { $0.pan }
     view.method("handlePan:") { (view, pan: UIScrollViewPanGestureRecognizer) in
       try view.keptAlive { try view.handlePan(pan) }
     }

@@ -105,8 +105,7 @@ extension UIScrollView {
   }
 
   static func defineOffset(_ view: ClassDefinition<UIScrollView>) {
-    view.method("contentOffset") { (view) -> CGPoint in view.contentOffset }
-    view.method("setContentOffset:") { (view, point: CGPoint) in
+    view.property("contentOffset", get: { $0.contentOffset }) { (view, point: CGPoint) in
       try view.keptAlive { try view.setOffset(point) }
     }
     view.method("scrollRectToVisible:animated:") { (view, rectangle: CGRect, animated: Bool) in
@@ -171,14 +170,8 @@ extension UIScrollView {
   }
 
   static func defineInset(_ view: ClassDefinition<UIScrollView>) {
-    view.method("contentSize") { (view) -> CGSize in view.contentSize }
-    view.method("setContentSize:") { (view, size: CGSize) in
-      try view.setContent(size)
-    }
-    view.method("contentInset") { (view) -> UIEdgeInsets in view.contentInset }
-    view.method("setContentInset:") { (view, inset: UIEdgeInsets) in
-      try view.setInset(inset)
-    }
+    view.property("contentSize", get: { $0.contentSize }, set: { try $0.setContent($1) })
+    view.property("contentInset", get: { $0.contentInset }, set: { try $0.setInset($1) })
   }
 }
 

@@ -55,12 +55,10 @@ extension UIScrollView {
   }
 
   static func defineSafeAreaInset(_ view: ClassDefinition<UIScrollView>) {
-    view.method("adjustedContentInset") { (view) -> UIEdgeInsets in view.adjustedContentInset }
+    view.readonly("adjustedContentInset") { $0.adjustedContentInset }
     view.method("adjustedContentInsetDidChange") { _ in }
-    view.method("contentInsetAdjustmentBehavior") { (view) -> Int in
-      view.contentInsetAdjustmentBehavior
-    }
-    view.method("setContentInsetAdjustmentBehavior:") { (view, behaviour: Int) in
+    view.property("contentInsetAdjustmentBehavior", get: { $0.contentInsetAdjustmentBehavior }) {
+      (view, behaviour: Int) in
       view.contentInsetAdjustmentBehavior = behaviour
       try view.refreshSafeInset()
     }

@@ -21,8 +21,7 @@ extension UIScrollView {
   /// Makes the pinch when zooming becomes possible, and gives it up when it is not any more.
   private final func updatePinch() throws {
     if canZoom, pinch == nil {
-      let made = world.create(
-        UIScrollViewPinchGestureRecognizer.self, of: world.classes.scrollPinch)
+      let made = world.create(UIKitClasses.scrollViewPinchGestureRecognizer)
       made.delegate = self
       made.add(self, scrolling.handlePinch)
       own(made)
@@ -190,8 +189,7 @@ extension UIScrollView {
   }
 
   static func defineZooming(_ view: ClassDefinition<UIScrollView>) {
-    view.method("zoomScale") { (view) -> Double in view.zoomScale }
-    view.method("setZoomScale:") { (view, scale: Double) in
+    view.property("zoomScale", get: { $0.zoomScale }) { (view, scale: Double) in
       try view.checkScale(scale, "setZoomScale:")
       try view.keptAlive { try view.zoom(to: scale, center: nil, animated: false) }
     }
@@ -210,23 +208,20 @@ extension UIScrollView {
         try view.zoom(to: scale, center: rectangle.center, animated: animated)
       }
     }
-    view.method("minimumZoomScale") { (view) -> Double in view.minimumZoomScale }
-    view.method("setMinimumZoomScale:") { (view, scale: Double) in
+    view.property("minimumZoomScale", get: { $0.minimumZoomScale }) { (view, scale: Double) in
       try view.checkScale(scale, "setMinimumZoomScale:")
       view.minimumZoomScale = scale
       try view.updatePinch()
     }
-    view.method("maximumZoomScale") { (view) -> Double in view.maximumZoomScale }
-    view.method("setMaximumZoomScale:") { (view, scale: Double) in
+    view.property("maximumZoomScale", get: { $0.maximumZoomScale }) { (view, scale: Double) in
       try view.checkScale(scale, "setMaximumZoomScale:")
       view.maximumZoomScale = scale
       try view.updatePinch()
     }
-    view.method("bouncesZoom") { (view) -> Bool in view.bouncesZoom }
-    view.method("setBouncesZoom:") { (view, bounces: Bool) in view.bouncesZoom = bounces }
-    view.method("isZooming") { (view) -> Bool in view.isZooming }
-    view.method("isZoomBouncing") { (view) -> Bool in view.isZoomBouncing }
-    view.method("pinchGestureRecognizer") { (view) -> UIGestureRecognizer? in view.pinch }
+    view.property("bouncesZoom", get: { $0.bouncesZoom }, set: { $0.bouncesZoom = $1 })
+    view.readonly("zooming", getter: "isZooming") { $0.isZooming }
+    view.readonly("zoomBouncing", getter: "isZoomBouncing") { $0.isZoomBouncing }
+    view.readonly("pinchGestureRecognizer", of: "UIPinchGestureRecognizer") { $0.pinch }
     view.method("handlePinch:") { (view, pinch: UIScrollViewPinchGestureRecognizer) in
       try view.keptAlive { try view.handlePinch(pinch) }
     }
@@ -251,10 +246,13 @@ package final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer
 
   override func isPrevented(by other: UIGestureRecognizer) -> Bool { prevents(other) }
 
-  static func defineScrollPinch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let pinch = ClassDefinition<UIScrollViewPinchGestureRecognizer>(
-      "UIScrollViewPinchGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ pinch: ClassDefinition<UIScrollViewPinchGestureRecognizer>) {
     defineTouchMessages(pinch)
-    return pinch.cls
   }
+}
+
+extension UIKitClasses {
+  static let scrollViewPinchGestureRecognizer = NativeClass<UIScrollViewPinchGestureRecognizer>(
+    "UIScrollViewPinchGestureRecognizer", superclass: pinchGestureRecognizer,
+    UIScrollViewPinchGestureRecognizer.define)
 }

@@ -103,9 +103,7 @@ package class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  static func defineScrollView(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let view = ClassDefinition<UIScrollView>("UIScrollView", in: runtime, superclass: superclass)
-    _ = UIScrollViewDelegate.define(in: runtime)
+  static func define(_ view: ClassDefinition<UIScrollView>) {
     defineOffset(view)
     defineInset(view)
     defineSafeAreaInset(view)
@@ -117,12 +115,12 @@ extension UIScrollView {
     defineAnimation(view)
     defineBehaviour(view)
     defineAppearance(view)
-    return view.cls
   }
 
   private static func defineDelegate(_ view: ClassDefinition<UIScrollView>) {
-    view.method("delegate") { (view) -> RuntimeObject? in view.delegateSlot.object }
-    view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
+    view.property("delegate", .weak, of: "<UIScrollViewDelegate>", get: { $0.delegateSlot.object })
+    {
+      (view, delegate: RuntimeObject?) in
       guard view.asksSameDelegateAgain || delegate !== view.delegateSlot.object else { return }
       let isUnsafe = view.world.settings.is(.scrollViewDelegate, "assign")
       try view.keptAlive { try view.delegateSlot.set(delegate, isUnsafe: isUnsafe) }
@@ -130,25 +128,28 @@ extension UIScrollView {
   }
 
   private static func defineBehaviour(_ view: ClassDefinition<UIScrollView>) {
-    view.flag("isPagingEnabled", "setPagingEnabled:", \.isPagingEnabled)
-    view.flag(
-      "isDirectionalLockEnabled", "setDirectionalLockEnabled:", \.isDirectionalLockEnabled)
-    view.flag("bounces", "setBounces:", \.bounces)
-    let bouncing: [(String, String, ReferenceWritableKeyPath<UIScrollView, Bool>)] = [
-      ("alwaysBounceVertical", "setAlwaysBounceVertical:", \.alwaysBounceVertical),
-      ("alwaysBounceHorizontal", "setAlwaysBounceHorizontal:", \.alwaysBounceHorizontal),
-    ]
-    for (getter, setter, path) in bouncing {
-      view.method(getter) { (view) -> Bool in view[keyPath: path] }
-      view.method(setter) { (view, bounces: Bool) in
-        view[keyPath: path] = bounces
-        try view.refreshSafeInset()
-      }
+    view.property(
+      "pagingEnabled", getter: "isPagingEnabled", get: { $0.isPagingEnabled },
+      set: { $0.isPagingEnabled = $1 })
+    view.property(
+      "directionalLockEnabled", getter: "isDirectionalLockEnabled",
+      get: { $0.isDirectionalLockEnabled }, set: { $0.isDirectionalLockEnabled = $1 })
+    view.property("bounces", get: { $0.bounces }, set: { $0.bounces = $1 })
+    view.property("alwaysBounceVertical", get: { $0.alwaysBounceVertical }) {
+      (view, bounces: Bool) in
+      view.alwaysBounceVertical = bounces
+      try view.refreshSafeInset()
     }
-    view.flag("scrollsToTop", "setScrollsToTop:", \.scrollsToTop)
-    view.flag("canCancelContentTouches", "setCanCancelContentTouches:", \.canCancelContentTouches)
-    view.method("decelerationRate") { (view) -> Double in view.decelerationRate }
-    view.method("setDecelerationRate:") { (view, rate: Double) in
+    view.property("alwaysBounceHorizontal", get: { $0.alwaysBounceHorizontal }) {
+      (view, bounces: Bool) in
+      view.alwaysBounceHorizontal = bounces
+      try view.refreshSafeInset()
+    }
+    view.property("scrollsToTop", get: { $0.scrollsToTop }, set: { $0.scrollsToTop = $1 })
+    view.property(
+      "canCancelContentTouches", get: { $0.canCancelContentTouches },
+      set: { $0.canCancelContentTouches = $1 })
+    view.property("decelerationRate", get: { $0.decelerationRate }) { (view, rate: Double) in
       guard rate > 0, rate < 1 else {
         throw RuntimeError(
           .invalidArgument,
@@ -160,35 +161,23 @@ extension UIScrollView {
   }
 
   private static func defineAppearance(_ view: ClassDefinition<UIScrollView>) {
-    view.flag(
-      "showsVerticalScrollIndicator", "setShowsVerticalScrollIndicator:",
-      \.showsVerticalScrollIndicator)
-    view.flag(
-      "showsHorizontalScrollIndicator", "setShowsHorizontalScrollIndicator:",
-      \.showsHorizontalScrollIndicator)
+    view.property(
+      "showsVerticalScrollIndicator", get: { $0.showsVerticalScrollIndicator },
+      set: { $0.showsVerticalScrollIndicator = $1 })
+    view.property(
+      "showsHorizontalScrollIndicator", get: { $0.showsHorizontalScrollIndicator },
+      set: { $0.showsHorizontalScrollIndicator = $1 })
     view.method("flashScrollIndicators") { _ in }
-    view.number("indicatorStyle", "setIndicatorStyle:", \.indicatorStyle)
-    view.number("keyboardDismissMode", "setKeyboardDismissMode:", \.keyboardDismissMode)
-    view.method("scrollIndicatorInsets") { (view) -> UIEdgeInsets in view.scrollIndicatorInsets }
-    view.method("setScrollIndicatorInsets:") { (view, insets: UIEdgeInsets) in
-      view.scrollIndicatorInsets = insets
-    }
+    view.property("indicatorStyle", get: { $0.indicatorStyle }, set: { $0.indicatorStyle = $1 })
+    view.property(
+      "keyboardDismissMode", get: { $0.keyboardDismissMode }, set: { $0.keyboardDismissMode = $1 })
+    view.property(
+      "scrollIndicatorInsets", get: { $0.scrollIndicatorInsets },
+      set: { $0.scrollIndicatorInsets = $1 })
   }
 }
 
-extension ClassDefinition where Instance == UIScrollView {
-  /// A getter and a setter that do nothing else.
-  fileprivate func flag(
-    _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UIScrollView, Bool>
-  ) {
-    method(getter) { (view) -> Bool in view[keyPath: path] }
-    method(setter) { (view, value: Bool) in view[keyPath: path] = value }
-  }
-
-  fileprivate func number(
-    _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UIScrollView, Int>
-  ) {
-    method(getter) { (view) -> Int in view[keyPath: path] }
-    method(setter) { (view, value: Int) in view[keyPath: path] = value }
-  }
+extension UIKitClasses {
+  static let scrollView = NativeClass<UIScrollView>(
+    "UIScrollView", superclass: view, UIScrollView.define)
 }

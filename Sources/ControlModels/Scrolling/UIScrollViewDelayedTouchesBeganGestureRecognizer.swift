@@ -41,10 +41,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     timer = nil
   }
 
-  static func defineDelay(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let delay = ClassDefinition<UIScrollViewDelayedTouchesBeganGestureRecognizer>(
-      "UIScrollViewDelayedTouchesBeganGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ delay: ClassDefinition<UIScrollViewDelayedTouchesBeganGestureRecognizer>) {
     defineTouchMessages(delay)
-    return delay.cls
   }
+}
+
+extension UIKitClasses {
+  static let scrollViewDelayedTouchesBeganGestureRecognizer = NativeClass<
+    UIScrollViewDelayedTouchesBeganGestureRecognizer
+  >(
+    "UIScrollViewDelayedTouchesBeganGestureRecognizer", superclass: gestureRecognizer,
+    UIScrollViewDelayedTouchesBeganGestureRecognizer.define)
 }

@@ -1,29 +1,26 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
-/// The protocol of what a scroll view tells and asks; all of it is optional.
-enum UIScrollViewDelegate {
-  static func define(in runtime: Runtime) -> RuntimeProtocol {
-    let parent = runtime.lookUpProtocol("NSObject")
-    return runtime.defineProtocol(
-      "UIScrollViewDelegate",
-      optional: [
-        ("scrollViewDidScroll:", "v@:@"),
-        ("scrollViewDidZoom:", "v@:@"),
-        ("scrollViewWillBeginDragging:", "v@:@"),
-        (
-          "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
-          "v@:@{CGPoint=dd}^{CGPoint=dd}"
-        ),
-        ("scrollViewDidEndDragging:willDecelerate:", "v@:@B"),
-        ("scrollViewWillBeginDecelerating:", "v@:@"),
-        ("scrollViewDidEndDecelerating:", "v@:@"),
-        ("scrollViewDidEndScrollingAnimation:", "v@:@"),
-        ("viewForZoomingInScrollView:", "@@:@"),
-        ("scrollViewWillBeginZooming:withView:", "v@:@@"),
-        ("scrollViewDidEndZooming:withView:atScale:", "v@:@@d"),
-        ("scrollViewShouldScrollToTop:", "B@:@"),
-        ("scrollViewDidScrollToTop:", "v@:@"),
-        ("scrollViewDidChangeAdjustedContentInset:", "v@:@"),
-      ], adopts: parent.map { [$0] } ?? [])
-  }
+extension UIKitProtocols {
+  static let scrollViewDelegate = NativeProtocol(
+    "UIScrollViewDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("scrollViewDidScroll:", UIScrollView.self),
+      .init("scrollViewDidZoom:", UIScrollView.self),
+      .init("scrollViewWillBeginDragging:", UIScrollView.self),
+      .init(
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:", UIScrollView.self,
+        CGPoint.self, InOut<CGPoint>.self),
+      .init("scrollViewDidEndDragging:willDecelerate:", UIScrollView.self, Bool.self),
+      .init("scrollViewWillBeginDecelerating:", UIScrollView.self),
+      .init("scrollViewDidEndDecelerating:", UIScrollView.self),
+      .init("scrollViewDidEndScrollingAnimation:", UIScrollView.self),
+      .init("viewForZoomingInScrollView:", returns: UIView?.self, UIScrollView.self),
+      .init("scrollViewWillBeginZooming:withView:", UIScrollView.self, UIView?.self),
+      .init(
+        "scrollViewDidEndZooming:withView:atScale:", UIScrollView.self, UIView?.self, Double.self),
+      .init("scrollViewShouldScrollToTop:", returns: Bool.self, UIScrollView.self),
+      .init("scrollViewDidScrollToTop:", UIScrollView.self),
+      .init("scrollViewDidChangeAdjustedContentInset:", UIScrollView.self),
+    ])
 }

@@ -47,9 +47,7 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     isAtRest ? .zero : motion.velocity(world.settings)
   }
 
-  static func defineScrollPan(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let pan = ClassDefinition<UIScrollViewPanGestureRecognizer>(
-      "UIScrollViewPanGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ pan: ClassDefinition<UIScrollViewPanGestureRecognizer>) {
     defineTouchMessages(pan)
     pan.method("setDelegate:") { (pan, delegate: RuntimeObject?) in
       guard delegate === pan.view else {
@@ -64,6 +62,11 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
       pan.forgetProgress()
       try pan.scrollView?.fingersAreUp()
     }
-    return pan.cls
   }
+}
+
+extension UIKitClasses {
+  static let scrollViewPanGestureRecognizer = NativeClass<UIScrollViewPanGestureRecognizer>(
+    "UIScrollViewPanGestureRecognizer", superclass: panGestureRecognizer,
+    UIScrollViewPanGestureRecognizer.define)
 }

@@ -34,24 +34,6 @@ enum TableDelegateMethod: String, CaseIterable {
   case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
   case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
 
-  var types: String {
-    switch self {
-    case .heightForRow, .estimatedHeight: "d@:@@"
-    case .heightForHeader, .heightForFooter: "d@:@q"
-    case .viewForHeader, .viewForFooter: "@@:@q"
-    case .willDisplay, .didEndDisplaying: "v@:@@@"
-    case .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader, .didEndDisplayingFooter:
-      "v@:@@q"
-    case .shouldHighlight, .shouldIndent: "B@:@@"
-    case .willSelect, .willDeselect, .deleteTitle, .editActions, .leadingActions, .trailingActions:
-      "@@:@@"
-    case .targetForMove: "@@:@@@"
-    case .indentationLevel, .editingStyle: "q@:@@"
-    case .didHighlight, .didUnhighlight, .didSelect, .didDeselect, .accessoryTapped,
-      .willBeginEditing, .didEndEditing:
-      "v@:@@"
-    }
-  }
 }
 
 /// What a table asks its data source.
@@ -68,76 +50,36 @@ enum TableDataSourceMethod: String, CaseIterable {
   case indexTitles = "sectionIndexTitlesForTableView:"
   case sectionForIndexTitle = "tableView:sectionForSectionIndexTitle:atIndex:"
 
-  var types: String {
-    switch self {
-    case .numberOfRows: "q@:@q"
-    case .cellForRow: "@@:@@"
-    case .numberOfSections: "q@:@"
-    case .titleForHeader, .titleForFooter: "@@:@q"
-    case .canEdit, .canMove: "B@:@@"
-    case .moveRow: "v@:@@@"
-    case .commit: "v@:@q@"
-    case .indexTitles: "@@:@"
-    case .sectionForIndexTitle: "q@:@@q"
-    }
-  }
-
   var isRequired: Bool { self == .numberOfRows || self == .cellForRow }
 }
 
 /// The selectors that tables send, besides those that every view sends.
-struct TableSelectors {
+final class TableSelectors: NativeSelectors {
   /// In the order of their cases.
-  let delegate, dataSource: [Selector]
-  let setDelegate, setSelected, setHighlighted, prepareForReuse, initWithStyle: Selector
-  let setFrame, layoutSubviews, setContentSize, setContentOffset, initWithReuseIdentifier: Selector
-  let textLabel, setText, setEditing, setTitle, handleSwipe, handleReorder: Selector
-  let setIndentationLevel: Selector
-  let willTransition, didTransition, fittingSize: Selector
-  let editControlTapped, rowActionTapped, accessoryTapped: Selector
-
-  init(_ runtime: Runtime) {
-    delegate = TableDelegateMethod.allCases.map { runtime.selector($0.rawValue) }
-    dataSource = TableDataSourceMethod.allCases.map { runtime.selector($0.rawValue) }
-    setDelegate = runtime.selector("setDelegate:")
-    setSelected = runtime.selector("setSelected:animated:")
-    setHighlighted = runtime.selector("setHighlighted:animated:")
-    prepareForReuse = runtime.selector("prepareForReuse")
-    initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
-    initWithReuseIdentifier = runtime.selector("initWithReuseIdentifier:")
-    setFrame = runtime.selector("setFrame:")
-    layoutSubviews = runtime.selector("layoutSubviews")
-    setContentSize = runtime.selector("setContentSize:")
-    setContentOffset = runtime.selector("setContentOffset:animated:")
-    textLabel = runtime.selector("textLabel")
-    setText = runtime.selector("setText:")
-    setEditing = runtime.selector("setEditing:animated:")
-    setTitle = runtime.selector("setTitle:forState:")
-    setIndentationLevel = runtime.selector("setIndentationLevel:")
-    handleReorder = runtime.selector("_handleReorder:")
-    handleSwipe = runtime.selector("_handleSwipe:")
-    willTransition = runtime.selector("willTransitionToState:")
-    fittingSize = runtime.selector(
-      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
-    didTransition = runtime.selector("didTransitionToState:")
-    editControlTapped = runtime.selector("_editControlWasTapped")
-    rowActionTapped = runtime.selector("_rowActionWasTapped:")
-    accessoryTapped = runtime.selector("_accessoryButtonWasTapped")
-  }
-
-  /// Defines `UITableViewDelegate` and `UITableViewDataSource`.
-  static func defineProtocols(in runtime: Runtime) {
-    let root = runtime.lookUpProtocol("NSObject")
-    let scrolling = runtime.lookUpProtocol("UIScrollViewDelegate") ?? root
-    runtime.defineProtocol(
-      "UITableViewDelegate",
-      optional: TableDelegateMethod.allCases.map { ($0.rawValue, $0.types) },
-      adopts: scrolling.map { [$0] } ?? [])
-    let asked = TableDataSourceMethod.allCases
-    runtime.defineProtocol(
-      "UITableViewDataSource",
-      required: asked.filter(\.isRequired).map { ($0.rawValue, $0.types) },
-      optional: asked.filter { !$0.isRequired }.map { ($0.rawValue, $0.types) },
-      adopts: root.map { [$0] } ?? [])
-  }
+  private(set) lazy var delegate = TableDelegateMethod.allCases.map { known($0.rawValue) }
+  private(set) lazy var dataSource = TableDataSourceMethod.allCases.map { known($0.rawValue) }
+  private(set) lazy var setDelegate = known("setDelegate:")
+  private(set) lazy var setSelected = known("setSelected:animated:")
+  private(set) lazy var setHighlighted = known("setHighlighted:animated:")
+  private(set) lazy var prepareForReuse = known("prepareForReuse")
+  private(set) lazy var initWithStyle = known("initWithStyle:reuseIdentifier:")
+  private(set) lazy var initWithReuseIdentifier = known("initWithReuseIdentifier:")
+  private(set) lazy var setFrame = known("setFrame:")
+  private(set) lazy var layoutSubviews = known("layoutSubviews")
+  private(set) lazy var setContentSize = known("setContentSize:")
+  private(set) lazy var setContentOffset = known("setContentOffset:animated:")
+  private(set) lazy var textLabel = known("textLabel")
+  private(set) lazy var setText = known("setText:")
+  private(set) lazy var setEditing = known("setEditing:animated:")
+  private(set) lazy var setTitle = known("setTitle:forState:")
+  private(set) lazy var setIndentationLevel = known("setIndentationLevel:")
+  private(set) lazy var handleReorder = known("_handleReorder:")
+  private(set) lazy var handleSwipe = known("_handleSwipe:")
+  private(set) lazy var willTransition = known("willTransitionToState:")
+  private(set) lazy var fittingSize = known(
+    "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
+  private(set) lazy var didTransition = known("didTransitionToState:")
+  private(set) lazy var editControlTapped = known("_editControlWasTapped")
+  private(set) lazy var rowActionTapped = known("_rowActionWasTapped:")
+  private(set) lazy var accessoryTapped = known("_accessoryButtonWasTapped")
 }

@@ -155,7 +155,7 @@ extension UITableView {
 
   static func defineData(_ table: ClassDefinition<UITableView>) {
     table.method("reloadData") { (table) in table.markNeedsReload() }
-    table.method("numberOfSections") { (table) -> Int in
+    table.readonly("numberOfSections") { (table) -> Int in
       try table.reloadIfNeeded()
       return table.layout.sections.count
     }
@@ -168,24 +168,27 @@ extension UITableView {
 
   static func defineHeights(_ table: ClassDefinition<UITableView>) {
     func height(
-      _ getter: String, _ setter: String, _ path: ReferenceWritableKeyPath<UITableView, Double>
+      _ name: String, get: @escaping (UITableView) -> Double,
+      set: @escaping (UITableView, Double) -> Void
     ) {
-      table.method(getter) { (table) -> Double in table[keyPath: path] }
-      table.method(setter) { (table, height: Double) in
+      table.property(name, get: get) { (table, height: Double) in
         guard height.isFinite, height >= 0 || height == automaticDimension else {
           throw RuntimeError(
             .invalidArgument,
-            "-[\(table.className) \(setter)]: the height must be a finite number that is not "
-              + "negative, got \(height.isNaN ? .nan : height)")
+            "-[\(table.className) set\(name.prefix(1).uppercased())\(name.dropFirst()):]: the "
+              + "height must be a finite number that is not negative, got "
+              + "\(height.isNaN ? .nan : height)")
         }
-        guard height != table[keyPath: path] else { return }
-        table[keyPath: path] = height
+        guard height != get(table) else { return }
+        set(table, height)
         try table.remeasure()
       }
     }
-    height("rowHeight", "setRowHeight:", \.rowHeight)
-    height("sectionHeaderHeight", "setSectionHeaderHeight:", \.sectionHeaderHeight)
-    height("sectionFooterHeight", "setSectionFooterHeight:", \.sectionFooterHeight)
+    height("rowHeight", get: { $0.rowHeight }, set: { $0.rowHeight = $1 })
+    height(
+      "sectionHeaderHeight", get: { $0.sectionHeaderHeight }, set: { $0.sectionHeaderHeight = $1 })
+    height(
+      "sectionFooterHeight", get: { $0.sectionFooterHeight }, set: { $0.sectionFooterHeight = $1 })
     // Those of headers and footers are kept and used for nothing: all of them are asked for.
     for part in ["RowHeight", "SectionHeaderHeight", "SectionFooterHeight"] {
       table.method("estimated\(part)") { (table) -> Double in table.estimatedHeights[part] ?? 0 }

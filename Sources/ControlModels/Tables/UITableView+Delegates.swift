@@ -49,7 +49,8 @@ extension UITableView {
   /// same object is not asked again, nil and then the same one is.
   private func setDelegate(_ delegate: RuntimeObject?) throws {
     _ = try runtime.sendSuper(
-      self, above: world.classes.tableView, tabling.setDelegate, Arguments(delegate.messageValue))
+      self, above: runtime.cls(UIKitClasses.tableView), tabling.setDelegate,
+      Arguments(delegate.messageValue))
     let current = delegateSlot.object
     guard current !== delegateAnswers.object else { return }
     try delegateAnswers.set(current, isUnsafe: isUnsafe)
@@ -69,8 +70,10 @@ extension UITableView {
     table.method("setDelegate:") { (table, delegate: RuntimeObject?) in
       try table.keptAlive { try table.setDelegate(delegate) }
     }
-    table.method("dataSource") { (table) -> RuntimeObject? in table.dataSourceSlot.object }
-    table.method("setDataSource:") { (table, source: RuntimeObject?) in
+    table.property(
+      "dataSource", .weak, of: "<UITableViewDataSource>", get: { $0.dataSourceSlot.object }
+    ) {
+      (table, source: RuntimeObject?) in
       try table.keptAlive { try table.setDataSource(source) }
     }
   }

@@ -81,10 +81,12 @@ extension UITableView {
   static func defineEditing(_ table: ClassDefinition<UITableView>) {
     let setEditing = table.cls.runtime.selector("setEditing:animated:")
     // From the documentation of `tableView:willBeginEditingRowAtIndexPath:`: a swipe counts.
-    table.method("isEditing") { (table) -> Bool in
-      table.isEditing || table.confirmation?.isSwipe == true
-    }
-    table.method("setEditing:") { (table, editing: Bool) in
+    table.property(
+      "editing", getter: "isEditing",
+      get: { (table) -> Bool in
+        table.isEditing || table.confirmation?.isSwipe == true
+      }
+    ) { (table, editing: Bool) in
       try table.tell(setEditing, editing, false)
     }
     table.method(setEditing.name) { (table, editing: Bool, animated: Bool) in

@@ -67,8 +67,7 @@ extension UITableView {
       let title = try askDataSource(
         isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self) ?? nil
     else { return nil }
-    let made = world.create(
-      UITableViewHeaderFooterView.self, of: world.classes.tableHeaderFooterView)
+    let made = world.create(UIKitClasses.tableViewHeaderFooterView)
     let label: UIView = try made.ask(tabling.textLabel)
     try label.tell(tabling.setText, title)
     return made
@@ -118,24 +117,21 @@ extension UITableView {
   }
 
   static func defineOwnHeaders(_ table: ClassDefinition<UITableView>) {
-    table.method("tableHeaderView") { (table) -> UIView? in table.tableHeader }
-    table.method("setTableHeaderView:") { (table, view: UIView?) in
+    table.property("tableHeaderView", .strong, get: { $0.tableHeader }) { (table, view: UIView?) in
       let former = table.tableHeader
       try (former ?? table).keptAlive {
         table.tableHeader = view
         try table.replace(former, by: view)
       }
     }
-    table.method("tableFooterView") { (table) -> UIView? in table.tableFooter }
-    table.method("setTableFooterView:") { (table, view: UIView?) in
+    table.property("tableFooterView", .strong, get: { $0.tableFooter }) { (table, view: UIView?) in
       let former = table.tableFooter
       try (former ?? table).keptAlive {
         table.tableFooter = view
         try table.replace(former, by: view)
       }
     }
-    table.method("backgroundView") { (table) -> UIView? in table.background }
-    table.method("setBackgroundView:") { (table, view: UIView?) in
+    table.property("backgroundView", .strong, get: { $0.background }) { (table, view: UIView?) in
       let former = table.background
       try (former ?? table).keptAlive {
         table.background = view

@@ -15,13 +15,11 @@ extension UITableView {
   }
 
   static func definePrefetching(_ table: ClassDefinition<UITableView>) {
-    Prefetching.defineProtocol(
-      "UITableViewDataSourcePrefetching", prefetchRows, cancelPrefetching,
-      in: table.cls.runtime)
-    table.method("prefetchDataSource") { (table) -> RuntimeObject? in
-      table.prefetching.slot.object
-    }
-    table.method("setPrefetchDataSource:") { (table, source: RuntimeObject?) in
+    table.property(
+      "prefetchDataSource", .weak, of: "<UITableViewDataSourcePrefetching>",
+      get: { $0.prefetching.slot.object }
+    ) {
+      (table, source: RuntimeObject?) in
       try table.keptAlive { try table.prefetching.slot.set(source) }
       table.prefetching.forget()
       table.markNeedsLayout()

@@ -30,7 +30,7 @@ extension UITableView {
   static func defineReuse(_ table: ClassDefinition<UITableView>) {
     table.method("registerClass:forCellReuseIdentifier:") {
       (table, cls: RuntimeClass?, identifier: String) in
-      if let cls, !cls.inherits(from: table.world.classes.tableCell) {
+      if let cls, !cls.inherits(from: table.world.runtime.cls(UIKitClasses.tableViewCell)) {
         throw RuntimeError(
           .inconsistency,
           "unable to register class \(cls.name) for identifier \(identifier) - it must be "

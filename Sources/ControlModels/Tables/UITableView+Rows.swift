@@ -168,11 +168,11 @@ extension UITableView {
       }
       return try table.world.indexPath(row.path)
     }
-    table.method("visibleCells") { (table) -> [UITableViewCell] in
+    table.readonly("visibleCells", .copy) { (table) -> [UITableViewCell] in
       try table.reloadIfNeeded()
       return table.displayed.compactMap(\.cell)
     }
-    table.method("indexPathsForVisibleRows") { (table) -> [NSIndexPath]? in
+    table.readonly("indexPathsForVisibleRows", .copy) { (table) -> [NSIndexPath]? in
       try table.reloadIfNeeded()
       return try table.world.indexPaths(table.pathsInSight)
     }

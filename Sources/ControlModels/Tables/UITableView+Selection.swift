@@ -86,32 +86,25 @@ extension UITableView {
   }
 
   static func defineSelection(_ table: ClassDefinition<UITableView>) {
-    table.method("allowsSelection") { (table) -> Bool in table.allowsSelection }
-    table.method("setAllowsSelection:") { (table, allows: Bool) in
+    table.property("allowsSelection", get: { $0.allowsSelection }) { (table, allows: Bool) in
       table.allowsSelection = allows
       if !allows { for path in table.selected { try table.deselect(path) } }
     }
-    table.method("allowsMultipleSelection") { (table) -> Bool in table.allowsMultipleSelection }
-    table.method("setAllowsMultipleSelection:") { (table, allows: Bool) in
+    table.property("allowsMultipleSelection", get: { $0.allowsMultipleSelection }) {
+      (table, allows: Bool) in
       table.allowsMultipleSelection = allows
       if !allows { for path in table.selected.dropFirst() { try table.deselect(path) } }
     }
-    table.method("allowsSelectionDuringEditing") { (table) -> Bool in
-      table.allowsSelectionDuringEditing
-    }
-    table.method("setAllowsSelectionDuringEditing:") { (table, allows: Bool) in
-      table.allowsSelectionDuringEditing = allows
-    }
-    table.method("allowsMultipleSelectionDuringEditing") { (table) -> Bool in
-      table.allowsMultipleSelectionDuringEditing
-    }
-    table.method("setAllowsMultipleSelectionDuringEditing:") { (table, allows: Bool) in
-      table.allowsMultipleSelectionDuringEditing = allows
-    }
-    table.method("indexPathForSelectedRow") { (table) -> NSIndexPath? in
+    table.property(
+      "allowsSelectionDuringEditing", get: { $0.allowsSelectionDuringEditing },
+      set: { $0.allowsSelectionDuringEditing = $1 })
+    table.property(
+      "allowsMultipleSelectionDuringEditing", get: { $0.allowsMultipleSelectionDuringEditing },
+      set: { $0.allowsMultipleSelectionDuringEditing = $1 })
+    table.readonly("indexPathForSelectedRow", .strong) { (table) -> NSIndexPath? in
       try table.selected.first.map(table.world.indexPath)
     }
-    table.method("indexPathsForSelectedRows") { (table) -> [NSIndexPath]? in
+    table.readonly("indexPathsForSelectedRows", .copy) { (table) -> [NSIndexPath]? in
       table.selected.isEmpty ? nil : try table.world.indexPaths(table.selected)
     }
     table.method("selectRowAtIndexPath:animated:scrollPosition:") {

@@ -104,7 +104,7 @@ extension UITableView {
       (table, updates: Block?, completion: Block?) in
       try table.keptAlive { try table.performUpdates(updates, completion) }
     }
-    table.method("hasUncommittedUpdates") { (table) -> Bool in table.updateDepth > 0 }
+    table.readonly("hasUncommittedUpdates") { (table) -> Bool in table.updateDepth > 0 }
     defineRowUpdates(table)
     defineSectionUpdates(table)
   }

@@ -136,9 +136,11 @@ final class DisplayedHeader {
 }
 
 extension UITableView {
-  static func defineTable(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    TableSelectors.defineProtocols(in: runtime)
-    let table = ClassDefinition<UITableView>("UITableView", in: runtime, superclass: superclass)
+  static func define(_ table: ClassDefinition<UITableView>) {
+    table.declare("estimatedRowHeight", Double.self)
+    table.declare("estimatedSectionFooterHeight", Double.self)
+    table.declare("estimatedSectionHeaderHeight", Double.self)
+    let runtime = table.runtime
     let initWithFrameStyle = runtime.selector("initWithFrame:style:")
     table.method("initWithFrame:") { (table, frame: CGRect) -> Value in
       try table.ask(initWithFrameStyle, frame, 0)
@@ -149,7 +151,7 @@ extension UITableView {
       try table.checkedSetFrame(frame)
       return table
     }
-    table.method("style") { (table) -> Int in table.style }
+    table.readonly("style") { $0.style }
     defineDelegates(table)
     defineHeights(table)
     defineData(table)
@@ -163,6 +165,10 @@ extension UITableView {
     definePrefetching(table)
     defineUpdates(table)
     defineOwnHeaders(table)
-    return table.cls
   }
+}
+
+extension UIKitClasses {
+  static let tableView = NativeClass<UITableView>(
+    "UITableView", superclass: scrollView, UITableView.define)
 }

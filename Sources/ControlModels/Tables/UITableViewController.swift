@@ -8,7 +8,7 @@ final class UITableViewController: UIViewController {
   private var hasAppeared = false
 
   private func makeView() throws {
-    let cls = world.classes.tableView
+    let cls = world.runtime.cls(UIKitClasses.tableView)
     let allocated: RuntimeObject = try cls.ask(selectors.alloc)
     let table: RuntimeObject = try allocated.ask(
       runtime.selector("initWithFrame:style:"), world.screen.bounds, style)
@@ -39,17 +39,14 @@ final class UITableViewController: UIViewController {
 
   private func toSuper(_ selector: Selector, _ arguments: borrowing Arguments) throws {
     _ = try runtime.sendSuper(
-      self, above: world.classes.tableViewController, selector, arguments)
+      self, above: world.runtime.cls(UIKitClasses.tableViewController), selector, arguments)
   }
 }
 
 extension UITableViewController {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let controller = ClassDefinition<UITableViewController>(
-      "UITableViewController", in: runtime, superclass: superclass)
-    for name in ["UITableViewDataSource", "UITableViewDelegate"] {
-      if let known = runtime.lookUpProtocol(name) { runtime.addProtocol(known, to: controller.cls) }
-    }
+  static func define(_ controller: ClassDefinition<UITableViewController>) {
+    let runtime = controller.runtime
+    controller.adopt(UIKitProtocols.tableViewDataSource, UIKitProtocols.tableViewDelegate)
     controller.method("initWithStyle:") { (controller, style: Int) -> Value in
       controller.style = style
       return try controller.ask(
@@ -58,16 +55,14 @@ extension UITableViewController {
     controller.method("loadView") { (controller) in
       try controller.keptAlive { try controller.makeView() }
     }
-    controller.method("tableView") { (controller) -> UITableView? in try controller.table() }
-    controller.method("setTableView:") { (controller, table: UITableView?) in
+    controller.property(
+      "tableView", get: { (controller) -> UITableView? in try controller.table() }
+    ) { (controller, table: UITableView?) in
       try controller.tell(controller.runtime.selector("setView:"), table)
     }
-    controller.method("clearsSelectionOnViewWillAppear") { (controller) -> Bool in
-      controller.clearsSelectionOnViewWillAppear
-    }
-    controller.method("setClearsSelectionOnViewWillAppear:") { (controller, clears: Bool) in
-      controller.clearsSelectionOnViewWillAppear = clears
-    }
+    controller.property(
+      "clearsSelectionOnViewWillAppear", get: { $0.clearsSelectionOnViewWillAppear },
+      set: { $0.clearsSelectionOnViewWillAppear = $1 })
     controller.method("viewWillAppear:") { (controller, animated: Bool) in
       try controller.keptAlive {
         try controller.toSuper(
@@ -82,10 +77,12 @@ extension UITableViewController {
         try (controller.loadedView as? UITableView)?.tell(setEditing, editing, animated)
       }
     }
-    controller.method("refreshControl") { (controller) -> UIRefreshControl? in
-      try controller.table()?.ask(runtime.selector("refreshControl"))
-    }
-    controller.method("setRefreshControl:") { (controller, control: UIRefreshControl?) in
+    controller.property(
+      "refreshControl",
+      get: { (controller) -> UIRefreshControl? in
+        try controller.table()?.ask(runtime.selector("refreshControl"))
+      }
+    ) { (controller, control: UIRefreshControl?) in
       try controller.table()?.tell(runtime.selector("setRefreshControl:"), control)
     }
     // Without static cells there are no rows until a subclass says so.
@@ -95,6 +92,10 @@ extension UITableViewController {
     controller.method("tableView:cellForRowAtIndexPath:") {
       (_, _: UITableView?, _: NSIndexPath?) -> UITableViewCell? in nil
     }
-    return controller.cls
   }
+}
+
+extension UIKitClasses {
+  static let tableViewController = NativeClass<UITableViewController>(
+    "UITableViewController", superclass: viewController, UITableViewController.define)
 }

@@ -22,9 +22,7 @@ final class UITableViewIndex: UIControl {
     try table.keptAlive { try table.jump(to: titles[index], at: index) }
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let strip = ClassDefinition<UITableViewIndex>(
-      "UITableViewIndex", in: runtime, superclass: superclass)
+  static func define(_ strip: ClassDefinition<UITableViewIndex>) {
     for name in ["beginTrackingWithTouch:withEvent:", "continueTrackingWithTouch:withEvent:"] {
       strip.method(name) { (strip, touch: UITouch?, _: UIEvent?) -> Bool in
         try strip.choose(touch)
@@ -35,7 +33,6 @@ final class UITableViewIndex: UIControl {
       strip.chosen = nil
     }
     strip.method("cancelTrackingWithEvent:") { (strip, _: UIEvent?) in strip.chosen = nil }
-    return strip.cls
   }
 }
 
@@ -52,7 +49,7 @@ extension UITableView {
       }
       return
     }
-    let strip = indexStrip ?? world.create(UITableViewIndex.self, of: world.classes.tableIndex)
+    let strip = indexStrip ?? world.create(UIKitClasses.tableViewIndex)
     indexStrip = strip
     strip.titles = titles
     markNeedsLayout()
@@ -82,11 +79,13 @@ extension UITableView {
     table.method("reloadSectionIndexTitles") { (table) in
       try table.keptAlive { try table.reloadIndexTitles() }
     }
-    table.method("sectionIndexMinimumDisplayRowCount") { (table) -> Int in
-      table.sectionIndexMinimumDisplayRowCount
-    }
-    table.method("setSectionIndexMinimumDisplayRowCount:") { (table, count: Int) in
-      table.sectionIndexMinimumDisplayRowCount = count
-    }
+    table.property(
+      "sectionIndexMinimumDisplayRowCount", get: { $0.sectionIndexMinimumDisplayRowCount },
+      set: { $0.sectionIndexMinimumDisplayRowCount = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let tableViewIndex = NativeClass<UITableViewIndex>(
+    "UITableViewIndex", superclass: control, UITableViewIndex.define)
 }

@@ -3,6 +3,8 @@ internal import SelectorRuntime
 
 /// The finger on the control by which a row is carried to another place; it begins at once.
 final class UITableViewReorderGestureRecognizer: UIGestureRecognizer {
+  override class var declaredName: String { "_UITableViewReorderGestureRecognizer" }
+
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     if state == .possible { try change(to: .began) }
   }
@@ -19,11 +21,8 @@ final class UITableViewReorderGestureRecognizer: UIGestureRecognizer {
     try change(to: .cancelled)
   }
 
-  static func defineReorder(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let reorder = ClassDefinition<UITableViewReorderGestureRecognizer>(
-      "_UITableViewReorderGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ reorder: ClassDefinition<UITableViewReorderGestureRecognizer>) {
     defineTouchMessages(reorder)
-    return reorder.cls
   }
 }
 
@@ -89,4 +88,10 @@ extension UITableView {
     guard current == generation else { return }
     try change { $0.movedItems.append(.init(from: row.from, to: row.target)) }
   }
+}
+
+extension UIKitClasses {
+  static let tableViewReorderGestureRecognizer = NativeClass<UITableViewReorderGestureRecognizer>(
+    "_UITableViewReorderGestureRecognizer", superclass: gestureRecognizer,
+    UITableViewReorderGestureRecognizer.define)
 }

@@ -7,6 +7,8 @@ internal import SelectorRuntime
 /// actions of rows. While the buttons show, it takes every other finger on the table and hides them
 /// instead.
 final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
+  override class var declaredName: String { "_UISwipeActionPanGestureRecognizer" }
+
   /// The row that the drag began on.
   private(set) var path: ItemPath?
   /// What it uncovers.
@@ -45,12 +47,9 @@ final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
     actions = nil
   }
 
-  static func defineSwipe(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let swipe = ClassDefinition<UITableViewSwipeGestureRecognizer>(
-      "_UISwipeActionPanGestureRecognizer", in: runtime, superclass: superclass)
+  static func define(_ swipe: ClassDefinition<UITableViewSwipeGestureRecognizer>) {
     defineTouchMessages(swipe)
     swipe.method("reset") { (swipe) in swipe.forgetProgress() }
-    return swipe.cls
   }
 }
 
@@ -60,8 +59,7 @@ extension UITableView {
     guard takesSwipes,
       !recognizers.contains(where: { $0 is UITableViewSwipeGestureRecognizer })
     else { return }
-    let swipe = world.create(
-      UITableViewSwipeGestureRecognizer.self, of: world.classes.tableSwipe)
+    let swipe = world.create(UIKitClasses.swipeActionPanGestureRecognizer)
     swipe.maximumNumberOfTouches = 1
     swipe.add(self, tabling.handleSwipe)
     own(swipe)
@@ -112,4 +110,10 @@ extension UITableView {
     cell.edit.reveal = width
     cell.markNeedsLayout()
   }
+}
+
+extension UIKitClasses {
+  static let swipeActionPanGestureRecognizer = NativeClass<UITableViewSwipeGestureRecognizer>(
+    "_UISwipeActionPanGestureRecognizer", superclass: panGestureRecognizer,
+    UITableViewSwipeGestureRecognizer.define)
 }

@@ -36,7 +36,7 @@ final class UITabBar: UIView {
     buttons = []
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
     for _ in new {
-      let button = world.create(UIButton.self, of: world.classes.button)
+      let button = world.create(UIKitClasses.button)
       buttons.append(button)
       button.add(self, tabs.itemTapped, .touchUpInside)
       try insert(button, at: subviews.count)
@@ -86,8 +86,8 @@ final class UITabBar: UIView {
         + "-[\(className) \(method)]")
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let bar = ClassDefinition<UITabBar>("UITabBar", in: runtime, superclass: superclass)
+  static func define(_ bar: ClassDefinition<UITabBar>) {
+    bar.declare("items", Value.self, .copy, of: "NSArray")
     bar.method("items") { (bar) -> [UITabBarItem] in bar.items }
     for name in ["setItems:", "setItems:animated:"] {
       bar.raw(name, types: name == "setItems:" ? "v@:@" : "v@:@B") {
@@ -100,13 +100,12 @@ final class UITabBar: UIView {
         return .none
       }
     }
-    bar.method("selectedItem") { (bar) -> UITabBarItem? in bar.selectedItem }
-    bar.method("setSelectedItem:") { (bar, item: UITabBarItem?) in
+    bar.property("selectedItem", .weak, get: { $0.selectedItem }) { (bar, item: UITabBarItem?) in
       try bar.checkIsOwn("setSelectedItem:")
       bar.select(item)
     }
-    bar.method("delegate") { (bar) -> RuntimeObject? in bar.delegate }
-    bar.method("setDelegate:") { (bar, delegate: RuntimeObject?) in
+    bar.property("delegate", .weak, of: "<UITabBarDelegate>", get: { $0.delegate }) {
+      (bar, delegate: RuntimeObject?) in
       if let owner = bar.owner, owner !== delegate {
         throw RuntimeError(
           .inconsistency,
@@ -118,6 +117,10 @@ final class UITabBar: UIView {
     bar.method("_itemTapped:") { (bar, button: UIButton?) in
       try bar.keptAlive { try bar.tap(button) }
     }
-    return bar.cls
   }
+}
+
+extension UIKitClasses {
+  static let tabBar = NativeClass<UITabBar>(
+    "UITabBar", superclass: view, UITabBar.define)
 }

@@ -120,10 +120,9 @@ extension UITabBarController {
   }
 
   static func defineSelecting(_ controller: ClassDefinition<UITabBarController>) {
-    controller.method("selectedViewController") { (controller) -> UIViewController? in
-      controller.selected
-    }
-    controller.method("setSelectedViewController:") { (controller, chosen: UIViewController?) in
+    let setSelected = controller.runtime.selector("setSelectedViewController:")
+    controller.property("selectedViewController", .weak, get: { $0.selected }) {
+      (controller, chosen: UIViewController?) in
       guard let chosen, controller.tabs.contains(where: { $0 === chosen }) else {
         throw RuntimeError(
           .invalidArgument,
@@ -135,11 +134,12 @@ extension UITabBarController {
         try controller.showSelectedItem()
       }
     }
-    controller.method("selectedIndex") { (controller) -> Int in
-      controller.tabs.firstIndex { $0 === controller.selected } ?? nowhere
-    }
-    let setSelected = controller.cls.runtime.selector("setSelectedViewController:")
-    controller.method("setSelectedIndex:") { (controller, index: Int) in
+    controller.property(
+      "selectedIndex",
+      get: { (controller) -> Int in
+        controller.tabs.firstIndex { $0 === controller.selected } ?? nowhere
+      }
+    ) { (controller, index: Int) in
       // One that is not there is not selected.
       guard controller.tabs.indices.contains(index) else { return }
       try controller.tell(setSelected, controller.tabs[index])

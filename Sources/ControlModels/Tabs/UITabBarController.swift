@@ -46,7 +46,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
   /// The bar, made when it is first asked for.
   func tabBar() -> UITabBar {
     if let bar { return bar }
-    let made = world.create(UITabBar.self, of: world.classes.tabBar)
+    let made = world.create(UIKitClasses.tabBar)
     made.owner = self
     made.delegate = self
     bar = made
@@ -54,9 +54,9 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   private func makeView() throws {
-    let view = world.create(UINavigationContainerView.self, of: world.classes.navigationContainer)
+    let view = world.create(UIKitClasses.layoutContainerView)
     view.setFrame(world.screen.bounds)
-    let content = world.create(UIView.self, of: world.classes.view)
+    let content = world.create(UIKitClasses.view)
     content.setFrame(view.bounds)
     self.content = content
     try view.insert(content, at: 0)
@@ -140,20 +140,18 @@ final class UITabBarController: UIViewController, LayoutContainer {
     tabBar().select(item)
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    TabSelectors.defineProtocols(in: runtime)
-    let controller = ClassDefinition<UITabBarController>(
-      "UITabBarController", in: runtime, superclass: superclass)
+  static func define(_ controller: ClassDefinition<UITabBarController>) {
     controller.method("loadView") { (controller) in try controller.makeView() }
-    controller.method("tabBar") { (controller) -> UITabBar in controller.tabBar() }
-    controller.method("delegate") { (controller) -> RuntimeObject? in controller.delegate }
-    controller.method("setDelegate:") { (controller, delegate: RuntimeObject?) in
-      controller.delegate = delegate
-    }
-    controller.method("viewControllers") { (controller) -> [UIViewController]? in
-      controller.tabs.isEmpty ? nil : controller.tabs
-    }
-    controller.method("setViewControllers:") { (controller, tabs: [UIViewController]?) in
+    controller.readonly("tabBar", .strong) { (controller) -> UITabBar in controller.tabBar() }
+    controller.property(
+      "delegate", .weak, of: "<UITabBarControllerDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
+    controller.property(
+      "viewControllers", .copy,
+      get: { (controller) -> [UIViewController]? in
+        controller.tabs.isEmpty ? nil : controller.tabs
+      }
+    ) { (controller, tabs: [UIViewController]?) in
       try controller.tell(controller.tabbing.setViewControllers, tabs ?? [], false)
     }
     controller.method("setViewControllers:animated:") {
@@ -168,7 +166,7 @@ extension UIViewController {
   /// What the bar shows for it, made when it is first asked for.
   private final func tabBarItem() -> UITabBarItem {
     if let tabItem { return tabItem }
-    let made = world.create(UITabBarItem.self, of: world.classes.tabBarItem)
+    let made = world.create(UIKitClasses.tabBarItem)
     made.title = title
     tabItem = made
     return made
@@ -185,8 +183,13 @@ extension UIViewController {
         try tabs.showSelectedItem()
       }
     }
-    controller.method("tabBarController") { (controller) -> UITabBarController? in
+    controller.readonly("tabBarController", .strong) { (controller) -> UITabBarController? in
       controller.lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
     }
   }
+}
+
+extension UIKitClasses {
+  static let tabBarController = NativeClass<UITabBarController>(
+    "UITabBarController", superclass: viewController, UITabBarController.define)
 }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a tab bar shows for one controller.
@@ -18,8 +19,7 @@ final class UITabBarItem: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let item = ClassDefinition<UITabBarItem>("UITabBarItem", in: runtime, superclass: superclass)
+  static func define(_ item: ClassDefinition<UITabBarItem>) {
     item.method("initWithTitle:image:tag:") {
       (item, title: String?, image: RuntimeObject?, tag: Int) -> UITabBarItem in
       (item.title, item.image, item.tag) = (title, image, tag)
@@ -34,23 +34,21 @@ final class UITabBarItem: RuntimeObject {
       item.tag = tag
       return item
     }
-    item.method("title") { (item) -> String? in item.title }
-    item.method("setTitle:") { (item, title: String?) in item.title = title }
-    item.method("badgeValue") { (item) -> String? in item.badgeValue }
-    item.method("setBadgeValue:") { (item, value: String?) in item.badgeValue = value }
-    item.method("isEnabled") { (item) -> Bool in item.isEnabled }
-    item.method("setEnabled:") { (item, enabled: Bool) in
+    item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
+    item.property("badgeValue", .copy, get: { $0.badgeValue }, set: { $0.badgeValue = $1 })
+    item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) { (item, enabled: Bool) in
       item.isEnabled = enabled
       item.bar?.markNeedsLayout()
     }
-    item.method("tag") { (item) -> Int in item.tag }
-    item.method("setTag:") { (item, tag: Int) in item.tag = tag }
-    item.method("image") { (item) -> RuntimeObject? in item.image }
-    item.method("setImage:") { (item, image: RuntimeObject?) in item.image = image }
-    item.method("selectedImage") { (item) -> RuntimeObject? in item.selectedImage }
-    item.method("setSelectedImage:") { (item, image: RuntimeObject?) in
-      item.selectedImage = image
-    }
-    return item.cls
+    item.property("tag", get: { $0.tag }, set: { $0.tag = $1 })
+    item.property("image", .strong, of: "UIImage", get: { $0.image }, set: { $0.image = $1 })
+    item.property(
+      "selectedImage", .strong, of: "UIImage", get: { $0.selectedImage },
+      set: { $0.selectedImage = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let tabBarItem = NativeClass<UITabBarItem>(
+    "UITabBarItem", superclass: FoundationClasses.object, UITabBarItem.define)
 }

@@ -30,7 +30,7 @@ package final class Digitizer {
   /// The event of all moments; a new one when a snapshot has taken it back.
   var event: UIEvent {
     if let madeEvent, !madeEvent.isErased { return madeEvent }
-    let event = world.create(UIEvent.self, of: world.classes.event)
+    let event = world.create(UIKitClasses.event)
     event.retain()
     madeEvent = event
     return event
@@ -54,7 +54,7 @@ package final class Digitizer {
       trail.note(finger, .began, point, edge: edge)
       return nil
     }
-    let touch = world.create(UITouch.self, of: world.classes.touch)
+    let touch = world.create(UIKitClasses.touch)
     touch.retain()
     touch.view = view
     touch.window = window

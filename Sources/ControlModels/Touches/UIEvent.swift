@@ -15,14 +15,11 @@ package final class UIEvent: RuntimeObject {
 }
 
 extension UIEvent {
-  static func defineEvent(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let event = ClassDefinition<UIEvent>("UIEvent", in: runtime, superclass: superclass)
-    event.method("type") { (_) -> Int in 0 }
-    event.method("subtype") { (_) -> Int in 0 }
-    event.method("timestamp") { (event) -> Double in
-      event.foundation.mediaTime(at: event.timestamp)
-    }
-    event.method("allTouches") { (event) -> [UITouch] in event.touches }
+  static func define(_ event: ClassDefinition<UIEvent>) {
+    event.readonly("type") { (_) -> Int in 0 }
+    event.readonly("subtype") { (_) -> Int in 0 }
+    event.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
+    event.readonly("allTouches", of: "NSSet") { $0.touches }
     event.method("touchesForView:") { (event, view: UIView?) -> [UITouch] in
       event.touches.filter { $0.view === view }
     }
@@ -36,6 +33,10 @@ extension UIEvent {
     // Every move is an event of its own, so a touch stands for itself, and nothing is predicted.
     event.method("coalescedTouchesForTouch:") { (_, touch: UITouch) -> [UITouch] in [touch] }
     event.method("predictedTouchesForTouch:") { (_, _: UITouch) -> [UITouch] in [] }
-    return event.cls
   }
+}
+
+extension UIKitClasses {
+  static let event = NativeClass<UIEvent>(
+    "UIEvent", superclass: FoundationClasses.object, UIEvent.define)
 }

@@ -65,17 +65,14 @@ package final class UITouch: RuntimeObject {
 }
 
 extension UITouch {
-  static func defineTouch(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let touch = ClassDefinition<UITouch>("UITouch", in: runtime, superclass: superclass)
-    touch.method("phase") { (touch) -> Int in touch.phase.rawValue }
-    touch.method("timestamp") { (touch) -> Double in
-      touch.foundation.mediaTime(at: touch.timestamp)
-    }
-    touch.method("tapCount") { (touch) -> Int in touch.tapCount }
-    touch.method("type") { (_) -> Int in 0 }
-    touch.method("view") { (touch) -> UIView? in touch.view }
-    touch.method("window") { (touch) -> UIWindow? in touch.window }
-    touch.method("gestureRecognizers") { (touch) -> [UIGestureRecognizer] in
+  static func define(_ touch: ClassDefinition<UITouch>) {
+    touch.readonly("phase") { $0.phase.rawValue }
+    touch.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
+    touch.readonly("tapCount") { $0.tapCount }
+    touch.readonly("type") { (_) -> Int in 0 }
+    touch.readonly("view", .strong) { $0.view }
+    touch.readonly("window") { $0.window }
+    touch.readonly("gestureRecognizers", .copy) { (touch) -> [UIGestureRecognizer] in
       touch.recognizers.filter { !$0.isDeallocating }
     }
     touch.method("locationInView:") { (touch, view: UIView?) -> CGPoint in
@@ -91,8 +88,12 @@ extension UITouch {
     touch.method("precisePreviousLocationInView:") { (touch, view: UIView?) -> CGPoint in
       touch.convert(touch.previousLocation, to: view)
     }
-    touch.method("force") { (_) -> Double in 0 }
-    touch.method("maximumPossibleForce") { (_) -> Double in 0 }
-    return touch.cls
+    touch.readonly("force") { (_) -> Double in 0 }
+    touch.readonly("maximumPossibleForce") { (_) -> Double in 0 }
   }
+}
+
+extension UIKitClasses {
+  static let touch = NativeClass<UITouch>(
+    "UITouch", superclass: FoundationClasses.object, UITouch.define)
 }

@@ -57,7 +57,7 @@ final class ControllerTransition {
     self.duration = duration
     self.finish = finish
     self.giveUp = giveUp
-    coordinator = world.create(UITransitionCoordinator.self, of: world.classes.coordinator)
+    coordinator = world.create(UIKitClasses.viewControllerTransitionCoordinator)
     for object in participants { object.retain() }
     coordinator.transition = self
     container.transitionsInside += 1
@@ -157,7 +157,7 @@ final class ControllerTransition {
 
   /// Hands it to objects of the script.
   func drive(by animator: RuntimeObject, _ interaction: RuntimeObject?) throws {
-    let context = world.create(UITransitionContext.self, of: world.classes.transitionContext)
+    let context = world.create(UIKitClasses.viewControllerOneToOneTransitionContext)
     context.transition = self
     self.animator = animator
     self.interaction = interaction

@@ -61,9 +61,7 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     try uikit.animations.go(on: animations) { $0.length * rest }
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let driver = ClassDefinition<UIPercentDrivenInteractiveTransition>(
-      "UIPercentDrivenInteractiveTransition", in: runtime, superclass: superclass)
+  static func define(_ driver: ClassDefinition<UIPercentDrivenInteractiveTransition>) {
     driver.method("startInteractiveTransition:") { (driver, context: UITransitionContext) in
       try driver.start(context)
     }
@@ -73,13 +71,17 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     driver.method("finishInteractiveTransition") { (driver) in try driver.end(completed: true) }
     driver.method("cancelInteractiveTransition") { (driver) in try driver.end(completed: false) }
     driver.method("pauseInteractiveTransition") { _ in }
-    driver.method("percentComplete") { (driver) -> Double in driver.percent }
-    driver.method("duration") { (driver) -> Double in driver.duration }
-    driver.method("completionSpeed") { (driver) -> Double in driver.completionSpeed }
-    driver.method("setCompletionSpeed:") { (driver, speed: Double) in
+    driver.readonly("percentComplete") { $0.percent }
+    driver.readonly("duration") { $0.duration }
+    driver.property("completionSpeed", get: { $0.completionSpeed }) { (driver, speed: Double) in
       driver.completionSpeed = speed.isFinite ? speed : 1
     }
-    driver.method("completionCurve") { (_) -> Int in 0 }
-    driver.method("setCompletionCurve:") { (_, _: Int) in }
+    driver.property("completionCurve", get: { (_) -> Int in 0 }) { (_, _: Int) in }
   }
+}
+
+extension UIKitClasses {
+  static let percentDrivenInteractiveTransition = NativeClass<UIPercentDrivenInteractiveTransition>(
+    "UIPercentDrivenInteractiveTransition", superclass: FoundationClasses.object,
+    UIPercentDrivenInteractiveTransition.define)
 }

@@ -1,7 +1,10 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What an animator of the script gets to know of its transition, and by which it ends it.
 final class UITransitionContext: RuntimeObject {
+  override class var declaredName: String { "UIViewControllerContextTransitioning" }
+
   weak var transition: ControllerTransition?
   fileprivate var wasCancelled = false
 
@@ -16,9 +19,7 @@ final class UITransitionContext: RuntimeObject {
 }
 
 extension UITransitionContext {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let context = ClassDefinition<UITransitionContext>(
-      "_UIViewControllerOneToOneTransitionContext", in: runtime, superclass: superclass)
+  static func define(_ context: ClassDefinition<UITransitionContext>) {
     UITransitionCoordinator.defineFacts(context) { $0.transition }
     context.method("initialFrameForViewController:") {
       (context, controller: UIViewController?) -> CGRect in
@@ -47,6 +48,11 @@ extension UITransitionContext {
       context.wasCancelled = !completed
       try context.transition?.end(completed: completed)
     }
-    return context.cls
   }
+}
+
+extension UIKitClasses {
+  static let viewControllerOneToOneTransitionContext = NativeClass<UITransitionContext>(
+    "_UIViewControllerOneToOneTransitionContext", superclass: FoundationClasses.object,
+    UITransitionContext.define)
 }

@@ -1,7 +1,10 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a controller asks about the transition that it is part of, and by which it joins in.
 final class UITransitionCoordinator: RuntimeObject {
+  override class var declaredName: String { "UIViewControllerTransitionCoordinator" }
+
   weak var transition: ControllerTransition?
   private var alongside: [Block] = []
   private var completions: [Block] = []
@@ -61,9 +64,7 @@ final class UITransitionCoordinator: RuntimeObject {
 }
 
 extension UITransitionCoordinator {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let coordinator = ClassDefinition<UITransitionCoordinator>(
-      "_UIViewControllerTransitionCoordinator", in: runtime, superclass: superclass)
+  static func define(_ coordinator: ClassDefinition<UITransitionCoordinator>) {
     coordinator.method("animateAlongsideTransition:completion:") {
       (coordinator, animation: Block?, completion: Block?) -> Bool in
       try coordinator.join(animation, completion)
@@ -82,7 +83,6 @@ extension UITransitionCoordinator {
       coordinator.transition?.isCancelled ?? coordinator.wasCancelled
     }
     defineFacts(coordinator) { $0.transition }
-    return coordinator.cls
   }
 
   /// What both a coordinator and a context answer.
@@ -122,4 +122,10 @@ extension UITransitionCoordinator {
       }
     }
   }
+}
+
+extension UIKitClasses {
+  static let viewControllerTransitionCoordinator = NativeClass<UITransitionCoordinator>(
+    "_UIViewControllerTransitionCoordinator", superclass: FoundationClasses.object,
+    UITransitionCoordinator.define)
 }

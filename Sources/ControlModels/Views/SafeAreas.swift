@@ -99,15 +99,15 @@ extension UIView {
   }
 
   static func defineSafeArea(_ view: ClassDefinition<UIView>) {
-    view.method("safeAreaInsets") { (view) -> UIEdgeInsets in view.safeAreaInsets }
+    view.readonly("safeAreaInsets") { $0.safeAreaInsets }
     view.method("safeAreaInsetsDidChange") { _ in }
-    view.method("safeAreaLayoutGuide") { (view) -> UILayoutGuide in view.safeAreaLayoutGuide }
+    view.readonly("safeAreaLayoutGuide") { $0.safeAreaLayoutGuide }
   }
 
   /// The guide, made when it is first asked for.
   private final var safeAreaLayoutGuide: UILayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
-    let made = world.create(UILayoutGuide.self, of: world.classes.layoutGuide)
+    let made = world.create(UIKitClasses.layoutGuide)
     made.owner = self
     safeAreaGuide = made
     return made

@@ -29,15 +29,13 @@ final class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { try tell(selectors.setHidden, true) }
   }
 
-  static func defineIndicator(in runtime: Runtime, superclass: RuntimeClass) {
-    let view = ClassDefinition<UIActivityIndicatorView>(
-      "UIActivityIndicatorView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<UIActivityIndicatorView>) {
     view.method("initWithActivityIndicatorStyle:") { (view, style: Int) -> UIView in
       view.style = style
       return try view.ask(
         view.selectors.initWithFrame, CGRect(origin: .zero, size: view.sizeThatFits(.zero)))
     }
-    view.method("isAnimating") { (view) -> Bool in view.isAnimating }
+    view.readonly("animating", getter: "isAnimating") { $0.isAnimating }
     view.method("startAnimating") { (view) in
       view.isAnimating = true
       try view.update()
@@ -46,14 +44,16 @@ final class UIActivityIndicatorView: UIView {
       view.isAnimating = false
       try view.update()
     }
-    view.method("hidesWhenStopped") { (view) -> Bool in view.hidesWhenStopped }
-    view.method("setHidesWhenStopped:") { (view, hides: Bool) in
+    view.property("hidesWhenStopped", get: { $0.hidesWhenStopped }) { (view, hides: Bool) in
       view.hidesWhenStopped = hides
       if !view.isAnimating { try view.tell(view.selectors.setHidden, hides) }
     }
-    view.method("activityIndicatorViewStyle") { (view) -> Int in view.style }
-    view.method("setActivityIndicatorViewStyle:") { (view, style: Int) in view.style = style }
-    view.method("color") { (view) -> UIColor? in view.color }
-    view.method("setColor:") { (view, color: UIColor?) in view.color = color }
+    view.property("activityIndicatorViewStyle", get: { $0.style }, set: { $0.style = $1 })
+    view.property("color", get: { $0.color }, set: { $0.color = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let activityIndicatorView = NativeClass<UIActivityIndicatorView>(
+    "UIActivityIndicatorView", superclass: view, UIActivityIndicatorView.define)
 }

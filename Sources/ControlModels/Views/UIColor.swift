@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// A colour; it never changes once it is made.
@@ -12,7 +13,7 @@ package final class UIColor: RuntimeObject {
   /// A new colour on the way to another one.
   func mixed(with other: UIColor, _ part: Double) -> UIColor {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
-    return uikit.create(UIColor.self, of: uikit.classes.color).fill(
+    return uikit.create(UIKitClasses.color).fill(
       mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
   }
 
@@ -39,8 +40,7 @@ extension UIColor {
     return (part(5), part(3), part(1))
   }
 
-  static func defineColor(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let color = ClassDefinition<UIColor>("UIColor", in: runtime, superclass: superclass)
+  static func define(_ color: ClassDefinition<UIColor>) {
     color.classSide.method("colorWithRed:green:blue:alpha:") {
       (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
       try cls.uikit.instance(UIColor.self, of: cls).fill(red, green, blue, alpha)
@@ -84,7 +84,6 @@ extension UIColor {
     color.method("description") { (color) -> String in
       "<UIExtendedSRGBColorSpace \(color.components.map { "\($0)" }.joined(separator: " "))>"
     }
-    return color.cls
   }
 }
 
@@ -124,9 +123,14 @@ final class NamedColors {
     // A restored snapshot has erased what was made since.
     if let color = made[name], !color.isErased { return color }
     let (red, green, blue, alpha) = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
-    let color = world.create(UIColor.self, of: world.classes.color).fill(red, green, blue, alpha)
+    let color = world.create(UIKitClasses.color).fill(red, green, blue, alpha)
     color.retain()
     made[name] = color
     return color
   }
+}
+
+extension UIKitClasses {
+  static let color = NativeClass<UIColor>(
+    "UIColor", superclass: FoundationClasses.object, UIColor.define)
 }

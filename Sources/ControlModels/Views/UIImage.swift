@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// A picture, of which nothing is here but its name.
@@ -7,8 +8,7 @@ final class UIImage: RuntimeObject {
   private var name: String?
   private var renderingMode = 0
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let image = ClassDefinition<UIImage>("UIImage", in: runtime, superclass: superclass)
+  static func define(_ image: ClassDefinition<UIImage>) {
     for selector in ["imageNamed:", "systemImageNamed:"] {
       image.classSide.method(selector) { (cls, name: String) -> UIImage? in
         guard !name.isEmpty else { return nil }
@@ -17,9 +17,9 @@ final class UIImage: RuntimeObject {
         return made
       }
     }
-    image.method("size") { (_) -> CGSize in .zero }
-    image.method("scale") { (image) -> Double in image.uikit.screen.scale }
-    image.method("renderingMode") { (image) -> Int in image.renderingMode }
+    image.readonly("size") { (_) -> CGSize in .zero }
+    image.readonly("scale") { $0.uikit.screen.scale }
+    image.readonly("renderingMode") { $0.renderingMode }
     image.method("imageWithRenderingMode:") { (image, mode: Int) -> UIImage in
       let made = try image.uikit.instance(UIImage.self, of: image.isa)
       made.name = image.name
@@ -36,6 +36,10 @@ final class UIImage: RuntimeObject {
     image.method("description") { (image) -> String in
       image.name.map { "<UIImage named(\($0))>" } ?? image.defaultDescription
     }
-    return image.cls
   }
+}
+
+extension UIKitClasses {
+  static let image = NativeClass<UIImage>(
+    "UIImage", superclass: FoundationClasses.object, UIImage.define)
 }

@@ -30,8 +30,10 @@ final class UIImageView: UIView {
     for image in old { image.release() }
   }
 
-  static func defineImageView(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let view = ClassDefinition<UIImageView>("UIImageView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<UIImageView>) {
+    view.declare("highlightedImage", Value.self)
+    view.declare("image", Value.self, .strong, of: "UIImage")
+    let runtime = view.runtime
     let setImage = runtime.selector("setImage:")
     let setHighlightedImage = runtime.selector("setHighlightedImage:")
     view.method("initWithImage:") { (view, image: RuntimeObject?) -> UIView in
@@ -52,29 +54,33 @@ final class UIImageView: UIView {
     view.method(setHighlightedImage.name) { (view, image: RuntimeObject?) in
       view.highlightedImage = image
     }
-    view.method("isHighlighted") { (view) -> Bool in view.isHighlighted }
-    view.method("setHighlighted:") { (view, highlighted: Bool) in view.isHighlighted = highlighted }
+    view.property(
+      "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
+      set: { $0.isHighlighted = $1 })
     defineMoving(view)
-    return view.cls
   }
 
   private static func defineMoving(_ view: ClassDefinition<UIImageView>) {
-    view.method("isAnimating") { (view) -> Bool in view.isAnimating }
+    view.readonly("animating", getter: "isAnimating") { $0.isAnimating }
     view.method("startAnimating") { (view) in view.isAnimating = !view.animationImages.isEmpty }
     view.method("stopAnimating") { (view) in view.isAnimating = false }
-    view.method("animationImages") { (view) -> [RuntimeObject]? in
-      view.animationImages.isEmpty ? nil : view.animationImages
-    }
-    view.method("setAnimationImages:") { (view, images: [RuntimeObject]?) in
+    view.property(
+      "animationImages",
+      get: { (view) -> [RuntimeObject]? in
+        view.animationImages.isEmpty ? nil : view.animationImages
+      }
+    ) { (view, images: [RuntimeObject]?) in
       view.setAnimationImages(images ?? [])
     }
-    view.method("animationDuration") { (view) -> Double in view.animationDuration }
-    view.method("setAnimationDuration:") { (view, seconds: Double) in
-      view.animationDuration = seconds
-    }
-    view.method("animationRepeatCount") { (view) -> Int in view.animationRepeatCount }
-    view.method("setAnimationRepeatCount:") { (view, count: Int) in
-      view.animationRepeatCount = count
-    }
+    view.property(
+      "animationDuration", get: { $0.animationDuration }, set: { $0.animationDuration = $1 })
+    view.property(
+      "animationRepeatCount", get: { $0.animationRepeatCount },
+      set: { $0.animationRepeatCount = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let imageView = NativeClass<UIImageView>(
+    "UIImageView", superclass: view, UIImageView.define)
 }

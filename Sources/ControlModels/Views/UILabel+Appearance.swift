@@ -23,39 +23,27 @@ final class LabelAppearance {
 
 extension UILabel {
   static func defineAppearance(_ label: ClassDefinition<UILabel>) {
-    label.method("highlightedTextColor") { (label) -> UIColor? in
-      label.appearance.highlightedTextColor
-    }
-    label.method("setHighlightedTextColor:") { (label, color: UIColor?) in
-      label.appearance.highlightedTextColor = color
-    }
-    label.method("shadowColor") { (label) -> UIColor? in label.appearance.shadowColor }
-    label.method("setShadowColor:") { (label, color: UIColor?) in
-      label.appearance.shadowColor = color
-    }
-    label.method("shadowOffset") { (label) -> CGSize in label.appearance.shadowOffset }
-    label.method("setShadowOffset:") { (label, offset: CGSize) in
-      label.appearance.shadowOffset = offset
-    }
-    label.method("font") { (label) -> RuntimeObject? in label.appearance.font }
-    label.method("setFont:") { (label, font: RuntimeObject?) in label.appearance.font = font }
-    label.method("lineBreakMode") { (label) -> Int in label.appearance.lineBreakMode }
-    label.method("setLineBreakMode:") { (label, mode: Int) in
-      label.appearance.lineBreakMode = mode
-    }
-    label.method("adjustsFontSizeToFitWidth") { (label) -> Bool in
-      label.appearance.adjustsFontSizeToFitWidth
-    }
-    label.method("setAdjustsFontSizeToFitWidth:") { (label, adjusts: Bool) in
-      label.appearance.adjustsFontSizeToFitWidth = adjusts
-    }
-    let numbers: [(String, String, ReferenceWritableKeyPath<LabelAppearance, Double>)] = [
-      ("minimumScaleFactor", "setMinimumScaleFactor:", \.minimumScaleFactor),
-      ("preferredMaxLayoutWidth", "setPreferredMaxLayoutWidth:", \.preferredMaxLayoutWidth),
-    ]
-    for (getter, setter, path) in numbers {
-      label.method(getter) { (label) -> Double in label.appearance[keyPath: path] }
-      label.method(setter) { (label, number: Double) in label.appearance[keyPath: path] = number }
-    }
+    label.property(
+      "highlightedTextColor", .strong, get: { $0.appearance.highlightedTextColor },
+      set: { $0.appearance.highlightedTextColor = $1 })
+    label.property(
+      "shadowColor", .strong, get: { $0.appearance.shadowColor },
+      set: { $0.appearance.shadowColor = $1 })
+    label.property(
+      "shadowOffset", get: { $0.appearance.shadowOffset }, set: { $0.appearance.shadowOffset = $1 })
+    label.property(
+      "font", .strong, of: "UIFont", get: { $0.appearance.font }, set: { $0.appearance.font = $1 })
+    label.property(
+      "lineBreakMode", get: { $0.appearance.lineBreakMode },
+      set: { $0.appearance.lineBreakMode = $1 })
+    label.property(
+      "adjustsFontSizeToFitWidth", get: { $0.appearance.adjustsFontSizeToFitWidth },
+      set: { $0.appearance.adjustsFontSizeToFitWidth = $1 })
+    label.property(
+      "minimumScaleFactor", get: { $0.appearance.minimumScaleFactor },
+      set: { $0.appearance.minimumScaleFactor = $1 })
+    label.property(
+      "preferredMaxLayoutWidth", get: { $0.appearance.preferredMaxLayoutWidth },
+      set: { $0.appearance.preferredMaxLayoutWidth = $1 })
   }
 }

@@ -25,25 +25,21 @@ package final class UILabel: UIView {
 }
 
 extension UILabel {
-  static func defineLabel(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let label = ClassDefinition<UILabel>("UILabel", in: runtime, superclass: superclass)
-    label.method("text") { (label) -> String? in label.text }
-    label.method("setText:") { (label, text: String?) in label.text = text }
-    label.method("textColor") { (label) -> UIColor? in label.textColor }
-    label.method("setTextColor:") { (label, color: UIColor?) in label.textColor = color }
-    label.method("textAlignment") { (label) -> Int in label.textAlignment }
-    label.method("setTextAlignment:") { (label, alignment: Int) in
-      label.textAlignment = alignment
-    }
-    label.method("numberOfLines") { (label) -> Int in label.numberOfLines }
-    label.method("setNumberOfLines:") { (label, lines: Int) in label.numberOfLines = lines }
-    label.method("isEnabled") { (label) -> Bool in label.isEnabled }
-    label.method("setEnabled:") { (label, enabled: Bool) in label.isEnabled = enabled }
-    label.method("isHighlighted") { (label) -> Bool in label.isHighlighted }
-    label.method("setHighlighted:") { (label, highlighted: Bool) in
-      label.isHighlighted = highlighted
-    }
+  static func define(_ label: ClassDefinition<UILabel>) {
+    label.property("text", .copy, get: { $0.text }, set: { $0.text = $1 })
+    label.property("textColor", .strong, get: { $0.textColor }, set: { $0.textColor = $1 })
+    label.property("textAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 })
+    label.property("numberOfLines", get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 })
+    label.property(
+      "enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
+    label.property(
+      "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
+      set: { $0.isHighlighted = $1 })
     defineAppearance(label)
-    return label.cls
   }
+}
+
+extension UIKitClasses {
+  static let label = NativeClass<UILabel>(
+    "UILabel", superclass: view, UILabel.define)
 }

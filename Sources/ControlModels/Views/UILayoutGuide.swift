@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// A rectangle in a view that is no view itself: what of it is safe to show things in.
@@ -10,16 +11,19 @@ final class UILayoutGuide: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let guide = ClassDefinition<UILayoutGuide>("UILayoutGuide", in: runtime, superclass: superclass)
+  static func define(_ guide: ClassDefinition<UILayoutGuide>) {
+    let runtime = guide.runtime
     let insets = runtime.selector("safeAreaInsets")
-    guide.method("owningView") { (guide) -> UIView? in guide.owner }
-    guide.method("identifier") { (guide) -> String in guide.identifier }
-    guide.method("setIdentifier:") { (guide, name: String) in guide.identifier = name }
-    guide.method("layoutFrame") { (guide) -> CGRect in
+    guide.readonly("owningView") { $0.owner }
+    guide.property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 })
+    guide.readonly("layoutFrame") { (guide) -> CGRect in
       guard let owner = guide.owner else { return .zero }
       return owner.bounds.inset(by: try owner.ask(insets, as: UIEdgeInsets.self))
     }
-    return guide.cls
   }
+}
+
+extension UIKitClasses {
+  static let layoutGuide = NativeClass<UILayoutGuide>(
+    "UILayoutGuide", superclass: FoundationClasses.object, UILayoutGuide.define)
 }

@@ -18,29 +18,28 @@ final class UIProgressView: UIView {
     super.destruct()
   }
 
-  static func defineProgress(in runtime: Runtime, superclass: RuntimeClass) {
-    let view = ClassDefinition<UIProgressView>(
-      "UIProgressView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<UIProgressView>) {
+    let runtime = view.runtime
     let setProgress = runtime.selector("setProgress:animated:")
     view.method("initWithProgressViewStyle:") { (view, style: Int) -> UIView in
       view.style = style
       return try view.ask(view.selectors.initWithFrame, CGRect.zero)
     }
-    view.method("progress") { (view) -> Double in view.progress }
-    view.method("setProgress:") { (view, progress: Double) in
+    view.property("progress", get: { $0.progress }) { (view, progress: Double) in
       try view.tell(setProgress, progress, false)
     }
     view.method(setProgress.name) { (view, progress: Double, _: Bool) in
       try view.checkNumber(progress, setProgress.name)
       view.progress = progress.clamped(to: 0...1)
     }
-    view.method("progressViewStyle") { (view) -> Int in view.style }
-    view.method("setProgressViewStyle:") { (view, style: Int) in view.style = style }
-    view.method("progressTintColor") { (view) -> UIColor? in view.progressTintColor }
-    view.method("setProgressTintColor:") { (view, color: UIColor?) in
-      view.progressTintColor = color
-    }
-    view.method("trackTintColor") { (view) -> UIColor? in view.trackTintColor }
-    view.method("setTrackTintColor:") { (view, color: UIColor?) in view.trackTintColor = color }
+    view.property("progressViewStyle", get: { $0.style }, set: { $0.style = $1 })
+    view.property(
+      "progressTintColor", get: { $0.progressTintColor }, set: { $0.progressTintColor = $1 })
+    view.property("trackTintColor", get: { $0.trackTintColor }, set: { $0.trackTintColor = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let progressView = NativeClass<UIProgressView>(
+    "UIProgressView", superclass: view, UIProgressView.define)
 }

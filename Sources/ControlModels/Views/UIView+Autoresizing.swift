@@ -63,12 +63,9 @@ extension UIView {
   }
 
   static func defineAutoresizing(_ view: ClassDefinition<UIView>) {
-    view.method("autoresizesSubviews") { (view) -> Bool in view.autoresizesSubviews }
-    view.method("setAutoresizesSubviews:") { (view, resizes: Bool) in
-      view.autoresizesSubviews = resizes
-    }
-    view.method("autoresizingMask") { (view) -> Int in view.autoresizing.rawValue }
-    view.method("setAutoresizingMask:") { (view, mask: Int) in
+    view.property(
+      "autoresizesSubviews", get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 })
+    view.property("autoresizingMask", get: { $0.autoresizing.rawValue }) { (view, mask: Int) in
       view.autoresizing = Autoresizing(rawValue: mask)
     }
   }

@@ -7,7 +7,7 @@ extension UIView {
   /// Marks the view; one that is in a window is asked after the layout of this turn.
   final func markNeedsDisplay() {
     guard !isDeallocating, !needsDisplay,
-      isa.method(selectors.drawRect) !== world.classes.view.method(selectors.drawRect)
+      isa.method(selectors.drawRect) !== runtime.cls(UIKitClasses.view).method(selectors.drawRect)
     else { return }
     needsDisplay = true
     if window != nil { world.layoutPass.requestDisplay(of: self) }

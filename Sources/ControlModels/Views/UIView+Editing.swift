@@ -26,7 +26,7 @@ extension UIView {
     view.method("endEditing:") { (view, force: Bool) -> Bool in
       try view.endEditing(force: force)
     }
-    view.method("effectiveUserInterfaceLayoutDirection") { (view) -> Int in
+    view.readonly("effectiveUserInterfaceLayoutDirection") { (view) -> Int in
       try forced[view.ask(attribute, as: Int.self)] ?? view.world.application.ask(direction)
     }
     view.classSide.method("userInterfaceLayoutDirectionForSemanticContentAttribute:") {

@@ -118,20 +118,16 @@ extension UIView {
   }
 
   static func defineGeometry(_ view: ClassDefinition<UIView>) {
-    view.method("frame") { (view) -> CGRect in view.frame }
-    view.method("setFrame:") { (view, frame: CGRect) in try view.checkedSetFrame(frame) }
-    view.method("bounds") { (view) -> CGRect in view.bounds }
-    view.method("setBounds:") { (view, bounds: CGRect) in
+    view.property("frame", get: { $0.frame }, set: { try $0.checkedSetFrame($1) })
+    view.property("bounds", get: { $0.bounds }) { (view, bounds: CGRect) in
       try view.checkFinite(bounds, "setBounds:")
       view.setBounds(bounds)
     }
-    view.method("center") { (view) -> CGPoint in view.center }
-    view.method("setCenter:") { (view, center: CGPoint) in
+    view.property("center", get: { $0.center }) { (view, center: CGPoint) in
       try view.checkFinite(center, "setCenter:")
       view.setCenter(center)
     }
-    view.method("transform") { (view) -> CGAffineTransform in view.transform }
-    view.method("setTransform:") { (view, transform: CGAffineTransform) in
+    view.property("transform", get: { $0.transform }) { (view, transform: CGAffineTransform) in
       try view.checkFinite(transform, "setTransform:")
       view.setTransform(transform)
     }

@@ -65,9 +65,9 @@ extension UIView {
   private final func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   static func defineTree(_ view: ClassDefinition<UIView>) {
-    view.method("superview") { (view) -> UIView? in view.superview }
-    view.method("subviews") { (view) -> [UIView] in view.subviews }
-    view.method("window") { (view) -> UIWindow? in view.window }
+    view.readonly("superview") { $0.superview }
+    view.readonly("subviews", .copy) { $0.subviews }
+    view.readonly("window") { $0.window }
     view.method("isDescendantOfView:") { (view, other: UIView?) -> Bool in
       other.map { view.isDescendant(of: $0) } ?? false
     }

@@ -111,8 +111,8 @@ package class UIView: UIResponder {
 }
 
 extension UIView {
-  static func defineView(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let view = ClassDefinition<UIView>("UIView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<UIView>) {
+    view.declare("tintColor", Value.self, .strong, of: "UIColor")
     view.method("init") { (view) -> Value in
       try view.ask(view.selectors.initWithFrame, CGRect.zero)
     }
@@ -136,60 +136,51 @@ extension UIView {
     defineAnimation(view)
     defineInteraction(view)
     defineGestures(view)
-    return view.cls
   }
 
   private static func defineAppearance(_ view: ClassDefinition<UIView>) {
-    view.method("alpha") { (view) -> Double in view.alpha }
-    view.method("setAlpha:") { (view, alpha: Double) in
+    view.property("alpha", get: { $0.alpha }) { (view, alpha: Double) in
       try view.checkNumber(alpha, "setAlpha:")
       view.alpha = min(max(alpha, 0), 1)
     }
-    view.method("isHidden") { (view) -> Bool in view.isHidden }
-    view.method("setHidden:") { (view, hidden: Bool) in view.isHidden = hidden }
-    view.method("isOpaque") { (view) -> Bool in view.isOpaque }
-    view.method("setOpaque:") { (view, opaque: Bool) in view.isOpaque = opaque }
-    view.method("clipsToBounds") { (view) -> Bool in view.clipsToBounds }
-    view.method("setClipsToBounds:") { (view, clips: Bool) in view.clipsToBounds = clips }
-    view.method("backgroundColor") { (view) -> UIColor? in view.backgroundColor }
-    view.method("setBackgroundColor:") { (view, color: UIColor?) in
+    view.property("hidden", getter: "isHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 })
+    view.property("opaque", getter: "isOpaque", get: { $0.isOpaque }, set: { $0.isOpaque = $1 })
+    view.property("clipsToBounds", get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 })
+    view.property("backgroundColor", .copy, get: { $0.backgroundColor }) {
+      (view, color: UIColor?) in
       view.willAnimate(.backgroundColor)
       view.backgroundColor = color
     }
-    view.method("accessibilityIdentifier") { (view) -> String? in view.accessibilityIdentifier }
-    view.method("setAccessibilityIdentifier:") { (view, identifier: String?) in
-      view.accessibilityIdentifier = identifier
-    }
-    view.method("accessibilityLabel") { (view) -> String? in view.accessibilityLabel }
-    view.method("setAccessibilityLabel:") { (view, label: String?) in
-      view.accessibilityLabel = label
-    }
-    view.method("isAccessibilityElement") { (view) -> Bool in view.isAccessibilityElement }
-    view.method("setIsAccessibilityElement:") { (view, isElement: Bool) in
-      view.isAccessibilityElement = isElement
-    }
-    view.method("contentMode") { (view) -> Int in view.contentMode }
-    view.method("setContentMode:") { (view, mode: Int) in view.contentMode = mode }
-    view.method("semanticContentAttribute") { (view) -> Int in view.semanticContentAttribute }
-    view.method("setSemanticContentAttribute:") { (view, attribute: Int) in
-      view.semanticContentAttribute = attribute
-    }
-    view.method("tag") { (view) -> Int in view.tag }
-    view.method("setTag:") { (view, tag: Int) in view.tag = tag }
+    view.property(
+      "accessibilityIdentifier", .copy, get: { $0.accessibilityIdentifier },
+      set: { $0.accessibilityIdentifier = $1 })
+    view.property(
+      "accessibilityLabel", .copy, get: { $0.accessibilityLabel },
+      set: { $0.accessibilityLabel = $1 })
+    view.property(
+      "isAccessibilityElement", get: { $0.isAccessibilityElement },
+      set: { $0.isAccessibilityElement = $1 })
+    view.property("contentMode", get: { $0.contentMode }, set: { $0.contentMode = $1 })
+    view.property(
+      "semanticContentAttribute", get: { $0.semanticContentAttribute },
+      set: { $0.semanticContentAttribute = $1 })
+    view.property("tag", get: { $0.tag }, set: { $0.tag = $1 })
   }
 
   private static func defineInteraction(_ view: ClassDefinition<UIView>) {
-    view.method("isUserInteractionEnabled") { (view) -> Bool in view.isUserInteractionEnabled }
-    view.method("setUserInteractionEnabled:") { (view, enabled: Bool) in
-      view.isUserInteractionEnabled = enabled
-    }
-    view.method("isMultipleTouchEnabled") { (view) -> Bool in view.isMultipleTouchEnabled }
-    view.method("setMultipleTouchEnabled:") { (view, enabled: Bool) in
-      view.isMultipleTouchEnabled = enabled
-    }
-    view.method("isExclusiveTouch") { (view) -> Bool in view.isExclusiveTouch }
-    view.method("setExclusiveTouch:") { (view, exclusive: Bool) in
-      view.isExclusiveTouch = exclusive
-    }
+    view.property(
+      "userInteractionEnabled", getter: "isUserInteractionEnabled",
+      get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 })
+    view.property(
+      "multipleTouchEnabled", getter: "isMultipleTouchEnabled", get: { $0.isMultipleTouchEnabled },
+      set: { $0.isMultipleTouchEnabled = $1 })
+    view.property(
+      "exclusiveTouch", getter: "isExclusiveTouch", get: { $0.isExclusiveTouch },
+      set: { $0.isExclusiveTouch = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let view = NativeClass<UIView>(
+    "UIView", superclass: responder, UIView.define)
 }

@@ -63,7 +63,7 @@ package class PageView: UIView {
   /// What moves the document, made when it is first asked for.
   final func scrollView() throws -> UIScrollView {
     if let storedScrollView { return storedScrollView }
-    let made = world.create(UIScrollView.self, of: world.classes.scrollView)
+    let made = world.create(UIKitClasses.scrollView)
     storedScrollView = made
     made.setFrame(bounds)
     try insert(made, at: 0)

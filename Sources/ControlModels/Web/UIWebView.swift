@@ -18,8 +18,7 @@ package final class UIWebView: PageView {
     _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws {
-    let listener = world.create(
-      WebPolicyDecisionListener.self, of: world.classes.web.policyListener)
+    let listener = world.create(UIKitClasses.webPolicyDecisionListener)
     listener.decide = then
     let kind: WebLoad.Kind = isMainFrame ? load.kind : .other
     let action = Value.dictionary([
@@ -103,26 +102,25 @@ extension Value {
 }
 
 extension UIWebView {
-  static func defineWebView(in runtime: Runtime, superclass: RuntimeClass) {
-    let view = ClassDefinition<UIWebView>("UIWebView", in: runtime, superclass: superclass)
-    view.method("delegate") { (view) -> RuntimeObject? in view.delegate.object }
-    view.method("setDelegate:") { (view, delegate: RuntimeObject?) in
+  static func define(_ view: ClassDefinition<UIWebView>) {
+    view.declare("scrollView", Value.self, .strong, of: "UIScrollView", isReadonly: true)
+    view.property("delegate", of: "<UIWebViewDelegate>", get: { $0.delegate.object }) {
+      (view, delegate: RuntimeObject?) in
       try view.delegate.set(delegate, isUnsafe: true)
     }
     view.method("loadRequest:") { (view, request: NSURLRequest?) in _ = try view.load(request) }
     view.method("loadHTMLString:baseURL:") { (view, text: String?, base: NSURL?) in
       _ = try view.loadHTML(text ?? "", base: base)
     }
-    view.method("request") { (view) -> NSURLRequest? in view.request }
+    view.readonly("request", .copy) { $0.request }
     view.method("reload") { (view) in _ = try view.reload() }
     view.method("stopLoading") { (view) in try view.stop() }
     view.method("goBack") { (view) in _ = try view.goBack() }
     view.method("goForward") { (view) in _ = try view.goForward() }
-    view.method("canGoBack") { (view) -> Bool in view.history.canGoBack }
-    view.method("canGoForward") { (view) -> Bool in view.history.canGoForward }
-    view.method("isLoading") { (view) -> Bool in view.isLoading }
-    view.method("scalesPageToFit") { (view) -> Bool in view.scalesPageToFit }
-    view.method("setScalesPageToFit:") { (view, scales: Bool) in view.scalesPageToFit = scales }
+    view.readonly("canGoBack") { $0.history.canGoBack }
+    view.readonly("canGoForward") { $0.history.canGoForward }
+    view.readonly("loading", getter: "isLoading") { $0.isLoading }
+    view.property("scalesPageToFit", get: { $0.scalesPageToFit }, set: { $0.scalesPageToFit = $1 })
     view.method("stringByEvaluatingJavaScriptFromString:") { (view, script: String) -> String in
       view.evaluate(script)
     }
@@ -154,12 +152,20 @@ final class WebPolicyDecisionListener: RuntimeObject {
     try decide(allowed)
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let listener = ClassDefinition<WebPolicyDecisionListener>(
-      "WebPolicyDecisionListener", in: runtime, superclass: superclass)
+  static func define(_ listener: ClassDefinition<WebPolicyDecisionListener>) {
     listener.method("use") { try $0.answer(true) }
     listener.method("ignore") { try $0.answer(false) }
     listener.method("download") { try $0.answer(false) }
-    return listener.cls
   }
+}
+
+extension UIKitClasses {
+  static let uiWebView = NativeClass<UIWebView>(
+    "UIWebView", superclass: view, UIWebView.define)
+}
+
+extension UIKitClasses {
+  static let webPolicyDecisionListener = NativeClass<WebPolicyDecisionListener>(
+    "WebPolicyDecisionListener", superclass: FoundationClasses.object,
+    WebPolicyDecisionListener.define)
 }

@@ -6,38 +6,36 @@ final class WKBackForwardList: RuntimeObject {
   private var history = WebHistory()
 
   static func make(_ history: WebHistory, in world: UIKitWorld) -> WKBackForwardList {
-    let made = world.create(WKBackForwardList.self, of: world.classes.web.backForwardList)
+    let made = world.create(UIKitClasses.wkBackForwardList)
     made.history = history
     return made
   }
 
   private func item(_ place: Int) -> WKBackForwardListItem? {
     guard let address = history.address(at: place) else { return nil }
-    let made = uikit.create(WKBackForwardListItem.self, of: uikit.classes.web.backForwardItem)
+    let made = uikit.create(UIKitClasses.wkBackForwardListItem)
     (made.target, made.place) = (address, place)
     return made
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let list = ClassDefinition<WKBackForwardList>(
-      "WKBackForwardList", in: runtime, superclass: superclass)
-    list.method("currentItem") { (list) -> WKBackForwardListItem? in list.item(list.history.place) }
-    list.method("backItem") { (list) -> WKBackForwardListItem? in
+  static func define(_ list: ClassDefinition<WKBackForwardList>) {
+    list.readonly("currentItem") { (list) -> WKBackForwardListItem? in list.item(list.history.place)
+    }
+    list.readonly("backItem") { (list) -> WKBackForwardListItem? in
       list.item(list.history.place - 1)
     }
-    list.method("forwardItem") { (list) -> WKBackForwardListItem? in
+    list.readonly("forwardItem") { (list) -> WKBackForwardListItem? in
       list.item(list.history.place + 1)
     }
     list.method("itemAtIndex:") { (list, index: Int) -> WKBackForwardListItem? in
       list.item(list.history.place.addingReportingOverflow(index).partialValue)
     }
-    list.method("backList") { (list) -> [WKBackForwardListItem?] in
+    list.readonly("backList", .copy) { (list) -> [WKBackForwardListItem?] in
       (0..<max(0, list.history.place)).map { list.item($0) }
     }
-    list.method("forwardList") { (list) -> [WKBackForwardListItem?] in
+    list.readonly("forwardList", .copy) { (list) -> [WKBackForwardListItem?] in
       list.history.addresses.indices.dropFirst(list.history.place + 1).map { list.item($0) }
     }
-    return list.cls
   }
 }
 
@@ -46,12 +44,21 @@ final class WKBackForwardListItem: RuntimeObject {
   fileprivate(set) var target = ""
   fileprivate(set) var place = 0
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let item = ClassDefinition<WKBackForwardListItem>(
-      "WKBackForwardListItem", in: runtime, superclass: superclass)
+  static func define(_ item: ClassDefinition<WKBackForwardListItem>) {
+    item.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
+    item.declare("initialURL", Value.self, .copy, of: "NSURL", isReadonly: true)
     for name in ["URL", "initialURL"] {
       item.method(name) { (item) -> NSURL? in item.uikit.request(for: item.target)?.url }
     }
-    return item.cls
   }
+}
+
+extension UIKitClasses {
+  static let wkBackForwardList = NativeClass<WKBackForwardList>(
+    "WKBackForwardList", superclass: FoundationClasses.object, WKBackForwardList.define)
+}
+
+extension UIKitClasses {
+  static let wkBackForwardListItem = NativeClass<WKBackForwardListItem>(
+    "WKBackForwardListItem", superclass: FoundationClasses.object, WKBackForwardListItem.define)
 }

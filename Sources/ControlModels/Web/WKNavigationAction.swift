@@ -16,11 +16,9 @@ final class WKFrameInfo: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let frame = ClassDefinition<WKFrameInfo>("WKFrameInfo", in: runtime, superclass: superclass)
-    frame.method("isMainFrame") { (frame) -> Bool in frame.isMainFrame }
-    frame.method("request") { (frame) -> NSURLRequest? in frame.request }
-    return frame.cls
+  static func define(_ frame: ClassDefinition<WKFrameInfo>) {
+    frame.readonly("mainFrame", getter: "isMainFrame") { $0.isMainFrame }
+    frame.readonly("request", .copy) { $0.request }
   }
 }
 
@@ -33,7 +31,7 @@ final class WKNavigationAction: RuntimeObject {
   func fill(
     _ request: NSURLRequest, kind: WebLoad.Kind, isMainFrame: Bool, in world: UIKitWorld
   ) {
-    let frame = world.create(WKFrameInfo.self, of: world.classes.web.frameInfo)
+    let frame = world.create(UIKitClasses.wkFrameInfo)
     frame.fill(request, isMainFrame: isMainFrame)
     self.frame = frame
     self.request = request
@@ -46,14 +44,11 @@ final class WKNavigationAction: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let action = ClassDefinition<WKNavigationAction>(
-      "WKNavigationAction", in: runtime, superclass: superclass)
-    action.method("request") { (action) -> NSURLRequest? in action.request }
-    action.method("navigationType") { (action) -> Int in action.kind.ofWebKit }
-    action.method("targetFrame") { (action) -> WKFrameInfo? in action.frame }
-    action.method("sourceFrame") { (action) -> WKFrameInfo? in action.frame }
-    return action.cls
+  static func define(_ action: ClassDefinition<WKNavigationAction>) {
+    action.readonly("request", .copy) { $0.request }
+    action.readonly("navigationType") { $0.kind.ofWebKit }
+    action.readonly("targetFrame", .copy) { $0.frame }
+    action.readonly("sourceFrame", .copy) { $0.frame }
   }
 }
 
@@ -72,13 +67,28 @@ final class WKNavigationResponse: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let response = ClassDefinition<WKNavigationResponse>(
-      "WKNavigationResponse", in: runtime, superclass: superclass)
-    response.method("isForMainFrame") { (response) -> Bool in response.isMainFrame }
-    response.method("canShowMIMEType") { (_) -> Bool in true }
+  static func define(_ response: ClassDefinition<WKNavigationResponse>) {
+    response.readonly("forMainFrame", getter: "isForMainFrame") { $0.isMainFrame }
+    response.readonly("canShowMIMEType") { (_) -> Bool in true }
     // There is no NSURLResponse here; what it would say of the address, the request says.
-    response.method("response") { (response) -> NSURLRequest? in response.request }
-    return response.cls
+    response.readonly("response", .copy, of: "NSURLResponse") { $0.request }
   }
+}
+
+extension UIKitClasses {
+  /// A page on its way, of which nobody knows more than that it is the same one.
+  static let wkNavigation = NativeClass<RuntimeObject>(
+    "WKNavigation", superclass: FoundationClasses.object)
+  static let wkFrameInfo = NativeClass<WKFrameInfo>(
+    "WKFrameInfo", superclass: FoundationClasses.object, WKFrameInfo.define)
+}
+
+extension UIKitClasses {
+  static let wkNavigationAction = NativeClass<WKNavigationAction>(
+    "WKNavigationAction", superclass: FoundationClasses.object, WKNavigationAction.define)
+}
+
+extension UIKitClasses {
+  static let wkNavigationResponse = NativeClass<WKNavigationResponse>(
+    "WKNavigationResponse", superclass: FoundationClasses.object, WKNavigationResponse.define)
 }

@@ -30,9 +30,7 @@ final class WKUserContentController: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let controller = ClassDefinition<WKUserContentController>(
-      "WKUserContentController", in: runtime, superclass: superclass)
+  static func define(_ controller: ClassDefinition<WKUserContentController>) {
     controller.method("addScriptMessageHandler:name:") {
       (controller, handler: RuntimeObject, name: String) in
       try controller.add(handler, name)
@@ -41,7 +39,6 @@ final class WKUserContentController: RuntimeObject {
       controller.remove(name)
     }
     controller.method("removeAllScriptMessageHandlers") { (controller) in controller.remove(nil) }
-    return controller.cls
   }
 }
 
@@ -52,7 +49,7 @@ final class WKWebViewConfiguration: RuntimeObject {
   /// Made when it is first asked for.
   var controller: WKUserContentController {
     if let storedController { return storedController }
-    let made = uikit.create(WKUserContentController.self, of: uikit.classes.web.contentController)
+    let made = uikit.create(UIKitClasses.wkUserContentController)
     storedController = made
     return made
   }
@@ -63,20 +60,12 @@ final class WKWebViewConfiguration: RuntimeObject {
   }
 
   static func make(in world: UIKitWorld) -> WKWebViewConfiguration {
-    world.create(WKWebViewConfiguration.self, of: world.classes.web.configuration)
+    world.create(UIKitClasses.wkWebViewConfiguration)
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let configuration = ClassDefinition<WKWebViewConfiguration>(
-      "WKWebViewConfiguration", in: runtime, superclass: superclass)
-    configuration.method("userContentController") { (configuration) -> WKUserContentController in
-      configuration.controller
-    }
-    configuration.method("setUserContentController:") {
-      (configuration, controller: WKUserContentController) in
-      configuration.storedController = controller
-    }
-    return configuration.cls
+  static func define(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
+    configuration.property(
+      "userContentController", .strong, get: { $0.controller }, set: { $0.storedController = $1 })
   }
 }
 
@@ -96,12 +85,24 @@ final class WKScriptMessage: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let message = ClassDefinition<WKScriptMessage>(
-      "WKScriptMessage", in: runtime, superclass: superclass)
-    message.method("name") { (message) -> String in message.name }
-    message.method("body") { (message) -> Value in message.body }
-    message.method("webView") { (message) -> WKWebView? in message.webView }
-    return message.cls
+  static func define(_ message: ClassDefinition<WKScriptMessage>) {
+    message.readonly("name", .copy) { $0.name }
+    message.readonly("body", .copy) { $0.body }
+    message.readonly("webView", .weak) { $0.webView }
   }
+}
+
+extension UIKitClasses {
+  static let wkUserContentController = NativeClass<WKUserContentController>(
+    "WKUserContentController", superclass: FoundationClasses.object, WKUserContentController.define)
+}
+
+extension UIKitClasses {
+  static let wkWebViewConfiguration = NativeClass<WKWebViewConfiguration>(
+    "WKWebViewConfiguration", superclass: FoundationClasses.object, WKWebViewConfiguration.define)
+}
+
+extension UIKitClasses {
+  static let wkScriptMessage = NativeClass<WKScriptMessage>(
+    "WKScriptMessage", superclass: FoundationClasses.object, WKScriptMessage.define)
 }

@@ -63,7 +63,7 @@ package final class WKWebView: PageView {
     _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws {
-    let action = world.create(WKNavigationAction.self, of: world.classes.web.navigationAction)
+    let action = world.create(UIKitClasses.wkNavigationAction)
     action.fill(
       request, kind: isMainFrame ? load.kind : .other, isMainFrame: isMainFrame, in: world)
     try action.keptAlive {
@@ -77,8 +77,7 @@ package final class WKWebView: PageView {
     _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws {
-    let response = world.create(
-      WKNavigationResponse.self, of: world.classes.web.navigationResponse)
+    let response = world.create(UIKitClasses.wkNavigationResponse)
     response.fill(request, isMainFrame: isMainFrame)
     try response.keptAlive {
       if try !decide(web.decideResponse, response, then: then) { try then(true) }
@@ -127,7 +126,7 @@ package final class WKWebView: PageView {
   /// Makes what a navigation answers.
   private func navigation(_ load: WebLoad?) -> RuntimeObject? {
     guard let load else { return nil }
-    let made = world.create(RuntimeObject.self, of: world.classes.web.navigation)
+    let made = world.create(UIKitClasses.wkNavigation)
     load.navigation = made
     return made
   }
@@ -140,7 +139,7 @@ extension WKWebView {
     guard let controller = configuration?.controller, let handler = controller.handler(name) else {
       return
     }
-    let message = world.create(WKScriptMessage.self, of: world.classes.web.scriptMessage)
+    let message = world.create(UIKitClasses.wkScriptMessage)
     message.fill(name, body, self)
     try handler.keptAlive {
       try handler.tell(web.didReceiveMessage, controller, message)
@@ -163,7 +162,7 @@ extension WKWebView {
       guard let self, !isDeallocating else { return }
       try open(dialogs.dropFirst())
     }
-    let frame = world.create(WKFrameInfo.self, of: world.classes.web.frameInfo)
+    let frame = world.create(UIKitClasses.wkFrameInfo)
     frame.fill(request, isMainFrame: true)
     if dialog.kind == .prompt {
       try delegate.tell(
@@ -181,8 +180,8 @@ extension WKWebView {
 }
 
 extension WKWebView {
-  static func defineWebView(in runtime: Runtime, superclass: RuntimeClass) {
-    let view = ClassDefinition<WKWebView>("WKWebView", in: runtime, superclass: superclass)
+  static func define(_ view: ClassDefinition<WKWebView>) {
+    view.declare("scrollView", Value.self, .strong, of: "UIScrollView", isReadonly: true)
     view.method("initWithFrame:") { (view, frame: CGRect) -> WKWebView in
       try view.checkedSetFrame(frame)
       view.configuration = WKWebViewConfiguration.make(in: view.world)
@@ -194,15 +193,14 @@ extension WKWebView {
       view.configuration = configuration ?? WKWebViewConfiguration.make(in: view.world)
       return view
     }
-    view.method("configuration") { (view) -> WKWebViewConfiguration? in view.configuration }
-    view.method("navigationDelegate") { (view) -> RuntimeObject? in view.navigationDelegate.object }
-    view.method("setNavigationDelegate:") { (view, delegate: RuntimeObject?) in
-      try view.navigationDelegate.set(delegate)
-    }
-    view.method("UIDelegate") { (view) -> RuntimeObject? in view.uiDelegate.object }
-    view.method("setUIDelegate:") { (view, delegate: RuntimeObject?) in
-      try view.uiDelegate.set(delegate)
-    }
+    view.readonly("configuration", .copy) { $0.configuration }
+    view.property(
+      "navigationDelegate", .weak, of: "<WKNavigationDelegate>",
+      get: { $0.navigationDelegate.object },
+      set: { try $0.navigationDelegate.set($1) })
+    view.property(
+      "UIDelegate", .weak, of: "<WKUIDelegate>", get: { $0.uiDelegate.object },
+      set: { try $0.uiDelegate.set($1) })
     defineDocument(of: view)
     defineLoading(view)
     defineState(view)
@@ -235,14 +233,19 @@ extension WKWebView {
   }
 
   private static func defineState(_ view: ClassDefinition<WKWebView>) {
-    view.method("URL") { (view) -> NSURL? in view.activeRequest?.url }
-    view.method("title") { (view) -> String in view.page.title }
-    view.method("isLoading") { (view) -> Bool in view.isLoading }
-    view.method("estimatedProgress") { (view) -> Double in view.progress }
-    view.method("canGoBack") { (view) -> Bool in view.history.canGoBack }
-    view.method("canGoForward") { (view) -> Bool in view.history.canGoForward }
-    view.method("backForwardList") { (view) -> WKBackForwardList in
+    view.readonly("URL", .copy) { (view) -> NSURL? in view.activeRequest?.url }
+    view.readonly("title", .copy) { $0.page.title }
+    view.readonly("loading", getter: "isLoading") { $0.isLoading }
+    view.readonly("estimatedProgress") { $0.progress }
+    view.readonly("canGoBack") { $0.history.canGoBack }
+    view.readonly("canGoForward") { $0.history.canGoForward }
+    view.readonly("backForwardList", .strong) { (view) -> WKBackForwardList in
       WKBackForwardList.make(view.history, in: view.world)
     }
   }
+}
+
+extension UIKitClasses {
+  static let wkWebView = NativeClass<WKWebView>(
+    "WKWebView", superclass: view, WKWebView.define)
 }

@@ -1,50 +1,46 @@
 internal import SelectorRuntime
 
 /// What web views send.
-struct WebSelectors {
+final class WebSelectors: NativeSelectors {
   // UIWebView
-  let decidePolicyForFrame, use, ignore: Selector
-  let shouldStart, didStart, didFinish, didFail: Selector
-  // WKNavigationDelegate
-  let decideAction, decideActionPreferences, decideResponse: Selector
-  let didStartProvisional, didRedirect, didFailProvisional: Selector
-  let didCommit, didFinishNavigation, didFailNavigation: Selector
-  // WKUIDelegate and WKScriptMessageHandler
-  let alertPanel, confirmPanel, promptPanel, didReceiveMessage: Selector
-  // Key-value observing, the document
-  let willChangeValue, didChangeValue, setFrame, setContentSize: Selector
+  private(set) lazy var decidePolicyForFrame = known(
+    "webView:decidePolicyForNavigationAction:request:frame:decisionListener:")
+  private(set) lazy var use = known("use")
+  private(set) lazy var ignore = known("ignore")
+  private(set) lazy var shouldStart = known("webView:shouldStartLoadWithRequest:navigationType:")
+  private(set) lazy var didStart = known("webViewDidStartLoad:")
+  private(set) lazy var didFinish = known("webViewDidFinishLoad:")
+  private(set) lazy var didFail = known("webView:didFailLoadWithError:")
 
-  init(_ runtime: Runtime) {
-    decidePolicyForFrame = runtime.selector(
-      "webView:decidePolicyForNavigationAction:request:frame:decisionListener:")
-    use = runtime.selector("use")
-    ignore = runtime.selector("ignore")
-    shouldStart = runtime.selector("webView:shouldStartLoadWithRequest:navigationType:")
-    didStart = runtime.selector("webViewDidStartLoad:")
-    didFinish = runtime.selector("webViewDidFinishLoad:")
-    didFail = runtime.selector("webView:didFailLoadWithError:")
-    decideAction = runtime.selector("webView:decidePolicyForNavigationAction:decisionHandler:")
-    decideActionPreferences = runtime.selector(
-      "webView:decidePolicyForNavigationAction:preferences:decisionHandler:")
-    decideResponse = runtime.selector("webView:decidePolicyForNavigationResponse:decisionHandler:")
-    didStartProvisional = runtime.selector("webView:didStartProvisionalNavigation:")
-    didRedirect = runtime.selector(
-      "webView:didReceiveServerRedirectForProvisionalNavigation:")
-    didFailProvisional = runtime.selector("webView:didFailProvisionalNavigation:withError:")
-    didCommit = runtime.selector("webView:didCommitNavigation:")
-    didFinishNavigation = runtime.selector("webView:didFinishNavigation:")
-    didFailNavigation = runtime.selector("webView:didFailNavigation:withError:")
-    alertPanel = runtime.selector(
-      "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:")
-    confirmPanel = runtime.selector(
-      "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:")
-    promptPanel = runtime.selector(
-      "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:"
-    )
-    didReceiveMessage = runtime.selector("userContentController:didReceiveScriptMessage:")
-    willChangeValue = runtime.selector("willChangeValueForKey:")
-    didChangeValue = runtime.selector("didChangeValueForKey:")
-    setFrame = runtime.selector("setFrame:")
-    setContentSize = runtime.selector("setContentSize:")
-  }
+  // WKNavigationDelegate
+  private(set) lazy var decideAction = known(
+    "webView:decidePolicyForNavigationAction:decisionHandler:")
+  private(set) lazy var decideActionPreferences = known(
+    "webView:decidePolicyForNavigationAction:preferences:decisionHandler:")
+  private(set) lazy var decideResponse = known(
+    "webView:decidePolicyForNavigationResponse:decisionHandler:")
+  private(set) lazy var didStartProvisional = known("webView:didStartProvisionalNavigation:")
+  private(set) lazy var didRedirect = known(
+    "webView:didReceiveServerRedirectForProvisionalNavigation:")
+  private(set) lazy var didFailProvisional = known(
+    "webView:didFailProvisionalNavigation:withError:")
+  private(set) lazy var didCommit = known("webView:didCommitNavigation:")
+  private(set) lazy var didFinishNavigation = known("webView:didFinishNavigation:")
+  private(set) lazy var didFailNavigation = known("webView:didFailNavigation:withError:")
+
+  // WKUIDelegate and WKScriptMessageHandler
+  private(set) lazy var alertPanel = known(
+    "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:")
+  private(set) lazy var confirmPanel = known(
+    "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:")
+  private(set) lazy var promptPanel = known(
+    "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:"
+  )
+  private(set) lazy var didReceiveMessage = known("userContentController:didReceiveScriptMessage:")
+
+  // Key-value observing, the document
+  private(set) lazy var willChangeValue = known("willChangeValueForKey:")
+  private(set) lazy var didChangeValue = known("didChangeValueForKey:")
+  private(set) lazy var setFrame = known("setFrame:")
+  private(set) lazy var setContentSize = known("setContentSize:")
 }

@@ -19,7 +19,10 @@ package final class NSInvocation: RuntimeObject {
   static func make(
     _ signature: NSMethodSignature, in world: FoundationWorld
   ) throws -> NSInvocation {
-    guard let made = world.runtime.createInstance(world.invocationClass) as? NSInvocation else {
+    guard
+      let made = world.runtime.createInstance(world.runtime.cls(FoundationClasses.invocation))
+        as? NSInvocation
+    else {
       throw RuntimeError(.inconsistency, "NSInvocation has lost its class")
     }
     signature.retain()
@@ -172,9 +175,7 @@ extension NSInvocation {
     setResult(resultType == "v" ? .none : answer)
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let invocation = ClassDefinition<NSInvocation>(
-      "NSInvocation", in: runtime, superclass: superclass)
+  static func define(_ invocation: ClassDefinition<NSInvocation>) {
     invocation.classSide.method("invocationWithMethodSignature:") {
       (cls, signature: NSMethodSignature?) -> NSInvocation in
       guard let signature else {
@@ -189,24 +190,15 @@ extension NSInvocation {
         .invalidArgument,
         "-[NSInvocation init]: an invocation is made by +invocationWithMethodSignature:")
     }
-    invocation.method("methodSignature") { (invocation) -> NSMethodSignature? in
-      invocation.signature
-    }
-    invocation.method("target") { (invocation) -> RuntimeObject? in invocation.target }
-    invocation.method("setTarget:") { (invocation, target: RuntimeObject?) in
-      invocation.setTarget(target)
-    }
-    invocation.method("selector") { (invocation) -> Selector? in invocation.selector }
-    invocation.method("setSelector:") { (invocation, selector: Selector?) in
-      invocation.selector = selector
-    }
+    invocation.readonly("methodSignature", .strong) { $0.signature }
+    invocation.property("target", get: { $0.target }, set: { $0.setTarget($1) })
+    invocation.property("selector", get: { $0.selector }, set: { $0.selector = $1 })
     defineArguments(invocation)
     invocation.method("invoke") { (invocation) in try invocation.invoke() }
     invocation.method("invokeWithTarget:") { (invocation, target: RuntimeObject?) in
       invocation.setTarget(target)
       try invocation.invoke()
     }
-    return invocation.cls
   }
 
   /// An out-parameter is answered instead.
@@ -224,8 +216,11 @@ extension NSInvocation {
       try invocation.setReturnValue(value, "setReturnValue:")
     }
     invocation.method("retainArguments") { (invocation) in invocation.retainArguments() }
-    invocation.method("argumentsRetained") { (invocation) -> Bool in
-      invocation.retainsArguments
-    }
+    invocation.readonly("argumentsRetained") { $0.retainsArguments }
   }
+}
+
+extension FoundationClasses {
+  static let invocation = NativeClass<NSInvocation>(
+    "NSInvocation", superclass: object, NSInvocation.define)
 }

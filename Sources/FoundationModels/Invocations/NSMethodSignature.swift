@@ -9,7 +9,8 @@ package final class NSMethodSignature: RuntimeObject {
   /// Makes one of a type encoding.
   package static func make(_ types: String, in world: FoundationWorld) -> NSMethodSignature? {
     let made =
-      world.runtime.createInstance(world.methodSignatureClass) as? NSMethodSignature
+      world.runtime.createInstance(world.runtime.cls(FoundationClasses.methodSignature))
+      as? NSMethodSignature
     made?.types = types
     return made
   }
@@ -30,9 +31,7 @@ package final class NSMethodSignature: RuntimeObject {
 }
 
 extension NSMethodSignature {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let signature = ClassDefinition<NSMethodSignature>(
-      "NSMethodSignature", in: runtime, superclass: superclass)
+  static func define(_ signature: ClassDefinition<NSMethodSignature>) {
     signature.classSide.method("signatureWithObjCTypes:") {
       (cls, types: String?) -> NSMethodSignature? in
       guard let types, !types.isEmpty else {
@@ -48,17 +47,15 @@ extension NSMethodSignature {
       }
       return make(types, in: cls.foundation)
     }
-    signature.method("numberOfArguments") { (signature) -> Int in
-      signature.encoding.arguments.count
-    }
+    signature.readonly("numberOfArguments") { $0.encoding.arguments.count }
     signature.method("getArgumentTypeAtIndex:") { (signature, index: Int) -> String in
       try signature.argumentType(at: index)
     }
-    signature.method("methodReturnType") { (signature) -> String in signature.encoding.result }
-    signature.method("methodReturnLength") { (signature) -> Int in
+    signature.readonly("methodReturnType") { $0.encoding.result }
+    signature.readonly("methodReturnLength") { (signature) -> Int in
       TypeEncoding.layout(of: signature.encoding.result).size
     }
-    signature.method("frameLength") { (signature) -> Int in signature.frameLength }
+    signature.readonly("frameLength") { $0.frameLength }
     signature.method("isOneway") { (signature) -> Bool in signature.types.hasPrefix("V") }
     signature.method("isEqual:") { (signature, other: Value) -> Bool in
       guard let other = other.object as? NSMethodSignature else { return false }
@@ -70,7 +67,6 @@ extension NSMethodSignature {
         (hash &* 33 &+ Int(byte)) & 0x7FFF_FFFF
       }
     }
-    return signature.cls
   }
 }
 
@@ -97,4 +93,9 @@ extension FoundationWorld {
     guard let types = method?.types ?? cls.adoptedTypes(of: selector) else { return nil }
     return NSMethodSignature.make(types, in: self)
   }
+}
+
+extension FoundationClasses {
+  static let methodSignature = NativeClass<NSMethodSignature>(
+    "NSMethodSignature", superclass: object, NSMethodSignature.define)
 }

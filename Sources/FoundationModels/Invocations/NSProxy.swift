@@ -1,17 +1,15 @@
-import SelectorRuntime
+package import SelectorRuntime
 
 /// The root class of what stands for another object: it answers for itself only what identity takes,
 /// and everything else is forwarded, `respondsToSelector:` and `isKindOfClass:` included.
 ///
 /// Its instances are made by `alloc` alone. The class itself answers what a class answers.
 enum NSProxyClass {
-  static func define(in runtime: Runtime) -> RuntimeClass {
-    let proxy = ClassDefinition<RuntimeObject>("NSProxy", in: runtime, superclass: nil)
+  static func define(_ proxy: ClassDefinition<RuntimeObject>) {
     NSObjectClass.defineResolvers(of: proxy.cls)
     defineIdentity(proxy)
     defineRefusal(proxy)
     defineClassSide(proxy.classSide)
-    return proxy.cls
   }
 
   private static func defineIdentity(_ proxy: ClassDefinition<RuntimeObject>) {
@@ -78,4 +76,9 @@ enum NSProxyClass {
         selector ?? cls.runtime.selector("<null selector>"), cls)
     }
   }
+}
+
+extension FoundationClasses {
+  package static let proxy = NativeClass<RuntimeObject>(
+    "NSProxy", superclass: nil, NSProxyClass.define)
 }

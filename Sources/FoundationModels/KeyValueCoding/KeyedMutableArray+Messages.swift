@@ -2,9 +2,7 @@ internal import SelectorRuntime
 
 /// The messages of `NSMutableArray` that make sense without enumerators.
 extension KeyedMutableArray {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let array = ClassDefinition<KeyedMutableArray>(
-      nameOfClass, in: runtime, superclass: superclass)
+  static func define(_ array: ClassDefinition<KeyedMutableArray>) {
     defineShared(array)
     defineReading(array)
     defineSingleChanges(array)
@@ -120,4 +118,9 @@ extension FoundationWorld {
     default: value.typeName
     }
   }
+}
+
+extension FoundationClasses {
+  static let keyValueMutableArray = NativeClass<KeyedMutableArray>(
+    "NSKeyValueMutableArray", superclass: object, KeyedMutableArray.define)
 }

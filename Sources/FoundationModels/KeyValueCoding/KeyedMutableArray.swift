@@ -3,6 +3,7 @@ internal import SelectorRuntime
 /// What `mutableArrayValueForKey:` answers.
 package final class KeyedMutableArray: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableArray" }
+  package override class var declaredName: String { "NSMutableArray" }
 
   override class var expectation: String { "a list" }
 

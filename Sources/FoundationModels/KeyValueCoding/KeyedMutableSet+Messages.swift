@@ -2,8 +2,7 @@ internal import SelectorRuntime
 
 /// The messages of `NSMutableSet` that make sense without enumerators.
 extension KeyedMutableSet {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let set = ClassDefinition<KeyedMutableSet>(nameOfClass, in: runtime, superclass: superclass)
+  static func define(_ set: ClassDefinition<KeyedMutableSet>) {
     defineShared(set)
     defineReading(set)
     defineChanges(set)
@@ -60,4 +59,9 @@ extension KeyedMutableSet {
   private func isSubset(_ part: [Value], of whole: [Value]) throws -> Bool {
     try part.allSatisfy { try foundation.contains($0, in: whole) }
   }
+}
+
+extension FoundationClasses {
+  static let keyValueMutableSet = NativeClass<KeyedMutableSet>(
+    "NSKeyValueMutableSet", superclass: object, KeyedMutableSet.define)
 }

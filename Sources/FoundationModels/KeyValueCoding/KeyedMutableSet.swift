@@ -3,6 +3,7 @@ internal import SelectorRuntime
 /// What `mutableSetValueForKey:` answers.
 package final class KeyedMutableSet: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableSet" }
+  package override class var declaredName: String { "NSMutableSet" }
 
   override class var expectation: String { "a set" }
 

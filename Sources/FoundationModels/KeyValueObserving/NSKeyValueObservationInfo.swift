@@ -27,19 +27,28 @@ final class NSKeyValueObservationInfo: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let info = ClassDefinition<NSKeyValueObservationInfo>(
-      "NSKeyValueObservationInfo", in: runtime, superclass: superclass)
+}
+
+extension FoundationClasses {
+  static let keyValueObservationInfo = NativeClass<NSKeyValueObservationInfo>(
+    "NSKeyValueObservationInfo", superclass: object
+  ) { info in
     info.ivar("_observances") { (info) -> Value in .list(info.observances.map { .object($0) }) }
     info.method("description") { (info) -> String in info.text }
-    let observance = ClassDefinition<NSKeyValueObservance>(
-      "NSKeyValueObservance", in: runtime, superclass: superclass)
+  }
+
+  static let keyValueObservance = NativeClass<NSKeyValueObservance>(
+    "NSKeyValueObservance", superclass: object
+  ) { observance in
     observance.ivar("_observer") { (observance) -> RuntimeObject? in observance.observer }
     observance.ivar("_property") { (observance) -> RuntimeObject? in observance.property }
     observance.ivar("_options") { (observance) -> Int in observance.options }
     observance.ivar("_context") { (observance) -> Value in observance.context }
-    let property = ClassDefinition<NSKeyValueProperty>(
-      "NSKeyValueProperty", in: runtime, superclass: superclass)
+  }
+
+  static let keyValueProperty = NativeClass<NSKeyValueProperty>(
+    "NSKeyValueProperty", superclass: object
+  ) { property in
     property.ivar("_keyPath") { (property) -> String in property.keyPath }
   }
 }

@@ -52,9 +52,7 @@ final class NestedObserver: RuntimeObject {
     release()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let nested = ClassDefinition<NestedObserver>(
-      "NSKeyValueNestedProperty", in: runtime, superclass: superclass)
+  static func define(_ nested: ClassDefinition<NestedObserver>) {
     nested.method("observeValueForKeyPath:ofObject:change:context:") {
       (nested, _: Value, _: Value, change: Value, _: Value) in
       guard let watch = nested.watch, watch.observance.isActive else { return }
@@ -69,6 +67,11 @@ final class NestedObserver: RuntimeObject {
 extension FoundationWorld {
   /// Whether an object leaves the registration of observers to `NSObject`.
   func registersPlainly(_ object: RuntimeObject) -> Bool {
-    object.isa.method(keyValue.addObserver)?.owner === nsObject
+    object.isa.method(keyValue.addObserver)?.owner === runtime.cls(FoundationClasses.object)
   }
+}
+
+extension FoundationClasses {
+  static let keyValueNestedProperty = NativeClass<NestedObserver>(
+    "NSKeyValueNestedProperty", superclass: object, NestedObserver.define)
 }

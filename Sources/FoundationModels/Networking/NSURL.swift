@@ -47,8 +47,7 @@ package final class NSURL: RuntimeObject {
 }
 
 extension NSURL {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let url = ClassDefinition<NSURL>("NSURL", in: runtime, superclass: superclass)
+  static func define(_ url: ClassDefinition<NSURL>) {
     defineMaking(url)
     defineWholes(url)
     defineParts(url)
@@ -88,10 +87,10 @@ extension NSURL {
   }
 
   private static func defineWholes(_ url: ClassDefinition<NSURL>) {
-    url.method("absoluteString") { (url) -> String in url.absoluteString }
-    url.method("relativeString") { (url) -> String in url.relative ?? url.absoluteString }
+    url.readonly("absoluteString", .copy) { $0.absoluteString }
+    url.readonly("relativeString", .copy) { (url) -> String in url.relative ?? url.absoluteString }
     url.method("baseURL") { (url) -> NSURL? in url.base }
-    url.method("absoluteURL") { (url) -> NSURL? in
+    url.readonly("absoluteURL", .copy) { (url) -> NSURL? in
       url.base == nil ? url : make(url.absoluteString, of: url.apparentClass)
     }
     url.method("description") { (url) -> String in
@@ -102,17 +101,17 @@ extension NSURL {
   }
 
   private static func defineParts(_ url: ClassDefinition<NSURL>) {
-    url.method("scheme") { (url) -> String? in url.text?.scheme }
-    url.method("user") { (url) -> String? in url.text?.user }
+    url.readonly("scheme", .copy) { (url) -> String? in url.text?.scheme }
+    url.readonly("user", .copy) { (url) -> String? in url.text?.user }
     url.method("password") { (url) -> String? in url.text?.password }
-    url.method("host") { (url) -> String? in url.text?.host }
-    url.method("port") { (url) -> Int? in url.text?.port }
-    url.method("path") { (url) -> String? in url.text?.path }
+    url.readonly("host", .copy) { (url) -> String? in url.text?.host }
+    url.readonly("port") { (url) -> Int? in url.text?.port }
+    url.readonly("path", .copy) { (url) -> String? in url.text?.path }
     url.method("relativePath") { (url) -> String? in
       url.relative.map { URLText($0)?.path } ?? url.text?.path
     }
-    url.method("query") { (url) -> String? in url.text?.query }
-    url.method("fragment") { (url) -> String? in url.text?.fragment }
+    url.readonly("query", .copy) { (url) -> String? in url.text?.query }
+    url.readonly("fragment", .copy) { (url) -> String? in url.text?.fragment }
     url.method("resourceSpecifier") { (url) -> String? in url.text?.resourceSpecifier }
     url.method("isFileURL") { (url) -> Bool in url.text?.scheme == "file" }
   }
@@ -121,8 +120,8 @@ extension NSURL {
     url.method("pathComponents") { (url) -> Value in
       .init(texts: url.text?.pathComponents)
     }
-    url.method("lastPathComponent") { (url) -> String? in url.text?.lastPathComponent }
-    url.method("pathExtension") { (url) -> String? in url.text?.pathExtension }
+    url.readonly("lastPathComponent", .copy) { (url) -> String? in url.text?.lastPathComponent }
+    url.readonly("pathExtension", .copy) { (url) -> String? in url.text?.pathExtension }
     url.method("hasDirectoryPath") { (url) -> Bool in
       url.text?.encodedPath.hasSuffix("/") ?? false
     }
@@ -167,4 +166,9 @@ extension Value {
   fileprivate init(texts: [String]?) {
     self = texts.map { .list($0.map { .string($0) }) } ?? .none
   }
+}
+
+extension FoundationClasses {
+  static let url = NativeClass<NSURL>(
+    "NSURL", superclass: object, NSURL.define)
 }

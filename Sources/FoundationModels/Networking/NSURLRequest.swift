@@ -60,8 +60,11 @@ package final class NSURLRequest: RuntimeObject {
     }
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let request = ClassDefinition<NSURLRequest>("NSURLRequest", in: runtime, superclass: superclass)
+  static func define(_ request: ClassDefinition<NSURLRequest>) {
+    request.declare("HTTPMethod", Value.self, .copy, of: "NSString", isReadonly: true)
+    request.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
+    request.declare("allHTTPHeaderFields", Value.self, .copy, of: "NSDictionary", isReadonly: true)
+    request.declare("timeoutInterval", Double.self, isReadonly: true)
     request.classSide.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
       try make(url, of: cls)
     }
@@ -103,12 +106,15 @@ package final class NSURLRequest: RuntimeObject {
       "<\(request.apparentClass.name): \(request.address)> "
         + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
     }
-    defineMutable(in: runtime, below: request.cls)
+    request.method("copy") { (request) -> NSURLRequest in
+      try request.copy(of: request.runtime.cls(FoundationClasses.urlRequest))
+    }
+    request.method("mutableCopy") { (request) -> NSURLRequest in
+      try request.copy(of: request.runtime.cls(FoundationClasses.mutableURLRequest))
+    }
   }
 
-  private static func defineMutable(in runtime: Runtime, below immutable: RuntimeClass) {
-    let request = ClassDefinition<NSURLRequest>(
-      "NSMutableURLRequest", in: runtime, superclass: immutable)
+  static func defineMutable(_ request: ClassDefinition<NSURLRequest>) {
     request.method("setURL:") { (request, url: NSURL?) in request.url = url }
     request.method("setHTTPMethod:") { (request, method: String) in request.httpMethod = method }
     request.method("setCachePolicy:") { (request, policy: Int) in request.cachePolicy = policy }
@@ -135,13 +141,13 @@ package final class NSURLRequest: RuntimeObject {
       request.handlesCookies = handles
     }
     request.method("setMainDocumentURL:") { (request, url: NSURL?) in request.mainDocument = url }
-    let mutable = request.cls
-    let base = ClassDefinition<NSURLRequest>(extending: immutable)
-    base.method("copy") { [unowned immutable] (request) -> NSURLRequest in
-      try request.copy(of: immutable)
-    }
-    base.method("mutableCopy") { [unowned mutable] (request) -> NSURLRequest in
-      try request.copy(of: mutable)
-    }
   }
+}
+
+extension FoundationClasses {
+  static let urlRequest = NativeClass<NSURLRequest>(
+    "NSURLRequest", superclass: object, NSURLRequest.define)
+
+  static let mutableURLRequest = NativeClass<NSURLRequest>(
+    "NSMutableURLRequest", superclass: urlRequest, NSURLRequest.defineMutable)
 }

@@ -30,9 +30,7 @@ package final class NSNotification: RuntimeObject {
     return made
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let notification = ClassDefinition<NSNotification>(
-      "NSNotification", in: runtime, superclass: superclass)
+  static func define(_ notification: ClassDefinition<NSNotification>) {
     notification.classSide.method("notificationWithName:object:") {
       (cls, name: String, object: Value) -> NSNotification in
       try make(name, object, .none, of: cls)
@@ -46,9 +44,9 @@ package final class NSNotification: RuntimeObject {
       notification.fill(name: name, object: object, userInfo: userInfo)
       return notification
     }
-    notification.method("name") { (notification) -> String in notification.name }
-    notification.method("object") { (notification) -> Value in notification.object }
-    notification.method("userInfo") { (notification) -> Value in notification.userInfo }
+    notification.readonly("name", .copy) { $0.name }
+    notification.readonly("object") { $0.object }
+    notification.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
     notification.method("copyWithZone:") { (notification, _: Value) -> NSNotification in
       notification
     }
@@ -68,4 +66,9 @@ package final class NSNotification: RuntimeObject {
         + "object = \(object)}"
     }
   }
+}
+
+extension FoundationClasses {
+  static let notification = NativeClass<NSNotification>(
+    "NSNotification", superclass: object, NSNotification.define)
 }

@@ -121,10 +121,7 @@ package final class NSNotificationCenter: RuntimeObject {
 }
 
 extension NSNotificationCenter {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    _ = ClassDefinition<RuntimeObject>("__NSObserver", in: runtime, superclass: superclass)
-    let center = ClassDefinition<NSNotificationCenter>(
-      "NSNotificationCenter", in: runtime, superclass: superclass)
+  static func define(_ center: ClassDefinition<NSNotificationCenter>) {
     center.classSide.method("defaultCenter") { (cls) -> RuntimeObject in
       cls.foundation.only("NSNotificationCenter")
     }
@@ -154,6 +151,14 @@ extension NSNotificationCenter {
       try center.post(name, sender, userInfo)
     }
   }
+}
+
+extension FoundationClasses {
+  /// What a block that observes is registered as.
+  static let observer = NativeClass<RuntimeObject>("__NSObserver", superclass: object)
+
+  static let notificationCenter = NativeClass<NSNotificationCenter>(
+    "NSNotificationCenter", superclass: object, NSNotificationCenter.define)
 }
 
 extension FoundationWorld {

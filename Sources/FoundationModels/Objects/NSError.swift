@@ -32,8 +32,7 @@ package final class NSError: RuntimeObject {
     return "The operation couldn’t be completed. " + reason
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let error = ClassDefinition<NSError>("NSError", in: runtime, superclass: superclass)
+  static func define(_ error: ClassDefinition<NSError>) {
     error.classSide.method("errorWithDomain:code:userInfo:") {
       (cls, domain: String, code: Int, userInfo: Value) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)
@@ -45,13 +44,13 @@ package final class NSError: RuntimeObject {
       error.fill(domain: domain, code: code, userInfo: userInfo)
       return error
     }
-    error.method("domain") { (error) -> String in error.domain }
-    error.method("code") { (error) -> Int in error.code }
-    error.method("userInfo") { (error) -> Value in
+    error.readonly("domain", .copy) { $0.domain }
+    error.readonly("code") { $0.code }
+    error.readonly("userInfo", .copy, of: "NSDictionary") { (error) -> Value in
       error.userInfo.isNone ? .dictionary([]) : error.userInfo
     }
-    error.method("localizedDescription") { (error) -> String in error.localizedDescription }
-    error.method("localizedFailureReason") { (error) -> String? in
+    error.readonly("localizedDescription", .copy) { $0.localizedDescription }
+    error.readonly("localizedFailureReason", .copy) { (error) -> String? in
       error.text("NSLocalizedFailureReason")
     }
     error.method("localizedRecoverySuggestion") { (error) -> String? in
@@ -87,4 +86,9 @@ extension FoundationWorld {
       ]))
     return made
   }
+}
+
+extension FoundationClasses {
+  static let error = NativeClass<NSError>(
+    "NSError", superclass: object, NSError.define)
 }

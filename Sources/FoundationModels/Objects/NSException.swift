@@ -28,12 +28,11 @@ package final class NSException: RuntimeObject {
 }
 
 extension NSException {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let exception = ClassDefinition<NSException>("NSException", in: runtime, superclass: superclass)
-    exception.method("name") { (exception) -> String in exception.name }
-    exception.method("reason") { (exception) -> String? in exception.reason }
-    exception.method("userInfo") { (exception) -> Value in exception.userInfo }
-    exception.method("callStackSymbols") { (exception) -> [String] in exception.callStackSymbols }
+  static func define(_ exception: ClassDefinition<NSException>) {
+    exception.readonly("name", .copy) { $0.name }
+    exception.readonly("reason", .copy) { $0.reason }
+    exception.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
+    exception.readonly("callStackSymbols", .copy) { $0.callStackSymbols }
     exception.method("description") { (exception) -> String in
       exception.reason ?? exception.name
     }
@@ -103,4 +102,9 @@ extension FoundationWorld {
     body(exception)
     exception.release()
   }
+}
+
+extension FoundationClasses {
+  static let exception = NativeClass<NSException>(
+    "NSException", superclass: object, NSException.define)
 }

@@ -53,8 +53,9 @@ extension NSIndexPath {
     return Array(indexes.prefix(length))
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let path = ClassDefinition<NSIndexPath>("NSIndexPath", in: runtime, superclass: superclass)
+  static func define(_ path: ClassDefinition<NSIndexPath>) {
+    path.declare("item", Int.self, isReadonly: true)
+    path.declare("row", Int.self, isReadonly: true)
     for name in ["indexPathForRow:inSection:", "indexPathForItem:inSection:"] {
       path.classSide.method(name) { (cls, last: Int, section: Int) -> NSIndexPath in
         try make([section, last], of: cls)
@@ -81,13 +82,13 @@ extension NSIndexPath {
     path.method("indexPathByRemovingLastIndex") { (path) -> NSIndexPath in
       try make(path.indexes.dropLast(), of: path.isa)
     }
-    path.method("length") { (path) -> Int in path.indexes.count }
+    path.readonly("length") { $0.indexes.count }
     path.method("indexAtPosition:") { (path, position: Int) -> Int in
       // NSNotFound.
       path.indexes.indices.contains(position) ? path.indexes[position] : Int.max
     }
     path.method("getIndexes:") { (path) -> [Int] in path.indexes }
-    path.method("section") { (path) -> Int in try path.index(at: 0) }
+    path.readonly("section") { (path) -> Int in try path.index(at: 0) }
     for name in ["row", "item"] {
       path.method(name) { (path) -> Int in try path.index(at: 1) }
     }
@@ -112,4 +113,9 @@ extension NSIndexPath {
 /// An index path that is known while it lives.
 struct WeakIndexPath {
   weak var path: NSIndexPath?
+}
+
+extension FoundationClasses {
+  static let indexPath = NativeClass<NSIndexPath>(
+    "NSIndexPath", superclass: object, NSIndexPath.define)
 }

@@ -2,20 +2,27 @@ import SelectorRuntime
 
 /// The object that stands for nil where nil cannot stand.
 enum NSNullClass {
-  /// Defines `NSNull` and makes its only instance.
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let null = ClassDefinition<RuntimeObject>("NSNull", in: runtime, superclass: superclass)
-    let only = runtime.createInstance(null.cls)
+  /// Makes the only instance.
+  static func make(in runtime: Runtime) {
+    let only = runtime.create(FoundationClasses.null)
     only.isImmortal = true
     only.retain()
     runtime.null = only
+  }
+
+  static func define(_ null: ClassDefinition<RuntimeObject>) {
     for name in ["null", "alloc", "new"] {
-      null.classSide.method(name) { (_) -> RuntimeObject in only }
+      null.classSide.method(name) { (cls) -> RuntimeObject? in cls.runtime.null }
     }
     // Whatever key is asked of it, as Foundation has it.
-    null.method("valueForKey:") { (_, _: String) -> RuntimeObject in only }
-    null.method("valueForKeyPath:") { (_, _: String) -> RuntimeObject in only }
+    null.method("valueForKey:") { (null, _: String) -> RuntimeObject in null }
+    null.method("valueForKeyPath:") { (null, _: String) -> RuntimeObject in null }
     null.method("description") { (_) -> String in "<null>" }
-    null.method("copyWithZone:") { (_, _: Value) -> RuntimeObject in only }
+    null.method("copyWithZone:") { (null, _: Value) -> RuntimeObject in null }
   }
+}
+
+extension FoundationClasses {
+  static let null = NativeClass<RuntimeObject>(
+    "NSNull", superclass: object, NSNullClass.define)
 }

@@ -7,8 +7,12 @@ package import SelectorRuntime
 /// both sides answer alike.
 package enum NSObjectClass {
   /// Defines `NSObject`.
-  static func define(in runtime: Runtime) -> RuntimeClass {
-    let object = ClassDefinition<RuntimeObject>("NSObject", in: runtime, superclass: nil)
+  static func define(_ object: ClassDefinition<RuntimeObject>) {
+    object.declare("debugDescription", Value.self, .copy, of: "NSString", isReadonly: true)
+    object.declare("description", Value.self, .copy, of: "NSString", isReadonly: true)
+    object.declare("hash", Int.self, isReadonly: true)
+    object.declare("superclass", RuntimeClass.self, isReadonly: true)
+    object.adopt(FoundationProtocols.object)
     defineLives(object)
     defineReferenceCounting(object)
     defineIdentity(object)
@@ -19,7 +23,6 @@ package enum NSObjectClass {
     definePerforming(object)
     defineDelayedPerforming(object)
     defineForwarding(object)
-    return object.cls
   }
 
   private static func defineLives(_ object: ClassDefinition<RuntimeObject>) {
@@ -154,4 +157,9 @@ package enum NSObjectClass {
 extension RuntimeObject {
   /// What `-[NSObject hash]` answers: the number that the address is made of.
   package final var hashNumber: Int { serial }
+}
+
+extension FoundationClasses {
+  package static let object = NativeClass<RuntimeObject>(
+    "NSObject", superclass: nil, NSObjectClass.define)
 }

@@ -1,11 +1,8 @@
 package import SelectorRuntime
 
-/// The class whose instances are protocols, and the protocols of Foundation itself.
+/// The class whose instances are protocols.
 enum ProtocolClass {
-  /// Defines `Protocol`; no protocol has been made before.
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let cls = ClassDefinition<RuntimeProtocol>("Protocol", in: runtime, superclass: superclass)
-    runtime.protocolClass = cls.cls
+  static func define(_ cls: ClassDefinition<RuntimeProtocol>) {
     cls.method("name") { (made) -> String in made.name }
     cls.method("description") { (made) -> String in made.name }
     cls.method("conformsTo:") { (made, other: RuntimeProtocol?) -> Bool in
@@ -25,28 +22,6 @@ enum ProtocolClass {
       }
     }
     cls.method("copyWithZone:") { (made, _: Value) -> RuntimeProtocol in made }
-    defineProtocols(runtime, nsObject: superclass)
-  }
-
-  /// The protocol `NSObject`, whose types are those of the class, and the ones about copying.
-  private static func defineProtocols(_ runtime: Runtime, nsObject: RuntimeClass) {
-    func types(_ names: [String]) -> [(name: String, types: String)] {
-      names.map { name in
-        let selector = runtime.selector(name)
-        return (name, nsObject.method(selector)?.types ?? TypeEncoding.ofObjects(selector))
-      }
-    }
-    let root = runtime.defineProtocol(
-      "NSObject",
-      required: types([
-        "isEqual:", "class", "self", "performSelector:", "performSelector:withObject:",
-        "performSelector:withObject:withObject:", "isProxy", "isKindOfClass:", "isMemberOfClass:",
-        "conformsToProtocol:", "respondsToSelector:", "hash", "superclass", "description",
-      ]),
-      optional: types(["debugDescription"]))
-    runtime.addProtocol(root, to: nsObject)
-    runtime.defineProtocol("NSCopying", required: [("copyWithZone:", "@@:@")])
-    runtime.defineProtocol("NSMutableCopying", required: [("mutableCopyWithZone:", "@@:@")])
   }
 }
 
@@ -70,4 +45,9 @@ extension NSObjectClass {
       wanted.map { cls.conforms(to: $0) } ?? false
     }
   }
+}
+
+extension FoundationClasses {
+  static let `protocol` = NativeClass<RuntimeProtocol>(
+    "Protocol", superclass: object, ProtocolClass.define)
 }

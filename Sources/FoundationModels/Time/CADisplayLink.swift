@@ -147,8 +147,8 @@ final class CADisplayLink: RuntimeObject {
 }
 
 extension CADisplayLink {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let link = ClassDefinition<CADisplayLink>("CADisplayLink", in: runtime, superclass: superclass)
+  static func define(_ link: ClassDefinition<CADisplayLink>) {
+    link.declare("paused", Bool.self, getter: "isPaused")
     link.classSide.method("displayLinkWithTarget:selector:") {
       (cls, target: RuntimeObject, selector: Selector) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)
@@ -169,17 +169,19 @@ extension CADisplayLink {
       link.isPaused = paused
       try link.schedule()
     }
-    link.method("timestamp") { (link) -> Double in
-      link.foundation.mediaTime(at: link.timestamp)
-    }
-    link.method("duration") { (link) -> Double in link.foundation.runLoop.frameDuration }
-    link.method("targetTimestamp") { (link) -> Double in
+    link.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
+    link.readonly("duration") { $0.foundation.runLoop.frameDuration }
+    link.readonly("targetTimestamp") { (link) -> Double in
       let foundation = link.foundation
       return foundation.mediaTime(at: foundation.runLoop.nextFrame(after: link.timestamp))
     }
-    link.method("frameInterval") { (link) -> Int in link.frameInterval }
-    link.method("setFrameInterval:") { (link, frames: Int) in try link.setFrameInterval(frames) }
-    link.method("preferredFramesPerSecond") { (link) -> Int in link.preferredRate }
-    link.method("setPreferredFramesPerSecond:") { (link, rate: Int) in link.preferredRate = rate }
+    link.property("frameInterval", get: { $0.frameInterval }, set: { try $0.setFrameInterval($1) })
+    link.property(
+      "preferredFramesPerSecond", get: { $0.preferredRate }, set: { $0.preferredRate = $1 })
   }
+}
+
+extension FoundationClasses {
+  static let displayLink = NativeClass<CADisplayLink>(
+    "CADisplayLink", superclass: object, CADisplayLink.define)
 }

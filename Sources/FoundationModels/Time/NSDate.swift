@@ -68,20 +68,17 @@ final class NSDate: RuntimeObject {
 }
 
 extension NSDate {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let date = ClassDefinition<NSDate>("NSDate", in: runtime, superclass: superclass)
+  static func define(_ date: ClassDefinition<NSDate>) {
     defineMaking(date)
     defineComparing(date)
     date.classSide.method("timeIntervalSinceReferenceDate") { (cls) -> Double in
       cls.foundation.absoluteTime
     }
-    date.method("timeIntervalSinceReferenceDate") { (date) -> Double in date.sinceReferenceDate }
-    date.method("timeIntervalSince1970") { (date) -> Double in
-      date.sinceReferenceDate + FoundationWorld.referenceDate
+    date.readonly("timeIntervalSinceReferenceDate") { $0.sinceReferenceDate }
+    date.readonly("timeIntervalSince1970") {
+      $0.sinceReferenceDate + FoundationWorld.referenceDate
     }
-    date.method("timeIntervalSinceNow") { (date) -> Double in
-      date.virtualTime - date.foundation.runLoop.now
-    }
+    date.readonly("timeIntervalSinceNow") { $0.virtualTime - $0.foundation.runLoop.now }
     date.method("timeIntervalSinceDate:") { (date, other: NSDate) -> Double in
       date.seconds(since: other)
     }
@@ -159,4 +156,9 @@ extension NSDate {
       Int(truncatingIfNeeded: date.sinceReferenceDate.bitPattern) & 0x7FFF_FFFF
     }
   }
+}
+
+extension FoundationClasses {
+  static let date = NativeClass<NSDate>(
+    "NSDate", superclass: object, NSDate.define)
 }

@@ -1,12 +1,11 @@
 internal import SelectorRuntime
 
-/// What a process knows of itself; there is one.
-enum NSProcessInfoClass {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let info = ClassDefinition<RuntimeObject>("NSProcessInfo", in: runtime, superclass: superclass)
+extension FoundationClasses {
+  /// What a process knows of itself; there is one.
+  static let processInfo = NativeClass<RuntimeObject>("NSProcessInfo", superclass: object) { info in
     info.classSide.method("processInfo") { (cls) -> RuntimeObject in
       cls.foundation.only("NSProcessInfo")
     }
-    info.method("systemUptime") { (info) -> Double in info.foundation.mediaTime }
+    info.readonly("systemUptime") { $0.foundation.mediaTime }
   }
 }

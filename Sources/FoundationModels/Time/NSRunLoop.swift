@@ -3,8 +3,8 @@ internal import VirtualTime
 
 /// The run loop as an object; there is one.
 enum NSRunLoopClass {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let loop = ClassDefinition<RuntimeObject>("NSRunLoop", in: runtime, superclass: superclass)
+  static func define(_ loop: ClassDefinition<RuntimeObject>) {
+    loop.declare("currentMode", Value.self, .copy, of: "NSString", isReadonly: true)
     for name in ["currentRunLoop", "mainRunLoop"] {
       loop.classSide.method(name) { (cls) -> RuntimeObject in cls.foundation.only("NSRunLoop") }
     }
@@ -62,4 +62,9 @@ extension RunLoop.Mode {
 
   /// The constant of a single mode.
   var name: String { self == .tracking ? "UITrackingRunLoopMode" : "kCFRunLoopDefaultMode" }
+}
+
+extension FoundationClasses {
+  static let runLoop = NativeClass<RuntimeObject>(
+    "NSRunLoop", superclass: object, NSRunLoopClass.define)
 }

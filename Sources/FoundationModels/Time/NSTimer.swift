@@ -198,8 +198,8 @@ final class NSTimer: RuntimeObject {
 }
 
 extension NSTimer {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let timer = ClassDefinition<NSTimer>("NSTimer", in: runtime, superclass: superclass)
+  static func define(_ timer: ClassDefinition<NSTimer>) {
+    timer.declare("fireDate", Value.self, .copy, of: "NSDate")
     defineMaking(timer.classSide)
     timer.method("initWithFireDate:interval:repeats:block:") {
       (timer, date: Value, interval: Double, repeats: Bool, block: Block) -> NSTimer in
@@ -223,13 +223,12 @@ extension NSTimer {
     }
     timer.method("fire") { timer in try timer.fire() }
     timer.method("invalidate") { timer in timer.invalidate() }
-    timer.method("isValid") { (timer) -> Bool in timer.isValid }
-    timer.method("timeInterval") { (timer) -> Double in
+    timer.readonly("valid", getter: "isValid") { $0.isValid }
+    timer.readonly("timeInterval") { (timer) -> Double in
       timer.repeats ? timer.interval : 0
     }
-    timer.method("userInfo") { (timer) -> Value in timer.userInfo }
-    timer.method("tolerance") { (timer) -> Double in timer.tolerance }
-    timer.method("setTolerance:") { (timer, seconds: Double) in timer.tolerance = seconds }
+    timer.readonly("userInfo") { $0.userInfo }
+    timer.property("tolerance", get: { $0.tolerance }, set: { $0.tolerance = $1 })
     timer.method("fireDate") { (timer) -> RuntimeObject? in
       try timer.runtime.lookUpClass("NSDate").map { try NSDate.make(timer.fireTime, of: $0) }
     }
@@ -282,4 +281,9 @@ extension NSTimer {
     else { throw RuntimeError(.invalidArgument, "\(cls.className) is not a class of timers") }
     return made
   }
+}
+
+extension FoundationClasses {
+  static let timer = NativeClass<NSTimer>(
+    "NSTimer", superclass: object, NSTimer.define)
 }

@@ -2,16 +2,18 @@ internal import SelectorRuntime
 
 /// The classes of Foundation's values, the private ones of the clusters included.
 enum ValueClasses {
-  static func define(in runtime: Runtime, superclass nsObject: RuntimeClass) {
+  /// All of them, superclasses first.
+  static let all: [any NativeClassDeclaration] = {
+    var all: [any NativeClassDeclaration] = []
     func cls<Instance: RuntimeObject>(
-      _ name: String, _ superclass: RuntimeClass,
-      _ define: (ClassDefinition<Instance>) -> Void
-    ) -> RuntimeClass {
-      let made = ClassDefinition<Instance>(name, in: runtime, superclass: superclass)
-      define(made)
-      return made.cls
+      _ name: String, _ superclass: any NativeClassDeclaration,
+      _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void
+    ) -> any NativeClassDeclaration {
+      let declared = NativeClass<Instance>(name, superclass: superclass, define)
+      all.append(declared)
+      return declared
     }
-    let array = cls("NSArray", nsObject, NSArrayClass.define)
+    let array = cls("NSArray", FoundationClasses.object, NSArrayClass.define)
     let mutableArray = cls("NSMutableArray", array, NSMutableArrayClass.define)
     _ = cls("__NSPlaceholderArray", mutableArray, NSArrayClass.definePlaceholder)
     for name in ["__NSArray0", "__NSSingleObjectArrayI"] {
@@ -26,7 +28,7 @@ enum ValueClasses {
     for name in ["__NSArrayM", "__NSCFArray"] {
       _ = cls(name, mutableArray, ArrayCluster.defineMutable)
     }
-    let dictionary = cls("NSDictionary", nsObject, NSDictionaryClass.define)
+    let dictionary = cls("NSDictionary", FoundationClasses.object, NSDictionaryClass.define)
     let mutableDictionary = cls("NSMutableDictionary", dictionary, NSMutableDictionaryClass.define)
     _ = cls("__NSPlaceholderDictionary", mutableDictionary, NSDictionaryClass.definePlaceholder)
     for name in ["__NSDictionary0", "__NSSingleEntryDictionaryI"] {
@@ -38,7 +40,7 @@ enum ValueClasses {
     for name in ["__NSDictionaryM", "__NSCFDictionary"] {
       _ = cls(name, mutableDictionary, DictionaryCluster.defineMutable)
     }
-    let set = cls("NSSet", nsObject, NSSetClass.define)
+    let set = cls("NSSet", FoundationClasses.object, NSSetClass.define)
     let mutableSet = cls("NSMutableSet", set, NSMutableSetClass.define)
     _ = cls("__NSPlaceholderSet", mutableSet, NSSetClass.definePlaceholder)
     for name in ["__NSSetI", "__NSSingleObjectSetI"] {
@@ -46,29 +48,30 @@ enum ValueClasses {
     }
     for name in ["__NSSetM", "__NSCFSet"] { _ = cls(name, mutableSet, SetCluster.defineMutable) }
     _ = cls("NSCountedSet", mutableSet, SetCluster.defineCounted)
-    let orderedSet = cls("NSOrderedSet", nsObject, NSOrderedSetClass.define)
+    let orderedSet = cls("NSOrderedSet", FoundationClasses.object, NSOrderedSetClass.define)
     let mutableOrderedSet = cls(
       "NSMutableOrderedSet", orderedSet, NSMutableOrderedSetClass.define)
     _ = cls("__NSPlaceholderOrderedSet", mutableOrderedSet, NSOrderedSetClass.definePlaceholder)
     _ = cls("__NSOrderedSetI", orderedSet, OrderedSetCluster.defineImmutable)
     _ = cls("__NSOrderedSetM", mutableOrderedSet, OrderedSetCluster.defineMutable)
-    let indexSet = cls("NSIndexSet", nsObject, NSIndexSetClass.define)
+    let indexSet = cls("NSIndexSet", FoundationClasses.object, NSIndexSetClass.define)
     _ = cls("NSMutableIndexSet", indexSet, NSMutableIndexSetClass.define)
-    let hashTable = cls("NSHashTable", nsObject, NSHashTableClass.define)
+    let hashTable = cls("NSHashTable", FoundationClasses.object, NSHashTableClass.define)
     _ = cls("NSConcreteHashTable", hashTable, NSHashTableClass.defineConcrete)
-    let mapTable = cls("NSMapTable", nsObject, NSMapTableClass.define)
+    let mapTable = cls("NSMapTable", FoundationClasses.object, NSMapTableClass.define)
     _ = cls("NSConcreteMapTable", mapTable, NSMapTableClass.defineConcrete)
-    let pointerArray = cls("NSPointerArray", nsObject, NSPointerArrayClass.define)
+    let pointerArray = cls("NSPointerArray", FoundationClasses.object, NSPointerArrayClass.define)
     _ = cls("NSConcretePointerArray", pointerArray, NSPointerArrayClass.defineConcrete)
-    _ = cls("NSCache", nsObject, NSCacheClass.define)
-    let enumerator = cls("NSEnumerator", nsObject, NSEnumeratorClass.define)
+    _ = cls("NSCache", FoundationClasses.object, NSCacheClass.define)
+    let enumerator = cls("NSEnumerator", FoundationClasses.object, NSEnumeratorClass.define)
     for name in ["__NSArrayEnumerator", "__NSFastEnumerationEnumerator"] {
       _ = cls(name, enumerator, NSEnumeratorClass.defineConcrete)
     }
-    let block = cls("NSBlock", nsObject, BlockClasses.define)
+    let block = cls("NSBlock", FoundationClasses.object, BlockClasses.define)
     for kind in ["Global", "Stack", "Malloc"] {
       let middle = cls("__NS\(kind)Block", block) { (_: ClassDefinition<BlockObject>) in }
       _ = cls("__NS\(kind)Block__", middle) { (_: ClassDefinition<BlockObject>) in }
     }
-  }
+    return all
+  }()
 }

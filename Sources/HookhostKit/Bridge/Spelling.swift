@@ -40,15 +40,15 @@ extension Bridge {
       if text.contains(":") { return runtime.selector(text) }
       spelling = text
     }
-    let candidates = [
-      runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
-    ]
-    for list in candidates {
-      let own = list.filter { cls.method($0) != nil }
-      if let found = try only(own, spelling, "class \(cls.name)") { return found }
+    let spellings = [spelling, spelling + "_"]
+    for spelling in spellings {
+      let own = runtime.selectors.spelled(spelling).filter { cls.method($0) != nil }
+      if let found = try only(own, spellings[0], "class \(cls.name)") { return found }
     }
-    for list in candidates {
-      if let found = try only(list, spelling, "the runtime") { return found }
+    runtime.defineNativeClasses()
+    for spelling in spellings {
+      let known = runtime.selectors.spelled(spelling)
+      if let found = try only(known, spellings[0], "the runtime") { return found }
     }
     return nil
   }
@@ -93,6 +93,10 @@ extension Bridge {
     }
     guard let parameters else { return try knownSelector(spelledForDefinition: spelling) }
     let full = parameters > 0 && !spelling.hasSuffix("_") ? spelling + "_" : spelling
+    // Where each underscore stands for an argument, known selectors could tell nothing else.
+    if full.utf8.count(where: { $0 == UInt8(ascii: "_") }) > parameters {
+      runtime.defineNativeClasses()
+    }
     let known = runtime.selectors.spelled(full).filter { $0.argumentCount >= parameters }
     if known.count == 1, let selector = known.first { return selector }
     let exact = known.filter { $0.argumentCount == parameters }
@@ -110,6 +114,7 @@ extension Bridge {
   }
 
   private func knownSelector(spelledForDefinition spelling: String) throws -> Selector {
+    runtime.defineNativeClasses()
     for list in [
       runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
     ] where !list.isEmpty {

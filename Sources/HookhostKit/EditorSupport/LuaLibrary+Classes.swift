@@ -52,7 +52,9 @@ extension LuaLibrary {
       let word = declaration.isRequired ? "Required" : "Optional"
       let sign = declaration.isInstance ? "-" : "+"
       text.method(
-        name, LuaSignature(declaration.selector, types: declaration.types),
+        name,
+        LuaSignature(
+          declaration.selector, types: declaration.types, native: declaration.signature),
         "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
     }
   }
@@ -64,7 +66,7 @@ extension LuaLibrary {
     text.line("local \(cls.name) = {}")
     for method in sorted(cls.methods) {
       text.method(
-        cls.name, LuaSignature(method.selector, types: method.types),
+        cls.name, LuaSignature(method.selector, types: method.types, native: method.signature),
         "`-[\(cls.name) \(method.selector)]`")
     }
     text.heading("\(cls.name)Class")
@@ -77,7 +79,8 @@ extension LuaLibrary {
     for method in sorted(cls.metaclass.methods)
     where method.selector.name != "alloc" && method.selector.name != "new" {
       text.method(
-        "\(cls.name)Class", LuaSignature(method.selector, types: method.types),
+        "\(cls.name)Class",
+        LuaSignature(method.selector, types: method.types, native: method.signature),
         "`+[\(cls.name) \(method.selector)]`")
     }
   }

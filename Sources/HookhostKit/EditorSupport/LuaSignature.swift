@@ -6,8 +6,10 @@ struct LuaSignature {
   let parameters: [FunctionDocumentation.Parameter]
   let result: String?
 
-  /// - Parameter types: The method's type encoding.
-  init(_ selector: Selector, types: String) {
+  /// - Parameters:
+  ///   - types: The method's type encoding.
+  ///   - native: The Swift types of a native method, which tell more than the encoding.
+  init(_ selector: Selector, types: String, native: NativeSignature? = nil) {
     self.selector = selector
     let encoding = TypeEncoding(types)
     let arguments = encoding.arguments.dropFirst(2)
@@ -19,13 +21,38 @@ struct LuaSignature {
     }
     let padded =
       Array(arguments) + Array(repeating: "@", count: max(0, names.count - arguments.count))
-    parameters = zip(names, padded).map { name, type in
-      FunctionDocumentation.Parameter(name: name, type: Self.luaType(of: type))
+    let declared = native?.arguments.map { Self.luaType(of: $0.declaredType) } ?? []
+    parameters = zip(names, padded).enumerated().map { place, parameter in
+      FunctionDocumentation.Parameter(
+        name: parameter.0,
+        type: declared.indices.contains(place) ? declared[place] : Self.luaType(of: parameter.1))
     }
     let isInitializer = Self.belongs(selector.name, to: "init")
     result =
       encoding.result == "v"
-      ? nil : isInitializer ? "self" : Self.luaType(of: encoding.result)
+      ? nil
+      : isInitializer
+        ? "self"
+        : native?.result.map { Self.luaType(of: $0.declaredType) }
+          ?? Self.luaType(of: encoding.result)
+  }
+
+  /// What LuaLS calls the type of a native method's argument or result.
+  static func luaType(of type: DeclaredType) -> String {
+    switch type {
+    case .any: "any"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .string, .cString: "string"
+    case .selector: "SEL"
+    case .block: "function"
+    case .cls: "CLASS"
+    case .structure(let name): name == "_NSRange" ? "NSRange" : name
+    case .object(let name): name
+    case .list(let element): luaType(of: element) + "[]"
+    case .optional(let wrapped): wrapped == .any ? "any" : luaType(of: wrapped) + "?"
+    }
   }
 
   /// The name that LuaLS has for a type.

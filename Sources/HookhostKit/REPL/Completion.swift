@@ -83,7 +83,7 @@ struct Completion {
 
   /// Inside a string: a selector, a class, or nothing, as the function before it has it.
   private func string(_ content: String, behind code: String) -> Candidates {
-    let known = bridge.runtime.selectors.all.map(\.name)
+    let known = bridge.runtime.knownSelectors.map(\.name)
     if code.hasSuffix("["), let path = LuaPath(endOf: String(code.dropLast())),
       pushValue(of: path.whole)
     {  // stack: … receiver

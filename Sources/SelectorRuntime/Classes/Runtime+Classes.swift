@@ -6,14 +6,14 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_allocateClassPair`.
   package func allocateClassPair(_ superclass: RuntimeClass?, _ name: String) -> RuntimeClass? {
     if let superclass, !superclass.isRegistered || superclass.isDisposed { return nil }
-    guard classes[name] == nil else { return nil }
+    guard lookUpClass(name) == nil else { return nil }
     let factory = superclass?.factory ?? { RuntimeObject(isa: $0) }
     let cls = makePair(name, superclass: superclass, factory: factory)
     record { [unowned self] in erase(cls) }
     return cls
   }
 
-  /// Makes the pair of a class whose instances a Swift class models.
+  /// Makes and registers a class whose instances a Swift class models, without a declaration.
   package func makeNativeClass(
     _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
@@ -24,15 +24,20 @@ extension Runtime {
     return cls
   }
 
+  /// Makes a class and its metaclass.
+  ///
+  /// - Parameter serial: the number of the class, before that of its metaclass, if they are set aside.
   func makePair(
-    _ name: String, superclass: RuntimeClass?,
+    _ name: String, superclass: RuntimeClass?, serial: Int? = nil,
     factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
+    let serial = serial ?? reserveSerials(2)
     let cls = RuntimeClass(
-      name, superclass: superclass, isMetaClass: false, runtime: self, factory: factory)
+      name, superclass: superclass, isMetaClass: false, runtime: self, serial: serial,
+      factory: factory)
     let meta = RuntimeClass(
       name, superclass: superclass?.isa ?? cls, isMetaClass: true, runtime: self,
-      factory: factory)
+      serial: serial + 1, factory: factory)
     unsafe meta.ownerOfMetaclass = .passUnretained(cls)
     cls.isa = meta
     meta.isa = superclass.map { rootMetaclass(of: $0) } ?? meta
@@ -131,12 +136,22 @@ extension Runtime {
   ///
   /// The corresponding Objective-C function is `objc_lookUpClass`.
   /// - Complexity: O(length of the name).
-  public func lookUpClass(_ name: String) -> RuntimeClass? { classes[name] }
+  public func lookUpClass(_ name: String) -> RuntimeClass? {
+    classes[name] ?? defineNativeClass(named: name)
+  }
 
-  /// The registered classes, in the order of their registration.
+  /// The registered classes: the native ones as their catalogues list them, then the others in the
+  /// order of their registration.
   ///
   /// The corresponding Objective-C function is `objc_copyClassList`.
-  package var classList: [RuntimeClass] { classOrder }
+  package var classList: [RuntimeClass] {
+    defineNativeClasses()
+    return classOrder.filter(\.isNative).sorted { $0.serial < $1.serial }
+      + classOrder.filter { !$0.isNative }
+  }
+
+  /// The registered classes without the native ones that nobody has needed yet.
+  package var definedClasses: [RuntimeClass] { classOrder }
 
   /// Puts a class under another superclass, and its metaclass under that one's.
   ///

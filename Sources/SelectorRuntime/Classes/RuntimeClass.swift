@@ -43,8 +43,10 @@
   package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
-  /// Those that the headers of a native class declare.
-  package private(set) lazy var nativeProperties = findNativeProperties()
+  /// What a native class declares, as its members are listed.
+  var declaredNatively: [NativeProperty] = []
+  /// The properties that a native class declares, which nobody may ever ask for.
+  package private(set) lazy var nativeProperties = declaredNatively.map { $0.declared(in: runtime) }
   /// Where it was defined, or nil for a native class.
   package var source: String?
   /// What the host keeps for it: its dispatch table.
@@ -60,14 +62,14 @@
 
   init(
     _ name: String, superclass: RuntimeClass?, isMetaClass: Bool, runtime: Runtime,
-    factory: @escaping (RuntimeClass) -> RuntimeObject
+    serial: Int? = nil, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) {
     self.name = name
     self.superclass = superclass
     self.isMetaClass = isMetaClass
     unsafe runtimeOfClass = .passUnretained(runtime)
     self.factory = factory
-    super.init(serial: runtime.nextSerial())
+    super.init(serial: serial ?? runtime.nextSerial())
   }
 
   /// A class is made by its runtime.

@@ -25,6 +25,8 @@ package final class Method {
   package let selector: Selector
   /// The type encoding; it stays what it was first, whatever replaces the implementation.
   package let types: String
+  /// The Swift types of a native method.
+  package let signature: NativeSignature?
   /// The class in whose list it stands.
   package private(set) unowned var owner: RuntimeClass
   /// The category that brought it, or nil.
@@ -51,8 +53,9 @@ package final class Method {
 
   init(
     _ selector: Selector, _ implementation: Implementation, types: String,
-    owner: RuntimeClass, category: String?, record: Record
+    signature: NativeSignature? = nil, owner: RuntimeClass, category: String?, record: Record
   ) {
+    self.signature = signature
     self.selector = selector
     self.implementation = implementation
     self.types = types
@@ -66,8 +69,8 @@ package final class Method {
   /// The same method as an entry of another class's list.
   func duplicate(owner: RuntimeClass) -> Method {
     let copy = Method(
-      selector, implementation, types: types, owner: owner, category: category,
-      record: history[0])
+      selector, implementation, types: types, signature: signature, owner: owner,
+      category: category, record: history[0])
     copy.history = history
     return copy
   }

@@ -10,15 +10,16 @@ extension Runtime {
   @discardableResult
   package func addMethod(
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
-    change: Method.Change = .add, source: String? = nil, category: String? = nil
+    change: Method.Change = .add, source: String? = nil, category: String? = nil,
+    signature: NativeSignature? = nil
   ) -> Bool {
     if let own = cls.table[selector], !isVacant(own) { return false }
     let isByHand = change != .definition && change != .category
     let hidden = isByHand ? cls.superclass?.method(selector)?.implementation : nil
     insert(
       Method(
-        selector, implementation ?? forwardingImplementation, types: types, owner: cls,
-        category: category,
+        selector, implementation ?? forwardingImplementation, types: types, signature: signature,
+        owner: cls, category: category,
         record: .init(change: change, source: source, detail: category, replaced: hidden)))
     return true
   }

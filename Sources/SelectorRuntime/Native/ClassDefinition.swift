@@ -1,33 +1,42 @@
-/// Defines the methods of one native class.
+/// Lists the members of one native class while it is made; see ``NativeClass``.
 ///
 /// The Swift types of a body are its signature: arguments are checked against them, and the type
 /// encoding is made of them. `instance` is what the messages of an instance reach, `class` what
 /// those of the class itself reach.
 ///
-///     let view = ClassDefinition<UIView>("UIView", in: runtime, superclass: responder)
 ///     view.method("addSubview:") { (view, child: UIView) in try view.add(child) }
 public struct ClassDefinition<Instance: RuntimeObject> {
   /// The class, or the metaclass for the class side.
   public let cls: RuntimeClass
 
-  /// Makes the class, whose instances are made as `Instance`.
-  public init(_ name: String, in runtime: Runtime, superclass: RuntimeClass?) {
-    cls = runtime.makeNativeClass(name, superclass: superclass) { Instance(isa: $0) }
-  }
-
-  /// Defines methods of a class that exists.
+  /// Lists members in a class that exists.
   public init(extending cls: RuntimeClass) { self.cls = cls }
+
+  /// The runtime whose class is made.
+  public var runtime: Runtime { cls.runtime }
 
   /// Where the class's own methods are defined.
   public var classSide: ClassDefinition<RuntimeClass> {
     ClassDefinition<RuntimeClass>(extending: cls.metaclass)
   }
 
+  /// Lets the class adopt protocols.
+  public func adopt(_ protocols: NativeProtocol...) {
+    for adopted in protocols { runtime.addProtocol(runtime.protocol(adopted), to: cls) }
+  }
+
   /// Defines a method by a body that reads its arguments itself.
-  public func raw(_ name: String, types: String, _ body: @escaping NativeImplementation.Body) {
+  ///
+  /// - Parameter signature: The types of the arguments and of the result, where the encoding alone
+  ///   tells too little.
+  public func raw(
+    _ name: String, types: String, signature: NativeSignature? = nil,
+    _ body: @escaping NativeImplementation.Body
+  ) {
     let runtime = cls.runtime
     runtime.addMethod(
-      cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
+      cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition,
+      signature: signature)
   }
 
   /// Lets `object_getIvar` and key-value coding read a variable of the model.
@@ -94,7 +103,8 @@ extension ClassDefinition {
   public func method<R: MessageValue>(
     _ name: String, _ body: @escaping (Instance) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:") { receiver, selector, arguments in
+    raw(name, types: "\(R.encoding)@:", signature: NativeSignature(result: R.self, arguments: [])) {
+      receiver, selector, arguments in
       try arguments.expect(atMost: 0, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       return try body(instance).messageValue
@@ -106,7 +116,8 @@ extension ClassDefinition {
   public func method(
     _ name: String, _ body: @escaping (Instance) throws -> Void
   ) {
-    raw(name, types: "v@:") { receiver, selector, arguments in
+    raw(name, types: "v@:", signature: NativeSignature(result: nil, arguments: [])) {
+      receiver, selector, arguments in
       try arguments.expect(atMost: 0, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       try body(instance)
@@ -119,7 +130,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:\(A0.encoding)") { receiver, selector, arguments in
+    raw(
+      name, types: "\(R.encoding)@:\(A0.encoding)",
+      signature: NativeSignature(result: R.self, arguments: [A0.self])
+    ) { receiver, selector, arguments in
       try arguments.expect(atMost: 1, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       return try body(
@@ -134,7 +148,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> Void
   ) {
-    raw(name, types: "v@:\(A0.encoding)") { receiver, selector, arguments in
+    raw(
+      name, types: "v@:\(A0.encoding)",
+      signature: NativeSignature(result: nil, arguments: [A0.self])
+    ) { receiver, selector, arguments in
       try arguments.expect(atMost: 1, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       try body(
@@ -149,7 +166,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)") {
+    raw(
+      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)",
+      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self])
+    ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 2, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -166,7 +186,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> Void
   ) {
-    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)") { receiver, selector, arguments in
+    raw(
+      name, types: "v@:\(A0.encoding)\(A1.encoding)",
+      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self])
+    ) { receiver, selector, arguments in
       try arguments.expect(atMost: 2, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       try body(
@@ -182,7 +205,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)") {
+    raw(
+      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)",
+      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self])
+    ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 3, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -200,7 +226,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> Void
   ) {
-    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)") {
+    raw(
+      name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)",
+      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self])
+    ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 3, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -220,7 +249,10 @@ extension ClassDefinition {
   >(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)") {
+    raw(
+      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)",
+      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self, A3.self])
+    ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 4, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -239,7 +271,10 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> Void
   ) {
-    raw(name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)") {
+    raw(
+      name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)",
+      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self, A3.self])
+    ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 4, receiver, selector)
       let instance = try Self.instance(receiver, selector)

@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A Swift type that native methods take and answer.
-public protocol MessageValue {
+public protocol MessageValue: SendableMetatype {
   /// Makes one of what a message carries, or answers nil when that is something else.
   ///
   /// Nil is something else to a number, a BOOL and a structure.
@@ -21,6 +21,9 @@ public protocol MessageValue {
 
   /// What an argument of this type must be, for error messages: `an integer`.
   static var expectation: String { get }
+
+  /// What headers and editors call it.
+  static var declaredType: DeclaredType { get }
 
   /// What came instead of one, for error messages.
   static func mismatch(_ value: Value) -> String
@@ -46,6 +49,7 @@ extension Value: MessageValue {
   public var messageValue: Value { self }
   public static var encoding: String { "@" }
   public static var expectation: String { "anything" }
+  public static var declaredType: DeclaredType { .any }
 }
 
 extension Bool: MessageValue {
@@ -63,6 +67,7 @@ extension Bool: MessageValue {
   public static var ofNothing: Bool? { false }
   public static var encoding: String { "B" }
   public static var expectation: String { "a boolean (or 0 or 1)" }
+  public static var declaredType: DeclaredType { .boolean }
 }
 
 extension Int: MessageValue {
@@ -79,6 +84,7 @@ extension Int: MessageValue {
   public static var ofNothing: Int? { 0 }
   public static var encoding: String { "q" }
   public static var expectation: String { "an integer" }
+  public static var declaredType: DeclaredType { .integer }
 }
 
 extension Double: MessageValue {
@@ -95,6 +101,7 @@ extension Double: MessageValue {
   public static var ofNothing: Double? { 0 }
   public static var encoding: String { "d" }
   public static var expectation: String { "a number" }
+  public static var declaredType: DeclaredType { .number }
 }
 
 extension String: MessageValue {
@@ -108,6 +115,7 @@ extension String: MessageValue {
   public var messageValue: Value { .string(self) }
   public static var encoding: String { "@" }
   public static var expectation: String { "a string" }
+  public static var declaredType: DeclaredType { .string }
 }
 
 extension Selector: MessageValue {
@@ -121,6 +129,7 @@ extension Selector: MessageValue {
   public var messageValue: Value { .selector(self) }
   public static var encoding: String { ":" }
   public static var expectation: String { "a selector or its exact name" }
+  public static var declaredType: DeclaredType { .selector }
 }
 
 extension MessageValue where Self: RuntimeObject {
@@ -140,6 +149,10 @@ extension MessageValue where Self: RuntimeObject {
     if Self.self == RuntimeClass.self { return "a class or its name" }
     if Self.self == RuntimeProtocol.self { return "a protocol or its name" }
     return Self.self == RuntimeObject.self ? "an object" : "\(article(of: "\(Self.self)"))"
+  }
+  public static var declaredType: DeclaredType {
+    Self.self == RuntimeClass.self
+      ? .cls : Self.self == RuntimeObject.self ? .any : .object(declaredName)
   }
 }
 
@@ -161,6 +174,7 @@ extension Optional: MessageValue where Wrapped: MessageValue {
   public var messageValue: Value { self?.messageValue ?? .none }
   public static var encoding: String { Wrapped.encoding }
   public static var expectation: String { "\(Wrapped.expectation) or nil" }
+  public static var declaredType: DeclaredType { .optional(Wrapped.declaredType) }
 }
 
 extension Array: MessageValue where Element: MessageValue {
@@ -186,6 +200,7 @@ extension Array: MessageValue where Element: MessageValue {
   public var messageValue: Value { .list(map(\.messageValue)) }
   public static var encoding: String { "@" }
   public static var expectation: String { "a list (each \(Element.expectation))" }
+  public static var declaredType: DeclaredType { .list(Element.declaredType) }
 }
 
 /// A block: a function of the host language, or the object that one has become.
@@ -202,6 +217,7 @@ public struct Block: MessageValue {
   public var messageValue: Value { .foreign(function) }
   public static var encoding: String { "@?" }
   public static var expectation: String { "a function" }
+  public static var declaredType: DeclaredType { .block }
 
   /// Calls it.
   @discardableResult

@@ -45,6 +45,12 @@
     serial = isa.runtime.nextSerial()
   }
 
+  /// Makes one under a number that was set aside.
+  init(isa: RuntimeClass, serial: Int) {
+    unsafe storedClass = .passUnretained(isa)
+    self.serial = serial
+  }
+
   /// For classes themselves, whose metaclass may be the object itself.
   init(serial: Int) {
     unsafe storedClass = nil
@@ -73,6 +79,9 @@
   ///
   /// An override calls super last.
   open func destruct() {}
+
+  /// The name under which headers and editors know its instances, where it is not the Swift type's.
+  open class var declaredName: String { "\(Self.self)" }
 
   /// The text, number, list, dictionary or structure that it stands for where a native parameter takes
   /// one; nil for an object that stands for nothing but itself.

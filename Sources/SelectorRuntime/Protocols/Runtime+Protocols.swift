@@ -6,7 +6,7 @@ extension Runtime {
   /// - Complexity: O(length of the name).
   /// The corresponding Objective-C function is `objc_allocateProtocol`.
   package func allocateProtocol(_ name: String) -> RuntimeProtocol? {
-    guard protocols[name] == nil else { return nil }
+    guard lookUpProtocol(name) == nil else { return nil }
     let made = RuntimeProtocol(isa: protocolClass)
     made.isImmortal = true
     made.name = name
@@ -33,12 +33,17 @@ extension Runtime {
   ///
   /// - Complexity: O(length of the name).
   /// The corresponding Objective-C function is `objc_getProtocol`.
-  package func lookUpProtocol(_ name: String) -> RuntimeProtocol? { protocols[name] }
+  package func lookUpProtocol(_ name: String) -> RuntimeProtocol? {
+    protocols[name] ?? defineNativeProtocol(named: name)
+  }
 
   /// The registered protocols, in the order of their registration.
   ///
   /// The corresponding Objective-C function is `objc_copyProtocolList`.
-  package var protocolList: [RuntimeProtocol] { protocolOrder }
+  package var protocolList: [RuntimeProtocol] {
+    defineNativeClasses()
+    return protocolOrder
+  }
 
   /// Declares a method in a protocol that is not registered yet; its selector becomes known.
   ///
@@ -79,30 +84,5 @@ extension Runtime {
     guard !made.isRegistered, adopted.isRegistered else { return false }
     made.adopted.append(adopted)
     return true
-  }
-
-  /// Makes and registers a protocol of a model: exact names with their type encodings.
-  ///
-  /// - Precondition: nobody has the name.
-  @discardableResult
-  package func defineProtocol(
-    _ name: String, required: [(name: String, types: String)] = [],
-    optional: [(name: String, types: String)] = [], adopts: [RuntimeProtocol] = []
-  ) -> RuntimeProtocol {
-    guard let made = allocateProtocol(name) else {
-      preconditionFailure("protocol \(name) is defined twice")
-    }
-    for parent in adopts { addProtocol(parent, to: made) }
-    for (isRequired, list) in [(true, required), (false, optional)] {
-      for (name, types) in list {
-        let isClassMethod = name.hasPrefix("+")
-        let declaration = RuntimeProtocol.Declaration(
-          selector(isClassMethod ? String(name.dropFirst()) : name), types: types,
-          isRequired: isRequired, isInstance: !isClassMethod)
-        addDeclaration(declaration, to: made)
-      }
-    }
-    registerProtocol(made)
-    return made
   }
 }

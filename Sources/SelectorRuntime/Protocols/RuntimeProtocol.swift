@@ -3,6 +3,13 @@
 /// It is an object itself, of the class `Protocol`, and lives as long as its runtime. Once it is
 /// registered it never changes. The corresponding Objective-C type is `Protocol`.
 @safe public final class RuntimeProtocol: RuntimeObject {
+  public override class var declaredName: String { "Protocol" }
+
+  public required init(isa: RuntimeClass) { super.init(isa: isa) }
+
+  /// Makes one under a number that was set aside.
+  override init(isa: RuntimeClass, serial: Int) { super.init(isa: isa, serial: serial) }
+
   /// One declared method.
   ///
   /// The corresponding Objective-C type is `objc_method_description`.
@@ -12,8 +19,14 @@
     package let isRequired: Bool
     /// Whether instances have it, and not the class.
     package let isInstance: Bool
+    /// The Swift types of a method of a native protocol.
+    package let signature: NativeSignature?
 
-    package init(_ selector: Selector, types: String, isRequired: Bool, isInstance: Bool) {
+    package init(
+      _ selector: Selector, types: String, isRequired: Bool, isInstance: Bool,
+      signature: NativeSignature? = nil
+    ) {
+      self.signature = signature
       self.selector = selector
       self.types = types
       self.isRequired = isRequired

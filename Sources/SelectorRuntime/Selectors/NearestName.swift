@@ -40,12 +40,12 @@ package enum NearestName {
 extension Runtime {
   /// The class whose name is nearest to one that nobody has, or nil.
   package func className(nearestTo name: String) -> String? {
-    NearestName.find(name, among: classOrder.map(\.name))
+    NearestName.find(name, among: classList.map(\.name))
   }
 
   /// The protocol whose name is nearest to one that nobody has, or nil.
   package func protocolName(nearestTo name: String) -> String? {
-    NearestName.find(name, among: protocolOrder.map(\.name))
+    NearestName.find(name, among: protocolList.map(\.name))
   }
 }
 

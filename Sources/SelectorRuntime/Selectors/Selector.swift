@@ -12,6 +12,8 @@ public final class Selector {
   package let index: Int
   /// Whether a spelling may mean it; a restored snapshot forgets those registered since.
   var isKnown = false
+  /// Whether a native class has made it known, for good.
+  var isNative = false
 
   init(name: String, index: Int) {
     self.name = name

@@ -6,11 +6,15 @@ package struct SelectorTable {
   /// Every selector that there has been, so that a name has one selector for good.
   private var byName: [String: Selector] = [:]
   private var bySpelling: [String: [Selector]] = [:]
-  /// Those that are known, in the order in which they became so.
+  /// Those that scripts or models have made known, in the order in which they became so.
   private var known: [Selector] = []
+  /// Those that native classes have made known.
+  private var native: [Selector] = []
+  /// Whether a native class is being made, whose selectors are known for good.
+  var isNative = false
 
-  /// Those that are known, in the order in which they became so.
-  package var all: [Selector] { known }
+  /// Those that are known: the native ones, then the others in the order in which they became so.
+  package var all: [Selector] { native + known.filter { !$0.isNative } }
 
   /// How many are known.
   var knownCount: Int { known.count }
@@ -21,7 +25,7 @@ package struct SelectorTable {
   /// - Complexity: O(length of the name).
   package mutating func register(_ name: String) -> Selector {
     if let found = byName[name] {
-      if !found.isKnown { makeKnown(found) }
+      if !found.isKnown || isNative && !found.isNative { makeKnown(found) }
       return found
     }
     let selector = Selector(name: name, index: byName.count)
@@ -31,15 +35,20 @@ package struct SelectorTable {
   }
 
   private mutating func makeKnown(_ selector: Selector) {
+    if !selector.isKnown { bySpelling[selector.spelling, default: []].append(selector) }
     selector.isKnown = true
-    known.append(selector)
-    bySpelling[selector.spelling, default: []].append(selector)
+    if isNative {
+      selector.isNative = true
+      native.append(selector)
+    } else {
+      known.append(selector)
+    }
   }
 
   /// Forgets those beyond the first `count` known ones; whoever holds one still has it.
   /// - Complexity: O(forgotten selectors).
   mutating func forget(knownAfter count: Int) {
-    for selector in known[count...] {
+    for selector in known[count...] where !selector.isNative {
       selector.isKnown = false
       bySpelling[selector.spelling]?.removeAll { $0 === selector }
     }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The timing of an animator by a Bézier curve.
@@ -12,9 +13,8 @@ final class UICubicTimingParameters: RuntimeObject {
     return (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let timing = ClassDefinition<UICubicTimingParameters>(
-      "UICubicTimingParameters", in: runtime, superclass: superclass)
+  static func define(_ timing: ClassDefinition<UICubicTimingParameters>) {
+    timing.adopt(UIKitProtocols.timingCurveProvider)
     timing.method("initWithAnimationCurve:") { (timing, curve: Int) -> UICubicTimingParameters in
       timing.number = curve
       timing.curve = TimingCurve(number: curve)
@@ -26,13 +26,12 @@ final class UICubicTimingParameters: RuntimeObject {
       timing.hasOwnPoints = true
       return timing
     }
-    timing.method("animationCurve") { (timing) -> Int in timing.number }
-    timing.method("controlPoint1") { (timing) -> CGPoint in timing.points.0 }
-    timing.method("controlPoint2") { (timing) -> CGPoint in timing.points.1 }
-    timing.method("timingCurveType") { (timing) -> Int in timing.hasOwnPoints ? 1 : 0 }
-    timing.method("cubicTimingParameters") { (timing) -> UICubicTimingParameters? in timing }
-    timing.method("springTimingParameters") { (_) -> RuntimeObject? in nil }
-    return timing.cls
+    timing.readonly("animationCurve") { $0.number }
+    timing.readonly("controlPoint1") { $0.points.0 }
+    timing.readonly("controlPoint2") { $0.points.1 }
+    timing.readonly("timingCurveType") { (timing) -> Int in timing.hasOwnPoints ? 1 : 0 }
+    timing.readonly("cubicTimingParameters") { (timing) -> UICubicTimingParameters? in timing }
+    timing.readonly("springTimingParameters") { (_) -> RuntimeObject? in nil }
   }
 }
 
@@ -50,4 +49,9 @@ extension TimingCurve {
     }
     self = .cubic(x1: first.x, y1: first.y, x2: second.x, y2: second.y)
   }
+}
+
+extension UIKitClasses {
+  static let cubicTimingParameters = NativeClass<UICubicTimingParameters>(
+    "UICubicTimingParameters", superclass: FoundationClasses.object, UICubicTimingParameters.define)
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The timing of an animator by a spring.
@@ -44,9 +45,8 @@ final class UISpringTimingParameters: RuntimeObject {
     initialVelocity = velocity
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let timing = ClassDefinition<UISpringTimingParameters>(
-      "UISpringTimingParameters", in: runtime, superclass: superclass)
+  static func define(_ timing: ClassDefinition<UISpringTimingParameters>) {
+    timing.adopt(UIKitProtocols.timingCurveProvider)
     timing.method("initWithDampingRatio:") { (timing, ratio: Double) -> UISpringTimingParameters in
       try timing.setRatio(ratio, .zero)
       return timing
@@ -71,10 +71,15 @@ final class UISpringTimingParameters: RuntimeObject {
       timing.initialVelocity = velocity
       return timing
     }
-    timing.method("initialVelocity") { (timing) -> CGVector in timing.initialVelocity }
-    timing.method("timingCurveType") { (_) -> Int in 2 }
-    timing.method("cubicTimingParameters") { (_) -> RuntimeObject? in nil }
-    timing.method("springTimingParameters") { (timing) -> UISpringTimingParameters? in timing }
-    return timing.cls
+    timing.readonly("initialVelocity") { $0.initialVelocity }
+    timing.readonly("timingCurveType") { (_) -> Int in 2 }
+    timing.readonly("cubicTimingParameters") { (_) -> RuntimeObject? in nil }
+    timing.readonly("springTimingParameters") { (timing) -> UISpringTimingParameters? in timing }
   }
+}
+
+extension UIKitClasses {
+  static let springTimingParameters = NativeClass<UISpringTimingParameters>(
+    "UISpringTimingParameters", superclass: FoundationClasses.object,
+    UISpringTimingParameters.define)
 }

@@ -3,14 +3,12 @@ internal import SelectorRuntime
 
 /// The messages of an animator.
 extension UIViewPropertyAnimator {
-  static func define(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let animator = ClassDefinition<UIViewPropertyAnimator>(
-      "UIViewPropertyAnimator", in: runtime, superclass: superclass)
+  static func define(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
+    animator.adopt(UIKitProtocols.viewImplicitlyAnimating)
     defineMaking(animator)
     defineRunning(animator)
     defineOptions(animator)
     defineAdding(animator)
-    return animator.cls
   }
 
   private final func set(
@@ -120,46 +118,44 @@ extension UIViewPropertyAnimator {
       default: try animator.goOn(nil, factor: factor)
       }
     }
-    animator.method("state") { (animator) -> Int in animator.state.rawValue }
-    animator.method("isRunning") { (animator) -> Bool in animator.isRunning }
-    animator.method("isReversed") { (animator) -> Bool in animator.isReversed }
-    animator.method("setReversed:") { (animator, reversed: Bool) in
-      try animator.setReversed(reversed)
-    }
-    animator.method("fractionComplete") { (animator) -> Double in animator.fractionComplete }
-    animator.method("setFractionComplete:") { (animator, fraction: Double) in
-      try animator.setFraction(fraction)
-    }
+    animator.readonly("state") { $0.state.rawValue }
+    animator.readonly("running", getter: "isRunning") { $0.isRunning }
+    animator.property(
+      "reversed", getter: "isReversed", get: { $0.isReversed }, set: { try $0.setReversed($1) })
+    animator.property(
+      "fractionComplete", get: { $0.fractionComplete }, set: { try $0.setFraction($1) })
   }
 
   private static func defineOptions(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
-    animator.method("duration") { (animator) -> Double in animator.duration }
-    animator.method("delay") { (animator) -> Double in animator.delay }
-    animator.method("timingParameters") { (animator) -> RuntimeObject? in animator.timing }
-    typealias Flag = ReferenceWritableKeyPath<UIViewPropertyAnimator, Bool>
-    let flags: [(getter: String, setter: String, path: Flag, isFixed: Bool)] = [
-      (
-        "isUserInteractionEnabled", "setUserInteractionEnabled:", \.isUserInteractionEnabled, true
-      ),
-      (
-        "isManualHitTestingEnabled", "setManualHitTestingEnabled:", \.isManualHitTestingEnabled,
-        false
-      ),
-      ("isInterruptible", "setInterruptible:", \.isInterruptible, true),
-      ("scrubsLinearly", "setScrubsLinearly:", \.scrubsLinearly, false),
-      ("pausesOnCompletion", "setPausesOnCompletion:", \.pausesOnCompletion, false),
-    ]
-    for (getter, setter, path, isFixed) in flags {
-      animator.method(getter) { (animator) -> Bool in animator[keyPath: path] }
-      animator.method(setter) { (animator, flag: Bool) in
-        // The header says which of them raise on an active animator.
-        guard !isFixed || animator.state == .inactive else {
-          throw RuntimeError(
-            .inconsistency,
-            "-[\(animator.className) \(setter)]: the animator is already active")
-        }
-        animator[keyPath: path] = flag
-      }
+    animator.readonly("duration") { $0.duration }
+    animator.readonly("delay") { $0.delay }
+    animator.readonly("timingParameters") { $0.timing }
+    animator.property(
+      "userInteractionEnabled", getter: "isUserInteractionEnabled",
+      get: { $0.isUserInteractionEnabled }
+    ) { (animator, isEnabled: Bool) in
+      try animator.refuseWhenActive("setUserInteractionEnabled:")
+      animator.isUserInteractionEnabled = isEnabled
+    }
+    animator.property(
+      "manualHitTestingEnabled", getter: "isManualHitTestingEnabled",
+      get: { $0.isManualHitTestingEnabled }, set: { $0.isManualHitTestingEnabled = $1 })
+    animator.property("interruptible", getter: "isInterruptible", get: { $0.isInterruptible }) {
+      (animator, isInterruptible: Bool) in
+      try animator.refuseWhenActive("setInterruptible:")
+      animator.isInterruptible = isInterruptible
+    }
+    animator.property(
+      "scrubsLinearly", get: { $0.scrubsLinearly }, set: { $0.scrubsLinearly = $1 })
+    animator.property(
+      "pausesOnCompletion", get: { $0.pausesOnCompletion }, set: { $0.pausesOnCompletion = $1 })
+  }
+
+  /// Refuses what the header allows on an inactive animator alone.
+  private func refuseWhenActive(_ setter: String) throws {
+    guard state == .inactive else {
+      throw RuntimeError(
+        .inconsistency, "-[\(className) \(setter)]: the animator is already active")
     }
   }
 
@@ -189,4 +185,9 @@ extension UIViewPropertyAnimator {
     }
     return nil
   }
+}
+
+extension UIKitClasses {
+  static let viewPropertyAnimator = NativeClass<UIViewPropertyAnimator>(
+    "UIViewPropertyAnimator", superclass: FoundationClasses.object, UIViewPropertyAnimator.define)
 }

@@ -31,7 +31,7 @@ extension UITableViewCell {
     // UITableViewCellAccessoryDetailDisclosureButton, …DetailButton
     let hasButton = shownAccessory == nil && [2, 4].contains(shownAccessoryType)
     if hasButton, detailButton == nil {
-      let made = world.create(UIButton.self, of: world.classes.button)
+      let made = world.create(UIKitClasses.button)
       made.add(self, world.selectors.tables.accessoryTapped, .touchUpInside)
       detailButton = made
       try insert(made, at: subviews.count)
@@ -60,22 +60,20 @@ extension UITableViewCell {
   }
 
   static func defineAccessories(_ cell: ClassDefinition<UITableViewCell>) {
-    cell.method("accessoryType") { (cell) -> Int in cell.accessoryType }
-    cell.method("setAccessoryType:") { (cell, type: Int) in cell.accessoryType = type }
-    cell.method("accessoryView") { (cell) -> UIView? in cell.accessory }
-    cell.method("setAccessoryView:") { (cell, view: UIView?) in try cell.set(view, \.accessory) }
-    cell.method("editingAccessoryType") { (cell) -> Int in cell.editingAccessoryType }
-    cell.method("setEditingAccessoryType:") { (cell, type: Int) in
-      cell.editingAccessoryType = type
+    cell.property("accessoryType", get: { $0.accessoryType }, set: { $0.accessoryType = $1 })
+    cell.property("accessoryView", .strong, get: { $0.accessory }) { (cell, view: UIView?) in
+      try cell.set(view, \.accessory)
     }
-    cell.method("editingAccessoryView") { (cell) -> UIView? in cell.editingAccessory }
-    cell.method("setEditingAccessoryView:") { (cell, view: UIView?) in
+    cell.property(
+      "editingAccessoryType", get: { $0.editingAccessoryType },
+      set: { $0.editingAccessoryType = $1 })
+    cell.property("editingAccessoryView", .strong, get: { $0.editingAccessory }) {
+      (cell, view: UIView?) in
       try cell.set(view, \.editingAccessory)
     }
-    cell.method("indentationLevel") { (cell) -> Int in cell.indentationLevel }
-    cell.method("setIndentationLevel:") { (cell, level: Int) in cell.indentationLevel = level }
-    cell.method("indentationWidth") { (cell) -> Double in cell.indentationWidth }
-    cell.method("setIndentationWidth:") { (cell, width: Double) in
+    cell.property(
+      "indentationLevel", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 })
+    cell.property("indentationWidth", get: { $0.indentationWidth }) { (cell, width: Double) in
       try cell.checkNumber(width, "setIndentationWidth:")
       cell.indentationWidth = width
     }

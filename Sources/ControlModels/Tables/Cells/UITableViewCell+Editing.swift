@@ -77,14 +77,13 @@ extension UITableViewCell {
 
   private func showControls() throws {
     try show(\.control, edit.showsControl) {
-      let control = world.create(UIControl.self, of: world.classes.control)
+      let control = world.create(UIKitClasses.control)
       control.add(self, tabling.editControlTapped, .touchUpInside)
       return control
     }
     try show(\.grip, edit.showsGrip) {
-      let grip = world.create(UIView.self, of: world.classes.view)
-      let reorder = world.create(
-        UITableViewReorderGestureRecognizer.self, of: world.classes.tableReorder)
+      let grip = world.create(UIKitClasses.view)
+      let reorder = world.create(UIKitClasses.tableViewReorderGestureRecognizer)
       reorder.add(self, tabling.handleReorder)
       grip.own(reorder)
       return grip
@@ -98,7 +97,7 @@ extension UITableViewCell {
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
     guard let actions = edit.actions else { return }
     for place in 0..<actions.count {
-      let button = world.create(UIButton.self, of: world.classes.button)
+      let button = world.create(UIKitClasses.button)
       button.tag = place
       button.add(self, tabling.rowActionTapped, .touchUpInside)
       edit.buttons.append(button)
@@ -139,24 +138,23 @@ extension UITableViewCell {
   static func defineEditing(_ cell: ClassDefinition<UITableViewCell>) {
     let runtime = cell.cls.runtime
     let setEditing = runtime.selector("setEditing:animated:")
-    cell.method("isEditing") { (cell) -> Bool in cell.edit.isEditing }
-    cell.method("setEditing:") { (cell, editing: Bool) in
+    cell.property("editing", getter: "isEditing", get: { $0.edit.isEditing }) {
+      (cell, editing: Bool) in
       try cell.tell(setEditing, editing, false)
     }
     cell.method(setEditing.name) { (cell, editing: Bool, _: Bool) in
       try cell.change(editing: editing)
     }
-    cell.method("editingStyle") { (cell) -> Int in cell.edit.style }
-    cell.method("showingDeleteConfirmation") { (cell) -> Bool in cell.edit.actions != nil }
-    cell.method("shouldIndentWhileEditing") { (cell) -> Bool in cell.edit.shouldIndent }
-    cell.method("setShouldIndentWhileEditing:") { (cell, indents: Bool) in
+    cell.readonly("editingStyle") { $0.edit.style }
+    cell.readonly("showingDeleteConfirmation") { (cell) -> Bool in cell.edit.actions != nil }
+    cell.property("shouldIndentWhileEditing", get: { $0.edit.shouldIndent }) {
+      (cell, indents: Bool) in
       cell.edit.shouldIndent = indents
       cell.markNeedsLayout()
     }
-    cell.method("showsReorderControl") { (cell) -> Bool in cell.edit.showsReorderControl }
-    cell.method("setShowsReorderControl:") { (cell, shows: Bool) in
-      cell.edit.showsReorderControl = shows
-    }
+    cell.property(
+      "showsReorderControl", get: { $0.edit.showsReorderControl },
+      set: { $0.edit.showsReorderControl = $1 })
     cell.method("willTransitionToState:") { (_, _: Int) in }
     cell.method("didTransitionToState:") { (_, _: Int) in }
     cell.method("_editControlWasTapped") { (cell) in

@@ -58,7 +58,7 @@ package final class UITableViewCell: UIView {
   /// The view in which everything stands; made when it is first asked for.
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIView.self, of: world.classes.view)
+    let made = world.create(UIKitClasses.view)
     content = made
     made.setFrame(contentFrame)
     try insert(made, at: subviews.count)
@@ -82,7 +82,7 @@ package final class UITableViewCell: UIView {
   }
 
   private func addLabel() throws -> UILabel {
-    let label = world.create(UILabel.self, of: world.classes.label)
+    let label = world.create(UIKitClasses.label)
     label.isHighlighted = isHighlighted || isSelected
     let content = try contentView()
     try content.insert(label, at: content.subviews.count)
@@ -92,7 +92,7 @@ package final class UITableViewCell: UIView {
 
   private func imageView() throws -> UIView {
     if let image { return image }
-    let made = world.create(UIView.self, of: world.classes.imageView)
+    let made = world.create(UIKitClasses.imageView)
     image = made
     let content = try contentView()
     try content.insert(made, at: 0)
@@ -172,9 +172,8 @@ package final class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  static func defineCell(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let cell = ClassDefinition<UITableViewCell>(
-      "UITableViewCell", in: runtime, superclass: superclass)
+  static func define(_ cell: ClassDefinition<UITableViewCell>) {
+    let runtime = cell.runtime
     let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
     cell.method("init") { (cell) -> Value in
       try cell.ask(initWithStyle, 0, String?.none)
@@ -187,7 +186,7 @@ extension UITableViewCell {
       try cell.fill(style, identifier)
       return cell
     }
-    cell.method("reuseIdentifier") { (cell) -> String? in cell.reuseIdentifier }
+    cell.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
     cell.method("prepareForReuse") { _ in }
     cell.method("layoutSubviews") { (cell) in try cell.layOut() }
     defineState(cell)
@@ -195,41 +194,45 @@ extension UITableViewCell {
     defineAccessories(cell)
     defineEditing(cell)
     UITableView.defineMeasuring(cell)
-    return cell.cls
   }
 
   private static func defineState(_ cell: ClassDefinition<UITableViewCell>) {
     let runtime = cell.cls.runtime
     let setSelected = runtime.selector("setSelected:animated:")
     let setHighlighted = runtime.selector("setHighlighted:animated:")
-    cell.method("isSelected") { (cell) -> Bool in cell.isSelected }
-    cell.method("setSelected:") { (cell, selected: Bool) in
+    cell.property("selected", getter: "isSelected", get: { $0.isSelected }) {
+      (cell, selected: Bool) in
       try cell.tell(setSelected, selected, false)
     }
     cell.method(setSelected.name) { (cell, selected: Bool, _: Bool) in
       try cell.set(selected: selected)
     }
-    cell.method("isHighlighted") { (cell) -> Bool in cell.isHighlighted }
-    cell.method("setHighlighted:") { (cell, highlighted: Bool) in
+    cell.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
+      (cell, highlighted: Bool) in
       try cell.tell(setHighlighted, highlighted, false)
     }
     cell.method(setHighlighted.name) { (cell, highlighted: Bool, _: Bool) in
       try cell.set(highlighted: highlighted)
     }
-    cell.method("selectionStyle") { (cell) -> Int in cell.selectionStyle }
-    cell.method("setSelectionStyle:") { (cell, style: Int) in cell.selectionStyle = style }
+    cell.property("selectionStyle", get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 })
   }
 
   private static func defineParts(_ cell: ClassDefinition<UITableViewCell>) {
-    cell.method("contentView") { (cell) -> UIView in try cell.contentView() }
-    cell.method("textLabel") { (cell) -> UILabel in try cell.textLabel() }
-    cell.method("detailTextLabel") { (cell) -> UILabel? in try cell.detailTextLabel() }
-    cell.method("imageView") { (cell) -> UIView in try cell.imageView() }
-    cell.method("backgroundView") { (cell) -> UIView? in cell.background }
-    cell.method("setBackgroundView:") { (cell, view: UIView?) in try cell.setBackground(view) }
-    cell.method("selectedBackgroundView") { (cell) -> UIView? in cell.selectedBackground }
-    cell.method("setSelectedBackgroundView:") { (cell, view: UIView?) in
-      try cell.setSelectedBackground(view)
+    cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
+    cell.readonly("textLabel", .strong) { (cell) -> UILabel in try cell.textLabel() }
+    cell.readonly("detailTextLabel", .strong) { (cell) -> UILabel? in try cell.detailTextLabel() }
+    cell.readonly("imageView", .strong, of: "UIImageView") { (cell) -> UIView in
+      try cell.imageView()
     }
+    cell.property(
+      "backgroundView", .strong, get: { $0.background }, set: { try $0.setBackground($1) })
+    cell.property(
+      "selectedBackgroundView", .strong, get: { $0.selectedBackground },
+      set: { try $0.setSelectedBackground($1) })
   }
+}
+
+extension UIKitClasses {
+  static let tableViewCell = NativeClass<UITableViewCell>(
+    "UITableViewCell", superclass: view, UITableViewCell.define)
 }

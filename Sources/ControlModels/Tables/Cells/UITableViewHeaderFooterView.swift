@@ -14,7 +14,7 @@ package final class UITableViewHeaderFooterView: UIView {
 
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIView.self, of: world.classes.view)
+    let made = world.create(UIKitClasses.view)
     content = made
     made.setFrame(bounds)
     try insert(made, at: subviews.count)
@@ -23,7 +23,7 @@ package final class UITableViewHeaderFooterView: UIView {
 
   private func textLabel() throws -> UILabel {
     if let title { return title }
-    let label = world.create(UILabel.self, of: world.classes.label)
+    let label = world.create(UIKitClasses.label)
     title = label
     let content = try contentView()
     label.setFrame(content.bounds)
@@ -33,9 +33,8 @@ package final class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  static func defineHeader(in runtime: Runtime, superclass: RuntimeClass) -> RuntimeClass {
-    let header = ClassDefinition<UITableViewHeaderFooterView>(
-      "UITableViewHeaderFooterView", in: runtime, superclass: superclass)
+  static func define(_ header: ClassDefinition<UITableViewHeaderFooterView>) {
+    let runtime = header.runtime
     let initWithReuseIdentifier = runtime.selector("initWithReuseIdentifier:")
     header.method("initWithFrame:") { (header, frame: CGRect) -> Value in
       try header.checkedSetFrame(frame)
@@ -46,14 +45,18 @@ extension UITableViewHeaderFooterView {
       header.reuseIdentifier = identifier
       return header
     }
-    header.method("reuseIdentifier") { (header) -> String? in header.reuseIdentifier }
+    header.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
     header.method("prepareForReuse") { _ in }
-    header.method("contentView") { (header) -> UIView in try header.contentView() }
-    header.method("textLabel") { (header) -> UILabel in try header.textLabel() }
+    header.readonly("contentView", .strong) { (header) -> UIView in try header.contentView() }
+    header.readonly("textLabel", .strong) { (header) -> UILabel in try header.textLabel() }
     header.method("layoutSubviews") { (header) in
       header.content?.setFrame(header.bounds)
       header.title?.setFrame(header.bounds)
     }
-    return header.cls
   }
+}
+
+extension UIKitClasses {
+  static let tableViewHeaderFooterView = NativeClass<UITableViewHeaderFooterView>(
+    "UITableViewHeaderFooterView", superclass: view, UITableViewHeaderFooterView.define)
 }

@@ -28,9 +28,10 @@ final class UIContextualAction: RuntimeObject, RowAction {
     _ = try handler(.object(self), button.messageValue, .foreign(done))
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let action = ClassDefinition<UIContextualAction>(
-      "UIContextualAction", in: runtime, superclass: superclass)
+  static func define(_ action: ClassDefinition<UIContextualAction>) {
+    action.declare("backgroundColor", Value.self, .copy, of: "UIColor")
+    action.declare("style", Int.self, isReadonly: true)
+    action.declare("title", Value.self, .copy, of: "NSString")
     action.classSide.method("contextualActionWithStyle:title:handler:") {
       (cls, style: Int, title: String?, handler: Block?) -> UIContextualAction in
       let made = try cls.uikit.instance(UIContextualAction.self, of: cls)
@@ -38,9 +39,8 @@ final class UIContextualAction: RuntimeObject, RowAction {
       return made
     }
     defineLook(action)
-    action.method("handler") { (action) -> Block? in action.handler }
-    action.method("image") { (action) -> RuntimeObject? in action.image }
-    action.method("setImage:") { (action, image: RuntimeObject?) in action.image = image }
+    action.readonly("handler") { $0.handler }
+    action.property("image", .strong, of: "UIImage", get: { $0.image }, set: { $0.image = $1 })
   }
 }
 
@@ -54,24 +54,27 @@ final class UISwipeActionsConfiguration: RuntimeObject {
     super.destruct()
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let configuration = ClassDefinition<UISwipeActionsConfiguration>(
-      "UISwipeActionsConfiguration", in: runtime, superclass: superclass)
+  static func define(_ configuration: ClassDefinition<UISwipeActionsConfiguration>) {
     configuration.classSide.method("configurationWithActions:") {
       (cls, actions: [UIContextualAction]) -> UISwipeActionsConfiguration in
       let made = try cls.uikit.instance(UISwipeActionsConfiguration.self, of: cls)
       made.actions = actions
       return made
     }
-    configuration.method("actions") { (configuration) -> [UIContextualAction] in
-      configuration.actions
-    }
-    configuration.method("performsFirstActionWithFullSwipe") { (configuration) -> Bool in
-      configuration.performsFirstActionWithFullSwipe
-    }
-    configuration.method("setPerformsFirstActionWithFullSwipe:") {
-      (configuration, performs: Bool) in
-      configuration.performsFirstActionWithFullSwipe = performs
-    }
+    configuration.readonly("actions", .copy) { $0.actions }
+    configuration.property(
+      "performsFirstActionWithFullSwipe", get: { $0.performsFirstActionWithFullSwipe },
+      set: { $0.performsFirstActionWithFullSwipe = $1 })
   }
+}
+
+extension UIKitClasses {
+  static let contextualAction = NativeClass<UIContextualAction>(
+    "UIContextualAction", superclass: FoundationClasses.object, UIContextualAction.define)
+}
+
+extension UIKitClasses {
+  static let swipeActionsConfiguration = NativeClass<UISwipeActionsConfiguration>(
+    "UISwipeActionsConfiguration", superclass: FoundationClasses.object,
+    UISwipeActionsConfiguration.define)
 }

@@ -28,9 +28,10 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
     return copy
   }
 
-  static func define(in runtime: Runtime, superclass: RuntimeClass) {
-    let action = ClassDefinition<UITableViewRowAction>(
-      "UITableViewRowAction", in: runtime, superclass: superclass)
+  static func define(_ action: ClassDefinition<UITableViewRowAction>) {
+    action.declare("backgroundColor", Value.self, .copy, of: "UIColor")
+    action.declare("style", Int.self, isReadonly: true)
+    action.declare("title", Value.self, .copy, of: "NSString")
     action.classSide.method("rowActionWithStyle:title:handler:") {
       (cls, style: Int, title: String?, handler: Block?) -> UITableViewRowAction in
       let made = try cls.uikit.instance(UITableViewRowAction.self, of: cls)
@@ -42,4 +43,9 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
       try action.copied()
     }
   }
+}
+
+extension UIKitClasses {
+  static let tableViewRowAction = NativeClass<UITableViewRowAction>(
+    "UITableViewRowAction", superclass: FoundationClasses.object, UITableViewRowAction.define)
 }

@@ -2,6 +2,8 @@ package import SelectorRuntime
 
 /// An array of the cluster, whatever its class: its elements, in order.
 package final class ArrayObject: ContainerObject {
+  package override class var declaredName: String { "NSArray" }
+
   package private(set) var elements: [Value] = []
 
   package override var plainValue: Value? { .list(elements) }

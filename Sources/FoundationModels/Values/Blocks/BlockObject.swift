@@ -4,6 +4,8 @@ package import SelectorRuntime
 ///
 /// Who calls it sends `invoke`, so that a hook on that message sees every call.
 package final class BlockObject: RuntimeObject {
+  package override class var declaredName: String { "NSBlock" }
+
   /// What runs.
   package fileprivate(set) var function: ForeignValue?
   /// Its type encoding, as the compiler writes it behind a block.

@@ -5,6 +5,8 @@ package import SelectorRuntime
 /// An enumerator of a set, a dictionary or a table fetches sixteen at a time, and finds out when it
 /// fetches more that its collection has changed; one of an array goes by the index, and does not.
 package final class EnumeratorObject: RuntimeObject {
+  package override class var declaredName: String { "NSEnumerator" }
+
   @Strong private var collection: RuntimeObject?
   private var waiting: [Value] = []
   private var next = 0

@@ -144,6 +144,7 @@ package struct ListArgument: MessageValue {
   package var messageValue: Value { value }
   package static var encoding: String { "@" }
   package static var expectation: String { "a list or an array" }
+  package static var declaredType: DeclaredType { .list(.any) }
 
   /// Its elements, with the null object where a list holds nil.
   package func elements(in world: FoundationWorld) throws -> [Value] {

@@ -44,6 +44,7 @@ package struct IndexRange: MessageValue, Equatable {
   }
   package static var encoding: String { StructureType.range.encoding }
   package static var expectation: String { "an NSRange" }
+  package static var declaredType: DeclaredType { .structure("NSRange") }
 
   /// Where it ends, or nil when there is no such index.
   package var end: Int? {

@@ -3,6 +3,8 @@ package import SelectorRuntime
 /// A dictionary of the cluster, whatever its class: its values by their keys, in the order in which
 /// the keys came.
 package final class DictionaryObject: ContainerObject {
+  package override class var declaredName: String { "NSDictionary" }
+
   package private(set) var table = HashedStorage()
 
   package var count: Int { table.count }

@@ -2,6 +2,8 @@ package import SelectorRuntime
 
 /// A set of indexes, kept as ranges in ascending order that do not touch.
 package final class IndexSetObject: ContainerObject {
+  package override class var declaredName: String { "NSIndexSet" }
+
   package private(set) var ranges: [Range<Int>] = []
 
   /// How many indexes there are.
@@ -93,4 +95,5 @@ package struct IndexSetArgument: MessageValue {
   package var messageValue: Value { .list(indexes.map { .integer(Int64($0)) }) }
   package static var encoding: String { "@" }
   package static var expectation: String { "an index set or a list of integers" }
+  package static var declaredType: DeclaredType { .list(.integer) }
 }

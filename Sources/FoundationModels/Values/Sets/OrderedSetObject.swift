@@ -2,6 +2,8 @@ package import SelectorRuntime
 
 /// An ordered set: its members in order, each once, found by `hash` and `isEqual:`.
 package final class OrderedSetObject: ContainerObject {
+  package override class var declaredName: String { "NSOrderedSet" }
+
   package private(set) var elements: [Value] = []
   /// The members by their hashes; made when one is first looked for, given up by every change but an
   /// addition at the end.

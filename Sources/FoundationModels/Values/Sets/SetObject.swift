@@ -4,6 +4,8 @@ package import SelectorRuntime
 ///
 /// A counted set has with each member how often it was added.
 package final class SetObject: ContainerObject {
+  package override class var declaredName: String { "NSSet" }
+
   package private(set) var table = HashedStorage()
 
   package var count: Int { table.count }

@@ -4,6 +4,8 @@ internal import SelectorRuntime
 ///
 /// Which one goes then is not promised; here it is the one that was used least recently.
 final class CacheObject: ContainerObject {
+  override class var declaredName: String { "NSCache" }
+
   /// What is kept of one key.
   private struct Entry {
     let object: Value

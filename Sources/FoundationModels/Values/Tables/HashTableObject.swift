@@ -5,6 +5,8 @@ package import SelectorRuntime
 /// A weak member leaves by itself. `count` tells those that have left until the next change, as a
 /// device's tables do before they tidy up.
 package final class HashTableObject: ContainerObject, WeakHolder {
+  package override class var declaredName: String { "NSHashTable" }
+
   fileprivate(set) var functions = PointerFunctions.strong
   private var table = HashedStorage()
   /// How many members have left by themselves since the last change.

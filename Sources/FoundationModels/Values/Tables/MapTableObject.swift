@@ -3,6 +3,8 @@ package import SelectorRuntime
 /// A map table: a dictionary that may hold its keys or its values weakly, and copies no key unless it
 /// is told to.
 package final class MapTableObject: ContainerObject, WeakHolder {
+  package override class var declaredName: String { "NSMapTable" }
+
   fileprivate(set) var keyFunctions = PointerFunctions.strong
   fileprivate(set) var valueFunctions = PointerFunctions.strong
   private var table = HashedStorage()

@@ -2,6 +2,8 @@ package import SelectorRuntime
 
 /// A pointer array: places of which each holds an object or NULL, weakly if it is told to.
 package final class PointerArrayObject: ContainerObject, WeakHolder {
+  package override class var declaredName: String { "NSPointerArray" }
+
   fileprivate(set) var functions = PointerFunctions.strong
   /// The pointers; of a weak array one whose object has gone stays in its place and reads NULL.
   private var pointers: [Value] = []

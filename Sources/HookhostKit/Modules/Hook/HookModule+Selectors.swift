@@ -9,7 +9,7 @@ extension FunctionCall {
   ///   but one that the target has, or that only the other side of the class answers. Any other may
   ///   come to be implemented, or may be forwarded.
   func hookedSelector(_ target: RuntimeObject) throws -> Selector {
-    let isNew = stack.string(at: 2).map { runtime.selectors.lookUp($0) == nil } ?? false
+    let isNew = stack.string(at: 2).map { !runtime.isKnown($0) } ?? false
     if isNew, let text = stack.string(at: 2), stack.type(at: 2) == .string {
       guard Selector.isName(text) else {
         throw RuntimeError(.invalidArgument, "\(name): '\(text)' is no selector")

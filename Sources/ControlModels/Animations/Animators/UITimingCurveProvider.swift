@@ -1,0 +1,12 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let timingCurveProvider = NativeProtocol(
+    "UITimingCurveProvider",
+    required: [
+      .init("timingCurveType", returns: Int.self),
+      .init("cubicTimingParameters", returns: UICubicTimingParameters?.self),
+      .init("springTimingParameters", returns: UISpringTimingParameters?.self),
+    ])
+}

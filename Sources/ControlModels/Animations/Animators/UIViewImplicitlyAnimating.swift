@@ -1,0 +1,13 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let viewImplicitlyAnimating = NativeProtocol(
+    "UIViewImplicitlyAnimating", adopts: [viewAnimating],
+    optional: [
+      .init("addAnimations:", Block.self),
+      .init("addAnimations:delayFactor:", Block.self, Double.self),
+      .init("addCompletion:", Block.self),
+      .init("continueAnimationWithTimingParameters:durationFactor:", Value.self, Double.self),
+    ])
+}

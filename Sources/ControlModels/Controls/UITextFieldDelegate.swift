@@ -1,0 +1,19 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let textFieldDelegate = NativeProtocol(
+    "UITextFieldDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("textFieldShouldBeginEditing:", returns: Bool.self, UITextField.self),
+      .init("textFieldDidBeginEditing:", UITextField.self),
+      .init("textFieldShouldEndEditing:", returns: Bool.self, UITextField.self),
+      .init("textFieldDidEndEditing:", UITextField.self),
+      .init("textFieldDidEndEditing:reason:", UITextField.self, Int.self),
+      .init(
+        "textField:shouldChangeCharactersInRange:replacementString:", returns: Bool.self,
+        UITextField.self, IndexRange.self, String?.self),
+      .init("textFieldShouldClear:", returns: Bool.self, UITextField.self),
+      .init("textFieldShouldReturn:", returns: Bool.self, UITextField.self),
+    ])
+}

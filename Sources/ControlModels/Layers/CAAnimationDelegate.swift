@@ -1,0 +1,11 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let animationDelegate = NativeProtocol(
+    "CAAnimationDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("animationDidStart:", CAAnimation.self),
+      .init("animationDidStop:finished:", CAAnimation.self, Bool.self),
+    ])
+}

@@ -1,0 +1,17 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let navigationBarDelegate = NativeProtocol(
+    "UINavigationBarDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "navigationBar:shouldPushItem:", returns: Bool.self, UINavigationBar.self,
+        UINavigationItem.self),
+      .init("navigationBar:didPushItem:", UINavigationBar.self, UINavigationItem.self),
+      .init(
+        "navigationBar:shouldPopItem:", returns: Bool.self, UINavigationBar.self,
+        UINavigationItem.self),
+      .init("navigationBar:didPopItem:", UINavigationBar.self, UINavigationItem.self),
+    ])
+}

@@ -1,0 +1,74 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let tableViewDelegate = NativeProtocol(
+    "UITableViewDelegate", adopts: [scrollViewDelegate],
+    optional: [
+      .init(
+        "tableView:heightForRowAtIndexPath:", returns: Double.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:heightForHeaderInSection:", returns: Double.self, UITableView.self, Int.self),
+      .init(
+        "tableView:heightForFooterInSection:", returns: Double.self, UITableView.self, Int.self),
+      .init("tableView:viewForHeaderInSection:", returns: UIView?.self, UITableView.self, Int.self),
+      .init("tableView:viewForFooterInSection:", returns: UIView?.self, UITableView.self, Int.self),
+      .init(
+        "tableView:willDisplayCell:forRowAtIndexPath:", UITableView.self, UITableViewCell.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:didEndDisplayingCell:forRowAtIndexPath:", UITableView.self, UITableViewCell.self,
+        NSIndexPath.self),
+      .init("tableView:willDisplayHeaderView:forSection:", UITableView.self, UIView.self, Int.self),
+      .init("tableView:willDisplayFooterView:forSection:", UITableView.self, UIView.self, Int.self),
+      .init(
+        "tableView:didEndDisplayingHeaderView:forSection:", UITableView.self, UIView.self, Int.self),
+      .init(
+        "tableView:didEndDisplayingFooterView:forSection:", UITableView.self, UIView.self, Int.self),
+      .init(
+        "tableView:shouldHighlightRowAtIndexPath:", returns: Bool.self, UITableView.self,
+        NSIndexPath.self),
+      .init("tableView:didHighlightRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init("tableView:didUnhighlightRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:willSelectRowAtIndexPath:", returns: NSIndexPath?.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:willDeselectRowAtIndexPath:", returns: NSIndexPath?.self, UITableView.self,
+        NSIndexPath.self),
+      .init("tableView:didSelectRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init("tableView:didDeselectRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:accessoryButtonTappedForRowWithIndexPath:", UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:indentationLevelForRowAtIndexPath:", returns: Int.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:editingStyleForRowAtIndexPath:", returns: Int.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", returns: String?.self,
+        UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:shouldIndentWhileEditingRowAtIndexPath:", returns: Bool.self, UITableView.self,
+        NSIndexPath.self),
+      .init("tableView:willBeginEditingRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+        returns: NSIndexPath.self, UITableView.self, NSIndexPath.self, NSIndexPath.self),
+      .init("tableView:didEndEditingRowAtIndexPath:", UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:estimatedHeightForRowAtIndexPath:", returns: Double.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:editActionsForRowAtIndexPath:", returns: [UITableViewRowAction]?.self,
+        UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+        returns: UISwipeActionsConfiguration?.self, UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+        returns: UISwipeActionsConfiguration?.self, UITableView.self, NSIndexPath.self),
+    ])
+}

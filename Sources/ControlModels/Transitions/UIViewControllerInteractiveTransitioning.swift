@@ -1,0 +1,14 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let viewControllerInteractiveTransitioning = NativeProtocol(
+    "UIViewControllerInteractiveTransitioning", adopts: [FoundationProtocols.object],
+    required: [
+      .init("startInteractiveTransition:", Value.self)
+    ],
+    optional: [
+      .init("completionSpeed", returns: Double.self),
+      .init("completionCurve", returns: Int.self),
+    ])
+}

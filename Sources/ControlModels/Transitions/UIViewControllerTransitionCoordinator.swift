@@ -1,0 +1,11 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let viewControllerTransitionCoordinator = NativeProtocol(
+    "UIViewControllerTransitionCoordinator", adopts: [FoundationProtocols.object],
+    required: [
+      .init("animateAlongsideTransition:completion:", returns: Bool.self, Block.self, Block.self),
+      .init("notifyWhenInteractionChangesUsingBlock:", Block.self),
+    ])
+}

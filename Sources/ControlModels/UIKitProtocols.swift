@@ -1,0 +1,18 @@
+internal import SelectorRuntime
+
+/// UIKit's protocols, each declared in a file of its own name.
+enum UIKitProtocols {
+  /// All of them, adopted ones first.
+  static let all = [
+    textFieldDelegate, searchBarDelegate, alertViewDelegate, actionSheetDelegate,
+    gestureRecognizerDelegate, scrollViewDelegate, tableViewDelegate, tableViewDataSource,
+    tableViewDataSourcePrefetching, collectionViewDelegate, collectionViewDelegateFlowLayout,
+    collectionViewDataSource, collectionViewDataSourcePrefetching, viewAnimating,
+    viewImplicitlyAnimating, animationDelegate, timingCurveProvider, uiWebViewDelegate,
+    wkNavigationDelegate, wkUIDelegate, wkScriptMessageHandler, tabBarDelegate,
+    tabBarControllerDelegate, navigationControllerDelegate, navigationBarDelegate,
+    viewControllerTransitioningDelegate, viewControllerAnimatedTransitioning,
+    viewControllerInteractiveTransitioning, viewControllerContextTransitioning,
+    viewControllerTransitionCoordinator,
+  ]
+}

@@ -1,0 +1,15 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let uiWebViewDelegate = NativeProtocol(
+    "UIWebViewDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "webView:shouldStartLoadWithRequest:navigationType:", returns: Bool.self, UIWebView.self,
+        NSURLRequest.self, Int.self),
+      .init("webViewDidStartLoad:", UIWebView.self),
+      .init("webViewDidFinishLoad:", UIWebView.self),
+      .init("webView:didFailLoadWithError:", UIWebView.self, NSError.self),
+    ])
+}

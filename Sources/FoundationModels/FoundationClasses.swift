@@ -1,0 +1,16 @@
+internal import SelectorRuntime
+
+/// Foundation's classes, each declared beside its model.
+package enum FoundationClasses {
+  static let catalogue = NativeCatalogue(
+    classes: all + ValueClasses.all, protocols: FoundationProtocols.all)
+
+  /// All of them, superclasses first.
+  private static let all: [any NativeClassDeclaration] = [
+    object, methodSignature, invocation, proxy, `protocol`, exception, null, indexPath,
+    keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
+    keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
+    processInfo, timer,
+    runLoop, displayLink, error, url, urlRequest, mutableURLRequest,
+  ]
+}

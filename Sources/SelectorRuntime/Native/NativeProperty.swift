@@ -1,0 +1,79 @@
+/// How a property holds an object; a number, a BOOL or a structure is simply kept.
+public enum NativePropertyHolding: String, Sendable {
+  case assign = ""
+  case strong = "&"
+  case copy = "C"
+  case weak = "W"
+}
+
+/// A property that a native class declares, as its header does.
+///
+/// The corresponding Objective-C declaration is `@property`.
+struct NativeProperty {
+  let name: String
+  /// The encoding that its attributes show, with the class of an object: `@"UIColor"`.
+  let encoding: String
+  let holding: NativePropertyHolding
+  let getter: String
+  let isReadonly: Bool
+
+  /// What `property_getAttributes` says of it.
+  func declared(in runtime: Runtime) -> DeclaredProperty {
+    var attributes = [DeclaredProperty.Attribute(name: "T", value: encoding)]
+    if isReadonly { attributes.append(.init(name: "R", value: "")) }
+    if holding != .assign { attributes.append(.init(name: holding.rawValue, value: "")) }
+    attributes.append(.init(name: "N", value: ""))
+    if getter != name { attributes.append(.init(name: "G", value: getter)) }
+    return DeclaredProperty(name, attributes: attributes, in: runtime)
+  }
+}
+
+extension ClassDefinition {
+  /// Declares a property with its getter and its setter.
+  ///
+  ///     slider.property("minimumValue", get: { $0.minimumValue }, set: { $0.setMinimum($1) })
+  ///     item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
+  ///
+  /// - Parameters:
+  ///   - holding: How it holds an object.
+  ///   - className: The class that the header names, when the Swift type does not tell it.
+  ///   - getter: The getter's name, when it is not the property's: `isHidden`.
+  @inlinable @inline(__always)
+  public func property<T: MessageValue>(
+    _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
+    getter: String? = nil, get: @escaping (Instance) throws -> T,
+    set: @escaping (Instance, T) throws -> Void
+  ) {
+    declare(name, T.self, holding, of: className, getter: getter, isReadonly: false)
+    method(getter ?? name, get)
+    method(setterName(of: name), set)
+  }
+
+  /// Declares a property that has a getter alone.
+  @inlinable @inline(__always)
+  public func readonly<T: MessageValue>(
+    _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
+    getter: String? = nil, _ get: @escaping (Instance) throws -> T
+  ) {
+    declare(name, T.self, holding, of: className, getter: getter, isReadonly: true)
+    method(getter ?? name, get)
+  }
+
+  /// Declares a property whose accessors are among the methods, here or above.
+  public func declare(
+    _ name: String, _ type: any MessageValue.Type, _ holding: NativePropertyHolding = .assign,
+    of className: String? = nil, getter: String? = nil, isReadonly: Bool = false
+  ) {
+    var encoding = type.encoding
+    if encoding == "@", let cls = className ?? type.declaredType.className {
+      encoding = "@\"\(cls)\""
+    }
+    cls.declaredNatively.append(
+      NativeProperty(
+        name: name, encoding: encoding, holding: holding, getter: getter ?? name,
+        isReadonly: isReadonly))
+  }
+
+  @usableFromInline
+  func setterName(of name: String) -> String { DeclaredProperty.setterName(of: name) }
+}

@@ -1,0 +1,46 @@
+/// The Swift types of a native method, of which the type encoding is made.
+///
+/// They tell more than the encoding: the class of an object, what a list holds, whether nil may come.
+public struct NativeSignature: Sendable {
+  /// Nil for a method that answers nothing.
+  package let result: (any MessageValue.Type)?
+  /// Without the receiver and the selector.
+  package let arguments: [any MessageValue.Type]
+
+  /// Notes a method's types.
+  public init(result: (any MessageValue.Type)?, arguments: [any MessageValue.Type]) {
+    self.result = result
+    self.arguments = arguments
+  }
+
+  /// The type encoding, such as `v@:@`.
+  package var encoding: String {
+    (result?.encoding ?? "v") + "@:" + arguments.map { $0.encoding }.joined()
+  }
+}
+
+/// What a value of a native method is, as headers and editors write it.
+public indirect enum DeclaredType: Equatable, Sendable {
+  /// An object of any class, or a value that travels as one.
+  case any
+  case boolean, integer, number, string, cString, selector, block
+  case cls
+  /// A C structure, by its name.
+  case structure(String)
+  /// An object of a class.
+  case object(String)
+  case list(DeclaredType)
+  /// What may be nil.
+  case optional(DeclaredType)
+
+  /// The class of an object of this type, as a property's attributes name it, or nil.
+  package var className: String? {
+    switch self {
+    case .object(let name): name
+    case .string: "NSString"
+    case .list: "NSArray"
+    case .optional(let wrapped): wrapped.className
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// Native classes and protocols: known from the start, made when somebody needs them.
+///
+/// What a class is and in which order the classes are listed does not depend on when it was made:
+/// the numbers of its pair, of which its address is made, are set aside when its catalogue is
+/// declared, and whoever wants all classes or all known selectors has the rest defined first.
+extension Runtime {
+  /// Makes a framework's classes and protocols known.
+  ///
+  /// - Precondition: no name is declared or defined already, and no snapshot has been taken.
+  /// - Complexity: O(1).
+  package func declare(_ catalogue: NativeCatalogue) {
+    let count = 2 * catalogue.classes.count + catalogue.protocols.count
+    native.sections.append(.init(catalogue: catalogue, firstSerial: reserveSerials(count)))
+    native.isComplete = false
+  }
+
+  /// The class of a declaration, made now if nobody has needed it yet.
+  /// - Complexity: O(1), expected.
+  package func cls(_ declaration: some NativeClassDeclaration) -> RuntimeClass {
+    nativeClass(declaration)
+  }
+
+  func nativeClass(_ declaration: any NativeClassDeclaration) -> RuntimeClass {
+    if let made = native.classes[ObjectIdentifier(declaration)] { return made }
+    guard let made = defineNativeClass(named: declaration.name) else {
+      preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
+    }
+    return made
+  }
+
+  /// The protocol of a declaration, made now if nobody has needed it yet.
+  /// - Complexity: O(1), expected.
+  package func `protocol`(_ declaration: NativeProtocol) -> RuntimeProtocol {
+    guard let made = lookUpProtocol(declaration.name) else {
+      preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
+    }
+    return made
+  }
+
+  /// The instances of a native class that are made anew, nobody's yet.
+  package func create<Instance: RuntimeObject>(_ declaration: NativeClass<Instance>) -> Instance {
+    guard let made = createInstance(cls(declaration)) as? Instance else {
+      preconditionFailure("\(declaration.name) does not make instances of \(Instance.self)")
+    }
+    return made
+  }
+
+  /// Makes a native class by its name, if there is one that has not been made.
+  func defineNativeClass(named name: String) -> RuntimeClass? {
+    guard !native.isComplete else { return nil }
+    for section in native.sections {
+      guard let place = section.catalogue.classPlaces[name] else { continue }
+      let declaration = section.catalogue.classes[place]
+      let key = ObjectIdentifier(declaration)
+      if let made = native.classes[key] { return made }
+      let parent = declaration.superclass.map { nativeClass($0) }
+      // The superclass's own body may have needed this class.
+      if let made = native.classes[key] { return made }
+      return withoutHistory {
+        let cls = makePair(
+          declaration.name, superclass: parent, serial: section.firstSerial + 2 * place
+        ) { declaration.makeInstance(of: $0) }
+        cls.isNative = true
+        native.classes[key] = cls
+        registerClassPair(cls)
+        declaration.defineMembers(of: cls)
+        return cls
+      }
+    }
+    return nil
+  }
+
+  /// Makes a native protocol by its name, if there is one that has not been made.
+  func defineNativeProtocol(named name: String) -> RuntimeProtocol? {
+    guard !native.isComplete else { return nil }
+    for section in native.sections {
+      guard let place = section.catalogue.protocolPlaces[name],
+        native.protocols.insert(name).inserted
+      else { continue }
+      return withoutHistory {
+        let serial = section.firstSerial + 2 * section.catalogue.classes.count + place
+        let made = section.catalogue.protocols[place].make(in: self, serial: serial)
+        registerProtocol(made)
+        return made
+      }
+    }
+    return nil
+  }
+
+  /// Makes every native class and protocol that nobody has needed yet.
+  /// - Complexity: O(their methods) the first time, O(1) later.
+  package func defineNativeClasses() {
+    guard !native.isComplete else { return }
+    for section in native.sections {
+      for declaration in section.catalogue.classes {
+        _ = nativeClass(declaration)
+      }
+      for declaration in section.catalogue.protocols { _ = lookUpProtocol(declaration.name) }
+    }
+    native.isComplete = true
+  }
+
+  /// Registers a selector that a model sends, for good.
+  func nativeSelector(_ name: String) -> Selector {
+    let wasNative = selectors.isNative
+    selectors.isNative = true
+    defer { selectors.isNative = wasNative }
+    return selectors.register(name)
+  }
+
+  /// The selectors that are known, those of all native classes included.
+  package var knownSelectors: [Selector] {
+    defineNativeClasses()
+    return selectors.all
+  }
+
+  /// Whether a selector of this name has been registered, by a native class too.
+  package func isKnown(_ name: String) -> Bool {
+    if selectors.lookUp(name) != nil { return true }
+    defineNativeClasses()
+    return selectors.lookUp(name) != nil
+  }
+
+  /// Runs a body whose changes belong to no script and to no snapshot: what it makes known stays so.
+  private func withoutHistory<Made>(_ body: () -> Made) -> Made {
+    let author = author
+    self.author = nil
+    journal.pause(true)
+    selectors.isNative = true
+    native.depth += 1
+    defer {
+      native.depth -= 1
+      if native.depth == 0 {
+        journal.pause(false)
+        selectors.isNative = false
+      }
+      self.author = author
+    }
+    return body()
+  }
+}
+
+/// What a runtime knows of native classes, and which of them have been made.
+struct NativeRegister {
+  /// A catalogue, and the first of the serial numbers that are set aside for it.
+  struct Section {
+    let catalogue: NativeCatalogue
+    let firstSerial: Int
+  }
+
+  var sections: [Section] = []
+  var classes: [ObjectIdentifier: RuntimeClass] = [:]
+  /// The names of the protocols that have been made.
+  var protocols: Set<String> = []
+  /// Whether all have been made.
+  var isComplete = true
+  /// How many are being made inside each other.
+  var depth = 0
+}
