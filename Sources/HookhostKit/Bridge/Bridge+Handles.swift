@@ -2,19 +2,30 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Pushes the handle of an object or a class, the same one as long as a script can name it.
+  /// Pushes the handle of an object or a class, the same one as long as the object lives.
   ///
   /// The script holds the object from now on, also when it had given up its hold before.
   func push(_ object: RuntimeObject, on stack: LuaStack) {
     if object.hasHandle {
-      stack.push(handles)
-      let found = stack.rawGet(at: -1, identity: object)
-      stack.remove(at: -2)
-      // stack: … handle or nil
-      if found == .userdata { return hold(object) }
-      stack.pop()
+      if handles.pushReached(object, on: stack) || pushKeptHandle(of: object, on: stack) {
+        return hold(object)
+      }
     }
     makeHandle(of: object, on: stack)
+  }
+
+  /// Pushes the handle of an object that the script had lost, and lets it be reached again; nothing,
+  /// and false, when there is none.
+  private func pushKeptHandle(of object: RuntimeObject, on stack: LuaStack) -> Bool {
+    if !handles.pushKept(object, on: stack) {
+      handles.keepPending(on: stack)
+      guard handles.pushKept(object, on: stack) else { return false }
+    }
+    handles.reach(object, on: stack)
+    // A metatable that is set marks a handle for finalization, once more.
+    pushMetatable(of: object, on: stack)
+    stack.setMetatable(at: -2)
+    return true
   }
 
   /// Lets the script hold an object.
@@ -40,10 +51,7 @@ extension Bridge {
     pushMetatable(of: object, on: stack)
     stack.setMetatable(at: -2)
     // stack: … handle
-    stack.push(handles)
-    stack.copy(at: -2)
-    stack.rawSet(at: -2, identity: object)
-    stack.pop()
+    handles.add(object, on: stack)
   }
 
   private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {
@@ -56,42 +64,72 @@ extension Bridge {
 
   /// Pushes the handle of a selector, a method or another thing that is not an object.
   func push(_ thing: AnyObject, _ tag: HandleTag, on stack: LuaStack) {
-    stack.push(handles)
-    if stack.rawGet(at: -1, identity: thing) == .userdata {
-      stack.remove(at: -2)
-      return
-    }
-    stack.pop()
+    if handles.pushReached(thing, on: stack) { return }
     stack.pushHandle(thing, tag: tag.rawValue)
     pushMetatable(of: tag, on: stack)
     stack.setMetatable(at: -2)
-    // stack: … handles handle
-    stack.copy(at: -1)
-    stack.rawSet(at: -3, identity: thing)
-    stack.remove(at: -2)
+    // stack: … handle
+    handles.add(thing, on: stack)
   }
 
-  /// Runs as `__gc` of a handle: nothing is left in the userdata, and the script's hold ends unless
-  /// the object has got another handle by then.
+  /// Runs as `__gc` of a handle: the script's hold ends, and the handle is kept as long as the
+  /// object lives.
   ///
   /// A handle that is still listed is not garbage: its finalizer was called by hand. Then only the
   /// hold ends, as in `<close>`.
   func finalize(_ stack: LuaStack) {
     guard let handle = stack.handle(at: 1) else { return }
-    let object = handle.object as? RuntimeObject
-    guard state.isOpen else {
-      _ = stack.emptyHandle(at: 1)
+    guard let object = handle.object as? RuntimeObject, state.isOpen else {
+      if !isListed(handle.object, on: stack) { _ = stack.emptyHandle(at: 1) }
       return
     }
-    stack.push(handles)
-    let listed = stack.rawGet(at: -1, identity: handle.object)
-    let isAlive = listed == .userdata && stack.rawEqual(-1, 1)
-    stack.pop(2)
-    // stack: handle …
-    if !isAlive { _ = stack.emptyHandle(at: 1) }
-    guard let object, isAlive || listed != .userdata else { return }
-    if !isAlive { object.hasHandle = false }
+    if stack.handleFlag(at: 1) { return finalizeLate(object, stack) }
+    if isListed(object, on: stack) { return letGo(of: object) }
+    guard !object.isDeallocated, !object.isErased, !object.isDisposedClass else {
+      letGo(of: object)
+      return discardHandle(of: object, stack)
+    }
+    handles.keep(object, handleAt: 1, on: stack)
+    let outer = finalizing
+    finalizing = object
     letGo(of: object)
+    finalizing = outer
+    guard object.isDeallocated else { return }
+    if handles.pushReached(object, on: stack) {
+      // Its `dealloc` showed it to the script, which may have kept it.
+      stack.pop()
+      return setMetatable(ofHandleOf: object)
+    }
+    handles.forgetKept(object, on: stack)
+    discardHandle(of: object, stack)
+  }
+
+  /// Ends the finalization of a handle that was needed between its death and its finalizer.
+  ///
+  /// If it was shown to the script meanwhile, it lives on as before.
+  private func finalizeLate(_ object: RuntimeObject, _ stack: LuaStack) {
+    stack.setHandleFlag(at: 1, false)
+    if handles.pushReached(object, on: stack) {
+      stack.pop()
+      setMetatable(ofHandleOf: object)
+    } else {
+      finalize(stack)
+    }
+  }
+
+  /// Empties the handle that is being finalized.
+  private func discardHandle(of object: RuntimeObject, _ stack: LuaStack) {
+    object.hasHandle = false
+    _ = stack.emptyHandle(at: 1)
+  }
+
+  /// Whether the handle at index 1 is found by what it stands for.
+  private func isListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
+    guard handles.pushReached(thing, on: stack) || handles.pushKept(thing, on: stack) else {
+      return false
+    }
+    defer { stack.pop() }
+    return stack.rawEqual(-1, 1)
   }
 
   /// Runs as `__close` of a handle: the script's hold ends; the handle stays usable as long as
@@ -104,21 +142,35 @@ extension Bridge {
   func setMetatable(ofHandleOf object: RuntimeObject) {
     guard state.isOpen else { return }
     let stack = current
-    stack.push(handles)
-    if stack.rawGet(at: -1, identity: object) == .userdata {
+    if handles.pushReached(object, on: stack) || handles.pushKept(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
+      stack.pop()
     }
-    stack.pop(2)
   }
+
+  /// Keeps the handle of what has gone only as long as the script reaches it.
+  private func giveUpHandle(of object: RuntimeObject) {
+    guard state.isOpen, object !== finalizing else { return }
+    setMetatable(ofHandleOf: object)
+    let stack = current
+    guard handles.pushKept(object, on: stack) else { return }
+    handles.reach(object, on: stack)
+    stack.pop()
+  }
+}
+
+extension RuntimeObject {
+  /// Whether it is a class that has been disposed of.
+  fileprivate var isDisposedClass: Bool { (self as? RuntimeClass)?.isDisposed ?? false }
 }
 
 extension Bridge: DispatchObserver {
   func classDidChange(of object: RuntimeObject) { setMetatable(ofHandleOf: object) }
 
-  func didDeallocate(_ object: RuntimeObject) { setMetatable(ofHandleOf: object) }
+  func didDeallocate(_ object: RuntimeObject) { giveUpHandle(of: object) }
 
-  func didErase(_ cls: RuntimeClass) { setMetatable(ofHandleOf: cls) }
+  func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
 
   func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
     guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
@@ -126,6 +178,7 @@ extension Bridge: DispatchObserver {
   }
 
   func dispatchDidChange(in cls: RuntimeClass) {
+    if cls.hasHandle, cls.isDisposed { giveUpHandle(of: cls) }
     guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
     table.dropAll(on: current)
     superclassMayHaveChanged(of: table, on: current)

@@ -31,7 +31,7 @@ extension Bridge {
     try state.checkStop()
     if holds.taken > 0, hasToCollect() {
       try drainPool(from: turnMark, on: current)
-      holds.findWitnesses(on: current) { pushListedHandle(of: $0, on: current) }
+      holds.findWitnesses(on: current) { handles.pushReached($0, on: current) }
     } else {
       try draining { runtime.drainPool(from: turnMark) }
     }
@@ -71,16 +71,5 @@ extension Bridge {
     defer { isDraining = outer }
     try body()
     try throwPendingError()
-  }
-
-  /// Pushes the handle of an object, unless it has none.
-  private func pushListedHandle(of object: RuntimeObject, on stack: LuaStack) -> Bool {
-    stack.push(handles)
-    let found = stack.rawGet(at: -1, identity: object)
-    stack.remove(at: -2)
-    // stack: … handle or nil
-    if found == .userdata { return true }
-    stack.pop()
-    return false
   }
 }

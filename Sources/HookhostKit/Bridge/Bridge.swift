@@ -28,8 +28,10 @@ final class Bridge {
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void
 
-  /// From an object's address to its handle, weak in the handles.
-  let handles: LuaReference
+  /// The handles of what scripts have been shown.
+  let handles: HandleTable
+  /// The object whose handle is being finalized.
+  var finalizing: RuntimeObject?
   /// Metatables of the handles that are not objects, by tag.
   var tagMetatables: [UInt8: LuaReference] = [:]
   /// The metatable of handles whose object has gone.
@@ -74,14 +76,7 @@ final class Bridge {
     stringFormat = library.reference("format", stack)
     nextFunction = library.reference("next", stack)
     loadFile = library.reference("loadfile", stack)
-    // stack: …
-    stack.pushTable()
-    stack.pushTable()
-    stack.pushString("v")
-    stack.rawSet(at: -2, key: "__mode")
-    stack.setMetatable(at: -2)
-    // stack: … handles
-    handles = stack.reference()
+    handles = HandleTable(stack)
     stack.pushTable()
     zombieMetatable = stack.reference()
     sharedFields = makeSharedFields(stack)
