@@ -78,6 +78,18 @@ void bridge_collect(lua_State *L) { collect(L, LUA_GCCOLLECT); }
 
 void bridge_collect_step(lua_State *L) { collect(L, LUA_GCSTEP); }
 
+bool bridge_stop_collector(lua_State *L) {
+  int runs = lua_gc(L, LUA_GCISRUNNING);
+  if (runs < 0) return false;
+  bridge_state_of(L)->collector_was_stopped = runs == 0;
+  lua_gc(L, LUA_GCSTOP);
+  return true;
+}
+
+void bridge_restart_collector(lua_State *L) {
+  if (!bridge_state_of(L)->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
+}
+
 void bridge_close(bridge_state *state) {
   state->is_closing = true;
   state->lua_is_running = true;

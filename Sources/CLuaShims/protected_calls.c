@@ -11,6 +11,8 @@ static int call_with_handler(lua_State *L, int arguments, int results, int handl
   bridge_state *state = bridge_state_of(L);
   bool lua_was_running = state->lua_is_running;
   state->lua_is_running = true;
+  if (state->calls_running == 0)
+    state->values_below = lua_gettop(L) - arguments - (handler == 0 ? 1 : 2);
   state->calls_running++;
   state->calls_made++;
   int status = lua_pcall(L, arguments, results, handler);

@@ -54,6 +54,7 @@ typedef struct bridge_state {
   bool looks_at_stacks;  // whether a stack that has grown deep is looked at; see deep_stacks.h
   bool lua_is_running;  // false: Swift is, and no Lua function may raise
   bool collector_runs;  // while Swift does, under a limit: as the script left it
+  bool collector_was_stopped;  // before `bridge_stop_collector`
 
   bool origin_noted;   // the call that just failed knows where its error was raised
   bool origin_passes;  // the error that a callable raised last knows it, from further inside
@@ -64,6 +65,7 @@ typedef struct bridge_state {
   int32_t callbacks_running;  // entries into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
   uint64_t calls_made;        // protected calls from Swift, ever
+  int32_t values_below;       // on the main stack, below the outermost of these calls
 
   // Read by signal handlers.
   lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
@@ -104,6 +106,14 @@ void bridge_collect(lua_State *L);
 /// Does one step of a collection; as `bridge_collect`.
 void bridge_collect_step(lua_State *L);
 
+/// Keeps the collector from running; false inside a finalizer, where it does not run anyway.
+///
+/// This function is provided because lua_gc takes variable arguments.
+bool bridge_stop_collector(lua_State *L);
+
+/// Lets the collector run again, if it ran before `bridge_stop_collector`.
+void bridge_restart_collector(lua_State *L);
+
 /// Closes the Lua state; finalizers, as there.
 void bridge_close(bridge_state *state);
 
@@ -113,6 +123,15 @@ void bridge_state_free(bridge_state *state);
 /// This function is provided because `lua_getextraspace` is a macro that Swift cannot import.
 static inline bridge_state *bridge_state_of(lua_State *L) {
   return *(bridge_state **)lua_getextraspace(L);
+}
+
+/// Whether Lua shows all values that the state's stacks hold: those that stand on the main stack
+/// below the outermost call from Swift are out of its sight.
+///
+/// This function is provided because only C knows what stood there when the call began.
+static inline bool bridge_shows_whole_stack(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  return state->calls_running == 0 || state->values_below == 0;
 }
 
 /// Keeps `object`, whose reference the caller hands over, until `bridge_take`.

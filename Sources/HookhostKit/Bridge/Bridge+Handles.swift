@@ -30,6 +30,7 @@ extension Bridge {
 
   /// Lets the script hold an object.
   private func hold(_ object: RuntimeObject) {
+    if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
     guard !object.isHeldByScript, !object.isDeallocating else { return }
     object.isHeldByScript = true
     object.retain()
@@ -37,7 +38,7 @@ extension Bridge {
   }
 
   /// Ends the script's hold of an object.
-  private func letGo(of object: RuntimeObject) {
+  func letGo(of object: RuntimeObject) {
     guard object.isHeldByScript else { return }
     object.isHeldByScript = false
     holds.remove(object)

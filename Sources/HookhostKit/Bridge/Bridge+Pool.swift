@@ -48,13 +48,42 @@ extension Bridge {
   func drainPool(from mark: Int, on stack: LuaStack) throws {
     try draining {
       var references: Int
+      // How many collections come before the next that follows links, and before the one after it.
+      var (wait, nextWait) = (2, 8)
       repeat {
         references = state.liveReferences
-        stack.collectGarbage()
+        if wait > 0 {
+          wait -= 1
+          stack.collectGarbage()
+        } else if collectLinks(stack) < Bridge.fewLinks {
+          (wait, nextWait) = (nextWait, min(nextWait * 2, 1000))
+        }
         runtime.drainPool(from: mark)
       } while state.liveReferences < references
       lastCollection = activity
     }
+  }
+
+  /// How many links have to have gone at once for it to have been worth the while.
+  private static let fewLinks = 8
+
+  /// Collects garbage, and what is garbage once that has gone, link by link: a collection for each
+  /// link of a chain would take time in the square of its length.
+  ///
+  /// A `dealloc` that looks at what its object holds breaks the chain, since it could have kept it.
+  /// - Returns: how many objects went after the garbage.
+  private func collectLinks(_ stack: LuaStack) -> Int {
+    var links = 0
+    shownObjects = []
+    stack.collectGarbage { object in
+      guard let object = object as? RuntimeObject, let shown = shownObjects,
+        object.isHeldByScript, !shown.contains(ObjectIdentifier(object))
+      else { return }
+      links += 1
+      letGo(of: object)
+    }
+    shownObjects = nil
+    return links
   }
 
   private func hasToCollect() -> Bool {

@@ -30,6 +30,8 @@ final class Bridge {
 
   /// The handles of what scripts have been shown.
   let handles: HandleTable
+  /// The objects that scripts have been shown since it has been found out what they reach.
+  var shownObjects: Set<ObjectIdentifier>?
   /// The object whose handle is being finalized.
   var finalizing: RuntimeObject?
   /// Metatables of the handles that are not objects, by tag.

@@ -19,6 +19,7 @@ extension LuaStack {
   /// Pushes the value of a reference; nil if its state has been closed.
   package func push(_ reference: LuaReference) {
     if isOwn(reference) {
+      noteShown(reference)
       unsafe lua_rawgeti(thread, bridge_registry_index(), lua_Integer(reference.anchor))
     } else {
       precondition(!reference.ledger.isOpen, "a reference belongs to one Lua state")
@@ -34,8 +35,18 @@ extension LuaStack {
 
   private func liftAnchors() {
     guard unsafe lua_checkstack(thread, 2) != 0 else { return }
-    for anchor in unsafe owner._withUnsafeGuaranteedRef({ $0.ledger.takeReleased() }) {
-      unsafe luaL_unref(thread, bridge_registry_index(), anchor)
+    let anchors = unsafe owner._withUnsafeGuaranteedRef { state in
+      let anchors = state.ledger.takeReleased()
+      state.cascade?.lift(anchors)
+      return anchors
+    }
+    for anchor in anchors { unsafe luaL_unref(thread, bridge_registry_index(), anchor) }
+  }
+
+  @inline(__always)
+  private func noteShown(_ reference: LuaReference) {
+    unsafe owner._withUnsafeGuaranteedRef { state in
+      if state.cascade != nil { state.cascade?.show(reference.anchor) }
     }
   }
 

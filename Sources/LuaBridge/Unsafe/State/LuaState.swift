@@ -8,6 +8,8 @@ internal import CLuaShims
   private(set) var block: UnsafeMutablePointer<bridge_state>?
   private var isClosing = false
   let ledger = ReferenceLedger()
+  /// What falls with the references that end, while that is followed.
+  var cascade: LuaCascade?
   /// What is kept before the process ends by force.
   var farewell: ((_ exitStatus: Int32) -> Void)?
 

@@ -1,0 +1,49 @@
+/// Values that hold each other in a circle stand and fall together.
+extension LuaGraph {
+  /// For each value, the number of the circle that it belongs to; most are circles of one.
+  ///
+  /// This is Tarjan's algorithm, with a stack of its own: a chain may be longer than a thread's.
+  /// - Complexity: O(values and what they hold).
+  func circles() -> (ofValue: [Int32], count: Int) {
+    var circle = [Int32](repeating: -1, count: count)
+    var order = [Int32](repeating: -1, count: count)
+    var lowest = [Int32](repeating: 0, count: count)
+    var open: [Int32] = []
+    var path: [(value: Int32, next: Int32)] = []
+    var (circleCount, visited): (Int32, Int32) = (0, 0)
+
+    for first in 0..<Int32(count) where order[Int(first)] < 0 {
+      path.append((first, starts[Int(first)]))
+      while let (value, next) = path.last {
+        let index = Int(value)
+        if next == starts[index], order[index] < 0 {
+          order[index] = visited
+          lowest[index] = visited
+          visited += 1
+          open.append(value)
+        }
+        if next < starts[index + 1] {
+          path[path.count - 1].next += 1
+          let other = Int(held[Int(next)])
+          if order[other] < 0 {
+            path.append((Int32(other), starts[other]))
+          } else if circle[other] < 0 {
+            lowest[index] = min(lowest[index], order[other])
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.value {
+          lowest[Int(parent)] = min(lowest[Int(parent)], lowest[index])
+        }
+        guard lowest[index] == order[index] else { continue }
+        while let member = open.popLast() {
+          circle[Int(member)] = circleCount
+          if member == value { break }
+        }
+        circleCount += 1
+      }
+    }
+    return (circle, Int(circleCount))
+  }
+}
