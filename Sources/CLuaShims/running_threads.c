@@ -17,12 +17,30 @@ enum { THREAD_LIMIT = (int)(sizeof((bridge_state){0}.resumed) / sizeof(lua_State
 
 static const char list_key = 0;
 
+// The hooks that have been set; there are few, and a signal handler adds them.
+enum { MOST_HOOKS = 8 };
+static _Atomic(lua_Hook) own_hooks[MOST_HOOKS];
+
+static void note_own_hook(lua_Hook hook) {
+  for (int i = 0; i < MOST_HOOKS; i++) {
+    lua_Hook none = NULL;
+    if (own_hooks[i] == hook || atomic_compare_exchange_strong(&own_hooks[i], &none, hook)) return;
+  }
+}
+
+bool bridge_is_own_hook(lua_Hook hook) {
+  for (int i = 0; hook != NULL && i < MOST_HOOKS; i++)
+    if (own_hooks[i] == hook) return true;
+  return false;
+}
+
 static void set_hook(lua_State *L, lua_Hook hook) {
   int every_event = LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT;
   lua_sethook(L, hook, hook == NULL ? 0 : every_event, 1);
 }
 
 void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
+  if (hook != NULL) note_own_hook(hook);
   set_hook(state->main_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
 }
@@ -32,6 +50,7 @@ static void watch_thread(lua_State *L, lua_Hook hook) {
 }
 
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {
+  note_own_hook(hook);
   watch_thread(state->main_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) watch_thread(state->resumed[i], hook);
 }

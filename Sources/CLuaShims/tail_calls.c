@@ -26,6 +26,7 @@ static bridge_state *volatile watched_state;
 static timer_t timer;
 
 static const char kept_key = 0;
+static const char judge_key = 0;
 
 static void end_watch(lua_State *L, bridge_state *state) {
   state->watches_tail_calls = false;
@@ -47,6 +48,21 @@ static void keep(lua_State *L, lua_Debug *call, int number) {
   if (lua_getlocal(L, call, 1) == NULL) lua_pushboolean(L, false);  // stack: … kept argument
   lua_rawseti(L, -2, place + 2);
   lua_pop(L, 1);  // stack: …
+}
+
+// Whether the tail calls that have been kept are messages; if not, they are forgotten.
+static bool passes_messages(lua_State *L) {
+  if (!lua_checkstack(L, 4)) return false;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &judge_key) != LUA_TFUNCTION) {
+    lua_pop(L, 1);
+    return true;
+  }
+  // stack: … judge
+  lua_call(L, 0, 1);  // stack: … answer
+  bool passes = lua_toboolean(L, -1);
+  lua_pop(L, 1);  // stack: …
+  if (!passes) bridge_forget_tail_calls(L);
+  return passes;
 }
 
 // The hook of calls and returns while the watch looks.
@@ -72,7 +88,7 @@ static void watch(lua_State *L, lua_Debug *call) {
   if (number > most_tail_calls - kept_tail_calls) keep(L, call, number);
   if (number < most_tail_calls) return;
   end_watch(L, state);
-  luaL_error(L, "stack overflow");
+  if (passes_messages(L)) luaL_error(L, "stack overflow");
 }
 
 // Whether the watch has seen something since the timer last went off. One that has not may have
@@ -96,7 +112,9 @@ static void begin_watch(int signal_number) {
   bridge_watch_running_threads(state, watch);
 }
 
-void bridge_watch_tail_calls(bridge_state *state) {
+void bridge_watch_tail_calls(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &judge_key);  // stack: …
   if (watched_state != NULL) return;
   // Not every system has timers of a thread's time.
   if (!bridge_make_timer(&timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch) &&

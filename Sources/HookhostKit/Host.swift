@@ -45,6 +45,7 @@ package final class Host {
     for name in Host.names { install(name, on: stack) }
     stack.pop()
     replaceProtectedCalls(stack)
+    stack.guardDebugLibrary()
   }
 
   /// Puts a `pcall` and an `xpcall` in place that say more about some errors than Lua does.
@@ -124,7 +125,7 @@ package final class Host {
     runtime.drainPool(from: 0)
     self.world = world
     self.bridge = bridge
-    state.watchTailCalls()
+    state.watchTailCalls { [unowned bridge] in bridge.hasTailMessages($0) }
     state.explainsErrors = true
     for (name, table) in modules {
       stack.push(table)

@@ -12,6 +12,7 @@
 #include "bridge_state.h"
 #include "child_process.h"
 #include "deadlines.h"
+#include "debug_library.h"
 #include "deep_stacks.h"
 #include "farewells.h"
 #include "interrupts.h"

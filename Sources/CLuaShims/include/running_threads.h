@@ -4,6 +4,7 @@
 #define CLUASHIMS_RUNNING_THREADS_H
 
 #include <lua.h>
+#include <stdbool.h>
 
 #include "bridge_state.h"
 
@@ -21,6 +22,9 @@ void bridge_hook_running_threads(bridge_state *state, lua_Hook _Nullable hook);
 /// Sets a hook of calls and returns on the running threads that have none; can be called by a signal
 /// handler.
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook);
+
+/// Whether a hook is one of those that the functions above set, and none of the script's.
+bool bridge_is_own_hook(lua_Hook _Nullable hook);
 
 #pragma clang assume_nonnull end
 

@@ -2,8 +2,9 @@
 // without a frame (`return self:next()`).
 //
 // In Objective-C such messages run out of stack. Here they would run for ever, so a timer looks now
-// and then: when the same frame has been replaced hundreds of thousands of times in a row and never
-// returned, "stack overflow" is raised in it. While nothing looks, calls cost what they did; the
+// and then: when the same frame has been replaced hundreds of thousands of times in a row, never
+// returned, and messages were among the calls that replaced it, "stack overflow" is raised in it; any
+// other row has no limit, as Lua's manual promises (3.4.10). While nothing looks, calls cost what they did; the
 // watch looks again only when the timer next goes off. It is one of the thread's processor time: one
 // of the wall clock would interrupt what a script waits for in C, and one of the process's makes
 // `os.clock` coarse.
@@ -20,7 +21,8 @@
 
 /// This function is provided because a signal handler has to be C. Watches a state; one state of a
 /// process at a time is watched, on the thread that asks for it, and for any other this does nothing.
-void bridge_watch_tail_calls(bridge_state *state);
+/// Pops a function that answers whether messages are among the tail calls which have been kept.
+void bridge_watch_tail_calls(lua_State *L);
 
 /// This function is provided because a signal handler must not outlive its state. Stops the watch,
 /// if it is this state's.

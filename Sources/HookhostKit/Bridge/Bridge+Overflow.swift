@@ -66,6 +66,15 @@ extension Bridge {
 
   /// The messages of tail calls without end, which have left no frames; the newest first.
   private func endlessTailCalls(_ stack: LuaStack) -> [String] {
+    let messages = tailMessages(stack)
+    stack.forgetTailCalls()
+    return messages
+  }
+
+  /// Whether messages are among the tail calls that are being watched.
+  func hasTailMessages(_ stack: LuaStack) -> Bool { !tailMessages(stack).isEmpty }
+
+  private func tailMessages(_ stack: LuaStack) -> [String] {
     var messages: [String] = []
     var number = 1
     while stack.pushTailCall(number) {
@@ -75,7 +84,6 @@ extension Bridge {
       stack.pop(2)
       number += 1
     }
-    if number > 1 { stack.forgetTailCalls() }
     return messages
   }
 

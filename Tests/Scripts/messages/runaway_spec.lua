@@ -152,4 +152,19 @@ describe("methods that end in a message", function()
     end)
     assert.equal("done", Tail:new():count_(150000))
   end)
+
+  it("may do so without any limit where no message is among them", function()
+    local view = objc.UIView:new()
+    local function count(n)
+      if n == 0 then return "done" end
+      return count(n - 1)
+    end
+    assert.equal("done", count(30000000))
+    local function step(receiver, n)
+      if n == 0 then return "done" end
+      receiver:tag()
+      return step(receiver, n - 1)
+    end
+    assert.equal("done", step(view, 2000000))
+  end)
 end)

@@ -11,6 +11,13 @@ extension LuaStack {
   package func pushScriptCalls() {
     unsafe bridge_push_script_calls(thread)
   }
+
+  /// Keeps the host's entries of the registry and the hooks that are not the script's from what the
+  /// script's `debug` library shows; a state without memory for it, or without the library, stays as
+  /// it is.
+  package func guardDebugLibrary() {
+    if unsafe bridge_guard_debug_library(thread) != LUA_OK { pop() }
+  }
 }
 
 extension LuaState {

@@ -56,13 +56,19 @@ extension LuaState {
     try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
   }
 
-  /// Raises "stack overflow" where functions end in calls of each other without end.
+  /// Raises "stack overflow" where messages end in sending each other without end.
   ///
   /// Lua makes such calls without a frame; see `tail_calls.h`. Of several states in a process, the
   /// first is watched.
-  package func watchTailCalls() {
-    guard let block = unsafe block else { return }
-    unsafe bridge_watch_tail_calls(block)
+  /// - Parameter areMessages: answers whether messages are among the calls that
+  ///   ``LuaStack/pushTailCall(_:)`` shows; functions may call each other without end.
+  package func watchTailCalls(areMessages: @escaping (LuaStack) -> Bool) {
+    stack.push(
+      LuaClosure { stack in
+        stack.pushBoolean(areMessages(stack))
+        return 1
+      })
+    unsafe bridge_watch_tail_calls(stack.thread)
   }
 
   /// Whether the time limit has passed.
