@@ -49,8 +49,9 @@ extension Bridge {
     if case .dictionary(let entries) = exception.userInfo {
       for case .string(let hint) in entries.map(\.value) { text += " (\(hint))" }
     }
-    guard !exception.callStackSymbols.isEmpty else { return text }
-    return text + "\nstack traceback:"
-      + exception.callStackSymbols.map { "\n\t" + $0 }.joined()
+    if !exception.callStackSymbols.isEmpty {
+      text += "\nstack traceback:" + exception.callStackSymbols.map { "\n\t" + $0 }.joined()
+    }
+    return text.printable
   }
 }

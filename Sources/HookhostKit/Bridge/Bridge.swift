@@ -70,7 +70,7 @@ final class Bridge {
     self.state = state
     self.world = world
     self.isSandboxed = isSandboxed
-    self.writeLog = writeLog
+    self.writeLog = { writeLog($0.printable) }
     runtime = world.runtime
     hooks = HookRegistry(world.runtime)
     current = stack

@@ -8,7 +8,8 @@ extension LuaLibrary {
 
   /// Makes a world, and writes its library into a folder, which is made when it is not there.
   ///
-  /// Other files in the folder stay; a file of that name that hookhost did not write, too.
+  /// Other files in the folder stay; a file of that name that hookhost did not write, too, and then
+  /// none is written.
   /// - Throws: ``Failure``.
   static func write(to folder: [UInt8]) throws {
     let name = String(decoding: folder, as: UTF8.self)
@@ -18,17 +19,19 @@ extension LuaLibrary {
     } catch let failure as SystemFailure {
       throw Failure(message: "cannot make the folder '\(name)': \(failure)")
     }
-    for file in files {
-      let path = folder + Array("/\(file.name)".utf8)
-      let place = "'\(name)/\(file.name)'"
-      do {
-        if let old = try? WholeFile.read(path), !isOurs(old, as: file) {
-          throw Failure(message: "\(place) is not a file that hookhost wrote; move it away first")
-        }
-        try WholeFile.replace(path, with: Array(file.text.utf8))
-      } catch let failure as SystemFailure {
-        throw Failure(message: "cannot write \(place): \(failure)")
-      }
+    let contents = files.map { file in
+      (path: folder + Array("/\(file.name)".utf8), bytes: Array(file.text.utf8))
+    }
+    for (file, (path, _)) in zip(files, contents) {
+      guard let old = try? WholeFile.read(path), !isOurs(old, as: file) else { continue }
+      throw Failure(
+        message: "'\(name)/\(file.name)' is not a file that hookhost wrote; move it away first")
+    }
+    do {
+      try WholeFile.replace(contents)
+    } catch let failure as FileFailure {
+      let path = String(decoding: failure.path, as: UTF8.self)
+      throw Failure(message: "cannot write '\(path)': \(failure.failure)")
     }
   }
 

@@ -29,7 +29,7 @@ extension Bridge {
       return bridge.push(trace, on: call.stack)
     }
     define("print") { call in
-      guard StandardStream.output.write(try call.traceText(1)) else {
+      guard StandardStream.output.write(try call.traceText(1).printable) else {
         throw RuntimeError(.inconsistency, "trace.print: cannot write to standard output")
       }
       return 0

@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// One entry of a trace as a line of text.
 ///
 /// A message: time, `-[Class selector]` with its arguments, what it answered, whose code it is. A
@@ -27,7 +29,7 @@ struct TraceLine {
       text += " → \(result)"
     }
     if let owner { text += "  · \(owner)" }
-    return text
+    return text.printable
   }
 
   /// Virtual seconds with six decimals, in ten columns.

@@ -59,6 +59,35 @@ describe("definitions for editors", function()
     assert.equal("-- mine\n", read "mine.lua")
   end)
 
+  it("are replaced all or none", function()
+    output_of(("--emit-luacats '%s'"):format(folder))
+    local names = {}
+    for name in io.popen(("ls '%s'"):format(folder)):lines() do names[#names + 1] = name end
+    assert.is_true(#names > 2)
+    for _, last in ipairs {names[2], names[#names]} do
+      for _, name in ipairs(names) do
+        local text = read(name)
+        local file <close> = assert(io.open(folder .. "/" .. name, "w"))
+        file:write(text:match "^[^\n]*\n[^\n]*\n" or text)
+      end
+      local before = {}
+      for _, name in ipairs(names) do before[name] = read(name) end
+      os.remove(folder .. "/" .. last)
+      assert(os.execute(("mkdir -p '%s/%s/full'"):format(folder, last)))
+      local output, status = output_of(("--emit-luacats '%s'"):format(folder))
+      assert.equal(1, status)
+      assert.matches(last, output, 1, true)
+      for _, name in ipairs(names) do
+        if name ~= last then assert.equal(before[name], read(name)) end
+      end
+      os.execute(("rm -r '%s/%s'"):format(folder, last))
+      output_of(("--emit-luacats '%s'"):format(folder))
+    end
+    local listed = {}
+    for name in io.popen(("ls -A '%s'"):format(folder)):lines() do listed[#listed + 1] = name end
+    assert.same(names, listed)
+  end)
+
   it("say where they could not be written", function()
     for place, reason in pairs {
       ["/dev/full"] = "Not a directory", ["/dev/null/below"] = "Not a directory", [""] = "No such file",

@@ -46,6 +46,10 @@ describe("a sandbox", function()
       assert(message:find "attempt to call a string value", message)]])
   end)
 
+  it("answers no variable of the environment", function()
+    assert.equal("nil\tnil\tfalse\n", output_of [[print(os.getenv "PATH", os.getenv "HOME", (pcall(os.getenv)))]])
+  end)
+
   it("requires from the script's folder, and follows no link out of it", function()
     local elsewhere = os.tmpname()
     local output = output_of([[

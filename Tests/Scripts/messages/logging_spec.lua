@@ -20,6 +20,25 @@ describe("NSLog", function()
       logged 'objc.NSLog "hello" runloop.run(62.5) objc.NSLog "later"')
   end)
 
+  it("sends no command to a terminal", function()
+    assert.equal("2001-01-01 00:00:00.000 script[1:1] a\\x1B[2Jb\\x07\tc\\x9B\\x7F\n",
+      logged [[objc.NSLog "a\27[2Jb\a\tc\u{9B}\127"]])
+    local report = logged [[
+      local Odd = objc.class("Odd\27]0;title\a", objc.NSObject)
+      objc.NSLog("%@", Odd:new())
+      trace.start()
+      Odd:new():hash()
+      trace.stop()
+      io.stdout:setvbuf "no"
+      uikit.keyWindow():addSubview_(objc.class("View\27[31m", objc.UIView):new())
+      local tree, text = uikit.tree(), objc.describe(Odd)
+      io.stderr:write(tree, text)
+      Odd:new():missing()]]
+    assert.is_nil(report:find("[\0-\8\11-\31\127]"))
+    assert.matches("Odd\\x1B]0;title\\x07", report, 1, true)
+    assert.matches("View\\x1B[31m", report, 1, true)
+  end)
+
   it("knows the formats of objects, numbers, strings and pointers", function()
     assert.equal(
       "2026-01-01 00:00:00.000 script[1:1] 7 1.500000 text 100% UIView (null)\n",

@@ -29,6 +29,7 @@ struct Sandbox {
     stack.pushNil()  // stack: loaded nil
     stack.rawSet(at: loaded, key: "io")  // stack: loaded
 
+    hideEnvironment(stack, loaded)
     reduceDebug(stack, loaded)
     restrictRequire(stack, loaded)
     stack.pop()  // stack:
@@ -39,6 +40,21 @@ struct Sandbox {
     stack.insert(at: -2)  // stack: globals load
     stack.rawSet(at: -2, key: "load")  // stack: globals
     stack.pop()  // stack:
+  }
+
+  /// Lets every variable of the environment be unset: it may hold secrets.
+  private func hideEnvironment(_ stack: LuaStack, _ loaded: Int) {
+    stack.rawGet(at: loaded, key: "os")  // stack: … os
+    stack.push(
+      LuaClosure { stack in
+        guard stack.type(at: 1) == .string || stack.type(at: 1) == .number else {
+          throw stack.error("bad argument #1 to 'getenv' (string expected)")
+        }
+        stack.pushNil()
+        return 1
+      })
+    stack.rawSet(at: -2, key: "getenv")  // stack: … os
+    stack.pop()  // stack: …
   }
 
   private func reduceDebug(_ stack: LuaStack, _ loaded: Int) {

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import SelectorRuntime
 
 /// `hookhost lab`: runs files of scenarios, and reports what came of each order.
 ///
@@ -43,7 +44,7 @@ struct LabCommand {
     let matrix = options.showsMatrix ? LabMatrix(report) : nil
     let text: String
     switch options.format {
-    case .text: text = (matrix?.text ?? report.text) + report.summary(seconds: seconds)
+    case .text: text = (matrix?.text ?? report.text).printable + report.summary(seconds: seconds)
     case .junit: text = report.junit
     case .json: text = JSONWriter.text(of: report.json, .lines)
     case .html: text = LabPage(report, matrix).text

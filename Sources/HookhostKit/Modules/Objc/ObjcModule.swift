@@ -20,7 +20,7 @@ extension Bridge {
     setFoundationFunctions(on: stack)
     setValueFunctions(on: stack)
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("describe") { call in
-      call.answer(.string(try call.bridge.describe(call)))
+      call.answer(.string(try call.bridge.describe(call).printable))
     }
     pushNull(on: stack)
     stack.rawSet(at: -2, key: "null")

@@ -7,7 +7,7 @@ extension Bridge {
   func setDrawingFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("tree") { [unowned world] call in
-      let text = ViewTree.text(of: try call.view(1, of: world))
+      let text = ViewTree.text(of: try call.view(1, of: world)).printable
       StandardStream.output.write(text)
       return call.answer(.string(text))
     }

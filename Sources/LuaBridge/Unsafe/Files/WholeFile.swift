@@ -37,6 +37,33 @@ package enum WholeFile {
     }
   }
 
+  /// Writes several files anew: all of them, or none.
+  ///
+  /// Their bytes go to files beside them first, which take the names one after the other at the end.
+  /// When one cannot, those that could give them back.
+  /// - Throws: ``FileFailure``.
+  package static func replace(_ files: [(path: [UInt8], bytes: [UInt8])]) throws {
+    var replacements: [Replacement] = []
+    for (path, bytes) in files {
+      do {
+        guard case .file(let target, let mode) = try place(of: path) else {
+          throw SystemFailure("it is no plain file")
+        }
+        replacements.append(try Replacement(of: target, mode, bytes))
+      } catch let failure as SystemFailure {
+        throw FileFailure(path: path, failure: failure)
+      }
+    }
+    for (place, replacement) in replacements.enumerated() {
+      do {
+        try replacement.take()
+      } catch let failure as SystemFailure {
+        for earlier in replacements[..<place].reversed() { earlier.giveBack() }
+        throw FileFailure(path: files[place].path, failure: failure)
+      }
+    }
+  }
+
   /// Finds out whether a file could be written anew, before the work is done that it is to hold.
   ///
   /// - Throws: ``SystemFailure``, as `replace` would.

@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// Which of several files could not be written, and why.
+package struct FileFailure: Error {
+  package let path: [UInt8]
+  package let failure: SystemFailure
+}
+
+/// A file that is to take the place of another one, which can be had back until the end.
+final class Replacement {
+  private let target: [UInt8]
+  private let new, old: [UInt8]
+
+  /// Writes the bytes beside the file.
+  ///
+  /// - Throws: ``SystemFailure``.
+  init(of target: [UInt8], _ mode: mode_t?, _ bytes: [UInt8]) throws {
+    self.target = target
+    new = target + Array(".\(getpid()).new".utf8)
+    old = target + Array(".\(getpid()).old".utf8)
+    let file = try OpenFile(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+    if let mode { fchmod(file.descriptor, mode) }
+    try file.write(bytes)
+    try file.finish()
+  }
+
+  /// Lets the new file take the name, and keeps what had it under another one.
+  ///
+  /// - Throws: ``SystemFailure``; the name is the old file's then.
+  func take() throws {
+    // With a second name the old file keeps its first one until the new file takes it.
+    _ = try? unsafe old.withPath { unsafe unlink($0) }
+    let isLinked =
+      try unsafe target.withPath { target in try unsafe old.withPath { unsafe link(target, $0) } }
+      == 0
+    let hadFile = try isLinked || move(target, to: old)
+    do {
+      guard try move(new, to: target) else { throw SystemFailure(number: ENOENT) }
+    } catch {
+      if hadFile { _ = try? move(old, to: target) }
+      throw error
+    }
+  }
+
+  /// Lets what was there before have the name again.
+  func giveBack() {
+    guard (try? move(old, to: target)) != true else { return }
+    _ = try? unsafe target.withPath { unsafe unlink($0) }
+  }
+
+  /// Gives a file another name; false when it is not there.
+  private func move(_ from: [UInt8], to name: [UInt8]) throws -> Bool {
+    let status = try unsafe from.withPath { from in
+      try unsafe name.withPath { unsafe rename(from, $0) }
+    }
+    if status == 0 { return true }
+    let failure = SystemFailure.last
+    if failure.number == ENOENT { return false }
+    throw failure
+  }
+
+  deinit {
+    for path in [new, old] { _ = try? unsafe path.withPath { unsafe unlink($0) } }
+  }
+}
