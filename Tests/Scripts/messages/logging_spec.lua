@@ -21,7 +21,7 @@ describe("NSLog", function()
   end)
 
   it("sends no command to a terminal", function()
-    assert.equal("2001-01-01 00:00:00.000 script[1:1] a\\x1B[2Jb\\x07\tc\\x9B\\x7F\n",
+    assert.equal("2026-01-01 00:00:00.000 script[1:1] a\\x1B[2Jb\\x07\tc\\x9B\\x7F\n",
       logged [[objc.NSLog "a\27[2Jb\a\tc\u{9B}\127"]])
     local report = logged [[
       local Odd = objc.class("Odd\27]0;title\a", objc.NSObject)
