@@ -7,6 +7,8 @@ package import SelectorRuntime
 package class KeyedCollection: RuntimeObject {
   @Strong final var target: RuntimeObject?
   final var key = ""
+  /// What the value was when it was read: the next one is of that kind.
+  private final var kind = Kind.list
   /// Whether its value is being looked into: one that leads back to it has no end.
   private final var isBeingRead = false
 
@@ -35,6 +37,7 @@ package class KeyedCollection: RuntimeObject {
   /// The elements at this moment; none when the value is nil.
   package final func elements() throws -> [Value] {
     let value = try current()
+    kind = Kind(value)
     if value.isNone || value.isNull(in: runtime) { return [] }
     guard !isBeingRead else { throw endless() }
     isBeingRead = true
@@ -77,23 +80,24 @@ package class KeyedCollection: RuntimeObject {
     let search = AccessorSearch(key, of: target)
     if let setter = try search.setter() {
       try target.notifying(of: mutation, ofKey: key) {
-        _ = try runtime.send(target, setter, Arguments(.list(elements)))
+        _ = try runtime.send(target, setter, Arguments(kind.value(of: elements, in: foundation)))
       }
     } else if let ivar = try search.ivar() {
       let old = try runtime.value(of: ivar, in: target)
       try target.notifying(of: mutation, ofKey: key) {
         // A table of the script's is changed where it is; anything else is replaced.
         if case .foreign(let table) = old, table.setList(elements) { return }
+        if try old.object?.replaceContents(with: elements) ?? false { return }
         guard old.isNone || old.elements != nil else {
           throw RuntimeError(
             .unrecognizedSelector,
             "-[\(old.classNameOnDevice) \(message)]: unrecognized selector, "
               + "the value of '\(key)' cannot be changed")
         }
-        try runtime.setValue(.list(elements), of: ivar, in: target)
+        try runtime.setValue(kind.value(of: elements, in: foundation), of: ivar, in: target)
       }
     } else {
-      try foundation.set(.list(elements), forKey: key, of: target)
+      try foundation.set(kind.value(of: elements, in: foundation), forKey: key, of: target)
     }
   }
 }

@@ -38,13 +38,8 @@ enum NSMapTableClass {
     table.method("count") { (table) -> Int in table.shownCount }
     table.method("objectForKey:") { (table, key: Value) -> Value in try table.value(for: key) }
     table.method("setObject:forKey:") { (table, object: Value, key: Value) in
-      for (value, name) in [(key, "key"), (object, "value")] where value.isNone {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** -[NSConcreteMapTable setObject:forKey:]: \(name == "key" ? "key" : "object") cannot "
-            + "be nil")
-      }
-      try table.set(object, for: key)
+      // A nil is ignored, as on devices.
+      if !object.isNone, !key.isNone { try table.set(object, for: key) }
     }
     table.method("removeObjectForKey:") { (table, key: Value) in try table.remove(key) }
     table.method("removeAllObjects") { table in table.removeAll() }
