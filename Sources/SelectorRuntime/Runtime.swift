@@ -14,6 +14,8 @@ public final class Runtime {
   ///
   /// Theirs to fill.
   package var world: AnyObject?
+  /// Hears how many bytes containers have taken, or given back when the number is negative.
+  package var countBytes: ((Int) -> Void)?
   /// Who is at work, for the histories of the methods that change; nil for nobody in particular.
   package var author: String?
 

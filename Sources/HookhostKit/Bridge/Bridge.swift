@@ -85,6 +85,7 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     runtime.observer = self
+    runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
     world.writeLog = { [unowned self] text in
       self.writeLog(world.logStamp + text + "\n")

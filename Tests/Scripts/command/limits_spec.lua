@@ -66,6 +66,24 @@ describe("a limit", function()
     end)
   end
 
+  it("of memory counts what containers hold", function()
+    for _, script in ipairs {
+      "local list = objc.NSMutableArray:array() for number = 1, 1e7 do list:addObject_(number) end",
+      [[local set = objc.NSMutableSet:set() for number = 1, 1e7 do set:addObject_(number) end]],
+      [[local keyed = objc.NSMutableDictionary:dictionary()
+        for number = 1, 1e7 do keyed:setObject_forKey_(number, number) end]],
+    } do
+      local status, report = ending("--memory-limit 8M --time-limit 60", script)
+      assert.equal(137, status)
+      assert.matches("not enough memory", report, 1, true)
+    end
+    assert.equal(0, (ending("--memory-limit 64M --time-limit 60", [[
+      for _ = 1, 20 do
+        local list <close> = objc.NSMutableArray:array()
+        for number = 1, 100000 do list:addObject_(number) end
+      end]])))
+  end)
+
   it("of memory can be met and survived", function()
     local status = ending("--memory-limit 8M", [[
       local list = {}

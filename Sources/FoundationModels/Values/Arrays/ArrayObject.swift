@@ -13,6 +13,7 @@ package final class ArrayObject: ContainerObject {
   package override func destruct() {
     let old = elements
     elements = []
+    noteSize()
     old.releaseAll()
     super.destruct()
   }
@@ -21,6 +22,12 @@ package final class ArrayObject: ContainerObject {
   func fill(_ values: [Value]) {
     values.retainAll()
     elements = values
+    noteSize()
+  }
+
+  @inline(__always)
+  private func noteSize() {
+    noteCount(elements.count, bytesEach: MemoryLayout<Value>.stride)
   }
 
   /// Replaces the elements of a range that is inside.
@@ -29,6 +36,7 @@ package final class ArrayObject: ContainerObject {
     values.retainAll()
     let old = Array(elements[range])
     elements.replaceSubrange(range, with: values)
+    noteSize()
     old.releaseAll()
   }
 
@@ -42,6 +50,7 @@ package final class ArrayObject: ContainerObject {
     } else {
       elements.insert(value, at: index)
     }
+    noteSize()
   }
 
   /// Replaces one element.

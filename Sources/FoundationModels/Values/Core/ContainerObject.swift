@@ -10,6 +10,19 @@ package class ContainerObject: RuntimeObject {
   /// How often it has changed, so that an enumeration notices.
   package final var changes = 0
 
+  /// How many elements have been counted against the limit of memory.
+  private final var counted = 0
+
+  /// Counts what it holds against the limit of memory, when it has grown or shrunk much since.
+  @inline(__always)
+  final func noteCount(_ count: Int, bytesEach: Int) {
+    let difference = count &- counted
+    if difference >= 1024 || difference <= -1024 {
+      counted = count
+      runtime.countBytes?(difference * bytesEach)
+    }
+  }
+
   /// What `for … in` goes through, at this moment.
   package enum Contents {
     case elements([Value])

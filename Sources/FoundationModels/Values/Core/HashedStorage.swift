@@ -19,6 +19,9 @@ package struct HashedStorage {
   /// How many keys there are.
   package private(set) var count = 0
 
+  /// About how many bytes a key takes.
+  static let bytesEach = MemoryLayout<Entry>.stride + 2 * MemoryLayout<Int32>.stride
+
   package init() {}
 
   /// The positions of the keys, in order.

@@ -18,6 +18,7 @@ package final class DictionaryObject: ContainerObject {
   package override func destruct() {
     let old = table
     table = HashedStorage()
+    noteSize()
     release(old)
     super.destruct()
   }
@@ -50,6 +51,7 @@ package final class DictionaryObject: ContainerObject {
       copied.retain()
       value.retain()
     }
+    noteSize()
   }
 
   /// Takes the entries of another one, whose keys are copies already.
@@ -59,6 +61,7 @@ package final class DictionaryObject: ContainerObject {
       key.retain()
       value.retain()
     }
+    noteSize()
   }
 
   /// Sets the value of a key, which is copied if it is new.
@@ -77,8 +80,12 @@ package final class DictionaryObject: ContainerObject {
       copied.retain()
       value.retain()
       table.append(copied, hash: hash, value: value)
+      noteSize()
     }
   }
+
+  @inline(__always)
+  private func noteSize() { noteCount(table.count, bytesEach: HashedStorage.bytesEach) }
 
   /// Removes a key with its value; one that is not there is ignored.
   package func remove(_ key: Value) throws {
@@ -95,6 +102,7 @@ package final class DictionaryObject: ContainerObject {
     willChange()
     let old = table
     table = HashedStorage()
+    noteSize()
     release(old)
   }
 

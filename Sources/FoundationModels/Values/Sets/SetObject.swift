@@ -17,6 +17,7 @@ package final class SetObject: ContainerObject {
   package override func destruct() {
     let old = table
     table = HashedStorage()
+    noteSize()
     old.keys.releaseAll()
     super.destruct()
   }
@@ -44,6 +45,7 @@ package final class SetObject: ContainerObject {
   /// Gives a new set its members.
   func fill(_ values: [Value]) throws {
     for value in values { _ = try insert(value) }
+    noteSize()
   }
 
   /// Adds a value, or one to its count when it is there already.
@@ -59,8 +61,12 @@ package final class SetObject: ContainerObject {
     } else {
       value.retain()
       table.append(value, hash: hash, value: .integer(1))
+      noteSize()
     }
   }
+
+  @inline(__always)
+  private func noteSize() { noteCount(table.count, bytesEach: HashedStorage.bytesEach) }
 
   private func insert(_ value: Value) throws -> Bool {
     guard try position(of: value) == nil else { return false }

@@ -89,6 +89,17 @@ internal import CLuaShims
     unsafe block?.pointee.used_bytes ?? 0
   }
 
+  /// Counts bytes that others use on behalf of scripts, or give back when the number is negative.
+  ///
+  /// What goes over the limit is an error as soon as Lua runs again.
+  package func count(bytes: Int) {
+    guard let block = unsafe block else { return }
+    let used = max(0, unsafe block.pointee.used_bytes + bytes)
+    unsafe block.pointee.used_bytes = used
+    let limit = unsafe block.pointee.byte_limit
+    if bytes > 0 && limit != 0 && used > limit { unsafe block.pointee.limit_overstepped = true }
+  }
+
   /// How many bytes Lua may use, or nil for no limit.
   package var memoryLimit: Int? {
     get {
