@@ -189,8 +189,7 @@ extension Bridge {
     stack.rawSet(at: -2, key: "__index")
   }
 
-  /// Pushes what `imp(self, _cmd, …)` calls: the implementation as C calls one, without a lookup, and
-  /// a script's function without leaving the VM.
+  /// Pushes what an IMP's first call asks for the function that it runs.
   private func pushImplementationCaller(on stack: LuaStack) {
     stack.push(prelude.makeCaller)
     stack.push(
@@ -198,22 +197,7 @@ extension Bridge {
         guard let implementation = stack.handle(at: 1)?.object as? Implementation else {
           throw RuntimeError(.invalidArgument, "an IMP that was finalized cannot be called")
         }
-        let call = ImplementationCall(self, implementation)
-        stack.push(call)
-        if let layer = implementation as? LuaLayer {
-          layer.pushFunction(on: stack)
-        } else if let scripted = implementation as? LuaImplementation {
-          scripted.pushFunction(on: stack)
-        } else {
-          return 1
-        }
-        // stack: imp check function
-        implementationCalls.note(call, of: stack.identity(at: -1))
-        stack.push(prelude.makeScriptCall)
-        stack.insert(at: -3)
-        stack.pushBoolean(call.takesSelector)
-        // stack: imp make check function takesSelector
-        try stack.call(arguments: 3, results: 1)
+        try pushCall(of: implementation, on: stack)
         return 1
       })
     guard (try? stack.call(arguments: 1, results: 1)) != nil else { return stack.pushNil() }

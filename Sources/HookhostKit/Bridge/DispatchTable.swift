@@ -155,24 +155,6 @@ extension Bridge {
     stack.pop()
   }
 
-  /// Pushes the entry of a method for messages under `selector`.
-  func pushEntry(
-    _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
-    on stack: LuaStack
-  ) throws {
-    if selector === runtime.known.dealloc {
-      stack.push(DeallocMessage(self, cls))
-    } else if let recorder, !implementation.isForwarding {
-      try recorder.pushEntry(implementation, selector, lookedUpIn: cls, on: stack)
-    } else if let scripted = implementation as? LuaImplementation {
-      try scripted.pushEntry(under: selector, on: stack)
-    } else if implementation.isForwarding {
-      pushForwardedMessage(selector, in: cls, on: stack)
-    } else {
-      try pushFunction(of: implementation, under: selector, on: stack)
-    }
-  }
-
   /// Refuses the name of a property whose getter has another one, as in `if view.hidden`, unless
   /// instances may answer it after all.
   fileprivate func refuseProperty(_ name: MessageName, of cls: RuntimeClass) throws {

@@ -107,22 +107,4 @@ extension Bridge {
       }
     }
   }
-
-  /// Runs an implementation with its receiver and arguments on the stack: a script's function by
-  /// Lua, any other one by its values.
-  private func run(
-    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
-    _ stack: LuaStack
-  ) throws -> Int {
-    if let layer = implementation as? LuaLayer {
-      layer.pushFunction(on: stack)
-    } else if let scripted = implementation as? LuaImplementation {
-      try scripted.pushEntry(under: selector, on: stack)
-    } else {
-      return try invoke(implementation, receiver, selector, stack, firstArgument: 2)
-    }
-    stack.insert(at: 1)
-    try callScript(stack, arguments: stack.count - 1, results: -1)
-    return stack.count
-  }
 }

@@ -18,7 +18,7 @@ final class ImplementationCall: LuaCallable {
     let isNativeDealloc = implementation.isDealloc && !(implementation is LuaImplementation)
     self.implementation = isNativeDealloc ? RenamedDealloc(implementation) : implementation
     calls = bridge.implementationCalls
-    takesSelector = (implementation as? LuaImplementation)?.takesSelector ?? false
+    takesSelector = ScriptFunction(implementation)?.takesSelector ?? false
   }
 
   deinit { if let function { calls.forget(function) } }
@@ -37,7 +37,7 @@ final class ImplementationCall: LuaCallable {
     }
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
     self.selector = selector
-    guard implementation is LuaImplementation || implementation is LuaLayer else {
+    guard ScriptFunction(implementation) != nil else {
       return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
     }
     bridge.push(selector, .selector, on: stack)

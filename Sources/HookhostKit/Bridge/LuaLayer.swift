@@ -43,11 +43,7 @@ final class LuaLayer: Layer {
     do {
       try bridge.pushFunction(of: inner, under: selector, on: stack)
       stack.pushBoolean(isActive)
-      if let recorder = bridge.recorder {
-        try recorder.pushHandler(of: self, on: stack)
-      } else {
-        stack.pushNil()
-      }
+      try bridge.pushRecordedHandler(of: self, on: stack)
       try stack.call(arguments: 3, results: 0)
     } catch {
       bridge.writeLog("hookhost: warning: \(error)\n")
@@ -65,63 +61,5 @@ final class LuaLayer: Layer {
     bridge.push(receiver, on: stack)
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
     return try bridge.callMethod(stack, implicit: 1, arguments)
-  }
-}
-
-extension Bridge {
-  /// Pushes what runs an implementation under a selector, called with the receiver and the
-  /// arguments.
-  func pushFunction(
-    of implementation: Implementation, under selector: Selector, on stack: LuaStack
-  ) throws {
-    switch implementation {
-    case let layer as LuaLayer: layer.pushFunction(on: stack)
-    case let scripted as LuaImplementation: try scripted.pushEntry(under: selector, on: stack)
-    case let inherited as InheritedImplementation:
-      try pushFunction(of: inherited, under: selector, on: stack)
-    case is ForwardingImplementation: stack.push(ForwardedMessage(self, nil, selector))
-    case let layer as Layer where recorder != nil:
-      stack.push(NativeMessage(self, RecordedLayer(layer), selector))
-    case _ where implementation.isDealloc:
-      stack.push(NativeMessage(self, RenamedDealloc(implementation), selector))
-    default: stack.push(NativeMessage(self, implementation, selector))
-    }
-  }
-
-  /// Pushes what calls the superclass's method as it is then.
-  private func pushFunction(
-    of inherited: InheritedImplementation, under selector: Selector, on stack: LuaStack
-  ) throws {
-    let cls = inherited.cls
-    if selector === runtime.known.dealloc, let parent = cls.superclass {
-      return stack.push(DeallocMessage(self, parent))
-    }
-    // While a trace runs the superclass's method is called without being a message of its own.
-    if recorder == nil, selector === inherited.selector,
-      cls.superclass?.method(selector) != nil
-    {
-      stack.push(prelude.layers.makeSuperCall)
-      pushSuperclassEntries(of: cls, on: stack)
-      // A name without `:` but with `_` could be another selector's spelling.
-      if selector.argumentCount == 0 && selector.name.contains("_") {
-        push(selector, .selector, on: stack)
-      } else {
-        stack.pushString(selector.name)
-      }
-      return try stack.call(arguments: 2, results: 1)
-    }
-    stack.push(prelude.layers.makeCurrentCall)
-    stack.push(
-      LuaClosure { [unowned self] stack in
-        try entering(stack) {
-          if let found = try inherited.current() {
-            try pushFunction(of: found, under: selector, on: stack)
-          } else {
-            stack.push(ForwardedMessage(self, nil, selector))
-          }
-        }
-        return 1
-      })
-    try stack.call(arguments: 1, results: 1)
   }
 }

@@ -136,12 +136,11 @@ extension Bridge {
       let method = try call.method(2)
     else { return call.answerNil() }
     let stack = call.stack
-    switch method.implementation {
-    case is LuaImplementation, is LuaLayer:
-      try pushFunction(of: method.implementation, under: method.selector, on: stack)
-    case let native:
-      return try invoke(native, receiver, method.selector, stack, firstArgument: 3)
+    guard let function = ScriptFunction(method.implementation) else {
+      return try invoke(
+        method.implementation, receiver, method.selector, stack, firstArgument: 3)
     }
+    try function.push(under: method.selector, on: stack)
     stack.replace(at: 2)
     stack.copy(at: 1)
     stack.insert(at: 3)

@@ -4,29 +4,19 @@ internal import SelectorRuntime
 /// Messages and handlers that never leave the Lua VM: a Lua closure around the script's function
 /// tells of its beginning, its results and its end, however it ends.
 extension TraceRecorder {
-  /// Pushes the entry of a method for messages under `selector`.
-  func pushEntry(
-    _ implementation: Implementation, _ selector: Selector, lookedUpIn cls: RuntimeClass,
-    on stack: LuaStack
+  /// Pushes a function that records another one, which `pushFunction` pushes: each of its calls is an
+  /// entry of a kind, with what its results were.
+  ///
+  /// - Parameter cls: where a message was looked up; nil for a hook's handler.
+  func push(
+    _ kind: TraceEntry.Kind, _ selector: Selector, _ implementation: Implementation,
+    _ cls: RuntimeClass?, on stack: LuaStack, _ pushFunction: () throws -> Void
   ) throws {
-    let isScripted = implementation is LuaImplementation || implementation is LuaLayer
-    guard isScripted else {
-      let recorded = RecordedMethod(implementation, lookedUpIn: cls)
-      return stack.push(NativeMessage(bridge, recorded, selector))
-    }
     stack.push(bridge.prelude.makeRecording)
-    try bridge.pushFunction(of: implementation, under: selector, on: stack)
-    stack.push(TraceEntrance(bridge, .message, selector, implementation, cls))
+    try pushFunction()
+    stack.push(TraceEntrance(bridge, kind, selector, implementation, cls))
     stack.push(results)
-    try stack.call(arguments: 3, results: 1)
-  }
-
-  /// Pushes what runs for a layer's handler.
-  func pushHandler(of layer: LuaLayer, on stack: LuaStack) throws {
-    stack.push(bridge.prelude.makeRecording)
-    layer.pushHandler(on: stack)
-    stack.push(TraceEntrance(bridge, .hook, layer.selector, layer, nil))
-    stack.push(results)
+    // stack: … make function entrance results
     try stack.call(arguments: 3, results: 1)
   }
 

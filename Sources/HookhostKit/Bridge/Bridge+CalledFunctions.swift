@@ -1,0 +1,140 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What Lua calls for an implementation is decided here and nowhere else: for a message, inside a
+/// layer, for an IMP, and while a trace records.
+///
+/// A script's function is called as it is. A native implementation is one C closure. Where nothing is
+/// recorded nothing stands in between, so a trace that begins or ends has the tables filled anew.
+extension Bridge {
+  // MARK: Messages
+
+  /// Pushes the entry of a dispatch table: what a message under `selector` calls that was looked up
+  /// in a class.
+  func pushEntry(
+    _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
+    on stack: LuaStack
+  ) throws {
+    if selector === runtime.known.dealloc {
+      stack.push(DeallocMessage(self, cls))
+    } else if implementation.isForwarding {
+      pushForwardedMessage(selector, in: cls, on: stack)
+    } else if let recorder {
+      try pushRecorded(implementation, selector, lookedUpIn: cls, by: recorder, on: stack)
+    } else {
+      try pushFunction(of: implementation, under: selector, on: stack)
+    }
+  }
+
+  /// Pushes what runs an implementation under a selector, called with the receiver and the
+  /// arguments.
+  func pushFunction(
+    of implementation: Implementation, under selector: Selector, on stack: LuaStack
+  ) throws {
+    if let function = ScriptFunction(implementation) {
+      return try function.push(under: selector, on: stack)
+    }
+    switch implementation {
+    case let inherited as InheritedImplementation:
+      try pushFunction(of: inherited, under: selector, on: stack)
+    case is ForwardingImplementation: stack.push(ForwardedMessage(self, nil, selector))
+    case let layer as Layer where recorder != nil:
+      stack.push(NativeMessage(self, RecordedLayer(layer), selector))
+    case _ where implementation.isDealloc:
+      stack.push(NativeMessage(self, RenamedDealloc(implementation), selector))
+    default: stack.push(NativeMessage(self, implementation, selector))
+    }
+  }
+
+  /// Pushes what calls the superclass's method as it is then.
+  private func pushFunction(
+    of inherited: InheritedImplementation, under selector: Selector, on stack: LuaStack
+  ) throws {
+    let cls = inherited.cls
+    if selector === runtime.known.dealloc, let parent = cls.superclass {
+      return stack.push(DeallocMessage(self, parent))
+    }
+    // While a trace runs the superclass's method is called without being a message of its own.
+    if recorder == nil, selector === inherited.selector,
+      cls.superclass?.method(selector) != nil
+    {
+      stack.push(prelude.layers.makeSuperCall)
+      pushSuperclassEntries(of: cls, on: stack)
+      // A name without `:` but with `_` could be another selector's spelling.
+      if selector.argumentCount == 0 && selector.name.contains("_") {
+        push(selector, .selector, on: stack)
+      } else {
+        stack.pushString(selector.name)
+      }
+      return try stack.call(arguments: 2, results: 1)
+    }
+    stack.push(prelude.layers.makeCurrentCall)
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        try entering(stack) {
+          if let found = try inherited.current() {
+            try pushFunction(of: found, under: selector, on: stack)
+          } else {
+            stack.push(ForwardedMessage(self, nil, selector))
+          }
+        }
+        return 1
+      })
+    try stack.call(arguments: 1, results: 1)
+  }
+
+  /// Runs an implementation with its receiver and arguments on the stack, and pushes its results.
+  func run(
+    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
+    _ stack: LuaStack
+  ) throws -> Int {
+    guard let function = ScriptFunction(implementation) else {
+      return try invoke(implementation, receiver, selector, stack, firstArgument: 2)
+    }
+    try function.push(under: selector, on: stack)
+    stack.insert(at: 1)
+    try callScript(stack, arguments: stack.count - 1, results: -1)
+    return stack.count
+  }
+
+  // MARK: IMPs
+
+  /// Pushes what `imp(self, _cmd, …)` calls: the implementation as C calls one, without a lookup, and
+  /// a script's function without leaving the VM.
+  func pushCall(of implementation: Implementation, on stack: LuaStack) throws {
+    let call = ImplementationCall(self, implementation)
+    stack.push(call)
+    guard let function = ScriptFunction(implementation) else { return }
+    function.push(on: stack)
+    // stack: … check function
+    implementationCalls.note(call, of: stack.identity(at: -1))
+    stack.push(prelude.makeScriptCall)
+    stack.insert(at: -3)
+    stack.pushBoolean(function.takesSelector)
+    // stack: … make check function takesSelector
+    try stack.call(arguments: 3, results: 1)
+  }
+
+  // MARK: While a trace records
+
+  private func pushRecorded(
+    _ implementation: Implementation, _ selector: Selector, lookedUpIn cls: RuntimeClass,
+    by recorder: TraceRecorder, on stack: LuaStack
+  ) throws {
+    guard let function = ScriptFunction(implementation) else {
+      let recorded = RecordedMethod(implementation, lookedUpIn: cls)
+      return stack.push(NativeMessage(self, recorded, selector))
+    }
+    try recorder.push(.message, selector, implementation, cls, on: stack) {
+      try function.push(under: selector, on: stack)
+    }
+  }
+
+  /// Pushes what a layer calls for its handler; nil when that is the handler itself.
+  func pushRecordedHandler(of layer: LuaLayer, on stack: LuaStack) throws {
+    guard let recorder else { return stack.pushNil() }
+    try recorder.push(.hook, layer.selector, layer, nil, on: stack) {
+      layer.pushHandler(on: stack)
+    }
+  }
+}
