@@ -108,7 +108,7 @@ import Testing
     let host = try Host()
     try host.define(Counter.self, named: "Counter") { counter in
       counter.method("add:") { (counter, number: Int) in counter.count += number }
-      counter.method("count") { $0.count }
+      counter.property("count", get: { $0.count }, set: { $0.count = $1 })
     }
     let counter = try host.run(
       """
@@ -121,6 +121,8 @@ import Testing
       return kept
       """, as: Counter.self)
     #expect(counter.count == 42)
+    try host.run("kept:setValue_forKey_(3, 'count') assert(kept:valueForKey_ 'count' == 3)")
+    #expect(counter.count == 3)
     #expect(try host.run("return seen", as: Int.self) == 42)
     let wrong = try #require(throws: HostError.self) {
       try host.send(try host.make("Counter"), "add:", "one")

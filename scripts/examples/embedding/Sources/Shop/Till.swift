@@ -27,9 +27,8 @@ extension Till {
   /// Lets the scripts of a host use tills.
   static func define(in host: Host) throws {
     try host.define(Till.self, named: "Till") { till in
-      till.method("total") { $0.total }
-      till.method("display") { $0.display }
-      till.method("setDisplay:") { (till, display: RuntimeObject?) in till.display = display }
+      till.readonly("total") { $0.total }
+      till.property("display", .strong, get: { $0.display }, set: { $0.display = $1 })
       till.method("add:") { (till, cents: Int) in try till.add(cents) }
     }
   }
