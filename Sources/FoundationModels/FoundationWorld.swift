@@ -48,6 +48,9 @@ open class FoundationWorld {
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 
+  /// The root of all classes but the proxies.
+  package var nsObject: RuntimeClass { runtime.cls(FoundationClasses.object) }
+
   /// Declares Foundation's classes in `runtime`, and becomes its world.
   package init(_ runtime: Runtime, runLoop: RunLoop) {
     self.runtime = runtime

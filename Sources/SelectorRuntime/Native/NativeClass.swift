@@ -8,7 +8,9 @@
 ///
 /// The corresponding Objective-C declaration is `@interface`.
 public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration {
+  /// The class's name.
   public let name: String
+  /// The declaration of its superclass, or nil for a root class.
   public let superclass: (any NativeClassDeclaration)?
   private let define: @Sendable (ClassDefinition<Instance>) -> Void
 
@@ -24,8 +26,10 @@ public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration 
     self.define = define
   }
 
+  /// Makes an instance of the class, or of a subclass that a script has made.
   public func makeInstance(of cls: RuntimeClass) -> RuntimeObject { Instance(isa: cls) }
 
+  /// Lists the methods and properties in a class that has just been made.
   public func defineMembers(of cls: RuntimeClass) { define(ClassDefinition(extending: cls)) }
 }
 

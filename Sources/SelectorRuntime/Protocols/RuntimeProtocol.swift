@@ -3,8 +3,10 @@
 /// It is an object itself, of the class `Protocol`, and lives as long as its runtime. Once it is
 /// registered it never changes. The corresponding Objective-C type is `Protocol`.
 @safe public final class RuntimeProtocol: RuntimeObject {
+  /// `Protocol`, the class of protocols.
   public override class var declaredName: String { "Protocol" }
 
+  /// Makes one; the runtime does it, on behalf of `objc_allocateProtocol`.
   public required init(isa: RuntimeClass) { super.init(isa: isa) }
 
   /// Makes one under a number that was set aside.
