@@ -9,32 +9,20 @@ struct CommandArguments {
   ///
   /// - Throws: ``CommandLineError`` for an option that is not in the table.
   init(_ arguments: some Sequence<[UInt8]>, _ options: [CommandOption]) throws {
-    var isPastDashes = false
-    var pending: CommandOption?
-    for argument in arguments {
-      let text = String(decoding: argument, as: UTF8.self)
-      if let option = pending {
-        values[option.flag] = text
-        pending = nil
-      } else if isPastDashes || !text.hasPrefix("-") || text == "-" {
-        paths.append(argument)
-      } else if text == "--" {
-        isPastDashes = true
-      } else {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
-        guard let option = options.first(where: { $0.flag == name }) else {
-          throw CommandLineError.misused(Self.unknown(name, options.map(\.flag)))
+    var reader = OptionReader(Array(arguments))
+    while true {
+      while let option = reader.nextOption() {
+        guard let known = options.first(where: { $0.flag == option.name }) else {
+          throw CommandLineError.misused(Self.unknown(option.name, options.map(\.flag)))
         }
-        switch (option.value, parts.count) {
-        case (nil, 1): values[name] = ""
-        case (nil, _): throw CommandLineError.misused("'\(name)' takes no value")
-        case (_, 1): pending = option
-        default: values[name] = String(parts[1])
+        if known.value == nil, option.attached != nil {
+          throw CommandLineError.misused("'\(option.name)' takes no value")
         }
+        values[option.name] = known.value == nil ? "" : try reader.text(of: option)
       }
+      guard let word = reader.nextWord() else { return }
+      paths.append(word)
     }
-    if let pending { throw CommandLineError.missingValue(pending.flag) }
   }
 
   /// The words for an option that is none of those that are known.

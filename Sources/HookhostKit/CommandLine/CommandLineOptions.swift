@@ -81,7 +81,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       information = .help
       return
     }
-    var reader = Reader(arguments: arguments)
+    var reader = OptionReader(arguments, from: 1)
     while let option = reader.nextOption() {
       try read(option, from: &reader)
     }
@@ -91,48 +91,40 @@ package struct CommandLineOptions: Equatable, Sendable {
     script = name == Array("-".utf8) && !reader.isPastDashes ? .standardInput : .file(name)
   }
 
-  private mutating func read(_ option: [UInt8], from reader: inout Reader) throws {
-    switch String(decoding: option.prefix(2), as: UTF8.self) {
-    case "-e":
-      actions.append(.execute(try reader.argument(attachedTo: option)))
-    case "-l":
-      actions.append(Self.requirement(try reader.argument(attachedTo: option)))
-    case "--":
-      try readLong(option, from: &reader)
-    case _ where option.count > 2:
-      throw CommandLineError.unrecognized(option)
-    case "-E": ignoresEnvironment = true
-    case "-W": actions.append(.warn)
-    case "-v": showsVersion = true
-    case "-i":
+  private mutating func read(
+    _ option: OptionReader.Option, from reader: inout OptionReader
+  ) throws {
+    switch (option.name, option.attached) {
+    case ("-e", _): actions.append(.execute(try Self.luaValue(of: option, from: &reader)))
+    case ("-l", _): actions.append(Self.requirement(try Self.luaValue(of: option, from: &reader)))
+    case ("-E", nil): ignoresEnvironment = true
+    case ("-W", nil): actions.append(.warn)
+    case ("-v", nil): showsVersion = true
+    case ("-i", nil):
       isInteractive = true
       showsVersion = true
-    default:
-      throw CommandLineError.unrecognized(option)
-    }
-  }
-
-  private mutating func readLong(_ option: [UInt8], from reader: inout Reader) throws {
-    let parts = option.split(
-      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    let attached = parts.count == 2 ? Array(parts[1]) : nil
-    switch (String(decoding: parts[0], as: UTF8.self), attached) {
     case ("--help", nil): information = .help
     case ("--version", nil): information = .version
     case ("--emit-man", nil): information = .manual
     case ("--emit-completion", _):
-      information = .completions(
-        try Self.shell(reader.value(of: "--emit-completion", attached: attached)))
-    case ("--emit-luacats", _):
-      information = .library(try reader.bytes(of: "--emit-luacats", attached: attached))
+      information = .completions(try Self.shell(reader.text(of: option)))
+    case ("--emit-luacats", _): information = .library(try reader.value(of: option))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
-      timeLimit = try CommandArguments.seconds(
-        "--time-limit", reader.value(of: "--time-limit", attached: attached))
-    case ("--memory-limit", _):
-      memoryLimit = try Self.bytes(reader.value(of: "--memory-limit", attached: attached))
-    default: throw CommandLineError.unrecognized(option)
+      timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
+    case ("--memory-limit", _): memoryLimit = try Self.bytes(reader.text(of: option))
+    default: throw CommandLineError.unrecognized(option.argument)
     }
+  }
+
+  /// The value of an option of Lua's own, which takes no argument that begins with a dash.
+  private static func luaValue(
+    of option: OptionReader.Option, from reader: inout OptionReader
+  ) throws -> [UInt8] {
+    if option.attached == nil, reader.next.map({ $0.first == UInt8(ascii: "-") }) ?? true {
+      throw CommandLineError.missingArgument(option.argument)
+    }
+    return try reader.value(of: option)
   }
 
   // `-l global=module` or `-l module`
@@ -161,48 +153,5 @@ package struct CommandLineOptions: Equatable, Sendable {
         option: "--memory-limit", value: text, expected: "bytes, or bytes with K, M or G")
     }
     return bytes.partialValue
-  }
-}
-
-extension CommandLineOptions {
-  /// Walks over the arguments up to the script.
-  private struct Reader {
-    let arguments: [[UInt8]]
-    var position = 1
-
-    /// Whether `--` ended the options.
-    var isPastDashes = false
-
-    /// The next option, which `position` is behind then; nil where the options end.
-    mutating func nextOption() -> [UInt8]? {
-      guard position < arguments.count, case let argument = arguments[position],
-        argument.first == UInt8(ascii: "-"), argument.count > 1
-      else { return nil }
-      position += 1
-      isPastDashes = argument == Array("--".utf8)
-      return isPastDashes ? nil : argument
-    }
-
-    /// The text behind the two characters of a short option, or else the next argument.
-    mutating func argument(attachedTo option: [UInt8]) throws -> [UInt8] {
-      if option.count > 2 { return Array(option.dropFirst(2)) }
-      guard position < arguments.count, arguments[position].first != UInt8(ascii: "-") else {
-        throw CommandLineError.missingArgument(option)
-      }
-      defer { position += 1 }
-      return arguments[position]
-    }
-
-    /// The text behind the `=` of a long option, or else the next argument.
-    mutating func value(of option: String, attached: [UInt8]?) throws -> String {
-      String(decoding: try bytes(of: option, attached: attached), as: UTF8.self)
-    }
-
-    mutating func bytes(of option: String, attached: [UInt8]?) throws -> [UInt8] {
-      if let attached { return attached }
-      guard position < arguments.count else { throw CommandLineError.missingValue(option) }
-      defer { position += 1 }
-      return arguments[position]
-    }
   }
 }

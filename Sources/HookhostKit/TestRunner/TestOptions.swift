@@ -28,32 +28,28 @@ struct TestOptions: Equatable {
   ///
   /// - Throws: ``CommandLineError``.
   init(_ arguments: ArraySlice<[UInt8]>) throws {
-    var rest = arguments
+    var reader = OptionReader(Array(arguments))
     var namesShard = false
-    while let argument = rest.popFirst() {
-      if argument == Array("--".utf8) {
-        paths += rest
-        break
-      }
-      guard argument.first == UInt8(ascii: "-"), argument.count > 1 else {
-        paths.append(argument)
-        continue
-      }
-      if argument == Array("--help".utf8) {
-        showsHelp = true
-        continue
-      }
-      if argument == Array("--ignore-lua".utf8) { continue }
-      let found = try Self.option(argument)
-      var value = found.value
-      if found.option.value != nil, value == nil {
-        guard let next = rest.popFirst() else {
-          throw CommandLineError.missingValue(found.option.spelling)
+    while true {
+      while let option = reader.nextOption() {
+        if option.text == "--help" {
+          showsHelp = true
+          continue
         }
-        value = next
+        if option.text == "--ignore-lua" { continue }
+        let found = try Self.option(option)
+        var value = found.value
+        if found.option.value != nil, value == nil {
+          guard let next = reader.nextWord() else {
+            throw CommandLineError.missingValue(found.option.spelling)
+          }
+          value = next
+        }
+        if found.option.name == "shard" { namesShard = true }
+        try take(found.option, value: value, isNegated: found.isNegated)
       }
-      if found.option.name == "shard" { namesShard = true }
-      try take(found.option, value: value, isNegated: found.isNegated)
+      guard let word = reader.nextWord() else { break }
+      paths.append(word)
     }
     if !namesShard { shard = try Shard.ofEnvironment() }
   }
@@ -101,41 +97,41 @@ extension TestOptions {
   private typealias Found = (option: TestOption, value: [UInt8]?, isNegated: Bool)
 
   /// The option that an argument names, and the value that is attached to it.
-  private static func option(_ argument: [UInt8]) throws -> Found {
-    let text = String(decoding: argument, as: UTF8.self)
-    guard text.hasPrefix("--") else { return try shortOption(argument, text) }
-    let parts = argument.split(
-      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    var word = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
+  private static func option(_ given: OptionReader.Option) throws -> Found {
+    guard given.name.hasPrefix("--") else { return try shortOption(given) }
+    var word = String(given.name.dropFirst(2))
     // As the other commands call it.
     if word == "time-limit" { word = "test-time-limit" }
-    let value = parts.count == 2 ? Array(parts[1]) : nil
     for option in TestOption.all where !option.isShort {
       let isNegated = option.isNegatable && word == "no-" + option.name
       guard word == option.name || isNegated else { continue }
-      if option.value == nil, value != nil {
+      if option.value == nil, given.attached != nil {
         throw CommandLineError.misused("'--\(word)' takes no value")
       }
-      return (option, value, isNegated)
+      return (option, given.attached, isNegated)
     }
     throw unknown("--" + word)
   }
 
-  private static func shortOption(_ argument: [UInt8], _ text: String) throws -> Found {
+  /// As ``option(_:)``, for one dash: busted has words behind it, too, as `-Xoutput`.
+  private static func shortOption(_ given: OptionReader.Option) throws -> Found {
     for option in TestOption.all where option.isShort {
       let name = "-" + option.name
-      guard text == name || text.hasPrefix(name + "=") else { continue }
-      let value = text == name ? nil : Array(argument.dropFirst(name.utf8.count + 1))
-      return (option, value, false)
+      guard given.text == name || given.text.hasPrefix(name + "=") else { continue }
+      let isAttached = given.text != name
+      return (
+        option, isAttached ? Array(given.argument.dropFirst(name.utf8.count + 1)) : nil, false
+      )
     }
     for option in TestOption.all {
-      guard let letter = option.letter, text.dropFirst().first == letter else { continue }
-      guard argument.count > 2 else { return (option, nil, false) }
+      guard let letter = option.letter, given.name == "-\(letter)" else { continue }
+      guard let value = given.attached else { return (option, nil, false) }
       guard option.value != nil else { break }
-      let value = argument.dropFirst(2)
-      return (option, Array(value.first == UInt8(ascii: "=") ? value.dropFirst() : value), false)
+      return (
+        option, Array(value.first == UInt8(ascii: "=") ? value.dropFirst() : value[...]), false
+      )
     }
-    throw unknown(text)
+    throw unknown(given.text)
   }
 
   private static func unknown(_ spelling: String) -> CommandLineError {

@@ -15,44 +15,26 @@ struct TraceRequest {
   /// The program's name, and what is left for the script: Lua's options, its name, its arguments.
   private(set) var rest: [[UInt8]]
 
-  /// Lua's and our own options whose value is the next argument.
-  private static let valued = ["-e", "-l", "--time-limit", "--memory-limit"]
-
   /// - Throws: ``CommandLineError``.
   init(_ arguments: [[UInt8]]) throws {
     rest = Array(arguments.prefix(1))
-    var position = 2
-    func value(of option: String, _ attached: String?) throws -> String {
-      if let attached { return attached }
-      guard position < arguments.count else { throw CommandLineError.missingValue(option) }
-      defer { position += 1 }
-      return String(decoding: arguments[position], as: UTF8.self)
-    }
-    while position < arguments.count {
-      let argument = arguments[position]
-      let text = String(decoding: argument, as: UTF8.self)
-      guard text.hasPrefix("-"), text != "-", text != "--" else { break }
-      position += 1
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let attached = text.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
-      switch text.hasPrefix("--") ? String(parts[0]) : text {
+    var reader = OptionReader(arguments, from: 2)
+    while let option = reader.nextOption() {
+      switch option.name {
       case "--help": asksForHelp = true
-      case "-o":
-        guard position < arguments.count else { throw CommandLineError.missingValue("-o") }
-        output = arguments[position]
-        position += 1
-      case "--classes": filter.classes = Self.names(try value(of: "--classes", attached))
-      case "--selectors": filter.selectors = Self.names(try value(of: "--selectors", attached))
-      case "--limit": limit = try Self.count(value(of: "--limit", attached))
+      case "-o": output = try reader.value(of: option)
+      case "--classes": filter.classes = Self.names(try reader.text(of: option))
+      case "--selectors": filter.selectors = Self.names(try reader.text(of: option))
+      case "--limit": limit = try Self.count(reader.text(of: option))
       default:
-        rest.append(argument)
-        if Self.valued.contains(text), position < arguments.count {
-          rest.append(arguments[position])
-          position += 1
-        }
+        rest.append(option.argument)
+        // Options of the script's own command line, whose value is the next argument.
+        let isValued = ["-e", "-l", "--time-limit", "--memory-limit"].contains(option.name)
+        if isValued, option.attached == nil, let value = reader.nextWord() { rest.append(value) }
       }
     }
-    rest += arguments.dropFirst(position)
+    let dashes = reader.isPastDashes ? [Array("--".utf8)] : []
+    rest += dashes + arguments.dropFirst(reader.position)
   }
 
   private static func names(_ text: String) -> Set<String> {
