@@ -94,6 +94,6 @@ describe("a timeline", function()
       assert.is_false(played)
       assert.matches(message, fault, 1, true)
     end
-    assert.has_error(function() timeline.mark "T" end)
+    assert.error_matches(function() timeline.mark "T" end, "no timeline is being played")
   end)
 end)

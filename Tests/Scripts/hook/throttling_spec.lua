@@ -182,7 +182,8 @@ describe("a throttled message", function()
       assert.is_false(ok)
       assert.matches("hook.throttle: ", e.reason)
     end
-    assert.has_error(function() hook.throttle(C, "say:to:") end)
+    assert.error_matches(function() hook.throttle(C, "say:to:") end,
+      "argument 3 must be a table with mode and interval")
     assert.are.same({}, hook.list(C, "say:to:"))
   end)
 end)

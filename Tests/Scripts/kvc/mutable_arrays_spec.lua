@@ -78,7 +78,7 @@ describe("mutableArrayValueForKey:", function()
     local object = Class:new()
     objc.object_setIvar(object, "_text", "text")
     local proxy = object:mutableArrayValueForKey_("text")
-    assert.has_error(function() proxy:addObject_(1) end)
+    assert.error_matches(function() proxy:addObject_(1) end, "not a list")
     assert.equal("text", objc.object_getIvar(object, "_text"))
   end)
 

@@ -105,10 +105,10 @@ describe("an argument error", function()
 
   it("is raised for a receiver that the method does not belong to", function()
     local tag = view.tag
-    assert.has_error(function() tag(3) end)
-    assert.has_error(function() tag() end)
-    assert.has_error(function() tag(io.stdout) end)
-    assert.has_error(function() tag(objc.NSObject:new()) end)
+    assert.error_matches(function() tag(3) end, "the receiver must be an object, got number")
+    assert.error_matches(function() tag() end, "the receiver must be an object, got no value")
+    assert.error_matches(function() tag(io.stdout) end, "the receiver must be an object, got FILE")
+    assert.error_matches(function() tag(objc.NSObject:new()) end, "the receiver must be a UIView")
   end)
 
   it("comes from the runtime's functions too", function()

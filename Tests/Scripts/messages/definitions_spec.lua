@@ -15,12 +15,12 @@ describe("a definition", function()
   end)
 
   it("gives a body that can only be written to", function()
-    assert.has_error(function()
+    assert.error_matches(function()
       objc.class("DefinitionReading", objc.NSObject, function(instance)
         instance.thing = function() end
         return instance.thing
       end)
-    end)
+    end, "what a body defines is write-only")
   end)
 
   it("leaves nothing behind when its body fails", function()

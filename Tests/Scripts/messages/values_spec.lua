@@ -46,7 +46,7 @@ describe("a value", function()
     assert.equal(3, view:tag())
     assert.equal("integer", math.type(view:tag()))
     for _, wrong in ipairs {1.5, 0 / 0, 1 / 0, 2.0 ^ 70} do
-      assert.has_error(function() view:setTag_(wrong) end)
+      assert.error_matches(function() view:setTag_(wrong) end, "argument 1 must be an integer, got number")
     end
     assert.equal(3, view:tag())
   end)
@@ -58,7 +58,7 @@ describe("a value", function()
     view:setHidden_(0)
     assert.is_false(view:isHidden())
     for _, wrong in ipairs {2, -1, 0.5, "yes", {}} do
-      assert.has_error(function() view:setHidden_(wrong) end)
+      assert.error_matches(function() view:setHidden_(wrong) end, "argument 1 must be a boolean")
     end
   end)
 

@@ -64,9 +64,12 @@ describe("dispatch.once", function()
   end)
 
   it("refuses what is no token", function()
-    assert.has_error(function() dispatch.once(nil, function() end) end)
-    assert.has_error(function() dispatch.once(3, function() end) end)
-    assert.has_error(function() dispatch.once("once without a function") end)
+    assert.error_matches(function() dispatch.once(nil, function() end) end,
+      "argument 1 must be a string or an object from")
+    assert.error_matches(function() dispatch.once(3, function() end) end,
+      "argument 1 must be a string or an object from")
+    assert.error_matches(function() dispatch.once("once without a function") end,
+      "argument 2 must be a function")
     assert.is_true(dispatch.once("once without a function", function() end))
   end)
 end)

@@ -119,7 +119,7 @@ describe("+initialize", function()
       function class:initialize() note "sub" end
       function class:ping() return "pong" end
     end)
-    assert.has_error(function() Super:class() end)
+    assert.error_matches(function() Super:class() end, "no$")
     assert.equal("pong", Sub:ping())
     assert.same({"super", "sub"}, trace)
   end)

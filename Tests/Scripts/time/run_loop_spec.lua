@@ -99,8 +99,9 @@ describe("the run loop", function()
 
   it("refuses time that is none", function()
     for _, wrong in ipairs {0 / 0, "soon", {}} do
-      assert.has_error(function() runloop.run(wrong) end)
-      assert.has_error(function() dispatch.after(wrong, print) end)
+      local reason = type(wrong) == "number" and "cannot run for or wait for" or "must be a number"
+      assert.error_matches(function() runloop.run(wrong) end, reason)
+      assert.error_matches(function() dispatch.after(wrong, print) end, reason)
     end
     assert.equal(0, runloop.pending())
   end)

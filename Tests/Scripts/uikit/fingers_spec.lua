@@ -102,9 +102,10 @@ describe("a finger", function()
   end)
 
   it("cannot touch what is in no window, nor where no window is", function()
-    assert.has_error(function() gesture.tap(objc.UIView:new()) end)
-    assert.has_error(function() gesture.touch(view, {x = -500, y = 0}) end)
-    assert.has_error(function() gesture.tap(view, {at = {x = 5000, y = 0}}) end)
+    assert.error_matches(function() gesture.tap(objc.UIView:new()) end, "is not in a window")
+    assert.error_matches(function() gesture.touch(view, {x = -500, y = 0}) end, "lies outside its window")
+    assert.error_matches(function() gesture.tap(view, {at = {x = 5000, y = 0}}) end,
+      "lies outside its window")
     assert.same({}, events)
   end)
 

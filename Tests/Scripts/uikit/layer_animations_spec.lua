@@ -110,8 +110,10 @@ describe("an animation that a layer is given", function()
   end)
 
   it("refuses what makes no sense", function()
-    assert.has_error(function() fade():setDuration_(-1) end)
-    assert.has_error(function() layer:addAnimation_forKey_(nil, "a") end)
-    assert.has_error(function() objc.CAMediaTimingFunction:functionWithName_("bounce") end)
+    assert.error_matches(function() fade():setDuration_(-1) end, "must be a number from 0 on")
+    assert.error_matches(function() layer:addAnimation_forKey_(nil, "a") end,
+      "must be a CAAnimation, got nil")
+    assert.error_matches(function() objc.CAMediaTimingFunction:functionWithName_("bounce") end,
+      "there is no function 'bounce'")
   end)
 end)

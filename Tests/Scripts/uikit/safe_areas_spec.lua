@@ -31,7 +31,8 @@ describe("the safe area", function()
     uikit.setSafeAreaInsets{47, 0, 34, 0}
     assert.equal("47 0 34 0", text(window:safeAreaInsets()))
     assert.equal("0 0 0 0", text(objc.UIView:new():safeAreaInsets()))
-    assert.has_error(function() uikit.setSafeAreaInsets{-1, 0, 0, 0} end)
+    assert.error_matches(function() uikit.setSafeAreaInsets{-1, 0, 0, 0} end,
+      "cannot have the safe area insets")
   end)
 
   it("covers of a view what reaches into it, and the view hears of it before its layout", function()

@@ -47,10 +47,10 @@ describe("a transition from one child to another", function()
   end)
 
   it("is refused for a stranger", function()
-    assert.has_error(function()
+    assert.error_matches(function()
       parent:transitionFromViewController_toViewController_duration_options_animations_completion_(
         a, controller "c", 0.3, 0, nil, nil)
-    end)
+    end, "must have a common parent view controller")
   end)
 end)
 
