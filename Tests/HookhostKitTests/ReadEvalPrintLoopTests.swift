@@ -40,7 +40,7 @@ import Testing
     terminal.type("7\r")
     #expect(terminal.shows("\r\n42\r\n"))
     terminal.type("=6, 7\r")
-    #expect(terminal.shows("\r\n6       7\r\n"))
+    #expect(terminal.shows("\r\n6\t7\r\n"))
   }
 
   @Test func `loads a file again in the place of its own classes`() throws {

@@ -110,7 +110,11 @@ extension ReadEvalPrintLoop {
   /// first; instances that are left go on working.
   private func disposeOfClasses(definedBy path: String) throws {
     let own = bridge.runtime.classList.filter { cls in
-      FunctionCall.owner(of: cls.source) == path && cls.concealment == nil
+      guard cls.concealment == nil, let file = FunctionCall.owner(of: cls.source) else {
+        return false
+      }
+      // Of a long path Lua keeps the end, behind three dots.
+      return file == path || file.hasPrefix("...") && path.hasSuffix(file.dropFirst(3))
     }
     for cls in own.reversed() { try bridge.runtime.disposeClassPair(cls) }
   }

@@ -20,7 +20,7 @@ describe("a definition", function()
         instance.thing = function() end
         return instance.thing
       end)
-    end, "what a body defines is write-only")
+    end, "what a body defines is write%-only")
   end)
 
   it("leaves nothing behind when its body fails", function()
