@@ -37,17 +37,17 @@ static int finalize_callable(lua_State *L) {
   return 0;
 }
 
-// Swift has gone over the limit. What is garbage may go; if that is not enough, Lua's own error is
+// Swift has gone over the limit, or the system had no memory for it. What is garbage may go; if that is not enough, Lua's own error is
 // raised (Lua knows it by this very text and gives it the status of a memory error).
 static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   state->limit_overstepped = false;
-  if (state->used_bytes <= state->byte_limit) return;
+  if (bridge_has_room(state)) return;
   lua_rotate(L, 1, results);  // stack: results …
   lua_settop(L, results);     // stack: results
   // What has a finalizer goes the second time.
   for (int turn = 0; turn < 2; turn++) {
     lua_gc(L, LUA_GCCOLLECT);
-    if (state->used_bytes <= state->byte_limit) return;
+    if (bridge_has_room(state)) return;
   }
   lua_settop(L, 0);                         // stack:
   lua_pushliteral(L, "not enough memory");  // stack: message
@@ -61,6 +61,7 @@ static int enter_swift(lua_State *L) {
   if (box == NULL || box->object == NULL)
     return luaL_error(L, "attempt to call a finalized native function");
   bridge_state *state = bridge_state_of(L);
+  if (!bridge_has_stack(state)) return luaL_error(L, "C stack overflow");
   uint32_t place = box->place;
   bool lua_was_running = state->lua_is_running;
 

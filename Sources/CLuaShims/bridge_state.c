@@ -1,8 +1,12 @@
+#define _GNU_SOURCE  // for pthread_getattr_np
+
 #include "bridge_state.h"
 
 #include <lauxlib.h>
-#include <stdio.h>
+#include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "deep_stacks.h"
 
@@ -13,9 +17,62 @@ enum { LARGE_BLOCK = 1 << 20 };
 // Ends the list of free places.
 static const uint32_t NO_PLACE = UINT32_MAX;
 
-static _Noreturn void die_without_memory(size_t wanted) {
-  fprintf(stderr, "LuaBridge: no memory for %zu bytes\n", wanted);
-  abort();
+// Calls into Swift leave so much of a stack, or a third of a small one.
+enum { RESERVE_OF_STACK = 160 << 10, LEAST_STACK = 64 << 10 };
+
+// The ends of what the running thread's stack has for calls into Swift, and for the last of them.
+typedef struct stack_floors {
+  uintptr_t usual, last;
+} stack_floors;
+
+static stack_floors find_floors(void) {
+  stack_floors floors = {1, 1};  // no limit, when the system does not tell
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return floors;
+  void *lowest;
+  size_t size;
+  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0 && size >= LEAST_STACK) {
+    size_t reserve = size / 3 < RESERVE_OF_STACK ? size / 3 : RESERVE_OF_STACK;
+    floors.usual = (uintptr_t)lowest + reserve;
+    floors.last = (uintptr_t)lowest + reserve / 2;
+  }
+  pthread_attr_destroy(&attributes);
+  return floors;
+}
+
+bool bridge_has_stack(bridge_state *state) {
+  static _Thread_local stack_floors floors;
+  if (floors.usual == 0) floors = find_floors();
+  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+  bool was_full = state->stack_was_full;
+  state->stack_was_full = here < floors.usual;
+  return !state->stack_was_full || (was_full && here >= floors.last);
+}
+
+// Nothing can be raised over Swift's frames.
+static _Noreturn void die_without_memory(void) {
+  static const char text[] = "hookhost: not enough memory\n";
+  ssize_t written = write(STDERR_FILENO, text, strlen(text));
+  (void)written;
+  _exit(137);  // as for a memory limit that cannot be kept
+}
+
+// What is kept for the moment in which there is no memory: enough for an error and for its report.
+enum { RESERVE_OF_MEMORY = 1 << 20 };
+
+// Gives up the reserve, once; the error is raised when Swift has returned.
+static bool give_up_reserve(bridge_state *state) {
+  if (state->reserve == NULL) return false;
+  free(state->reserve);
+  state->reserve = NULL;
+  state->limit_overstepped = true;
+  return true;
+}
+
+bool bridge_has_room(bridge_state *state) {
+  if (state->byte_limit != 0 && state->used_bytes > state->byte_limit) return false;
+  if (state->reserve == NULL) state->reserve = malloc(RESERVE_OF_MEMORY);
+  return state->reserve != NULL;
 }
 
 // Whether Lua is running a finalizer while Swift waits for something else.
@@ -38,8 +95,9 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   }
   void *result = realloc(block, new_size);
   if (result == NULL) {
-    if (!state->lua_is_running) die_without_memory(new_size);
-    return NULL;
+    if (state->lua_is_running) return NULL;
+    if (give_up_reserve(state)) result = realloc(block, new_size);
+    if (result == NULL) die_without_memory();
   }
   state->used_bytes = total;
   if (new_size >= current + LARGE_BLOCK && state->looks_at_stacks) bridge_look_at_stacks(state);
@@ -56,6 +114,7 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
     return NULL;
   }
   state->client = client;
+  state->reserve = malloc(RESERVE_OF_MEMORY);
   state->main_thread = L;
   state->byte_limit = byte_limit;
   state->first_free_place = NO_PLACE;
@@ -101,13 +160,16 @@ void bridge_state_free(bridge_state *state) {
     if (state->places[place].object != NULL) state->client.release(bridge_take(state, place));
   }
   free(state->places);
+  free(state->reserve);
   free(state);
 }
 
 static void add_places(bridge_state *state) {
   uint32_t count = state->place_count == 0 ? 64 : state->place_count * 2;
   bridge_place *places = realloc(state->places, count * sizeof *places);
-  if (places == NULL) die_without_memory(count * sizeof *places);
+  if (places == NULL && give_up_reserve(state))
+    places = realloc(state->places, count * sizeof *places);
+  if (places == NULL) die_without_memory();
   for (uint32_t place = state->place_count; place < count; place++) {
     places[place].object = NULL;
     places[place].next_free = place + 1 < count ? place + 1 : NO_PLACE;

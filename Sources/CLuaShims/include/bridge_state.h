@@ -6,7 +6,8 @@
 // Memory. While Lua runs, a request above the limit is refused, and Lua collects, tries again and
 // raises "not enough memory". While Swift runs, nothing may raise, since the jump would pass over
 // Swift frames: then the limit is overstepped, noted in `limit_overstepped`, and the error is
-// raised by the entry into Swift once Swift is back. A true lack of memory there ends the process.
+// raised by the entry into Swift once Swift is back. A true lack of memory there gives up a reserve
+// and is raised in the same way; without a reserve it ends the process with a message.
 // What Swift asks of Lua may collect garbage, though, and so run a finalizer: that is Lua again, and
 // Lua catches what it raises. It is known by the collector, which stands still then.
 
@@ -51,6 +52,8 @@ typedef struct bridge_state {
   size_t used_bytes;
   size_t byte_limit;  // 0: none
   bool limit_overstepped;
+  bool stack_was_full;  // at the latest call into Swift
+  void *_Nullable reserve;  // given up when there is no memory for the first time
   bool looks_at_stacks;  // whether a stack that has grown deep is looked at; see deep_stacks.h
   bool lua_is_running;  // false: Swift is, and no Lua function may raise
   bool collector_runs;  // while Swift does, under a limit: as the script left it
@@ -133,6 +136,16 @@ static inline bool bridge_shows_whole_stack(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   return state->calls_running == 0 || state->values_below == 0;
 }
+
+/// Whether Lua keeps its limit, and there is memory in reserve, which is made again if it has been
+/// given up.
+bool bridge_has_room(bridge_state *state);
+
+/// Whether the running thread's stack has room for a call into Swift. Small stacks are full before
+/// Lua's own limit of nested calls. When it has not, half of what is left is for explaining that.
+///
+/// This function is provided because only C knows where the stack ends.
+bool bridge_has_stack(bridge_state *state);
 
 /// Keeps `object`, whose reference the caller hands over, until `bridge_take`.
 uint32_t bridge_keep(bridge_state *state, void *object);
