@@ -2,7 +2,8 @@ internal import SelectorRuntime
 
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
-  static let catalogue = NativeCatalogue(classes: all, protocols: UIKitProtocols.all)
+  static let catalogue = NativeCatalogue(
+    classes: all, protocols: UIKitProtocols.all, inherited: InheritedMethods.all)
 
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [

@@ -86,7 +86,9 @@ extension LuaLibrary {
   }
 
   private func sorted(_ methods: [Method]) -> [Method] {
-    methods.filter { !$0.selector.name.hasPrefix(".") }
-      .sorted { $0.selector.name < $1.selector.name }
+    methods.filter {
+      !$0.selector.name.hasPrefix(".") && !($0.implementation is SuperImplementation)
+    }
+    .sorted { $0.selector.name < $1.selector.name }
   }
 }

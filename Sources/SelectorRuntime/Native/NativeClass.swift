@@ -54,13 +54,22 @@ public struct NativeCatalogue: Sendable {
   let protocols: [NativeProtocol]
   /// The places of the classes and of the protocols by their names.
   let classPlaces, protocolPlaces: [String: Int]
+  /// By the name of a class, what it overrides only to send it to super.
+  let inheritedMethods: [String: String]
 
   /// Makes a catalogue, of which a program needs one for a framework.
   ///
-  /// - Precondition: each name stands once.
-  public init(classes: [any NativeClassDeclaration], protocols: [NativeProtocol] = []) {
+  /// - Parameter inherited: by the name of a class, the selectors, separated by spaces, of the methods
+  ///   that it overrides only to send them to `super`; one that begins with `+` is a class method's.
+  /// - Precondition: each name stands once, and each class inherits these methods.
+  public init(
+    classes: [any NativeClassDeclaration], protocols: [NativeProtocol] = [],
+    inherited: [KeyValuePairs<String, String>] = []
+  ) {
     self.classes = classes
     self.protocols = protocols
+    inheritedMethods = Dictionary(
+      uniqueKeysWithValues: inherited.joined().map { ($0.key, $0.value) })
     classPlaces = Dictionary(
       uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
     protocolPlaces = Dictionary(

@@ -64,6 +64,9 @@ extension Runtime {
         native.classes[key] = cls
         registerClassPair(cls)
         declaration.defineMembers(of: cls)
+        if let selectors = section.catalogue.inheritedMethods[name] {
+          defineInherited(selectors, in: cls)
+        }
         return cls
       }
     }

@@ -1,0 +1,32 @@
+extension InheritedMethods {
+  /// Controllers and what stands in their bars.
+  static let controllers: KeyValuePairs<String, String> = [
+    "UIAlertController":
+      "canBecomeFirstResponder canPerformAction:withSender: dealloc initWithNibName:bundle: "
+      + "setModalPresentationStyle: shouldAutorotate supportedInterfaceOrientations "
+      + "viewDidDisappear: viewDidLayoutSubviews viewDidLoad viewWillAppear: "
+      + "viewWillDisappear:",
+    "UINavigationController":
+      "becomeFirstResponder canPerformAction:withSender: "
+      + "childViewControllerForStatusBarHidden childViewControllerForStatusBarStyle dealloc "
+      + "initWithNibName:bundle: modalTransitionStyle navigationItem preferredContentSize "
+      + "preferredStatusBarStyle setEditing:animated: setPreferredContentSize: "
+      + "supportedInterfaceOrientations tabBarItem viewDidAppear: viewDidDisappear: "
+      + "viewWillAppear: viewWillDisappear:",
+    "UINavigationItem": "dealloc description init",
+    "UITabBarController":
+      "becomeFirstResponder childViewControllerForStatusBarHidden "
+      + "childViewControllerForStatusBarStyle dealloc initWithNibName:bundle: "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: "
+      + "pressesEnded:withEvent: setView: supportedInterfaceOrientations "
+      + "transitionCoordinator viewDidAppear: viewDidDisappear: viewDidLoad viewWillAppear: "
+      + "viewWillDisappear:",
+    "UITabBarItem": "description init",
+    "UITableViewController":
+      "dealloc init initWithNibName:bundle: respondsToSelector: viewDidAppear: "
+      + "viewWillDisappear:",
+    "UIViewController": "canPerformAction:withSender: dealloc nextResponder setValue:forKey:",
+    "_UINavigationInteractiveTransition": "dealloc",
+    "_UIViewControllerOneToOneTransitionContext": "dealloc",
+  ]
+}

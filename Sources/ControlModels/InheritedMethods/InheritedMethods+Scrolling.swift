@@ -1,0 +1,45 @@
+extension InheritedMethods {
+  /// Scroll views, tables and collections with their cells and layouts.
+  static let scrolling: KeyValuePairs<String, String> = [
+    "UICollectionReusableView": "initWithFrame:",
+    "UICollectionView":
+      "_scrollViewDidEndDraggingWithDeceleration: canBecomeFirstResponder dealloc "
+      + "description didMoveToWindow pressesBegan:withEvent: pressesCancelled:withEvent: "
+      + "pressesChanged:withEvent: pressesEnded:withEvent: safeAreaInsetsDidChange setBounds: "
+      + "setContentInset: setContentOffset:animated: setContentSize: setFrame: "
+      + "setScrollEnabled: setSemanticContentAttribute:",
+    "UICollectionViewCell":
+      "canPerformAction:withSender: dealloc prepareForReuse setSemanticContentAttribute: "
+      + "sizeThatFits: "
+      + "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+    "UICollectionViewFlowLayout":
+      "finalizeCollectionViewUpdates init invalidateLayoutWithContext: "
+      + "invalidationContextForBoundsChange: +invalidationContextClass",
+    "UICollectionViewLayout": "init",
+    "UICollectionViewLayoutAttributes": "description hash init isEqual:",
+    "UICollectionViewUpdateItem": "description",
+    "UIScrollView":
+      "dealloc description hitTest:withEvent: initWithFrame: layoutSubviews "
+      + "removeFromSuperview setNeedsLayout setUserInteractionEnabled: "
+      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
+      + "touchesMoved:withEvent:",
+    "UITableView":
+      "_scrollViewDidEndDraggingWithDeceleration: _scrollViewWillBeginDragging "
+      + "bringSubviewToFront: dealloc delegate didMoveToWindow flashScrollIndicators "
+      + "hitTest:withEvent: pressesBegan:withEvent: pressesCancelled:withEvent: "
+      + "pressesChanged:withEvent: pressesEnded:withEvent: sendSubviewToBack: "
+      + "setBackgroundColor: setBounds: setContentInset: setContentOffset: setContentSize: "
+      + "setDelaysContentTouches: setFrame: setRefreshControl: setSemanticContentAttribute: "
+      + "setShowsHorizontalScrollIndicator: setShowsVerticalScrollIndicator: sizeThatFits: "
+      + "tintColorDidChange touchesShouldCancelInContentView: willMoveToSuperview:",
+    "UITableViewCell":
+      "backgroundColor bringSubviewToFront: canBecomeFirstResponder "
+      + "canPerformAction:withSender: dealloc didMoveToSuperview hitTest:withEvent: "
+      + "pointInside:withEvent: removeFromSuperview sendSubviewToBack: setBackgroundColor: "
+      + "setCenter: setFrame: setSemanticContentAttribute: sizeThatFits: "
+      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
+      + "touchesMoved:withEvent: willMoveToSuperview:",
+    "UITableViewHeaderFooterView":
+      "frame setBackgroundColor: setFrame: setOpaque: setTintColor: sizeThatFits:",
+  ]
+}
