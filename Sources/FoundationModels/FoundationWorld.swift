@@ -41,6 +41,8 @@ open class FoundationWorld {
   package var valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
   var constants: [String: RuntimeObject] = [:]
+  /// The context of the observer that is being removed, for the message that does so.
+  var removedContext: Value?
   /// How many observers have been registered.
   var lastObservance = 0
   /// The index paths that live, by their indexes.

@@ -51,25 +51,28 @@ final class Keyboard {
   private func announce(_ event: String) throws {
     entry?.cancel()
     let info = userInfo(isComing: isShown, wasThere: event == "ChangeFrame")
-    try world.notificationCenter?.post("UIKeyboardWill\(event)Notification", .none, info)
+    try world.notificationCenter?.announce("UIKeyboardWill\(event)Notification", .none, info)
     entry = try world.runLoop.schedule(
       at: world.runLoop.now + Self.duration, phase: .displayLinks, keepsAlive: false
     ) { [unowned world] in
-      try world.notificationCenter?.post("UIKeyboardDid\(event)Notification", .none, info)
+      try world.notificationCenter?.announce("UIKeyboardDid\(event)Notification", .none, info)
     }
   }
 
-  private func userInfo(isComing: Bool, wasThere: Bool) -> Value {
+  /// Where it stands on the screen, if it is there.
+  var shownFrame: CGRect? { isShown ? frame(isUp: true) : nil }
+
+  private func frame(isUp: Bool) -> CGRect {
     let screen = world.screen.bounds
     let height = min(world.settings.number(.keyboardHeight), screen.size.height)
-    func frame(isUp: Bool) -> Value {
-      CGRect(
-        x: 0, y: screen.maxY - (isUp ? height : 0), width: screen.size.width, height: height
-      ).messageValue
-    }
+    return CGRect(
+      x: 0, y: screen.maxY - (isUp ? height : 0), width: screen.size.width, height: height)
+  }
+
+  private func userInfo(isComing: Bool, wasThere: Bool) -> Value {
     let entries: KeyValuePairs<String, Value> = [
-      "UIKeyboardFrameBeginUserInfoKey": frame(isUp: wasThere || !isComing),
-      "UIKeyboardFrameEndUserInfoKey": frame(isUp: isComing),
+      "UIKeyboardFrameBeginUserInfoKey": frame(isUp: wasThere || !isComing).messageValue,
+      "UIKeyboardFrameEndUserInfoKey": frame(isUp: isComing).messageValue,
       "UIKeyboardAnimationDurationUserInfoKey": .number(Self.duration),
       "UIKeyboardAnimationCurveUserInfoKey": Self.curve.messageValue,
       "UIKeyboardIsLocalUserInfoKey": .bool(true),

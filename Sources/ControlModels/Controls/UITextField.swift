@@ -6,7 +6,7 @@ package import SelectorRuntime
 /// Typing is `insertText:` and `deleteBackward` of UIKeyInput, at the end of the text; setting the
 /// text tells nobody.
 package final class UITextField: UIControl {
-  private var text = ""
+  private(set) final var text = ""
   private let delegate = DelegateSlot()
   private var isEditing = false
   /// Whether the delegate is not asked if the editing may end.
@@ -108,7 +108,7 @@ package final class UITextField: UIControl {
   }
 
   private func post(_ notification: String) throws {
-    try world.notificationCenter?.post(notification, .object(self))
+    try world.notificationCenter?.announce(notification, .object(self))
   }
 
   /// Where the clear button is: 19 points wide at the right, as commonly seen; in no document.

@@ -62,10 +62,25 @@ extension UINavigationController {
     }
     // Whoever was asked may have changed the stack.
     guard transition == nil, stack.count > 1, stack.last === top else { return false }
-    let below = stack[stack.count - 2]
+    // The pop is the message that any other pop is; see `popByFinger`.
+    isPoppingByFinger = true
+    defer { isPoppingByFinger = false }
+    try tell(messages.pop, true)
+    return transition?.isInteractive ?? false
+  }
+
+  /// What `popViewControllerAnimated:` does for a finger: it begins, and leaves the stack alone until
+  /// the finger has decided.
+  ///
+  /// - Returns: the controller that goes, or nil when no finger pops.
+  func popByFinger() throws -> UIViewController? {
+    guard isPoppingByFinger, transition == nil, stack.count > 1, let top = stack.last else {
+      return nil
+    }
+    isPoppingByFinger = false
     try top.tell(messages.willMoveToParent, UIViewController?.none)
-    try begin(.pop, to: below, animated: true, interactive: true)
-    return true
+    try begin(.pop, to: stack[stack.count - 2], animated: true, interactive: true)
+    return top
   }
 
   /// Takes what a finger has popped off the stack.

@@ -37,6 +37,7 @@ extension UINavigationController {
   }
 
   private func pop(animated: Bool) throws -> UIViewController? {
+    if let top = try popByFinger() { return top }
     guard stack.count > 1, let top = stack.last else { return nil }
     try change(to: stack.dropLast(), .pop, animated: animated)
     return top

@@ -31,6 +31,8 @@ final class UINavigationController: UIViewController, LayoutContainer {
   @Strong var interactivePop: UINavigationInteractiveTransition?
   @Strong var popRecognizer: UIGestureRecognizer?
   var isAskingForInteractivePop = false
+  /// Whether the pop that is sent now is a finger's.
+  var isPoppingByFinger = false
 
   override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 

@@ -114,7 +114,7 @@ package final class UIWindow: UIView {
   }
 
   private func post(_ notification: String) throws {
-    try world.notificationCenter?.post(notification, .object(self))
+    try world.notificationCenter?.announce(notification, .object(self))
   }
 
   fileprivate static func defineWindowConversion(_ window: ClassDefinition<UIWindow>) {

@@ -182,10 +182,10 @@ extension WKWebView {
 extension WKWebView {
   static func define(_ view: ClassDefinition<WKWebView>) {
     view.declare("scrollView", Value.self, .strong, of: "UIScrollView", isReadonly: true)
-    view.method("initWithFrame:") { (view, frame: CGRect) -> WKWebView in
-      try view.checkedSetFrame(frame)
-      view.configuration = WKWebViewConfiguration.make(in: view.world)
-      return view
+    view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
+      try view.ask(
+        view.runtime.selector("initWithFrame:configuration:"), frame,
+        WKWebViewConfiguration.make(in: view.world))
     }
     view.method("initWithFrame:configuration:") {
       (view, frame: CGRect, configuration: WKWebViewConfiguration?) -> WKWebView in

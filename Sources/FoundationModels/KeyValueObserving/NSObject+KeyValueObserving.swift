@@ -65,11 +65,21 @@ extension NSObjectClass {
     }
     object.method("removeObserver:forKeyPath:") {
       (object, observer: RuntimeObject, path: String) in
-      try object.foundation.removeObserver(observer, from: object, path, context: nil)
+      let world = object.foundation
+      let context = world.removedContext
+      world.removedContext = nil
+      try world.removeObserver(observer, from: object, path, context: context)
     }
+    // As Foundation does, it leaves the work to the plain message, which a hook may have replaced.
     object.method("removeObserver:forKeyPath:context:") {
       (object, observer: RuntimeObject, path: String, context: Value) in
-      try object.foundation.removeObserver(observer, from: object, path, context: context)
+      let world = object.foundation
+      let outer = world.removedContext
+      world.removedContext = context
+      defer { world.removedContext = outer }
+      _ = try object.runtime.send(
+        object, object.runtime.selector("removeObserver:forKeyPath:"),
+        Arguments(.object(observer), .string(path)))
     }
     object.method("observeValueForKeyPath:ofObject:change:context:") {
       (object, path: Value, observed: Value, change: Value, context: Value) -> Value in

@@ -113,8 +113,15 @@ package final class NSNotificationCenter: RuntimeObject {
     }
   }
 
+  /// Posts by the message that UIKit sends, so that whoever has replaced that hears of it.
+  package func announce(_ name: String, _ sender: Value, _ userInfo: Value = .none) throws {
+    _ = try runtime.send(
+      self, runtime.selector("postNotificationName:object:userInfo:"),
+      Arguments(.string(name), sender, userInfo))
+  }
+
   /// Makes a notification and posts it.
-  package func post(_ name: String, _ sender: Value, _ userInfo: Value = .none) throws {
+  private func post(_ name: String, _ sender: Value, _ userInfo: Value = .none) throws {
     guard let cls = runtime.lookUpClass("NSNotification") else { return }
     try post(NSNotification.make(name, sender, userInfo, of: cls))
   }

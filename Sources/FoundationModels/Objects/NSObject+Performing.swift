@@ -90,7 +90,11 @@ extension NSObjectClass {
   static func defineDelayedPerforming(_ object: ClassDefinition<RuntimeObject>) {
     object.method("performSelector:withObject:afterDelay:") {
       (object, selector: Selector, argument: Value, delay: Double) in
-      try object.foundation.schedule(DelayedMessage(object, selector, argument), after: delay)
+      _ = try object.runtime.send(
+        object, object.runtime.selector("performSelector:withObject:afterDelay:inModes:"),
+        Arguments([
+          selector.messageValue, argument, .number(delay), ["kCFRunLoopDefaultMode"].messageValue,
+        ]))
     }
     object.method("performSelector:withObject:afterDelay:inModes:") {
       (object, selector: Selector, argument: Value, delay: Double, modes: [String]) in

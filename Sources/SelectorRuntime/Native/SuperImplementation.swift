@@ -87,7 +87,7 @@ extension Runtime {
       }
       addMethod(
         side, selector, SuperImplementation(selector, in: side), types: method.types,
-        change: .definition)
+        change: .definition, signature: method.signature)
     }
   }
 }
