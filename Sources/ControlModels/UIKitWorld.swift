@@ -29,6 +29,8 @@ package final class UIKitWorld: FoundationWorld {
   var animationContexts: [AnimationContext] = []
   /// The transitions between controllers that run now.
   var transitions: [ControllerTransition] = []
+  /// The first finger that has missed its view since somebody cleared this.
+  package var miss: TouchMiss?
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
   private var nesting = 0

@@ -49,9 +49,10 @@ function gesture.pinch(view, options) end
 ---@param sequence table[]|string
 function gesture.play(sequence) end
 
---- Presses a view for a while.
+--- Presses a view for a while; answers as `tap`.
 ---@param view UIView
 ---@param options? {at: CGPoint?, duration: number?}
+---@return UIView?
 function gesture.press(view, options) end
 
 --- Runs a function, and answers what fingers did.
@@ -65,9 +66,10 @@ function gesture.record(body, file) end
 ---@param options? {angle: number?, duration: number?, at: CGPoint?, from: number?}
 function gesture.rotate(view, options) end
 
---- Taps a view.
+--- Taps a view; answers what was hit if that is neither the view nor inside it.
 ---@param view UIView
 ---@param options? {at: CGPoint?, count: integer?}
+---@return UIView?
 function gesture.tap(view, options) end
 
 --- Taps the status bar.

@@ -100,6 +100,7 @@ extension UIKitWorld {
     try cancellingFingers {
       try perform(at: time ?? runLoop.now) { [self] in
         touch = try digitizer.begin(at: point, finger: number, edge: edge)
+        if miss == nil { miss = TouchMiss(of: touch, meantFor: view) }
       }
     }
     return Finger(self, number, on: view, at: point, touch: touch)

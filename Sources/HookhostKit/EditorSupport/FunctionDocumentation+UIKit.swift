@@ -44,7 +44,7 @@ extension FunctionDocumentation {
     CACurrentMediaTime(): number -- Answers the seconds since the device was started.
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
-    render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file.
+    render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
     page(url: string, page: table) -- Makes a page that web views can load.
     followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
     postMessage(webView: any, name: string, body: any) -- Posts a message from a page's script.
@@ -53,8 +53,8 @@ extension FunctionDocumentation {
 
   /// The `gesture` module.
   static let gesture = """
-    tap(view: UIView, options?: {at: CGPoint?, count: integer?}) -- Taps a view.
-    press(view: UIView, options?: {at: CGPoint?, duration: number?}) -- Presses a view for a while.
+    tap(view: UIView, options?: {at: CGPoint?, count: integer?}): UIView? -- Taps a view; answers what was hit if that is neither the view nor inside it.
+    press(view: UIView, options?: {at: CGPoint?, duration: number?}): UIView? -- Presses a view for a while; answers as `tap`.
     touch(view: UIView, point?: CGPoint): Finger -- Puts a finger down, and answers it.
     drag(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags from a point, and rests before lifting.
     flick(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags fast and lets go.

@@ -40,10 +40,9 @@ extension Bridge {
       let duration: Double = try options.optional("duration") ?? 0.4
       let center: CGPoint? = try options.optional("at")
       let distance: Double? = try options.optional("from")
-      try call.bridge.touching(call.name) {
+      return try call.touching(world) {
         try world.pinch(view, scale: scale, at: center, distance: distance, duration: duration)
       }
-      return 0
     }
     define("rotate") { [unowned world] call in
       let view: UIView = try call.value(1)
@@ -52,10 +51,9 @@ extension Bridge {
       let duration: Double = try options.optional("duration") ?? 0.4
       let center: CGPoint? = try options.optional("at")
       let distance: Double? = try options.optional("from")
-      try call.bridge.touching(call.name) {
+      return try call.touching(world) {
         try world.rotate(view, angle: angle, at: center, distance: distance, duration: duration)
       }
-      return 0
     }
   }
 }

@@ -14,27 +14,23 @@ extension Bridge {
       let count: Int = try options.optional("count") ?? 1
       guard count >= 1 else { throw options.wrong("count", "at least 1") }
       let point: CGPoint? = try options.optional("at")
-      try call.bridge.touching(call.name) { try world.tap(view, at: point, count: count) }
-      return 0
+      return try call.touching(world) { try world.tap(view, at: point, count: count) }
     }
     define("press") { [unowned world] call in
       let view: UIView = try call.value(1)
       let options = try call.options(2, known: ["at", "duration"])
       let point: CGPoint? = try options.optional("at")
       let duration: Double = try options.optional("duration") ?? 0.6
-      try call.bridge.touching(call.name) {
-        try world.press(view, at: point, duration: duration)
-      }
-      return 0
+      return try call.touching(world) { try world.press(view, at: point, duration: duration) }
     }
     define("touch") { [unowned world] call in
       let view: UIView = try call.value(1)
       let point: CGPoint? = try call.optional(2)
-      try call.bridge.touching(call.name) {
-        let finger = try world.touchDown(in: view, at: point)
-        call.bridge.push(finger, .finger, on: call.stack)
-      }
-      return 1
+      return try 1
+        + call.touching(world) {
+          let finger = try world.touchDown(in: view, at: point)
+          call.bridge.push(finger, .finger, on: call.stack)
+        }
     }
     defineDrag("drag", lasting: 0.5, world, define)
     defineDrag("flick", lasting: 0.08, world, define)
@@ -54,10 +50,9 @@ extension Bridge {
       let duration: Double = try options.optional("duration") ?? usual
       let hold: Double = try options.optional("hold") ?? 0
       let destination = try options.destination()
-      try call.bridge.touching(call.name) {
+      return try call.touching(world) {
         try world.drag(view, from: from, destination, duration: duration, hold: hold)
       }
-      return 0
     }
   }
 
