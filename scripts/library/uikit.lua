@@ -723,7 +723,7 @@ function uikit.postMessage(webView, name, body) end
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
 
---- Draws a view as SVG: answers it, or writes a file.
+--- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
 ---@param view? UIView
 ---@param file? string
 ---@return string?

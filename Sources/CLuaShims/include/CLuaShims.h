@@ -18,6 +18,7 @@
 #include "interrupts.h"
 #include "line_editor.h"
 #include "lua_macros.h"
+#include "pictures.h"
 #include "process_tree.h"
 #include "program_arguments.h"
 #include "protected_calls.h"

@@ -19,6 +19,8 @@ package class ModalPanel: UIView {
   final let callbacks: AlertSelectors.Callbacks
   @Strong final var panelWindow: UIWindow?
   final var title: String?
+  /// What stands below the title of an alert.
+  final var message: String?
   final var cancelButtonIndex = -1
   final var firstOtherButtonIndex = -1
   private(set) final var buttonTitles: [String] = []

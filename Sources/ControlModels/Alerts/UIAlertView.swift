@@ -2,7 +2,6 @@ internal import SelectorRuntime
 
 /// An alert: a title, a message, up to two text fields and buttons.
 package final class UIAlertView: ModalPanel {
-  private var message: String?
   /// `UIAlertViewStyle`: none, a secret, a text, or a name and a secret.
   private var style = 0
   /// Made for the style when they are first needed; the tree owns them.

@@ -48,11 +48,30 @@ final class UISegmentedControl: UIControl {
     return segments[index]
   }
 
-  /// Segments without a width of their own share what is left in equal parts.
-  private func index(at x: Double) -> Int? {
+  /// The width of segments without one of their own, which share what is left in equal parts.
+  private var share: Double {
     let free = segments.filter { $0.width <= 0 }.count
     let taken = segments.reduce(0) { $0 + max(0, $1.width) }
-    let share = free > 0 ? max(0, bounds.size.width - taken) / Double(free) : 0
+    return free > 0 ? max(0, bounds.size.width - taken) / Double(free) : 0
+  }
+
+  /// The segments as they stand, from the left.
+  var shownSegments: [(title: String, rectangle: CGRect, isSelected: Bool, isEnabled: Bool)] {
+    let share = share
+    var edge = bounds.origin.x
+    return segments.enumerated().map { index, segment in
+      let width = segment.width > 0 ? segment.width : share
+      defer { edge += width }
+      let place = CGRect(
+        x: edge, y: bounds.origin.y, width: width, height: bounds.size.height)
+      return (
+        segment.title ?? "", place, index == selectedIndex, isEnabled && segment.isEnabled
+      )
+    }
+  }
+
+  private func index(at x: Double) -> Int? {
+    let share = share
     var edge = bounds.origin.x
     guard x >= edge else { return segments.isEmpty ? nil : 0 }
     for (index, segment) in segments.enumerated() {

@@ -14,7 +14,10 @@ extension ViewDrawing {
         lines: label.numberOfLines == 1 ? 1 : label.numberOfLines <= 0 ? .max : label.numberOfLines)
     case let control as UISwitch: drawSwitch(control)
     case let slider as UISlider: drawSlider(slider)
+    case is UITextField, is UISearchBar, is UINavigationBar, is UISegmentedControl, is ModalPanel:
+      drawChrome(view)
     default:
+      drawChrome(view)
       if let text = facts.text { drawText(text, in: view, view.bounds, "#111827", at: 0, lines: 1) }
     }
   }
@@ -30,16 +33,17 @@ extension ViewDrawing {
   /// Draws a text in a rectangle; what does not fit ends in dots.
   ///
   /// - Parameter alignment: 0 is left, 0.5 the middle, 1 right.
-  private mutating func drawText(
+  /// - Parameter size: how large the letters may be.
+  mutating func drawText(
     _ text: String, in view: UIView, _ place: CGRect, _ color: String, at alignment: Double,
-    lines: Int
+    lines: Int, size most: Double = 17
   ) {
     guard !text.isEmpty, place.size.width >= 4, place.size.height >= 4 else { return }
-    let size = min(17, max(6, place.size.height * 0.72))
+    let size = min(most, max(6, place.size.height * 0.72))
     let inset = alignment == 0.5 ? 0 : min(3, place.size.width / 10)
     let room = place.size.width - 2 * inset
-    let most = min(lines, max(1, Int(place.size.height / (size * 1.2))))
-    let rows = Self.rows(of: text, width: room, size: size, most: most)
+    let fitting = min(lines, max(1, Int(place.size.height / (size * 1.2))))
+    let rows = Self.rows(of: text, width: room, size: size, most: fitting)
     let height = size * 1.2
     let first = place.center.y - height * Double(rows.count) / 2
     let x = place.origin.x + inset + room * alignment

@@ -34,6 +34,7 @@ package struct ViewDrawing {
   private mutating func document() -> String {
     let size = top.bounds.size
     drawViews()
+    drawKeyboard()
     drawCaptions()
     let fingers = drawFingers()
     let body = svg.text

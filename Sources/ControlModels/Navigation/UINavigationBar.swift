@@ -114,6 +114,17 @@ final class UINavigationBar: UIView {
     }
   }
 
+  /// What the buttons in it say, each with the control that stands for it.
+  var buttonTitles: [(title: String, control: UIControl)] {
+    var titles = buttons.compactMap { button in button.item.title.map { ($0, button.control) } }
+    if let backButton {
+      let below = items.dropLast().last
+      let title = below?.backBarButtonItem?.title ?? below?.title ?? "Back"
+      titles.insert(("‹ " + title, backButton), at: 0)
+    }
+    return titles
+  }
+
   private func makeBackButton() throws -> UIControl {
     let made = try makeButton()
     made.accessibilityIdentifier = "BackButton"

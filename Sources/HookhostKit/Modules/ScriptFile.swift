@@ -18,8 +18,13 @@ struct ScriptFile {
 
   /// Writes the file as a whole, or leaves what was there.
   func write(_ text: String, _ function: String) throws {
+    try write(Array(text.utf8), function)
+  }
+
+  /// Writes the file as a whole, or leaves what was there.
+  func write(_ bytes: [UInt8], _ function: String) throws {
     do {
-      try WholeFile.replace(path, with: Array(text.utf8))
+      try WholeFile.replace(path, with: bytes)
     } catch let failure as SystemFailure {
       throw RuntimeError(.generic, "\(function): cannot write '\(name)': \(failure)")
     }

@@ -71,6 +71,69 @@ describe("uikit.render", function()
     assert.matches('points="50,30 50,30"', uikit.render(view), 1, true)
   end)
 
+  it("shows the texts of bars, segments, fields and accessories, and the keyboard", function()
+    local snapshot <const> = objc.snapshot()
+    finally(function() objc.restore(snapshot) end)
+    local first, second = objc.UIViewController:new(), objc.UIViewController:new()
+    first:setTitle_("First")
+    second:setTitle_("Second")
+    second:navigationItem():setRightBarButtonItem_(
+      objc.UIBarButtonItem:alloc():initWithTitle_style_target_action_("Done", 0, nil, nil))
+    local navigation = objc.UINavigationController:alloc():initWithRootViewController_(first)
+    window:setRootViewController_(navigation)
+    navigation:pushViewController_animated_(second, false)
+    local segments = objc.UISegmentedControl:alloc():initWithItems_ {"One", "Two"}
+    local secret = objc.UITextField:alloc():initWithFrame_ {0, 200, 200, 30}
+    secret:setText_("abc")
+    secret:setSecureTextEntry_(true)
+    local field = objc.UITextField:alloc():initWithFrame_ {0, 240, 200, 30}
+    field:setPlaceholder_("Your name")
+    local cell = objc.UITableViewCell:alloc():initWithStyle_reuseIdentifier_(0, "cell")
+    cell:setAccessoryType_(3)
+    for _, part in ipairs {segments, secret, field, cell} do second:view():addSubview_(part) end
+    runloop.run(1)
+    local drawing = uikit.render()
+    for _, text in ipairs {"‹ First", "Second", "Done", "One", "Two", "•••", "Your name", "✓"} do
+      assert.matches(">" .. text .. "<", drawing, 1, true)
+    end
+    assert.is_nil(drawing:find(">abc<", 1, true))
+    assert.is_nil(drawing:find(">q<", 1, true))
+    field:becomeFirstResponder()
+    assert.matches(">q<", uikit.render(), 1, true)
+  end)
+
+  it("shows the title and the message of an alert", function()
+    local alert =
+      objc.UIAlertView:alloc():initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_(
+        "Really?", "It is gone then", nil, "Keep", nil)
+    alert:show()
+    runloop.run(1)
+    local drawing = uikit.render(alert:window())
+    for _, text in ipairs {"Really?", "It is gone then", "Keep"} do
+      assert.matches(">" .. text .. "<", drawing, 1, true)
+    end
+    uikit.pressButton(alert, 0)
+    runloop.run(1)
+  end)
+
+  it("writes a picture under a name that ends in .png, or names .svg", function()
+    local name = os.tmpname()
+    os.remove(name)
+    finally(function() os.remove(name .. ".png") end)
+    local written, exception = pcall(uikit.render, view, name .. ".png")
+    if not written then
+      assert.matches("librsvg2-2, which is not installed; a name that ends in '.svg'",
+        exception.reason, 1, true)
+      return
+    end
+    local file <close> = assert(io.open(name .. ".png", "rb"))
+    local head = file:read(24)
+    assert.equal("\x89PNG\r\n\x1a\n", head:sub(1, 8))
+    local width, height = (">I4I4"):unpack(head, 17)
+    local drawn_width, drawn_height = uikit.render(view):match 'width="(%d+)" height="(%d+)"'
+    assert.same({2 * drawn_width, 2 * drawn_height}, {width, height})
+  end)
+
   it("writes a file, or says why not", function()
     local name = os.tmpname()
     uikit.render(view, name)

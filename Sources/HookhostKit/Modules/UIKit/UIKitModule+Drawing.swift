@@ -16,13 +16,38 @@ extension Bridge {
       let file = call.isPresent(2) ? try call.file(2) : nil
       let drawing = ViewDrawing.svg(of: view)
       guard let file else { return call.answer(.string(drawing)) }
-      try file.write(drawing, call.name)
+      if file.name.lowercased().hasSuffix(".png") {
+        try file.write(call.picture(of: drawing, file), call.name)
+      } else {
+        try file.write(drawing, call.name)
+      }
       return 0
     }
   }
 }
 
 extension FunctionCall {
+  /// How many pixels of a picture a point has, as on most phones of today's width.
+  private static let pictureScale = 2.0
+
+  /// The bytes of a PNG file that shows a drawing.
+  fileprivate func picture(of drawing: String, _ file: ScriptFile) throws -> [UInt8] {
+    do {
+      return try PNGPicture(svg: drawing, scale: Self.pictureScale).bytes
+    } catch {
+      let reason =
+        switch error {
+        case .needsLibrary: "a picture is drawn by \(PNGPicture.library), which is not installed"
+        case .isTooLarge: "the picture would be too large"
+        case .isNoDrawing: "\(PNGPicture.library) cannot read the drawing"
+        }
+      throw RuntimeError(
+        .generic,
+        "\(name): cannot write '\(file.name)': \(reason); a name that ends in '.svg' "
+          + "writes the drawing")
+    }
+  }
+
   /// A view; left off, the key window.
   fileprivate func view(_ index: Int, of world: UIKitWorld) throws -> UIView {
     if !isPresent(index), let window = world.keyWindow { return window }

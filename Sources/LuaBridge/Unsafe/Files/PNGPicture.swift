@@ -1,0 +1,43 @@
+internal import CLuaShims
+
+/// A picture of dots, in the format of PNG files.
+///
+/// librsvg makes it of an SVG drawing; it is loaded when the first picture is made.
+package struct PNGPicture: Sendable {
+  /// Why there is no picture.
+  package enum Failure: Error { case needsLibrary, isNoDrawing, isTooLarge }
+
+  /// The Debian package that draws.
+  package static let library = "librsvg2-2"
+
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+
+  /// Draws an SVG document.
+  ///
+  /// - Parameter scale: how many pixels wide a point is.
+  /// - Throws: ``Failure``.
+  package init(svg: String, scale: Double) throws(Failure) {
+    let (bytes, result) = Self.draw(Array(svg.utf8), scale)
+    switch result {
+    case bridge_picture_made: self.bytes = bytes
+    case bridge_picture_needs_library: throw .needsLibrary
+    case bridge_picture_is_too_large: throw .isTooLarge
+    default: throw .isNoDrawing
+    }
+  }
+
+  private static func draw(
+    _ svg: [UInt8], _ scale: Double
+  ) -> (bytes: [UInt8], result: bridge_picture_result) {
+    unsafe svg.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return ([], bridge_picture_is_no_drawing) }
+      let picture = unsafe bridge_draw_png(start, text.count, scale)
+      defer { unsafe bridge_free_picture(picture) }
+      return (
+        unsafe Array(UnsafeBufferPointer(start: picture.bytes, count: picture.count)),
+        unsafe picture.result
+      )
+    }
+  }
+}
