@@ -95,6 +95,7 @@ package final class UIKitWorld: FoundationWorld {
     let safeAreas = safeAreas.wayBack()
     let keyboard = keyboard.wayBack()
     let layerAnimations = layerAnimations.wayBack()
+    let layout = layoutPass.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -110,6 +111,7 @@ package final class UIKitWorld: FoundationWorld {
       digitizer.forgetAll()
       gestures.forgetAll()
       scrolling()
+      layout()
       layoutPass.request()
     }
   }

@@ -61,6 +61,7 @@ open class FoundationWorld {
     runtime.declare(FoundationClasses.catalogue)
     runtime.world = self
     runtime.forwardHandler = self
+    runtime.classEnds.append { [unowned self] in dependentKeys[$0] = nil }
     NSNullClass.make(in: runtime)
   }
 

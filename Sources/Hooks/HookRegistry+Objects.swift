@@ -45,7 +45,7 @@ extension HookRegistry {
         .invalidArgument, "\(object.defaultDescription) is of a class that cannot have subclasses")
     }
     made.concealment = .layer
-    let dealloc = NativeImplementation { [unowned self, unowned made] object, _, _ in
+    let dealloc = NativeImplementation { [unowned self] object, _, _ in
       if let above = made.superclass { runtime.runSuperDealloc(of: object, from: above) }
       objectDidEnd(object)
       return .none

@@ -34,6 +34,15 @@ package final class HookRegistry {
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     runtime.declare(NativeCatalogue(classes: [DelegateProxy.native]))
+    runtime.classEnds.append { [unowned self] in classDidEnd($0) }
+  }
+
+  /// Forgets the hooks and the exchanges of a class that nothing uses any more.
+  private func classDidEnd(_ cls: RuntimeClass) {
+    guard cls.concealment == nil else { return }
+    for hook in hooks where hook.target === cls { forget(hook) }
+    exchanges = exchanges.filter { $0.key.cls !== cls }
+    leveled = leveled.filter { $0.cls !== cls }
   }
 
   /// The hook that was installed under the same key, if it is still there.

@@ -58,6 +58,8 @@ package final class ThrottleLayer: Layer {
   private let keyFunction: KeyFunction
   /// When each gate last let a message through.
   private var passed: [Gate: Double] = [:]
+  /// How many they may be before those are taken out whose window is over, or whose receiver has gone.
+  private var passedLimit = 64
   private var pending: [Gate: PendingMessage] = [:]
 
   /// How far two moments may lie apart and count as one.
@@ -106,10 +108,11 @@ package final class ThrottleLayer: Layer {
 
   private func notePassing(_ gate: Gate, at time: Double) {
     let runtime = gate.receiver.runtime
-    if passed.count >= 64 {
+    if passed.count >= passedLimit {
       let all = passed
       runtime.recordUndo { [weak self] in self?.passed = all }
-      passed = passed.filter { time - $0.value <= interval }
+      passed = passed.filter { time - $0.value <= interval && !$0.key.receiver.isDeallocated }
+      passedLimit = max(64, passed.count * 2)
     }
     let old = passed[gate]
     passed[gate] = time

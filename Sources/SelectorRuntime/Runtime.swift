@@ -22,8 +22,15 @@ public final class Runtime {
   var classes: [String: RuntimeClass] = [:]
   /// Registered classes in the order of their registration.
   var classOrder: [RuntimeClass] = []
-  /// Every class ever made, so that what still names one that was disposed of stays valid.
+  /// Every class and metaclass that has not ended, and some that have.
   var everyClass: [RuntimeClass] = []
+  /// How many of those have ended.
+  var endedClasses = 0
+  /// Classes that were disposed of and are still used, and how many they may be before somebody looks.
+  var disposedClasses: [RuntimeClass] = []
+  var disposedLimit = 32
+  /// Called when a class or a metaclass has ended, by whoever keeps something for classes.
+  package var classEnds: [(RuntimeClass) -> Void] = []
   var protocols: [String: RuntimeProtocol] = [:]
   /// Registered protocols in the order of their registration.
   var protocolOrder: [RuntimeProtocol] = []
@@ -123,18 +130,11 @@ public final class Runtime {
     autoreleased = []
     retired = []
     for cls in everyClass {
-      cls.extra = nil
-      cls.hostTable = nil
-      cls.methods = []
-      cls.table = [:]
-      cls.cache = MethodCache()
-      cls.unresolved = []
+      cls.empty()
       cls.superclass = nil
-      cls.subclasses = []
-      cls.properties = []
-      cls.protocols = []
-      cls.ivars = []
     }
+    disposedClasses = []
+    classEnds = []
     for known in protocolOrder { known.extra = nil }
     protocols = [:]
     protocolOrder = []

@@ -38,7 +38,9 @@ extension RunLoop {
     }
 
     /// What it will run, or nil once it has begun or been cancelled.
-    var pendingBody: (() throws -> Void)? { body }
+    var pendingBody: Body? {
+      if let body { Body(run: body) } else { nil }
+    }
 
     /// Gives it a body again.
     func arm(_ body: @escaping () throws -> Void) { self.body = body }

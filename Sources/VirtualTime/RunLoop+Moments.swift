@@ -4,7 +4,15 @@ extension RunLoop {
     fileprivate let now: Double
     fileprivate let mode: Mode
     fileprivate let frameRate: Int
-    fileprivate let waiting: [(entry: Entry, body: () throws -> Void)]
+    fileprivate let waiting: [(entry: Entry, body: Body)]
+  }
+
+  /// What an entry runs.
+  ///
+  /// A closure that goes through an array comes out as one around it; each moment that is gone back
+  /// to would add one to what waits.
+  struct Body {
+    let run: () throws -> Void
   }
 
   /// Notes the present moment.
@@ -25,6 +33,6 @@ extension RunLoop {
     now = moment.now
     mode = moment.mode
     frameRate = moment.frameRate
-    for (entry, body) in moment.waiting { rearm(entry, body) }
+    for (entry, body) in moment.waiting { rearm(entry, body.run) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `what does not repeat itself to its end is no cycle`() {
-    #expect(RuntimeError.cycle(in: []) == nil)
+    #expect(RuntimeError.cycle(in: [String]()) == nil)
     #expect(RuntimeError.cycle(in: ["a", "b", "a", "b"]) == nil)
     #expect(RuntimeError.cycle(in: ["a", "a", "a", "a", "end"]) == nil)
   }

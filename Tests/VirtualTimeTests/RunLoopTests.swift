@@ -19,6 +19,14 @@ struct RunLoopTests {
 
   init() { log = Log(runLoop) }
 
+  @Test func `what waits is the same after many moments`() throws {
+    try runLoop.schedule(after: 1, phase: .timers) { log.note("ran") }
+    // Each would add a frame to what runs, if it kept one.
+    for _ in 0..<100_000 { runLoop.restore(runLoop.moment()) }
+    try runLoop.run(for: 2)
+    #expect(log.lines == ["ran@1.0"])
+  }
+
   @Test func `an instant goes through its phases, whatever the order of scheduling`() throws {
     for phase in [RunLoop.Phase.layout, .timers, .touches, .displayLinks, .blocks, .recognizers] {
       try runLoop.schedule(at: 1, phase: phase) { log.note("\(phase)") }

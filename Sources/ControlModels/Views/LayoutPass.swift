@@ -31,6 +31,12 @@ final class LayoutPass {
     ) { [unowned self] in try run() }
   }
 
+  /// Answers what goes back to the pass that is scheduled now, or to none.
+  func wayBack() -> () -> Void {
+    let entry = entry
+    return { [unowned self] in self.entry = entry }
+  }
+
   /// Runs the pass that is due now: a finger that comes before it meets what it would show.
   func hurry() throws {
     if entry?.isPending == true, !isRunning { try run() }

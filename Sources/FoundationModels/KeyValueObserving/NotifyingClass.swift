@@ -59,7 +59,7 @@ extension FoundationWorld {
     guard let made = runtime.allocateClassPair(base, name) else { return nil }
     made.concealment = .notifying
     let cls = keyValue.`class`
-    define(cls, "#@:", in: made) { [unowned self, unowned made] object, selector, arguments in
+    define(cls, "#@:", in: made) { [unowned self] object, selector, arguments in
       try runtime.sendSuper(object, above: made, selector, arguments)
     }
     // What is above runs when it returns.
@@ -123,7 +123,7 @@ extension FoundationWorld {
       let method = notifying.method(selector)
     else { return }
     define(selector, method.types, in: notifying) {
-      [unowned self, unowned notifying] object, selector, arguments in
+      [unowned self] object, selector, arguments in
       guard let info = object.attachment as? ObservationInfo, info.watches[key] != nil,
         !info.quietKeys.contains(key)
       else { return try runtime.sendSuper(object, above: notifying, selector, arguments) }

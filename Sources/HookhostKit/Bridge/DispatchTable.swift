@@ -88,7 +88,8 @@ extension Bridge {
     }
     setValueFields(of: cls, on: stack)
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
-    cls.hostTable = made
+    // Nothing would take it away again from a class that has ended.
+    if !cls.hasEnded { cls.hostTable = made }
     return made
   }
 

@@ -1,4 +1,4 @@
-/// Making, finding and rearranging classes.
+/// Making, finding and rearranging classes; how they end is in `Runtime+ClassDisposal.swift`.
 extension Runtime {
   /// Makes a class and its metaclass, which nobody finds until they are registered.
   ///
@@ -39,7 +39,7 @@ extension Runtime {
       name, superclass: superclass?.isa ?? cls, isMetaClass: true, runtime: self,
       serial: serial + 1, factory: factory)
     unsafe meta.ownerOfMetaclass = .passUnretained(cls)
-    cls.isa = meta
+    cls.keepMetaclass(meta)
     meta.isa = superclass.map { rootMetaclass(of: $0) } ?? meta
     everyClass += [cls, meta]
     return cls
@@ -70,66 +70,10 @@ extension Runtime {
     for part in cls.parts {
       part.isRegistered = false
       everythingChanged(in: part)
-      if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
+      if part.subclasses.isEmpty { unlink(part) }
     }
     classes[cls.name] = nil
     classOrder.removeAll { $0 === cls }
-  }
-
-  /// Lets a class hear of what changes above it, also through classes that nobody finds.
-  private func link(_ cls: RuntimeClass) {
-    guard let parent = cls.superclass, !parent.subclasses.contains(where: { $0 === cls }) else {
-      return
-    }
-    parent.subclasses.append(cls)
-    link(parent)
-  }
-
-  /// Takes a class out of the world; its name is free again.
-  ///
-  /// Instances and subclasses that are left go on working. Nothing is cached for the class from now
-  /// on; one with subclasses stays below its superclass, so that those hear of every change.
-  /// - Throws: ``RuntimeError`` for a class that a model defines, and for a metaclass.
-  /// The corresponding Objective-C function is `objc_disposeClassPair`.
-  package func disposeClassPair(_ cls: RuntimeClass) throws {
-    guard !cls.isNative, !cls.isMetaClass else {
-      throw RuntimeError(
-        .invalidArgument,
-        "objc_disposeClassPair: class '\(cls.name)' was not allocated with objc_allocateClassPair!")
-    }
-    dispose(cls)
-  }
-
-  /// Takes a class out of the world.
-  func dispose(_ cls: RuntimeClass) {
-    guard !cls.isDisposed else { return }
-    for part in cls.parts.reversed() { removeAssociations(of: part) }
-    for part in cls.parts {
-      part.isDisposed = true
-      if part.subclasses.isEmpty { part.superclass?.subclasses.removeAll { $0 === part } }
-      everythingChanged(in: part)
-    }
-    let place = classOrder.firstIndex { $0 === cls }
-    if let place {
-      classes[cls.name] = nil
-      classOrder.remove(at: place)
-    }
-    record { [unowned self] in revive(cls, at: place) }
-  }
-
-  /// Takes back that a class was disposed of.
-  ///
-  /// - Parameter place: where it stood among the registered ones, or nil if it did not.
-  private func revive(_ cls: RuntimeClass, at place: Int?) {
-    if let place {
-      classes[cls.name] = cls
-      classOrder.insert(cls, at: min(place, classOrder.count))
-    }
-    for part in cls.parts {
-      part.isDisposed = false
-      if part.isRegistered { link(part) }
-      everythingChanged(in: part)
-    }
   }
 
   /// Answers a registered class by name, or nil.
@@ -190,7 +134,7 @@ extension Runtime {
   private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {
     let old = part.superclass
     record { [unowned self] in move(part, below: old) }
-    old?.subclasses.removeAll { $0 === part }
+    unlink(part)
     part.superclass = parent
     if part.isRegistered || !part.subclasses.isEmpty { link(part) }
     everythingChanged(in: part)
@@ -219,7 +163,7 @@ extension Runtime {
   }
 
   private func change(_ object: RuntimeObject, to cls: RuntimeClass) {
-    object.isa = cls
+    setIsa(of: object, to: cls)
     if object.hasHandle { observer?.classDidChange(of: object) }
   }
 
@@ -229,6 +173,7 @@ extension Runtime {
   /// Objective-C function is `class_createInstance`.
   package func createInstance(_ cls: RuntimeClass) -> RuntimeObject {
     let object = cls.factory(cls)
+    cls.instanceCount += 1
     live.insert(object)
     pool(object)
     return object

@@ -16,7 +16,7 @@ extension Runtime {
     let copy = RuntimeClass(
       name, superclass: original.superclass, isMetaClass: false, runtime: self,
       factory: original.factory)
-    copy.isa = original.metaclass
+    copy.keepMetaclass(original.metaclass)
     everyClass.append(copy)
     for method in original.methods.reversed() { copy.addEntry(method.duplicate(owner: copy)) }
     copy.ivars = original.ivars
@@ -25,7 +25,7 @@ extension Runtime {
     copy.categories = original.categories
     copy.source = original.source
     copy.isRegistered = true
-    copy.superclass?.subclasses.append(copy)
+    link(copy)
     classes[name] = copy
     classOrder.append(copy)
     record { [unowned self] in erase(copy) }

@@ -19,6 +19,8 @@
   package let isMetaClass: Bool
   /// The class that it inherits from, or nil for a root class.
   public internal(set) var superclass: RuntimeClass?
+  /// Its metaclass, which lives as long as the class does.
+  private var keptMetaclass: RuntimeClass?
   /// For a metaclass, the class whose metaclass it is.
   var ownerOfMetaclass: Unmanaged<RuntimeClass>?
   @usableFromInline let runtimeOfClass: Unmanaged<Runtime>
@@ -30,11 +32,19 @@
   /// The selectors that the cache holds as only forwarded.
   var unresolved: [Selector] = []
   var subclasses: [RuntimeClass] = []
+  /// Whether it stands among its superclass's subclasses.
+  var isLinked = false
+  /// How many objects are of this class itself.
+  var instanceCount = 0
 
   var initialization = Initialization.none
   /// Whether `objc_registerClassPair` has made it usable.
   package internal(set) var isRegistered = false
   package internal(set) var isDisposed = false
+  /// Whether it was disposed of and nothing used it any more, so that it is empty.
+  package internal(set) var hasEnded = false
+  /// The journal's epoch when it was disposed of; nil when that was not written down.
+  var disposalEpoch: Int?
   /// The categories attached to it, with where each came from.
   package internal(set) var categories: [(name: String, source: String?)] = []
   /// The protocols it adopts itself, the newest first.
@@ -79,6 +89,31 @@
   }
 
   public override func destruct() {}
+
+  deinit {
+    guard let meta = keptMetaclass, meta.instanceClass === self else { return }
+    unsafe meta.ownerOfMetaclass = nil
+  }
+
+  /// Takes a metaclass for its own, or for one that it shares.
+  func keepMetaclass(_ meta: RuntimeClass) {
+    isa = meta
+    keptMetaclass = meta
+  }
+
+  /// Lets go of what it has, and of what points back to it from there.
+  func empty() {
+    extra = nil
+    hostTable = nil
+    methods = []
+    table = [:]
+    cache.removeAll()
+    unresolved = []
+    subclasses = []
+    properties = []
+    protocols = []
+    ivars = []
+  }
 }
 
 extension RuntimeClass {

@@ -4,7 +4,7 @@ package final class InheritedImplementation: Implementation {
   /// What is looked up; it runs under the selector of the message.
   package let selector: Selector
   /// The class whose superclass is asked.
-  package unowned let cls: RuntimeClass
+  package let cls: RuntimeClass
 
   package init(_ selector: Selector, above cls: RuntimeClass) {
     self.selector = selector

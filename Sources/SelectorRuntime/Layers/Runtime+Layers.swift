@@ -27,6 +27,7 @@ extension Runtime {
   package func removeLayer(_ layer: Layer, from cls: RuntimeClass) {
     guard layer.isActive else { return }
     setActive(layer, false)
+    if cls.hasEnded { return }
     if let home = cls.table[layer.selector], take(layer, out: home) { return }
     for place in everyClass {
       for method in place.methods { _ = take(layer, out: method) }

@@ -27,8 +27,8 @@ package final class Method {
   package let types: String
   /// The Swift types of a native method.
   package let signature: NativeSignature?
-  /// The class in whose list it stands.
-  package private(set) unowned var owner: RuntimeClass
+  /// The class in whose list it stands, or stood; see ``RuntimeClass/empty()``.
+  package let owner: RuntimeClass
   /// The category that brought it, or nil.
   package let category: String?
   package internal(set) var implementation: Implementation

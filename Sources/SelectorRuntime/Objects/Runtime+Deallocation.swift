@@ -59,7 +59,7 @@ extension Runtime {
     let extra = ObjectExtra()
     extra.formerClass = object.apparentClass
     object.extra = extra
-    object.isa = zombieClass
+    setIsa(of: object, to: zombieClass)
     object.isDeallocated = true
     live.remove(object)
     if object.hasHandle { observer?.didDeallocate(object) }

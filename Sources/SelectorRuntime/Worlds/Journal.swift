@@ -26,6 +26,8 @@ struct Journal {
 
   /// Whether anybody could want a change taken back.
   private(set) var isRecording = false
+  /// How often all snapshots have been closed: what was written down before can never be taken back.
+  private(set) var epoch = 0
 
   /// How many steps there are.
   var mark: Int { steps.count }
@@ -76,6 +78,7 @@ struct Journal {
     while let last = open.last, last.value == nil { open.removeLast() }
     guard open.isEmpty else { return }
     isRecording = false
+    epoch += 1
     steps = []
     written = []
   }

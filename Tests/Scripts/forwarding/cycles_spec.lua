@@ -109,6 +109,29 @@ describe("a cycle of forwarders", function()
     assert.equal(5050, counter:sum_(100))
   end)
 
+  it("without a cycle, each receiver another one, is said to have none", function()
+    local Endless, Invoking
+    Endless = objc.class("CyclesEndless", objc.NSObject, function(instance)
+      function instance:forwardingTargetForSelector_() return Endless:new() end
+    end)
+    Invoking = objc.class("CyclesInvoking", objc.NSObject, function(instance)
+      function instance:methodSignatureForSelector_()
+        return objc.NSMethodSignature:signatureWithObjCTypes_("v@:")
+      end
+      function instance:forwardInvocation_(invocation) invocation:invokeWithTarget_(Invoking:new()) end
+    end)
+    for _, class in ipairs {Endless, Invoking} do
+      for _, send in ipairs {
+        function() class:new():cyclesEndless() end,
+        function() class:new():performSelector_("cyclesEndless") end,
+      } do
+        local reason = reason(send)
+        assert.matches("^stack overflow: %-%[Cycles%a+ cyclesEndless%] went on to %d+ receivers "
+          .. "without coming back to one, the last of them <Cycles%a+: 0x%x+>$", reason)
+      end
+    end
+  end)
+
   it("leaves the host usable", function()
     local one = One:alloc()
     one:setNext_(one)
