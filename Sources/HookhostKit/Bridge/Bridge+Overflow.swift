@@ -19,11 +19,8 @@ extension Bridge {
   @inline(never)
   private func overflow(_ error: LuaError, _ stack: LuaStack) -> (any Error)? {
     guard error.message.hasSuffix("C stack overflow") else { return nil }
-    let forwarded = runtime.trail.texts
-    let isForwarding = RuntimeError.cycle(in: forwarded) != nil
-    return (isForwarding ? forwarded : runningCycle(stack)).map {
-      RuntimeError.stackOverflow(through: $0)
-    }
+    if let error = runtime.trail.overflowOfMany { return error }
+    return runningCycle(stack).map { RuntimeError.stackOverflow(through: $0) }
   }
 
   /// Replaces the error on top, a stack overflow, by one that names the cycle of messages that led
