@@ -150,6 +150,7 @@ describe("a dealloc that nobody implements", function()
       end
       function instance:forwardInvocation_() end
     end)
+    objc.autoreleasepool(function() end) -- the invocations of former tests end as they are
     local world = objc.snapshot()
     objc.class_replaceMethod(objc.NSInvocation, "dealloc", objc._objc_msgForward)
     local ok, raised = pcall(objc.autoreleasepool, function() Class:new():cyclesUnknown() end)
