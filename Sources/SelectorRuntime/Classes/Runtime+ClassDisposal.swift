@@ -55,8 +55,20 @@ extension Runtime {
       classOrder.remove(at: place)
     }
     record { [unowned self] in revive(cls, at: place) }
-    cls.disposalEpoch = journal.isRecording ? journal.epoch : nil
+    cls.disposalEpoch = nil
+    keepForSnapshots(cls)
     if !endIfUnused(cls) { waitForEnd(of: cls) }
+  }
+
+  /// Notes that a restored snapshot may give back to a class, and to those above it, what they lose
+  /// now, so that those that were disposed of must stay as they are until then.
+  func keepForSnapshots(_ cls: RuntimeClass?) {
+    guard journal.isRecording else { return }
+    var place = cls?.instanceClass
+    while let current = place, current.isDisposed {
+      current.disposalEpoch = journal.epoch
+      place = current.superclass
+    }
   }
 
   /// Takes back that a class was disposed of.

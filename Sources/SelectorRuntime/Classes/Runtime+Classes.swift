@@ -134,6 +134,7 @@ extension Runtime {
   private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {
     let old = part.superclass
     record { [unowned self] in move(part, below: old) }
+    keepForSnapshots(old)
     unlink(part)
     part.superclass = parent
     if part.isRegistered || !part.subclasses.isEmpty { link(part) }
@@ -163,6 +164,7 @@ extension Runtime {
   }
 
   private func change(_ object: RuntimeObject, to cls: RuntimeClass) {
+    keepForSnapshots(object.isa)
     setIsa(of: object, to: cls)
     if object.hasHandle { observer?.classDidChange(of: object) }
   }

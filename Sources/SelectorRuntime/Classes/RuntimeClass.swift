@@ -43,7 +43,7 @@
   package internal(set) var isDisposed = false
   /// Whether it was disposed of and nothing used it any more, so that it is empty.
   package internal(set) var hasEnded = false
-  /// The journal's epoch when it was disposed of; nil when that was not written down.
+  /// The journal's epoch in which a disposed-of class last lost something that may come back.
   var disposalEpoch: Int?
   /// The categories attached to it, with where each came from.
   package internal(set) var categories: [(name: String, source: String?)] = []

@@ -127,6 +127,16 @@ assert(#objc.class_copyMethodList(Top) == 1)
 objc.disposeClassPair(Low)
 assert(objc.class_copyMethodList(Top) == nil)
 
+local Left = pair "EndedLeft"
+local moved = Left:new()
+objc.disposeClassPair(Left)
+local world = objc.snapshot()
+objc.object_setClass(moved, objc.NSObject)
+objc.restore(world)
+assert(moved:who() == "EndedLeft")
+world = nil
+collectgarbage()
+
 local Hooked = pair "EndedHooked"
 local token = hook.before(Hooked, "who", nothing)
 objc.disposeClassPair(Hooked)

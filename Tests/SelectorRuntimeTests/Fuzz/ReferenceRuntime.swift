@@ -138,7 +138,6 @@ extension ReferenceRuntime {
   mutating func setSuperclass(of cls: Int, to parent: Int) throws -> Outcome {
     if chain(parent).contains(cls) || classes[parent].isDisposed { return .refused }
     let old = classes[cls].superclass
-    if classes[cls].isInitialized { try initialize(parent) }
     for (part, parent) in [(cls, parent), (cls + 1, parent + 1)] {
       classes[part].superclass = parent
       changed(part)

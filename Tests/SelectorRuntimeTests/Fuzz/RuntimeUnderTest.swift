@@ -10,6 +10,8 @@ final class RuntimeUnderTest {
   var fuel = Fuel()
   /// Every implementation made, so that a stale cache is a difference and not a crash.
   private var made: [Implementation] = []
+  /// Held, so that classes that are disposed of keep their methods, as the reference's do.
+  private let beginning: RuntimeSnapshot
 
   /// A snapshot, and how much there was to name.
   struct Mark {
@@ -46,6 +48,7 @@ final class RuntimeUnderTest {
   init() {
     let runtime = runtime
     selectors = Name.all.map { runtime.selector($0) }
+    beginning = runtime.snapshot()
   }
 
   func implementation(_ code: Code) -> Implementation {
