@@ -125,7 +125,7 @@ extension Runtime {
   }
 
   private func mayBeRevived(_ cls: RuntimeClass) -> Bool {
-    cls.disposalEpoch.map { journal.isRecording && journal.epoch == $0 } ?? false
+    cls.disposalEpoch.map { journal.hasSnapshots && journal.epoch == $0 } ?? false
   }
 
   /// Empties a class, so that its memory goes with the last reference to it.

@@ -26,6 +26,8 @@ struct Journal {
 
   /// Whether anybody could want a change taken back.
   private(set) var isRecording = false
+  /// Whether a snapshot may be open, also while one is being restored.
+  var hasSnapshots: Bool { !open.isEmpty }
   /// How often all snapshots have been closed: what was written down before can never be taken back.
   private(set) var epoch = 0
 

@@ -77,6 +77,7 @@ extension ReferenceRuntime {
       attach(code, name, to: cls)
       return .nothing
     }
+    guard let code else { return .nothing }
     return .code(put(code, into: (cls, place))?.number)
   }
 
