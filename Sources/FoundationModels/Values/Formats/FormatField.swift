@@ -1,0 +1,84 @@
+/// The room that a directive of a format gives to what it prints.
+struct FormatField {
+  var width = 0
+  var precision: Int?
+  var isLeftAligned: Bool
+  private let padsWithZeros: Bool
+  private let isAlternate: Bool
+  /// What stands before a number that is not negative.
+  private let plus: String
+
+  init(_ directive: FormatDirective) {
+    isLeftAligned = directive.isLeftAligned
+    padsWithZeros = directive.padsWithZeros
+    isAlternate = directive.isAlternate
+    plus = directive.showsPlus ? "+" : directive.showsBlank ? " " : ""
+  }
+
+  /// A text shortened to the precision.
+  func cut(_ text: UTF16Text) -> UTF16Text {
+    guard let precision, precision < text.count else { return text }
+    return text[0..<precision]
+  }
+
+  /// A text filled with blanks to the width.
+  func padded(_ text: UTF16Text) -> UTF16Text {
+    let blanks = UTF16Text(Array(repeating: 0x20, count: max(0, width - text.count)))
+    return isLeftAligned ? text + blanks : blanks + text
+  }
+
+  /// Digits with their sign, filled to the width: with zeros after the sign, if the flag says so.
+  private func padded(_ sign: String, _ digits: String, withZeros: Bool) -> UTF16Text {
+    guard withZeros, padsWithZeros, !isLeftAligned else { return padded(UTF16Text(sign + digits)) }
+    let zeros = max(0, width - sign.utf8.count - digits.utf8.count)
+    return UTF16Text(sign + String(repeating: "0", count: zeros) + digits)
+  }
+
+  /// An integer of so many bits.
+  func integer(_ bits: UInt64, _ conversion: Character, bits count: Int) -> UTF16Text {
+    let shift = UInt64(64 - count)
+    let unsigned = (bits << shift) >> shift
+    var sign = ""
+    var digits: String
+    switch conversion {
+    case "x": (sign, digits) = (isAlternate && unsigned != 0 ? "0x" : "", hex(unsigned, false))
+    case "X": (sign, digits) = (isAlternate && unsigned != 0 ? "0X" : "", hex(unsigned, true))
+    case "o", "O":
+      digits = String(unsigned, radix: 8)
+      if isAlternate && unsigned != 0 { digits = "0" + digits }
+    case "u", "U": digits = String(unsigned)
+    default:
+      let signed = Int64(bitPattern: bits << shift) >> Int64(shift)
+      (sign, digits) = (signed < 0 ? "-" : plus, String(signed.magnitude))
+    }
+    if let precision {
+      if precision == 0 && unsigned == 0 { digits = "" }
+      digits = String(repeating: "0", count: max(0, precision - digits.utf8.count)) + digits
+    }
+    return padded(sign, digits, withZeros: precision == nil)
+  }
+
+  private func hex(_ number: UInt64, _ uppercase: Bool) -> String {
+    String(number, radix: 16, uppercase: uppercase)
+  }
+
+  /// A double in the notation that the conversion names.
+  func number(_ number: Double, _ conversion: Character) -> UTF16Text {
+    let isNegative = number.sign == .minus && !number.isNaN
+    let sign = isNegative ? "-" : plus
+    var text: String
+    if number.isFinite {
+      text = FloatText(
+        magnitude: number.magnitude, precision: precision, keepsPoint: isAlternate
+      ).text(Character(conversion.lowercased()))
+    } else {
+      text = number.isNaN ? "nan" : "inf"
+    }
+    if conversion.isUppercase { text = text.uppercased() }
+    if conversion.lowercased() == "a", number.isFinite {
+      // The digits follow the sign and its 0x.
+      return padded(sign + text.prefix(2), String(text.dropFirst(2)), withZeros: true)
+    }
+    return padded(sign, text, withZeros: number.isFinite)
+  }
+}

@@ -1,0 +1,170 @@
+package import SelectorRuntime
+
+/// Fills a format with its arguments, as `stringWithFormat:`, `NSLog` and predicates do.
+///
+/// The arguments are what a message carries: a number is read as the C type that the directive
+/// names, so `%d` shows the lower 32 bits of what `%ld` shows whole. Where C reads an argument that
+/// nobody passed, or a number where an object stands, this throws.
+package struct TextFormat {
+  private let format: UTF16Text
+  private let arguments: [Value]
+  /// The method or function that formats, for error messages.
+  private let caller: String
+  /// What `%@` prints of a value.
+  private let describe: (Value) throws -> UTF16Text
+  private var next = 0
+
+  /// Prepares a format.
+  package init(
+    _ format: UTF16Text, _ arguments: [Value], caller: String,
+    describe: @escaping (Value) throws -> UTF16Text
+  ) {
+    self.format = format
+    self.arguments = arguments
+    self.caller = caller
+    self.describe = describe
+  }
+
+  /// The text with every directive replaced.
+  ///
+  /// - Throws: `RuntimeError` for a directive that is unknown, that has no argument, or whose
+  ///   argument is of another kind; and whatever a `description` raises.
+  package mutating func filled() throws -> UTF16Text {
+    var result: [UInt16] = []
+    var reader = FormatReader(units: format.units, index: 0)
+    while reader.index < format.count {
+      let unit = format.units[reader.index]
+      reader.index += 1
+      guard unit == 0x25 else {
+        result.append(unit)
+        continue
+      }
+      let directive = reader.directive()
+      guard let conversion = directive.conversion else { break }
+      if conversion == "%" {
+        result.append(0x25)
+      } else {
+        result += try text(of: directive, conversion).units
+      }
+    }
+    return UTF16Text(result)
+  }
+
+  private mutating func text(
+    of directive: FormatDirective, _ conversion: Character
+  ) throws -> UTF16Text {
+    var field = FormatField(directive)
+    if let width = try amount(directive.width, conversion) {
+      field.width = abs(width)
+      field.isLeftAligned = field.isLeftAligned || width < 0
+    }
+    if let precision = try amount(directive.precision, conversion), precision >= 0 {
+      field.precision = precision
+    }
+    guard "@diuDUxXoOfFeEgGaAcCsSp".contains(conversion) else {
+      throw RuntimeError(.invalidArgument, "\(caller): unknown conversion '%\(conversion)'")
+    }
+    let value = try argument(directive.place, conversion)
+    switch conversion {
+    case "@": return field.padded(field.cut(try describe(value)))
+    case "p": return field.padded(UTF16Text(address(of: value)))
+    case "s", "S": return field.padded(field.cut(try characters(of: value, conversion)))
+    case "c", "C": return field.padded(try character(value, conversion))
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return field.number(try number(value, conversion), conversion)
+    default:
+      return field.integer(
+        try integer(value, conversion), conversion, bits: directive.bits(of: conversion))
+    }
+  }
+
+  private mutating func argument(_ place: Int?, _ conversion: Character) throws -> Value {
+    let index = place.map { $0 - 1 } ?? next
+    if place == nil { next += 1 }
+    guard arguments.indices.contains(index) else {
+      throw RuntimeError(
+        .invalidArgument, "\(caller): '%\(conversion)' has no argument \(index + 2)")
+    }
+    return arguments[index]
+  }
+
+  private mutating func amount(
+    _ amount: FormatDirective.Amount?, _ conversion: Character
+  ) throws -> Int? {
+    switch amount {
+    case nil: nil
+    case .fixed(let number): number
+    case .next: Int(truncatingIfNeeded: try integer(argument(nil, conversion), "*"))
+    case .place(let place): Int(truncatingIfNeeded: try integer(argument(place, conversion), "*"))
+    }
+  }
+}
+
+extension TextFormat {
+  private func refusal(_ value: Value, _ conversion: Character) -> RuntimeError {
+    RuntimeError(.invalidArgument, "\(caller): '%\(conversion)' cannot print \(value.typeName)")
+  }
+
+  /// The bits of an integer; a BOOL counts as 0 or 1, nil as 0, and a number loses its fraction.
+  private func integer(_ value: Value, _ conversion: Character) throws -> UInt64 {
+    switch value {
+    case .none: return 0
+    case .bool(let bool): return bool ? 1 : 0
+    case .integer(let integer): return UInt64(bitPattern: integer)
+    case .number(let number):
+      let whole = number.rounded(.towardZero)
+      if let integer = Int64(exactly: whole) { return UInt64(bitPattern: integer) }
+      if let integer = UInt64(exactly: whole) { return integer }
+      throw refusal(value, conversion)
+    default: throw refusal(value, conversion)
+    }
+  }
+
+  private func number(_ value: Value, _ conversion: Character) throws -> Double {
+    switch value {
+    case .number(let number): return number
+    case .none, .bool, .integer: return Double(Int64(bitPattern: try integer(value, conversion)))
+    default: throw refusal(value, conversion)
+    }
+  }
+
+  /// A C string, or one of `unichar`.
+  private func characters(of value: Value, _ conversion: Character) throws -> UTF16Text {
+    switch value {
+    case .none: return "(null)"
+    case .string(let string): return UTF16Text(string)
+    case .bool, .integer, .number: return UTF16Text(try plain(value))
+    default: throw refusal(value, conversion)
+    }
+  }
+
+  /// A number where a C string stands would crash a device; a script means its text.
+  private func plain(_ value: Value) throws -> String { try describe(value).string }
+
+  private func character(_ value: Value, _ conversion: Character) throws -> UTF16Text {
+    let code = try integer(value, conversion)
+    if conversion == "C" { return UTF16Text([UInt16(truncatingIfNeeded: code)]) }
+    let byte = UInt8(truncatingIfNeeded: code)
+    return byte == 0 ? UTF16Text() : UTF16Text([UInt16(byte)])
+  }
+
+  private func address(of value: Value) -> String {
+    if case .object(let object) = value { return object.address }
+    if case .integer(let integer) = value {
+      return "0x" + String(UInt64(bitPattern: integer), radix: 16)
+    }
+    return "0x0"
+  }
+}
+
+extension FormatDirective {
+  /// How wide the C type of an integer is.
+  func bits(of conversion: Character) -> Int {
+    switch length {
+    case "hh": 8
+    case "h": 16
+    case "": "DUO".contains(conversion) ? 64 : 32
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// A regular expression, as `NSRegularExpression` and the search option of the same name take one.
+///
+/// The standard library's engine reads what ICU's does, but for a few rare classes; texts with lone
+/// surrogates are searched as if U+FFFD stood in their place.
+struct RegularExpression {
+  /// `NSRegularExpressionOptions`, by its bits in NSRegularExpression.h.
+  struct Options: OptionSet {
+    let rawValue: Int
+
+    static let caseInsensitive = Options(rawValue: 1)
+    static let allowCommentsAndWhitespace = Options(rawValue: 2)
+    static let ignoreMetacharacters = Options(rawValue: 4)
+    static let dotMatchesLineSeparators = Options(rawValue: 8)
+    static let anchorsMatchLines = Options(rawValue: 16)
+  }
+
+  /// One place where it matches: the whole and each group, nil for a group that took no part.
+  struct Match {
+    let ranges: [Range<Int>?]
+    let names: [String?]
+  }
+
+  private let regex: Regex<AnyRegexOutput>
+
+  /// Compiles a pattern.
+  /// - Throws: the engine's error when it is none.
+  init(_ pattern: String, _ options: Options = []) throws {
+    var source = options.contains(.ignoreMetacharacters) ? Self.escaped(pattern) : pattern
+    if options.contains(.allowCommentsAndWhitespace) { source = "(?x)" + source }
+    regex = try Regex(source)
+      .matchingSemantics(.unicodeScalar)
+      .wordBoundaryKind(.simple)
+      .ignoresCase(options.contains(.caseInsensitive))
+      .dotMatchesNewlines(options.contains(.dotMatchesLineSeparators))
+      .anchorsMatchLineEndings(options.contains(.anchorsMatchLines))
+  }
+
+  /// A pattern that matches a text and nothing else.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if #"\*?+[(){}^$|./-]#&~"#.contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// The pattern of `LIKE`: `*` is any text, `?` one character.
+  static func pattern(like text: String) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      switch character {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "*" where !isEscaped: result += ".*"
+      case "?" where !isEscaped: result += "."
+      default: result += escaped(String(character))
+      }
+      isEscaped = false
+    }
+    return result
+  }
+
+  /// How many groups in parentheses a pattern has.
+  static func groupCount(of pattern: String) -> Int {
+    var count = 0
+    var isEscaped = false
+    var isInClass = false
+    let characters = Array(pattern)
+    for (index, character) in characters.enumerated() {
+      switch character {
+      case _ where isEscaped: isEscaped = false
+      case "\\": isEscaped = true
+      case "[": isInClass = true
+      case "]": isInClass = false
+      case "(" where !isInClass:
+        let next = characters[(index + 1)...].prefix(3)
+        let isNamed = next.starts(with: "?<") && next.last != "=" && next.last != "!"
+        if next.first != "?" && next.first != "*" || isNamed { count += 1 }
+      default: break
+      }
+    }
+    return count
+  }
+
+  func matchesWhole(_ text: String) -> Bool { ((try? regex.wholeMatch(in: text)) ?? nil) != nil }
+
+  /// The matches in a range, the first ones first.
+  ///
+  /// - Parameter anchored: whether a match must begin where the range does.
+  func matches(
+    in text: UTF16Text, _ range: Range<Int>, anchored: Bool = false, limit: Int = .max
+  ) -> [Match] {
+    let string = text.string
+    let units = string.utf16
+    func index(_ offset: Int) -> String.Index { units.index(units.startIndex, offsetBy: offset) }
+    var result: [Match] = []
+    var start = index(range.lowerBound)
+    let end = index(range.upperBound)
+    while result.count < limit, start <= end {
+      let part = string[start..<end]
+      guard
+        let found = (try? anchored ? regex.prefixMatch(in: part) : regex.firstMatch(in: part))
+          ?? nil
+      else { break }
+      result.append(
+        Match(
+          ranges: found.output.map { group in
+            group.range.map {
+              units.distance(
+                from: units.startIndex, to: $0.lowerBound)..<units.distance(
+                  from: units.startIndex, to: $0.upperBound)
+            }
+          }, names: found.output.map(\.name)))
+      if anchored { break }
+      if found.range.isEmpty {
+        guard found.range.upperBound < end else { break }
+        start = string.unicodeScalars.index(after: found.range.upperBound)
+      } else {
+        start = found.range.upperBound
+      }
+    }
+    return result
+  }
+}
+
+// MARK: Replacing
+
+extension RegularExpression {
+  /// The text with the matches in a range replaced by a template, and how many there were.
+  func replacing(
+    in text: UTF16Text, _ range: Range<Int>, with template: UTF16Text
+  ) -> (text: UTF16Text, count: Int) {
+    let found = matches(in: text, range)
+    var result: [UInt16] = []
+    var index = 0
+    for match in found {
+      guard let place = match.ranges.first ?? nil else { continue }
+      result += text.units[index..<place.lowerBound]
+      result += Self.filled(template, match, text).units
+      index = place.upperBound
+    }
+    return (UTF16Text(result + text.units[index...]), found.count)
+  }
+
+  /// A template with its `$0`, `$1`, … replaced by what the groups matched, and `\\` taken away.
+  static func filled(_ template: UTF16Text, _ match: Match, _ text: UTF16Text) -> UTF16Text {
+    var result = UTF16Text()
+    let units = template.units
+    var index = 0
+    func digit(_ place: Int) -> Int? {
+      units.indices.contains(place) && units[place] >= 0x30 && units[place] <= 0x39
+        ? Int(units[place] - 0x30) : nil
+    }
+    while index < units.count {
+      if units[index] == 0x5C, index + 1 < units.count {
+        result.units.append(units[index + 1])
+        index += 2
+      } else if units[index] == 0x24, var number = digit(index + 1) {
+        index += 2
+        // As many digits as there are groups.
+        while let next = digit(index), number * 10 + next < match.ranges.count {
+          number = number * 10 + next
+          index += 1
+        }
+        if number < match.ranges.count, let range = match.ranges[number] { result += text[range] }
+      } else {
+        result.units.append(units[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text without its accents.
+  var withoutDiacritics: String {
+    var result = ""
+    for scalar in CanonicalForm.decomposed(self).unicodeScalars
+    where scalar.properties.generalCategory != .nonspacingMark {
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}
