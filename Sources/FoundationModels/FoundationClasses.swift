@@ -3,7 +3,8 @@ internal import SelectorRuntime
 /// Foundation's classes, each declared beside its model.
 package enum FoundationClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + ValueClasses.all, protocols: FoundationProtocols.all,
+    classes: all + ValueClasses.all + TextAndNumberClasses.all,
+    protocols: FoundationProtocols.all,
     inherited: [InheritedMethods.foundation])
 
   /// All of them, superclasses first.

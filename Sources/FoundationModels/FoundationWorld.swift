@@ -31,10 +31,6 @@ open class FoundationWorld {
   }
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
-  /// Fills a format string, the first of the values, with the others.
-  package var format: ([Value]) throws -> String = { values in
-    if case .string(let text)? = values.first { text } else { "" }
-  }
   /// What scripts have said of which keys depend on which, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// What systems do differently with values.
@@ -43,6 +39,11 @@ open class FoundationWorld {
   var constants: [String: RuntimeObject] = [:]
   /// The context of the observer that is being removed, for the message that does so.
   var removedContext: Value?
+  /// The literals, by their texts.
+  var constantStrings: [UTF16Text: NSString] = [:]
+  /// The strings and numbers that stand in their pointers.
+  var taggedStrings = InternTable<UTF16Text>()
+  var taggedNumbers = InternTable<NumberContent>()
   /// How many observers have been registered.
   var lastObservance = 0
   /// The index paths that live, by their indexes.

@@ -37,11 +37,10 @@ extension KeyedCollection {
       }
     }
     collection.method("description") { (collection) -> String in
-      let lines = try collection.elements().map {
-        "    " + (try collection.foundation.text(of: $0))
-      }
-      let text = lines.isEmpty ? "(\n)" : "(\n" + lines.joined(separator: ",\n") + "\n)"
-      return collection is KeyedMutableSet ? "{" + text + "}" : text
+      let isSet = collection is KeyedMutableSet
+      return try collection.foundation.listText(
+        collection.elements(), isSet ? "{(" : "(", isSet ? ")}" : ")", level: 0
+      ).string
     }
   }
 }

@@ -101,25 +101,6 @@ extension KeyedMutableArray {
   }
 }
 
-extension FoundationWorld {
-  /// What `%@` prints of a value.
-  func text(of value: Value) throws -> String {
-    switch value {
-    case .none: "(null)"
-    case .bool(let bool): bool ? "1" : "0"
-    case .integer(let integer): String(integer)
-    case .number(let number): Int64(exactly: number).map { String($0) } ?? String(number)
-    case .string(let text): text
-    case .selector(let selector): selector.name
-    case .object(let object):
-      object.isDeallocated
-        ? object.defaultDescription
-        : try runtime.send(object, runtime.known.description, as: String?.self) ?? "(null)"
-    default: value.typeName
-    }
-  }
-}
-
 extension FoundationClasses {
   static let keyValueMutableArray = NativeClass<KeyedMutableArray>(
     "NSKeyValueMutableArray", superclass: object, KeyedMutableArray.define)

@@ -59,8 +59,10 @@ extension NSException {
     }
     cls.raw("raise:format:", types: "v@:@@") { cls, selector, arguments in
       let name = try arguments.value(0, as: String.self, cls, selector)
-      _ = try arguments.value(1, as: String.self, cls, selector)
-      let reason = try cls.foundation.format(Array(arguments.values.dropFirst()))
+      let format = try arguments.value(1, as: StringArgument.self, cls, selector)
+      let reason = try cls.foundation.format(
+        format.text(), Array(arguments.values.dropFirst(2)), caller: cls.methodName(selector)
+      ).string
       guard let own = cls as? RuntimeClass,
         let made = cls.runtime.createInstance(own) as? NSException
       else { return .none }

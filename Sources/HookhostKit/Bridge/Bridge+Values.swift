@@ -135,6 +135,8 @@ extension Bridge {
       push(pointer, on: stack)
     } else if let stop = foreign as? EnumerationStop {
       push(stop, on: stack)
+    } else if let bytes = foreign as? ByteString {
+      stack.pushBytes(bytes.content)
     } else if let block = foreign as? NativeBlock {
       stack.push(BlockCallable(self, block))
     } else {

@@ -17,8 +17,6 @@ final class Bridge {
   let prelude: Prelude
   /// The hooks that there are.
   let hooks: HookRegistry
-  /// Lua's own `string.format`, whatever a script makes of it.
-  let stringFormat: LuaReference
   /// Lua's own `next` and `loadfile`.
   let nextFunction, loadFile: LuaReference
   /// Takes up the fingers that an error left on the screen.
@@ -75,7 +73,6 @@ final class Bridge {
     hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)
-    stringFormat = library.reference("format", stack)
     nextFunction = library.reference("next", stack)
     loadFile = library.reference("loadfile", stack)
     handles = HandleTable(stack)

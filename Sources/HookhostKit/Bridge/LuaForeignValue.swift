@@ -34,6 +34,21 @@ final class LuaForeignValue: ForeignValue {
     }
   }
 
+  override var text: String {
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    return stack.description(at: -1)
+  }
+
+  override func bytes() -> [UInt8]? {
+    guard type == .string else { return nil }
+    let stack = bridge.current
+    stack.push(reference)
+    defer { stack.pop() }
+    return stack.bytes(at: -1)
+  }
+
   override func invoke(_ arguments: [Value]) throws -> Value {
     let stack = bridge.current
     try stack.reserve(arguments.count + 2)

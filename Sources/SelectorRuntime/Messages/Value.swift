@@ -65,6 +65,12 @@ open class ForeignValue {
   /// A word for error messages, such as `table`.
   open var typeName: String { "value" }
 
+  /// How it is printed.
+  open var text: String { typeName }
+
+  /// Its bytes when it is a string that is not UTF-8, or nil.
+  open func bytes() -> [UInt8]? { nil }
+
   /// Calls it as a block.
   open func invoke(_ arguments: [Value]) throws -> Value {
     throw RuntimeError(.invalidArgument, "a \(typeName) is not a block")

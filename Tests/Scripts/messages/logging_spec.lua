@@ -56,7 +56,7 @@ describe("NSLog", function()
 
   it("prints lists and dictionaries as property lists, and whole numbers as NSNumber does", function()
     assert.equal(
-      "2026-01-01 00:00:00.000 script[1:1] 2 (\n    1,\n    \"two words\",\n    {\n        x = 1;\n"
+      "2026-01-01 00:00:00.000 script[1:1] 2 (\n    1,\n    \"two words\",\n        {\n        x = 1;\n"
         .. "    }\n)\n",
       logged [[objc.NSLog("%@ %@", 2.0, {1, "two words", {x = true}})]])
   end)

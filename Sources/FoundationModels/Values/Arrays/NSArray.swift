@@ -15,6 +15,7 @@ enum NSArrayClass {
     defineEnumerating(array)
     defineTesting(array)
     defineSorting(array)
+    CollectionDescription.defineList(array, "(", ")")
     defineCopying(array)
     defineKeyValueCoding(array)
   }

@@ -28,12 +28,15 @@ extension FoundationWorld {
 package enum ValueHash {
   /// The hash of a text: of its UTF-16 units, all of them up to 96, of a longer one the first, the
   /// middle and the last 32, as `CFStringHash` has it.
-  package static func of(_ text: String) -> Int {
-    let units = text.utf16
+  package static func of(_ text: String) -> Int { of(units: text.utf16) }
+
+  package static func of(_ text: UTF16Text) -> Int { of(units: text.units) }
+
+  private static func of(units: some BidirectionalCollection<UInt16>) -> Int {
     let count = units.count
     var result = UInt(count)
     if count <= 96 {
-      add(units[...], to: &result)
+      add(units, to: &result)
     } else {
       add(units.prefix(32), to: &result)
       add(units.dropFirst(count / 2 - 16).prefix(32), to: &result)
@@ -43,7 +46,7 @@ package enum ValueHash {
     return Int(bitPattern: result)
   }
 
-  private static func add(_ units: Substring.UTF16View, to result: inout UInt) {
+  private static func add(_ units: some Sequence<UInt16>, to result: inout UInt) {
     var group: UInt = 0
     var inGroup = 0
     for unit in units {

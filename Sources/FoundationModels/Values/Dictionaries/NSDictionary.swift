@@ -12,6 +12,7 @@ enum NSDictionaryClass {
     defineLists(dictionary)
     defineComparing(dictionary)
     defineEnumerating(dictionary)
+    CollectionDescription.defineDictionary(dictionary)
     defineKeyValueCoding(dictionary)
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
       try dictionary.foundation.makeDictionary(try dictionary.dictionaryPairs())

@@ -12,6 +12,7 @@ enum NSSetClass {
     defineComparing(set)
     defineDeriving(set)
     defineEnumerating(set)
+    CollectionDescription.defineList(set, "{(", ")}")
     CollectionCoding.define(set) { world, values in try world.makeSet(values) }
     CollectionCoding.refuseObservers(set)
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in

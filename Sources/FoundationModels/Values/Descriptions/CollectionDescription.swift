@@ -1,0 +1,41 @@
+internal import SelectorRuntime
+
+/// The descriptions of arrays, dictionaries and sets: each longer message sends the shorter one's.
+enum CollectionDescription {
+  /// Defines those of a collection whose elements stand in some brackets.
+  static func defineList(
+    _ collection: ClassDefinition<RuntimeObject>, _ opening: String, _ closing: String
+  ) {
+    define(collection) { world, collection, level in
+      let elements = try world.elements(of: .object(collection)) ?? []
+      return try world.listText(elements, opening, closing, level: level)
+    }
+  }
+
+  /// Defines those of dictionaries.
+  static func defineDictionary(_ collection: ClassDefinition<RuntimeObject>) {
+    define(collection) { world, collection, level in
+      let entries = try world.entries(of: .object(collection)) ?? []
+      return try world.dictionaryText(entries, level: level)
+    }
+  }
+
+  private static func define(
+    _ collection: ClassDefinition<RuntimeObject>,
+    _ text: @escaping (FoundationWorld, RuntimeObject, Int) throws -> UTF16Text
+  ) {
+    let indented = collection.cls.runtime.selector("descriptionWithLocale:indent:")
+    func send(_ collection: RuntimeObject) throws -> Value {
+      try collection.runtime.send(collection, indented, Arguments(.none, .integer(0)))
+    }
+    collection.method("description") { (collection) -> Value in try send(collection) }
+    collection.method("descriptionWithLocale:") { (collection, _: Value) -> Value in
+      try send(collection)
+    }
+    collection.method("descriptionWithLocale:indent:") {
+      (collection, _: Value, level: Int) -> NSString in
+      let world = collection.foundation
+      return world.string(try text(world, collection, max(0, level)))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import SelectorRuntime
+
+/// A decimal number as an object, with the arithmetic that a float does not have.
+package final class NSDecimalNumber: NSNumber {
+  private(set) var decimal = DecimalNumber(Int128(0))
+
+  package override var plainValue: Value? {
+    decimal.integer.map { .integer($0) } ?? .number(decimal.double)
+  }
+
+  fileprivate func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
+}
+
+extension FoundationWorld {
+  /// Makes the decimal number of a value that is a number.
+  package func makeDecimal(_ value: Value) throws -> RuntimeObject {
+    guard let decimal = decimal(of: value) else {
+      throw RuntimeError(.invalidArgument, "NSDecimalNumber holds no \(value.typeName)")
+    }
+    return decimalNumber(decimal)
+  }
+
+  func decimalNumber(_ decimal: DecimalNumber) -> NSDecimalNumber {
+    let made = runtime.createInstance(valueClass("NSDecimalNumber"))
+    guard let number = made as? NSDecimalNumber else {
+      preconditionFailure("NSDecimalNumber does not make decimal numbers")
+    }
+    number.fill(decimal)
+    return number
+  }
+
+  /// The decimal number of a value that is a number; nil for anything else.
+  func decimal(of value: Value) -> DecimalNumber? {
+    if case .object(let number as NSDecimalNumber) = value { return number.decimal }
+    guard let content = numberContent(of: value) else { return nil }
+    return content.kind.isFloating
+      ? DecimalNumber(content.double)
+      : DecimalNumber(
+        content.kind == .unsignedLongLong ? Int128(content.unsigned) : Int128(content.integer))
+  }
+}
+
+extension NSDecimalNumber {
+  static func define(_ number: ClassDefinition<NSDecimalNumber>) {
+    defineMaking(number)
+    defineArithmetic(number)
+    number.method("compare:") { (number, other: Value) -> Int in
+      guard let other = number.foundation.decimal(of: other) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[NSDecimalNumber compare:]: argument 1 must be a number, got \(other.typeName)")
+      }
+      return number.decimal.compare(other)
+    }
+    number.method("doubleValue") { (number) -> Double in number.decimal.double }
+    number.method("objCType") { (_) -> String in "d" }
+    for name in ["description", "stringValue"] {
+      number.method(name) { (number) -> NSString in
+        number.foundation.string(UTF16Text(number.decimal.text))
+      }
+    }
+    number.method("descriptionWithLocale:") { (number, _: Value) -> NSString in
+      number.foundation.string(UTF16Text(number.decimal.text))
+    }
+  }
+
+  private static func defineMaking(_ number: ClassDefinition<NSDecimalNumber>) {
+    let cls = number.classSide
+    cls.method("alloc") { (cls) -> RuntimeObject in cls.runtime.createInstance(cls) }
+    let constants: [(String, DecimalNumber)] = [
+      ("zero", DecimalNumber(Int128(0))), ("one", DecimalNumber(Int128(1))),
+      ("notANumber", .nan),
+      ("maximumDecimalNumber", DecimalNumber(Int128.max / 10, exponent: 128)),
+      ("minimumDecimalNumber", DecimalNumber(-(Int128.max / 10), exponent: 128)),
+    ]
+    for (name, decimal) in constants {
+      cls.method(name) { (cls) -> NSDecimalNumber in cls.foundation.decimalNumber(decimal) }
+    }
+    cls.method("decimalNumberWithString:") { (cls, text: StringArgument) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+    }
+    cls.method("decimalNumberWithString:locale:") {
+      (cls, text: StringArgument, _: Value) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+    }
+    cls.method("decimalNumberWithMantissa:exponent:isNegative:") {
+      (cls, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(
+        DecimalNumber(Int128(isNegative ? -digits : digits), exponent: exponent))
+    }
+    number.method("init") { (number) -> NSDecimalNumber in
+      number.fill(.nan)
+      return number
+    }
+    number.method("initWithString:") { (number, text: StringArgument) -> NSDecimalNumber in
+      number.fill(DecimalNumber(try text.text().string))
+      return number
+    }
+    number.method("initWithMantissa:exponent:isNegative:") {
+      (number, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
+      number.fill(DecimalNumber(Int128(isNegative ? -digits : digits), exponent: exponent))
+      return number
+    }
+  }
+
+  private static func defineArithmetic(_ number: ClassDefinition<NSDecimalNumber>) {
+    typealias Operation = (DecimalNumber, DecimalNumber) -> DecimalNumber?
+    let operations: [(String, Operation)] = [
+      ("decimalNumberByAdding:", { $0 + $1 }),
+      ("decimalNumberBySubtracting:", { $0 - $1 }),
+      ("decimalNumberByMultiplyingBy:", { $0 * $1 }),
+      ("decimalNumberByDividingBy:", { $0 / $1 }),
+    ]
+    for (name, operation) in operations {
+      number.method(name) { (number, other: Value) -> NSDecimalNumber in
+        try number.applying(operation, other, name)
+      }
+      number.method(name + "withBehavior:") {
+        (number, other: Value, _: Value) -> NSDecimalNumber in
+        try number.applying(operation, other, name)
+      }
+    }
+    number.method("decimalNumberByRaisingToPower:") { (number, power: Int) -> NSDecimalNumber in
+      number.foundation.decimalNumber(number.decimal.raised(to: max(0, power)))
+    }
+    number.method("decimalNumberByMultiplyingByPowerOf10:") {
+      (number, power: Int) -> NSDecimalNumber in
+      number.foundation.decimalNumber(number.decimal.moved(by: power))
+    }
+  }
+
+  private func applying(
+    _ operation: (DecimalNumber, DecimalNumber) -> DecimalNumber?, _ other: Value, _ name: String
+  ) throws -> NSDecimalNumber {
+    guard let right = foundation.decimal(of: other) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[NSDecimalNumber \(name)]: argument 1 must be a number, got \(other.typeName)")
+    }
+    guard let result = operation(decimal, right) else {
+      throw foundation.exception(
+        named: "NSDecimalNumberDivideByZeroException",
+        "NSDecimalNumber divide by zero exception")
+    }
+    return foundation.decimalNumber(result)
+  }
+}

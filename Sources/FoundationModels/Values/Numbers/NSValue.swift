@@ -1,0 +1,135 @@
+package import SelectorRuntime
+
+/// A C value as an object: a structure, or a pointer to an object that is not retained.
+///
+/// Numbers are of a subclass.
+package class NSValue: RuntimeObject {
+  fileprivate(set) final var content = Value.none
+  fileprivate(set) final var types = ""
+
+  package override var plainValue: Value? { content.object == nil ? content : nil }
+
+  fileprivate final func fill(_ content: Value, _ types: String) {
+    self.content = content
+    self.types = types
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the `NSConcreteValue` of a structure.
+  package func makeValue(_ value: Value) throws -> RuntimeObject {
+    guard case .structure(let structure) = value else {
+      throw RuntimeError(.invalidArgument, "NSValue holds no \(value.typeName)")
+    }
+    return concreteValue(value, structure.type.encoding)
+  }
+
+  func concreteValue(_ content: Value, _ types: String) -> NSValue {
+    guard let made = runtime.createInstance(valueClass("NSConcreteValue")) as? NSValue else {
+      preconditionFailure("NSConcreteValue does not make values")
+    }
+    made.fill(content, types)
+    return made
+  }
+
+  /// A structure of the type that an encoding or a C name tells, read from what a message carries.
+  func structure(_ name: String, of value: Value) -> Value? {
+    let type = structureTypes[name] ?? structureTypes.values.first { $0.name == name }
+    guard let type else { return nil }
+    switch value {
+    case .structure(let structure): return structure.type === type ? value : nil
+    case .foreign(let foreign): return foreign.structure(type).map { .structure($0) }
+    case .object(let object): return object.plainValue.flatMap { self.structure(name, of: $0) }
+    default: return nil
+    }
+  }
+}
+
+extension NSValue {
+  /// The structures that have a constructor and a getter of their own: `valueWithCGRect:`.
+  private static let structures = [
+    "Range": "_NSRange", "CGPoint": "CGPoint", "CGSize": "CGSize", "CGRect": "CGRect",
+    "CGVector": "CGVector", "CGAffineTransform": "CGAffineTransform",
+    "UIEdgeInsets": "UIEdgeInsets", "UIOffset": "UIOffset",
+    "DirectionalEdgeInsets": "NSDirectionalEdgeInsets",
+  ]
+
+  static func define(_ value: ClassDefinition<NSValue>) {
+    let cls = value.classSide
+    for (name, type) in structures.sorted(by: { $0.key < $1.key }) {
+      cls.method("valueWith\(name):") { (cls, content: Value) -> NSValue in
+        guard let structure = cls.foundation.structure(type, of: content) else {
+          throw RuntimeError(
+            .invalidArgument,
+            "+[\(cls.name) valueWith\(name):]: argument 1 must be a \(type), "
+              + "got \(content.typeName)")
+        }
+        return cls.foundation.concreteValue(structure, encoding(of: structure))
+      }
+    }
+    for name in ["valueWithBytes:objCType:", "value:withObjCType:"] {
+      cls.method(name) { (cls, content: Value, types: String) -> Value in
+        guard let structure = cls.foundation.structure(types, of: content) else {
+          return .object(try cls.foundation.number(content, ofType: types))
+        }
+        return .object(cls.foundation.concreteValue(structure, types))
+      }
+    }
+    cls.method("valueWithNonretainedObject:") { (cls, object: Value) -> NSValue in
+      cls.foundation.concreteValue(object, "@")
+    }
+    cls.method("valueWithPointer:") { (cls, object: Value) -> NSValue in
+      cls.foundation.concreteValue(object, "^v")
+    }
+    cls.method("supportsSecureCoding") { (_) -> Bool in true }
+    defineReading(value)
+  }
+
+  private static func encoding(of value: Value) -> String {
+    if case .structure(let structure) = value { structure.type.encoding } else { "" }
+  }
+
+  static func defineReading(_ value: ClassDefinition<NSValue>) {
+    for (name, type) in structures.sorted(by: { $0.key < $1.key }) {
+      let getter =
+        (name == "Range"
+          ? "range" : name == "DirectionalEdgeInsets" ? "directionalEdgeInsets" : name) + "Value"
+      value.method(getter) { (value) -> Value in
+        if let structure = value.foundation.structure(type, of: value.content) { return structure }
+        // What is of another type is read as nothing.
+        let types = value.foundation.structureTypes.values
+        guard let type = types.first(where: { $0.name == type }) else { return .none }
+        return .structure(Structure(type, Array(repeating: 0, count: type.count)))
+      }
+    }
+    value.method("objCType") { (value) -> String in value.types }
+    value.method("getValue:") { (value, _: Value) -> Value in value.content }
+    value.method("getValue:size:") { (value, _: Value, _: Int) -> Value in value.content }
+    for name in ["nonretainedObjectValue", "pointerValue"] {
+      value.method(name) { (value) -> Value in value.content }
+    }
+    value.method("isEqualToValue:") { (value, other: Value) -> Bool in
+      try value.isEqual(to: other)
+    }
+    value.method("isEqual:") { (value, other: Value) -> Bool in try value.isEqual(to: other) }
+    value.method("hash") { (value) -> Int in try value.foundation.hash(of: value.content) }
+    value.method("copyWithZone:") { (value, _: Value) -> NSValue in value }
+    value.method("description") { (value) -> NSString in
+      guard case .structure(let structure) = value.content else {
+        let address = value.content.object?.address ?? "0x0"
+        return value.foundation.string(UTF16Text("<\(address)>"))
+      }
+      return value.foundation.string(UTF16Text(StructureText.described(structure)))
+    }
+  }
+
+  private func isEqual(to other: Value) throws -> Bool {
+    guard let other = other.object as? NSValue, !(other is NSNumber), other.types == types else {
+      return false
+    }
+    if case .structure(let left) = content, case .structure(let right) = other.content {
+      return left.type === right.type && left.numbers == right.numbers
+    }
+    return content.object === other.content.object
+  }
+}

@@ -1,0 +1,116 @@
+package import SelectorRuntime
+
+/// A set of characters as an object, mutable or not.
+package final class NSCharacterSet: RuntimeObject {
+  private(set) var members = CharacterMembers.scalars([])
+
+  fileprivate func fill(_ members: CharacterMembers) { self.members = members }
+
+  fileprivate func change(_ members: CharacterMembers) {
+    runtime.recordContents(of: self, { [self, old = self.members] in { self.members = old } }())
+    self.members = members
+  }
+}
+
+extension FoundationWorld {
+  fileprivate func characterSet(_ members: CharacterMembers, of cls: RuntimeClass) -> RuntimeObject
+  {
+    let made = runtime.createInstance(cls)
+    (made as? NSCharacterSet)?.fill(members)
+    return made
+  }
+}
+
+extension NSCharacterSet {
+  /// The sets that Foundation names, by their class methods.
+  private static let named: [(String, CharacterMembers)] = [
+    ("alphanumericCharacterSet", .alphanumerics), ("letterCharacterSet", .letters),
+    ("lowercaseLetterCharacterSet", .lowercase), ("uppercaseLetterCharacterSet", .uppercase),
+    ("capitalizedLetterCharacterSet", .capitalized), ("decimalDigitCharacterSet", .decimalDigits),
+    ("whitespaceCharacterSet", .whitespace), ("newlineCharacterSet", .newlines),
+    ("whitespaceAndNewlineCharacterSet", .whitespaceAndNewlines),
+    ("punctuationCharacterSet", .punctuation), ("symbolCharacterSet", .symbols),
+    ("controlCharacterSet", .control), ("nonBaseCharacterSet", .nonBase),
+    ("decomposableCharacterSet", .decomposable), ("illegalCharacterSet", .illegal),
+    ("URLUserAllowedCharacterSet", .urlUser), ("URLPasswordAllowedCharacterSet", .urlUser),
+    ("URLHostAllowedCharacterSet", .urlHost), ("URLPathAllowedCharacterSet", .urlPath),
+    ("URLQueryAllowedCharacterSet", .urlQuery), ("URLFragmentAllowedCharacterSet", .urlQuery),
+  ]
+
+  static func define(_ set: ClassDefinition<NSCharacterSet>) {
+    let cls = set.classSide
+    for (name, members) in named {
+      cls.method(name) { (cls) -> RuntimeObject in cls.foundation.characterSet(members, of: cls) }
+    }
+    cls.method("characterSetWithCharactersInString:") {
+      (cls, text: StringArgument?) -> RuntimeObject in
+      guard let text else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** +[\(cls.name) characterSetWithCharactersInString:]: nil string parameter")
+      }
+      return cls.foundation.characterSet(CharacterMembers(of: try text.text()), of: cls)
+    }
+    cls.method("characterSetWithRange:") { (cls, range: IndexRange) -> RuntimeObject in
+      cls.foundation.characterSet(members(of: range), of: cls)
+    }
+    set.method("characterIsMember:") { (set, unit: Int) -> Bool in
+      set.members.contains(UInt32(truncatingIfNeeded: unit))
+    }
+    set.method("longCharacterIsMember:") { (set, unit: Int) -> Bool in
+      set.members.contains(UInt32(truncatingIfNeeded: unit))
+    }
+    set.method("invertedSet") { (set) -> RuntimeObject in
+      set.foundation.characterSet(
+        .inverted(set.members), of: set.foundation.valueClass("NSCharacterSet"))
+    }
+    set.method("isSupersetOfSet:") { (set, other: NSCharacterSet) -> Bool in
+      CharacterMembers.union(set.members, other.members).hasSameMembers(as: set.members)
+    }
+    set.method("isEqual:") { (set, other: Value) -> Bool in
+      guard let other = other.object as? NSCharacterSet else { return false }
+      return other === set || set.members.hasSameMembers(as: other.members)
+    }
+    set.method("hash") { (set) -> Int in
+      (UInt32(0)..<0x80).reduce(0) {
+        ($0 &* 31 &+ (set.members.contains($1) ? 1 : 0)) & 0x7FFF_FFFF
+      }
+    }
+    set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in
+      let immutable = set.foundation.valueClass("NSCharacterSet")
+      return set.isa === immutable ? set : set.foundation.characterSet(set.members, of: immutable)
+    }
+    set.method("mutableCopyWithZone:") { (set, _: Value) -> RuntimeObject in
+      set.foundation.characterSet(
+        set.members, of: set.foundation.valueClass("NSMutableCharacterSet"))
+    }
+  }
+
+  private static func members(of range: IndexRange) -> CharacterMembers {
+    guard let end = range.end, range.length > 0, end <= 0x11_0000 else { return .scalars([]) }
+    return .range(UInt32(range.location)...UInt32(end - 1))
+  }
+
+  static func defineMutable(_ set: ClassDefinition<NSCharacterSet>) {
+    set.method("addCharactersInString:") { (set, text: StringArgument) in
+      set.change(.union(set.members, CharacterMembers(of: try text.text())))
+    }
+    set.method("removeCharactersInString:") { (set, text: StringArgument) in
+      set.change(
+        .intersection(set.members, .inverted(CharacterMembers(of: try text.text()))))
+    }
+    set.method("addCharactersInRange:") { (set, range: IndexRange) in
+      set.change(.union(set.members, members(of: range)))
+    }
+    set.method("removeCharactersInRange:") { (set, range: IndexRange) in
+      set.change(.intersection(set.members, .inverted(members(of: range))))
+    }
+    set.method("formUnionWithCharacterSet:") { (set, other: NSCharacterSet) in
+      set.change(.union(set.members, other.members))
+    }
+    set.method("formIntersectionWithCharacterSet:") { (set, other: NSCharacterSet) in
+      set.change(.intersection(set.members, other.members))
+    }
+    set.method("invert") { (set) in set.change(.inverted(set.members)) }
+  }
+}

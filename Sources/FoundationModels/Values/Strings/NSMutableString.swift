@@ -1,0 +1,84 @@
+internal import SelectorRuntime
+
+/// What strings that change have besides: everything builds on `replaceCharactersInRange:withString:`.
+extension NSString {
+  static func defineMutable(_ string: ClassDefinition<NSString>) {
+    let runtime = string.cls.runtime
+    let replace = runtime.selector("replaceCharactersInRange:withString:")
+    /// Sends the primitive.
+    func send(_ string: NSString, _ range: IndexRange, _ text: Value) throws {
+      _ = try runtime.send(string, replace, Arguments(range.messageValue, text))
+    }
+    string.method("replaceCharactersInRange:withString:") {
+      (string, _: IndexRange, _: Value) -> Value in
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -replaceCharactersInRange:withString: only defined for abstract class.  Define "
+          + "-[\(string.className) replaceCharactersInRange:withString:]!")
+    }
+    string.method("appendString:") { (string, text: StringArgument?) in
+      guard let text else { throw string.nilArgument("appendString:") }
+      let end = IndexRange(location: try string.characters().count, length: 0)
+      try send(string, end, text.messageValue)
+    }
+    string.raw("appendFormat:", types: "v@:@") { receiver, _, arguments in
+      guard let string = receiver as? NSString else { return .none }
+      let text = try string.filled("appendFormat:", arguments.values)
+      let end = IndexRange(location: try string.characters().count, length: 0)
+      try send(string, end, .object(string.foundation.string(text)))
+      return .none
+    }
+    string.method("insertString:atIndex:") { (string, text: StringArgument?, index: Int) in
+      guard let text else { throw string.nilArgument("insertString:atIndex:") }
+      try send(string, IndexRange(location: index, length: 0), text.messageValue)
+    }
+    string.method("deleteCharactersInRange:") { (string, range: IndexRange) in
+      try send(string, range, .string(""))
+    }
+    string.method("setString:") { (string, text: StringArgument?) in
+      guard let text else { throw string.nilArgument("setString:") }
+      let whole = IndexRange(location: 0, length: try string.characters().count)
+      try send(string, whole, text.messageValue)
+    }
+    string.method("replaceOccurrencesOfString:withString:options:range:") {
+      (
+        string, sought: StringArgument?, replacement: StringArgument?, options: Int,
+        range: IndexRange
+      ) -> Int in
+      let result = try string.replacing(sought, replacement, options, range)
+      let whole = IndexRange(location: 0, length: try string.characters().count)
+      try send(string, whole, .object(string.foundation.string(result.text)))
+      return result.count
+    }
+  }
+
+  /// A format filled with what follows it.
+  func filled(_ message: String, _ arguments: [Value]) throws -> UTF16Text {
+    guard let format = try foundation.characters(of: arguments.first ?? .none) else {
+      throw nilArgument(message)
+    }
+    return try foundation.format(
+      format, Array(arguments.dropFirst()), caller: "-[\(className) \(message)]")
+  }
+
+  /// The text with some occurrences replaced, and how many there were.
+  func replacing(
+    _ sought: StringArgument?, _ replacement: StringArgument?, _ options: Int, _ range: IndexRange
+  ) throws -> (text: UTF16Text, count: Int) {
+    let message = "replaceOccurrencesOfString:withString:options:range:"
+    guard let sought, let replacement else {
+      throw RuntimeError(.invalidArgument, "-[\(className) \(message)]: nil argument")
+    }
+    let text = try characters()
+    guard range.fits(in: text.count) else {
+      throw foundation.stringRangeError(rangeText(message, range, text.count))
+    }
+    let options = ComparisonOptions(rawValue: options)
+    if options.contains(.regularExpression) {
+      return try RegularExpression(searching: sought.text(), options)
+        .replacing(in: text, range.bounds, with: replacement.text())
+    }
+    return text.replacing(
+      try sought.text(), with: try replacement.text(), options, in: range.bounds)
+  }
+}

@@ -1,0 +1,198 @@
+package import SelectorRuntime
+
+/// A regular expression as an object.
+package final class NSRegularExpression: RuntimeObject {
+  fileprivate var pattern = UTF16Text()
+  fileprivate var options = 0
+  fileprivate var expression: RegularExpression?
+
+  /// Compiles a pattern; false when it is none.
+  fileprivate func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
+    self.pattern = pattern
+    self.options = options
+    expression = try? RegularExpression(
+      pattern.string, RegularExpression.Options(rawValue: options))
+    return expression != nil
+  }
+}
+
+/// What a match of a regular expression says.
+package final class NSTextCheckingResult: RuntimeObject {
+  fileprivate var ranges: [IndexRange] = []
+  fileprivate var names: [String?] = []
+  @Strong fileprivate var expression: NSRegularExpression?
+
+  package override func destruct() {
+    expression = nil
+    super.destruct()
+  }
+}
+
+extension NSRegularExpression {
+  static func define(_ expression: ClassDefinition<NSRegularExpression>) {
+    expression.classSide.method("regularExpressionWithPattern:options:error:") {
+      (cls, pattern: StringArgument?, options: Int, error: Value) -> Value in
+      let made = cls.runtime.createInstance(cls)
+      return try cls.runtime.send(
+        made, cls.runtime.selector("initWithPattern:options:error:"),
+        Arguments(pattern.messageValue, .integer(Int64(options)), error))
+    }
+    expression.method("initWithPattern:options:error:") {
+      (expression, pattern: StringArgument?, options: Int, _: Value) -> NSRegularExpression? in
+      guard let pattern else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSRegularExpression initWithPattern:options:error:]: nil argument")
+      }
+      return expression.fill(try pattern.text(), options) ? expression : nil
+    }
+    expression.classSide.method("escapedPatternForString:") {
+      (cls, text: StringArgument) -> NSString in
+      cls.foundation.string(UTF16Text(RegularExpression.escaped(try text.text().string)))
+    }
+    expression.classSide.method("escapedTemplateForString:") {
+      (cls, text: StringArgument) -> NSString in
+      let escaped = try text.text().string.replacing("\\", with: "\\\\").replacing("$", with: "\\$")
+      return cls.foundation.string(UTF16Text(escaped))
+    }
+    expression.method("pattern") { (expression) -> NSString in
+      expression.foundation.string(expression.pattern)
+    }
+    expression.method("options") { (expression) -> Int in expression.options }
+    expression.method("numberOfCaptureGroups") { (expression) -> Int in
+      RegularExpression.groupCount(of: expression.pattern.string)
+    }
+    expression.method("copyWithZone:") { (expression, _: Value) -> NSRegularExpression in expression
+    }
+    expression.method("isEqual:") { (expression, other: Value) -> Bool in
+      guard let other = other.object as? NSRegularExpression else { return false }
+      return other.pattern == expression.pattern && other.options == expression.options
+    }
+    expression.method("hash") { (expression) -> Int in ValueHash.of(expression.pattern) }
+    expression.method("description") { (expression) -> NSString in
+      expression.foundation.string(
+        UTF16Text(expression.defaultDescription + " ") + expression.pattern
+          + UTF16Text(" 0x" + String(expression.options, radix: 16)))
+    }
+    defineMatching(expression)
+    defineReplacing(expression)
+  }
+
+  private func matches(
+    _ text: StringArgument?, _ options: Int, _ range: IndexRange, limit: Int = .max,
+    _ message: String
+  ) throws -> [RegularExpression.Match] {
+    guard let text = try text?.text() else {
+      throw RuntimeError(.invalidArgument, "*** -[NSRegularExpression \(message)]: nil argument")
+    }
+    guard range.fits(in: text.count) else {
+      throw RuntimeError(
+        .range,
+        "*** -[NSRegularExpression \(message)]: Range or index out of bounds")
+    }
+    // NSMatchingAnchored.
+    return expression?.matches(
+      in: text, range.bounds, anchored: options & 4 != 0, limit: limit) ?? []
+  }
+
+  private func result(_ match: RegularExpression.Match) -> RuntimeObject {
+    let made = runtime.createInstance(foundation.valueClass("NSTextCheckingResult"))
+    if let result = made as? NSTextCheckingResult {
+      result.ranges = match.ranges.map { $0.map(IndexRange.init) ?? .notFound }
+      result.names = match.names
+      result.expression = self
+    }
+    return made
+  }
+
+  private static func defineMatching(_ expression: ClassDefinition<NSRegularExpression>) {
+    let matches = "matchesInString:options:range:"
+    expression.method(matches) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject in
+      let found = try expression.matches(text, options, range, matches)
+      return expression.foundation.makeArray(found.map { .object(expression.result($0)) })
+    }
+    let count = "numberOfMatchesInString:options:range:"
+    expression.method(count) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> Int in
+      try expression.matches(text, options, range, count).count
+    }
+    let first = "firstMatchInString:options:range:"
+    expression.method(first) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject? in
+      try expression.matches(text, options, range, limit: 1, first).first.map {
+        expression.result($0)
+      }
+    }
+    let firstRange = "rangeOfFirstMatchInString:options:range:"
+    expression.method(firstRange) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> IndexRange in
+      let found = try expression.matches(text, options, range, limit: 1, firstRange).first
+      return (found?.ranges.first ?? nil).map(IndexRange.init) ?? .notFound
+    }
+    let enumerate = "enumerateMatchesInString:options:range:usingBlock:"
+    expression.method(enumerate) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange, block: Block) in
+      let stop = EnumerationStop()
+      for match in try expression.matches(text, options, range, enumerate) {
+        try block(.object(expression.result(match)), .integer(0), .foreign(stop))
+        if stop.isSet { return }
+      }
+    }
+  }
+
+  private static func defineReplacing(_ expression: ClassDefinition<NSRegularExpression>) {
+    let message = "stringByReplacingMatchesInString:options:range:withTemplate:"
+    expression.method(message) {
+      (
+        expression, text: StringArgument?, options: Int, range: IndexRange,
+        template: StringArgument
+      ) -> NSString in
+      _ = try expression.matches(text, options, range, limit: 0, message)
+      let text = try text?.text() ?? UTF16Text()
+      let replaced = try expression.expression?.replacing(
+        in: text, range.bounds, with: template.text())
+      return expression.foundation.string(replaced?.text ?? text)
+    }
+    let inPlace = "replaceMatchesInString:options:range:withTemplate:"
+    expression.method(inPlace) {
+      (
+        expression, string: NSString, options: Int, range: IndexRange,
+        template: StringArgument
+      ) -> Int in
+      let argument = StringArgument(value: .object(string))
+      _ = try expression.matches(argument, options, range, limit: 0, inPlace)
+      guard
+        let replaced = try expression.expression?.replacing(
+          in: string.characters(), range.bounds, with: template.text())
+      else { return 0 }
+      _ = try string.runtime.send(
+        string, string.runtime.selector("setString:"),
+        Arguments(.object(string.foundation.string(replaced.text))))
+      return replaced.count
+    }
+  }
+}
+
+extension NSTextCheckingResult {
+  static func define(_ result: ClassDefinition<NSTextCheckingResult>) {
+    result.method("range") { (result) -> IndexRange in result.ranges.first ?? .notFound }
+    result.method("numberOfRanges") { (result) -> Int in result.ranges.count }
+    result.method("rangeAtIndex:") { (result, index: Int) -> IndexRange in
+      guard result.ranges.indices.contains(index) else {
+        throw RuntimeError(
+          .range,
+          "*** -[\(result.className) rangeAtIndex:]: index (\(UInt(bitPattern: index))) beyond "
+            + "bounds (\(result.ranges.count))")
+      }
+      return result.ranges[index]
+    }
+    result.method("rangeWithName:") { (result, name: StringArgument) -> IndexRange in
+      let name = try name.text().string
+      return result.names.firstIndex { $0 == name }.map { result.ranges[$0] } ?? .notFound
+    }
+    // NSTextCheckingTypeRegularExpression.
+    result.method("resultType") { (_) -> Int in 1 << 10 }
+    result.method("regularExpression") { (result) -> NSRegularExpression? in result.expression }
+  }
+}

@@ -1,0 +1,160 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func defineCombining(_ string: ClassDefinition<NSString>) {
+    string.method("stringByAppendingString:") { (string, other: StringArgument?) -> NSString in
+      guard let other else { throw string.nilArgument("stringByAppendingString:") }
+      return string.foundation.string(try string.characters() + other.text())
+    }
+    string.raw("stringByAppendingFormat:", types: "@@:@") { receiver, _, arguments in
+      guard let string = receiver as? NSString else { return .none }
+      let message = "stringByAppendingFormat:"
+      guard let format = try string.foundation.characters(of: arguments[0]) else {
+        throw string.nilArgument(message)
+      }
+      let filled = try string.foundation.format(
+        format, Array(arguments.values.dropFirst()), caller: "-[\(string.className) \(message)]")
+      return .object(string.foundation.string(try string.characters() + filled))
+    }
+    string.method("stringByPaddingToLength:withString:startingAtIndex:") {
+      (string, length: Int, padding: StringArgument?, start: Int) -> NSString in
+      let message = "stringByPaddingToLength:withString:startingAtIndex:"
+      let text = try string.characters()
+      if length <= text.count { return string.foundation.string(text[0..<max(0, length)]) }
+      guard let padding = try padding?.text(), !padding.isEmpty else {
+        throw RuntimeError(
+          .invalidArgument, "*** -[\(string.className) \(message)]: empty pad string")
+      }
+      guard padding.units.indices.contains(start) else {
+        throw RuntimeError(
+          .range,
+          "*** -[\(string.className) \(message)]: Index \(UInt(bitPattern: start)) out of bounds; "
+            + "string length \(padding.count)")
+      }
+      let rest = (0..<length - text.count).map { padding.units[(start + $0) % padding.count] }
+      return string.foundation.string(text + UTF16Text(rest))
+    }
+    string.method("stringByTrimmingCharactersInSet:") {
+      (string, set: NSCharacterSet?) -> NSString in
+      guard let set else { throw string.nilArgument("stringByTrimmingCharactersInSet:") }
+      let text = try string.characters()
+      let pieces = text.scalars(in: 0..<text.count)
+      guard let first = pieces.firstIndex(where: { !set.members.contains($0.value) }),
+        let last = pieces.lastIndex(where: { !set.members.contains($0.value) })
+      else { return string.foundation.string(UTF16Text()) }
+      let range = pieces[first].range.lowerBound..<pieces[last].range.upperBound
+      return string.foundation.string(text[range])
+    }
+  }
+
+  static func defineReplacing(_ string: ClassDefinition<NSString>) {
+    let runtime = string.cls.runtime
+    let replaceOccurrences = runtime.selector(
+      "replaceOccurrencesOfString:withString:options:range:")
+    let replaceAll = runtime.selector(
+      "stringByReplacingOccurrencesOfString:withString:options:range:")
+    let replaceCharacters = runtime.selector("replaceCharactersInRange:withString:")
+    string.method("stringByReplacingOccurrencesOfString:withString:") {
+      (string, sought: Value, replacement: Value) -> Value in
+      let whole = IndexRange(location: 0, length: try string.characters().count)
+      return try runtime.send(
+        string, replaceAll, Arguments([sought, replacement, .integer(0), whole.messageValue]))
+    }
+    string.method("stringByReplacingOccurrencesOfString:withString:options:range:") {
+      (
+        string, sought: StringArgument?, replacement: StringArgument?, options: Int,
+        range: IndexRange
+      ) -> NSString in
+      guard let sought, let replacement else {
+        throw string.nilArgument(
+          "stringByReplacingOccurrencesOfString:withString:options:range:")
+      }
+      let changed = string.foundation.mutableString(try string.characters())
+      _ = try runtime.send(
+        changed, replaceOccurrences,
+        Arguments([
+          sought.messageValue, replacement.messageValue, .integer(Int64(options)),
+          range.messageValue,
+        ]))
+      return string.foundation.string(changed.text)
+    }
+    string.method("stringByReplacingCharactersInRange:withString:") {
+      (string, range: IndexRange, replacement: StringArgument?) -> NSString in
+      guard let replacement else {
+        throw string.nilArgument("stringByReplacingCharactersInRange:withString:")
+      }
+      let changed = string.foundation.mutableString(try string.characters())
+      _ = try runtime.send(
+        changed, replaceCharacters, Arguments([range.messageValue, replacement.messageValue]))
+      return string.foundation.string(changed.text)
+    }
+  }
+
+  static func defineSplitting(_ string: ClassDefinition<NSString>) {
+    string.method("componentsSeparatedByString:") { (string, separator: StringArgument?) -> Value in
+      guard let separator else { throw string.nilArgument("componentsSeparatedByString:") }
+      return try string.foundation.list(
+        string.characters().components(separatedBy: separator.text()))
+    }
+    string.method("componentsSeparatedByCharactersInSet:") {
+      (string, set: NSCharacterSet?) -> Value in
+      guard let set else { throw string.nilArgument("componentsSeparatedByCharactersInSet:") }
+      let text = try string.characters()
+      var parts: [UTF16Text] = []
+      var start = 0
+      for piece in text.scalars(in: 0..<text.count) where set.members.contains(piece.value) {
+        parts.append(text[start..<piece.range.lowerBound])
+        start = piece.range.upperBound
+      }
+      return string.foundation.list(parts + [text[start..<text.count]])
+    }
+  }
+
+  static func defineCases(_ string: ClassDefinition<NSString>) {
+    let changes: [(String, (UTF16Text) -> UTF16Text)] = [
+      ("uppercase", \.uppercased), ("lowercase", \.lowercased), ("capitalized", \.capitalized),
+    ]
+    for (name, change) in changes {
+      let localized = "localized" + name.prefix(1).uppercased() + name.dropFirst() + "String"
+      for name in [name + "String", localized] {
+        string.method(name) { (string) -> NSString in
+          string.foundation.string(change(try string.characters()))
+        }
+      }
+      string.method(name + "StringWithLocale:") { (string, _: Value) -> NSString in
+        string.foundation.string(change(try string.characters()))
+      }
+    }
+    let forms: [(String, (String) -> String)] = [
+      ("decomposedStringWithCanonicalMapping", CanonicalForm.decomposed),
+      ("precomposedStringWithCanonicalMapping", CanonicalForm.composed),
+    ]
+    for (name, form) in forms {
+      string.method(name) { (string) -> NSString in
+        string.foundation.string(try string.characters().mapped(form))
+      }
+    }
+    string.method("stringByFoldingWithOptions:locale:") {
+      (string, options: Int, _: Value) -> NSString in
+      let text = try string.characters()
+      let options = ComparisonOptions(rawValue: options).intersection(.folding)
+      if options.isEmpty { return string.foundation.string(text) }
+      var folded: [UInt16] = []
+      for element in FoldedText(text, in: 0..<text.count, options).elements {
+        if let scalar = Unicode.Scalar(element.value) {
+          folded += String(Character(scalar)).utf16
+        } else {
+          folded.append(UInt16(truncatingIfNeeded: element.value))
+        }
+      }
+      return string.foundation.string(UTF16Text(folded).mapped(CanonicalForm.composed))
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// An array of strings made at run time.
+  func list(_ texts: [UTF16Text]) -> Value {
+    .object(makeArray(texts.map { .object(string($0)) }))
+  }
+}

@@ -1,0 +1,91 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func defineComparing(_ string: ClassDefinition<NSString>) {
+    let compare = string.cls.runtime.selector("compare:options:range:locale:")
+    func send(
+      _ string: NSString, _ other: Value, _ options: ComparisonOptions, _ range: IndexRange?
+    ) throws -> Value {
+      let whole = IndexRange(location: 0, length: try string.characters().count)
+      return try string.runtime.send(
+        string, compare,
+        Arguments([other, .integer(Int64(options.rawValue)), (range ?? whole).messageValue, .none]))
+    }
+    string.method("compare:") { (string, other: Value) -> Value in
+      try send(string, other, [], nil)
+    }
+    string.method("compare:options:") { (string, other: Value, options: Int) -> Value in
+      try send(string, other, ComparisonOptions(rawValue: options), nil)
+    }
+    string.method("compare:options:range:") {
+      (string, other: Value, options: Int, range: IndexRange) -> Value in
+      try send(string, other, ComparisonOptions(rawValue: options), range)
+    }
+    string.method("caseInsensitiveCompare:") { (string, other: Value) -> Value in
+      try send(string, other, .caseInsensitive, nil)
+    }
+    string.method("compare:options:range:locale:") {
+      (string, other: StringArgument?, options: Int, range: IndexRange, _: Value) -> Int in
+      guard let other else { throw string.nilArgument("compare:options:range:locale:") }
+      let text = try string.characters()
+      guard range.fits(in: text.count) else {
+        throw RuntimeError(
+          .range,
+          "*** " + string.rangeText("compare:options:range:locale:", range, text.count))
+      }
+      return text.compare(
+        try other.text(), ComparisonOptions(rawValue: options), in: range.bounds)
+    }
+    defineLocalizedComparing(string)
+    definePrefixes(string)
+  }
+
+  private static func defineLocalizedComparing(_ string: ClassDefinition<NSString>) {
+    let orders: [(String, ComparisonOptions)] = [
+      ("localizedCompare:", []),
+      ("localizedCaseInsensitiveCompare:", .caseInsensitive),
+      // As a list of files shows them.
+      ("localizedStandardCompare:", .numeric),
+    ]
+    for (name, options) in orders {
+      string.method(name) { (string, other: StringArgument?) -> Int in
+        guard let other else { throw string.nilArgument(name) }
+        return try string.characters().localizedCompare(other.text(), options)
+      }
+    }
+  }
+
+  private static func definePrefixes(_ string: ClassDefinition<NSString>) {
+    string.method("hasPrefix:") { (string, other: StringArgument?) -> Bool in
+      try string.has(other, "hasPrefix:", .anchored)
+    }
+    string.method("hasSuffix:") { (string, other: StringArgument?) -> Bool in
+      try string.has(other, "hasSuffix:", [.anchored, .backwards])
+    }
+    string.method("commonPrefixWithString:options:") {
+      (string, other: StringArgument, options: Int) -> NSString in
+      let text = try string.characters()
+      let other = try other.text()
+      var end = 0
+      while end < text.count {
+        let next = text.composedCharacter(at: end)
+        let sought = text[0..<next.upperBound]
+        let place = ComparisonOptions(rawValue: options).union(.anchored)
+        guard other.range(of: sought, place, in: 0..<other.count) != nil else { break }
+        end = next.upperBound
+      }
+      return string.foundation.string(text[0..<end])
+    }
+  }
+
+  /// Whether the text begins or ends with another one; the empty text is found nowhere.
+  func has(
+    _ other: StringArgument?, _ message: String, _ place: ComparisonOptions
+  ) throws -> Bool {
+    guard let other else {
+      throw RuntimeError(.invalidArgument, "-[\(className) \(message)]: nil argument")
+    }
+    let text = try characters()
+    return text.range(of: try other.text(), place, in: 0..<text.count) != nil
+  }
+}

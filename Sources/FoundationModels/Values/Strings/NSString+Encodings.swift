@@ -1,0 +1,61 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func defineEncodings(_ string: ClassDefinition<NSString>) {
+    // A pointer to characters is a Lua string.
+    string.method("UTF8String") { (string) -> String? in
+      let text = try string.characters()
+      return text.isWellFormed ? text.string : nil
+    }
+    string.method("cStringUsingEncoding:") { (string, encoding: Int) -> Value in
+      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters())
+      else { return .none }
+      return ByteString.value(of: bytes)
+    }
+    string.method("dataUsingEncoding:") { (string, encoding: Int) -> NSData? in
+      try string.data(encoding, isLossy: false)
+    }
+    string.method("dataUsingEncoding:allowLossyConversion:") {
+      (string, encoding: Int, isLossy: Bool) -> NSData? in
+      try string.data(encoding, isLossy: isLossy)
+    }
+    string.method("canBeConvertedToEncoding:") { (string, encoding: Int) -> Bool in
+      StringEncoding(rawValue: encoding)?.bytes(of: try string.characters()) != nil
+    }
+    string.method("lengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
+      guard let encoding = StringEncoding(rawValue: encoding) else { return 0 }
+      // The mark of the byte order is not counted.
+      let counted =
+        switch encoding {
+        case .utf16: StringEncoding.utf16LittleEndian
+        case .utf32: StringEncoding.utf32LittleEndian
+        default: encoding
+        }
+      return counted.bytes(of: try string.characters())?.count ?? 0
+    }
+    string.method("maximumLengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
+      let count = try string.characters().count
+      switch StringEncoding(rawValue: encoding) {
+      case .ascii, .latin1: return count
+      case .utf8: return count * 3
+      case .utf16, .utf16BigEndian, .utf16LittleEndian: return count * 2
+      case .utf32, .utf32BigEndian, .utf32LittleEndian: return count * 4
+      case nil: return 0
+      }
+    }
+    for name in ["fastestEncoding", "smallestEncoding"] {
+      string.method(name) { (string) -> Int in
+        let encoding: StringEncoding = try string.characters().isASCII ? .ascii : .utf16
+        return encoding.rawValue
+      }
+    }
+  }
+
+  private func data(_ encoding: Int, isLossy: Bool) throws -> NSData? {
+    let text = try characters()
+    guard let encoding = StringEncoding(rawValue: encoding),
+      let bytes = encoding.bytes(of: text, isLossy: isLossy)
+    else { return nil }
+    return foundation.data(bytes)
+  }
+}

@@ -1,0 +1,117 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func definePaths(_ string: ClassDefinition<NSString>) {
+    let parts: [(String, (UTF16Text) -> UTF16Text)] = [
+      ("lastPathComponent", PathText.lastComponent),
+      ("stringByDeletingLastPathComponent", PathText.deletingLastComponent),
+      ("pathExtension", PathText.pathExtension),
+      ("stringByDeletingPathExtension", PathText.deletingExtension),
+    ]
+    for (name, part) in parts {
+      string.method(name) { (string) -> NSString in
+        string.foundation.string(part(try string.characters()))
+      }
+    }
+    let additions: [(String, (UTF16Text, UTF16Text) -> UTF16Text)] = [
+      ("stringByAppendingPathComponent:", PathText.appending(_:to:)),
+      ("stringByAppendingPathExtension:", PathText.appendingExtension(_:to:)),
+    ]
+    for (name, add) in additions {
+      string.method(name) { (string, other: StringArgument?) -> NSString in
+        guard let other else { throw string.nilArgument(name) }
+        return string.foundation.string(add(try other.text(), try string.characters()))
+      }
+    }
+    string.method("pathComponents") { (string) -> Value in
+      try string.foundation.list(PathText.components(string.characters()))
+    }
+    string.method("isAbsolutePath") { (string) -> Bool in
+      let first = try string.characters().units.first
+      return first == 0x2F || first == 0x7E
+    }
+    string.method("stringByStandardizingPath") { (string) -> NSString in
+      var parts: [UTF16Text] = []
+      for part in PathText.components(try string.characters()) where part != "." {
+        if part == "..", let last = parts.last, last != "..", last != "/" {
+          parts.removeLast()
+        } else {
+          parts.append(part)
+        }
+      }
+      return string.foundation.string(
+        parts.reduce(UTF16Text()) { $0.isEmpty ? $1 : PathText.appending($1, to: $0) })
+    }
+    definePercentEncoding(string)
+  }
+
+  private static func definePercentEncoding(_ string: ClassDefinition<NSString>) {
+    string.method("stringByAddingPercentEncodingWithAllowedCharacters:") {
+      (string, set: NSCharacterSet?) -> NSString? in
+      guard let set else {
+        throw string.nilArgument("stringByAddingPercentEncodingWithAllowedCharacters:")
+      }
+      let text = try string.characters()
+      guard text.isWellFormed else { return nil }
+      return string.foundation.string(text.percentEncoded { set.members.contains($0) })
+    }
+    string.method("stringByAddingPercentEscapesUsingEncoding:") {
+      (string, _: Int) -> NSString? in
+      let text = try string.characters()
+      guard text.isWellFormed else { return nil }
+      // What RFC 2396 lets stand in a URL, and the percent sign not.
+      let kept = Set("!$&'()*+,-./:;=?@_~#".unicodeScalars.map(\.value))
+      return string.foundation.string(
+        text.percentEncoded { kept.contains($0) || CharacterMembers.asciiWord.contains($0) })
+    }
+    for name in [
+      "stringByRemovingPercentEncoding", "stringByReplacingPercentEscapesUsingEncoding:",
+    ] {
+      let body: (NSString) throws -> NSString? = { string in
+        try string.characters().percentDecoded.map { string.foundation.string($0) }
+      }
+      if name.hasSuffix(":") {
+        string.method(name) { (string, _: Int) -> NSString? in try body(string) }
+      } else {
+        string.method(name) { (string) -> NSString? in try body(string) }
+      }
+    }
+  }
+}
+
+extension UTF16Text {
+  /// The text with the bytes of all characters but the allowed ones as `%XX`.
+  func percentEncoded(allowing isAllowed: (UInt32) -> Bool) -> UTF16Text {
+    var result = ""
+    for scalar in string.unicodeScalars {
+      // Percent encoding is ASCII, whatever a set allows.
+      if scalar.isASCII, isAllowed(scalar.value) {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in String(Character(scalar)).utf8 {
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return UTF16Text(result)
+  }
+
+  /// The text with its `%XX` replaced by what they stand for, or nil when that is not UTF-8.
+  var percentDecoded: UTF16Text? {
+    var bytes: [UInt8] = []
+    var rest = Array(string.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self).map { UTF16Text($0) }
+  }
+}

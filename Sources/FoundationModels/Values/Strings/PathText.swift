@@ -1,0 +1,58 @@
+/// What `NSString` makes of texts that are paths.
+enum PathText {
+  private static let slash = UInt16(0x2F)
+  private static let dot = UInt16(0x2E)
+
+  /// The path without the slashes at its end and without repeated ones.
+  private static func tidied(_ path: UTF16Text) -> [UInt16] {
+    var result: [UInt16] = []
+    for unit in path.units where !(unit == slash && result.last == slash) { result.append(unit) }
+    if result.count > 1, result.last == slash { result.removeLast() }
+    return result
+  }
+
+  /// The parts between the slashes; the root is a part of its own.
+  static func components(_ path: UTF16Text) -> [UTF16Text] {
+    var parts = path.units.split(separator: slash).map { UTF16Text($0) }
+    if path.units.first == slash { parts.insert("/", at: 0) }
+    if path.units.last == slash, path.count > 1, !parts.isEmpty { parts.append("/") }
+    return parts
+  }
+
+  static func lastComponent(_ path: UTF16Text) -> UTF16Text {
+    let units = tidied(path)
+    guard units != [slash], let last = units.lastIndex(of: slash) else { return UTF16Text(units) }
+    return UTF16Text(units[(last + 1)...])
+  }
+
+  static func deletingLastComponent(_ path: UTF16Text) -> UTF16Text {
+    let units = tidied(path)
+    guard let last = units.lastIndex(of: slash) else { return UTF16Text() }
+    return last == 0 ? "/" : UTF16Text(units[..<last])
+  }
+
+  static func appending(_ component: UTF16Text, to path: UTF16Text) -> UTF16Text {
+    if path.isEmpty { return UTF16Text(tidied(component)) }
+    return UTF16Text(tidied(path + "/" + component))
+  }
+
+  /// What stands behind the last dot of the last component, unless that begins with it.
+  static func pathExtension(_ path: UTF16Text) -> UTF16Text {
+    let last = lastComponent(path)
+    guard let place = last.units.lastIndex(of: dot), place > 0, place < last.count - 1 else {
+      return UTF16Text()
+    }
+    let found = last[place + 1..<last.count]
+    return found.units.contains(0x20) ? UTF16Text() : found
+  }
+
+  static func deletingExtension(_ path: UTF16Text) -> UTF16Text {
+    let units = tidied(path)
+    let found = pathExtension(path)
+    return found.isEmpty ? UTF16Text(units) : UTF16Text(units.dropLast(found.count + 1))
+  }
+
+  static func appendingExtension(_ name: UTF16Text, to path: UTF16Text) -> UTF16Text {
+    UTF16Text(tidied(path)) + "." + name
+  }
+}

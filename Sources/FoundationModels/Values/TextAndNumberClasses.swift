@@ -1,0 +1,49 @@
+internal import SelectorRuntime
+
+/// The classes of strings, numbers, data and what belongs to them.
+enum TextAndNumberClasses {
+  /// All of them, superclasses first.
+  static let all: [any NativeClassDeclaration] = {
+    var all: [any NativeClassDeclaration] = []
+    func cls<Instance: RuntimeObject>(
+      _ name: String, _ superclass: any NativeClassDeclaration,
+      _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void
+    ) -> any NativeClassDeclaration {
+      let declared = NativeClass<Instance>(name, superclass: superclass, define)
+      all.append(declared)
+      return declared
+    }
+    let string = cls("NSString", FoundationClasses.object, NSString.define)
+    let mutableString = cls("NSMutableString", string, NSString.defineMutable)
+    _ = cls("NSPlaceholderString", string) { NSString.defineInitializers($0, isMutable: false) }
+    _ = cls("NSPlaceholderMutableString", mutableString) {
+      NSString.defineInitializers($0, isMutable: true)
+    }
+    let cfString = cls("__NSCFString", mutableString, StringCluster.defineCFString)
+    _ = cls("__NSCFConstantString", cfString, StringCluster.defineConstant)
+    _ = cls("NSTaggedPointerString", string, StringCluster.defineTagged)
+
+    let value = cls("NSValue", FoundationClasses.object, NSValue.define)
+    _ = cls("NSConcreteValue", value, NSValue.defineReading)
+    let number = cls("NSNumber", value, NSNumber.defineNumber)
+    for name in ["__NSCFNumber", "__NSCFBoolean"] { _ = cls(name, number, NSNumber.defineReading) }
+    _ = cls("NSPlaceholderNumber", number) { (_: ClassDefinition<NSNumber>) in }
+    _ = cls("NSDecimalNumber", number, NSDecimalNumber.define)
+
+    let data = cls("NSData", FoundationClasses.object, NSData.define)
+    for name in ["_NSPlaceholderData", "_NSZeroData", "_NSInlineData", "NSConcreteData"] {
+      _ = cls(name, data, NSData.defineConcrete)
+    }
+    let mutableData = cls("NSMutableData", data, NSData.defineMutable)
+    _ = cls("NSConcreteMutableData", mutableData) { (data: ClassDefinition<NSData>) in
+      NSData.defineConcrete(data)
+      NSData.defineMutable(data)
+    }
+
+    let set = cls("NSCharacterSet", FoundationClasses.object, NSCharacterSet.define)
+    _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
+    _ = cls("NSRegularExpression", FoundationClasses.object, NSRegularExpression.define)
+    _ = cls("NSTextCheckingResult", FoundationClasses.object, NSTextCheckingResult.define)
+    return all
+  }()
+}

@@ -1,0 +1,26 @@
+describe("the description of a collection", function()
+  it("stands on lines, its words bare and its texts in quotes", function()
+    assert.equal("(\n)", tostring(objc.box({})))
+    assert.equal('(\n    abc,\n    12,\n    "a b",\n    "",\n    "-1",\n    "1.5",\n    "<null>",\n    1\n)',
+      tostring(objc.box({"abc", 12, "a b", "", -1, 1.5, objc.null, true})))
+  end)
+
+  it("escapes what is no plain ASCII", function()
+    assert.equal('(\n    "\\U4e2d\\n\\t\\"\\\\\\U00e9"\n)', tostring(objc.box({'中\n\t"\\é'})))
+  end)
+
+  it("orders the keys of a dictionary, and indents what is nested", function()
+    assert.equal('{\n    a = 1;\n    "b c" = x;\n    list =     (\n        1,\n                (\n            2\n'
+      .. '        )\n    );\n}', tostring(objc.box({["b c"] = "x", a = 1, list = {1, {2}}})))
+  end)
+
+  it("puts a set into brackets of its own", function()
+    assert.equal("{(\n    a\n)}", tostring(objc.NSSet:setWithObject_("a")))
+  end)
+
+  it("quotes what objects say of themselves, but for data", function()
+    local object = objc.NSObject:new()
+    assert.equal('(\n    "' .. tostring(object) .. '",\n    {length = 1, bytes = 0x61}\n)',
+      tostring(objc.box({object, objc.NSData:dataWithBytes_length_("a", 1)})))
+  end)
+end)
