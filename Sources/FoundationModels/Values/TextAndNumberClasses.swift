@@ -40,6 +40,17 @@ enum TextAndNumberClasses {
       NSData.defineMutable(data)
     }
 
+    let attributed = cls("NSAttributedString", FoundationClasses.object, NSAttributedString.define)
+    _ = cls("NSConcreteAttributedString", attributed, NSAttributedString.defineConcrete)
+    let mutableAttributed = cls("NSMutableAttributedString", attributed) {
+      (_: ClassDefinition<NSAttributedString>) in
+    }
+    _ = cls("NSConcreteMutableAttributedString", mutableAttributed) {
+      (string: ClassDefinition<NSAttributedString>) in
+      NSAttributedString.defineConcrete(string)
+      NSAttributedString.defineMutable(string)
+    }
+
     let set = cls("NSCharacterSet", FoundationClasses.object, NSCharacterSet.define)
     _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
     _ = cls("NSRegularExpression", FoundationClasses.object, NSRegularExpression.define)

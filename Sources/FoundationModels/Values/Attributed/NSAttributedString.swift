@@ -1,0 +1,80 @@
+package import SelectorRuntime
+
+/// A text whose parts have attributes, mutable or not.
+package final class NSAttributedString: RuntimeObject {
+  private(set) var text = UTF16Text()
+  private(set) var runs = AttributeRuns(length: 0)
+
+  /// Whether the class is one of those that change.
+  var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
+
+  package override func destruct() {
+    set(UTF16Text(), AttributeRuns(length: 0))
+    super.destruct()
+  }
+
+  /// Takes what `init` was given, or a change; the values are owned.
+  func set(_ text: UTF16Text, _ runs: AttributeRuns) {
+    let old = self.runs.values
+    runs.values.retainAll()
+    (self.text, self.runs) = (text, runs)
+    old.releaseAll()
+  }
+
+  /// Changes the text and its attributes; a restored snapshot takes that back.
+  func change(_ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns) {
+    record()
+    var runs = runs
+    runs.replace(range, with: attributes, length: text.count)
+    var text = text
+    text.units.replaceSubrange(range, with: new.units)
+    set(text, runs)
+  }
+
+  /// Changes the attributes of a range.
+  func changeAttributes(_ range: Range<Int>, _ change: (inout Attributes) -> Void) {
+    record()
+    var runs = runs
+    runs.change(range, length: text.count, change)
+    set(text, runs)
+  }
+
+  private func record() {
+    runtime.recordContents(of: self, { [self, text, runs] in { self.set(text, runs) } }())
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an attributed string.
+  func attributedString(
+    _ text: UTF16Text, _ runs: AttributeRuns, isMutable: Bool = false
+  ) -> NSAttributedString {
+    let name = isMutable ? "NSConcreteMutableAttributedString" : "NSConcreteAttributedString"
+    guard let made = runtime.createInstance(valueClass(name)) as? NSAttributedString else {
+      preconditionFailure("\(name) does not make attributed strings")
+    }
+    made.set(text, runs)
+    return made
+  }
+
+  /// The attributes of a dictionary.
+  /// - Throws: `NSInvalidArgumentException` for what is no dictionary.
+  func attributes(of value: Value, _ message: String) throws -> Attributes {
+    var result = Attributes()
+    if value.isNone { return result }
+    guard let entries = try entries(of: value) else {
+      if try elements(of: value)?.isEmpty == true { return result }
+      throw RuntimeError(
+        .invalidArgument, "\(message): the attributes must be a dictionary, got \(value.typeName)")
+    }
+    for entry in entries {
+      if let name = try characters(of: entry.key) { result[name] = entry.value }
+    }
+    return result
+  }
+
+  /// Attributes as a dictionary object.
+  func dictionary(of attributes: Attributes) throws -> RuntimeObject {
+    try makeDictionary(attributes.entries.map { (.object(string($0.name)), $0.value) })
+  }
+}
