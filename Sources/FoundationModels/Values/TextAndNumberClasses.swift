@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The classes of strings, numbers, data and what belongs to them.
+/// The classes of strings, numbers, data, predicates and what belongs to them.
 enum TextAndNumberClasses {
   /// All of them, superclasses first.
   static let all: [any NativeClassDeclaration] = {
@@ -55,6 +55,16 @@ enum TextAndNumberClasses {
     _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
     _ = cls("NSRegularExpression", FoundationClasses.object, NSRegularExpression.define)
     _ = cls("NSTextCheckingResult", FoundationClasses.object, NSTextCheckingResult.define)
+
+    let predicate = cls("NSPredicate", FoundationClasses.object, NSPredicate.define)
+    for name in ["NSTruePredicate", "NSFalsePredicate", "NSBlockPredicate"] {
+      _ = cls(name, predicate) { (_: ClassDefinition<NSPredicate>) in }
+    }
+    _ = cls("NSComparisonPredicate", predicate, NSPredicate.defineComparison)
+    _ = cls("NSCompoundPredicate", predicate, NSPredicate.defineCompound)
+    _ = cls("_NSPredicateConstants", FoundationClasses.object) { (_: ClassDefinition<NSPredicateConstants>) in }
+    _ = cls("NSExpression", FoundationClasses.object, NSExpression.define)
+    _ = cls("NSSortDescriptor", FoundationClasses.object, NSSortDescriptor.define)
     return all
   }()
 }

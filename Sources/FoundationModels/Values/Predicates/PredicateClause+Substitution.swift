@@ -1,0 +1,36 @@
+internal import SelectorRuntime
+
+extension PredicateClause {
+  /// The predicate with its variables replaced by values.
+  func substituting(_ values: [String: Value]) -> PredicateClause {
+    switch self {
+    case .truth, .object: return self
+    case .compound(let kind, let clauses):
+      return .compound(kind, clauses.map { $0.substituting(values) })
+    case .comparison(var comparison):
+      comparison.left = comparison.left.substituting(values)
+      comparison.right = comparison.right.substituting(values)
+      return .comparison(comparison)
+    }
+  }
+}
+
+extension PredicateExpression {
+  /// The expression with its variables replaced by values; those of a subquery are its own.
+  func substituting(_ values: [String: Value]) -> PredicateExpression {
+    switch self {
+    case .constant, .evaluatedObject: return self
+    case .variable(let name): return values[name].map { .constant($0) } ?? self
+    case .keyPath(let operand, let path): return .keyPath(operand.substituting(values), path)
+    case .aggregate(let elements): return .aggregate(elements.map { $0.substituting(values) })
+    case .function(let name, let arguments):
+      return .function(name, arguments.map { $0.substituting(values) })
+    case .index(let list, let index): return .index(list.substituting(values), index)
+    case .subquery(let collection, let name, let clause):
+      var inner = values
+      inner[name] = nil
+      return .subquery(
+        collection.substituting(values), variable: name, clause.substituting(inner))
+    }
+  }
+}

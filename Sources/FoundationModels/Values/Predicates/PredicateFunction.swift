@@ -1,0 +1,63 @@
+internal import Glibc
+
+/// The functions that expressions know, by their selectors, as NSExpression.h lists them.
+enum PredicateFunction {
+  static let selectors: [String] = [
+    "sum:", "count:", "min:", "max:", "average:", "median:", "mode:", "stddev:", "add:to:",
+    "from:subtract:", "multiply:by:", "divide:by:", "modulus:by:", "sqrt:", "log:", "ln:",
+    "raise:toPower:", "exp:", "ceiling:", "abs:", "trunc:", "floor:", "uppercase:", "lowercase:",
+    "length:", "distinct:", "now", "first:", "last:", "reversed:", "bitwiseAnd:with:",
+    "bitwiseOr:with:", "bitwiseXor:with:", "leftshift:by:", "rightshift:by:", "onesComplement:",
+  ]
+
+  /// How the parser wrote a sum or a product, so that it is printed so again.
+  static let infix = [
+    "add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/",
+    "raise:toPower:": "**",
+  ]
+
+  /// The result of a function of two integers, or nil for another function.
+  static func integral(_ selector: String, _ left: Int64, _ right: Int64) -> Int64? {
+    switch selector {
+    case "add:to:": left &+ right
+    case "from:subtract:": left &- right
+    case "multiply:by:": left &* right
+    case "modulus:by:": right == 0 ? nil : left % right
+    case "divide:by:": right == 0 ? nil : left / right
+    case "bitwiseAnd:with:": left & right
+    case "bitwiseOr:with:": left | right
+    case "bitwiseXor:with:": left ^ right
+    case "leftshift:by:": left << right
+    case "rightshift:by:": left >> right
+    default: nil
+    }
+  }
+
+  /// The result of a function of two numbers, or nil for another function.
+  static func real(_ selector: String, _ left: Double, _ right: Double) -> Double? {
+    switch selector {
+    case "add:to:": left + right
+    case "from:subtract:": left - right
+    case "multiply:by:": left * right
+    case "divide:by:": left / right
+    case "modulus:by:": left.truncatingRemainder(dividingBy: right)
+    case "raise:toPower:": pow(left, right)
+    default: nil
+    }
+  }
+
+  /// The result of a function of one number, or nil for another function.
+  static func unary(_ selector: String, _ number: Double) -> Double? {
+    switch selector {
+    case "sqrt:": number.squareRoot()
+    case "ceiling:": number.rounded(.up)
+    case "floor:": number.rounded(.down)
+    case "trunc:": number.rounded(.towardZero)
+    case "abs:": number.magnitude
+    case "exp:": Glibc.exp(number)
+    case "ln:": Glibc.log(number)
+    case "log:": log10(number)
+    default: nil
+    }
+  }
+}
