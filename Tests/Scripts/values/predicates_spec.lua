@@ -86,6 +86,9 @@ describe("a predicate", function()
       assert.error_matches(function() predicate(format) end,
         'Unable to parse the format string "' .. format .. '"', 1, true)
     end
+    for _, format in ipairs {("("):rep(100000) .. "1 == 1", ("NOT "):rep(100000) .. "a == 1", "a == " .. ("-"):rep(100000)} do
+      assert.error_matches(function() predicate(format) end, "Unable to parse the format string", 1, true)
+    end
     assert.error_matches(function() holds(1, "SELF CONTAINS 'a'") end,
       "Can't use in/contains operator with collection 1 (not a collection)", 1, true)
     assert.error_matches(function() holds(1, "SELF BEGINSWITH 'a'") end,

@@ -139,6 +139,7 @@ describe("strings", function()
     assert.equal("/tmp/a.b", tostring(path:stringByDeletingLastPathComponent()))
     assert.equal("/tmp/a.b/file", tostring(path:stringByDeletingPathExtension()))
     assert.equal("a/b", tostring(constant("a"):stringByAppendingPathComponent_("b")))
+    assert.equal("~/a", tostring(constant("~/a"):stringByExpandingTildeInPath():stringByAbbreviatingWithTildeInPath()))
     assert.same({"/", "tmp", "x"}, objc.unbox(constant("/tmp/x"):pathComponents()))
   end)
 

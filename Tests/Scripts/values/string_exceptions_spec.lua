@@ -83,6 +83,16 @@ describe("a string refuses", function()
       .. "coding%-compliant for the key name%.$", exception.reason)
   end)
 
+  it("an object that is no string as a device does: by its length", function()
+    for message, body in pairs {
+      ["-[__NSCFNumber length]: "] = function() constant("abc"):isEqualToString_(objc.box(1)) end,
+      ["-[NSNull length]: "] = function() objc.NSMutableString:string():appendString_(objc.null) end,
+      ["-[__NSArrayI length]: "] = function() constant("abc"):compare_(objc.box({1, 2})) end,
+    } do
+      assert.error_matches(body, message .. "unrecognized selector sent to instance", 1, true)
+    end
+  end)
+
   it("what is no string, by name", function()
     assert.error_matches(function() constant("abc"):hasPrefix_(1) end,
       "-[__NSCFConstantString hasPrefix:]: argument 1 must be a string or nil, got integer 1", 1, true)

@@ -12,6 +12,14 @@ extension NSString {
       else { return .none }
       return ByteString.value(of: bytes)
     }
+    string.method("getCString:maxLength:encoding:") {
+      (string, buffer: Value, limit: Int, encoding: Int) -> Bool in
+      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters()),
+        bytes.count < limit, case .foreign(let list) = buffer
+      else { return false }
+      // The zero at the end is the list's own.
+      return list.setList(bytes.map { .integer(Int64($0)) })
+    }
     string.method("dataUsingEncoding:") { (string, encoding: Int) -> NSData? in
       try string.data(encoding, isLossy: false)
     }

@@ -30,6 +30,14 @@ extension NSString {
       let first = try string.characters().units.first
       return first == 0x2F || first == 0x7E
     }
+    for name in ["stringByExpandingTildeInPath", "stringByAbbreviatingWithTildeInPath"] {
+      let expands = name == "stringByExpandingTildeInPath"
+      string.method(name) { (string) -> NSString in
+        let text = try string.characters()
+        return string.foundation.string(
+          expands ? PathText.expandingTilde(text) : PathText.abbreviatingHome(text))
+      }
+    }
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
       for part in PathText.components(try string.characters()) where part != "." {

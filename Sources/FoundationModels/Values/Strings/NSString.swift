@@ -20,13 +20,7 @@ package class NSString: RuntimeObject {
   ///
   /// - Throws: what a script's `length` and `characterAtIndex:` raise.
   package final func characters() throws -> UTF16Text {
-    if keepsText { return text }
-    let length = try runtime.send(self, runtime.selector("length"), as: Int.self)
-    let characterAtIndex = runtime.selector("characterAtIndex:")
-    return UTF16Text(
-      try (0..<max(0, length)).map { index in
-        UInt16(truncatingIfNeeded: try runtime.send(self, characterAtIndex, index, as: Int.self))
-      })
+    keepsText ? text : try charactersByMessages()
   }
 
   /// Takes what `init` was given.
@@ -49,16 +43,29 @@ package class NSString: RuntimeObject {
   }
 }
 
-/// Something that is taken for a string: a Lua string, or an object of a class of strings.
+extension RuntimeObject {
+  /// What the object answers to `length` and `characterAtIndex:`.
+  fileprivate final func charactersByMessages() throws -> UTF16Text {
+    let length = try runtime.send(self, runtime.selector("length"), as: Int.self)
+    let characterAtIndex = runtime.selector("characterAtIndex:")
+    return UTF16Text(
+      try (0..<max(0, length)).map { index in
+        UInt16(truncatingIfNeeded: try runtime.send(self, characterAtIndex, index, as: Int.self))
+      })
+  }
+}
+
+/// Something that is taken for a string: a Lua string, or an object.
 ///
-/// The corresponding parameter is `NSString *`.
+/// An object of another class is asked for its `length`, as on a device, where the exception of that
+/// is how such a mistake shows: `-[NSNull length]: unrecognized selector sent to instance 0x…`. The
+/// corresponding parameter is `NSString *`.
 package struct StringArgument: MessageValue {
   let value: Value
 
   package static func from(_ value: Value, in runtime: Runtime) -> StringArgument? {
     switch value {
-    case .string: StringArgument(value: value)
-    case .object(let object) where object is NSString: StringArgument(value: value)
+    case .string, .object: StringArgument(value: value)
     default: nil
     }
   }
@@ -72,6 +79,7 @@ package struct StringArgument: MessageValue {
     switch value {
     case .string(let string): UTF16Text(string)
     case .object(let string as NSString): try string.characters()
+    case .object(let object): try object.charactersByMessages()
     default: UTF16Text()
     }
   }

@@ -19,6 +19,21 @@ enum PathText {
     return parts
   }
 
+  /// The home folder of an app in this world, which has no files.
+  private static let home: UTF16Text = "/var/mobile"
+
+  static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
+    guard path.units.first == 0x7E, path.count == 1 || path.units[1] == slash else { return path }
+    return UTF16Text(tidied(home + path[1..<path.count]))
+  }
+
+  static func abbreviatingHome(_ path: UTF16Text) -> UTF16Text {
+    guard path.units.starts(with: home.units),
+      path.count == home.count || path.units[home.count] == slash
+    else { return path }
+    return "~" + path[home.count..<path.count]
+  }
+
   static func lastComponent(_ path: UTF16Text) -> UTF16Text {
     let units = tidied(path)
     guard units != [slash], let last = units.lastIndex(of: slash) else { return UTF16Text(units) }

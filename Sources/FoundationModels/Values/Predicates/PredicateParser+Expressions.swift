@@ -1,0 +1,188 @@
+internal import SelectorRuntime
+
+/// Expressions: what may stand on either side of a comparison.
+extension PredicateParser {
+  mutating func sum() throws -> PredicateExpression {
+    var left = try product()
+    while true {
+      if takes("+") {
+        left = .function("add:to:", [left, try product()])
+      } else if takes("-") {
+        left = .function("from:subtract:", [left, try product()])
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func product() throws -> PredicateExpression {
+    var left = try power()
+    while true {
+      if takes("*") {
+        left = .function("multiply:by:", [left, try power()])
+      } else if takes("/") {
+        left = .function("divide:by:", [left, try power()])
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func power() throws -> PredicateExpression {
+    var left = try sign()
+    while takes("**") { left = .function("raise:toPower:", [left, try sign()]) }
+    return left
+  }
+
+  private mutating func sign() throws -> PredicateExpression {
+    guard takes("-") else { return try nested { try $0.path() } }
+    let operand = try nested { try $0.sign() }
+    switch operand {
+    case .constant(.integer(let integer)): return .constant(.integer(0 &- integer))
+    case .constant(.number(let number)): return .constant(.number(-number))
+    default: return .function("from:subtract:", [.constant(.integer(0)), operand])
+    }
+  }
+
+  /// A primary with what its dots and brackets ask of it.
+  private mutating func path() throws -> PredicateExpression {
+    var result = try primary()
+    while true {
+      if takes(".") {
+        switch token {
+        case .word(let word): result = result.appending(word)
+        case .collectionOperator(let name): result = result.appending(name)
+        case .keyPathArgument:
+          guard let path = try textOf(nextValue()) else { throw Failure() }
+          result = result.appending(path)
+          continue
+        default: throw Failure()
+        }
+        index += 1
+      } else if takes("[") {
+        result = .index(result, try listIndex())
+      } else {
+        return result
+      }
+    }
+  }
+
+  private mutating func nextValue() throws -> Value {
+    index += 1
+    return try argument()
+  }
+
+  private mutating func listIndex() throws -> PredicateExpression.Index {
+    let result: PredicateExpression.Index =
+      if takes(word: "FIRST") {
+        .first
+      } else if takes(word: "LAST") {
+        .last
+      } else if takes(word: "SIZE") {
+        .size
+      } else {
+        .expression(try sum())
+      }
+    try needs("]")
+    return result
+  }
+
+  private mutating func primary() throws -> PredicateExpression {
+    let start = token
+    index += 1
+    switch start {
+    case .text(let text): return .constant(.string(text))
+    case .number(let number): return .constant(number)
+    case .variable(let name): return .variable(name)
+    case .argument: return .constant(try argument())
+    case .keyPathArgument:
+      guard let path = try textOf(argument()) else { throw Failure() }
+      return .keyPath(.evaluatedObject, path)
+    case .collectionOperator(let name): return .keyPath(.evaluatedObject, name)
+    case .symbol("("):
+      let expression = try sum()
+      try needs(")")
+      return expression
+    case .symbol("{"): return .aggregate(try list(until: "}"))
+    case .word(let word): return try named(word)
+    default: throw Failure()
+    }
+  }
+
+  private mutating func list(until end: String) throws -> [PredicateExpression] {
+    var result: [PredicateExpression] = []
+    if takes(end) { return result }
+    repeat { result.append(try sum()) } while takes(",")
+    try needs(end)
+    return result
+  }
+
+  private static let reserved: Set<String> = [
+    "AND", "OR", "NOT", "IN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "BETWEEN",
+    "ANY", "ALL", "NONE", "SOME", "TRUEPREDICATE", "FALSEPREDICATE",
+  ]
+
+  private mutating func named(_ word: String) throws -> PredicateExpression {
+    switch word.uppercased() {
+    case "SELF": return .evaluatedObject
+    case "TRUE", "YES": return .constant(.bool(true))
+    case "FALSE", "NO": return .constant(.bool(false))
+    case "NIL", "NULL": return .constant(.none)
+    case "SUBQUERY": return try subquery()
+    case let name where Self.reserved.contains(name): throw Failure()
+    default: break
+    }
+    if takes("(") { return try call(word) }
+    if takes(":") { return try selectorCall(word) }
+    return .keyPath(.evaluatedObject, word)
+  }
+
+  /// `sum(values)`, `uppercase(name)`: a function by its name alone.
+  private mutating func call(_ name: String) throws -> PredicateExpression {
+    let arguments = try list(until: ")")
+    if name.uppercased() == "FUNCTION" || name.uppercased() == "CAST" {
+      return .function(name.uppercased(), arguments)
+    }
+    let selector =
+      switch arguments.count {
+      case 0: name
+      case 1: name + ":"
+      default: PredicateFunction.selectors.first { $0.hasPrefix(name + ":") } ?? name + ":"
+      }
+    guard PredicateFunction.selectors.contains(selector) else { throw Failure() }
+    return .function(selector, arguments)
+  }
+
+  /// `add:to:(1, 2)`: a function by its whole selector.
+  private mutating func selectorCall(_ first: String) throws -> PredicateExpression {
+    var selector = first + ":"
+    while case .word(let part) = token {
+      index += 1
+      selector += part + ":"
+      try needs(":")
+    }
+    try needs("(")
+    guard PredicateFunction.selectors.contains(selector) else { throw Failure() }
+    return .function(selector, try list(until: ")"))
+  }
+
+  private mutating func subquery() throws -> PredicateExpression {
+    try needs("(")
+    let collection = try sum()
+    try needs(",")
+    guard case .variable(let name) = token else { throw Failure() }
+    index += 1
+    try needs(",")
+    let clause = try disjunction()
+    try needs(")")
+    return .subquery(collection, variable: name, clause)
+  }
+}
+
+extension PredicateExpression {
+  /// The expression with another key behind it.
+  func appending(_ key: String) -> PredicateExpression {
+    if case .keyPath(let operand, let path) = self { return .keyPath(operand, path + "." + key) }
+    return .keyPath(self, key)
+  }
+}
