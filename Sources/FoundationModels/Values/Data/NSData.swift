@@ -55,6 +55,7 @@ package struct ByteArgument: MessageValue {
   package var messageValue: Value { ByteString.value(of: bytes) }
   package static var encoding: String { "@" }
   package static var expectation: String { "a string or data" }
+  package static var declaredType: DeclaredType { .any }
 }
 
 extension FoundationWorld {

@@ -73,6 +73,7 @@ package struct StringArgument: MessageValue {
   package var messageValue: Value { value }
   package static var encoding: String { "@" }
   package static var expectation: String { "a string" }
+  package static var declaredType: DeclaredType { .string }
 
   /// Its text.
   package func text() throws -> UTF16Text {
