@@ -691,6 +691,21 @@ function NSArray:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSArray:count() end
 
+--- `-[NSArray description]`
+---@return any
+function NSArray:description() end
+
+--- `-[NSArray descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return any
+function NSArray:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSArray descriptionWithLocale:indent:]`
+---@param descriptionWithLocale any
+---@param indent integer
+---@return NSString
+function NSArray:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param enumerateObjectsAtIndexes integer[]
 ---@param options integer
@@ -996,6 +1011,112 @@ function NSArrayClass:arrayWithObjects_count_(arrayWithObjects, count) end
 end
 
 do
+-- NSAttributedString
+--- An instance of `NSAttributedString`.
+---@class NSAttributedString: NSObject
+local NSAttributedString = {}
+
+--- `-[NSAttributedString attribute:atIndex:effectiveRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param effectiveRange any
+---@return any
+function NSAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
+
+--- `-[NSAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSAttributedString attributedSubstringFromRange:]`
+---@param attributedSubstringFromRange NSRange
+---@return NSAttributedString
+function NSAttributedString:attributedSubstringFromRange_(attributedSubstringFromRange) end
+
+--- `-[NSAttributedString attributesAtIndex:effectiveRange:]`
+---@param attributesAtIndex integer
+---@param effectiveRange any
+---@return any
+function NSAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+
+--- `-[NSAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
+---@param attributesAtIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSAttributedString copyWithZone:]`
+---@param copyWithZone any
+---@return NSAttributedString
+function NSAttributedString:copyWithZone_(copyWithZone) end
+
+--- `-[NSAttributedString description]`
+---@return NSString
+function NSAttributedString:description() end
+
+--- `-[NSAttributedString enumerateAttribute:inRange:options:usingBlock:]`
+---@param enumerateAttribute string
+---@param inRange NSRange
+---@param options integer
+---@param usingBlock function
+function NSAttributedString:enumerateAttribute_inRange_options_usingBlock_(enumerateAttribute, inRange, options, usingBlock) end
+
+--- `-[NSAttributedString enumerateAttributesInRange:options:usingBlock:]`
+---@param enumerateAttributesInRange NSRange
+---@param options integer
+---@param usingBlock function
+function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(enumerateAttributesInRange, options, usingBlock) end
+
+--- `-[NSAttributedString hash]`
+---@return integer
+function NSAttributedString:hash() end
+
+--- `-[NSAttributedString isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSAttributedString:isEqual_(isEqual) end
+
+--- `-[NSAttributedString isEqualToAttributedString:]`
+---@param isEqualToAttributedString any
+---@return boolean
+function NSAttributedString:isEqualToAttributedString_(isEqualToAttributedString) end
+
+--- `-[NSAttributedString length]`
+---@return integer
+function NSAttributedString:length() end
+
+--- `-[NSAttributedString mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSAttributedString
+function NSAttributedString:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSAttributedString string]`
+---@return NSString
+function NSAttributedString:string() end
+
+-- NSAttributedStringClass
+--- The class `NSAttributedString` itself.
+---@class NSAttributedStringClass: NSObjectClass
+---@field alloc fun(self: NSAttributedStringClass): NSAttributedString
+---@field new fun(self: NSAttributedStringClass): NSAttributedString
+local NSAttributedStringClass = {}
+
+--- `+[NSAttributedString allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSAttributedStringClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSAttributedString attributedStringWithString:]`
+---@param attributedStringWithString any
+---@return any
+function NSAttributedStringClass:attributedStringWithString_(attributedStringWithString) end
+end
+
+do
 -- NSBlock
 --- An instance of `NSBlock`.
 ---@class NSBlock: NSObject
@@ -1029,6 +1150,20 @@ function NSBlock:performAfterDelay_(performAfterDelay) end
 ---@field alloc fun(self: NSBlockClass): NSBlock
 ---@field new fun(self: NSBlockClass): NSBlock
 local NSBlockClass = {}
+end
+
+do
+-- NSBlockPredicate
+--- An instance of `NSBlockPredicate`.
+---@class NSBlockPredicate: NSPredicate
+local NSBlockPredicate = {}
+
+-- NSBlockPredicateClass
+--- The class `NSBlockPredicate` itself.
+---@class NSBlockPredicateClass: NSPredicateClass
+---@field alloc fun(self: NSBlockPredicateClass): NSBlockPredicate
+---@field new fun(self: NSBlockPredicateClass): NSBlockPredicate
+local NSBlockPredicateClass = {}
 end
 
 do
@@ -1106,6 +1241,354 @@ function NSCache:totalCostLimit() end
 ---@field alloc fun(self: NSCacheClass): NSCache
 ---@field new fun(self: NSCacheClass): NSCache
 local NSCacheClass = {}
+end
+
+do
+-- NSCharacterSet
+--- An instance of `NSCharacterSet`.
+---@class NSCharacterSet: NSObject
+local NSCharacterSet = {}
+
+--- `-[NSCharacterSet characterIsMember:]`
+---@param characterIsMember integer
+---@return boolean
+function NSCharacterSet:characterIsMember_(characterIsMember) end
+
+--- `-[NSCharacterSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCharacterSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSCharacterSet hash]`
+---@return integer
+function NSCharacterSet:hash() end
+
+--- `-[NSCharacterSet invertedSet]`
+---@return any
+function NSCharacterSet:invertedSet() end
+
+--- `-[NSCharacterSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCharacterSet:isEqual_(isEqual) end
+
+--- `-[NSCharacterSet isSupersetOfSet:]`
+---@param isSupersetOfSet NSCharacterSet
+---@return boolean
+function NSCharacterSet:isSupersetOfSet_(isSupersetOfSet) end
+
+--- `-[NSCharacterSet longCharacterIsMember:]`
+---@param longCharacterIsMember integer
+---@return boolean
+function NSCharacterSet:longCharacterIsMember_(longCharacterIsMember) end
+
+--- `-[NSCharacterSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSCharacterSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+-- NSCharacterSetClass
+--- The class `NSCharacterSet` itself.
+---@class NSCharacterSetClass: NSObjectClass
+---@field alloc fun(self: NSCharacterSetClass): NSCharacterSet
+---@field new fun(self: NSCharacterSetClass): NSCharacterSet
+local NSCharacterSetClass = {}
+
+--- `+[NSCharacterSet URLFragmentAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLFragmentAllowedCharacterSet() end
+
+--- `+[NSCharacterSet URLHostAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLHostAllowedCharacterSet() end
+
+--- `+[NSCharacterSet URLPasswordAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLPasswordAllowedCharacterSet() end
+
+--- `+[NSCharacterSet URLPathAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLPathAllowedCharacterSet() end
+
+--- `+[NSCharacterSet URLQueryAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLQueryAllowedCharacterSet() end
+
+--- `+[NSCharacterSet URLUserAllowedCharacterSet]`
+---@return any
+function NSCharacterSetClass:URLUserAllowedCharacterSet() end
+
+--- `+[NSCharacterSet alphanumericCharacterSet]`
+---@return any
+function NSCharacterSetClass:alphanumericCharacterSet() end
+
+--- `+[NSCharacterSet capitalizedLetterCharacterSet]`
+---@return any
+function NSCharacterSetClass:capitalizedLetterCharacterSet() end
+
+--- `+[NSCharacterSet characterSetWithCharactersInString:]`
+---@param characterSetWithCharactersInString string?
+---@return any
+function NSCharacterSetClass:characterSetWithCharactersInString_(characterSetWithCharactersInString) end
+
+--- `+[NSCharacterSet characterSetWithRange:]`
+---@param characterSetWithRange NSRange
+---@return any
+function NSCharacterSetClass:characterSetWithRange_(characterSetWithRange) end
+
+--- `+[NSCharacterSet controlCharacterSet]`
+---@return any
+function NSCharacterSetClass:controlCharacterSet() end
+
+--- `+[NSCharacterSet decimalDigitCharacterSet]`
+---@return any
+function NSCharacterSetClass:decimalDigitCharacterSet() end
+
+--- `+[NSCharacterSet decomposableCharacterSet]`
+---@return any
+function NSCharacterSetClass:decomposableCharacterSet() end
+
+--- `+[NSCharacterSet illegalCharacterSet]`
+---@return any
+function NSCharacterSetClass:illegalCharacterSet() end
+
+--- `+[NSCharacterSet letterCharacterSet]`
+---@return any
+function NSCharacterSetClass:letterCharacterSet() end
+
+--- `+[NSCharacterSet lowercaseLetterCharacterSet]`
+---@return any
+function NSCharacterSetClass:lowercaseLetterCharacterSet() end
+
+--- `+[NSCharacterSet newlineCharacterSet]`
+---@return any
+function NSCharacterSetClass:newlineCharacterSet() end
+
+--- `+[NSCharacterSet nonBaseCharacterSet]`
+---@return any
+function NSCharacterSetClass:nonBaseCharacterSet() end
+
+--- `+[NSCharacterSet punctuationCharacterSet]`
+---@return any
+function NSCharacterSetClass:punctuationCharacterSet() end
+
+--- `+[NSCharacterSet symbolCharacterSet]`
+---@return any
+function NSCharacterSetClass:symbolCharacterSet() end
+
+--- `+[NSCharacterSet uppercaseLetterCharacterSet]`
+---@return any
+function NSCharacterSetClass:uppercaseLetterCharacterSet() end
+
+--- `+[NSCharacterSet whitespaceAndNewlineCharacterSet]`
+---@return any
+function NSCharacterSetClass:whitespaceAndNewlineCharacterSet() end
+
+--- `+[NSCharacterSet whitespaceCharacterSet]`
+---@return any
+function NSCharacterSetClass:whitespaceCharacterSet() end
+end
+
+do
+-- NSComparisonPredicate
+--- An instance of `NSComparisonPredicate`.
+---@class NSComparisonPredicate: NSPredicate
+local NSComparisonPredicate = {}
+
+--- `-[NSComparisonPredicate comparisonPredicateModifier]`
+---@return integer
+function NSComparisonPredicate:comparisonPredicateModifier() end
+
+--- `-[NSComparisonPredicate initWithLeftExpression:rightExpression:modifier:type:options:]`
+---@param leftExpression any
+---@param rightExpression any
+---@param modifier integer
+---@param type integer
+---@param options integer
+---@return self
+function NSComparisonPredicate:initWithLeftExpression_rightExpression_modifier_type_options_(leftExpression, rightExpression, modifier, type, options) end
+
+--- `-[NSComparisonPredicate leftExpression]`
+---@return any
+function NSComparisonPredicate:leftExpression() end
+
+--- `-[NSComparisonPredicate options]`
+---@return integer
+function NSComparisonPredicate:options() end
+
+--- `-[NSComparisonPredicate predicateOperatorType]`
+---@return integer
+function NSComparisonPredicate:predicateOperatorType() end
+
+--- `-[NSComparisonPredicate rightExpression]`
+---@return any
+function NSComparisonPredicate:rightExpression() end
+
+-- NSComparisonPredicateClass
+--- The class `NSComparisonPredicate` itself.
+---@class NSComparisonPredicateClass: NSPredicateClass
+---@field alloc fun(self: NSComparisonPredicateClass): NSComparisonPredicate
+---@field new fun(self: NSComparisonPredicateClass): NSComparisonPredicate
+local NSComparisonPredicateClass = {}
+
+--- `+[NSComparisonPredicate predicateWithLeftExpression:rightExpression:modifier:type:options:]`
+---@param predicateWithLeftExpression any
+---@param rightExpression any
+---@param modifier integer
+---@param type integer
+---@param options integer
+---@return any
+function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_modifier_type_options_(predicateWithLeftExpression, rightExpression, modifier, type, options) end
+end
+
+do
+-- NSCompoundPredicate
+--- An instance of `NSCompoundPredicate`.
+---@class NSCompoundPredicate: NSPredicate
+local NSCompoundPredicate = {}
+
+--- `-[NSCompoundPredicate compoundPredicateType]`
+---@return integer
+function NSCompoundPredicate:compoundPredicateType() end
+
+--- `-[NSCompoundPredicate initWithType:subpredicates:]`
+---@param type integer
+---@param subpredicates any[]
+---@return self
+function NSCompoundPredicate:initWithType_subpredicates_(type, subpredicates) end
+
+--- `-[NSCompoundPredicate subpredicates]`
+---@return any
+function NSCompoundPredicate:subpredicates() end
+
+-- NSCompoundPredicateClass
+--- The class `NSCompoundPredicate` itself.
+---@class NSCompoundPredicateClass: NSPredicateClass
+---@field alloc fun(self: NSCompoundPredicateClass): NSCompoundPredicate
+---@field new fun(self: NSCompoundPredicateClass): NSCompoundPredicate
+local NSCompoundPredicateClass = {}
+
+--- `+[NSCompoundPredicate andPredicateWithSubpredicates:]`
+---@param andPredicateWithSubpredicates any[]
+---@return NSPredicate
+function NSCompoundPredicateClass:andPredicateWithSubpredicates_(andPredicateWithSubpredicates) end
+
+--- `+[NSCompoundPredicate notPredicateWithSubpredicate:]`
+---@param notPredicateWithSubpredicate any
+---@return NSPredicate
+function NSCompoundPredicateClass:notPredicateWithSubpredicate_(notPredicateWithSubpredicate) end
+
+--- `+[NSCompoundPredicate orPredicateWithSubpredicates:]`
+---@param orPredicateWithSubpredicates any[]
+---@return NSPredicate
+function NSCompoundPredicateClass:orPredicateWithSubpredicates_(orPredicateWithSubpredicates) end
+end
+
+do
+-- NSConcreteAttributedString
+--- An instance of `NSConcreteAttributedString`.
+---@class NSConcreteAttributedString: NSAttributedString
+local NSConcreteAttributedString = {}
+
+--- `-[NSConcreteAttributedString attribute:atIndex:effectiveRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
+
+--- `-[NSConcreteAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteAttributedString attributesAtIndex:effectiveRange:]`
+---@param attributesAtIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+
+--- `-[NSConcreteAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
+---@param attributesAtIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteAttributedString init]`
+---@return self
+function NSConcreteAttributedString:init() end
+
+--- `-[NSConcreteAttributedString initWithAttributedString:]`
+---@param attributedString NSAttributedString?
+---@return self
+function NSConcreteAttributedString:initWithAttributedString_(attributedString) end
+
+--- `-[NSConcreteAttributedString initWithString:]`
+---@param string string?
+---@return self
+function NSConcreteAttributedString:initWithString_(string) end
+
+--- `-[NSConcreteAttributedString initWithString:attributes:]`
+---@param string string?
+---@param attributes any
+---@return self
+function NSConcreteAttributedString:initWithString_attributes_(string, attributes) end
+
+--- `-[NSConcreteAttributedString length]`
+---@return integer
+function NSConcreteAttributedString:length() end
+
+--- `-[NSConcreteAttributedString string]`
+---@return NSString
+function NSConcreteAttributedString:string() end
+
+-- NSConcreteAttributedStringClass
+--- The class `NSConcreteAttributedString` itself.
+---@class NSConcreteAttributedStringClass: NSAttributedStringClass
+---@field alloc fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
+---@field new fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
+local NSConcreteAttributedStringClass = {}
+end
+
+do
+-- NSConcreteData
+--- An instance of `NSConcreteData`.
+---@class NSConcreteData: NSData
+local NSConcreteData = {}
+
+--- `-[NSConcreteData bytes]`
+---@return any
+function NSConcreteData:bytes() end
+
+--- `-[NSConcreteData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function NSConcreteData:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteData length]`
+---@return integer
+function NSConcreteData:length() end
+
+--- `-[NSConcreteData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function NSConcreteData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSConcreteData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function NSConcreteData:subdataWithRange_(subdataWithRange) end
+
+-- NSConcreteDataClass
+--- The class `NSConcreteData` itself.
+---@class NSConcreteDataClass: NSDataClass
+---@field alloc fun(self: NSConcreteDataClass): NSConcreteData
+---@field new fun(self: NSConcreteDataClass): NSConcreteData
+local NSConcreteDataClass = {}
 end
 
 do
@@ -1284,6 +1767,211 @@ local NSConcreteMapTableClass = {}
 end
 
 do
+-- NSConcreteMutableAttributedString
+--- An instance of `NSConcreteMutableAttributedString`.
+---@class NSConcreteMutableAttributedString: NSMutableAttributedString
+local NSConcreteMutableAttributedString = {}
+
+--- `-[NSConcreteMutableAttributedString addAttribute:value:range:]`
+---@param attribute string?
+---@param value any
+---@param range NSRange
+function NSConcreteMutableAttributedString:addAttribute_value_range_(attribute, value, range) end
+
+--- `-[NSConcreteMutableAttributedString addAttributes:range:]`
+---@param attributes any
+---@param range NSRange
+function NSConcreteMutableAttributedString:addAttributes_range_(attributes, range) end
+
+--- `-[NSConcreteMutableAttributedString appendAttributedString:]`
+---@param appendAttributedString NSAttributedString?
+function NSConcreteMutableAttributedString:appendAttributedString_(appendAttributedString) end
+
+--- `-[NSConcreteMutableAttributedString attribute:atIndex:effectiveRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteMutableAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
+
+--- `-[NSConcreteMutableAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteMutableAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteMutableAttributedString attributesAtIndex:effectiveRange:]`
+---@param attributesAtIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+
+--- `-[NSConcreteMutableAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
+---@param attributesAtIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteMutableAttributedString beginEditing]`
+function NSConcreteMutableAttributedString:beginEditing() end
+
+--- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
+---@param deleteCharactersInRange NSRange
+function NSConcreteMutableAttributedString:deleteCharactersInRange_(deleteCharactersInRange) end
+
+--- `-[NSConcreteMutableAttributedString endEditing]`
+function NSConcreteMutableAttributedString:endEditing() end
+
+--- `-[NSConcreteMutableAttributedString init]`
+---@return self
+function NSConcreteMutableAttributedString:init() end
+
+--- `-[NSConcreteMutableAttributedString initWithAttributedString:]`
+---@param attributedString NSAttributedString?
+---@return self
+function NSConcreteMutableAttributedString:initWithAttributedString_(attributedString) end
+
+--- `-[NSConcreteMutableAttributedString initWithString:]`
+---@param string string?
+---@return self
+function NSConcreteMutableAttributedString:initWithString_(string) end
+
+--- `-[NSConcreteMutableAttributedString initWithString:attributes:]`
+---@param string string?
+---@param attributes any
+---@return self
+function NSConcreteMutableAttributedString:initWithString_attributes_(string, attributes) end
+
+--- `-[NSConcreteMutableAttributedString insertAttributedString:atIndex:]`
+---@param attributedString NSAttributedString?
+---@param atIndex integer
+function NSConcreteMutableAttributedString:insertAttributedString_atIndex_(attributedString, atIndex) end
+
+--- `-[NSConcreteMutableAttributedString length]`
+---@return integer
+function NSConcreteMutableAttributedString:length() end
+
+--- `-[NSConcreteMutableAttributedString mutableString]`
+---@return NSString
+function NSConcreteMutableAttributedString:mutableString() end
+
+--- `-[NSConcreteMutableAttributedString removeAttribute:range:]`
+---@param attribute string?
+---@param range NSRange
+function NSConcreteMutableAttributedString:removeAttribute_range_(attribute, range) end
+
+--- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withAttributedString:]`
+---@param replaceCharactersInRange NSRange
+---@param attributedString NSAttributedString?
+function NSConcreteMutableAttributedString:replaceCharactersInRange_withAttributedString_(replaceCharactersInRange, attributedString) end
+
+--- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withString:]`
+---@param replaceCharactersInRange NSRange
+---@param string string?
+function NSConcreteMutableAttributedString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+
+--- `-[NSConcreteMutableAttributedString setAttributedString:]`
+---@param attributedString NSAttributedString?
+function NSConcreteMutableAttributedString:setAttributedString_(attributedString) end
+
+--- `-[NSConcreteMutableAttributedString setAttributes:range:]`
+---@param attributes any
+---@param range NSRange
+function NSConcreteMutableAttributedString:setAttributes_range_(attributes, range) end
+
+--- `-[NSConcreteMutableAttributedString string]`
+---@return NSString
+function NSConcreteMutableAttributedString:string() end
+
+-- NSConcreteMutableAttributedStringClass
+--- The class `NSConcreteMutableAttributedString` itself.
+---@class NSConcreteMutableAttributedStringClass: NSMutableAttributedStringClass
+---@field alloc fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
+---@field new fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
+local NSConcreteMutableAttributedStringClass = {}
+end
+
+do
+-- NSConcreteMutableData
+--- An instance of `NSConcreteMutableData`.
+---@class NSConcreteMutableData: NSMutableData
+local NSConcreteMutableData = {}
+
+--- `-[NSConcreteMutableData appendBytes:length:]`
+---@param appendBytes any
+---@param length integer
+function NSConcreteMutableData:appendBytes_length_(appendBytes, length) end
+
+--- `-[NSConcreteMutableData appendData:]`
+---@param appendData any
+function NSConcreteMutableData:appendData_(appendData) end
+
+--- `-[NSConcreteMutableData bytes]`
+---@return any
+function NSConcreteMutableData:bytes() end
+
+--- `-[NSConcreteMutableData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function NSConcreteMutableData:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteMutableData increaseLengthBy:]`
+---@param increaseLengthBy integer
+function NSConcreteMutableData:increaseLengthBy_(increaseLengthBy) end
+
+--- `-[NSConcreteMutableData length]`
+---@return integer
+function NSConcreteMutableData:length() end
+
+--- `-[NSConcreteMutableData mutableBytes]`
+---@return any
+function NSConcreteMutableData:mutableBytes() end
+
+--- `-[NSConcreteMutableData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function NSConcreteMutableData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSConcreteMutableData replaceBytesInRange:withBytes:]`
+---@param replaceBytesInRange NSRange
+---@param bytes any
+function NSConcreteMutableData:replaceBytesInRange_withBytes_(replaceBytesInRange, bytes) end
+
+--- `-[NSConcreteMutableData replaceBytesInRange:withBytes:length:]`
+---@param replaceBytesInRange NSRange
+---@param bytes any
+---@param length integer
+function NSConcreteMutableData:replaceBytesInRange_withBytes_length_(replaceBytesInRange, bytes, length) end
+
+--- `-[NSConcreteMutableData resetBytesInRange:]`
+---@param resetBytesInRange NSRange
+function NSConcreteMutableData:resetBytesInRange_(resetBytesInRange) end
+
+--- `-[NSConcreteMutableData setData:]`
+---@param data any
+function NSConcreteMutableData:setData_(data) end
+
+--- `-[NSConcreteMutableData setLength:]`
+---@param length integer
+function NSConcreteMutableData:setLength_(length) end
+
+--- `-[NSConcreteMutableData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function NSConcreteMutableData:subdataWithRange_(subdataWithRange) end
+
+-- NSConcreteMutableDataClass
+--- The class `NSConcreteMutableData` itself.
+---@class NSConcreteMutableDataClass: NSMutableDataClass
+---@field alloc fun(self: NSConcreteMutableDataClass): NSConcreteMutableData
+---@field new fun(self: NSConcreteMutableDataClass): NSConcreteMutableData
+local NSConcreteMutableDataClass = {}
+end
+
+do
 -- NSConcretePointerArray
 --- An instance of `NSConcretePointerArray`.
 ---@class NSConcretePointerArray: NSPointerArray
@@ -1352,6 +2040,102 @@ function NSConcretePointerArray:setCount_(count) end
 ---@field alloc fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 ---@field new fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 local NSConcretePointerArrayClass = {}
+end
+
+do
+-- NSConcreteValue
+--- An instance of `NSConcreteValue`.
+---@class NSConcreteValue: NSValue
+local NSConcreteValue = {}
+
+--- `-[NSConcreteValue CGAffineTransformValue]`
+---@return any
+function NSConcreteValue:CGAffineTransformValue() end
+
+--- `-[NSConcreteValue CGPointValue]`
+---@return any
+function NSConcreteValue:CGPointValue() end
+
+--- `-[NSConcreteValue CGRectValue]`
+---@return any
+function NSConcreteValue:CGRectValue() end
+
+--- `-[NSConcreteValue CGSizeValue]`
+---@return any
+function NSConcreteValue:CGSizeValue() end
+
+--- `-[NSConcreteValue CGVectorValue]`
+---@return any
+function NSConcreteValue:CGVectorValue() end
+
+--- `-[NSConcreteValue UIEdgeInsetsValue]`
+---@return any
+function NSConcreteValue:UIEdgeInsetsValue() end
+
+--- `-[NSConcreteValue UIOffsetValue]`
+---@return any
+function NSConcreteValue:UIOffsetValue() end
+
+--- `-[NSConcreteValue copyWithZone:]`
+---@param copyWithZone any
+---@return NSValue
+function NSConcreteValue:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteValue description]`
+---@return NSString
+function NSConcreteValue:description() end
+
+--- `-[NSConcreteValue directionalEdgeInsetsValue]`
+---@return any
+function NSConcreteValue:directionalEdgeInsetsValue() end
+
+--- `-[NSConcreteValue getValue:]`
+---@param getValue any
+---@return any
+function NSConcreteValue:getValue_(getValue) end
+
+--- `-[NSConcreteValue getValue:size:]`
+---@param getValue any
+---@param size integer
+---@return any
+function NSConcreteValue:getValue_size_(getValue, size) end
+
+--- `-[NSConcreteValue hash]`
+---@return integer
+function NSConcreteValue:hash() end
+
+--- `-[NSConcreteValue isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSConcreteValue:isEqual_(isEqual) end
+
+--- `-[NSConcreteValue isEqualToValue:]`
+---@param isEqualToValue any
+---@return boolean
+function NSConcreteValue:isEqualToValue_(isEqualToValue) end
+
+--- `-[NSConcreteValue nonretainedObjectValue]`
+---@return any
+function NSConcreteValue:nonretainedObjectValue() end
+
+--- `-[NSConcreteValue objCType]`
+---@return string
+function NSConcreteValue:objCType() end
+
+--- `-[NSConcreteValue pointerValue]`
+---@return any
+function NSConcreteValue:pointerValue() end
+
+--- `-[NSConcreteValue rangeValue]`
+---@return any
+function NSConcreteValue:rangeValue() end
+
+-- NSConcreteValueClass
+--- The class `NSConcreteValue` itself.
+---@class NSConcreteValueClass: NSValueClass
+---@field alloc fun(self: NSConcreteValueClass): NSConcreteValue
+---@field new fun(self: NSConcreteValueClass): NSConcreteValue
+local NSConcreteValueClass = {}
 end
 
 do
@@ -1508,6 +2292,178 @@ local NSCountedSetClass = {}
 end
 
 do
+-- NSData
+--- An instance of `NSData`.
+---@class NSData: NSObject
+local NSData = {}
+
+--- `-[NSData base64EncodedDataWithOptions:]`
+---@param base64EncodedDataWithOptions integer
+---@return NSData
+function NSData:base64EncodedDataWithOptions_(base64EncodedDataWithOptions) end
+
+--- `-[NSData base64EncodedStringWithOptions:]`
+---@param base64EncodedStringWithOptions integer
+---@return NSString
+function NSData:base64EncodedStringWithOptions_(base64EncodedStringWithOptions) end
+
+--- `-[NSData bytes]`
+---@return any
+function NSData:bytes() end
+
+--- `-[NSData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function NSData:copyWithZone_(copyWithZone) end
+
+--- `-[NSData description]`
+---@return NSString
+function NSData:description() end
+
+--- `-[NSData enumerateByteRangesUsingBlock:]`
+---@param enumerateByteRangesUsingBlock function
+function NSData:enumerateByteRangesUsingBlock_(enumerateByteRangesUsingBlock) end
+
+--- `-[NSData getBytes:length:]`
+---@param getBytes any
+---@param length integer
+---@return any
+function NSData:getBytes_length_(getBytes, length) end
+
+--- `-[NSData getBytes:range:]`
+---@param getBytes any
+---@param range NSRange
+---@return any
+function NSData:getBytes_range_(getBytes, range) end
+
+--- `-[NSData hash]`
+---@return integer
+function NSData:hash() end
+
+--- `-[NSData init]`
+---@return self
+function NSData:init() end
+
+--- `-[NSData initWithBase64EncodedData:options:]`
+---@param base64EncodedData any
+---@param options integer
+---@return self
+function NSData:initWithBase64EncodedData_options_(base64EncodedData, options) end
+
+--- `-[NSData initWithBase64EncodedString:options:]`
+---@param base64EncodedString any
+---@param options integer
+---@return self
+function NSData:initWithBase64EncodedString_options_(base64EncodedString, options) end
+
+--- `-[NSData initWithBytes:length:]`
+---@param bytes any
+---@param length integer
+---@return self
+function NSData:initWithBytes_length_(bytes, length) end
+
+--- `-[NSData initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSData:initWithCapacity_(capacity) end
+
+--- `-[NSData initWithData:]`
+---@param data any
+---@return self
+function NSData:initWithData_(data) end
+
+--- `-[NSData initWithLength:]`
+---@param length integer
+---@return self
+function NSData:initWithLength_(length) end
+
+--- `-[NSData isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSData:isEqual_(isEqual) end
+
+--- `-[NSData isEqualToData:]`
+---@param isEqualToData any
+---@return boolean
+function NSData:isEqualToData_(isEqualToData) end
+
+--- `-[NSData length]`
+---@return integer
+function NSData:length() end
+
+--- `-[NSData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function NSData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSData rangeOfData:options:range:]`
+---@param rangeOfData any
+---@param options integer
+---@param range NSRange
+---@return NSRange
+function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
+
+--- `-[NSData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function NSData:subdataWithRange_(subdataWithRange) end
+
+-- NSDataClass
+--- The class `NSData` itself.
+---@class NSDataClass: NSObjectClass
+---@field alloc fun(self: NSDataClass): NSData
+---@field new fun(self: NSDataClass): NSData
+local NSDataClass = {}
+
+--- `+[NSData allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSDataClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSData data]`
+---@return any
+function NSDataClass:data() end
+
+--- `+[NSData dataWithBytes:length:]`
+---@param dataWithBytes any
+---@param length integer
+---@return any
+function NSDataClass:dataWithBytes_length_(dataWithBytes, length) end
+
+--- `+[NSData dataWithBytesNoCopy:length:]`
+---@param dataWithBytesNoCopy string
+---@param length integer
+---@return any
+function NSDataClass:dataWithBytesNoCopy_length_(dataWithBytesNoCopy, length) end
+
+--- `+[NSData dataWithBytesNoCopy:length:freeWhenDone:]`
+---@param dataWithBytesNoCopy string
+---@param length integer
+---@param freeWhenDone boolean
+---@return any
+function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(dataWithBytesNoCopy, length, freeWhenDone) end
+
+--- `+[NSData dataWithCapacity:]`
+---@param dataWithCapacity integer
+---@return any
+function NSDataClass:dataWithCapacity_(dataWithCapacity) end
+
+--- `+[NSData dataWithData:]`
+---@param dataWithData any
+---@return any
+function NSDataClass:dataWithData_(dataWithData) end
+
+--- `+[NSData dataWithLength:]`
+---@param dataWithLength integer
+---@return any
+function NSDataClass:dataWithLength_(dataWithLength) end
+
+--- `+[NSData supportsSecureCoding]`
+---@return boolean
+function NSDataClass:supportsSecureCoding() end
+end
+
+do
 -- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject
@@ -1653,6 +2609,154 @@ function NSDateClass:timeIntervalSinceReferenceDate() end
 end
 
 do
+-- NSDecimalNumber
+--- An instance of `NSDecimalNumber`.
+---@class NSDecimalNumber: NSNumber
+local NSDecimalNumber = {}
+
+--- `-[NSDecimalNumber compare:]`
+---@param compare any
+---@return integer
+function NSDecimalNumber:compare_(compare) end
+
+--- `-[NSDecimalNumber decimalNumberByAdding:]`
+---@param decimalNumberByAdding any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByAdding_(decimalNumberByAdding) end
+
+--- `-[NSDecimalNumber decimalNumberByAdding:withBehavior:]`
+---@param decimalNumberByAdding any
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByAdding_withBehavior_(decimalNumberByAdding, behavior) end
+
+--- `-[NSDecimalNumber decimalNumberByDividingBy:]`
+---@param decimalNumberByDividingBy any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByDividingBy_(decimalNumberByDividingBy) end
+
+--- `-[NSDecimalNumber decimalNumberByDividingBy:withBehavior:]`
+---@param decimalNumberByDividingBy any
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByDividingBy_withBehavior_(decimalNumberByDividingBy, behavior) end
+
+--- `-[NSDecimalNumber decimalNumberByMultiplyingBy:]`
+---@param decimalNumberByMultiplyingBy any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByMultiplyingBy_(decimalNumberByMultiplyingBy) end
+
+--- `-[NSDecimalNumber decimalNumberByMultiplyingBy:withBehavior:]`
+---@param decimalNumberByMultiplyingBy any
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByMultiplyingBy_withBehavior_(decimalNumberByMultiplyingBy, behavior) end
+
+--- `-[NSDecimalNumber decimalNumberByMultiplyingByPowerOf10:]`
+---@param decimalNumberByMultiplyingByPowerOf10 integer
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_(decimalNumberByMultiplyingByPowerOf10) end
+
+--- `-[NSDecimalNumber decimalNumberByRaisingToPower:]`
+---@param decimalNumberByRaisingToPower integer
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByRaisingToPower_(decimalNumberByRaisingToPower) end
+
+--- `-[NSDecimalNumber decimalNumberBySubtracting:]`
+---@param decimalNumberBySubtracting any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberBySubtracting_(decimalNumberBySubtracting) end
+
+--- `-[NSDecimalNumber decimalNumberBySubtracting:withBehavior:]`
+---@param decimalNumberBySubtracting any
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberBySubtracting_withBehavior_(decimalNumberBySubtracting, behavior) end
+
+--- `-[NSDecimalNumber description]`
+---@return NSString
+function NSDecimalNumber:description() end
+
+--- `-[NSDecimalNumber descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return NSString
+function NSDecimalNumber:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSDecimalNumber doubleValue]`
+---@return number
+function NSDecimalNumber:doubleValue() end
+
+--- `-[NSDecimalNumber init]`
+---@return self
+function NSDecimalNumber:init() end
+
+--- `-[NSDecimalNumber initWithMantissa:exponent:isNegative:]`
+---@param mantissa integer
+---@param exponent integer
+---@param isNegative boolean
+---@return self
+function NSDecimalNumber:initWithMantissa_exponent_isNegative_(mantissa, exponent, isNegative) end
+
+--- `-[NSDecimalNumber initWithString:]`
+---@param string string
+---@return self
+function NSDecimalNumber:initWithString_(string) end
+
+--- `-[NSDecimalNumber objCType]`
+---@return string
+function NSDecimalNumber:objCType() end
+
+--- `-[NSDecimalNumber stringValue]`
+---@return NSString
+function NSDecimalNumber:stringValue() end
+
+-- NSDecimalNumberClass
+--- The class `NSDecimalNumber` itself.
+---@class NSDecimalNumberClass: NSNumberClass
+---@field alloc fun(self: NSDecimalNumberClass): NSDecimalNumber
+---@field new fun(self: NSDecimalNumberClass): NSDecimalNumber
+local NSDecimalNumberClass = {}
+
+--- `+[NSDecimalNumber decimalNumberWithMantissa:exponent:isNegative:]`
+---@param decimalNumberWithMantissa integer
+---@param exponent integer
+---@param isNegative boolean
+---@return NSDecimalNumber
+function NSDecimalNumberClass:decimalNumberWithMantissa_exponent_isNegative_(decimalNumberWithMantissa, exponent, isNegative) end
+
+--- `+[NSDecimalNumber decimalNumberWithString:]`
+---@param decimalNumberWithString string
+---@return NSDecimalNumber
+function NSDecimalNumberClass:decimalNumberWithString_(decimalNumberWithString) end
+
+--- `+[NSDecimalNumber decimalNumberWithString:locale:]`
+---@param decimalNumberWithString string
+---@param locale any
+---@return NSDecimalNumber
+function NSDecimalNumberClass:decimalNumberWithString_locale_(decimalNumberWithString, locale) end
+
+--- `+[NSDecimalNumber maximumDecimalNumber]`
+---@return NSDecimalNumber
+function NSDecimalNumberClass:maximumDecimalNumber() end
+
+--- `+[NSDecimalNumber minimumDecimalNumber]`
+---@return NSDecimalNumber
+function NSDecimalNumberClass:minimumDecimalNumber() end
+
+--- `+[NSDecimalNumber notANumber]`
+---@return NSDecimalNumber
+function NSDecimalNumberClass:notANumber() end
+
+--- `+[NSDecimalNumber one]`
+---@return NSDecimalNumber
+function NSDecimalNumberClass:one() end
+
+--- `+[NSDecimalNumber zero]`
+---@return NSDecimalNumber
+function NSDecimalNumberClass:zero() end
+end
+
+do
 -- NSDictionary
 --- An instance of `NSDictionary`.
 ---@class NSDictionary: NSObject
@@ -1679,6 +2783,21 @@ function NSDictionary:copyWithZone_(copyWithZone) end
 --- `-[NSDictionary count]`
 ---@return integer
 function NSDictionary:count() end
+
+--- `-[NSDictionary description]`
+---@return any
+function NSDictionary:description() end
+
+--- `-[NSDictionary descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return any
+function NSDictionary:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSDictionary descriptionWithLocale:indent:]`
+---@param descriptionWithLocale any
+---@param indent integer
+---@return NSString
+function NSDictionary:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
 --- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
 ---@param enumerateKeysAndObjectsUsingBlock function
@@ -2014,6 +3133,99 @@ function NSExceptionClass:raise_format_(raise, format) end
 ---@param raise string
 ---@param reason string?
 function NSExceptionClass:raise_reason_(raise, reason) end
+end
+
+do
+-- NSExpression
+--- An instance of `NSExpression`.
+---@class NSExpression: NSObject
+local NSExpression = {}
+
+--- `-[NSExpression constantValue]`
+---@return any
+function NSExpression:constantValue() end
+
+--- `-[NSExpression copyWithZone:]`
+---@param copyWithZone any
+---@return NSExpression
+function NSExpression:copyWithZone_(copyWithZone) end
+
+--- `-[NSExpression description]`
+---@return NSString
+function NSExpression:description() end
+
+--- `-[NSExpression expressionType]`
+---@return integer
+function NSExpression:expressionType() end
+
+--- `-[NSExpression expressionValueWithObject:context:]`
+---@param expressionValueWithObject any
+---@param context any
+---@return any
+function NSExpression:expressionValueWithObject_context_(expressionValueWithObject, context) end
+
+--- `-[NSExpression function]`
+---@return NSString?
+NSExpression["function"] = function(self) end
+
+--- `-[NSExpression keyPath]`
+---@return NSString?
+function NSExpression:keyPath() end
+
+--- `-[NSExpression variable]`
+---@return NSString?
+function NSExpression:variable() end
+
+-- NSExpressionClass
+--- The class `NSExpression` itself.
+---@class NSExpressionClass: NSObjectClass
+---@field alloc fun(self: NSExpressionClass): NSExpression
+---@field new fun(self: NSExpressionClass): NSExpression
+local NSExpressionClass = {}
+
+--- `+[NSExpression expressionForConstantValue:]`
+---@param expressionForConstantValue any
+---@return NSExpression
+function NSExpressionClass:expressionForConstantValue_(expressionForConstantValue) end
+
+--- `+[NSExpression expressionForEvaluatedObject]`
+---@return NSExpression
+function NSExpressionClass:expressionForEvaluatedObject() end
+
+--- `+[NSExpression expressionForFunction:arguments:]`
+---@param expressionForFunction string
+---@param arguments any[]
+---@return NSExpression
+function NSExpressionClass:expressionForFunction_arguments_(expressionForFunction, arguments) end
+
+--- `+[NSExpression expressionForKeyPath:]`
+---@param expressionForKeyPath string
+---@return NSExpression
+function NSExpressionClass:expressionForKeyPath_(expressionForKeyPath) end
+
+--- `+[NSExpression expressionForVariable:]`
+---@param expressionForVariable string
+---@return NSExpression
+function NSExpressionClass:expressionForVariable_(expressionForVariable) end
+
+--- `+[NSExpression expressionWithFormat:]`
+---@param expressionWithFormat any
+---@return any
+function NSExpressionClass:expressionWithFormat_(expressionWithFormat) end
+end
+
+do
+-- NSFalsePredicate
+--- An instance of `NSFalsePredicate`.
+---@class NSFalsePredicate: NSPredicate
+local NSFalsePredicate = {}
+
+-- NSFalsePredicateClass
+--- The class `NSFalsePredicate` itself.
+---@class NSFalsePredicateClass: NSPredicateClass
+---@field alloc fun(self: NSFalsePredicateClass): NSFalsePredicate
+---@field new fun(self: NSFalsePredicateClass): NSFalsePredicate
+local NSFalsePredicateClass = {}
 end
 
 do
@@ -3031,6 +4243,115 @@ function NSMutableArrayClass:arrayWithCapacity_(arrayWithCapacity) end
 end
 
 do
+-- NSMutableAttributedString
+--- An instance of `NSMutableAttributedString`.
+---@class NSMutableAttributedString: NSAttributedString
+local NSMutableAttributedString = {}
+
+-- NSMutableAttributedStringClass
+--- The class `NSMutableAttributedString` itself.
+---@class NSMutableAttributedStringClass: NSAttributedStringClass
+---@field alloc fun(self: NSMutableAttributedStringClass): NSMutableAttributedString
+---@field new fun(self: NSMutableAttributedStringClass): NSMutableAttributedString
+local NSMutableAttributedStringClass = {}
+end
+
+do
+-- NSMutableCharacterSet
+--- An instance of `NSMutableCharacterSet`.
+---@class NSMutableCharacterSet: NSCharacterSet
+local NSMutableCharacterSet = {}
+
+--- `-[NSMutableCharacterSet addCharactersInRange:]`
+---@param charactersInRange NSRange
+function NSMutableCharacterSet:addCharactersInRange_(charactersInRange) end
+
+--- `-[NSMutableCharacterSet addCharactersInString:]`
+---@param charactersInString string
+function NSMutableCharacterSet:addCharactersInString_(charactersInString) end
+
+--- `-[NSMutableCharacterSet formIntersectionWithCharacterSet:]`
+---@param formIntersectionWithCharacterSet NSCharacterSet
+function NSMutableCharacterSet:formIntersectionWithCharacterSet_(formIntersectionWithCharacterSet) end
+
+--- `-[NSMutableCharacterSet formUnionWithCharacterSet:]`
+---@param formUnionWithCharacterSet NSCharacterSet
+function NSMutableCharacterSet:formUnionWithCharacterSet_(formUnionWithCharacterSet) end
+
+--- `-[NSMutableCharacterSet invert]`
+function NSMutableCharacterSet:invert() end
+
+--- `-[NSMutableCharacterSet removeCharactersInRange:]`
+---@param charactersInRange NSRange
+function NSMutableCharacterSet:removeCharactersInRange_(charactersInRange) end
+
+--- `-[NSMutableCharacterSet removeCharactersInString:]`
+---@param charactersInString string
+function NSMutableCharacterSet:removeCharactersInString_(charactersInString) end
+
+-- NSMutableCharacterSetClass
+--- The class `NSMutableCharacterSet` itself.
+---@class NSMutableCharacterSetClass: NSCharacterSetClass
+---@field alloc fun(self: NSMutableCharacterSetClass): NSMutableCharacterSet
+---@field new fun(self: NSMutableCharacterSetClass): NSMutableCharacterSet
+local NSMutableCharacterSetClass = {}
+end
+
+do
+-- NSMutableData
+--- An instance of `NSMutableData`.
+---@class NSMutableData: NSData
+local NSMutableData = {}
+
+--- `-[NSMutableData appendBytes:length:]`
+---@param appendBytes any
+---@param length integer
+function NSMutableData:appendBytes_length_(appendBytes, length) end
+
+--- `-[NSMutableData appendData:]`
+---@param appendData any
+function NSMutableData:appendData_(appendData) end
+
+--- `-[NSMutableData increaseLengthBy:]`
+---@param increaseLengthBy integer
+function NSMutableData:increaseLengthBy_(increaseLengthBy) end
+
+--- `-[NSMutableData mutableBytes]`
+---@return any
+function NSMutableData:mutableBytes() end
+
+--- `-[NSMutableData replaceBytesInRange:withBytes:]`
+---@param replaceBytesInRange NSRange
+---@param bytes any
+function NSMutableData:replaceBytesInRange_withBytes_(replaceBytesInRange, bytes) end
+
+--- `-[NSMutableData replaceBytesInRange:withBytes:length:]`
+---@param replaceBytesInRange NSRange
+---@param bytes any
+---@param length integer
+function NSMutableData:replaceBytesInRange_withBytes_length_(replaceBytesInRange, bytes, length) end
+
+--- `-[NSMutableData resetBytesInRange:]`
+---@param resetBytesInRange NSRange
+function NSMutableData:resetBytesInRange_(resetBytesInRange) end
+
+--- `-[NSMutableData setData:]`
+---@param data any
+function NSMutableData:setData_(data) end
+
+--- `-[NSMutableData setLength:]`
+---@param length integer
+function NSMutableData:setLength_(length) end
+
+-- NSMutableDataClass
+--- The class `NSMutableData` itself.
+---@class NSMutableDataClass: NSDataClass
+---@field alloc fun(self: NSMutableDataClass): NSMutableData
+---@field new fun(self: NSMutableDataClass): NSMutableData
+local NSMutableDataClass = {}
+end
+
+do
 -- NSMutableDictionary
 --- An instance of `NSMutableDictionary`.
 ---@class NSMutableDictionary: NSDictionary
@@ -3335,6 +4656,55 @@ function NSMutableSetClass:setWithCapacity_(withCapacity) end
 end
 
 do
+-- NSMutableString
+--- An instance of `NSMutableString`.
+---@class NSMutableString: NSString
+local NSMutableString = {}
+
+--- `-[NSMutableString appendFormat:]`
+---@param appendFormat any
+function NSMutableString:appendFormat_(appendFormat) end
+
+--- `-[NSMutableString appendString:]`
+---@param appendString string?
+function NSMutableString:appendString_(appendString) end
+
+--- `-[NSMutableString deleteCharactersInRange:]`
+---@param deleteCharactersInRange NSRange
+function NSMutableString:deleteCharactersInRange_(deleteCharactersInRange) end
+
+--- `-[NSMutableString insertString:atIndex:]`
+---@param string string?
+---@param atIndex integer
+function NSMutableString:insertString_atIndex_(string, atIndex) end
+
+--- `-[NSMutableString replaceCharactersInRange:withString:]`
+---@param replaceCharactersInRange NSRange
+---@param string any
+---@return any
+function NSMutableString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+
+--- `-[NSMutableString replaceOccurrencesOfString:withString:options:range:]`
+---@param replaceOccurrencesOfString string?
+---@param string string?
+---@param options integer
+---@param range NSRange
+---@return integer
+function NSMutableString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
+
+--- `-[NSMutableString setString:]`
+---@param string string?
+function NSMutableString:setString_(string) end
+
+-- NSMutableStringClass
+--- The class `NSMutableString` itself.
+---@class NSMutableStringClass: NSStringClass
+---@field alloc fun(self: NSMutableStringClass): NSMutableString
+---@field new fun(self: NSMutableStringClass): NSMutableString
+local NSMutableStringClass = {}
+end
+
+do
 -- NSMutableURLRequest
 --- An instance of `NSMutableURLRequest`.
 ---@class NSMutableURLRequest: NSURLRequest
@@ -3547,6 +4917,286 @@ local NSNullClass = {}
 --- `+[NSNull null]`
 ---@return any
 function NSNullClass:null() end
+end
+
+do
+-- NSNumber
+--- An instance of `NSNumber`.
+---@class NSNumber: NSValue
+local NSNumber = {}
+
+--- `-[NSNumber boolValue]`
+---@return boolean
+function NSNumber:boolValue() end
+
+--- `-[NSNumber charValue]`
+---@return any
+function NSNumber:charValue() end
+
+--- `-[NSNumber compare:]`
+---@param compare any
+---@return integer
+function NSNumber:compare_(compare) end
+
+--- `-[NSNumber copyWithZone:]`
+---@param copyWithZone any
+---@return NSNumber
+function NSNumber:copyWithZone_(copyWithZone) end
+
+--- `-[NSNumber description]`
+---@return NSString
+function NSNumber:description() end
+
+--- `-[NSNumber descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return NSString
+function NSNumber:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSNumber doubleValue]`
+---@return number
+function NSNumber:doubleValue() end
+
+--- `-[NSNumber floatValue]`
+---@return number
+function NSNumber:floatValue() end
+
+--- `-[NSNumber getValue:]`
+---@param getValue any
+---@return any
+function NSNumber:getValue_(getValue) end
+
+--- `-[NSNumber hash]`
+---@return integer
+function NSNumber:hash() end
+
+--- `-[NSNumber initWithBool:]`
+---@param bool any
+---@return self
+function NSNumber:initWithBool_(bool) end
+
+--- `-[NSNumber initWithChar:]`
+---@param char any
+---@return self
+function NSNumber:initWithChar_(char) end
+
+--- `-[NSNumber initWithDouble:]`
+---@param double any
+---@return self
+function NSNumber:initWithDouble_(double) end
+
+--- `-[NSNumber initWithFloat:]`
+---@param float any
+---@return self
+function NSNumber:initWithFloat_(float) end
+
+--- `-[NSNumber initWithInt:]`
+---@param int any
+---@return self
+function NSNumber:initWithInt_(int) end
+
+--- `-[NSNumber initWithInteger:]`
+---@param integer any
+---@return self
+function NSNumber:initWithInteger_(integer) end
+
+--- `-[NSNumber initWithLong:]`
+---@param long any
+---@return self
+function NSNumber:initWithLong_(long) end
+
+--- `-[NSNumber initWithLongLong:]`
+---@param longLong any
+---@return self
+function NSNumber:initWithLongLong_(longLong) end
+
+--- `-[NSNumber initWithShort:]`
+---@param short any
+---@return self
+function NSNumber:initWithShort_(short) end
+
+--- `-[NSNumber initWithUnsignedChar:]`
+---@param unsignedChar any
+---@return self
+function NSNumber:initWithUnsignedChar_(unsignedChar) end
+
+--- `-[NSNumber initWithUnsignedInt:]`
+---@param unsignedInt any
+---@return self
+function NSNumber:initWithUnsignedInt_(unsignedInt) end
+
+--- `-[NSNumber initWithUnsignedInteger:]`
+---@param unsignedInteger any
+---@return self
+function NSNumber:initWithUnsignedInteger_(unsignedInteger) end
+
+--- `-[NSNumber initWithUnsignedLong:]`
+---@param unsignedLong any
+---@return self
+function NSNumber:initWithUnsignedLong_(unsignedLong) end
+
+--- `-[NSNumber initWithUnsignedLongLong:]`
+---@param unsignedLongLong any
+---@return self
+function NSNumber:initWithUnsignedLongLong_(unsignedLongLong) end
+
+--- `-[NSNumber initWithUnsignedShort:]`
+---@param unsignedShort any
+---@return self
+function NSNumber:initWithUnsignedShort_(unsignedShort) end
+
+--- `-[NSNumber intValue]`
+---@return any
+function NSNumber:intValue() end
+
+--- `-[NSNumber integerValue]`
+---@return any
+function NSNumber:integerValue() end
+
+--- `-[NSNumber isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSNumber:isEqual_(isEqual) end
+
+--- `-[NSNumber isEqualToNumber:]`
+---@param isEqualToNumber any
+---@return boolean
+function NSNumber:isEqualToNumber_(isEqualToNumber) end
+
+--- `-[NSNumber isEqualToValue:]`
+---@param isEqualToValue any
+---@return boolean
+function NSNumber:isEqualToValue_(isEqualToValue) end
+
+--- `-[NSNumber longLongValue]`
+---@return any
+function NSNumber:longLongValue() end
+
+--- `-[NSNumber longValue]`
+---@return any
+function NSNumber:longValue() end
+
+--- `-[NSNumber objCType]`
+---@return string
+function NSNumber:objCType() end
+
+--- `-[NSNumber shortValue]`
+---@return any
+function NSNumber:shortValue() end
+
+--- `-[NSNumber stringValue]`
+---@return NSString
+function NSNumber:stringValue() end
+
+--- `-[NSNumber unsignedCharValue]`
+---@return any
+function NSNumber:unsignedCharValue() end
+
+--- `-[NSNumber unsignedIntValue]`
+---@return any
+function NSNumber:unsignedIntValue() end
+
+--- `-[NSNumber unsignedIntegerValue]`
+---@return any
+function NSNumber:unsignedIntegerValue() end
+
+--- `-[NSNumber unsignedLongLongValue]`
+---@return any
+function NSNumber:unsignedLongLongValue() end
+
+--- `-[NSNumber unsignedLongValue]`
+---@return any
+function NSNumber:unsignedLongValue() end
+
+--- `-[NSNumber unsignedShortValue]`
+---@return any
+function NSNumber:unsignedShortValue() end
+
+-- NSNumberClass
+--- The class `NSNumber` itself.
+---@class NSNumberClass: NSValueClass
+---@field alloc fun(self: NSNumberClass): NSNumber
+---@field new fun(self: NSNumberClass): NSNumber
+local NSNumberClass = {}
+
+--- `+[NSNumber allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSNumberClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSNumber numberWithBool:]`
+---@param numberWithBool any
+---@return NSNumber
+function NSNumberClass:numberWithBool_(numberWithBool) end
+
+--- `+[NSNumber numberWithChar:]`
+---@param numberWithChar any
+---@return NSNumber
+function NSNumberClass:numberWithChar_(numberWithChar) end
+
+--- `+[NSNumber numberWithDouble:]`
+---@param numberWithDouble any
+---@return NSNumber
+function NSNumberClass:numberWithDouble_(numberWithDouble) end
+
+--- `+[NSNumber numberWithFloat:]`
+---@param numberWithFloat any
+---@return NSNumber
+function NSNumberClass:numberWithFloat_(numberWithFloat) end
+
+--- `+[NSNumber numberWithInt:]`
+---@param numberWithInt any
+---@return NSNumber
+function NSNumberClass:numberWithInt_(numberWithInt) end
+
+--- `+[NSNumber numberWithInteger:]`
+---@param numberWithInteger any
+---@return NSNumber
+function NSNumberClass:numberWithInteger_(numberWithInteger) end
+
+--- `+[NSNumber numberWithLong:]`
+---@param numberWithLong any
+---@return NSNumber
+function NSNumberClass:numberWithLong_(numberWithLong) end
+
+--- `+[NSNumber numberWithLongLong:]`
+---@param numberWithLongLong any
+---@return NSNumber
+function NSNumberClass:numberWithLongLong_(numberWithLongLong) end
+
+--- `+[NSNumber numberWithShort:]`
+---@param numberWithShort any
+---@return NSNumber
+function NSNumberClass:numberWithShort_(numberWithShort) end
+
+--- `+[NSNumber numberWithUnsignedChar:]`
+---@param numberWithUnsignedChar any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedChar_(numberWithUnsignedChar) end
+
+--- `+[NSNumber numberWithUnsignedInt:]`
+---@param numberWithUnsignedInt any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedInt_(numberWithUnsignedInt) end
+
+--- `+[NSNumber numberWithUnsignedInteger:]`
+---@param numberWithUnsignedInteger any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedInteger_(numberWithUnsignedInteger) end
+
+--- `+[NSNumber numberWithUnsignedLong:]`
+---@param numberWithUnsignedLong any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedLong_(numberWithUnsignedLong) end
+
+--- `+[NSNumber numberWithUnsignedLongLong:]`
+---@param numberWithUnsignedLongLong any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedLongLong_(numberWithUnsignedLongLong) end
+
+--- `+[NSNumber numberWithUnsignedShort:]`
+---@param numberWithUnsignedShort any
+---@return NSNumber
+function NSNumberClass:numberWithUnsignedShort_(numberWithUnsignedShort) end
 end
 
 do
@@ -4380,6 +6030,184 @@ function NSOrderedSetClass:orderedSetWithSet_(orderedSetWithSet) end
 end
 
 do
+-- NSPlaceholderMutableString
+--- An instance of `NSPlaceholderMutableString`.
+---@class NSPlaceholderMutableString: NSMutableString
+local NSPlaceholderMutableString = {}
+
+--- `-[NSPlaceholderMutableString init]`
+---@return self
+function NSPlaceholderMutableString:init() end
+
+--- `-[NSPlaceholderMutableString initWithBytes:length:encoding:]`
+---@param bytes any
+---@param length integer
+---@param encoding integer
+---@return self
+function NSPlaceholderMutableString:initWithBytes_length_encoding_(bytes, length, encoding) end
+
+--- `-[NSPlaceholderMutableString initWithCString:encoding:]`
+---@param cString string?
+---@param encoding integer
+---@return self
+function NSPlaceholderMutableString:initWithCString_encoding_(cString, encoding) end
+
+--- `-[NSPlaceholderMutableString initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSPlaceholderMutableString:initWithCapacity_(capacity) end
+
+--- `-[NSPlaceholderMutableString initWithCharacters:length:]`
+---@param characters any
+---@param length integer
+---@return self
+function NSPlaceholderMutableString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderMutableString initWithData:encoding:]`
+---@param data any
+---@param encoding integer
+---@return self
+function NSPlaceholderMutableString:initWithData_encoding_(data, encoding) end
+
+--- `-[NSPlaceholderMutableString initWithFormat:]`
+---@param format any
+---@return self
+function NSPlaceholderMutableString:initWithFormat_(format) end
+
+--- `-[NSPlaceholderMutableString initWithFormat:arguments:]`
+---@param format any
+---@param arguments string
+---@return self
+function NSPlaceholderMutableString:initWithFormat_arguments_(format, arguments) end
+
+--- `-[NSPlaceholderMutableString initWithFormat:locale:]`
+---@param format any
+---@param locale any
+---@return self
+function NSPlaceholderMutableString:initWithFormat_locale_(format, locale) end
+
+--- `-[NSPlaceholderMutableString initWithFormat:locale:arguments:]`
+---@param format any
+---@param locale any
+---@param arguments string
+---@return self
+function NSPlaceholderMutableString:initWithFormat_locale_arguments_(format, locale, arguments) end
+
+--- `-[NSPlaceholderMutableString initWithString:]`
+---@param string string?
+---@return self
+function NSPlaceholderMutableString:initWithString_(string) end
+
+--- `-[NSPlaceholderMutableString initWithUTF8String:]`
+---@param uTF8String string?
+---@return self
+function NSPlaceholderMutableString:initWithUTF8String_(uTF8String) end
+
+-- NSPlaceholderMutableStringClass
+--- The class `NSPlaceholderMutableString` itself.
+---@class NSPlaceholderMutableStringClass: NSMutableStringClass
+---@field alloc fun(self: NSPlaceholderMutableStringClass): NSPlaceholderMutableString
+---@field new fun(self: NSPlaceholderMutableStringClass): NSPlaceholderMutableString
+local NSPlaceholderMutableStringClass = {}
+end
+
+do
+-- NSPlaceholderNumber
+--- An instance of `NSPlaceholderNumber`.
+---@class NSPlaceholderNumber: NSNumber
+local NSPlaceholderNumber = {}
+
+-- NSPlaceholderNumberClass
+--- The class `NSPlaceholderNumber` itself.
+---@class NSPlaceholderNumberClass: NSNumberClass
+---@field alloc fun(self: NSPlaceholderNumberClass): NSPlaceholderNumber
+---@field new fun(self: NSPlaceholderNumberClass): NSPlaceholderNumber
+local NSPlaceholderNumberClass = {}
+end
+
+do
+-- NSPlaceholderString
+--- An instance of `NSPlaceholderString`.
+---@class NSPlaceholderString: NSString
+local NSPlaceholderString = {}
+
+--- `-[NSPlaceholderString init]`
+---@return self
+function NSPlaceholderString:init() end
+
+--- `-[NSPlaceholderString initWithBytes:length:encoding:]`
+---@param bytes any
+---@param length integer
+---@param encoding integer
+---@return self
+function NSPlaceholderString:initWithBytes_length_encoding_(bytes, length, encoding) end
+
+--- `-[NSPlaceholderString initWithCString:encoding:]`
+---@param cString string?
+---@param encoding integer
+---@return self
+function NSPlaceholderString:initWithCString_encoding_(cString, encoding) end
+
+--- `-[NSPlaceholderString initWithCapacity:]`
+---@param capacity integer
+---@return self
+function NSPlaceholderString:initWithCapacity_(capacity) end
+
+--- `-[NSPlaceholderString initWithCharacters:length:]`
+---@param characters any
+---@param length integer
+---@return self
+function NSPlaceholderString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderString initWithData:encoding:]`
+---@param data any
+---@param encoding integer
+---@return self
+function NSPlaceholderString:initWithData_encoding_(data, encoding) end
+
+--- `-[NSPlaceholderString initWithFormat:]`
+---@param format any
+---@return self
+function NSPlaceholderString:initWithFormat_(format) end
+
+--- `-[NSPlaceholderString initWithFormat:arguments:]`
+---@param format any
+---@param arguments string
+---@return self
+function NSPlaceholderString:initWithFormat_arguments_(format, arguments) end
+
+--- `-[NSPlaceholderString initWithFormat:locale:]`
+---@param format any
+---@param locale any
+---@return self
+function NSPlaceholderString:initWithFormat_locale_(format, locale) end
+
+--- `-[NSPlaceholderString initWithFormat:locale:arguments:]`
+---@param format any
+---@param locale any
+---@param arguments string
+---@return self
+function NSPlaceholderString:initWithFormat_locale_arguments_(format, locale, arguments) end
+
+--- `-[NSPlaceholderString initWithString:]`
+---@param string string?
+---@return self
+function NSPlaceholderString:initWithString_(string) end
+
+--- `-[NSPlaceholderString initWithUTF8String:]`
+---@param uTF8String string?
+---@return self
+function NSPlaceholderString:initWithUTF8String_(uTF8String) end
+
+-- NSPlaceholderStringClass
+--- The class `NSPlaceholderString` itself.
+---@class NSPlaceholderStringClass: NSStringClass
+---@field alloc fun(self: NSPlaceholderStringClass): NSPlaceholderString
+---@field new fun(self: NSPlaceholderStringClass): NSPlaceholderString
+local NSPlaceholderStringClass = {}
+end
+
+do
 -- NSPointerArray
 --- An instance of `NSPointerArray`.
 ---@class NSPointerArray: NSObject
@@ -4426,6 +6254,85 @@ function NSPointerArrayClass:strongObjectsPointerArray() end
 --- `+[NSPointerArray weakObjectsPointerArray]`
 ---@return any
 function NSPointerArrayClass:weakObjectsPointerArray() end
+end
+
+do
+-- NSPredicate
+--- An instance of `NSPredicate`.
+---@class NSPredicate: NSObject
+local NSPredicate = {}
+
+--- `-[NSPredicate copyWithZone:]`
+---@param copyWithZone any
+---@return NSPredicate
+function NSPredicate:copyWithZone_(copyWithZone) end
+
+--- `-[NSPredicate description]`
+---@return NSString
+function NSPredicate:description() end
+
+--- `-[NSPredicate evaluateWithObject:]`
+---@param evaluateWithObject any
+---@return any
+function NSPredicate:evaluateWithObject_(evaluateWithObject) end
+
+--- `-[NSPredicate evaluateWithObject:substitutionVariables:]`
+---@param evaluateWithObject any
+---@param substitutionVariables any
+---@return boolean
+function NSPredicate:evaluateWithObject_substitutionVariables_(evaluateWithObject, substitutionVariables) end
+
+--- `-[NSPredicate hash]`
+---@return integer
+function NSPredicate:hash() end
+
+--- `-[NSPredicate isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSPredicate:isEqual_(isEqual) end
+
+--- `-[NSPredicate predicateFormat]`
+---@return NSString
+function NSPredicate:predicateFormat() end
+
+--- `-[NSPredicate predicateWithSubstitutionVariables:]`
+---@param predicateWithSubstitutionVariables any
+---@return NSPredicate
+function NSPredicate:predicateWithSubstitutionVariables_(predicateWithSubstitutionVariables) end
+
+-- NSPredicateClass
+--- The class `NSPredicate` itself.
+---@class NSPredicateClass: NSObjectClass
+---@field alloc fun(self: NSPredicateClass): NSPredicate
+---@field new fun(self: NSPredicateClass): NSPredicate
+local NSPredicateClass = {}
+
+--- `+[NSPredicate predicateWithBlock:]`
+---@param predicateWithBlock function
+---@return any
+function NSPredicateClass:predicateWithBlock_(predicateWithBlock) end
+
+--- `+[NSPredicate predicateWithFormat:]`
+---@param predicateWithFormat any
+---@return any
+function NSPredicateClass:predicateWithFormat_(predicateWithFormat) end
+
+--- `+[NSPredicate predicateWithFormat:argumentArray:]`
+---@param predicateWithFormat any
+---@param argumentArray any
+---@return NSPredicate
+function NSPredicateClass:predicateWithFormat_argumentArray_(predicateWithFormat, argumentArray) end
+
+--- `+[NSPredicate predicateWithFormat:arguments:]`
+---@param predicateWithFormat any
+---@param arguments any
+---@return NSPredicate
+function NSPredicateClass:predicateWithFormat_arguments_(predicateWithFormat, arguments) end
+
+--- `+[NSPredicate predicateWithValue:]`
+---@param predicateWithValue boolean
+---@return NSPredicate
+function NSPredicateClass:predicateWithValue_(predicateWithValue) end
 end
 
 do
@@ -4586,6 +6493,125 @@ function NSProxyClass:superclass() end
 end
 
 do
+-- NSRegularExpression
+--- An instance of `NSRegularExpression`.
+---@class NSRegularExpression: NSObject
+local NSRegularExpression = {}
+
+--- `-[NSRegularExpression copyWithZone:]`
+---@param copyWithZone any
+---@return NSRegularExpression
+function NSRegularExpression:copyWithZone_(copyWithZone) end
+
+--- `-[NSRegularExpression description]`
+---@return NSString
+function NSRegularExpression:description() end
+
+--- `-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]`
+---@param enumerateMatchesInString string?
+---@param options integer
+---@param range NSRange
+---@param usingBlock function
+function NSRegularExpression:enumerateMatchesInString_options_range_usingBlock_(enumerateMatchesInString, options, range, usingBlock) end
+
+--- `-[NSRegularExpression firstMatchInString:options:range:]`
+---@param firstMatchInString string?
+---@param options integer
+---@param range NSRange
+---@return any
+function NSRegularExpression:firstMatchInString_options_range_(firstMatchInString, options, range) end
+
+--- `-[NSRegularExpression hash]`
+---@return integer
+function NSRegularExpression:hash() end
+
+--- `-[NSRegularExpression initWithPattern:options:error:]`
+---@param pattern string?
+---@param options integer
+---@param error any
+---@return self
+function NSRegularExpression:initWithPattern_options_error_(pattern, options, error) end
+
+--- `-[NSRegularExpression isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSRegularExpression:isEqual_(isEqual) end
+
+--- `-[NSRegularExpression matchesInString:options:range:]`
+---@param matchesInString string?
+---@param options integer
+---@param range NSRange
+---@return any
+function NSRegularExpression:matchesInString_options_range_(matchesInString, options, range) end
+
+--- `-[NSRegularExpression numberOfCaptureGroups]`
+---@return integer
+function NSRegularExpression:numberOfCaptureGroups() end
+
+--- `-[NSRegularExpression numberOfMatchesInString:options:range:]`
+---@param numberOfMatchesInString string?
+---@param options integer
+---@param range NSRange
+---@return integer
+function NSRegularExpression:numberOfMatchesInString_options_range_(numberOfMatchesInString, options, range) end
+
+--- `-[NSRegularExpression options]`
+---@return integer
+function NSRegularExpression:options() end
+
+--- `-[NSRegularExpression pattern]`
+---@return NSString
+function NSRegularExpression:pattern() end
+
+--- `-[NSRegularExpression rangeOfFirstMatchInString:options:range:]`
+---@param rangeOfFirstMatchInString string?
+---@param options integer
+---@param range NSRange
+---@return NSRange
+function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFirstMatchInString, options, range) end
+
+--- `-[NSRegularExpression replaceMatchesInString:options:range:withTemplate:]`
+---@param replaceMatchesInString NSString
+---@param options integer
+---@param range NSRange
+---@param template string
+---@return integer
+function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(replaceMatchesInString, options, range, template) end
+
+--- `-[NSRegularExpression stringByReplacingMatchesInString:options:range:withTemplate:]`
+---@param stringByReplacingMatchesInString string?
+---@param options integer
+---@param range NSRange
+---@param template string
+---@return NSString
+function NSRegularExpression:stringByReplacingMatchesInString_options_range_withTemplate_(stringByReplacingMatchesInString, options, range, template) end
+
+-- NSRegularExpressionClass
+--- The class `NSRegularExpression` itself.
+---@class NSRegularExpressionClass: NSObjectClass
+---@field alloc fun(self: NSRegularExpressionClass): NSRegularExpression
+---@field new fun(self: NSRegularExpressionClass): NSRegularExpression
+local NSRegularExpressionClass = {}
+
+--- `+[NSRegularExpression escapedPatternForString:]`
+---@param escapedPatternForString string
+---@return NSString
+function NSRegularExpressionClass:escapedPatternForString_(escapedPatternForString) end
+
+--- `+[NSRegularExpression escapedTemplateForString:]`
+---@param escapedTemplateForString string
+---@return NSString
+function NSRegularExpressionClass:escapedTemplateForString_(escapedTemplateForString) end
+
+--- `+[NSRegularExpression regularExpressionWithPattern:options:error:]`
+---@param regularExpressionWithPattern string?
+---@param options integer
+---@param error any
+---@return any
+function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(regularExpressionWithPattern, options, error) end
+end
+
+do
 -- NSRunLoop
 --- An instance of `NSRunLoop`.
 ---@class NSRunLoop: NSObject
@@ -4672,6 +6698,21 @@ function NSSet:copyWithZone_(copyWithZone) end
 --- `-[NSSet count]`
 ---@return integer
 function NSSet:count() end
+
+--- `-[NSSet description]`
+---@return any
+function NSSet:description() end
+
+--- `-[NSSet descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return any
+function NSSet:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSSet descriptionWithLocale:indent:]`
+---@param descriptionWithLocale any
+---@param indent integer
+---@return NSString
+function NSSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
 --- `-[NSSet enumerateObjectsUsingBlock:]`
 ---@param enumerateObjectsUsingBlock function
@@ -4862,6 +6903,741 @@ function NSSetClass:setWithSet_(withSet) end
 end
 
 do
+-- NSSortDescriptor
+--- An instance of `NSSortDescriptor`.
+---@class NSSortDescriptor: NSObject
+local NSSortDescriptor = {}
+
+--- `-[NSSortDescriptor ascending]`
+---@return boolean
+function NSSortDescriptor:ascending() end
+
+--- `-[NSSortDescriptor compareObject:toObject:]`
+---@param compareObject any
+---@param toObject any
+---@return integer
+function NSSortDescriptor:compareObject_toObject_(compareObject, toObject) end
+
+--- `-[NSSortDescriptor copyWithZone:]`
+---@param copyWithZone any
+---@return NSSortDescriptor
+function NSSortDescriptor:copyWithZone_(copyWithZone) end
+
+--- `-[NSSortDescriptor description]`
+---@return NSString
+function NSSortDescriptor:description() end
+
+--- `-[NSSortDescriptor hash]`
+---@return integer
+function NSSortDescriptor:hash() end
+
+--- `-[NSSortDescriptor initWithKey:ascending:]`
+---@param key string?
+---@param ascending boolean
+---@return self
+function NSSortDescriptor:initWithKey_ascending_(key, ascending) end
+
+--- `-[NSSortDescriptor initWithKey:ascending:comparator:]`
+---@param key string?
+---@param ascending boolean
+---@param comparator function
+---@return self
+function NSSortDescriptor:initWithKey_ascending_comparator_(key, ascending, comparator) end
+
+--- `-[NSSortDescriptor initWithKey:ascending:selector:]`
+---@param key string?
+---@param ascending boolean
+---@param selector SEL?
+---@return self
+function NSSortDescriptor:initWithKey_ascending_selector_(key, ascending, selector) end
+
+--- `-[NSSortDescriptor isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSortDescriptor:isEqual_(isEqual) end
+
+--- `-[NSSortDescriptor key]`
+---@return NSString?
+function NSSortDescriptor:key() end
+
+--- `-[NSSortDescriptor reversedSortDescriptor]`
+---@return NSSortDescriptor?
+function NSSortDescriptor:reversedSortDescriptor() end
+
+--- `-[NSSortDescriptor selector]`
+---@return SEL?
+function NSSortDescriptor:selector() end
+
+-- NSSortDescriptorClass
+--- The class `NSSortDescriptor` itself.
+---@class NSSortDescriptorClass: NSObjectClass
+---@field alloc fun(self: NSSortDescriptorClass): NSSortDescriptor
+---@field new fun(self: NSSortDescriptorClass): NSSortDescriptor
+local NSSortDescriptorClass = {}
+
+--- `+[NSSortDescriptor sortDescriptorWithKey:ascending:]`
+---@param sortDescriptorWithKey string?
+---@param ascending boolean
+---@return NSSortDescriptor?
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_(sortDescriptorWithKey, ascending) end
+
+--- `+[NSSortDescriptor sortDescriptorWithKey:ascending:comparator:]`
+---@param sortDescriptorWithKey string?
+---@param ascending boolean
+---@param comparator function
+---@return NSSortDescriptor?
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_comparator_(sortDescriptorWithKey, ascending, comparator) end
+
+--- `+[NSSortDescriptor sortDescriptorWithKey:ascending:selector:]`
+---@param sortDescriptorWithKey string?
+---@param ascending boolean
+---@param selector SEL?
+---@return NSSortDescriptor?
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_selector_(sortDescriptorWithKey, ascending, selector) end
+end
+
+do
+-- NSString
+--- An instance of `NSString`.
+---@class NSString: NSObject
+local NSString = {}
+
+--- `-[NSString UTF8String]`
+---@return string?
+function NSString:UTF8String() end
+
+--- `-[NSString boolValue]`
+---@return boolean
+function NSString:boolValue() end
+
+--- `-[NSString cStringUsingEncoding:]`
+---@param cStringUsingEncoding integer
+---@return any
+function NSString:cStringUsingEncoding_(cStringUsingEncoding) end
+
+--- `-[NSString canBeConvertedToEncoding:]`
+---@param canBeConvertedToEncoding integer
+---@return boolean
+function NSString:canBeConvertedToEncoding_(canBeConvertedToEncoding) end
+
+--- `-[NSString capitalizedString]`
+---@return NSString
+function NSString:capitalizedString() end
+
+--- `-[NSString capitalizedStringWithLocale:]`
+---@param capitalizedStringWithLocale any
+---@return NSString
+function NSString:capitalizedStringWithLocale_(capitalizedStringWithLocale) end
+
+--- `-[NSString caseInsensitiveCompare:]`
+---@param caseInsensitiveCompare any
+---@return any
+function NSString:caseInsensitiveCompare_(caseInsensitiveCompare) end
+
+--- `-[NSString characterAtIndex:]`
+---@param characterAtIndex integer
+---@return integer
+function NSString:characterAtIndex_(characterAtIndex) end
+
+--- `-[NSString commonPrefixWithString:options:]`
+---@param commonPrefixWithString string
+---@param options integer
+---@return NSString
+function NSString:commonPrefixWithString_options_(commonPrefixWithString, options) end
+
+--- `-[NSString compare:]`
+---@param compare any
+---@return any
+function NSString:compare_(compare) end
+
+--- `-[NSString compare:options:]`
+---@param compare any
+---@param options integer
+---@return any
+function NSString:compare_options_(compare, options) end
+
+--- `-[NSString compare:options:range:]`
+---@param compare any
+---@param options integer
+---@param range NSRange
+---@return any
+function NSString:compare_options_range_(compare, options, range) end
+
+--- `-[NSString compare:options:range:locale:]`
+---@param compare string?
+---@param options integer
+---@param range NSRange
+---@param locale any
+---@return integer
+function NSString:compare_options_range_locale_(compare, options, range, locale) end
+
+--- `-[NSString componentsSeparatedByCharactersInSet:]`
+---@param componentsSeparatedByCharactersInSet NSCharacterSet?
+---@return any
+function NSString:componentsSeparatedByCharactersInSet_(componentsSeparatedByCharactersInSet) end
+
+--- `-[NSString componentsSeparatedByString:]`
+---@param componentsSeparatedByString string?
+---@return any
+function NSString:componentsSeparatedByString_(componentsSeparatedByString) end
+
+--- `-[NSString containsString:]`
+---@param containsString any
+---@return boolean
+function NSString:containsString_(containsString) end
+
+--- `-[NSString copyWithZone:]`
+---@param copyWithZone any
+---@return NSString
+function NSString:copyWithZone_(copyWithZone) end
+
+--- `-[NSString dataUsingEncoding:]`
+---@param dataUsingEncoding integer
+---@return NSData?
+function NSString:dataUsingEncoding_(dataUsingEncoding) end
+
+--- `-[NSString dataUsingEncoding:allowLossyConversion:]`
+---@param dataUsingEncoding integer
+---@param allowLossyConversion boolean
+---@return NSData?
+function NSString:dataUsingEncoding_allowLossyConversion_(dataUsingEncoding, allowLossyConversion) end
+
+--- `-[NSString decomposedStringWithCanonicalMapping]`
+---@return NSString
+function NSString:decomposedStringWithCanonicalMapping() end
+
+--- `-[NSString description]`
+---@return NSString
+function NSString:description() end
+
+--- `-[NSString doubleValue]`
+---@return number
+function NSString:doubleValue() end
+
+--- `-[NSString enumerateLinesUsingBlock:]`
+---@param enumerateLinesUsingBlock function?
+function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
+
+--- `-[NSString enumerateSubstringsInRange:options:usingBlock:]`
+---@param enumerateSubstringsInRange NSRange
+---@param options integer
+---@param usingBlock function?
+function NSString:enumerateSubstringsInRange_options_usingBlock_(enumerateSubstringsInRange, options, usingBlock) end
+
+--- `-[NSString fastestEncoding]`
+---@return integer
+function NSString:fastestEncoding() end
+
+--- `-[NSString floatValue]`
+---@return number
+function NSString:floatValue() end
+
+--- `-[NSString getCString:maxLength:encoding:]`
+---@param getCString any
+---@param maxLength integer
+---@param encoding integer
+---@return boolean
+function NSString:getCString_maxLength_encoding_(getCString, maxLength, encoding) end
+
+--- `-[NSString getCharacters:]`
+---@param getCharacters any
+function NSString:getCharacters_(getCharacters) end
+
+--- `-[NSString getCharacters:range:]`
+---@param getCharacters any
+---@param range NSRange
+function NSString:getCharacters_range_(getCharacters, range) end
+
+--- `-[NSString hasPrefix:]`
+---@param hasPrefix string?
+---@return boolean
+function NSString:hasPrefix_(hasPrefix) end
+
+--- `-[NSString hasSuffix:]`
+---@param hasSuffix string?
+---@return boolean
+function NSString:hasSuffix_(hasSuffix) end
+
+--- `-[NSString hash]`
+---@return integer
+function NSString:hash() end
+
+--- `-[NSString initWithFormat:]`
+---@param format any
+---@return self
+function NSString:initWithFormat_(format) end
+
+--- `-[NSString initWithString:]`
+---@param string any
+---@return self
+function NSString:initWithString_(string) end
+
+--- `-[NSString initWithUTF8String:]`
+---@param uTF8String any
+---@return self
+function NSString:initWithUTF8String_(uTF8String) end
+
+--- `-[NSString intValue]`
+---@return integer
+function NSString:intValue() end
+
+--- `-[NSString integerValue]`
+---@return integer
+function NSString:integerValue() end
+
+--- `-[NSString isAbsolutePath]`
+---@return boolean
+function NSString:isAbsolutePath() end
+
+--- `-[NSString isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSString:isEqual_(isEqual) end
+
+--- `-[NSString isEqualToString:]`
+---@param isEqualToString string?
+---@return boolean
+function NSString:isEqualToString_(isEqualToString) end
+
+--- `-[NSString lastPathComponent]`
+---@return NSString
+function NSString:lastPathComponent() end
+
+--- `-[NSString length]`
+---@return integer
+function NSString:length() end
+
+--- `-[NSString lengthOfBytesUsingEncoding:]`
+---@param lengthOfBytesUsingEncoding integer
+---@return integer
+function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
+
+--- `-[NSString lineRangeForRange:]`
+---@param lineRangeForRange NSRange
+---@return NSRange
+function NSString:lineRangeForRange_(lineRangeForRange) end
+
+--- `-[NSString localizedCapitalizedString]`
+---@return NSString
+function NSString:localizedCapitalizedString() end
+
+--- `-[NSString localizedCaseInsensitiveCompare:]`
+---@param localizedCaseInsensitiveCompare string?
+---@return integer
+function NSString:localizedCaseInsensitiveCompare_(localizedCaseInsensitiveCompare) end
+
+--- `-[NSString localizedCaseInsensitiveContainsString:]`
+---@param localizedCaseInsensitiveContainsString any
+---@return boolean
+function NSString:localizedCaseInsensitiveContainsString_(localizedCaseInsensitiveContainsString) end
+
+--- `-[NSString localizedCompare:]`
+---@param localizedCompare string?
+---@return integer
+function NSString:localizedCompare_(localizedCompare) end
+
+--- `-[NSString localizedLowercaseString]`
+---@return NSString
+function NSString:localizedLowercaseString() end
+
+--- `-[NSString localizedStandardCompare:]`
+---@param localizedStandardCompare string?
+---@return integer
+function NSString:localizedStandardCompare_(localizedStandardCompare) end
+
+--- `-[NSString localizedStandardContainsString:]`
+---@param localizedStandardContainsString any
+---@return boolean
+function NSString:localizedStandardContainsString_(localizedStandardContainsString) end
+
+--- `-[NSString localizedStandardRangeOfString:]`
+---@param localizedStandardRangeOfString any
+---@return NSRange
+function NSString:localizedStandardRangeOfString_(localizedStandardRangeOfString) end
+
+--- `-[NSString localizedUppercaseString]`
+---@return NSString
+function NSString:localizedUppercaseString() end
+
+--- `-[NSString longLongValue]`
+---@return integer
+function NSString:longLongValue() end
+
+--- `-[NSString lowercaseString]`
+---@return NSString
+function NSString:lowercaseString() end
+
+--- `-[NSString lowercaseStringWithLocale:]`
+---@param lowercaseStringWithLocale any
+---@return NSString
+function NSString:lowercaseStringWithLocale_(lowercaseStringWithLocale) end
+
+--- `-[NSString maximumLengthOfBytesUsingEncoding:]`
+---@param maximumLengthOfBytesUsingEncoding integer
+---@return integer
+function NSString:maximumLengthOfBytesUsingEncoding_(maximumLengthOfBytesUsingEncoding) end
+
+--- `-[NSString mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSString
+function NSString:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSString paragraphRangeForRange:]`
+---@param paragraphRangeForRange NSRange
+---@return NSRange
+function NSString:paragraphRangeForRange_(paragraphRangeForRange) end
+
+--- `-[NSString pathComponents]`
+---@return any
+function NSString:pathComponents() end
+
+--- `-[NSString pathExtension]`
+---@return NSString
+function NSString:pathExtension() end
+
+--- `-[NSString precomposedStringWithCanonicalMapping]`
+---@return NSString
+function NSString:precomposedStringWithCanonicalMapping() end
+
+--- `-[NSString rangeOfCharacterFromSet:]`
+---@param rangeOfCharacterFromSet NSCharacterSet?
+---@return NSRange
+function NSString:rangeOfCharacterFromSet_(rangeOfCharacterFromSet) end
+
+--- `-[NSString rangeOfCharacterFromSet:options:]`
+---@param rangeOfCharacterFromSet NSCharacterSet?
+---@param options integer
+---@return NSRange
+function NSString:rangeOfCharacterFromSet_options_(rangeOfCharacterFromSet, options) end
+
+--- `-[NSString rangeOfCharacterFromSet:options:range:]`
+---@param rangeOfCharacterFromSet NSCharacterSet?
+---@param options integer
+---@param range NSRange
+---@return NSRange
+function NSString:rangeOfCharacterFromSet_options_range_(rangeOfCharacterFromSet, options, range) end
+
+--- `-[NSString rangeOfComposedCharacterSequenceAtIndex:]`
+---@param rangeOfComposedCharacterSequenceAtIndex integer
+---@return NSRange
+function NSString:rangeOfComposedCharacterSequenceAtIndex_(rangeOfComposedCharacterSequenceAtIndex) end
+
+--- `-[NSString rangeOfComposedCharacterSequencesForRange:]`
+---@param rangeOfComposedCharacterSequencesForRange NSRange
+---@return NSRange
+function NSString:rangeOfComposedCharacterSequencesForRange_(rangeOfComposedCharacterSequencesForRange) end
+
+--- `-[NSString rangeOfString:]`
+---@param rangeOfString any
+---@return NSRange
+function NSString:rangeOfString_(rangeOfString) end
+
+--- `-[NSString rangeOfString:options:]`
+---@param rangeOfString any
+---@param options integer
+---@return NSRange
+function NSString:rangeOfString_options_(rangeOfString, options) end
+
+--- `-[NSString rangeOfString:options:range:]`
+---@param rangeOfString any
+---@param options integer
+---@param range NSRange
+---@return NSRange
+function NSString:rangeOfString_options_range_(rangeOfString, options, range) end
+
+--- `-[NSString rangeOfString:options:range:locale:]`
+---@param rangeOfString string?
+---@param options integer
+---@param range NSRange
+---@param locale any
+---@return NSRange
+function NSString:rangeOfString_options_range_locale_(rangeOfString, options, range, locale) end
+
+--- `-[NSString smallestEncoding]`
+---@return integer
+function NSString:smallestEncoding() end
+
+--- `-[NSString stringByAbbreviatingWithTildeInPath]`
+---@return NSString
+function NSString:stringByAbbreviatingWithTildeInPath() end
+
+--- `-[NSString stringByAddingPercentEncodingWithAllowedCharacters:]`
+---@param stringByAddingPercentEncodingWithAllowedCharacters NSCharacterSet?
+---@return NSString?
+function NSString:stringByAddingPercentEncodingWithAllowedCharacters_(stringByAddingPercentEncodingWithAllowedCharacters) end
+
+--- `-[NSString stringByAddingPercentEscapesUsingEncoding:]`
+---@param stringByAddingPercentEscapesUsingEncoding integer
+---@return NSString?
+function NSString:stringByAddingPercentEscapesUsingEncoding_(stringByAddingPercentEscapesUsingEncoding) end
+
+--- `-[NSString stringByAppendingFormat:]`
+---@param stringByAppendingFormat any
+---@return any
+function NSString:stringByAppendingFormat_(stringByAppendingFormat) end
+
+--- `-[NSString stringByAppendingPathComponent:]`
+---@param stringByAppendingPathComponent string?
+---@return NSString
+function NSString:stringByAppendingPathComponent_(stringByAppendingPathComponent) end
+
+--- `-[NSString stringByAppendingPathExtension:]`
+---@param stringByAppendingPathExtension string?
+---@return NSString
+function NSString:stringByAppendingPathExtension_(stringByAppendingPathExtension) end
+
+--- `-[NSString stringByAppendingString:]`
+---@param stringByAppendingString string?
+---@return NSString
+function NSString:stringByAppendingString_(stringByAppendingString) end
+
+--- `-[NSString stringByDeletingLastPathComponent]`
+---@return NSString
+function NSString:stringByDeletingLastPathComponent() end
+
+--- `-[NSString stringByDeletingPathExtension]`
+---@return NSString
+function NSString:stringByDeletingPathExtension() end
+
+--- `-[NSString stringByExpandingTildeInPath]`
+---@return NSString
+function NSString:stringByExpandingTildeInPath() end
+
+--- `-[NSString stringByFoldingWithOptions:locale:]`
+---@param stringByFoldingWithOptions integer
+---@param locale any
+---@return NSString
+function NSString:stringByFoldingWithOptions_locale_(stringByFoldingWithOptions, locale) end
+
+--- `-[NSString stringByPaddingToLength:withString:startingAtIndex:]`
+---@param stringByPaddingToLength integer
+---@param string string?
+---@param startingAtIndex integer
+---@return NSString
+function NSString:stringByPaddingToLength_withString_startingAtIndex_(stringByPaddingToLength, string, startingAtIndex) end
+
+--- `-[NSString stringByRemovingPercentEncoding]`
+---@return NSString?
+function NSString:stringByRemovingPercentEncoding() end
+
+--- `-[NSString stringByReplacingCharactersInRange:withString:]`
+---@param stringByReplacingCharactersInRange NSRange
+---@param string string?
+---@return NSString
+function NSString:stringByReplacingCharactersInRange_withString_(stringByReplacingCharactersInRange, string) end
+
+--- `-[NSString stringByReplacingOccurrencesOfString:withString:]`
+---@param stringByReplacingOccurrencesOfString any
+---@param string any
+---@return any
+function NSString:stringByReplacingOccurrencesOfString_withString_(stringByReplacingOccurrencesOfString, string) end
+
+--- `-[NSString stringByReplacingOccurrencesOfString:withString:options:range:]`
+---@param stringByReplacingOccurrencesOfString string?
+---@param string string?
+---@param options integer
+---@param range NSRange
+---@return NSString
+function NSString:stringByReplacingOccurrencesOfString_withString_options_range_(stringByReplacingOccurrencesOfString, string, options, range) end
+
+--- `-[NSString stringByReplacingPercentEscapesUsingEncoding:]`
+---@param stringByReplacingPercentEscapesUsingEncoding integer
+---@return NSString?
+function NSString:stringByReplacingPercentEscapesUsingEncoding_(stringByReplacingPercentEscapesUsingEncoding) end
+
+--- `-[NSString stringByStandardizingPath]`
+---@return NSString
+function NSString:stringByStandardizingPath() end
+
+--- `-[NSString stringByTrimmingCharactersInSet:]`
+---@param stringByTrimmingCharactersInSet NSCharacterSet?
+---@return NSString
+function NSString:stringByTrimmingCharactersInSet_(stringByTrimmingCharactersInSet) end
+
+--- `-[NSString substringFromIndex:]`
+---@param substringFromIndex integer
+---@return any
+function NSString:substringFromIndex_(substringFromIndex) end
+
+--- `-[NSString substringToIndex:]`
+---@param substringToIndex integer
+---@return any
+function NSString:substringToIndex_(substringToIndex) end
+
+--- `-[NSString substringWithRange:]`
+---@param substringWithRange NSRange
+---@return NSString
+function NSString:substringWithRange_(substringWithRange) end
+
+--- `-[NSString uppercaseString]`
+---@return NSString
+function NSString:uppercaseString() end
+
+--- `-[NSString uppercaseStringWithLocale:]`
+---@param uppercaseStringWithLocale any
+---@return NSString
+function NSString:uppercaseStringWithLocale_(uppercaseStringWithLocale) end
+
+-- NSStringClass
+--- The class `NSString` itself.
+---@class NSStringClass: NSObjectClass
+---@field alloc fun(self: NSStringClass): NSString
+---@field new fun(self: NSStringClass): NSString
+local NSStringClass = {}
+
+--- `+[NSString allocWithZone:]`
+---@param allocWithZone any
+---@return any
+function NSStringClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSString defaultCStringEncoding]`
+---@return integer
+function NSStringClass:defaultCStringEncoding() end
+
+--- `+[NSString localizedNameOfStringEncoding:]`
+---@param localizedNameOfStringEncoding integer
+---@return NSString
+function NSStringClass:localizedNameOfStringEncoding_(localizedNameOfStringEncoding) end
+
+--- `+[NSString localizedStringWithFormat:]`
+---@param localizedStringWithFormat any
+---@return any
+function NSStringClass:localizedStringWithFormat_(localizedStringWithFormat) end
+
+--- `+[NSString pathWithComponents:]`
+---@param pathWithComponents any[]
+---@return NSString
+function NSStringClass:pathWithComponents_(pathWithComponents) end
+
+--- `+[NSString string]`
+---@return any
+function NSStringClass:string() end
+
+--- `+[NSString stringWithCString:encoding:]`
+---@param stringWithCString string?
+---@param encoding integer
+---@return any
+function NSStringClass:stringWithCString_encoding_(stringWithCString, encoding) end
+
+--- `+[NSString stringWithCapacity:]`
+---@param stringWithCapacity integer
+---@return any
+function NSStringClass:stringWithCapacity_(stringWithCapacity) end
+
+--- `+[NSString stringWithCharacters:length:]`
+---@param stringWithCharacters any
+---@param length integer
+---@return any
+function NSStringClass:stringWithCharacters_length_(stringWithCharacters, length) end
+
+--- `+[NSString stringWithFormat:]`
+---@param stringWithFormat any
+---@return any
+function NSStringClass:stringWithFormat_(stringWithFormat) end
+
+--- `+[NSString stringWithString:]`
+---@param stringWithString string?
+---@return any
+function NSStringClass:stringWithString_(stringWithString) end
+
+--- `+[NSString stringWithUTF8String:]`
+---@param stringWithUTF8String string?
+---@return any
+function NSStringClass:stringWithUTF8String_(stringWithUTF8String) end
+
+--- `+[NSString supportsSecureCoding]`
+---@return boolean
+function NSStringClass:supportsSecureCoding() end
+end
+
+do
+-- NSTaggedPointerString
+--- An instance of `NSTaggedPointerString`.
+---@class NSTaggedPointerString: NSString
+local NSTaggedPointerString = {}
+
+--- `-[NSTaggedPointerString characterAtIndex:]`
+---@param characterAtIndex integer
+---@return integer
+function NSTaggedPointerString:characterAtIndex_(characterAtIndex) end
+
+--- `-[NSTaggedPointerString copyWithZone:]`
+---@param copyWithZone any
+---@return NSString
+function NSTaggedPointerString:copyWithZone_(copyWithZone) end
+
+--- `-[NSTaggedPointerString hash]`
+---@return integer
+function NSTaggedPointerString:hash() end
+
+--- `-[NSTaggedPointerString isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSTaggedPointerString:isEqual_(isEqual) end
+
+--- `-[NSTaggedPointerString isEqualToString:]`
+---@param isEqualToString string?
+---@return boolean
+function NSTaggedPointerString:isEqualToString_(isEqualToString) end
+
+--- `-[NSTaggedPointerString length]`
+---@return integer
+function NSTaggedPointerString:length() end
+
+--- `-[NSTaggedPointerString substringWithRange:]`
+---@param substringWithRange NSRange
+---@return NSString
+function NSTaggedPointerString:substringWithRange_(substringWithRange) end
+
+-- NSTaggedPointerStringClass
+--- The class `NSTaggedPointerString` itself.
+---@class NSTaggedPointerStringClass: NSStringClass
+---@field alloc fun(self: NSTaggedPointerStringClass): NSTaggedPointerString
+---@field new fun(self: NSTaggedPointerStringClass): NSTaggedPointerString
+local NSTaggedPointerStringClass = {}
+end
+
+do
+-- NSTextCheckingResult
+--- An instance of `NSTextCheckingResult`.
+---@class NSTextCheckingResult: NSObject
+local NSTextCheckingResult = {}
+
+--- `-[NSTextCheckingResult numberOfRanges]`
+---@return integer
+function NSTextCheckingResult:numberOfRanges() end
+
+--- `-[NSTextCheckingResult range]`
+---@return NSRange
+function NSTextCheckingResult:range() end
+
+--- `-[NSTextCheckingResult rangeAtIndex:]`
+---@param rangeAtIndex integer
+---@return NSRange
+function NSTextCheckingResult:rangeAtIndex_(rangeAtIndex) end
+
+--- `-[NSTextCheckingResult rangeWithName:]`
+---@param rangeWithName string
+---@return NSRange
+function NSTextCheckingResult:rangeWithName_(rangeWithName) end
+
+--- `-[NSTextCheckingResult regularExpression]`
+---@return NSRegularExpression?
+function NSTextCheckingResult:regularExpression() end
+
+--- `-[NSTextCheckingResult resultType]`
+---@return integer
+function NSTextCheckingResult:resultType() end
+
+-- NSTextCheckingResultClass
+--- The class `NSTextCheckingResult` itself.
+---@class NSTextCheckingResultClass: NSObjectClass
+---@field alloc fun(self: NSTextCheckingResultClass): NSTextCheckingResult
+---@field new fun(self: NSTextCheckingResultClass): NSTextCheckingResult
+local NSTextCheckingResultClass = {}
+end
+
+do
 -- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
@@ -4971,6 +7747,20 @@ function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval
 ---@param repeats boolean
 ---@return any
 function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
+end
+
+do
+-- NSTruePredicate
+--- An instance of `NSTruePredicate`.
+---@class NSTruePredicate: NSPredicate
+local NSTruePredicate = {}
+
+-- NSTruePredicateClass
+--- The class `NSTruePredicate` itself.
+---@class NSTruePredicateClass: NSPredicateClass
+---@field alloc fun(self: NSTruePredicateClass): NSTruePredicate
+---@field new fun(self: NSTruePredicateClass): NSTruePredicate
+local NSTruePredicateClass = {}
 end
 
 do
@@ -5250,6 +8040,173 @@ function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWi
 end
 
 do
+-- NSValue
+--- An instance of `NSValue`.
+---@class NSValue: NSObject
+local NSValue = {}
+
+--- `-[NSValue CGAffineTransformValue]`
+---@return any
+function NSValue:CGAffineTransformValue() end
+
+--- `-[NSValue CGPointValue]`
+---@return any
+function NSValue:CGPointValue() end
+
+--- `-[NSValue CGRectValue]`
+---@return any
+function NSValue:CGRectValue() end
+
+--- `-[NSValue CGSizeValue]`
+---@return any
+function NSValue:CGSizeValue() end
+
+--- `-[NSValue CGVectorValue]`
+---@return any
+function NSValue:CGVectorValue() end
+
+--- `-[NSValue UIEdgeInsetsValue]`
+---@return any
+function NSValue:UIEdgeInsetsValue() end
+
+--- `-[NSValue UIOffsetValue]`
+---@return any
+function NSValue:UIOffsetValue() end
+
+--- `-[NSValue copyWithZone:]`
+---@param copyWithZone any
+---@return NSValue
+function NSValue:copyWithZone_(copyWithZone) end
+
+--- `-[NSValue description]`
+---@return NSString
+function NSValue:description() end
+
+--- `-[NSValue directionalEdgeInsetsValue]`
+---@return any
+function NSValue:directionalEdgeInsetsValue() end
+
+--- `-[NSValue getValue:]`
+---@param getValue any
+---@return any
+function NSValue:getValue_(getValue) end
+
+--- `-[NSValue getValue:size:]`
+---@param getValue any
+---@param size integer
+---@return any
+function NSValue:getValue_size_(getValue, size) end
+
+--- `-[NSValue hash]`
+---@return integer
+function NSValue:hash() end
+
+--- `-[NSValue isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSValue:isEqual_(isEqual) end
+
+--- `-[NSValue isEqualToValue:]`
+---@param isEqualToValue any
+---@return boolean
+function NSValue:isEqualToValue_(isEqualToValue) end
+
+--- `-[NSValue nonretainedObjectValue]`
+---@return any
+function NSValue:nonretainedObjectValue() end
+
+--- `-[NSValue objCType]`
+---@return string
+function NSValue:objCType() end
+
+--- `-[NSValue pointerValue]`
+---@return any
+function NSValue:pointerValue() end
+
+--- `-[NSValue rangeValue]`
+---@return any
+function NSValue:rangeValue() end
+
+-- NSValueClass
+--- The class `NSValue` itself.
+---@class NSValueClass: NSObjectClass
+---@field alloc fun(self: NSValueClass): NSValue
+---@field new fun(self: NSValueClass): NSValue
+local NSValueClass = {}
+
+--- `+[NSValue supportsSecureCoding]`
+---@return boolean
+function NSValueClass:supportsSecureCoding() end
+
+--- `+[NSValue value:withObjCType:]`
+---@param value any
+---@param objCType string
+---@return any
+function NSValueClass:value_withObjCType_(value, objCType) end
+
+--- `+[NSValue valueWithBytes:objCType:]`
+---@param valueWithBytes any
+---@param objCType string
+---@return any
+function NSValueClass:valueWithBytes_objCType_(valueWithBytes, objCType) end
+
+--- `+[NSValue valueWithCGAffineTransform:]`
+---@param valueWithCGAffineTransform any
+---@return NSValue
+function NSValueClass:valueWithCGAffineTransform_(valueWithCGAffineTransform) end
+
+--- `+[NSValue valueWithCGPoint:]`
+---@param valueWithCGPoint any
+---@return NSValue
+function NSValueClass:valueWithCGPoint_(valueWithCGPoint) end
+
+--- `+[NSValue valueWithCGRect:]`
+---@param valueWithCGRect any
+---@return NSValue
+function NSValueClass:valueWithCGRect_(valueWithCGRect) end
+
+--- `+[NSValue valueWithCGSize:]`
+---@param valueWithCGSize any
+---@return NSValue
+function NSValueClass:valueWithCGSize_(valueWithCGSize) end
+
+--- `+[NSValue valueWithCGVector:]`
+---@param valueWithCGVector any
+---@return NSValue
+function NSValueClass:valueWithCGVector_(valueWithCGVector) end
+
+--- `+[NSValue valueWithDirectionalEdgeInsets:]`
+---@param valueWithDirectionalEdgeInsets any
+---@return NSValue
+function NSValueClass:valueWithDirectionalEdgeInsets_(valueWithDirectionalEdgeInsets) end
+
+--- `+[NSValue valueWithNonretainedObject:]`
+---@param valueWithNonretainedObject any
+---@return NSValue
+function NSValueClass:valueWithNonretainedObject_(valueWithNonretainedObject) end
+
+--- `+[NSValue valueWithPointer:]`
+---@param valueWithPointer any
+---@return NSValue
+function NSValueClass:valueWithPointer_(valueWithPointer) end
+
+--- `+[NSValue valueWithRange:]`
+---@param valueWithRange any
+---@return NSValue
+function NSValueClass:valueWithRange_(valueWithRange) end
+
+--- `+[NSValue valueWithUIEdgeInsets:]`
+---@param valueWithUIEdgeInsets any
+---@return NSValue
+function NSValueClass:valueWithUIEdgeInsets_(valueWithUIEdgeInsets) end
+
+--- `+[NSValue valueWithUIOffset:]`
+---@param valueWithUIOffset any
+---@return NSValue
+function NSValueClass:valueWithUIOffset_(valueWithUIOffset) end
+end
+
+do
 -- Protocol
 --- An instance of `Protocol`.
 ---@class Protocol: NSObject
@@ -5311,6 +8268,131 @@ function WebPolicyDecisionListener:use() end
 ---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 ---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
 local WebPolicyDecisionListenerClass = {}
+end
+
+do
+-- _NSInlineData
+--- An instance of `_NSInlineData`.
+---@class _NSInlineData: NSData
+local _NSInlineData = {}
+
+--- `-[_NSInlineData bytes]`
+---@return any
+function _NSInlineData:bytes() end
+
+--- `-[_NSInlineData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function _NSInlineData:copyWithZone_(copyWithZone) end
+
+--- `-[_NSInlineData length]`
+---@return integer
+function _NSInlineData:length() end
+
+--- `-[_NSInlineData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function _NSInlineData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[_NSInlineData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function _NSInlineData:subdataWithRange_(subdataWithRange) end
+
+-- _NSInlineDataClass
+--- The class `_NSInlineData` itself.
+---@class _NSInlineDataClass: NSDataClass
+---@field alloc fun(self: _NSInlineDataClass): _NSInlineData
+---@field new fun(self: _NSInlineDataClass): _NSInlineData
+local _NSInlineDataClass = {}
+end
+
+do
+-- _NSPlaceholderData
+--- An instance of `_NSPlaceholderData`.
+---@class _NSPlaceholderData: NSData
+local _NSPlaceholderData = {}
+
+--- `-[_NSPlaceholderData bytes]`
+---@return any
+function _NSPlaceholderData:bytes() end
+
+--- `-[_NSPlaceholderData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function _NSPlaceholderData:copyWithZone_(copyWithZone) end
+
+--- `-[_NSPlaceholderData length]`
+---@return integer
+function _NSPlaceholderData:length() end
+
+--- `-[_NSPlaceholderData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function _NSPlaceholderData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[_NSPlaceholderData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function _NSPlaceholderData:subdataWithRange_(subdataWithRange) end
+
+-- _NSPlaceholderDataClass
+--- The class `_NSPlaceholderData` itself.
+---@class _NSPlaceholderDataClass: NSDataClass
+---@field alloc fun(self: _NSPlaceholderDataClass): _NSPlaceholderData
+---@field new fun(self: _NSPlaceholderDataClass): _NSPlaceholderData
+local _NSPlaceholderDataClass = {}
+end
+
+do
+-- _NSPredicateConstants
+--- An instance of `_NSPredicateConstants`.
+---@class _NSPredicateConstants: NSObject
+local _NSPredicateConstants = {}
+
+-- _NSPredicateConstantsClass
+--- The class `_NSPredicateConstants` itself.
+---@class _NSPredicateConstantsClass: NSObjectClass
+---@field alloc fun(self: _NSPredicateConstantsClass): _NSPredicateConstants
+---@field new fun(self: _NSPredicateConstantsClass): _NSPredicateConstants
+local _NSPredicateConstantsClass = {}
+end
+
+do
+-- _NSZeroData
+--- An instance of `_NSZeroData`.
+---@class _NSZeroData: NSData
+local _NSZeroData = {}
+
+--- `-[_NSZeroData bytes]`
+---@return any
+function _NSZeroData:bytes() end
+
+--- `-[_NSZeroData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function _NSZeroData:copyWithZone_(copyWithZone) end
+
+--- `-[_NSZeroData length]`
+---@return integer
+function _NSZeroData:length() end
+
+--- `-[_NSZeroData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function _NSZeroData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[_NSZeroData subdataWithRange:]`
+---@param subdataWithRange NSRange
+---@return NSData
+function _NSZeroData:subdataWithRange_(subdataWithRange) end
+
+-- _NSZeroDataClass
+--- The class `_NSZeroData` itself.
+---@class _NSZeroDataClass: NSDataClass
+---@field alloc fun(self: _NSZeroDataClass): _NSZeroData
+---@field new fun(self: _NSZeroDataClass): _NSZeroData
+local _NSZeroDataClass = {}
 end
 
 do
@@ -5665,6 +8747,150 @@ local __NSCFArrayClass = {}
 end
 
 do
+-- __NSCFBoolean
+--- An instance of `__NSCFBoolean`.
+---@class __NSCFBoolean: NSNumber
+local __NSCFBoolean = {}
+
+--- `-[__NSCFBoolean boolValue]`
+---@return boolean
+function __NSCFBoolean:boolValue() end
+
+--- `-[__NSCFBoolean charValue]`
+---@return any
+function __NSCFBoolean:charValue() end
+
+--- `-[__NSCFBoolean compare:]`
+---@param compare any
+---@return integer
+function __NSCFBoolean:compare_(compare) end
+
+--- `-[__NSCFBoolean copyWithZone:]`
+---@param copyWithZone any
+---@return NSNumber
+function __NSCFBoolean:copyWithZone_(copyWithZone) end
+
+--- `-[__NSCFBoolean description]`
+---@return NSString
+function __NSCFBoolean:description() end
+
+--- `-[__NSCFBoolean descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return NSString
+function __NSCFBoolean:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[__NSCFBoolean doubleValue]`
+---@return number
+function __NSCFBoolean:doubleValue() end
+
+--- `-[__NSCFBoolean floatValue]`
+---@return number
+function __NSCFBoolean:floatValue() end
+
+--- `-[__NSCFBoolean getValue:]`
+---@param getValue any
+---@return any
+function __NSCFBoolean:getValue_(getValue) end
+
+--- `-[__NSCFBoolean hash]`
+---@return integer
+function __NSCFBoolean:hash() end
+
+--- `-[__NSCFBoolean intValue]`
+---@return any
+function __NSCFBoolean:intValue() end
+
+--- `-[__NSCFBoolean integerValue]`
+---@return any
+function __NSCFBoolean:integerValue() end
+
+--- `-[__NSCFBoolean isEqual:]`
+---@param isEqual any
+---@return boolean
+function __NSCFBoolean:isEqual_(isEqual) end
+
+--- `-[__NSCFBoolean isEqualToNumber:]`
+---@param isEqualToNumber any
+---@return boolean
+function __NSCFBoolean:isEqualToNumber_(isEqualToNumber) end
+
+--- `-[__NSCFBoolean isEqualToValue:]`
+---@param isEqualToValue any
+---@return boolean
+function __NSCFBoolean:isEqualToValue_(isEqualToValue) end
+
+--- `-[__NSCFBoolean longLongValue]`
+---@return any
+function __NSCFBoolean:longLongValue() end
+
+--- `-[__NSCFBoolean longValue]`
+---@return any
+function __NSCFBoolean:longValue() end
+
+--- `-[__NSCFBoolean objCType]`
+---@return string
+function __NSCFBoolean:objCType() end
+
+--- `-[__NSCFBoolean shortValue]`
+---@return any
+function __NSCFBoolean:shortValue() end
+
+--- `-[__NSCFBoolean stringValue]`
+---@return NSString
+function __NSCFBoolean:stringValue() end
+
+--- `-[__NSCFBoolean unsignedCharValue]`
+---@return any
+function __NSCFBoolean:unsignedCharValue() end
+
+--- `-[__NSCFBoolean unsignedIntValue]`
+---@return any
+function __NSCFBoolean:unsignedIntValue() end
+
+--- `-[__NSCFBoolean unsignedIntegerValue]`
+---@return any
+function __NSCFBoolean:unsignedIntegerValue() end
+
+--- `-[__NSCFBoolean unsignedLongLongValue]`
+---@return any
+function __NSCFBoolean:unsignedLongLongValue() end
+
+--- `-[__NSCFBoolean unsignedLongValue]`
+---@return any
+function __NSCFBoolean:unsignedLongValue() end
+
+--- `-[__NSCFBoolean unsignedShortValue]`
+---@return any
+function __NSCFBoolean:unsignedShortValue() end
+
+-- __NSCFBooleanClass
+--- The class `__NSCFBoolean` itself.
+---@class __NSCFBooleanClass: NSNumberClass
+---@field alloc fun(self: __NSCFBooleanClass): __NSCFBoolean
+---@field new fun(self: __NSCFBooleanClass): __NSCFBoolean
+local __NSCFBooleanClass = {}
+end
+
+do
+-- __NSCFConstantString
+--- An instance of `__NSCFConstantString`.
+---@class __NSCFConstantString: __NSCFString
+local __NSCFConstantString = {}
+
+--- `-[__NSCFConstantString copyWithZone:]`
+---@param copyWithZone any
+---@return NSString
+function __NSCFConstantString:copyWithZone_(copyWithZone) end
+
+-- __NSCFConstantStringClass
+--- The class `__NSCFConstantString` itself.
+---@class __NSCFConstantStringClass: __NSCFStringClass
+---@field alloc fun(self: __NSCFConstantStringClass): __NSCFConstantString
+---@field new fun(self: __NSCFConstantStringClass): __NSCFConstantString
+local __NSCFConstantStringClass = {}
+end
+
+do
 -- __NSCFDictionary
 --- An instance of `__NSCFDictionary`.
 ---@class __NSCFDictionary: NSMutableDictionary
@@ -5729,6 +8955,131 @@ local __NSCFDictionaryClass = {}
 end
 
 do
+-- __NSCFNumber
+--- An instance of `__NSCFNumber`.
+---@class __NSCFNumber: NSNumber
+local __NSCFNumber = {}
+
+--- `-[__NSCFNumber boolValue]`
+---@return boolean
+function __NSCFNumber:boolValue() end
+
+--- `-[__NSCFNumber charValue]`
+---@return any
+function __NSCFNumber:charValue() end
+
+--- `-[__NSCFNumber compare:]`
+---@param compare any
+---@return integer
+function __NSCFNumber:compare_(compare) end
+
+--- `-[__NSCFNumber copyWithZone:]`
+---@param copyWithZone any
+---@return NSNumber
+function __NSCFNumber:copyWithZone_(copyWithZone) end
+
+--- `-[__NSCFNumber description]`
+---@return NSString
+function __NSCFNumber:description() end
+
+--- `-[__NSCFNumber descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return NSString
+function __NSCFNumber:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[__NSCFNumber doubleValue]`
+---@return number
+function __NSCFNumber:doubleValue() end
+
+--- `-[__NSCFNumber floatValue]`
+---@return number
+function __NSCFNumber:floatValue() end
+
+--- `-[__NSCFNumber getValue:]`
+---@param getValue any
+---@return any
+function __NSCFNumber:getValue_(getValue) end
+
+--- `-[__NSCFNumber hash]`
+---@return integer
+function __NSCFNumber:hash() end
+
+--- `-[__NSCFNumber intValue]`
+---@return any
+function __NSCFNumber:intValue() end
+
+--- `-[__NSCFNumber integerValue]`
+---@return any
+function __NSCFNumber:integerValue() end
+
+--- `-[__NSCFNumber isEqual:]`
+---@param isEqual any
+---@return boolean
+function __NSCFNumber:isEqual_(isEqual) end
+
+--- `-[__NSCFNumber isEqualToNumber:]`
+---@param isEqualToNumber any
+---@return boolean
+function __NSCFNumber:isEqualToNumber_(isEqualToNumber) end
+
+--- `-[__NSCFNumber isEqualToValue:]`
+---@param isEqualToValue any
+---@return boolean
+function __NSCFNumber:isEqualToValue_(isEqualToValue) end
+
+--- `-[__NSCFNumber longLongValue]`
+---@return any
+function __NSCFNumber:longLongValue() end
+
+--- `-[__NSCFNumber longValue]`
+---@return any
+function __NSCFNumber:longValue() end
+
+--- `-[__NSCFNumber objCType]`
+---@return string
+function __NSCFNumber:objCType() end
+
+--- `-[__NSCFNumber shortValue]`
+---@return any
+function __NSCFNumber:shortValue() end
+
+--- `-[__NSCFNumber stringValue]`
+---@return NSString
+function __NSCFNumber:stringValue() end
+
+--- `-[__NSCFNumber unsignedCharValue]`
+---@return any
+function __NSCFNumber:unsignedCharValue() end
+
+--- `-[__NSCFNumber unsignedIntValue]`
+---@return any
+function __NSCFNumber:unsignedIntValue() end
+
+--- `-[__NSCFNumber unsignedIntegerValue]`
+---@return any
+function __NSCFNumber:unsignedIntegerValue() end
+
+--- `-[__NSCFNumber unsignedLongLongValue]`
+---@return any
+function __NSCFNumber:unsignedLongLongValue() end
+
+--- `-[__NSCFNumber unsignedLongValue]`
+---@return any
+function __NSCFNumber:unsignedLongValue() end
+
+--- `-[__NSCFNumber unsignedShortValue]`
+---@return any
+function __NSCFNumber:unsignedShortValue() end
+
+-- __NSCFNumberClass
+--- The class `__NSCFNumber` itself.
+---@class __NSCFNumberClass: NSNumberClass
+---@field alloc fun(self: __NSCFNumberClass): __NSCFNumber
+---@field new fun(self: __NSCFNumberClass): __NSCFNumber
+local __NSCFNumberClass = {}
+end
+
+do
 -- __NSCFSet
 --- An instance of `__NSCFSet`.
 ---@class __NSCFSet: NSMutableSet
@@ -5764,6 +9115,111 @@ function __NSCFSet:removeObject_(object) end
 ---@field alloc fun(self: __NSCFSetClass): __NSCFSet
 ---@field new fun(self: __NSCFSetClass): __NSCFSet
 local __NSCFSetClass = {}
+end
+
+do
+-- __NSCFString
+--- An instance of `__NSCFString`.
+---@class __NSCFString: NSMutableString
+local __NSCFString = {}
+
+--- `-[__NSCFString appendCharacters:length:]`
+---@param appendCharacters any
+---@param length integer
+function __NSCFString:appendCharacters_length_(appendCharacters, length) end
+
+--- `-[__NSCFString appendFormat:]`
+---@param appendFormat any
+function __NSCFString:appendFormat_(appendFormat) end
+
+--- `-[__NSCFString appendString:]`
+---@param appendString string?
+function __NSCFString:appendString_(appendString) end
+
+--- `-[__NSCFString characterAtIndex:]`
+---@param characterAtIndex integer
+---@return integer
+function __NSCFString:characterAtIndex_(characterAtIndex) end
+
+--- `-[__NSCFString classForCoder]`
+---@return CLASS
+function __NSCFString:classForCoder() end
+
+--- `-[__NSCFString copyWithZone:]`
+---@param copyWithZone any
+---@return NSString
+function __NSCFString:copyWithZone_(copyWithZone) end
+
+--- `-[__NSCFString deleteCharactersInRange:]`
+---@param deleteCharactersInRange NSRange
+function __NSCFString:deleteCharactersInRange_(deleteCharactersInRange) end
+
+--- `-[__NSCFString hasPrefix:]`
+---@param hasPrefix string?
+---@return boolean
+function __NSCFString:hasPrefix_(hasPrefix) end
+
+--- `-[__NSCFString hasSuffix:]`
+---@param hasSuffix string?
+---@return boolean
+function __NSCFString:hasSuffix_(hasSuffix) end
+
+--- `-[__NSCFString hash]`
+---@return integer
+function __NSCFString:hash() end
+
+--- `-[__NSCFString insertString:atIndex:]`
+---@param string string?
+---@param atIndex integer
+function __NSCFString:insertString_atIndex_(string, atIndex) end
+
+--- `-[__NSCFString isEqual:]`
+---@param isEqual any
+---@return boolean
+function __NSCFString:isEqual_(isEqual) end
+
+--- `-[__NSCFString isEqualToString:]`
+---@param isEqualToString string?
+---@return boolean
+function __NSCFString:isEqualToString_(isEqualToString) end
+
+--- `-[__NSCFString length]`
+---@return integer
+function __NSCFString:length() end
+
+--- `-[__NSCFString mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSString
+function __NSCFString:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[__NSCFString replaceCharactersInRange:withString:]`
+---@param replaceCharactersInRange NSRange
+---@param string string?
+function __NSCFString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+
+--- `-[__NSCFString replaceOccurrencesOfString:withString:options:range:]`
+---@param replaceOccurrencesOfString string?
+---@param string string?
+---@param options integer
+---@param range NSRange
+---@return integer
+function __NSCFString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
+
+--- `-[__NSCFString setString:]`
+---@param string string?
+function __NSCFString:setString_(string) end
+
+--- `-[__NSCFString substringWithRange:]`
+---@param substringWithRange NSRange
+---@return NSString
+function __NSCFString:substringWithRange_(substringWithRange) end
+
+-- __NSCFStringClass
+--- The class `__NSCFString` itself.
+---@class __NSCFStringClass: NSMutableStringClass
+---@field alloc fun(self: __NSCFStringClass): __NSCFString
+---@field new fun(self: __NSCFStringClass): __NSCFString
+local __NSCFStringClass = {}
 end
 
 do
