@@ -62,7 +62,9 @@ enum TextAndNumberClasses {
     }
     _ = cls("NSComparisonPredicate", predicate, NSPredicate.defineComparison)
     _ = cls("NSCompoundPredicate", predicate, NSPredicate.defineCompound)
-    _ = cls("_NSPredicateConstants", FoundationClasses.object) { (_: ClassDefinition<NSPredicateConstants>) in }
+    _ = cls("_NSPredicateConstants", FoundationClasses.object) {
+      (_: ClassDefinition<NSPredicateConstants>) in
+    }
     _ = cls("NSExpression", FoundationClasses.object, NSExpression.define)
     _ = cls("NSSortDescriptor", FoundationClasses.object, NSSortDescriptor.define)
     return all
