@@ -20,6 +20,36 @@ function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finish
 end
 
 do
+-- CALayerDelegate
+--- The protocol `CALayerDelegate`.
+---@class CALayerDelegate: NSObjectProtocol
+local CALayerDelegate = {}
+
+--- Optional: `-[CALayerDelegate actionForLayer:forKey:]`.
+---@param actionForLayer CALayer
+---@param key string
+---@return any
+function CALayerDelegate:actionForLayer_forKey_(actionForLayer, key) end
+
+--- Optional: `-[CALayerDelegate displayLayer:]`.
+---@param displayLayer CALayer
+function CALayerDelegate:displayLayer_(displayLayer) end
+
+--- Optional: `-[CALayerDelegate drawLayer:inContext:]`.
+---@param drawLayer CALayer
+---@param inContext any
+function CALayerDelegate:drawLayer_inContext_(drawLayer, inContext) end
+
+--- Optional: `-[CALayerDelegate layerWillDraw:]`.
+---@param layerWillDraw CALayer
+function CALayerDelegate:layerWillDraw_(layerWillDraw) end
+
+--- Optional: `-[CALayerDelegate layoutSublayersOfLayer:]`.
+---@param layoutSublayersOfLayer CALayer
+function CALayerDelegate:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
+end
+
+do
 -- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying

@@ -77,16 +77,190 @@ function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
 end
 
 do
+-- UIApplicationDelegate
+--- The protocol `UIApplicationDelegate`.
+---@class UIApplicationDelegate: NSObjectProtocol
+local UIApplicationDelegate = {}
+
+--- Optional: `-[UIApplicationDelegate application:configurationForConnectingSceneSession:options:]`.
+---@param application UIApplication
+---@param configurationForConnectingSceneSession any
+---@param options any
+---@return any
+function UIApplicationDelegate:application_configurationForConnectingSceneSession_options_(application, configurationForConnectingSceneSession, options) end
+
+--- Optional: `-[UIApplicationDelegate application:continueUserActivity:restorationHandler:]`.
+---@param application UIApplication
+---@param continueUserActivity any
+---@param restorationHandler function
+---@return boolean
+function UIApplicationDelegate:application_continueUserActivity_restorationHandler_(application, continueUserActivity, restorationHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:didDiscardSceneSessions:]`.
+---@param application UIApplication
+---@param didDiscardSceneSessions any[]
+function UIApplicationDelegate:application_didDiscardSceneSessions_(application, didDiscardSceneSessions) end
+
+--- Optional: `-[UIApplicationDelegate application:didFailToRegisterForRemoteNotificationsWithError:]`.
+---@param application UIApplication
+---@param didFailToRegisterForRemoteNotificationsWithError NSError
+function UIApplicationDelegate:application_didFailToRegisterForRemoteNotificationsWithError_(application, didFailToRegisterForRemoteNotificationsWithError) end
+
+--- Optional: `-[UIApplicationDelegate application:didFinishLaunchingWithOptions:]`.
+---@param application UIApplication
+---@param didFinishLaunchingWithOptions any
+---@return boolean
+function UIApplicationDelegate:application_didFinishLaunchingWithOptions_(application, didFinishLaunchingWithOptions) end
+
+--- Optional: `-[UIApplicationDelegate application:didReceiveRemoteNotification:]`.
+---@param application UIApplication
+---@param didReceiveRemoteNotification any
+function UIApplicationDelegate:application_didReceiveRemoteNotification_(application, didReceiveRemoteNotification) end
+
+--- Optional: `-[UIApplicationDelegate application:didReceiveRemoteNotification:fetchCompletionHandler:]`.
+---@param application UIApplication
+---@param didReceiveRemoteNotification any
+---@param fetchCompletionHandler function
+function UIApplicationDelegate:application_didReceiveRemoteNotification_fetchCompletionHandler_(application, didReceiveRemoteNotification, fetchCompletionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:didRegisterForRemoteNotificationsWithDeviceToken:]`.
+---@param application UIApplication
+---@param didRegisterForRemoteNotificationsWithDeviceToken any
+function UIApplicationDelegate:application_didRegisterForRemoteNotificationsWithDeviceToken_(application, didRegisterForRemoteNotificationsWithDeviceToken) end
+
+--- Optional: `-[UIApplicationDelegate application:handleEventsForBackgroundURLSession:completionHandler:]`.
+---@param application UIApplication
+---@param handleEventsForBackgroundURLSession string
+---@param completionHandler function
+function UIApplicationDelegate:application_handleEventsForBackgroundURLSession_completionHandler_(application, handleEventsForBackgroundURLSession, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:handleOpenURL:]`.
+---@param application UIApplication
+---@param handleOpenURL NSURL
+---@return boolean
+function UIApplicationDelegate:application_handleOpenURL_(application, handleOpenURL) end
+
+--- Optional: `-[UIApplicationDelegate application:openURL:options:]`.
+---@param application UIApplication
+---@param openURL NSURL
+---@param options any
+---@return boolean
+function UIApplicationDelegate:application_openURL_options_(application, openURL, options) end
+
+--- Optional: `-[UIApplicationDelegate application:openURL:sourceApplication:annotation:]`.
+---@param application UIApplication
+---@param openURL NSURL
+---@param sourceApplication string?
+---@param annotation any
+---@return boolean
+function UIApplicationDelegate:application_openURL_sourceApplication_annotation_(application, openURL, sourceApplication, annotation) end
+
+--- Optional: `-[UIApplicationDelegate application:performActionForShortcutItem:completionHandler:]`.
+---@param application UIApplication
+---@param performActionForShortcutItem any
+---@param completionHandler function
+function UIApplicationDelegate:application_performActionForShortcutItem_completionHandler_(application, performActionForShortcutItem, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:performFetchWithCompletionHandler:]`.
+---@param application UIApplication
+---@param performFetchWithCompletionHandler function
+function UIApplicationDelegate:application_performFetchWithCompletionHandler_(application, performFetchWithCompletionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:shouldAllowExtensionPointIdentifier:]`.
+---@param application UIApplication
+---@param shouldAllowExtensionPointIdentifier string
+---@return boolean
+function UIApplicationDelegate:application_shouldAllowExtensionPointIdentifier_(application, shouldAllowExtensionPointIdentifier) end
+
+--- Optional: `-[UIApplicationDelegate application:supportedInterfaceOrientationsForWindow:]`.
+---@param application UIApplication
+---@param supportedInterfaceOrientationsForWindow UIWindow?
+---@return integer
+function UIApplicationDelegate:application_supportedInterfaceOrientationsForWindow_(application, supportedInterfaceOrientationsForWindow) end
+
+--- Optional: `-[UIApplicationDelegate application:willContinueUserActivityWithType:]`.
+---@param application UIApplication
+---@param willContinueUserActivityWithType string
+---@return boolean
+function UIApplicationDelegate:application_willContinueUserActivityWithType_(application, willContinueUserActivityWithType) end
+
+--- Optional: `-[UIApplicationDelegate application:willFinishLaunchingWithOptions:]`.
+---@param application UIApplication
+---@param willFinishLaunchingWithOptions any
+---@return boolean
+function UIApplicationDelegate:application_willFinishLaunchingWithOptions_(application, willFinishLaunchingWithOptions) end
+
+--- Optional: `-[UIApplicationDelegate applicationDidBecomeActive:]`.
+---@param applicationDidBecomeActive UIApplication
+function UIApplicationDelegate:applicationDidBecomeActive_(applicationDidBecomeActive) end
+
+--- Optional: `-[UIApplicationDelegate applicationDidEnterBackground:]`.
+---@param applicationDidEnterBackground UIApplication
+function UIApplicationDelegate:applicationDidEnterBackground_(applicationDidEnterBackground) end
+
+--- Optional: `-[UIApplicationDelegate applicationDidFinishLaunching:]`.
+---@param applicationDidFinishLaunching UIApplication
+function UIApplicationDelegate:applicationDidFinishLaunching_(applicationDidFinishLaunching) end
+
+--- Optional: `-[UIApplicationDelegate applicationDidReceiveMemoryWarning:]`.
+---@param applicationDidReceiveMemoryWarning UIApplication
+function UIApplicationDelegate:applicationDidReceiveMemoryWarning_(applicationDidReceiveMemoryWarning) end
+
+--- Optional: `-[UIApplicationDelegate applicationSignificantTimeChange:]`.
+---@param applicationSignificantTimeChange UIApplication
+function UIApplicationDelegate:applicationSignificantTimeChange_(applicationSignificantTimeChange) end
+
+--- Optional: `-[UIApplicationDelegate applicationWillEnterForeground:]`.
+---@param applicationWillEnterForeground UIApplication
+function UIApplicationDelegate:applicationWillEnterForeground_(applicationWillEnterForeground) end
+
+--- Optional: `-[UIApplicationDelegate applicationWillResignActive:]`.
+---@param applicationWillResignActive UIApplication
+function UIApplicationDelegate:applicationWillResignActive_(applicationWillResignActive) end
+
+--- Optional: `-[UIApplicationDelegate applicationWillTerminate:]`.
+---@param applicationWillTerminate UIApplication
+function UIApplicationDelegate:applicationWillTerminate_(applicationWillTerminate) end
+
+--- Optional: `-[UIApplicationDelegate setWindow:]`.
+---@param window UIWindow?
+function UIApplicationDelegate:setWindow_(window) end
+
+--- Optional: `-[UIApplicationDelegate window]`.
+---@return UIWindow?
+function UIApplicationDelegate:window() end
+end
+
+do
 -- UICollectionViewDataSource
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
 local UICollectionViewDataSource = {}
+
+--- Optional: `-[UICollectionViewDataSource collectionView:canMoveItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param canMoveItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, canMoveItemAtIndexPath) end
 
 --- Required: `-[UICollectionViewDataSource collectionView:cellForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param cellForItemAtIndexPath NSIndexPath
 ---@return UICollectionViewCell
 function UICollectionViewDataSource:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDataSource collectionView:indexPathForIndexTitle:atIndex:]`.
+---@param collectionView UICollectionView
+---@param indexPathForIndexTitle string
+---@param atIndex integer
+---@return NSIndexPath
+function UICollectionViewDataSource:collectionView_indexPathForIndexTitle_atIndex_(collectionView, indexPathForIndexTitle, atIndex) end
+
+--- Optional: `-[UICollectionViewDataSource collectionView:moveItemAtIndexPath:toIndexPath:]`.
+---@param collectionView UICollectionView
+---@param moveItemAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
+function UICollectionViewDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, moveItemAtIndexPath, toIndexPath) end
 
 --- Required: `-[UICollectionViewDataSource collectionView:numberOfItemsInSection:]`.
 ---@param collectionView UICollectionView
@@ -100,6 +274,11 @@ function UICollectionViewDataSource:collectionView_numberOfItemsInSection_(colle
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionReusableView
 function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
+
+--- Optional: `-[UICollectionViewDataSource indexTitlesForCollectionView:]`.
+---@param indexTitlesForCollectionView UICollectionView
+---@return string[]?
+function UICollectionViewDataSource:indexTitlesForCollectionView_(indexTitlesForCollectionView) end
 
 --- Optional: `-[UICollectionViewDataSource numberOfSectionsInCollectionView:]`.
 ---@param numberOfSectionsInCollectionView UICollectionView
@@ -129,6 +308,44 @@ do
 --- The protocol `UICollectionViewDelegate`.
 ---@class UICollectionViewDelegate: UIScrollViewDelegate
 local UICollectionViewDelegate = {}
+
+--- Optional: `-[UICollectionViewDelegate collectionView:canEditItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param canEditItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_canEditItemAtIndexPath_(collectionView, canEditItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:canFocusItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param canFocusItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_canFocusItemAtIndexPath_(collectionView, canFocusItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:canPerformAction:forItemAtIndexPath:withSender:]`.
+---@param collectionView UICollectionView
+---@param canPerformAction SEL
+---@param itemAtIndexPath NSIndexPath
+---@param sender any
+---@return boolean
+function UICollectionViewDelegate:collectionView_canPerformAction_forItemAtIndexPath_withSender_(collectionView, canPerformAction, itemAtIndexPath, sender) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:canPerformPrimaryActionForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param canPerformPrimaryActionForItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_canPerformPrimaryActionForItemAtIndexPath_(collectionView, canPerformPrimaryActionForItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemAtIndexPath:point:]`.
+---@param collectionView UICollectionView
+---@param contextMenuConfigurationForItemAtIndexPath NSIndexPath
+---@param point CGPoint
+---@return any
+function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(collectionView, contextMenuConfigurationForItemAtIndexPath, point) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param didBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didBeginMultipleSelectionInteractionAtIndexPath_(collectionView, didBeginMultipleSelectionInteractionAtIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didDeselectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
@@ -163,6 +380,36 @@ function UICollectionViewDelegate:collectionView_didSelectItemAtIndexPath_(colle
 ---@param didUnhighlightItemAtIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_didUnhighlightItemAtIndexPath_(collectionView, didUnhighlightItemAtIndexPath) end
 
+--- Optional: `-[UICollectionViewDelegate collectionView:didUpdateFocusInContext:withAnimationCoordinator:]`.
+---@param collectionView UICollectionView
+---@param didUpdateFocusInContext any
+---@param animationCoordinator any
+function UICollectionViewDelegate:collectionView_didUpdateFocusInContext_withAnimationCoordinator_(collectionView, didUpdateFocusInContext, animationCoordinator) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:performAction:forItemAtIndexPath:withSender:]`.
+---@param collectionView UICollectionView
+---@param performAction SEL
+---@param itemAtIndexPath NSIndexPath
+---@param sender any
+function UICollectionViewDelegate:collectionView_performAction_forItemAtIndexPath_withSender_(collectionView, performAction, itemAtIndexPath, sender) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:performPrimaryActionForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param performPrimaryActionForItemAtIndexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_performPrimaryActionForItemAtIndexPath_(collectionView, performPrimaryActionForItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:selectionFollowsFocusForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param selectionFollowsFocusForItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_selectionFollowsFocusForItemAtIndexPath_(collectionView, selectionFollowsFocusForItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param shouldBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_shouldBeginMultipleSelectionInteractionAtIndexPath_(collectionView, shouldBeginMultipleSelectionInteractionAtIndexPath) end
+
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldDeselectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param shouldDeselectItemAtIndexPath NSIndexPath
@@ -181,6 +428,45 @@ function UICollectionViewDelegate:collectionView_shouldHighlightItemAtIndexPath_
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldSelectItemAtIndexPath_(collectionView, shouldSelectItemAtIndexPath) end
 
+--- Optional: `-[UICollectionViewDelegate collectionView:shouldShowMenuForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param shouldShowMenuForItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDelegate:collectionView_shouldShowMenuForItemAtIndexPath_(collectionView, shouldShowMenuForItemAtIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:shouldSpringLoadItemAtIndexPath:withContext:]`.
+---@param collectionView UICollectionView
+---@param shouldSpringLoadItemAtIndexPath NSIndexPath
+---@param context any
+---@return boolean
+function UICollectionViewDelegate:collectionView_shouldSpringLoadItemAtIndexPath_withContext_(collectionView, shouldSpringLoadItemAtIndexPath, context) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:shouldUpdateFocusInContext:]`.
+---@param collectionView UICollectionView
+---@param shouldUpdateFocusInContext any
+---@return boolean
+function UICollectionViewDelegate:collectionView_shouldUpdateFocusInContext_(collectionView, shouldUpdateFocusInContext) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:targetContentOffsetForProposedContentOffset:]`.
+---@param collectionView UICollectionView
+---@param targetContentOffsetForProposedContentOffset CGPoint
+---@return CGPoint
+function UICollectionViewDelegate:collectionView_targetContentOffsetForProposedContentOffset_(collectionView, targetContentOffsetForProposedContentOffset) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:]`.
+---@param collectionView UICollectionView
+---@param targetIndexPathForMoveFromItemAtIndexPath NSIndexPath
+---@param toProposedIndexPath NSIndexPath
+---@return NSIndexPath
+function UICollectionViewDelegate:collectionView_targetIndexPathForMoveFromItemAtIndexPath_toProposedIndexPath_(collectionView, targetIndexPathForMoveFromItemAtIndexPath, toProposedIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:transitionLayoutForOldLayout:newLayout:]`.
+---@param collectionView UICollectionView
+---@param transitionLayoutForOldLayout UICollectionViewLayout
+---@param newLayout UICollectionViewLayout
+---@return any
+function UICollectionViewDelegate:collectionView_transitionLayoutForOldLayout_newLayout_(collectionView, transitionLayoutForOldLayout, newLayout) end
+
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplayCell:forItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param willDisplayCell UICollectionViewCell
@@ -193,6 +479,21 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param elementKind string
 ---@param atIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
+---@param collectionView UICollectionView
+---@param willPerformPreviewActionForMenuWithConfiguration any
+---@param animator any
+function UICollectionViewDelegate:collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_(collectionView, willPerformPreviewActionForMenuWithConfiguration, animator) end
+
+--- Optional: `-[UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction:]`.
+---@param collectionViewDidEndMultipleSelectionInteraction UICollectionView
+function UICollectionViewDelegate:collectionViewDidEndMultipleSelectionInteraction_(collectionViewDidEndMultipleSelectionInteraction) end
+
+--- Optional: `-[UICollectionViewDelegate indexPathForPreferredFocusedViewInCollectionView:]`.
+---@param indexPathForPreferredFocusedViewInCollectionView UICollectionView
+---@return NSIndexPath?
+function UICollectionViewDelegate:indexPathForPreferredFocusedViewInCollectionView_(indexPathForPreferredFocusedViewInCollectionView) end
 end
 
 do
@@ -352,6 +653,16 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 ---@param willShowViewController UIViewController
 ---@param animated boolean
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
+
+--- Optional: `-[UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation:]`.
+---@param navigationControllerPreferredInterfaceOrientationForPresentation UINavigationController
+---@return integer
+function UINavigationControllerDelegate:navigationControllerPreferredInterfaceOrientationForPresentation_(navigationControllerPreferredInterfaceOrientationForPresentation) end
+
+--- Optional: `-[UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations:]`.
+---@param navigationControllerSupportedInterfaceOrientations UINavigationController
+---@return integer
+function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOrientations_(navigationControllerSupportedInterfaceOrientations) end
 end
 
 do
@@ -431,6 +742,11 @@ do
 ---@class UISearchBarDelegate: NSObjectProtocol
 local UISearchBarDelegate = {}
 
+--- Optional: `-[UISearchBarDelegate searchBar:selectedScopeButtonIndexDidChange:]`.
+---@param searchBar UISearchBar
+---@param selectedScopeButtonIndexDidChange integer
+function UISearchBarDelegate:searchBar_selectedScopeButtonIndexDidChange_(searchBar, selectedScopeButtonIndexDidChange) end
+
 --- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
 ---@param searchBar UISearchBar
 ---@param shouldChangeTextInRange NSRange
@@ -443,9 +759,17 @@ function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(
 ---@param textDidChange string?
 function UISearchBarDelegate:searchBar_textDidChange_(searchBar, textDidChange) end
 
+--- Optional: `-[UISearchBarDelegate searchBarBookmarkButtonClicked:]`.
+---@param searchBarBookmarkButtonClicked UISearchBar
+function UISearchBarDelegate:searchBarBookmarkButtonClicked_(searchBarBookmarkButtonClicked) end
+
 --- Optional: `-[UISearchBarDelegate searchBarCancelButtonClicked:]`.
 ---@param searchBarCancelButtonClicked UISearchBar
 function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBarCancelButtonClicked) end
+
+--- Optional: `-[UISearchBarDelegate searchBarResultsListButtonClicked:]`.
+---@param searchBarResultsListButtonClicked UISearchBar
+function UISearchBarDelegate:searchBarResultsListButtonClicked_(searchBarResultsListButtonClicked) end
 
 --- Optional: `-[UISearchBarDelegate searchBarSearchButtonClicked:]`.
 ---@param searchBarSearchButtonClicked UISearchBar
@@ -483,6 +807,12 @@ local UITabBarControllerDelegate = {}
 ---@return any
 function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
 
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didEndCustomizingViewControllers:changed:]`.
+---@param tabBarController UITabBarController
+---@param didEndCustomizingViewControllers UIViewController[]
+---@param changed boolean
+function UITabBarControllerDelegate:tabBarController_didEndCustomizingViewControllers_changed_(tabBarController, didEndCustomizingViewControllers, changed) end
+
 --- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
 ---@param tabBarController UITabBarController
 ---@param didSelectViewController UIViewController
@@ -499,6 +829,27 @@ function UITabBarControllerDelegate:tabBarController_interactionControllerForAni
 ---@param shouldSelectViewController UIViewController
 ---@return boolean
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:willBeginCustomizingViewControllers:]`.
+---@param tabBarController UITabBarController
+---@param willBeginCustomizingViewControllers UIViewController[]
+function UITabBarControllerDelegate:tabBarController_willBeginCustomizingViewControllers_(tabBarController, willBeginCustomizingViewControllers) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:willEndCustomizingViewControllers:changed:]`.
+---@param tabBarController UITabBarController
+---@param willEndCustomizingViewControllers UIViewController[]
+---@param changed boolean
+function UITabBarControllerDelegate:tabBarController_willEndCustomizingViewControllers_changed_(tabBarController, willEndCustomizingViewControllers, changed) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation:]`.
+---@param tabBarControllerPreferredInterfaceOrientationForPresentation UITabBarController
+---@return integer
+function UITabBarControllerDelegate:tabBarControllerPreferredInterfaceOrientationForPresentation_(tabBarControllerPreferredInterfaceOrientationForPresentation) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations:]`.
+---@param tabBarControllerSupportedInterfaceOrientations UITabBarController
+---@return integer
+function UITabBarControllerDelegate:tabBarControllerSupportedInterfaceOrientations_(tabBarControllerSupportedInterfaceOrientations) end
 end
 
 do
@@ -507,10 +858,32 @@ do
 ---@class UITabBarDelegate: NSObjectProtocol
 local UITabBarDelegate = {}
 
+--- Optional: `-[UITabBarDelegate tabBar:didBeginCustomizingItems:]`.
+---@param tabBar UITabBar
+---@param didBeginCustomizingItems UITabBarItem[]
+function UITabBarDelegate:tabBar_didBeginCustomizingItems_(tabBar, didBeginCustomizingItems) end
+
+--- Optional: `-[UITabBarDelegate tabBar:didEndCustomizingItems:changed:]`.
+---@param tabBar UITabBar
+---@param didEndCustomizingItems UITabBarItem[]
+---@param changed boolean
+function UITabBarDelegate:tabBar_didEndCustomizingItems_changed_(tabBar, didEndCustomizingItems, changed) end
+
 --- Optional: `-[UITabBarDelegate tabBar:didSelectItem:]`.
 ---@param tabBar UITabBar
 ---@param didSelectItem UITabBarItem
 function UITabBarDelegate:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- Optional: `-[UITabBarDelegate tabBar:willBeginCustomizingItems:]`.
+---@param tabBar UITabBar
+---@param willBeginCustomizingItems UITabBarItem[]
+function UITabBarDelegate:tabBar_willBeginCustomizingItems_(tabBar, willBeginCustomizingItems) end
+
+--- Optional: `-[UITabBarDelegate tabBar:willEndCustomizingItems:changed:]`.
+---@param tabBar UITabBar
+---@param willEndCustomizingItems UITabBarItem[]
+---@param changed boolean
+function UITabBarDelegate:tabBar_willEndCustomizingItems_changed_(tabBar, willEndCustomizingItems, changed) end
 end
 
 do
@@ -608,10 +981,53 @@ do
 ---@class UITableViewDelegate: UIScrollViewDelegate
 local UITableViewDelegate = {}
 
+--- Optional: `-[UITableViewDelegate indexPathForPreferredFocusedViewInTableView:]`.
+---@param indexPathForPreferredFocusedViewInTableView UITableView
+---@return NSIndexPath?
+function UITableViewDelegate:indexPathForPreferredFocusedViewInTableView_(indexPathForPreferredFocusedViewInTableView) end
+
 --- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
 ---@param tableView UITableView
 ---@param accessoryButtonTappedForRowWithIndexPath NSIndexPath
 function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, accessoryButtonTappedForRowWithIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:accessoryTypeForRowWithIndexPath:]`.
+---@param tableView UITableView
+---@param accessoryTypeForRowWithIndexPath NSIndexPath
+---@return integer
+function UITableViewDelegate:tableView_accessoryTypeForRowWithIndexPath_(tableView, accessoryTypeForRowWithIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:canFocusRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param canFocusRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDelegate:tableView_canFocusRowAtIndexPath_(tableView, canFocusRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:canPerformAction:forRowAtIndexPath:withSender:]`.
+---@param tableView UITableView
+---@param canPerformAction SEL
+---@param rowAtIndexPath NSIndexPath
+---@param sender any
+---@return boolean
+function UITableViewDelegate:tableView_canPerformAction_forRowAtIndexPath_withSender_(tableView, canPerformAction, rowAtIndexPath, sender) end
+
+--- Optional: `-[UITableViewDelegate tableView:canPerformPrimaryActionForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param canPerformPrimaryActionForRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDelegate:tableView_canPerformPrimaryActionForRowAtIndexPath_(tableView, canPerformPrimaryActionForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:contextMenuConfigurationForRowAtIndexPath:point:]`.
+---@param tableView UITableView
+---@param contextMenuConfigurationForRowAtIndexPath NSIndexPath
+---@param point CGPoint
+---@return any
+function UITableViewDelegate:tableView_contextMenuConfigurationForRowAtIndexPath_point_(tableView, contextMenuConfigurationForRowAtIndexPath, point) end
+
+--- Optional: `-[UITableViewDelegate tableView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
+---@param tableView UITableView
+---@param didBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+function UITableViewDelegate:tableView_didBeginMultipleSelectionInteractionAtIndexPath_(tableView, didBeginMultipleSelectionInteractionAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didDeselectRowAtIndexPath:]`.
 ---@param tableView UITableView
@@ -656,6 +1072,12 @@ function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSe
 ---@param didUnhighlightRowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:didUpdateFocusInContext:withAnimationCoordinator:]`.
+---@param tableView UITableView
+---@param didUpdateFocusInContext any
+---@param animationCoordinator any
+function UITableViewDelegate:tableView_didUpdateFocusInContext_withAnimationCoordinator_(tableView, didUpdateFocusInContext, animationCoordinator) end
+
 --- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param editActionsForRowAtIndexPath NSIndexPath
@@ -667,6 +1089,18 @@ function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, 
 ---@param editingStyleForRowAtIndexPath NSIndexPath
 ---@return integer
 function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForFooterInSection:]`.
+---@param tableView UITableView
+---@param estimatedHeightForFooterInSection integer
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForFooterInSection_(tableView, estimatedHeightForFooterInSection) end
+
+--- Optional: `-[UITableViewDelegate tableView:estimatedHeightForHeaderInSection:]`.
+---@param tableView UITableView
+---@param estimatedHeightForHeaderInSection integer
+---@return number
+function UITableViewDelegate:tableView_estimatedHeightForHeaderInSection_(tableView, estimatedHeightForHeaderInSection) end
 
 --- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
 ---@param tableView UITableView
@@ -704,6 +1138,42 @@ function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableV
 ---@return UISwipeActionsConfiguration?
 function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:performAction:forRowAtIndexPath:withSender:]`.
+---@param tableView UITableView
+---@param performAction SEL
+---@param rowAtIndexPath NSIndexPath
+---@param sender any
+function UITableViewDelegate:tableView_performAction_forRowAtIndexPath_withSender_(tableView, performAction, rowAtIndexPath, sender) end
+
+--- Optional: `-[UITableViewDelegate tableView:performPrimaryActionForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param performPrimaryActionForRowAtIndexPath NSIndexPath
+function UITableViewDelegate:tableView_performPrimaryActionForRowAtIndexPath_(tableView, performPrimaryActionForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:previewForDismissingContextMenuWithConfiguration:]`.
+---@param tableView UITableView
+---@param previewForDismissingContextMenuWithConfiguration any
+---@return any
+function UITableViewDelegate:tableView_previewForDismissingContextMenuWithConfiguration_(tableView, previewForDismissingContextMenuWithConfiguration) end
+
+--- Optional: `-[UITableViewDelegate tableView:previewForHighlightingContextMenuWithConfiguration:]`.
+---@param tableView UITableView
+---@param previewForHighlightingContextMenuWithConfiguration any
+---@return any
+function UITableViewDelegate:tableView_previewForHighlightingContextMenuWithConfiguration_(tableView, previewForHighlightingContextMenuWithConfiguration) end
+
+--- Optional: `-[UITableViewDelegate tableView:selectionFollowsFocusForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param selectionFollowsFocusForRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDelegate:tableView_selectionFollowsFocusForRowAtIndexPath_(tableView, selectionFollowsFocusForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:]`.
+---@param tableView UITableView
+---@param shouldBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDelegate:tableView_shouldBeginMultipleSelectionInteractionAtIndexPath_(tableView, shouldBeginMultipleSelectionInteractionAtIndexPath) end
+
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param shouldHighlightRowAtIndexPath NSIndexPath
@@ -715,6 +1185,25 @@ function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView,
 ---@param shouldIndentWhileEditingRowAtIndexPath NSIndexPath
 ---@return boolean
 function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldShowMenuForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param shouldShowMenuForRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDelegate:tableView_shouldShowMenuForRowAtIndexPath_(tableView, shouldShowMenuForRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldSpringLoadRowAtIndexPath:withContext:]`.
+---@param tableView UITableView
+---@param shouldSpringLoadRowAtIndexPath NSIndexPath
+---@param context any
+---@return boolean
+function UITableViewDelegate:tableView_shouldSpringLoadRowAtIndexPath_withContext_(tableView, shouldSpringLoadRowAtIndexPath, context) end
+
+--- Optional: `-[UITableViewDelegate tableView:shouldUpdateFocusInContext:]`.
+---@param tableView UITableView
+---@param shouldUpdateFocusInContext any
+---@return boolean
+function UITableViewDelegate:tableView_shouldUpdateFocusInContext_(tableView, shouldUpdateFocusInContext) end
 
 --- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
 ---@param tableView UITableView
@@ -764,6 +1253,12 @@ function UITableViewDelegate:tableView_willDeselectRowAtIndexPath_(tableView, wi
 ---@param rowAtIndexPath NSIndexPath
 function UITableViewDelegate:tableView_willDisplayCell_forRowAtIndexPath_(tableView, willDisplayCell, rowAtIndexPath) end
 
+--- Optional: `-[UITableViewDelegate tableView:willDisplayContextMenuWithConfiguration:animator:]`.
+---@param tableView UITableView
+---@param willDisplayContextMenuWithConfiguration any
+---@param animator any
+function UITableViewDelegate:tableView_willDisplayContextMenuWithConfiguration_animator_(tableView, willDisplayContextMenuWithConfiguration, animator) end
+
 --- Optional: `-[UITableViewDelegate tableView:willDisplayFooterView:forSection:]`.
 ---@param tableView UITableView
 ---@param willDisplayFooterView UIView
@@ -776,11 +1271,27 @@ function UITableViewDelegate:tableView_willDisplayFooterView_forSection_(tableVi
 ---@param section integer
 function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableView, willDisplayHeaderView, section) end
 
+--- Optional: `-[UITableViewDelegate tableView:willEndContextMenuInteractionWithConfiguration:animator:]`.
+---@param tableView UITableView
+---@param willEndContextMenuInteractionWithConfiguration any
+---@param animator any
+function UITableViewDelegate:tableView_willEndContextMenuInteractionWithConfiguration_animator_(tableView, willEndContextMenuInteractionWithConfiguration, animator) end
+
+--- Optional: `-[UITableViewDelegate tableView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
+---@param tableView UITableView
+---@param willPerformPreviewActionForMenuWithConfiguration any
+---@param animator any
+function UITableViewDelegate:tableView_willPerformPreviewActionForMenuWithConfiguration_animator_(tableView, willPerformPreviewActionForMenuWithConfiguration, animator) end
+
 --- Optional: `-[UITableViewDelegate tableView:willSelectRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param willSelectRowAtIndexPath NSIndexPath
 ---@return NSIndexPath?
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
+
+--- Optional: `-[UITableViewDelegate tableViewDidEndMultipleSelectionInteraction:]`.
+---@param tableViewDidEndMultipleSelectionInteraction UITableView
+function UITableViewDelegate:tableViewDidEndMultipleSelectionInteraction_(tableViewDidEndMultipleSelectionInteraction) end
 end
 
 do
@@ -789,6 +1300,13 @@ do
 ---@class UITextFieldDelegate: NSObjectProtocol
 local UITextFieldDelegate = {}
 
+--- Optional: `-[UITextFieldDelegate textField:editMenuForCharactersInRange:suggestedActions:]`.
+---@param textField UITextField
+---@param editMenuForCharactersInRange NSRange
+---@param suggestedActions any[]
+---@return any
+function UITextFieldDelegate:textField_editMenuForCharactersInRange_suggestedActions_(textField, editMenuForCharactersInRange, suggestedActions) end
+
 --- Optional: `-[UITextFieldDelegate textField:shouldChangeCharactersInRange:replacementString:]`.
 ---@param textField UITextField
 ---@param shouldChangeCharactersInRange NSRange
@@ -796,9 +1314,23 @@ local UITextFieldDelegate = {}
 ---@return boolean
 function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
 
+--- Optional: `-[UITextFieldDelegate textField:willDismissEditMenuWithAnimator:]`.
+---@param textField UITextField
+---@param willDismissEditMenuWithAnimator any
+function UITextFieldDelegate:textField_willDismissEditMenuWithAnimator_(textField, willDismissEditMenuWithAnimator) end
+
+--- Optional: `-[UITextFieldDelegate textField:willPresentEditMenuWithAnimator:]`.
+---@param textField UITextField
+---@param willPresentEditMenuWithAnimator any
+function UITextFieldDelegate:textField_willPresentEditMenuWithAnimator_(textField, willPresentEditMenuWithAnimator) end
+
 --- Optional: `-[UITextFieldDelegate textFieldDidBeginEditing:]`.
 ---@param textFieldDidBeginEditing UITextField
 function UITextFieldDelegate:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
+
+--- Optional: `-[UITextFieldDelegate textFieldDidChangeSelection:]`.
+---@param textFieldDidChangeSelection UITextField
+function UITextFieldDelegate:textFieldDidChangeSelection_(textFieldDidChangeSelection) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidEndEditing:]`.
 ---@param textFieldDidEndEditing UITextField
@@ -1102,6 +1634,12 @@ do
 ---@class WKNavigationDelegate: NSObjectProtocol
 local WKNavigationDelegate = {}
 
+--- Optional: `-[WKNavigationDelegate webView:authenticationChallenge:shouldAllowDeprecatedTLS:]`.
+---@param webView WKWebView
+---@param authenticationChallenge any
+---@param shouldAllowDeprecatedTLS function
+function WKNavigationDelegate:webView_authenticationChallenge_shouldAllowDeprecatedTLS_(webView, authenticationChallenge, shouldAllowDeprecatedTLS) end
+
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:decisionHandler:]`.
 ---@param webView WKWebView
 ---@param decidePolicyForNavigationAction WKNavigationAction
@@ -1143,6 +1681,12 @@ function WKNavigationDelegate:webView_didFailProvisionalNavigation_withError_(we
 ---@param didFinishNavigation any
 function WKNavigationDelegate:webView_didFinishNavigation_(webView, didFinishNavigation) end
 
+--- Optional: `-[WKNavigationDelegate webView:didReceiveAuthenticationChallenge:completionHandler:]`.
+---@param webView WKWebView
+---@param didReceiveAuthenticationChallenge any
+---@param completionHandler function
+function WKNavigationDelegate:webView_didReceiveAuthenticationChallenge_completionHandler_(webView, didReceiveAuthenticationChallenge, completionHandler) end
+
 --- Optional: `-[WKNavigationDelegate webView:didReceiveServerRedirectForProvisionalNavigation:]`.
 ---@param webView WKWebView
 ---@param didReceiveServerRedirectForProvisionalNavigation any
@@ -1152,6 +1696,22 @@ function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavi
 ---@param webView WKWebView
 ---@param didStartProvisionalNavigation any
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
+
+--- Optional: `-[WKNavigationDelegate webView:navigationAction:didBecomeDownload:]`.
+---@param webView WKWebView
+---@param navigationAction WKNavigationAction
+---@param didBecomeDownload any
+function WKNavigationDelegate:webView_navigationAction_didBecomeDownload_(webView, navigationAction, didBecomeDownload) end
+
+--- Optional: `-[WKNavigationDelegate webView:navigationResponse:didBecomeDownload:]`.
+---@param webView WKWebView
+---@param navigationResponse WKNavigationResponse
+---@param didBecomeDownload any
+function WKNavigationDelegate:webView_navigationResponse_didBecomeDownload_(webView, navigationResponse, didBecomeDownload) end
+
+--- Optional: `-[WKNavigationDelegate webViewWebContentProcessDidTerminate:]`.
+---@param webViewWebContentProcessDidTerminate WKWebView
+function WKNavigationDelegate:webViewWebContentProcessDidTerminate_(webViewWebContentProcessDidTerminate) end
 end
 
 do
@@ -1171,6 +1731,40 @@ do
 --- The protocol `WKUIDelegate`.
 ---@class WKUIDelegate: NSObjectProtocol
 local WKUIDelegate = {}
+
+--- Optional: `-[WKUIDelegate webView:commitPreviewingViewController:]`.
+---@param webView WKWebView
+---@param commitPreviewingViewController UIViewController
+function WKUIDelegate:webView_commitPreviewingViewController_(webView, commitPreviewingViewController) end
+
+--- Optional: `-[WKUIDelegate webView:contextMenuConfigurationForElement:completionHandler:]`.
+---@param webView WKWebView
+---@param contextMenuConfigurationForElement any
+---@param completionHandler function
+function WKUIDelegate:webView_contextMenuConfigurationForElement_completionHandler_(webView, contextMenuConfigurationForElement, completionHandler) end
+
+--- Optional: `-[WKUIDelegate webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:]`.
+---@param webView WKWebView
+---@param createWebViewWithConfiguration WKWebViewConfiguration
+---@param navigationAction WKNavigationAction
+---@param windowFeatures any
+---@return WKWebView?
+function WKUIDelegate:webView_createWebViewWithConfiguration_forNavigationAction_windowFeatures_(webView, createWebViewWithConfiguration, navigationAction, windowFeatures) end
+
+--- Optional: `-[WKUIDelegate webView:previewingViewControllerForElement:defaultActions:]`.
+---@param webView WKWebView
+---@param previewingViewControllerForElement any
+---@param defaultActions any[]
+---@return UIViewController?
+function WKUIDelegate:webView_previewingViewControllerForElement_defaultActions_(webView, previewingViewControllerForElement, defaultActions) end
+
+--- Optional: `-[WKUIDelegate webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:]`.
+---@param webView WKWebView
+---@param requestMediaCapturePermissionForOrigin any
+---@param initiatedByFrame WKFrameInfo
+---@param type integer
+---@param decisionHandler function
+function WKUIDelegate:webView_requestMediaCapturePermissionForOrigin_initiatedByFrame_type_decisionHandler_(webView, requestMediaCapturePermissionForOrigin, initiatedByFrame, type, decisionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:]`.
 ---@param webView WKWebView
@@ -1193,6 +1787,16 @@ function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFr
 ---@param initiatedByFrame WKFrameInfo
 ---@param completionHandler function
 function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
+
+--- Optional: `-[WKUIDelegate webView:shouldPreviewElement:]`.
+---@param webView WKWebView
+---@param shouldPreviewElement any
+---@return boolean
+function WKUIDelegate:webView_shouldPreviewElement_(webView, shouldPreviewElement) end
+
+--- Optional: `-[WKUIDelegate webViewDidClose:]`.
+---@param webViewDidClose WKWebView
+function WKUIDelegate:webViewDidClose_(webViewDidClose) end
 end
 
 do

@@ -18,5 +18,15 @@ extension UIKitProtocols {
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
         returns: UICollectionReusableView.self, UICollectionView.self, String.self, NSIndexPath.self
       ),
+      .init(
+        "collectionView:canMoveItemAtIndexPath:", returns: Bool.self, UICollectionView.self,
+        NSIndexPath.self),
+      .init(
+        "collectionView:moveItemAtIndexPath:toIndexPath:", UICollectionView.self, NSIndexPath.self,
+        NSIndexPath.self),
+      .init("indexTitlesForCollectionView:", returns: [String]?.self, UICollectionView.self),
+      .init(
+        "collectionView:indexPathForIndexTitle:atIndex:", returns: NSIndexPath.self,
+        UICollectionView.self, String.self, Int.self),
     ])
 }

@@ -31,5 +31,63 @@ extension UIKitProtocols {
       .init(
         "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
         UICollectionView.self, UICollectionReusableView.self, String.self, NSIndexPath.self),
+      .init(
+        "collectionView:shouldShowMenuForItemAtIndexPath:", returns: Bool.self,
+        UICollectionView.self, NSIndexPath.self),
+      .init(
+        "collectionView:canPerformAction:forItemAtIndexPath:withSender:", returns: Bool.self,
+        UICollectionView.self, Selector.self, NSIndexPath.self, Value.self),
+      .init(
+        "collectionView:performAction:forItemAtIndexPath:withSender:", UICollectionView.self,
+        Selector.self, NSIndexPath.self, Value.self),
+      .init(
+        "collectionView:transitionLayoutForOldLayout:newLayout:", returns: RuntimeObject?.self,
+        UICollectionView.self, UICollectionViewLayout.self, UICollectionViewLayout.self),
+      .init(
+        "collectionView:canFocusItemAtIndexPath:", returns: Bool.self, UICollectionView.self,
+        NSIndexPath.self),
+      .init(
+        "collectionView:shouldUpdateFocusInContext:", returns: Bool.self, UICollectionView.self,
+        Value.self),
+      .init(
+        "collectionView:didUpdateFocusInContext:withAnimationCoordinator:", UICollectionView.self,
+        Value.self, Value.self),
+      .init(
+        "indexPathForPreferredFocusedViewInCollectionView:", returns: NSIndexPath?.self,
+        UICollectionView.self),
+      .init(
+        "collectionView:selectionFollowsFocusForItemAtIndexPath:", returns: Bool.self,
+        UICollectionView.self, NSIndexPath.self),
+      .init(
+        "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
+        returns: NSIndexPath.self, UICollectionView.self, NSIndexPath.self, NSIndexPath.self),
+      .init(
+        "collectionView:targetContentOffsetForProposedContentOffset:", returns: CGPoint.self,
+        UICollectionView.self, CGPoint.self),
+      .init(
+        "collectionView:canEditItemAtIndexPath:", returns: Bool.self, UICollectionView.self,
+        NSIndexPath.self),
+      .init(
+        "collectionView:shouldSpringLoadItemAtIndexPath:withContext:", returns: Bool.self,
+        UICollectionView.self, NSIndexPath.self, Value.self),
+      .init(
+        "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", returns: Bool.self,
+        UICollectionView.self, NSIndexPath.self),
+      .init(
+        "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", UICollectionView.self,
+        NSIndexPath.self),
+      .init("collectionViewDidEndMultipleSelectionInteraction:", UICollectionView.self),
+      .init(
+        "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+        returns: RuntimeObject?.self, UICollectionView.self, NSIndexPath.self, CGPoint.self),
+      .init(
+        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        UICollectionView.self, Value.self, Value.self),
+      .init(
+        "collectionView:canPerformPrimaryActionForItemAtIndexPath:", returns: Bool.self,
+        UICollectionView.self, NSIndexPath.self),
+      .init(
+        "collectionView:performPrimaryActionForItemAtIndexPath:", UICollectionView.self,
+        NSIndexPath.self),
     ])
 }

@@ -15,5 +15,8 @@ extension UIKitProtocols {
         IndexRange.self, String?.self),
       .init("searchBarSearchButtonClicked:", UISearchBar.self),
       .init("searchBarCancelButtonClicked:", UISearchBar.self),
+      .init("searchBarBookmarkButtonClicked:", UISearchBar.self),
+      .init("searchBarResultsListButtonClicked:", UISearchBar.self),
+      .init("searchBar:selectedScopeButtonIndexDidChange:", UISearchBar.self, Int.self),
     ])
 }

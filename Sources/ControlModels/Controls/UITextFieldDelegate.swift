@@ -15,5 +15,11 @@ extension UIKitProtocols {
         UITextField.self, IndexRange.self, String?.self),
       .init("textFieldShouldClear:", returns: Bool.self, UITextField.self),
       .init("textFieldShouldReturn:", returns: Bool.self, UITextField.self),
+      .init("textFieldDidChangeSelection:", UITextField.self),
+      .init(
+        "textField:editMenuForCharactersInRange:suggestedActions:", returns: RuntimeObject?.self,
+        UITextField.self, IndexRange.self, [Value].self),
+      .init("textField:willPresentEditMenuWithAnimator:", UITextField.self, Value.self),
+      .init("textField:willDismissEditMenuWithAnimator:", UITextField.self, Value.self),
     ])
 }

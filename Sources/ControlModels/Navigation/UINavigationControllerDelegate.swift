@@ -18,5 +18,11 @@ extension UIKitProtocols {
         "navigationController:animationControllerForOperation:fromViewController:toViewController:",
         returns: Value.self, UINavigationController.self, Int.self, UIViewController.self,
         UIViewController.self),
+      .init(
+        "navigationControllerSupportedInterfaceOrientations:", returns: Int.self,
+        UINavigationController.self),
+      .init(
+        "navigationControllerPreferredInterfaceOrientationForPresentation:", returns: Int.self,
+        UINavigationController.self),
     ])
 }

@@ -70,5 +70,68 @@ extension UIKitProtocols {
       .init(
         "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
         returns: UISwipeActionsConfiguration?.self, UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:estimatedHeightForHeaderInSection:", returns: Double.self, UITableView.self,
+        Int.self),
+      .init(
+        "tableView:estimatedHeightForFooterInSection:", returns: Double.self, UITableView.self,
+        Int.self),
+      .init(
+        "tableView:accessoryTypeForRowWithIndexPath:", returns: Int.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:shouldShowMenuForRowAtIndexPath:", returns: Bool.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:canPerformAction:forRowAtIndexPath:withSender:", returns: Bool.self,
+        UITableView.self, Selector.self, NSIndexPath.self, Value.self),
+      .init(
+        "tableView:performAction:forRowAtIndexPath:withSender:", UITableView.self, Selector.self,
+        NSIndexPath.self, Value.self),
+      .init(
+        "tableView:canFocusRowAtIndexPath:", returns: Bool.self, UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:shouldUpdateFocusInContext:", returns: Bool.self, UITableView.self, Value.self),
+      .init(
+        "tableView:didUpdateFocusInContext:withAnimationCoordinator:", UITableView.self, Value.self,
+        Value.self),
+      .init(
+        "indexPathForPreferredFocusedViewInTableView:", returns: NSIndexPath?.self, UITableView.self
+      ),
+      .init(
+        "tableView:selectionFollowsFocusForRowAtIndexPath:", returns: Bool.self, UITableView.self,
+        NSIndexPath.self),
+      .init(
+        "tableView:shouldSpringLoadRowAtIndexPath:withContext:", returns: Bool.self,
+        UITableView.self, NSIndexPath.self, Value.self),
+      .init(
+        "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", returns: Bool.self,
+        UITableView.self, NSIndexPath.self),
+      .init(
+        "tableView:didBeginMultipleSelectionInteractionAtIndexPath:", UITableView.self,
+        NSIndexPath.self),
+      .init("tableViewDidEndMultipleSelectionInteraction:", UITableView.self),
+      .init(
+        "tableView:contextMenuConfigurationForRowAtIndexPath:point:", returns: RuntimeObject?.self,
+        UITableView.self, NSIndexPath.self, CGPoint.self),
+      .init(
+        "tableView:previewForHighlightingContextMenuWithConfiguration:",
+        returns: RuntimeObject?.self, UITableView.self, Value.self),
+      .init(
+        "tableView:previewForDismissingContextMenuWithConfiguration:", returns: RuntimeObject?.self,
+        UITableView.self, Value.self),
+      .init(
+        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", UITableView.self,
+        Value.self, Value.self),
+      .init(
+        "tableView:willDisplayContextMenuWithConfiguration:animator:", UITableView.self, Value.self,
+        Value.self),
+      .init(
+        "tableView:willEndContextMenuInteractionWithConfiguration:animator:", UITableView.self,
+        Value.self, Value.self),
+      .init(
+        "tableView:canPerformPrimaryActionForRowAtIndexPath:", returns: Bool.self, UITableView.self,
+        NSIndexPath.self),
+      .init("tableView:performPrimaryActionForRowAtIndexPath:", UITableView.self, NSIndexPath.self),
     ])
 }

@@ -16,5 +16,20 @@ extension UIKitProtocols {
       .init(
         "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
         returns: Value.self, UITabBarController.self, UIViewController.self, UIViewController.self),
+      .init(
+        "tabBarController:willBeginCustomizingViewControllers:", UITabBarController.self,
+        [UIViewController].self),
+      .init(
+        "tabBarController:willEndCustomizingViewControllers:changed:", UITabBarController.self,
+        [UIViewController].self, Bool.self),
+      .init(
+        "tabBarController:didEndCustomizingViewControllers:changed:", UITabBarController.self,
+        [UIViewController].self, Bool.self),
+      .init(
+        "tabBarControllerSupportedInterfaceOrientations:", returns: Int.self,
+        UITabBarController.self),
+      .init(
+        "tabBarControllerPreferredInterfaceOrientationForPresentation:", returns: Int.self,
+        UITabBarController.self),
     ])
 }

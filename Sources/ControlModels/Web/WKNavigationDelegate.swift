@@ -22,5 +22,18 @@ extension UIKitProtocols {
       .init("webView:didCommitNavigation:", WKWebView.self, Value.self),
       .init("webView:didFinishNavigation:", WKWebView.self, Value.self),
       .init("webView:didFailNavigation:withError:", WKWebView.self, Value.self, NSError.self),
+      .init(
+        "webView:didReceiveAuthenticationChallenge:completionHandler:", WKWebView.self, Value.self,
+        Block.self),
+      .init("webViewWebContentProcessDidTerminate:", WKWebView.self),
+      .init(
+        "webView:authenticationChallenge:shouldAllowDeprecatedTLS:", WKWebView.self, Value.self,
+        Block.self),
+      .init(
+        "webView:navigationAction:didBecomeDownload:", WKWebView.self, WKNavigationAction.self,
+        Value.self),
+      .init(
+        "webView:navigationResponse:didBecomeDownload:", WKWebView.self, WKNavigationResponse.self,
+        Value.self),
     ])
 }

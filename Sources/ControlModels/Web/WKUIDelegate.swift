@@ -14,5 +14,21 @@ extension UIKitProtocols {
       .init(
         "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:",
         WKWebView.self, String.self, String?.self, WKFrameInfo.self, Block.self),
+      .init(
+        "webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:",
+        returns: WKWebView?.self, WKWebView.self, WKWebViewConfiguration.self,
+        WKNavigationAction.self, Value.self),
+      .init("webViewDidClose:", WKWebView.self),
+      .init("webView:shouldPreviewElement:", returns: Bool.self, WKWebView.self, Value.self),
+      .init(
+        "webView:previewingViewControllerForElement:defaultActions:",
+        returns: UIViewController?.self, WKWebView.self, Value.self, [Value].self),
+      .init("webView:commitPreviewingViewController:", WKWebView.self, UIViewController.self),
+      .init(
+        "webView:contextMenuConfigurationForElement:completionHandler:", WKWebView.self, Value.self,
+        Block.self),
+      .init(
+        "webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:",
+        WKWebView.self, Value.self, WKFrameInfo.self, Int.self, Block.self),
     ])
 }

@@ -1,0 +1,14 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let layerDelegate = NativeProtocol(
+    "CALayerDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("displayLayer:", CALayer.self),
+      .init("drawLayer:inContext:", CALayer.self, Value.self),
+      .init("layerWillDraw:", CALayer.self),
+      .init("layoutSublayersOfLayer:", CALayer.self),
+      .init("actionForLayer:forKey:", returns: Value.self, CALayer.self, String.self),
+    ])
+}
