@@ -195,20 +195,20 @@ import Testing
     terminal.type(":hooks\r")
     #expect(terminal.shows("nothing is hooked\r\n"))
     terminal.type("view = objc.UIScrollView:new()\r")
-    terminal.type("hook.after(objc.UIView, 'layoutSubviews', print, {owner = 'me'})\r")
-    terminal.type("hook.before(view, 'layoutSubviews', print, {key = 'k'})\r")
+    terminal.type("hook.after(objc.UIView, 'layoutIfNeeded', print, {owner = 'me'})\r")
+    terminal.type("hook.before(view, 'layoutIfNeeded', print, {key = 'k'})\r")
     terminal.type("hook.delegate(view, {['scrollViewDidScroll:'] = print})\r")
     terminal.type(":hooks UIScrollView\r")
     #expect(
-      terminal.shows("\r\n-[UIScrollView layoutSubviews]\r\n  after by me  (stdin:2)\r\n-[UIScroll")
+      terminal.shows("\r\n-[UIScrollView layoutIfNeeded]\r\n  after by me  (stdin:2)\r\n-[UIScroll")
     )
     #expect(
       terminal.shows(
-        " layoutSubviews]\r\n  before by stdin, key 'k'  (stdin:3)\r\n  after by me  (stdin:2)\r\n")
+        " layoutIfNeeded]\r\n  before by stdin, key 'k'  (stdin:3)\r\n  after by me  (stdin:2)\r\n")
     )
     #expect(terminal.shows("  delegate scrollViewDidScroll: by stdin  (stdin:4)\r\n"))
     terminal.type(":hooks UILabel\r")
-    #expect(terminal.shows("\r\n-[UILabel layoutSubviews]\r\n  after by me  (stdin:2)\r\n> "))
+    #expect(terminal.shows("\r\n-[UILabel layoutIfNeeded]\r\n  after by me  (stdin:2)\r\n> "))
   }
 
   @Test func `answers the words by which other prompts are left`() throws {

@@ -120,8 +120,9 @@ describe("a trace", function()
       causes[#causes + 1] = entry.selector .. " " .. cause
     end
     assert.same({
-      "ask -", "performSelector:withObject:afterDelay: -", "other ask", "answer -",
-      "answer performSelector:withObject:afterDelay:", "other -",
+      "ask -", "performSelector:withObject:afterDelay: -",
+      "performSelector:withObject:afterDelay:inModes: -", "other ask", "answer -",
+      "answer performSelector:withObject:afterDelay:inModes:", "other -",
     }, causes)
   end)
 
