@@ -35,9 +35,12 @@ extension ClassDefinition {
   ///     item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
   ///
   /// - Parameters:
+  ///   - name: The property's name, of which the setter's is made.
   ///   - holding: How it holds an object.
   ///   - className: The class that the header names, when the Swift type does not tell it.
   ///   - getter: The getter's name, when it is not the property's: `isHidden`.
+  ///   - get: Reads it.
+  ///   - set: Changes it.
   @inlinable @inline(__always)
   public func property<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
