@@ -41,7 +41,7 @@ extension Runtime {
   ///
   /// The corresponding Objective-C function is `objc_copyProtocolList`.
   package var protocolList: [RuntimeProtocol] {
-    defineNativeClasses()
+    defineNativeProtocols()
     return protocolOrder
   }
 
