@@ -27,7 +27,7 @@ package final class Method {
   package let types: String
   /// The Swift types of a native method.
   package let signature: NativeSignature?
-  /// The class in whose list it stands, or stood; see ``RuntimeClass/empty()``.
+  /// The class in whose list it stands, or stood until the class was emptied.
   package let owner: RuntimeClass
   /// The category that brought it, or nil.
   package let category: String?

@@ -27,8 +27,12 @@ public struct ClassDefinition<Instance: RuntimeObject> {
 
   /// Defines a method by a body that reads its arguments itself.
   ///
-  /// - Parameter signature: The types of the arguments and of the result, where the encoding alone
-  ///   tells too little.
+  /// - Parameters:
+  ///   - name: The selector.
+  ///   - types: The type encoding.
+  ///   - signature: The types of the arguments and of the result, where the encoding alone tells too
+  ///     little.
+  ///   - body: Runs it.
   public func raw(
     _ name: String, types: String, signature: NativeSignature? = nil,
     _ body: @escaping NativeImplementation.Body

@@ -16,7 +16,10 @@ public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration 
 
   /// Declares a class; nil as superclass makes a root class.
   ///
-  /// - Parameter define: lists the members when a world first needs the class.
+  /// - Parameters:
+  ///   - name: The class's name.
+  ///   - superclass: The declaration of its superclass.
+  ///   - define: Lists the members when a world first needs the class.
   public init(
     _ name: String, superclass: (any NativeClassDeclaration)?,
     _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void = { _ in }
@@ -59,8 +62,11 @@ public struct NativeCatalogue: Sendable {
 
   /// Makes a catalogue, of which a program needs one for a framework.
   ///
-  /// - Parameter inherited: by the name of a class, the selectors, separated by spaces, of the methods
-  ///   that it overrides only to send them to `super`; one that begins with `+` is a class method's.
+  /// - Parameters:
+  ///   - classes: The classes, superclasses first.
+  ///   - protocols: The protocols, adopted ones first.
+  ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
+  ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
   /// - Precondition: each name stands once, and each class inherits these methods.
   public init(
     classes: [any NativeClassDeclaration], protocols: [NativeProtocol] = [],

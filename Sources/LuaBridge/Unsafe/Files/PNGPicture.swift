@@ -15,7 +15,9 @@ package struct PNGPicture: Sendable {
 
   /// Draws an SVG document.
   ///
-  /// - Parameter scale: how many pixels wide a point is.
+  /// - Parameters:
+  ///   - svg: the document's text.
+  ///   - scale: how many pixels wide a point is.
   /// - Throws: ``Failure``.
   package init(svg: String, scale: Double) throws(Failure) {
     let (bytes, result) = Self.draw(Array(svg.utf8), scale)
