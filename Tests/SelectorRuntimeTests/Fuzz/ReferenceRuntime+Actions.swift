@@ -62,6 +62,9 @@ struct ReferenceWorld {
       runtime.objects.append(.init(isa: cls))
       return .nothing
     case .release(let object):
+      if runtime.objects[object].isDead { return .nothing }
+      // `dealloc` is a message, perhaps the first one to the class; its errors wait for others.
+      try? runtime.initialize(runtime.objects[object].isa)
       runtime.objects[object].isDead = true
       return .nothing
     case .send(let ref, let name, let argument): return try runtime.send(ref, name, argument)

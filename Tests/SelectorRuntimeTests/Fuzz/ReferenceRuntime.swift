@@ -121,7 +121,11 @@ extension ReferenceRuntime {
     guard !classes[cls].isRegistered, !classes[cls].isDisposed,
       !registered.contains(where: { classes[$0].name == name })
     else { return }
-    for part in [cls, cls + 1] { classes[part].isRegistered = true }
+    // A class begins anew when it is registered: its resolvers are asked once more.
+    for part in [cls, cls + 1] {
+      classes[part].isRegistered = true
+      changed(part)
+    }
     registered.append(cls)
   }
 
