@@ -58,6 +58,17 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var layoutSubviews = known("layoutSubviews")
   private(set) lazy var drawRect = known("drawRect:")
   private(set) lazy var sizeThatFits = known("sizeThatFits:")
+  private(set) lazy var setFrame = known("setFrame:")
+  private(set) lazy var setNeedsLayout = known("setNeedsLayout")
+  private(set) lazy var setNeedsDisplay = known("setNeedsDisplay")
+
+  // What views show
+  private(set) lazy var setText = known("setText:")
+  private(set) lazy var setTextColor = known("setTextColor:")
+  private(set) lazy var setImage = known("setImage:")
+  private(set) lazy var contentRectForBounds = known("contentRectForBounds:")
+  private(set) lazy var imageRectForContentRect = known("imageRectForContentRect:")
+  private(set) lazy var titleRectForContentRect = known("titleRectForContentRect:")
 
   // Controllers
   private(set) lazy var controllers = ControllerSelectors(runtime)
@@ -65,6 +76,7 @@ package final class UIKitSelectors: NativeSelectors {
   // Controls
   private(set) lazy var isEnabled = known("isEnabled")
   private(set) lazy var setHighlighted = known("setHighlighted:")
+  private(set) lazy var setSelected = known("setSelected:")
   private(set) lazy var sendActionToForEvent = known("sendAction:to:forEvent:")
   private(set) lazy var sendAction = known("sendAction:")
   private(set) lazy var beginTracking = known("beginTrackingWithTouch:withEvent:")

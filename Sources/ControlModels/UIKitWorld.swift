@@ -23,6 +23,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var layerAnimations = LayerAnimations(self)
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
+  private(set) lazy var statusBar = StatusBar(self)
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
@@ -54,7 +55,8 @@ package final class UIKitWorld: FoundationWorld {
       structureTypes[type.encoding] = type
     }
     let window = make(UIKitClasses.window)
-    window.setFrame(screen.bounds)
+    window.occupy(screen.bounds)
+    window.markNeedsLayout()
     window.isHidden = false
     application.keyWindow = window
   }
@@ -73,7 +75,7 @@ package final class UIKitWorld: FoundationWorld {
     let old = screen.bounds
     screen.bounds = CGRect(origin: .zero, size: size)
     for window in application.windows where window.frame == old {
-      window.setFrame(screen.bounds)
+      try window.place(screen.bounds)
     }
   }
 
@@ -94,6 +96,7 @@ package final class UIKitWorld: FoundationWorld {
     let animations = animations.wayBack()
     let safeAreas = safeAreas.wayBack()
     let keyboard = keyboard.wayBack()
+    let statusBar = statusBar.wayBack()
     let layerAnimations = layerAnimations.wayBack()
     let layout = layoutPass.wayBack()
     return { [unowned self] in
@@ -105,6 +108,7 @@ package final class UIKitWorld: FoundationWorld {
       animations()
       safeAreas()
       keyboard()
+      statusBar()
       layerAnimations()
       animationContexts = []
       abandonTransitions()
@@ -126,6 +130,17 @@ package final class UIKitWorld: FoundationWorld {
   /// Makes an object that nobody owns yet.
   func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     runtime.create(declaration)
+  }
+
+  /// Makes a view that nobody owns yet, by the messages that UIKit itself sends for it.
+  ///
+  /// - Throws: what `+alloc` and `-initWithFrame:` throw; ``RuntimeError`` when they answer a view
+  ///   of another kind.
+  func makeView<View: UIView>(_ declaration: NativeClass<View>, frame: CGRect = .zero) throws
+    -> View
+  {
+    let allocated: RuntimeObject = try runtime.cls(declaration).ask(selectors.alloc)
+    return try allocated.ask(selectors.initWithFrame, frame)
   }
 
   /// Makes an object that nobody owns yet, of a class that a script names.

@@ -2320,6 +2320,10 @@ function UIApplication:init() end
 ---@return boolean
 function UIApplication:isIgnoringInteractionEvents() end
 
+--- `-[UIApplication isStatusBarHidden]`
+---@return boolean
+function UIApplication:isStatusBarHidden() end
+
 --- `-[UIApplication keyWindow]`
 ---@return UIWindow?
 function UIApplication:keyWindow() end
@@ -2348,6 +2352,10 @@ function UIApplication:setDelegate_(delegate) end
 --- `-[UIApplication statusBarFrame]`
 ---@return CGRect
 function UIApplication:statusBarFrame() end
+
+--- `-[UIApplication statusBarStyle]`
+---@return integer
+function UIApplication:statusBarStyle() end
 
 --- `-[UIApplication suspend]`
 function UIApplication:suspend() end
@@ -2561,6 +2569,15 @@ function UIButton:imageEdgeInsets() end
 ---@return any
 function UIButton:imageForState_(imageForState) end
 
+--- `-[UIButton imageRectForContentRect:]`
+---@param imageRectForContentRect CGRect
+---@return CGRect
+function UIButton:imageRectForContentRect_(imageRectForContentRect) end
+
+--- `-[UIButton imageView]`
+---@return UIImageView
+function UIButton:imageView() end
+
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
 
@@ -2647,6 +2664,11 @@ function UIButton:titleForState_(titleForState) end
 --- `-[UIButton titleLabel]`
 ---@return UILabel
 function UIButton:titleLabel() end
+
+--- `-[UIButton titleRectForContentRect:]`
+---@param titleRectForContentRect CGRect
+---@return CGRect
+function UIButton:titleRectForContentRect_(titleRectForContentRect) end
 
 --- `-[UIButton titleShadowColorForState:]`
 ---@param titleShadowColorForState integer
@@ -4573,6 +4595,14 @@ local UINavigationController = {}
 ---@return boolean
 function UINavigationController:_isTransitioning() end
 
+--- `-[UINavigationController childViewControllerForStatusBarHidden]`
+---@return UIViewController?
+function UINavigationController:childViewControllerForStatusBarHidden() end
+
+--- `-[UINavigationController childViewControllerForStatusBarStyle]`
+---@return UIViewController?
+function UINavigationController:childViewControllerForStatusBarStyle() end
+
 --- `-[UINavigationController delegate]`
 ---@return any
 function UINavigationController:delegate() end
@@ -6423,6 +6453,14 @@ local UITabBarController = {}
 --- `-[UITabBarController _tabBarItemClicked:]`
 ---@param _tabBarItemClicked UITabBarItem
 function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
+
+--- `-[UITabBarController childViewControllerForStatusBarHidden]`
+---@return UIViewController?
+function UITabBarController:childViewControllerForStatusBarHidden() end
+
+--- `-[UITabBarController childViewControllerForStatusBarStyle]`
+---@return UIViewController?
+function UITabBarController:childViewControllerForStatusBarStyle() end
 
 --- `-[UITabBarController delegate]`
 ---@return any
@@ -8277,6 +8315,10 @@ function UIViewController:loadView() end
 --- `-[UIViewController loadViewIfNeeded]`
 function UIViewController:loadViewIfNeeded() end
 
+--- `-[UIViewController modalPresentationCapturesStatusBarAppearance]`
+---@return boolean
+function UIViewController:modalPresentationCapturesStatusBarAppearance() end
+
 --- `-[UIViewController modalPresentationStyle]`
 ---@return integer
 function UIViewController:modalPresentationStyle() end
@@ -8308,6 +8350,10 @@ function UIViewController:preferredContentSize() end
 --- `-[UIViewController preferredStatusBarStyle]`
 ---@return integer
 function UIViewController:preferredStatusBarStyle() end
+
+--- `-[UIViewController preferredStatusBarUpdateAnimation]`
+---@return integer
+function UIViewController:preferredStatusBarUpdateAnimation() end
 
 --- `-[UIViewController prefersStatusBarHidden]`
 ---@return boolean
@@ -8367,6 +8413,10 @@ function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed)
 ---@param modalInPresentation boolean
 function UIViewController:setModalInPresentation_(modalInPresentation) end
 
+--- `-[UIViewController setModalPresentationCapturesStatusBarAppearance:]`
+---@param modalPresentationCapturesStatusBarAppearance boolean
+function UIViewController:setModalPresentationCapturesStatusBarAppearance_(modalPresentationCapturesStatusBarAppearance) end
+
 --- `-[UIViewController setModalPresentationStyle:]`
 ---@param modalPresentationStyle integer
 function UIViewController:setModalPresentationStyle_(modalPresentationStyle) end
@@ -8374,6 +8424,9 @@ function UIViewController:setModalPresentationStyle_(modalPresentationStyle) end
 --- `-[UIViewController setModalTransitionStyle:]`
 ---@param modalTransitionStyle integer
 function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
+
+--- `-[UIViewController setNeedsStatusBarAppearanceUpdate]`
+function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
 --- `-[UIViewController setPreferredContentSize:]`
 ---@param preferredContentSize CGSize

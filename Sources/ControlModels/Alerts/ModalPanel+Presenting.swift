@@ -31,9 +31,9 @@ extension ModalPanel {
     try keptAlive {
       stage = .appearing
       runtime.recordUndo { [weak self] in self?.forgetPresentation() }
-      let window = world.create(UIKitClasses.window)
+      let window = try world.makeView(UIKitClasses.window)
       panelWindow = window
-      window.setFrame(world.screen.bounds)
+      try window.place(world.screen.bounds)
       // UIWindowLevelAlert
       window.windowLevel = 2000
       try window.tell(alerts.setHidden, false)

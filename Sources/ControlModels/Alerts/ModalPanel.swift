@@ -73,7 +73,7 @@ extension ModalPanel {
   /// Adds a button behind the others; answers its index.
   final func addButton(_ title: String?) throws -> Int {
     let title = title ?? ""
-    let button = world.create(UIKitClasses.button)
+    let button = try world.makeView(UIKitClasses.button)
     let index = buttonTitles.count
     buttonTitles.append(title)
     button.tag = index
@@ -105,10 +105,10 @@ extension ModalPanel {
     let width = 270.0
     let top = try layOutContent(width: width)
     for (row, button) in buttons.enumerated() {
-      button.setFrame(CGRect(x: 0, y: top + Double(row) * 44, width: width, height: 44))
+      try button.place(CGRect(x: 0, y: top + Double(row) * 44, width: width, height: 44))
     }
     let size = CGSize(width: width, height: top + Double(buttons.count) * 44)
-    setFrame(CGRect(origin: place(size, in: bounds), size: size))
+    try place(CGRect(origin: place(size, in: bounds), size: size))
   }
 }
 

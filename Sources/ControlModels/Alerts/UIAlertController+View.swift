@@ -9,20 +9,18 @@ extension UIAlertController {
   private static let rowHeight = 44.0
 
   private func makeView() throws {
-    let view = world.create(UIKitClasses.view)
-    view.setFrame(world.screen.bounds)
+    let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
     view.autoresizing = [.width, .height]
     try tell(runtime.selector("setView:"), view)
-    let dimming = world.create(UIKitClasses.control)
-    dimming.setFrame(view.bounds)
+    let dimming = try world.makeView(UIKitClasses.control, frame: view.bounds)
     dimming.autoresizing = [.width, .height]
     dimming.add(self, messages.dimmingTapped, .touchUpInside)
     try view.insert(dimming, at: 0)
-    let panel = world.create(UIKitClasses.view)
+    let panel = try world.makeView(UIKitClasses.view)
     self.panel = panel
     try view.insert(panel, at: 1)
     for _ in 0..<2 {
-      let label = world.create(UIKitClasses.label)
+      let label = try world.makeView(UIKitClasses.label)
       // NSTextAlignmentCenter
       label.textAlignment = 1
       try panel.insert(label, at: panel.subviews.count)
@@ -38,21 +36,21 @@ extension UIAlertController {
     for (label, text) in zip(labels, [title, message]) {
       try label.tell(world.selectors.tables.setText, text)
     }
-    layOutPanel()
+    try layOutPanel()
   }
 
   /// Makes the buttons of actions that have none yet.
   func showActions() throws {
     guard let panel else { return }
     for action in actions.dropFirst(buttons.count) {
-      let button = world.create(UIKitClasses.button)
+      let button = try world.makeView(UIKitClasses.button)
       buttons.append(button)
       button.add(self, messages.actionTapped, .touchUpInside)
       try button.tell(world.selectors.alerts.setTitle, action.title ?? "", 0)
       try panel.insert(button, at: panel.subviews.count)
       try showState(of: action)
     }
-    layOutPanel()
+    try layOutPanel()
   }
 
   /// Lets the button of an action be pressed or not, as the action says.
@@ -64,7 +62,7 @@ extension UIAlertController {
   }
 
   /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
-  func layOutPanel() {
+  func layOutPanel() throws {
     guard let panel, let bounds = loadedView?.bounds else { return }
     let isAlert = style == .alert
     let width =
@@ -81,10 +79,10 @@ extension UIAlertController {
     rows += (places.filter { !last.contains($0) } + last).map { (buttons[$0], Self.rowHeight) }
     var y = 0.0
     for row in rows {
-      row.view.setFrame(CGRect(x: 0, y: y, width: width, height: row.height))
+      try row.view.place(CGRect(x: 0, y: y, width: width, height: row.height))
       y += row.height
     }
-    panel.setFrame(
+    try panel.place(
       CGRect(
         x: (bounds.size.width - width) / 2,
         y: isAlert
@@ -96,7 +94,7 @@ extension UIAlertController {
     alert.method("loadView") { (alert) in try alert.keptAlive { try alert.makeView() } }
     alert.method("viewWillLayoutSubviews") { (alert) in
       try alert.toSuper(alert.messages.viewWillLayoutSubviews, Arguments())
-      alert.layOutPanel()
+      try alert.layOutPanel()
     }
     alert.method("viewDidAppear:") { (alert, animated: Bool) in
       try alert.keptAlive {

@@ -63,10 +63,10 @@ final class UIAlertController: UIViewController {
         .inconsistency,
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
-    let field = world.create(UIKitClasses.textField)
+    let field = try world.makeView(UIKitClasses.textField)
     textFields.append(field)
     if let panel { try panel.insert(field, at: panel.subviews.count) }
-    layOutPanel()
+    try layOutPanel()
     _ = try configure?(.object(field))
   }
 

@@ -16,7 +16,7 @@ package final class UIAlertView: ModalPanel {
 
   override func layOutContent(width: Double) throws -> Double {
     for (row, field) in textFields.enumerated() {
-      field.setFrame(CGRect(x: 8, y: 60 + Double(row) * 36, width: width - 16, height: 32))
+      try field.place(CGRect(x: 8, y: 60 + Double(row) * 36, width: width - 16, height: 32))
     }
     return 64 + Double(textFields.count) * 36
   }
@@ -35,7 +35,7 @@ package final class UIAlertView: ModalPanel {
     for field in textFields { try field.removeFromSuperview() }
     textFields = []
     for isSecure in [[], [true], [false], [false, true]][style] {
-      let field = world.create(UIKitClasses.textField)
+      let field = try world.makeView(UIKitClasses.textField)
       field.isSecureTextEntry = isSecure
       textFields.append(field)
       try insert(field, at: subviews.count)

@@ -49,6 +49,7 @@ final class ViewAnimations {
   /// Ends the collecting, and starts the wait.
   func commit(_ animation: ViewAnimation) throws {
     let interrupted = close(animation)
+    try addToLayers(animation)
     try start(animation)
     for other in interrupted { try finish(other) }
   }

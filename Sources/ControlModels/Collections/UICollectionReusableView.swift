@@ -38,9 +38,9 @@ final class UICollectionViewCell: UICollectionReusableView {
 
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIKitClasses.view)
+    let made = try world.makeView(UIKitClasses.view)
     content = made
-    made.setFrame(CGRect(origin: .zero, size: bounds.size))
+    try made.place(CGRect(origin: .zero, size: bounds.size))
     try insert(made, at: subviews.count)
     return made
   }
@@ -70,7 +70,7 @@ final class UICollectionViewCell: UICollectionReusableView {
     guard let view = selectedBackground else { return }
     if isSelected || isHighlighted {
       guard view.superview !== self else { return }
-      view.setFrame(CGRect(origin: .zero, size: bounds.size))
+      try view.place(CGRect(origin: .zero, size: bounds.size))
       try insert(view, at: background?.superview === self ? 1 : 0)
     } else if view.superview === self {
       try view.removeFromSuperview()
@@ -101,9 +101,9 @@ final class UICollectionViewCell: UICollectionReusableView {
       set: { try $0.setSelectedBackground($1) })
     cell.method("layoutSubviews") { (cell) in
       let bounds = CGRect(origin: .zero, size: cell.bounds.size)
-      cell.content?.setFrame(bounds)
-      cell.background?.setFrame(bounds)
-      cell.selectedBackground?.setFrame(bounds)
+      try cell.content?.place(bounds)
+      try cell.background?.place(bounds)
+      try cell.selectedBackground?.place(bounds)
     }
   }
 }

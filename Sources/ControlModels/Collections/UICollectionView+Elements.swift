@@ -31,7 +31,7 @@ extension UICollectionView {
       }
       try announceItems(of: collectionLayout)
     }
-    background?.setFrame(bounds)
+    try background?.place(bounds)
   }
 
   /// How often cells may come into sight because others have preferred to be smaller.
@@ -186,7 +186,7 @@ extension UICollectionView {
   ) throws {
     try withoutMarking {
       if attributes.frame != view.frame {
-        try view.tell(world.selectors.tables.setFrame, attributes.frame)
+        try view.place(attributes.frame)
       }
       view.alpha = min(max(attributes.alpha.isNaN ? 1 : attributes.alpha, 0), 1)
       if view.transform != attributes.transform { view.setTransform(attributes.transform) }

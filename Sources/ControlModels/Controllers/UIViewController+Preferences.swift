@@ -1,17 +1,9 @@
 internal import SelectorRuntime
 
-/// What a controller says about the status bar, rotation and memory; the answers of UIKit's own.
+/// The answers of UIKit's own controllers about rotation and memory.
 extension UIViewController {
   static func definePreferences(_ controller: ClassDefinition<UIViewController>) {
-    controller.readonly("prefersStatusBarHidden") { (_) -> Bool in false }
-    // UIStatusBarStyleDefault
-    controller.readonly("preferredStatusBarStyle") { (_) -> Int in 0 }
-    controller.readonly("childViewControllerForStatusBarStyle", .strong) {
-      (_) -> UIViewController? in nil
-    }
-    controller.readonly("childViewControllerForStatusBarHidden", .strong) {
-      (_) -> UIViewController? in nil
-    }
+    defineStatusBar(controller)
     controller.readonly("shouldAutorotate") { (_) -> Bool in true }
     // UIInterfaceOrientationMaskAllButUpsideDown: what a phone turns to.
     controller.readonly("supportedInterfaceOrientations") { (_) -> Int in 26 }

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// disappeared. A style that leaves the presenter in sight sends it nothing.
 extension UIViewController {
   /// `UIModalPresentationFullScreen` and `…CurrentContext`, which take the presenter's view away.
-  private static let coveringStyles = [0, 3]
+  static let coveringStyles = [0, 3]
 
   private final func present(
     _ other: UIViewController?, animated: Bool, _ completion: Block?
@@ -56,6 +56,7 @@ extension UIViewController {
       let animator: RuntimeObject? = try animators?.askOptional(
         messages.animatorForPresented, other, presenter, self)
       try other.place(in: window, unlessDrivenBy: animator)
+      try world.statusBar.controllersDidChange(in: window)
       try transition.run(animator) {
         try animators?.askOptional(messages.interactionForPresentation, $0)
       }
@@ -75,7 +76,7 @@ extension UIViewController {
 
   private final func place(in window: UIWindow, unlessDrivenBy animator: RuntimeObject?) throws {
     let view = try askView()
-    view.setFrame(window.bounds)
+    try view.place(window.bounds)
     if animator == nil, view.superview !== window {
       try window.insert(view, at: window.subviews.count)
     }
@@ -156,11 +157,12 @@ extension UIViewController {
     attempts.attempt {
       let view = try askView()
       if view.superview == nil {
-        view.setFrame(window.bounds)
+        try view.place(window.bounds)
         let place = window.subviews.firstIndex { $0 === top.loadedView } ?? 0
         try window.insert(view, at: place)
       }
       if returns { try announceIsAppearing() }
+      try world.statusBar.controllersDidChange(in: window)
       let animators = top.transitioningDelegate
       let animator: RuntimeObject? = try animators?.askOptional(messages.animatorForDismissed, top)
       try transition.run(animator) {
@@ -270,7 +272,9 @@ extension ControllerTransition {
       return try drive(by: animator, interaction)
     }
     try coordinator.start()
-    if isAnimated { try end(after: duration, completed: true) } else { try endAfterLayout() }
+    guard isAnimated else { return try endAfterLayout() }
+    try addToLayers()
+    try end(after: duration, completed: true)
   }
 }
 

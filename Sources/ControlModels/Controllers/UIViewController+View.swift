@@ -53,8 +53,7 @@ extension UIViewController {
     }
     controller.method("loadView") { (controller) in
       let world = controller.world
-      let view = world.create(UIKitClasses.view)
-      view.setFrame(world.screen.bounds)
+      let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
       view.autoresizing = [.width, .height]
       try controller.setView(view)
     }

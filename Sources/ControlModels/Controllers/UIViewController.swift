@@ -41,6 +41,8 @@ package class UIViewController: UIResponder {
   @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
   final var isModalInPresentation = false
+  /// Whether it decides on the status bar though it does not cover its presenter.
+  final var capturesStatusBar = false
   @Strong final var editButtonItem: UIBarButtonItem?
   final var hidesBottomBarWhenPushed = false
   /// `UIRectEdgeAll`.

@@ -32,6 +32,5 @@ extension UIButton {
     button.readonly("currentTitleShadowColor", .strong) { (button) -> UIColor? in
       button.shadowColors[button.state]
     }
-    button.method("backgroundRectForBounds:") { (_, bounds: CGRect) -> CGRect in bounds }
   }
 }

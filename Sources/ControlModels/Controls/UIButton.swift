@@ -3,9 +3,9 @@ package import SelectorRuntime
 /// A control with a title and an image for each of its states.
 package final class UIButton: UIControl {
   package internal(set) var buttonType = 0
-  package var contentEdgeInsets = UIEdgeInsets.zero { didSet { markNeedsLayout() } }
-  private var titleEdgeInsets = UIEdgeInsets.zero
-  private var imageEdgeInsets = UIEdgeInsets.zero
+  package internal(set) var contentEdgeInsets = UIEdgeInsets.zero
+  var titleEdgeInsets = UIEdgeInsets.zero
+  var imageEdgeInsets = UIEdgeInsets.zero
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
   /// There are no attributed strings here: a title with attributes is any object.
@@ -14,7 +14,9 @@ package final class UIButton: UIControl {
   private var backgroundImages = StateTable<RuntimeObject>()
   var shadowColors = StateTable<UIColor>()
   var appearance = ButtonAppearance()
-  @Strong private var label: UILabel?
+  /// The label and the image view, as far as they have been needed.
+  @Strong var label: UILabel?
+  @Strong var picture: UIImageView?
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -31,47 +33,28 @@ package final class UIButton: UIControl {
   /// The colour of the title of the present state.
   var currentTitleColor: UIColor? { titleColors[state] }
 
+  /// The image of the present state.
+  var currentImage: RuntimeObject? { images[state] }
+
   /// The colour of the titles for which none has been set: white, the tint for a system button.
   ///
   /// From the documentation of `currentTitleColor`, which is never nil.
-  private func plainTitleColor() throws -> UIColor? {
+  func plainTitleColor() throws -> UIColor? {
     guard buttonType == 1 else { return world.colors["whiteColor"] }
     return try ask(runtime.selector("tintColor"))
   }
 
-  /// The label that shows the title, made when it is first asked for.
-  package func titleLabel() throws -> UILabel {
-    if let label { return label }
-    let made = world.create(UIKitClasses.label)
-    label = made
-    stateDidChange()
-    try insert(made, at: subviews.count)
-    return made
-  }
-
-  override func stateDidChange() {
-    label?.text = titles[state]
-    label?.textColor = titleColors[state]
-  }
+  override func stateDidChange() throws { try contentsDidChange() }
 
   package override func destruct() {
     label = nil
+    picture = nil
     titleColors.releaseAll()
     shadowColors.releaseAll()
     attributedTitles.releaseAll()
     images.releaseAll()
     backgroundImages.releaseAll()
     super.destruct()
-  }
-
-  private func setTitle(_ title: String?, _ state: Int) {
-    titles.set(title, for: ControlState(rawValue: state))
-    stateDidChange()
-  }
-
-  private func setTitleColor(_ color: UIColor?, _ state: Int) {
-    titleColors.replace(color, for: ControlState(rawValue: state))
-    stateDidChange()
   }
 }
 
@@ -96,19 +79,17 @@ extension UIButton {
       return made
     }
     button.readonly("buttonType") { $0.buttonType }
-    button.property(
-      "contentEdgeInsets", get: { $0.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 })
-    button.property(
-      "titleEdgeInsets", get: { $0.titleEdgeInsets }, set: { $0.titleEdgeInsets = $1 })
-    button.property(
-      "imageEdgeInsets", get: { $0.imageEdgeInsets }, set: { $0.imageEdgeInsets = $1 })
-    button.readonly("titleLabel", .strong) { (button) -> UILabel in try button.titleLabel() }
-    button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
-      bounds.inset(by: button.contentEdgeInsets)
+    for (name, insets) in [
+      ("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      ("titleEdgeInsets", \.titleEdgeInsets), ("imageEdgeInsets", \.imageEdgeInsets),
+    ] {
+      button.property(name, get: { $0[keyPath: insets] }) { (button, new: UIEdgeInsets) in
+        guard new != button[keyPath: insets] else { return }
+        button[keyPath: insets] = new
+        try button.tell(button.selectors.setNeedsLayout)
+      }
     }
-    button.method("layoutSubviews") { (button) in
-      button.label?.setFrame(button.bounds.inset(by: button.contentEdgeInsets))
-    }
+    defineContents(button)
     defineTitles(button)
     defineImages(button)
     defineAppearance(button)
@@ -116,7 +97,8 @@ extension UIButton {
 
   private static func defineTitles(_ button: ClassDefinition<UIButton>) {
     button.method("setTitle:forState:") { (button, title: String?, state: Int) in
-      button.setTitle(title, state)
+      button.titles.set(title, for: ControlState(rawValue: state))
+      try button.contentsDidChange()
     }
     button.method("titleForState:") { (button, state: Int) -> String? in
       button.titles[ControlState(rawValue: state)]
@@ -133,7 +115,8 @@ extension UIButton {
     }
     button.readonly("currentTitle", .copy) { $0.currentTitle }
     button.method("setTitleColor:forState:") { (button, color: UIColor?, state: Int) in
-      button.setTitleColor(color, state)
+      button.titleColors.replace(color, for: ControlState(rawValue: state))
+      try button.contentsDidChange()
     }
     button.method("titleColorForState:") { (button, state: Int) -> UIColor? in
       try button.titleColors[ControlState(rawValue: state)] ?? button.plainTitleColor()
@@ -147,12 +130,13 @@ extension UIButton {
   private static func defineImages(_ button: ClassDefinition<UIButton>) {
     button.method("setImage:forState:") { (button, image: RuntimeObject?, state: Int) in
       button.images.replace(image, for: ControlState(rawValue: state))
+      try button.contentsDidChange()
     }
     button.method("imageForState:") { (button, state: Int) -> RuntimeObject? in
       button.images[ControlState(rawValue: state)]
     }
     button.readonly("currentImage", .strong, of: "UIImage") { (button) -> RuntimeObject? in
-      button.images[button.state]
+      button.currentImage
     }
     button.method("setBackgroundImage:forState:") { (button, image: RuntimeObject?, state: Int) in
       button.backgroundImages.replace(image, for: ControlState(rawValue: state))

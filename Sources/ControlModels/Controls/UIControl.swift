@@ -6,9 +6,9 @@ internal import SelectorRuntime
 /// every matching pair is served by a `sendAction:to:forEvent:` of its own.
 package class UIControl: UIView {
   /// A disabled control is still hit, and ignores the touch.
-  package final var isEnabled = true { didSet { enabledDidChange(from: oldValue) } }
-  package final var isSelected = false { didSet { stateDidChange() } }
-  package final var isHighlighted = false { didSet { stateDidChange() } }
+  package internal(set) final var isEnabled = true
+  package internal(set) final var isSelected = false
+  package internal(set) final var isHighlighted = false
   package final var contentVerticalAlignment = 0
   package final var contentHorizontalAlignment = 0
 
@@ -37,8 +37,10 @@ package class UIControl: UIView {
     return state
   }
 
-  /// Called when a part of the state has been set.
-  func stateDidChange() {}
+  /// Called when a part of the state has been set by a message.
+  ///
+  /// - Throws: what showing the new state throws.
+  func stateDidChange() throws {}
 
   /// Whether what a recognizer of a view above has found is what the control itself is there for.
   ///
@@ -55,9 +57,6 @@ package class UIControl: UIView {
   /// What a lift inside stands for besides a touch; a button's primary action.
   var eventsOfLift: ControlEvents { .touchUpInside }
 
-  private final func enabledDidChange(from wasEnabled: Bool) {
-    if isEnabled != wasEnabled { stateDidChange() }
-  }
 }
 
 extension UIControl {
@@ -70,16 +69,26 @@ extension UIControl {
   private static func defineState(_ control: ClassDefinition<UIControl>) {
     control.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
       (control, enabled: Bool) in
-      control.isEnabled = enabled
+      if enabled != control.isEnabled {
+        control.isEnabled = enabled
+        try control.stateDidChange()
+      }
       if !enabled, control.uikit.settings.is(.disabledInTouch, "letsGo") {
         try control.stopTracking()
       }
     }
-    control.property(
-      "selected", getter: "isSelected", get: { $0.isSelected }, set: { $0.isSelected = $1 })
-    control.property(
-      "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
-      set: { $0.isHighlighted = $1 })
+    control.property("selected", getter: "isSelected", get: { $0.isSelected }) {
+      (control, selected: Bool) in
+      guard selected != control.isSelected else { return }
+      control.isSelected = selected
+      try control.stateDidChange()
+    }
+    control.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
+      (control, highlighted: Bool) in
+      guard highlighted != control.isHighlighted else { return }
+      control.isHighlighted = highlighted
+      try control.stateDidChange()
+    }
     control.readonly("state") { $0.state.rawValue }
     control.readonly("tracking", getter: "isTracking") { $0.isTracking }
     control.readonly("touchInside", getter: "isTouchInside") { $0.isTouchInside }

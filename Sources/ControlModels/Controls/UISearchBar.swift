@@ -28,7 +28,7 @@ final class UISearchBar: UIView {
 
   private func textField() throws -> UITextField {
     if let field { return field }
-    let made = world.create(UIKitClasses.textField)
+    let made = try world.makeView(UIKitClasses.textField)
     field = made
     // UITextFieldViewModeWhileEditing, UIReturnKeySearch
     (made.clearButtonMode, made.returnKeyType) = (1, 6)
@@ -41,7 +41,7 @@ final class UISearchBar: UIView {
   private func showCancelButton(_ shows: Bool) throws {
     guard shows != (cancelButton != nil) else { return }
     if shows {
-      let made = world.create(UIKitClasses.button)
+      let made = try world.makeView(UIKitClasses.button)
       cancelButton = made
       made.add(self, runtime.selector("_cancelButtonPressed:"), .touchUpInside)
       try made.tell(selectors.alerts.setTitle, "Cancel", 0)
@@ -55,11 +55,11 @@ final class UISearchBar: UIView {
 
   private func layOut() throws {
     let space = cancelButton == nil ? 0 : Self.cancelWidth
-    try textField().setFrame(
+    try textField().place(
       CGRect(
         x: 8, y: (bounds.size.height - 36) / 2, width: max(0, bounds.size.width - 16 - space),
         height: 36))
-    cancelButton?.setFrame(
+    try cancelButton?.place(
       CGRect(x: bounds.size.width - space, y: 0, width: space, height: bounds.size.height))
   }
 

@@ -116,7 +116,7 @@ extension UISegmentedControl {
           control.segments.append(Segment(title: nil, image: item.object))
         }
       }
-      control.setFrame(CGRect(origin: .zero, size: control.sizeThatFits(.zero)))
+      try control.place(CGRect(origin: .zero, size: control.sizeThatFits(.zero)))
       return control
     }
     control.method("endTrackingWithTouch:withEvent:") {

@@ -113,6 +113,10 @@ class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another; what is missing is what the layer has.
 final class CABasicAnimation: CAPropertyAnimation {
   var from, to, by: HeldValue?
+  /// Whether a view's block or a controller's transition runs it, and the layer is only told.
+  var isOfView = false
+  /// Whether the message has come to the layer.
+  var hasArrived = false
 
   override func destruct() {
     (from, to, by) = (nil, nil, nil)

@@ -112,7 +112,7 @@ extension CALayer {
   private static func defineGeometry(_ layer: ClassDefinition<CALayer>) {
     layer.property("frame", get: { $0.frame }) { (layer, frame: CGRect) in
       try layer.checkFinite(frame, "setFrame:")
-      if let view = layer.view { return view.setFrame(frame) }
+      if let view = layer.view { return try view.setFrame(frame) }
       let frame = frame.standardized
       layer.ownPosition = CGPoint(
         x: frame.origin.x + frame.size.width * layer.ownAnchorPoint.x,
@@ -122,7 +122,7 @@ extension CALayer {
     layer.property("bounds", get: { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }) {
       (layer, bounds: CGRect) in
       try layer.checkFinite(bounds, "setBounds:")
-      if let view = layer.view { view.setBounds(bounds) } else { layer.ownBounds = bounds }
+      if let view = layer.view { try view.setBounds(bounds) } else { layer.ownBounds = bounds }
     }
     layer.property(
       "position", get: { (layer) -> CGPoint in layer.view?.center ?? layer.ownPosition }

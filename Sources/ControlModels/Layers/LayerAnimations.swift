@@ -38,6 +38,10 @@ final class LayerAnimations {
 
   /// Gives a layer a copy of an animation; another one of the same key goes.
   func add(_ animation: CAAnimation, to layer: CALayer, key: String?) throws {
+    if let basic = animation as? CABasicAnimation, basic.isOfView {
+      basic.hasArrived = true
+      return
+    }
     if let key { try remove(from: layer, key: key) }
     runs.removeAll { $0.layer.load() == nil }
     let now = world.runLoop.now

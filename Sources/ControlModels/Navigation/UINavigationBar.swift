@@ -100,7 +100,7 @@ final class UINavigationBar: UIView {
   fileprivate func layOutButtons() throws {
     let back = try backButton ?? makeBackButton()
     back.isHidden = !showsBackButton
-    back.setFrame(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.size.height))
+    try back.place(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.size.height))
     let left = topItem?.leftItems ?? []
     let right = topItem?.rightItems ?? []
     try replaceButtons(left + right)
@@ -108,8 +108,8 @@ final class UINavigationBar: UIView {
       let isLeft = place < left.count
       let step = Double(isLeft ? place + (showsBackButton ? 1 : 0) : place - left.count + 1)
       let x = isLeft ? step * Self.buttonWidth : bounds.size.width - step * Self.buttonWidth
-      button.control.isEnabled = button.item.isEnabled
-      button.control.setFrame(
+      try button.control.tell(selectors.alerts.setEnabled, button.item.isEnabled)
+      try button.control.place(
         CGRect(x: x, y: 0, width: Self.buttonWidth, height: bounds.size.height))
     }
   }
@@ -133,7 +133,7 @@ final class UINavigationBar: UIView {
   }
 
   private func makeButton() throws -> UIControl {
-    let made = world.create(UIKitClasses.control)
+    let made = try world.makeView(UIKitClasses.control)
     try made.tell(
       runtime.selector("addTarget:action:forControlEvents:"), self,
       runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)

@@ -63,6 +63,7 @@ extension UINavigationController {
       attempts.attempt { try install(to, below: kind == .pop ? from : nil) }
     }
     attempts.attempt { try to?.announceIsAppearing() }
+    attempts.attempt { try world.statusBar.controllersDidChange(in: container.window) }
     attempts.attempt { try run(transition, animator) }
     if attempts.hasFailed, animator != nil, !transition.isOver {
       attempts.attempt { try transition.end(completed: true) }
@@ -84,6 +85,7 @@ extension UINavigationController {
     var attempts = Attempts()
     attempts.attempt { try transition.coordinator.start() }
     if transition.isAnimated {
+      attempts.attempt { try transition.addToLayers() }
       attempts.attempt { try transition.end(after: transition.duration, completed: true) }
     } else {
       if let view = transition.to?.loadedView {
@@ -114,7 +116,7 @@ extension UINavigationController {
   func install(_ controller: UIViewController, below other: UIViewController? = nil) throws {
     guard let content else { return }
     let view = try controller.askView()
-    view.setFrame(content.bounds)
+    try view.place(content.bounds)
     guard view.superview !== content else { return }
     let place = content.subviews.firstIndex { $0 === other?.loadedView }
     try content.insert(view, at: place ?? content.subviews.count)

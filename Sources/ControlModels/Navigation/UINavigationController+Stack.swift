@@ -109,14 +109,14 @@ extension UINavigationController {
       attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
     }
     attempts.attempt {
-      navigationBar().setItems(try stack.map { try $0.ask(messages.navigationItem) })
+      try navigationBar().setItems(try stack.map { try $0.ask(messages.navigationItem) })
     }
     try attempts.finish()
   }
 
   /// Lets the bar push or pop what the stack has, or puts all items in place.
   func updateBar(came: [UIViewController], gone: [UIViewController]) throws {
-    let bar = navigationBar()
+    let bar = try navigationBar()
     if came.isEmpty, gone.count == 1 {
       _ = try bar.pop()
     } else if gone.isEmpty, came.count == 1, stack.last === came.first {

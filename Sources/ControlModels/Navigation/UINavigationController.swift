@@ -75,10 +75,10 @@ final class UINavigationController: UIViewController, LayoutContainer {
   }
 
   /// The bar, made when it is first asked for.
-  func navigationBar() -> UINavigationBar {
+  func navigationBar() throws -> UINavigationBar {
     if let bar { return bar }
-    let made = world.create(UIKitClasses.navigationBar)
-    made.setFrame(barFrame(in: world.screen.bounds.size.width))
+    let made = try world.makeView(
+      UIKitClasses.navigationBar, frame: barFrame(in: world.screen.bounds.size.width))
     made.delegate = self
     made.isManaged = true
     bar = made
@@ -94,12 +94,10 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   /// What `loadView` makes: the place of the controllers' views, and the bar above it.
   private func makeView() throws {
-    let view = world.create(UIKitClasses.layoutContainerView)
-    view.setFrame(world.screen.bounds)
-    let content = world.create(UIKitClasses.view)
-    content.setFrame(view.bounds)
+    let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
+    let content = try world.makeView(UIKitClasses.view, frame: view.bounds)
     self.content = content
-    let bar = navigationBar()
+    let bar = try navigationBar()
     bar.isHidden = isBarHidden
     try view.insert(content, at: 0)
     try view.insert(bar, at: 1)
@@ -109,10 +107,10 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   /// Puts everything in its place, and begins what has waited for layout.
   func layOutContents(of view: UIView) throws {
-    content?.setFrame(view.bounds)
-    bar?.setFrame(barFrame(in: view.bounds.size.width))
+    try content?.place(view.bounds)
+    try bar?.place(barFrame(in: view.bounds.size.width))
     if let content, let view = shown?.loadedView {
-      view.setFrame(content.bounds)
+      try view.place(content.bounds)
       if transition == nil, isOnScreen, view.superview == nil, let shown { try install(shown) }
     }
     if let planned, transition == nil, isOnScreen {
@@ -176,12 +174,13 @@ extension UINavigationController {
     navigation.method("_isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     defineBar(navigation)
     defineStack(navigation)
+    defineStatusBar(navigation)
     defineInteractivePop(navigation)
   }
 
   private static func defineBar(_ navigation: ClassDefinition<UINavigationController>) {
     navigation.readonly("navigationBar") { (navigation) -> UINavigationBar in
-      navigation.navigationBar()
+      try navigation.navigationBar()
     }
     navigation.property(
       "navigationBarHidden", getter: "isNavigationBarHidden", get: { $0.isBarHidden }
@@ -206,7 +205,7 @@ extension UINavigationController {
 
   /// A bar that wants to pop has been tapped, unless the stack has gone ahead of it.
   private func mayPopItem() throws -> Bool {
-    if isAskingForInteractivePop || stack.count < navigationBar().items.count { return true }
+    if try isAskingForInteractivePop || stack.count < navigationBar().items.count { return true }
     try tell(messages.pop, true)
     return false
   }

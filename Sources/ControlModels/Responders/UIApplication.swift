@@ -106,7 +106,7 @@ extension UIApplication {
     application.readonly("userInterfaceLayoutDirection") { (application) -> Int in
       application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
     }
-    application.readonly("statusBarFrame") { $0.world.statusBarFrame }
+    defineStatusBar(application)
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in

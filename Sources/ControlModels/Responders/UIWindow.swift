@@ -59,9 +59,10 @@ package final class UIWindow: UIView {
     attempts.attempt { try root.beginAppearance(true, animated: false) }
     attempts.attempt {
       let view = try root.askView()
-      view.setFrame(bounds)
+      try view.place(bounds)
       try insert(view, at: subviews.count)
       try root.announceIsAppearing()
+      try world.statusBar.controllersDidChange(in: self)
     }
     attempts.attempt {
       try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) { [weak root] in
@@ -87,7 +88,7 @@ package final class UIWindow: UIView {
     if view.superview == nil, root.appearance == .appeared, root.presented == nil {
       try insert(view, at: 0)
     }
-    if view.superview === self { view.setFrame(bounds) }
+    if view.superview === self { try view.place(bounds) }
   }
 
   private func makeKey() throws {

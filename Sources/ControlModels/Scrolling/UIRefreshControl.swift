@@ -99,7 +99,7 @@ extension UIScrollView {
     guard let control else { return }
     if let former = control.scrollView { try former.setRefreshControl(nil) }
     control.scrollView = self
-    control.setFrame(
+    try control.place(
       CGRect(
         x: 0, y: -UIRefreshControl.height, width: bounds.size.width,
         height: UIRefreshControl.height))

@@ -88,7 +88,7 @@ extension UIScrollView {
   private final func changeBounds(_ rectangle: CGRect) throws {
     try checkFinite(rectangle, "setBounds:")
     let old = bounds
-    setBounds(rectangle)
+    try setBounds(rectangle)
     if bounds.origin != old.origin { try tellDidScroll() }
     if bounds.size != old.size {
       try refreshSafeInset()

@@ -64,7 +64,6 @@ final class TableSelectors: NativeSelectors {
   private(set) lazy var prepareForReuse = known("prepareForReuse")
   private(set) lazy var initWithStyle = known("initWithStyle:reuseIdentifier:")
   private(set) lazy var initWithReuseIdentifier = known("initWithReuseIdentifier:")
-  private(set) lazy var setFrame = known("setFrame:")
   private(set) lazy var layoutSubviews = known("layoutSubviews")
   private(set) lazy var setContentSize = known("setContentSize:")
   private(set) lazy var setContentOffset = known("setContentOffset:animated:")

@@ -77,7 +77,7 @@ extension UITableView {
     guard let view = header.view, let frame = headerFrame(header.section, header.isFooter),
       frame != view.frame
     else { return }
-    try withoutMarking { try view.tell(tabling.setFrame, frame) }
+    try withoutMarking { try view.place(frame) }
   }
 
   /// Takes a header or footer off the screen.
@@ -100,13 +100,13 @@ extension UITableView {
   func placeOwnHeaders() throws {
     if let tableHeader { try place(own: tableHeader, at: 0) }
     if let tableFooter { try place(own: tableFooter, at: layout.bottom) }
-    background?.setFrame(bounds)
+    try background?.place(bounds)
   }
 
   private func place(own view: UIView, at y: Double) throws {
     guard view.superview === self else { return }
     let frame = CGRect(x: 0, y: y, width: bounds.size.width, height: view.bounds.size.height)
-    if frame != view.frame { try withoutMarking { try view.tell(tabling.setFrame, frame) } }
+    if frame != view.frame { try withoutMarking { try view.place(frame) } }
   }
 
   private func replace(_ former: UIView?, by view: UIView?) throws {

@@ -138,7 +138,7 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at path: ItemPath) throws {
     guard let frame = rect(of: path), frame != cell.frame else { return }
-    try withoutMarking { try cell.tell(tabling.setFrame, frame) }
+    try withoutMarking { try cell.place(frame) }
   }
 
   /// Runs a body that moves the table's own views: it knows already where they stand.

@@ -49,7 +49,7 @@ extension UITableView {
       }
       return
     }
-    let strip = indexStrip ?? world.create(UIKitClasses.tableViewIndex)
+    let strip = try indexStrip ?? world.makeView(UIKitClasses.tableViewIndex)
     indexStrip = strip
     strip.titles = titles
     markNeedsLayout()
@@ -60,7 +60,7 @@ extension UITableView {
     guard let strip = indexStrip else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     try withoutMarking {
-      strip.setFrame(
+      try strip.place(
         CGRect(
           x: bounds.maxX - UITableViewIndex.width, y: seen.origin.y,
           width: UITableViewIndex.width, height: seen.size.height))

@@ -36,7 +36,7 @@ final class UITabBar: UIView {
     buttons = []
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
     for _ in new {
-      let button = world.create(UIKitClasses.button)
+      let button = try world.makeView(UIKitClasses.button)
       buttons.append(button)
       button.add(self, tabs.itemTapped, .touchUpInside)
       try insert(button, at: subviews.count)
@@ -56,9 +56,9 @@ final class UITabBar: UIView {
       if button.currentTitle != item.title {
         try button.tell(selectors.alerts.setTitle, item.title, 0)
       }
-      button.isEnabled = item.isEnabled
-      button.isSelected = item === selectedItem
-      button.setFrame(
+      try button.tell(selectors.alerts.setEnabled, item.isEnabled)
+      try button.tell(selectors.setSelected, item === selectedItem)
+      try button.place(
         CGRect(x: Double(place) * width, y: 0, width: width, height: bounds.size.height))
     }
   }

@@ -46,6 +46,7 @@ extension UITabBarController {
       if let new {
         if animator == nil { try install(new) }
         try new.announceIsAppearing()
+        try world.statusBar.controllersDidChange(in: content.window)
       }
       try transition.run(animator) { animator in
         guard let delegate, try delegate.implements(tabbing.interactionForAnimator) else {

@@ -44,9 +44,9 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   /// The bar, made when it is first asked for.
-  func tabBar() -> UITabBar {
+  func tabBar() throws -> UITabBar {
     if let bar { return bar }
-    let made = world.create(UIKitClasses.tabBar)
+    let made = try world.makeView(UIKitClasses.tabBar)
     made.owner = self
     made.delegate = self
     bar = made
@@ -54,24 +54,22 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   private func makeView() throws {
-    let view = world.create(UIKitClasses.layoutContainerView)
-    view.setFrame(world.screen.bounds)
-    let content = world.create(UIKitClasses.view)
-    content.setFrame(view.bounds)
+    let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
+    let content = try world.makeView(UIKitClasses.view, frame: view.bounds)
     self.content = content
     try view.insert(content, at: 0)
-    try view.insert(tabBar(), at: 1)
+    try view.insert(try tabBar(), at: 1)
     try tell(runtime.selector("setView:"), view)
   }
 
   func layOutContents(of view: UIView) throws {
-    content?.setFrame(view.bounds)
-    bar?.setFrame(
+    try content?.place(view.bounds)
+    try bar?.place(
       CGRect(
         x: 0, y: view.bounds.size.height - UITabBar.height, width: view.bounds.size.width,
         height: UITabBar.height))
     let items = try tabs.map { try $0.ask(tabbing.tabBarItem, as: UITabBarItem.self) }
-    if !items.elementsEqual(tabBar().items, by: ===) {
+    if try !items.elementsEqual(tabBar().items, by: ===) {
       try tabBar().setItems(items)
       try showSelectedItem()
     }
@@ -87,7 +85,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     _ = try askView()
     guard let content else { return }
     let view = try controller.askView()
-    view.setFrame(content.bounds)
+    try view.place(content.bounds)
     if view.superview !== content { try content.insert(view, at: content.subviews.count) }
   }
 
@@ -137,12 +135,12 @@ final class UITabBarController: UIViewController, LayoutContainer {
   /// Lets the bar say which one is selected.
   func showSelectedItem() throws {
     let item: UITabBarItem? = try selected?.ask(tabbing.tabBarItem)
-    tabBar().select(item)
+    try tabBar().select(item)
   }
 
   static func define(_ controller: ClassDefinition<UITabBarController>) {
     controller.method("loadView") { (controller) in try controller.makeView() }
-    controller.readonly("tabBar", .strong) { (controller) -> UITabBar in controller.tabBar() }
+    controller.readonly("tabBar", .strong) { (controller) -> UITabBar in try controller.tabBar() }
     controller.property(
       "delegate", .weak, of: "<UITabBarControllerDelegate>", get: { $0.delegate },
       set: { $0.delegate = $1 })
@@ -159,6 +157,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
       try controller.keptAlive { try controller.replace(with: tabs ?? []) }
     }
     defineSelecting(controller)
+    defineStatusBar(controller)
   }
 }
 

@@ -114,6 +114,23 @@ final class ControllerTransition {
     try attempts.finish()
   }
 
+  /// Gives the layers of the views that come and go the animations that move them.
+  ///
+  /// - Throws: what `addAnimation:forKey:` throws.
+  func addToLayers() throws {
+    let moving: [UIViewController?] =
+      switch kind {
+      case .presentation: [to]
+      case .dismissal: [from]
+      default: [from, to]
+      }
+    for view in moving.compactMap({ $0?.loadedView }) where view.window != nil {
+      _ = try view.keptAlive {
+        try view.addLayerAnimation(.center, from: .numbers(view.center.numbers), duration: duration)
+      }
+    }
+  }
+
   /// Lets something wait for the end.
   func afterwards(_ step: @escaping () throws -> Void) { next.append(step) }
 

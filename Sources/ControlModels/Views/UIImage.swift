@@ -8,6 +8,9 @@ final class UIImage: RuntimeObject {
   private var name: String?
   private var renderingMode = 0
 
+  /// In points: nothing is drawn, so there is none.
+  var size: CGSize { .zero }
+
   static func define(_ image: ClassDefinition<UIImage>) {
     for selector in ["imageNamed:", "systemImageNamed:"] {
       image.classSide.method(selector) { (cls, name: String) -> UIImage? in
@@ -17,7 +20,7 @@ final class UIImage: RuntimeObject {
         return made
       }
     }
-    image.readonly("size") { (_) -> CGSize in .zero }
+    image.readonly("size") { $0.size }
     image.readonly("scale") { $0.uikit.screen.scale }
     image.readonly("renderingMode") { $0.renderingMode }
     image.method("imageWithRenderingMode:") { (image, mode: Int) -> UIImage in

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// A view that shows a picture, which is any object; fingers pass it by.
 final class UIImageView: UIView {
-  @Strong private var image: RuntimeObject?
+  @Strong private(set) var image: RuntimeObject?
   @Strong private var highlightedImage: RuntimeObject?
   private var isHighlighted = false
   private var isAnimating = false
@@ -49,7 +49,11 @@ final class UIImageView: UIView {
       return made
     }
     view.method("image") { (view) -> RuntimeObject? in view.image }
-    view.method(setImage.name) { (view, image: RuntimeObject?) in view.image = image }
+    view.method(setImage.name) { (view, image: RuntimeObject?) in
+      guard image !== view.image else { return }
+      view.image = image
+      try view.tell(view.selectors.setNeedsDisplay)
+    }
     view.method("highlightedImage") { (view) -> RuntimeObject? in view.highlightedImage }
     view.method(setHighlightedImage.name) { (view, image: RuntimeObject?) in
       view.highlightedImage = image

@@ -25,16 +25,38 @@ package final class UILabel: UIView {
 }
 
 extension UILabel {
+  /// Sets something that is drawn, and asks for the drawing if it is not what was there.
+  func show<Content: Equatable>(
+    _ new: Content, in place: ReferenceWritableKeyPath<UILabel, Content>
+  ) throws {
+    guard new != self[keyPath: place] else { return }
+    self[keyPath: place] = new
+    try tell(selectors.setNeedsDisplay)
+  }
+
   static func define(_ label: ClassDefinition<UILabel>) {
-    label.property("text", .copy, get: { $0.text }, set: { $0.text = $1 })
-    label.property("textColor", .strong, get: { $0.textColor }, set: { $0.textColor = $1 })
-    label.property("textAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 })
-    label.property("numberOfLines", get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 })
-    label.property(
-      "enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
-    label.property(
-      "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
-      set: { $0.isHighlighted = $1 })
+    label.property("text", .copy, get: { $0.text }) { (label, text: String?) in
+      try label.show(text, in: \.text)
+    }
+    label.property("textColor", .strong, get: { $0.textColor }) { (label, color: UIColor?) in
+      guard color !== label.textColor else { return }
+      label.textColor = color
+      try label.tell(label.selectors.setNeedsDisplay)
+    }
+    label.property("textAlignment", get: { $0.textAlignment }) { (label, alignment: Int) in
+      try label.show(alignment, in: \.textAlignment)
+    }
+    label.property("numberOfLines", get: { $0.numberOfLines }) { (label, count: Int) in
+      try label.show(count, in: \.numberOfLines)
+    }
+    label.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
+      (label, enabled: Bool) in
+      try label.show(enabled, in: \.isEnabled)
+    }
+    label.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
+      (label, highlighted: Bool) in
+      try label.show(highlighted, in: \.isHighlighted)
+    }
     defineAppearance(label)
   }
 }

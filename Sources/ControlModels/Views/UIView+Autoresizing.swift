@@ -55,10 +55,12 @@ struct Autoresizing: OptionSet {
 
 extension UIView {
   /// Has the subviews follow a change of the size.
-  final func autoresizeSubviews(from old: CGSize) {
+  ///
+  /// - Throws: what their `setFrame:` throws.
+  final func autoresizeSubviews(from old: CGSize) throws {
     guard autoresizesSubviews, old != bounds.size else { return }
     for subview in subviews where !subview.autoresizing.isEmpty {
-      subview.setFrame(subview.autoresizing.frame(subview.frame, from: old, to: bounds.size))
+      try subview.place(subview.autoresizing.frame(subview.frame, from: old, to: bounds.size))
     }
   }
 

@@ -4,11 +4,14 @@ internal import SelectorRuntime
 ///
 /// Only a class with a `drawRect:` of its own is asked, as on a device.
 extension UIView {
+  /// Whether its class has a `drawRect:` of its own.
+  final var drawsItself: Bool {
+    isa.method(selectors.drawRect) !== runtime.cls(UIKitClasses.view).method(selectors.drawRect)
+  }
+
   /// Marks the view; one that is in a window is asked after the layout of this turn.
   final func markNeedsDisplay() {
-    guard !isDeallocating, !needsDisplay,
-      isa.method(selectors.drawRect) !== runtime.cls(UIKitClasses.view).method(selectors.drawRect)
-    else { return }
+    guard !isDeallocating, !needsDisplay, drawsItself else { return }
     needsDisplay = true
     if window != nil { world.layoutPass.requestDisplay(of: self) }
   }

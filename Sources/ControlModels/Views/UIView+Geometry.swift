@@ -17,7 +17,17 @@ extension UIView {
   }
 
   /// Moves and resizes the view; under a transform, the size is what the inverse makes of it.
-  package final func setFrame(_ rectangle: CGRect) {
+  ///
+  /// - Throws: what the messages throw that a new size sends: layout, display, and the frames of
+  ///   subviews that follow it.
+  package final func setFrame(_ rectangle: CGRect) throws {
+    let old = bounds.size
+    occupy(rectangle)
+    try sizeDidChange(from: old)
+  }
+
+  /// Moves and resizes this view alone, and sends nothing.
+  final func occupy(_ rectangle: CGRect) {
     let frame = rectangle.standardized
     var size = frame.size
     if transform != .identity, let inverse = transform.inverse {
@@ -28,40 +38,49 @@ extension UIView {
     center = CGPoint(
       x: frame.origin.x + frame.size.width * anchorPoint.x,
       y: frame.origin.y + frame.size.height * anchorPoint.y)
-    resize(to: size)
+    if size != bounds.size {
+      willAnimate(.bounds)
+      bounds.size = size
+    }
     exactFrame = transform == .identity ? frame : nil
     world.safeAreas.viewHasMoved(self)
   }
 
+  /// Sends the view `setFrame:`, as the layouts of UIKit's own views do.
+  ///
+  /// - Throws: what the method throws.
+  final func place(_ frame: CGRect) throws { try tell(selectors.setFrame, frame) }
+
   /// Resizes the view around its centre, and changes what of its own coordinates it shows.
-  package final func setBounds(_ rectangle: CGRect) {
+  ///
+  /// - Throws: what ``setFrame(_:)`` throws.
+  package final func setBounds(_ rectangle: CGRect) throws {
     let rectangle = rectangle.standardized
     if rectangle.origin != bounds.origin {
       willAnimate(.bounds)
       bounds.origin = rectangle.origin
       markNeedsLayout()
     }
-    resize(to: rectangle.size)
+    guard rectangle.size != bounds.size else { return }
+    let old = bounds.size
+    willAnimate(.bounds)
+    bounds.size = rectangle.size
+    exactFrame = nil
+    try sizeDidChange(from: old)
   }
 
-  /// A new size asks for layout: of the view, and of the one around it.
-  private final func resize(to size: CGSize) {
-    guard size != bounds.size else { return }
-    willAnimate(.bounds)
-    let old = bounds.size
-    bounds.size = size
-    exactFrame = nil
-    autoresizeSubviews(from: old)
-    showAgain()
+  /// A new size asks for layout, of the view and of the one around it, and for display where the
+  /// view has never been shown or its content mode says so.
+  private final func sizeDidChange(from old: CGSize) throws {
+    guard old != bounds.size else { return }
+    // The marks do not depend on what the methods below have been replaced with.
     markNeedsLayout()
     superview?.markNeedsLayout()
-  }
-
-  /// Has it draw itself in its new size, if it never has or its content mode says so.
-  private final func showAgain() {
-    // UIViewContentModeRedraw
-    if contentMode == 3 { markNeedsDisplay() }
     if !hasBeenShown, window != nil { showAtFirst() }
+    try autoresizeSubviews(from: old)
+    try tell(selectors.setNeedsLayout)
+    // UIViewContentModeRedraw
+    if contentMode == 3 { try tell(selectors.setNeedsDisplay) }
   }
 
   /// The point of its bounds that stands at its centre: their middle, unless its layer says otherwise.
@@ -96,7 +115,7 @@ extension UIView {
 
   final func checkedSetFrame(_ frame: CGRect) throws {
     try checkFinite(frame, "setFrame:")
-    setFrame(frame)
+    try setFrame(frame)
   }
 
   /// Refuses what Core Animation refuses with `CALayerInvalidGeometry`.
@@ -121,7 +140,7 @@ extension UIView {
     view.property("frame", get: { $0.frame }, set: { try $0.checkedSetFrame($1) })
     view.property("bounds", get: { $0.bounds }) { (view, bounds: CGRect) in
       try view.checkFinite(bounds, "setBounds:")
-      view.setBounds(bounds)
+      try view.setBounds(bounds)
     }
     view.property("center", get: { $0.center }) { (view, center: CGPoint) in
       try view.checkFinite(center, "setCenter:")

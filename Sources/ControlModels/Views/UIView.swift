@@ -150,6 +150,7 @@ extension UIView {
       (view, color: UIColor?) in
       view.willAnimate(.backgroundColor)
       view.backgroundColor = color
+      if view.drawsItself { try view.tell(view.selectors.setNeedsDisplay) }
     }
     view.property(
       "accessibilityIdentifier", .copy, get: { $0.accessibilityIdentifier },

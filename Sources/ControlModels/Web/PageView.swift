@@ -63,9 +63,9 @@ package class PageView: UIView {
   /// What moves the document, made when it is first asked for.
   final func scrollView() throws -> UIScrollView {
     if let storedScrollView { return storedScrollView }
-    let made = world.create(UIKitClasses.scrollView)
+    let made = try world.makeView(UIKitClasses.scrollView)
     storedScrollView = made
-    made.setFrame(bounds)
+    try made.place(bounds)
     try insert(made, at: 0)
     try showDocument()
     return made

@@ -35,7 +35,7 @@ extension UITableViewCell {
     if let shownAccessory {
       if shownAccessory.superview !== self { try insert(shownAccessory, at: subviews.count) }
       let size = shownAccessory.bounds.size
-      shownAccessory.setFrame(
+      try shownAccessory.place(
         CGRect(
           x: bounds.size.width - size.width - Self.margin,
           y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height))
@@ -43,7 +43,7 @@ extension UITableViewCell {
     // UITableViewCellAccessoryDetailDisclosureButton, …DetailButton
     let hasButton = shownAccessory == nil && [2, 4].contains(shownAccessoryType)
     if hasButton, detailButton == nil {
-      let made = world.create(UIKitClasses.button)
+      let made = try world.makeView(UIKitClasses.button)
       made.add(self, world.selectors.tables.accessoryTapped, .touchUpInside)
       detailButton = made
       try insert(made, at: subviews.count)
@@ -51,7 +51,7 @@ extension UITableViewCell {
       detailButton = nil
       try button.removeFromSuperview()
     }
-    detailButton?.setFrame(
+    try detailButton?.place(
       CGRect(
         x: bounds.size.width - Self.accessoryWidth, y: 0, width: Self.accessoryWidth,
         height: bounds.size.height))

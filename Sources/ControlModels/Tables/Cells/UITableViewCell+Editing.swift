@@ -77,12 +77,12 @@ extension UITableViewCell {
 
   private func showControls() throws {
     try show(\.control, edit.showsControl) {
-      let control = world.create(UIKitClasses.control)
+      let control = try world.makeView(UIKitClasses.control)
       control.add(self, tabling.editControlTapped, .touchUpInside)
       return control
     }
     try show(\.grip, edit.showsGrip) {
-      let grip = world.create(UIKitClasses.view)
+      let grip = try world.makeView(UIKitClasses.view)
       let reorder = world.create(UIKitClasses.tableViewReorderGestureRecognizer)
       reorder.add(self, tabling.handleReorder)
       grip.own(reorder)
@@ -97,7 +97,7 @@ extension UITableViewCell {
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
     guard let actions = edit.actions else { return }
     for place in 0..<actions.count {
-      let button = world.create(UIKitClasses.button)
+      let button = try world.makeView(UIKitClasses.button)
       button.tag = place
       button.add(self, tabling.rowActionTapped, .touchUpInside)
       edit.buttons.append(button)
@@ -107,11 +107,11 @@ extension UITableViewCell {
 
   /// Puts a part in front of the others, or takes it away.
   private func show<Part: UIView>(
-    _ place: ReferenceWritableKeyPath<CellEditing, Part?>, _ isShown: Bool, make: () -> Part
+    _ place: ReferenceWritableKeyPath<CellEditing, Part?>, _ isShown: Bool, make: () throws -> Part
   ) throws {
     let part = edit[keyPath: place]
     if isShown, part == nil {
-      let made = make()
+      let made = try make()
       edit[keyPath: place] = made
       try insert(made, at: subviews.count)
     } else if !isShown, let part {
@@ -120,10 +120,10 @@ extension UITableViewCell {
     }
   }
 
-  func placeControls() {
+  func placeControls() throws {
     let height = bounds.size.height
-    edit.control?.setFrame(CGRect(x: 0, y: 0, width: CellEditing.controlWidth, height: height))
-    edit.grip?.setFrame(
+    try edit.control?.place(CGRect(x: 0, y: 0, width: CellEditing.controlWidth, height: height))
+    try edit.grip?.place(
       CGRect(
         x: bounds.size.width - CellEditing.gripWidth, y: 0, width: CellEditing.gripWidth,
         height: height))
@@ -131,7 +131,7 @@ extension UITableViewCell {
     for (place, button) in edit.buttons.enumerated() {
       let way = Double(place) * width
       let x = edit.actions?.side == .leading ? way : bounds.size.width - way - width
-      button.setFrame(CGRect(x: x, y: 0, width: width, height: height))
+      try button.place(CGRect(x: x, y: 0, width: width, height: height))
     }
   }
 

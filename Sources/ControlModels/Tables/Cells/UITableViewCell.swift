@@ -51,16 +51,16 @@ package final class UITableViewCell: UIView {
   private func fill(_ style: Int, _ identifier: String?) throws {
     self.style = style
     reuseIdentifier = identifier
-    if bounds.size == .zero { setFrame(CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    if bounds.size == .zero { try setFrame(CGRect(x: 0, y: 0, width: 320, height: 44)) }
     _ = try contentView()
   }
 
   /// The view in which everything stands; made when it is first asked for.
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIKitClasses.view)
+    let made = try world.makeView(UIKitClasses.view)
     content = made
-    made.setFrame(contentFrame)
+    try made.place(contentFrame)
     try insert(made, at: subviews.count)
     return made
   }
@@ -82,7 +82,7 @@ package final class UITableViewCell: UIView {
   }
 
   private func addLabel() throws -> UILabel {
-    let label = world.create(UIKitClasses.label)
+    let label = try world.makeView(UIKitClasses.label)
     label.isHighlighted = isHighlighted || isSelected
     let content = try contentView()
     try content.insert(label, at: content.subviews.count)
@@ -92,7 +92,7 @@ package final class UITableViewCell: UIView {
 
   private func imageView() throws -> UIView {
     if let image { return image }
-    let made = world.create(UIKitClasses.imageView)
+    let made = try world.makeView(UIKitClasses.imageView)
     image = made
     let content = try contentView()
     try content.insert(made, at: 0)
@@ -125,12 +125,12 @@ package final class UITableViewCell: UIView {
   /// Shows what it is: the labels light up, and the background for it stands behind the content.
   private func showState() throws {
     let isLit = isSelected || isHighlighted
-    title?.isHighlighted = isLit
-    detail?.isHighlighted = isLit
+    try title?.tell(selectors.setHighlighted, isLit)
+    try detail?.tell(selectors.setHighlighted, isLit)
     guard let view = selectedBackground else { return }
     if isLit && selectionStyle != 0 {
       guard view.superview !== self else { return }
-      view.setFrame(bounds)
+      try view.place(bounds)
       try insert(view, at: background?.superview === self ? 1 : 0)
     } else if view.superview === self {
       try view.removeFromSuperview()
@@ -146,20 +146,20 @@ package final class UITableViewCell: UIView {
 
   private func layOut() throws {
     let content = try contentView()
-    content.setFrame(contentFrame)
-    background?.setFrame(bounds)
-    selectedBackground?.setFrame(bounds)
+    try content.place(contentFrame)
+    try background?.place(bounds)
+    try selectedBackground?.place(bounds)
     try placeAccessory()
-    placeControls()
+    try placeControls()
     let margin = Self.margin + Double(indentationLevel) * indentationWidth
     let inner = CGRect(
       x: margin, y: 0, width: max(0, content.bounds.size.width - margin - Self.margin),
       height: content.bounds.size.height)
-    guard let detail else { return title?.setFrame(inner) ?? () }
+    guard let detail else { return try title?.place(inner) ?? () }
     let upper = CGRect(
       x: inner.origin.x, y: 0, width: inner.size.width, height: inner.size.height / 2)
-    title?.setFrame(upper)
-    detail.setFrame(
+    try title?.place(upper)
+    try detail.place(
       CGRect(origin: CGPoint(x: upper.origin.x, y: upper.size.height), size: upper.size))
   }
 

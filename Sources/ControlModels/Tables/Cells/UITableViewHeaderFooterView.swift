@@ -14,19 +14,19 @@ package final class UITableViewHeaderFooterView: UIView {
 
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = world.create(UIKitClasses.view)
+    let made = try world.makeView(UIKitClasses.view)
     content = made
-    made.setFrame(bounds)
+    try made.place(bounds)
     try insert(made, at: subviews.count)
     return made
   }
 
   private func textLabel() throws -> UILabel {
     if let title { return title }
-    let label = world.create(UIKitClasses.label)
+    let label = try world.makeView(UIKitClasses.label)
     title = label
     let content = try contentView()
-    label.setFrame(content.bounds)
+    try label.place(content.bounds)
     try content.insert(label, at: content.subviews.count)
     return label
   }
@@ -50,8 +50,8 @@ extension UITableViewHeaderFooterView {
     header.readonly("contentView", .strong) { (header) -> UIView in try header.contentView() }
     header.readonly("textLabel", .strong) { (header) -> UILabel in try header.textLabel() }
     header.method("layoutSubviews") { (header) in
-      header.content?.setFrame(header.bounds)
-      header.title?.setFrame(header.bounds)
+      try header.content?.place(header.bounds)
+      try header.title?.place(header.bounds)
     }
   }
 }

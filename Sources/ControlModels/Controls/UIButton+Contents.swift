@@ -1,0 +1,94 @@
+internal import SelectorRuntime
+
+/// The label and the image view of a button: what the present state shows arrives there by messages.
+///
+/// Both are made when there is something to show, or when somebody asks for them. A device sends the
+/// same messages from its layout or from the getters; here they are sent with the change itself, so
+/// that a button outside a window shows what it was told.
+extension UIButton {
+  /// The label that shows the title, made when it is first asked for.
+  ///
+  /// - Throws: what making it and showing the title throw.
+  package func titleLabel() throws -> UILabel {
+    if let label { return label }
+    let made = try world.makeView(UIKitClasses.label)
+    label = made
+    try insert(made, at: subviews.count)
+    try showContents()
+    return made
+  }
+
+  /// The view that shows the image, made when it is first asked for.
+  private func imageView() throws -> UIImageView {
+    if let picture { return picture }
+    let made = try world.makeView(UIKitClasses.imageView)
+    picture = made
+    try insert(made, at: 0)
+    try showContents()
+    return made
+  }
+
+  /// Sends the parts what the present state shows, where that is not what they have.
+  func showContents() throws {
+    if label == nil, let title = currentTitle, !title.isEmpty { _ = try titleLabel() }
+    if let label {
+      if label.text != currentTitle { try label.tell(selectors.setText, currentTitle) }
+      let color = try currentTitleColor ?? plainTitleColor()
+      if label.textColor !== color { try label.tell(selectors.setTextColor, color) }
+    }
+    if picture == nil, currentImage != nil { _ = try imageView() }
+    if let picture, picture.image !== currentImage {
+      try picture.tell(selectors.setImage, currentImage)
+    }
+  }
+
+  /// Something that the button shows has been set: it is shown, and its place found anew.
+  func contentsDidChange() throws {
+    try showContents()
+    try tell(selectors.setNeedsLayout)
+  }
+
+  /// Asks the methods that say where the parts stand, and puts them there.
+  private func layOut() throws {
+    guard label != nil || picture != nil else { return }
+    let content: CGRect = try ask(selectors.contentRectForBounds, bounds)
+    if let picture {
+      try picture.place(try ask(selectors.imageRectForContentRect, content))
+    }
+    if let label { try label.place(try ask(selectors.titleRectForContentRect, content)) }
+  }
+
+  /// Where an image of some width stands: at the left, in the middle of the height.
+  private func imageRect(_ content: CGRect) -> CGRect {
+    let size = (currentImage as? UIImage)?.size ?? .zero
+    return CGRect(
+      x: content.origin.x, y: content.origin.y + (content.size.height - size.height) / 2,
+      width: size.width, height: size.height
+    ).inset(by: imageEdgeInsets)
+  }
+
+  /// What the image leaves of the content.
+  private func titleRect(_ content: CGRect) -> CGRect {
+    let width = (currentImage as? UIImage)?.size.width ?? 0
+    return CGRect(
+      x: content.origin.x + width, y: content.origin.y,
+      width: max(0, content.size.width - width), height: content.size.height
+    ).inset(by: titleEdgeInsets)
+  }
+
+  static func defineContents(_ button: ClassDefinition<UIButton>) {
+    button.readonly("titleLabel", .strong) { (button) -> UILabel in try button.titleLabel() }
+    button.readonly("imageView", .strong) { (button) -> UIImageView in try button.imageView() }
+    button.method("backgroundRectForBounds:") { (_, bounds: CGRect) -> CGRect in bounds }
+    button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
+      bounds.inset(by: button.contentEdgeInsets)
+    }
+    button.method("imageRectForContentRect:") { (button, content: CGRect) -> CGRect in
+      button.imageRect(content)
+    }
+    button.method("titleRectForContentRect:") { (button, content: CGRect) -> CGRect in
+      button.titleRect(content)
+    }
+    button.method("layoutSubviews") { (button) in try button.layOut() }
+  }
+}
