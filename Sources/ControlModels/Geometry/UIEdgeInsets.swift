@@ -23,6 +23,13 @@ package struct UIEdgeInsets: GeometryValue {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
   package var numbers: [Double] { [top, left, bottom, right] }
+
+  /// The larger of both distances at each edge.
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }
 
 extension CGRect {

@@ -116,7 +116,7 @@ extension UINavigationController {
   func install(_ controller: UIViewController, below other: UIViewController? = nil) throws {
     guard let content else { return }
     let view = try controller.askView()
-    try view.place(content.bounds)
+    try view.place(frame(of: controller))
     guard view.superview !== content else { return }
     let place = content.subviews.firstIndex { $0 === other?.loadedView }
     try content.insert(view, at: place ?? content.subviews.count)

@@ -85,12 +85,20 @@ final class UINavigationController: UIViewController, LayoutContainer {
     return made
   }
 
-  /// The height of the status bar on a device without a notch.
-  private static let statusBarHeight = 20.0
-
+  /// Below the status bar, or below what covers the top of the screen.
   private func barFrame(in width: Double) -> CGRect {
-    CGRect(x: 0, y: Self.statusBarHeight, width: width, height: UINavigationBar.height)
+    let statusBar = world.statusBar.isHidden ? 0 : world.statusBarFrame.size.height
+    return CGRect(
+      x: 0, y: max(statusBar, world.safeAreas.screen.top), width: width,
+      height: UINavigationBar.height)
   }
+
+  var barInsets: UIEdgeInsets {
+    guard let bar, !bar.isHidden else { return .zero }
+    return UIEdgeInsets(top: bar.frame.maxY, left: 0, bottom: 0, right: 0)
+  }
+
+  var barsAreTranslucent: Bool { bar?.isTranslucent ?? true }
 
   /// What `loadView` makes: the place of the controllers' views, and the bar above it.
   private func makeView() throws {
@@ -101,6 +109,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     bar.isHidden = isBarHidden
     try view.insert(content, at: 0)
     try view.insert(bar, at: 1)
+    try world.safeAreas.use(in: nil)
     try tell(runtime.selector("setView:"), view)
     try attachPopRecognizer(to: view)
   }
@@ -109,9 +118,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
   func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
     try bar?.place(barFrame(in: view.bounds.size.width))
-    if let content, let view = shown?.loadedView {
-      try view.place(content.bounds)
-      if transition == nil, isOnScreen, view.superview == nil, let shown { try install(shown) }
+    if let shown, let view = shown.loadedView {
+      try view.place(frame(of: shown))
+      if transition == nil, isOnScreen, view.superview == nil { try install(shown) }
     }
     if let planned, transition == nil, isOnScreen {
       self.planned = nil
@@ -122,6 +131,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
   private func setBarHidden(_ hidden: Bool, animated: Bool) throws {
     isBarHidden = hidden
     guard let bar else { return }
+    loadedView?.markNeedsLayout()
     guard animated else { return try bar.tell(selectors.setHidden, hidden) }
     let animation = ViewAnimation(
       duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
@@ -133,27 +143,6 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   /// `UINavigationControllerHideShowBarDuration`.
   static let hideShowBarDuration = 0.2
-}
-
-/// A controller that puts the parts of its view in their places itself.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
-protocol LayoutContainer: AnyObject {
-  func layOutContents(of view: UIView) throws
-}
-
-/// The view of a container such as a navigation controller; its layout is the controller's.
-final class UINavigationContainerView: UIView {
-  override class var declaredName: String { "UILayoutContainerView" }
-
-  static func define(_ view: ClassDefinition<UINavigationContainerView>) {
-    view.method("layoutSubviews") { (view) in
-      guard let controller = view.controller as? any UIViewController & LayoutContainer else {
-        return
-      }
-      try controller.keptAlive { try controller.layOutContents(of: view) }
-    }
-  }
 }
 
 extension UINavigationController {

@@ -59,15 +59,26 @@ final class UITabBarController: UIViewController, LayoutContainer {
     self.content = content
     try view.insert(content, at: 0)
     try view.insert(try tabBar(), at: 1)
+    try world.safeAreas.use(in: nil)
     try tell(runtime.selector("setView:"), view)
   }
+
+  /// The bar is as much higher as something covers the bottom of the screen.
+  private var barHeight: Double { UITabBar.height + world.safeAreas.screen.bottom }
+
+  var barInsets: UIEdgeInsets {
+    guard let bar, !bar.isHidden else { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
+  }
+
+  var barsAreTranslucent: Bool { true }
 
   func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
     try bar?.place(
       CGRect(
-        x: 0, y: view.bounds.size.height - UITabBar.height, width: view.bounds.size.width,
-        height: UITabBar.height))
+        x: 0, y: view.bounds.size.height - barHeight, width: view.bounds.size.width,
+        height: barHeight))
     let items = try tabs.map { try $0.ask(tabbing.tabBarItem, as: UITabBarItem.self) }
     if try !items.elementsEqual(tabBar().items, by: ===) {
       try tabBar().setItems(items)
@@ -85,7 +96,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     _ = try askView()
     guard let content else { return }
     let view = try controller.askView()
-    try view.place(content.bounds)
+    try view.place(frame(of: controller))
     if view.superview !== content { try content.insert(view, at: content.subviews.count) }
   }
 

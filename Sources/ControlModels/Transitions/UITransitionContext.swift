@@ -14,7 +14,9 @@ final class UITransitionContext: RuntimeObject {
     guard isThere, let controller, let transition,
       controller === transition.from || controller === transition.to
     else { return .zero }
-    return transition.container.bounds
+    guard let container = transition.container.controller as? any LayoutContainer
+    else { return transition.container.bounds }
+    return container.frame(of: controller)
   }
 }
 

@@ -3,9 +3,9 @@ internal import SelectorRuntime
 
 /// Which part of each view bars and rounded corners cover, and who hears when that changes.
 ///
-/// The screen of a world is safe everywhere until a script says otherwise; until then nothing here
-/// costs anything. Insets are computed from above when they are asked for. What has been told is
-/// kept apart, and compared before each layout.
+/// The screen of a world is safe everywhere until a script says otherwise or a container shows a bar;
+/// until then nothing here costs anything. Insets are computed from above when they are asked for.
+/// What has been told is kept apart, and compared before each layout.
 final class SafeAreas {
   private unowned let world: UIKitWorld
   /// What is covered of the screen.
@@ -37,17 +37,24 @@ final class SafeAreas {
     world.layoutPass.request()
   }
 
-  /// Tells a view and all below it whose insets have changed.
+  /// Tells a view and all below it whose insets have changed, each before those below it.
+  ///
+  /// - Throws: what they throw, after all have been told.
+  /// - Complexity: O(views below it), plus the depth of the view.
   func update(_ top: UIView) throws {
     guard areUsed else { return }
     var attempts = Attempts()
-    for view in top.subtree where !view.isDeallocating {
-      let insets = view.safeAreaInsets
-      guard insets != view.toldSafeAreaInsets else { continue }
-      view.toldSafeAreaInsets = insets
-      attempts.attempt {
-        try view.keptAlive { try tell(view) }
+    var open = [(view: top, around: top.superview?.safeAreaInsets ?? .zero)]
+    while let (view, around) = open.popLast() {
+      guard !view.isDeallocating else { continue }
+      let insets = view.safeAreaInsets(inside: around)
+      if insets != view.toldSafeAreaInsets {
+        view.toldSafeAreaInsets = insets
+        attempts.attempt {
+          try view.keptAlive { try tell(view) }
+        }
       }
+      for subview in view.subviews.reversed() { open.append((subview, insets)) }
     }
     try attempts.finish()
   }
@@ -83,9 +90,12 @@ extension UIView {
     }
   }
 
-  private final func safeAreaInsets(inside insets: UIEdgeInsets) -> UIEdgeInsets {
+  /// What is covered of the view, given what is covered of the one around it.
+  fileprivate final func safeAreaInsets(inside insets: UIEdgeInsets) -> UIEdgeInsets {
     let around = superview?.bounds ?? world.screen.bounds
-    let outer = superview != nil ? insets : self is UIWindow ? world.safeAreas.screen : .zero
+    let outer =
+      superview.map { insets.union($0.barInsets(over: self)) }
+      ?? (self is UIWindow ? world.safeAreas.screen : .zero)
     let added = controller?.additionalSafeAreaInsets ?? .zero
     let frame = frame
     func reach(_ inset: Double, _ distance: Double) -> Double {

@@ -106,6 +106,9 @@ package class UIView: UIResponder {
     super.destruct()
   }
 
+  /// What bars in front of a subview cover, from the edges of this view.
+  func barInsets(over subview: UIView) -> UIEdgeInsets { .zero }
+
   /// What `-[UIView sizeThatFits:]` answers.
   func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
