@@ -9,7 +9,8 @@ package enum FoundationClasses {
 
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [
-    object, methodSignature, invocation, proxy, `protocol`, exception, null, indexPath,
+    object, coder, keyedArchiver, keyedUnarchiver, methodSignature, invocation, proxy, `protocol`,
+    exception, null, indexPath,
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
     processInfo, timer,

@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// Foundation's protocols.
 package enum FoundationProtocols {
   /// All of them, adopted ones first.
-  static let all = [object, copying, mutableCopying]
+  static let all = [object, copying, mutableCopying, coding, secureCoding, fastEnumeration]
 
   package static let object = NativeProtocol(
     "NSObject",
@@ -33,4 +33,40 @@ package enum FoundationProtocols {
   static let mutableCopying = NativeProtocol(
     "NSMutableCopying",
     required: [.init("mutableCopyWithZone:", returns: RuntimeObject.self, Value.self)])
+
+  package static let coding = NativeProtocol(
+    "NSCoding",
+    required: [
+      .init("encodeWithCoder:", NSCoder.self),
+      .init("initWithCoder:", returns: RuntimeObject?.self, NSCoder.self),
+    ])
+
+  package static let secureCoding = NativeProtocol(
+    "NSSecureCoding", adopts: [coding],
+    required: [.init("+supportsSecureCoding", returns: Bool.self)])
+
+  package static let fastEnumeration = NativeProtocol(
+    "NSFastEnumeration",
+    required: [
+      .init(
+        "countByEnumeratingWithState:objects:count:", returns: Int.self, Value.self, Value.self,
+        Int.self)
+    ])
+}
+
+extension ClassDefinition {
+  /// Lets the class adopt NSSecureCoding, by what it writes and reads.
+  ///
+  /// - Parameters:
+  ///   - encode: Writes an object's values.
+  ///   - decode: Answers what `alloc` answered, or the object that takes its place.
+  package func coding(
+    encode: @escaping (Instance, NSCoder) throws -> Void,
+    decode: @escaping (Instance, NSCoder) throws -> Value
+  ) {
+    adopt(FoundationProtocols.secureCoding)
+    classSide.method("supportsSecureCoding") { (_) -> Bool in true }
+    method("encodeWithCoder:") { (object, coder: NSCoder) in try encode(object, coder) }
+    method("initWithCoder:") { (object, coder: NSCoder) -> Value in try decode(object, coder) }
+  }
 }

@@ -44,11 +44,15 @@ extension FoundationWorld {
     let messages = delayedMessages
     let instances = onlyInstances
     let settings = valueSettings
+    let files = files
+    let (classNames, classes) = (archivedClassNames, unarchivedClasses)
     let (timers, displayLinks) = (timers, displayLinks)
     let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
       onlyInstances = instances
       valueSettings = settings
+      self.files = files
+      (archivedClassNames, unarchivedClasses) = (classNames, classes)
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

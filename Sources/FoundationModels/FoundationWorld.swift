@@ -33,6 +33,11 @@ open class FoundationWorld {
   package var writeLog: (String) -> Void = { _ in }
   /// What scripts have said of which keys depend on which, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
+  /// The files of this world, all of them in memory.
+  package var files = FileStore()
+  /// Under which names archives know classes, both ways.
+  var archivedClassNames: [RuntimeClass: String] = [:]
+  var unarchivedClasses: [String: RuntimeClass] = [:]
   /// What systems do differently with values.
   package var valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
@@ -62,7 +67,11 @@ open class FoundationWorld {
     runtime.declare(FoundationClasses.catalogue)
     runtime.world = self
     runtime.forwardHandler = self
-    runtime.classEnds.append { [unowned self] in dependentKeys[$0] = nil }
+    runtime.classEnds.append { [unowned self] cls in
+      dependentKeys[cls] = nil
+      archivedClassNames[cls] = nil
+      unarchivedClasses = unarchivedClasses.filter { $0.value !== cls }
+    }
     NSNullClass.make(in: runtime)
   }
 

@@ -50,6 +50,22 @@ function CALayerDelegate:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
 end
 
 do
+-- NSCoding
+--- The protocol `NSCoding`.
+---@class NSCoding
+local NSCoding = {}
+
+--- Required: `-[NSCoding encodeWithCoder:]`.
+---@param encodeWithCoder NSCoder
+function NSCoding:encodeWithCoder_(encodeWithCoder) end
+
+--- Required: `-[NSCoding initWithCoder:]`.
+---@param coder NSCoder
+---@return self
+function NSCoding:initWithCoder_(coder) end
+end
+
+do
 -- NSCopying
 --- The protocol `NSCopying`.
 ---@class NSCopying
@@ -59,6 +75,20 @@ local NSCopying = {}
 ---@param copyWithZone any
 ---@return any
 function NSCopying:copyWithZone_(copyWithZone) end
+end
+
+do
+-- NSFastEnumeration
+--- The protocol `NSFastEnumeration`.
+---@class NSFastEnumeration
+local NSFastEnumeration = {}
+
+--- Required: `-[NSFastEnumeration countByEnumeratingWithState:objects:count:]`.
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSFastEnumeration:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
 end
 
 do
@@ -149,6 +179,17 @@ function NSObjectProtocol:self() end
 --- Required: `-[NSObject superclass]`.
 ---@return CLASS?
 function NSObjectProtocol:superclass() end
+end
+
+do
+-- NSSecureCoding
+--- The protocol `NSSecureCoding`.
+---@class NSSecureCoding: NSCoding
+local NSSecureCoding = {}
+
+--- Required: `+[NSSecureCoding supportsSecureCoding]`.
+---@return boolean
+function NSSecureCoding:supportsSecureCoding() end
 end
 
 do
@@ -674,7 +715,7 @@ end
 do
 -- NSArray
 --- An instance of `NSArray`.
----@class NSArray: NSObject
+---@class NSArray: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSArray = {}
 
 --- `-[NSArray addObserver:forKeyPath:options:context:]`
@@ -735,6 +776,10 @@ function NSArray:descriptionWithLocale_(descriptionWithLocale) end
 ---@param indent integer
 ---@return NSString
 function NSArray:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+
+--- `-[NSArray encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSArray:encodeWithCoder_(encodeWithCoder) end
 
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param enumerateObjectsAtIndexes integer[]
@@ -855,6 +900,11 @@ function NSArray:initWithArray_(array) end
 ---@param copyItems boolean
 ---@return self
 function NSArray:initWithArray_copyItems_(array, copyItems) end
+
+--- `-[NSArray initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSArray:initWithCoder_(coder) end
 
 --- `-[NSArray initWithObjects:]`
 ---@param objects any
@@ -1038,12 +1088,16 @@ function NSArrayClass:arrayWithObjects_(arrayWithObjects) end
 ---@param count integer
 ---@return any
 function NSArrayClass:arrayWithObjects_count_(arrayWithObjects, count) end
+
+--- `+[NSArray supportsSecureCoding]`
+---@return boolean
+function NSArrayClass:supportsSecureCoding() end
 end
 
 do
 -- NSAttributedString
 --- An instance of `NSAttributedString`.
----@class NSAttributedString: NSObject
+---@class NSAttributedString: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
 local NSAttributedString = {}
 
 --- `-[NSAttributedString attribute:atIndex:effectiveRange:]`
@@ -1088,6 +1142,10 @@ function NSAttributedString:copyWithZone_(copyWithZone) end
 ---@return NSString
 function NSAttributedString:description() end
 
+--- `-[NSAttributedString encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSAttributedString:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSAttributedString enumerateAttribute:inRange:options:usingBlock:]`
 ---@param enumerateAttribute string
 ---@param inRange NSRange
@@ -1104,6 +1162,11 @@ function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(enume
 --- `-[NSAttributedString hash]`
 ---@return integer
 function NSAttributedString:hash() end
+
+--- `-[NSAttributedString initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSAttributedString:initWithCoder_(coder) end
 
 --- `-[NSAttributedString isEqual:]`
 ---@param isEqual any
@@ -1144,6 +1207,10 @@ function NSAttributedStringClass:allocWithZone_(allocWithZone) end
 ---@param attributedStringWithString any
 ---@return any
 function NSAttributedStringClass:attributedStringWithString_(attributedStringWithString) end
+
+--- `+[NSAttributedString supportsSecureCoding]`
+---@return boolean
+function NSAttributedStringClass:supportsSecureCoding() end
 end
 
 do
@@ -1420,6 +1487,369 @@ function NSCharacterSetClass:whitespaceCharacterSet() end
 end
 
 do
+-- NSCoder
+--- An instance of `NSCoder`.
+---@class NSCoder: NSObject
+local NSCoder = {}
+
+--- `-[NSCoder allowedClasses]`
+---@return any
+function NSCoder:allowedClasses() end
+
+--- `-[NSCoder allowsKeyedCoding]`
+---@return boolean
+function NSCoder:allowsKeyedCoding() end
+
+--- `-[NSCoder containsValueForKey:]`
+---@param containsValueForKey string
+---@return boolean
+function NSCoder:containsValueForKey_(containsValueForKey) end
+
+--- `-[NSCoder decodeArrayOfObjectsOfClass:forKey:]`
+---@param decodeArrayOfObjectsOfClass any
+---@param key any
+---@return any
+function NSCoder:decodeArrayOfObjectsOfClass_forKey_(decodeArrayOfObjectsOfClass, key) end
+
+--- `-[NSCoder decodeArrayOfObjectsOfClasses:forKey:]`
+---@param decodeArrayOfObjectsOfClasses any
+---@param key any
+---@return any
+function NSCoder:decodeArrayOfObjectsOfClasses_forKey_(decodeArrayOfObjectsOfClasses, key) end
+
+--- `-[NSCoder decodeBoolForKey:]`
+---@param decodeBoolForKey string
+---@return boolean
+function NSCoder:decodeBoolForKey_(decodeBoolForKey) end
+
+--- `-[NSCoder decodeBytesForKey:returnedLength:]`
+---@param decodeBytesForKey string
+---@param returnedLength any
+---@return any
+function NSCoder:decodeBytesForKey_returnedLength_(decodeBytesForKey, returnedLength) end
+
+--- `-[NSCoder decodeBytesWithReturnedLength:]`
+---@param decodeBytesWithReturnedLength any
+---@return any
+function NSCoder:decodeBytesWithReturnedLength_(decodeBytesWithReturnedLength) end
+
+--- `-[NSCoder decodeCGAffineTransformForKey:]`
+---@param decodeCGAffineTransformForKey string
+---@return any
+function NSCoder:decodeCGAffineTransformForKey_(decodeCGAffineTransformForKey) end
+
+--- `-[NSCoder decodeCGPointForKey:]`
+---@param decodeCGPointForKey string
+---@return any
+function NSCoder:decodeCGPointForKey_(decodeCGPointForKey) end
+
+--- `-[NSCoder decodeCGRectForKey:]`
+---@param decodeCGRectForKey string
+---@return any
+function NSCoder:decodeCGRectForKey_(decodeCGRectForKey) end
+
+--- `-[NSCoder decodeCGSizeForKey:]`
+---@param decodeCGSizeForKey string
+---@return any
+function NSCoder:decodeCGSizeForKey_(decodeCGSizeForKey) end
+
+--- `-[NSCoder decodeCGVectorForKey:]`
+---@param decodeCGVectorForKey string
+---@return any
+function NSCoder:decodeCGVectorForKey_(decodeCGVectorForKey) end
+
+--- `-[NSCoder decodeDataObject]`
+---@return any
+function NSCoder:decodeDataObject() end
+
+--- `-[NSCoder decodeDictionaryWithKeysOfClass:objectsOfClass:forKey:]`
+---@param decodeDictionaryWithKeysOfClass any
+---@param objectsOfClass any
+---@param key any
+---@return any
+function NSCoder:decodeDictionaryWithKeysOfClass_objectsOfClass_forKey_(decodeDictionaryWithKeysOfClass, objectsOfClass, key) end
+
+--- `-[NSCoder decodeDictionaryWithKeysOfClasses:objectsOfClasses:forKey:]`
+---@param decodeDictionaryWithKeysOfClasses any
+---@param objectsOfClasses any
+---@param key any
+---@return any
+function NSCoder:decodeDictionaryWithKeysOfClasses_objectsOfClasses_forKey_(decodeDictionaryWithKeysOfClasses, objectsOfClasses, key) end
+
+--- `-[NSCoder decodeDirectionalEdgeInsetsForKey:]`
+---@param decodeDirectionalEdgeInsetsForKey string
+---@return any
+function NSCoder:decodeDirectionalEdgeInsetsForKey_(decodeDirectionalEdgeInsetsForKey) end
+
+--- `-[NSCoder decodeDoubleForKey:]`
+---@param decodeDoubleForKey string
+---@return number
+function NSCoder:decodeDoubleForKey_(decodeDoubleForKey) end
+
+--- `-[NSCoder decodeFloatForKey:]`
+---@param decodeFloatForKey string
+---@return number
+function NSCoder:decodeFloatForKey_(decodeFloatForKey) end
+
+--- `-[NSCoder decodeInt32ForKey:]`
+---@param decodeInt32ForKey string
+---@return integer
+function NSCoder:decodeInt32ForKey_(decodeInt32ForKey) end
+
+--- `-[NSCoder decodeInt64ForKey:]`
+---@param decodeInt64ForKey string
+---@return integer
+function NSCoder:decodeInt64ForKey_(decodeInt64ForKey) end
+
+--- `-[NSCoder decodeIntForKey:]`
+---@param decodeIntForKey string
+---@return integer
+function NSCoder:decodeIntForKey_(decodeIntForKey) end
+
+--- `-[NSCoder decodeIntegerForKey:]`
+---@param decodeIntegerForKey string
+---@return integer
+function NSCoder:decodeIntegerForKey_(decodeIntegerForKey) end
+
+--- `-[NSCoder decodeObject]`
+---@return any
+function NSCoder:decodeObject() end
+
+--- `-[NSCoder decodeObjectForKey:]`
+---@param decodeObjectForKey string
+---@return any
+function NSCoder:decodeObjectForKey_(decodeObjectForKey) end
+
+--- `-[NSCoder decodeObjectOfClass:forKey:]`
+---@param decodeObjectOfClass CLASS
+---@param key string
+---@return any
+function NSCoder:decodeObjectOfClass_forKey_(decodeObjectOfClass, key) end
+
+--- `-[NSCoder decodeObjectOfClasses:forKey:]`
+---@param decodeObjectOfClasses any[]?
+---@param key string
+---@return any
+function NSCoder:decodeObjectOfClasses_forKey_(decodeObjectOfClasses, key) end
+
+--- `-[NSCoder decodePropertyList]`
+---@return any
+function NSCoder:decodePropertyList() end
+
+--- `-[NSCoder decodePropertyListForKey:]`
+---@param decodePropertyListForKey string
+---@return any
+function NSCoder:decodePropertyListForKey_(decodePropertyListForKey) end
+
+--- `-[NSCoder decodeTopLevelObjectAndReturnError:]`
+---@param decodeTopLevelObjectAndReturnError any
+---@return any
+function NSCoder:decodeTopLevelObjectAndReturnError_(decodeTopLevelObjectAndReturnError) end
+
+--- `-[NSCoder decodeTopLevelObjectForKey:error:]`
+---@param decodeTopLevelObjectForKey string
+---@param error any
+---@return any
+function NSCoder:decodeTopLevelObjectForKey_error_(decodeTopLevelObjectForKey, error) end
+
+--- `-[NSCoder decodeTopLevelObjectOfClass:forKey:error:]`
+---@param decodeTopLevelObjectOfClass CLASS
+---@param key string
+---@param error any
+---@return any
+function NSCoder:decodeTopLevelObjectOfClass_forKey_error_(decodeTopLevelObjectOfClass, key, error) end
+
+--- `-[NSCoder decodeTopLevelObjectOfClasses:forKey:error:]`
+---@param decodeTopLevelObjectOfClasses any[]?
+---@param key string
+---@param error any
+---@return any
+function NSCoder:decodeTopLevelObjectOfClasses_forKey_error_(decodeTopLevelObjectOfClasses, key, error) end
+
+--- `-[NSCoder decodeUIEdgeInsetsForKey:]`
+---@param decodeUIEdgeInsetsForKey string
+---@return any
+function NSCoder:decodeUIEdgeInsetsForKey_(decodeUIEdgeInsetsForKey) end
+
+--- `-[NSCoder decodeUIOffsetForKey:]`
+---@param decodeUIOffsetForKey string
+---@return any
+function NSCoder:decodeUIOffsetForKey_(decodeUIOffsetForKey) end
+
+--- `-[NSCoder decodeValueOfObjCType:at:]`
+---@param decodeValueOfObjCType string
+---@param at any
+function NSCoder:decodeValueOfObjCType_at_(decodeValueOfObjCType, at) end
+
+--- `-[NSCoder decodeValueOfObjCType:at:size:]`
+---@param decodeValueOfObjCType string
+---@param at any
+---@param size integer
+function NSCoder:decodeValueOfObjCType_at_size_(decodeValueOfObjCType, at, size) end
+
+--- `-[NSCoder decodingFailurePolicy]`
+---@return integer
+function NSCoder:decodingFailurePolicy() end
+
+--- `-[NSCoder encodeBool:forKey:]`
+---@param encodeBool boolean
+---@param key string?
+function NSCoder:encodeBool_forKey_(encodeBool, key) end
+
+--- `-[NSCoder encodeBycopyObject:]`
+---@param encodeBycopyObject any
+function NSCoder:encodeBycopyObject_(encodeBycopyObject) end
+
+--- `-[NSCoder encodeByrefObject:]`
+---@param encodeByrefObject any
+function NSCoder:encodeByrefObject_(encodeByrefObject) end
+
+--- `-[NSCoder encodeBytes:length:]`
+---@param encodeBytes any
+---@param length integer
+function NSCoder:encodeBytes_length_(encodeBytes, length) end
+
+--- `-[NSCoder encodeBytes:length:forKey:]`
+---@param encodeBytes any
+---@param length integer
+---@param key string?
+function NSCoder:encodeBytes_length_forKey_(encodeBytes, length, key) end
+
+--- `-[NSCoder encodeCGAffineTransform:forKey:]`
+---@param encodeCGAffineTransform any
+---@param key string
+function NSCoder:encodeCGAffineTransform_forKey_(encodeCGAffineTransform, key) end
+
+--- `-[NSCoder encodeCGPoint:forKey:]`
+---@param encodeCGPoint any
+---@param key string
+function NSCoder:encodeCGPoint_forKey_(encodeCGPoint, key) end
+
+--- `-[NSCoder encodeCGRect:forKey:]`
+---@param encodeCGRect any
+---@param key string
+function NSCoder:encodeCGRect_forKey_(encodeCGRect, key) end
+
+--- `-[NSCoder encodeCGSize:forKey:]`
+---@param encodeCGSize any
+---@param key string
+function NSCoder:encodeCGSize_forKey_(encodeCGSize, key) end
+
+--- `-[NSCoder encodeCGVector:forKey:]`
+---@param encodeCGVector any
+---@param key string
+function NSCoder:encodeCGVector_forKey_(encodeCGVector, key) end
+
+--- `-[NSCoder encodeConditionalObject:]`
+---@param encodeConditionalObject any
+function NSCoder:encodeConditionalObject_(encodeConditionalObject) end
+
+--- `-[NSCoder encodeConditionalObject:forKey:]`
+---@param encodeConditionalObject any
+---@param key string?
+function NSCoder:encodeConditionalObject_forKey_(encodeConditionalObject, key) end
+
+--- `-[NSCoder encodeDataObject:]`
+---@param encodeDataObject any
+function NSCoder:encodeDataObject_(encodeDataObject) end
+
+--- `-[NSCoder encodeDirectionalEdgeInsets:forKey:]`
+---@param encodeDirectionalEdgeInsets any
+---@param key string
+function NSCoder:encodeDirectionalEdgeInsets_forKey_(encodeDirectionalEdgeInsets, key) end
+
+--- `-[NSCoder encodeDouble:forKey:]`
+---@param encodeDouble number
+---@param key string?
+function NSCoder:encodeDouble_forKey_(encodeDouble, key) end
+
+--- `-[NSCoder encodeFloat:forKey:]`
+---@param encodeFloat number
+---@param key string?
+function NSCoder:encodeFloat_forKey_(encodeFloat, key) end
+
+--- `-[NSCoder encodeInt32:forKey:]`
+---@param encodeInt32 integer
+---@param key string?
+function NSCoder:encodeInt32_forKey_(encodeInt32, key) end
+
+--- `-[NSCoder encodeInt64:forKey:]`
+---@param encodeInt64 integer
+---@param key string?
+function NSCoder:encodeInt64_forKey_(encodeInt64, key) end
+
+--- `-[NSCoder encodeInt:forKey:]`
+---@param encodeInt integer
+---@param key string?
+function NSCoder:encodeInt_forKey_(encodeInt, key) end
+
+--- `-[NSCoder encodeInteger:forKey:]`
+---@param encodeInteger integer
+---@param key string?
+function NSCoder:encodeInteger_forKey_(encodeInteger, key) end
+
+--- `-[NSCoder encodeObject:]`
+---@param encodeObject any
+function NSCoder:encodeObject_(encodeObject) end
+
+--- `-[NSCoder encodeObject:forKey:]`
+---@param encodeObject any
+---@param key string?
+function NSCoder:encodeObject_forKey_(encodeObject, key) end
+
+--- `-[NSCoder encodePropertyList:]`
+---@param encodePropertyList any
+function NSCoder:encodePropertyList_(encodePropertyList) end
+
+--- `-[NSCoder encodeRootObject:]`
+---@param encodeRootObject any
+function NSCoder:encodeRootObject_(encodeRootObject) end
+
+--- `-[NSCoder encodeUIEdgeInsets:forKey:]`
+---@param encodeUIEdgeInsets any
+---@param key string
+function NSCoder:encodeUIEdgeInsets_forKey_(encodeUIEdgeInsets, key) end
+
+--- `-[NSCoder encodeUIOffset:forKey:]`
+---@param encodeUIOffset any
+---@param key string
+function NSCoder:encodeUIOffset_forKey_(encodeUIOffset, key) end
+
+--- `-[NSCoder encodeValueOfObjCType:at:]`
+---@param encodeValueOfObjCType string
+---@param at any
+function NSCoder:encodeValueOfObjCType_at_(encodeValueOfObjCType, at) end
+
+--- `-[NSCoder error]`
+---@return NSError?
+function NSCoder:error() end
+
+--- `-[NSCoder failWithError:]`
+---@param failWithError NSError?
+function NSCoder:failWithError_(failWithError) end
+
+--- `-[NSCoder requiresSecureCoding]`
+---@return boolean
+function NSCoder:requiresSecureCoding() end
+
+--- `-[NSCoder systemVersion]`
+---@return integer
+function NSCoder:systemVersion() end
+
+--- `-[NSCoder versionForClassName:]`
+---@param versionForClassName string
+---@return integer
+function NSCoder:versionForClassName_(versionForClassName) end
+
+-- NSCoderClass
+--- The class `NSCoder` itself.
+---@class NSCoderClass: NSObjectClass
+---@field alloc fun(self: NSCoderClass): NSCoder
+---@field new fun(self: NSCoderClass): NSCoder
+local NSCoderClass = {}
+end
+
+do
 -- NSComparisonPredicate
 --- An instance of `NSComparisonPredicate`.
 ---@class NSComparisonPredicate: NSPredicate
@@ -1517,7 +1947,7 @@ end
 do
 -- NSConcreteAttributedString
 --- An instance of `NSConcreteAttributedString`.
----@class NSConcreteAttributedString: NSAttributedString
+---@class NSConcreteAttributedString: NSAttributedString, NSSecureCoding
 local NSConcreteAttributedString = {}
 
 --- `-[NSConcreteAttributedString attribute:atIndex:effectiveRange:]`
@@ -1548,6 +1978,10 @@ function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(attributes
 ---@return any
 function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
+--- `-[NSConcreteAttributedString encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSConcreteAttributedString:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSConcreteAttributedString init]`
 ---@return self
 function NSConcreteAttributedString:init() end
@@ -1556,6 +1990,11 @@ function NSConcreteAttributedString:init() end
 ---@param attributedString NSAttributedString?
 ---@return self
 function NSConcreteAttributedString:initWithAttributedString_(attributedString) end
+
+--- `-[NSConcreteAttributedString initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSConcreteAttributedString:initWithCoder_(coder) end
 
 --- `-[NSConcreteAttributedString initWithString:]`
 ---@param string string?
@@ -1582,6 +2021,10 @@ function NSConcreteAttributedString:string() end
 ---@field alloc fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
 ---@field new fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
 local NSConcreteAttributedStringClass = {}
+
+--- `+[NSConcreteAttributedString supportsSecureCoding]`
+---@return boolean
+function NSConcreteAttributedStringClass:supportsSecureCoding() end
 end
 
 do
@@ -1799,7 +2242,7 @@ end
 do
 -- NSConcreteMutableAttributedString
 --- An instance of `NSConcreteMutableAttributedString`.
----@class NSConcreteMutableAttributedString: NSMutableAttributedString
+---@class NSConcreteMutableAttributedString: NSMutableAttributedString, NSSecureCoding
 local NSConcreteMutableAttributedString = {}
 
 --- `-[NSConcreteMutableAttributedString addAttribute:value:range:]`
@@ -1852,6 +2295,10 @@ function NSConcreteMutableAttributedString:beginEditing() end
 ---@param deleteCharactersInRange NSRange
 function NSConcreteMutableAttributedString:deleteCharactersInRange_(deleteCharactersInRange) end
 
+--- `-[NSConcreteMutableAttributedString encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSConcreteMutableAttributedString:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSConcreteMutableAttributedString endEditing]`
 function NSConcreteMutableAttributedString:endEditing() end
 
@@ -1863,6 +2310,11 @@ function NSConcreteMutableAttributedString:init() end
 ---@param attributedString NSAttributedString?
 ---@return self
 function NSConcreteMutableAttributedString:initWithAttributedString_(attributedString) end
+
+--- `-[NSConcreteMutableAttributedString initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSConcreteMutableAttributedString:initWithCoder_(coder) end
 
 --- `-[NSConcreteMutableAttributedString initWithString:]`
 ---@param string string?
@@ -1922,6 +2374,10 @@ function NSConcreteMutableAttributedString:string() end
 ---@field alloc fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
 ---@field new fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
 local NSConcreteMutableAttributedStringClass = {}
+
+--- `+[NSConcreteMutableAttributedString supportsSecureCoding]`
+---@return boolean
+function NSConcreteMutableAttributedStringClass:supportsSecureCoding() end
 end
 
 do
@@ -2256,7 +2712,7 @@ end
 do
 -- NSCountedSet
 --- An instance of `NSCountedSet`.
----@class NSCountedSet: NSMutableSet
+---@class NSCountedSet: NSMutableSet, NSSecureCoding
 local NSCountedSet = {}
 
 --- `-[NSCountedSet addObject:]`
@@ -2277,6 +2733,10 @@ function NSCountedSet:count() end
 ---@return integer
 function NSCountedSet:countForObject_(countForObject) end
 
+--- `-[NSCountedSet encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSCountedSet:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSCountedSet init]`
 ---@return self
 function NSCountedSet:init() end
@@ -2285,6 +2745,11 @@ function NSCountedSet:init() end
 ---@param capacity integer
 ---@return self
 function NSCountedSet:initWithCapacity_(capacity) end
+
+--- `-[NSCountedSet initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSCountedSet:initWithCoder_(coder) end
 
 --- `-[NSCountedSet initWithObjects:count:]`
 ---@param objects any
@@ -2319,12 +2784,16 @@ function NSCountedSet:removeObject_(object) end
 ---@field alloc fun(self: NSCountedSetClass): NSCountedSet
 ---@field new fun(self: NSCountedSetClass): NSCountedSet
 local NSCountedSetClass = {}
+
+--- `+[NSCountedSet supportsSecureCoding]`
+---@return boolean
+function NSCountedSetClass:supportsSecureCoding() end
 end
 
 do
 -- NSData
 --- An instance of `NSData`.
----@class NSData: NSObject
+---@class NSData: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
 local NSData = {}
 
 --- `-[NSData base64EncodedDataWithOptions:]`
@@ -2349,6 +2818,10 @@ function NSData:copyWithZone_(copyWithZone) end
 --- `-[NSData description]`
 ---@return NSString
 function NSData:description() end
+
+--- `-[NSData encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSData:encodeWithCoder_(encodeWithCoder) end
 
 --- `-[NSData enumerateByteRangesUsingBlock:]`
 ---@param enumerateByteRangesUsingBlock function
@@ -2396,6 +2869,11 @@ function NSData:initWithBytes_length_(bytes, length) end
 ---@param capacity integer
 ---@return self
 function NSData:initWithCapacity_(capacity) end
+
+--- `-[NSData initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSData:initWithCoder_(coder) end
 
 --- `-[NSData initWithData:]`
 ---@param data any
@@ -2496,7 +2974,7 @@ end
 do
 -- NSDate
 --- An instance of `NSDate`.
----@class NSDate: NSObject
+---@class NSDate: NSObject, NSSecureCoding, NSCopying
 local NSDate = {}
 
 --- `-[NSDate addTimeInterval:]`
@@ -2528,6 +3006,10 @@ function NSDate:description() end
 ---@return NSDate
 function NSDate:earlierDate_(earlierDate) end
 
+--- `-[NSDate encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSDate:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSDate hash]`
 ---@return integer
 function NSDate:hash() end
@@ -2535,6 +3017,11 @@ function NSDate:hash() end
 --- `-[NSDate init]`
 ---@return self
 function NSDate:init() end
+
+--- `-[NSDate initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDate:initWithCoder_(coder) end
 
 --- `-[NSDate initWithTimeInterval:sinceDate:]`
 ---@param timeInterval number
@@ -2633,6 +3120,10 @@ function NSDateClass:distantPast() end
 ---@return NSDate
 function NSDateClass:now() end
 
+--- `+[NSDate supportsSecureCoding]`
+---@return boolean
+function NSDateClass:supportsSecureCoding() end
+
 --- `+[NSDate timeIntervalSinceReferenceDate]`
 ---@return number
 function NSDateClass:timeIntervalSinceReferenceDate() end
@@ -2641,7 +3132,7 @@ end
 do
 -- NSDecimalNumber
 --- An instance of `NSDecimalNumber`.
----@class NSDecimalNumber: NSNumber
+---@class NSDecimalNumber: NSNumber, NSSecureCoding
 local NSDecimalNumber = {}
 
 --- `-[NSDecimalNumber compare:]`
@@ -2716,9 +3207,18 @@ function NSDecimalNumber:descriptionWithLocale_(descriptionWithLocale) end
 ---@return number
 function NSDecimalNumber:doubleValue() end
 
+--- `-[NSDecimalNumber encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSDecimalNumber:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSDecimalNumber init]`
 ---@return self
 function NSDecimalNumber:init() end
+
+--- `-[NSDecimalNumber initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDecimalNumber:initWithCoder_(coder) end
 
 --- `-[NSDecimalNumber initWithMantissa:exponent:isNegative:]`
 ---@param mantissa integer
@@ -2781,6 +3281,10 @@ function NSDecimalNumberClass:notANumber() end
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:one() end
 
+--- `+[NSDecimalNumber supportsSecureCoding]`
+---@return boolean
+function NSDecimalNumberClass:supportsSecureCoding() end
+
 --- `+[NSDecimalNumber zero]`
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:zero() end
@@ -2789,7 +3293,7 @@ end
 do
 -- NSDictionary
 --- An instance of `NSDictionary`.
----@class NSDictionary: NSObject
+---@class NSDictionary: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSDictionary = {}
 
 --- `-[NSDictionary allKeys]`
@@ -2829,6 +3333,10 @@ function NSDictionary:descriptionWithLocale_(descriptionWithLocale) end
 ---@return NSString
 function NSDictionary:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
+--- `-[NSDictionary encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSDictionary:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
 ---@param enumerateKeysAndObjectsUsingBlock function
 function NSDictionary:enumerateKeysAndObjectsUsingBlock_(enumerateKeysAndObjectsUsingBlock) end
@@ -2846,6 +3354,11 @@ function NSDictionary:getObjects_andKeys_(getObjects, andKeys) end
 --- `-[NSDictionary hash]`
 ---@return integer
 function NSDictionary:hash() end
+
+--- `-[NSDictionary initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDictionary:initWithCoder_(coder) end
 
 --- `-[NSDictionary initWithDictionary:]`
 ---@param dictionary any
@@ -3006,6 +3519,10 @@ function NSDictionaryClass:dictionaryWithObjectsAndKeys_(dictionaryWithObjectsAn
 ---@param sharedKeySetForKeys any[]
 ---@return any
 function NSDictionaryClass:sharedKeySetForKeys_(sharedKeySetForKeys) end
+
+--- `+[NSDictionary supportsSecureCoding]`
+---@return boolean
+function NSDictionaryClass:supportsSecureCoding() end
 end
 
 do
@@ -3033,7 +3550,7 @@ end
 do
 -- NSError
 --- An instance of `NSError`.
----@class NSError: NSObject
+---@class NSError: NSObject, NSSecureCoding, NSCopying
 local NSError = {}
 
 --- `-[NSError code]`
@@ -3053,9 +3570,18 @@ function NSError:description() end
 ---@return string
 function NSError:domain() end
 
+--- `-[NSError encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSError:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSError hash]`
 ---@return integer
 function NSError:hash() end
+
+--- `-[NSError initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSError:initWithCoder_(coder) end
 
 --- `-[NSError initWithDomain:code:userInfo:]`
 ---@param domain string
@@ -3102,6 +3628,10 @@ local NSErrorClass = {}
 ---@param userInfo any
 ---@return any
 function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
+
+--- `+[NSError supportsSecureCoding]`
+---@return boolean
+function NSErrorClass:supportsSecureCoding() end
 end
 
 do
@@ -3303,7 +3833,7 @@ end
 do
 -- NSIndexPath
 --- An instance of `NSIndexPath`.
----@class NSIndexPath: NSObject
+---@class NSIndexPath: NSObject, NSSecureCoding, NSCopying
 local NSIndexPath = {}
 
 --- `-[NSIndexPath compare:]`
@@ -3319,6 +3849,10 @@ function NSIndexPath:copyWithZone_(copyWithZone) end
 --- `-[NSIndexPath description]`
 ---@return string
 function NSIndexPath:description() end
+
+--- `-[NSIndexPath encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSIndexPath:encodeWithCoder_(encodeWithCoder) end
 
 --- `-[NSIndexPath getIndexes:]`
 ---@param getIndexes any
@@ -3342,6 +3876,11 @@ function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
 --- `-[NSIndexPath indexPathByRemovingLastIndex]`
 ---@return NSIndexPath
 function NSIndexPath:indexPathByRemovingLastIndex() end
+
+--- `-[NSIndexPath initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSIndexPath:initWithCoder_(coder) end
 
 --- `-[NSIndexPath initWithIndex:]`
 ---@param index integer
@@ -3404,12 +3943,16 @@ function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
 ---@param length integer
 ---@return NSIndexPath
 function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
+
+--- `+[NSIndexPath supportsSecureCoding]`
+---@return boolean
+function NSIndexPathClass:supportsSecureCoding() end
 end
 
 do
 -- NSIndexSet
 --- An instance of `NSIndexSet`.
----@class NSIndexSet: NSObject
+---@class NSIndexSet: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
 local NSIndexSet = {}
 
 --- `-[NSIndexSet containsIndex:]`
@@ -3444,6 +3987,10 @@ function NSIndexSet:countOfIndexesInRange_(countOfIndexesInRange) end
 --- `-[NSIndexSet description]`
 ---@return string
 function NSIndexSet:description() end
+
+--- `-[NSIndexSet encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSIndexSet:encodeWithCoder_(encodeWithCoder) end
 
 --- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
 ---@param enumerateIndexesInRange NSRange
@@ -3532,6 +4079,11 @@ function NSIndexSet:indexesPassingTest_(indexesPassingTest) end
 ---@return any
 function NSIndexSet:indexesWithOptions_passingTest_(indexesWithOptions, passingTest) end
 
+--- `-[NSIndexSet initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSIndexSet:initWithCoder_(coder) end
+
 --- `-[NSIndexSet initWithIndex:]`
 ---@param index integer
 ---@return self
@@ -3591,6 +4143,10 @@ function NSIndexSetClass:indexSetWithIndex_(indexSetWithIndex) end
 ---@param indexSetWithIndexesInRange NSRange
 ---@return any
 function NSIndexSetClass:indexSetWithIndexesInRange_(indexSetWithIndexesInRange) end
+
+--- `+[NSIndexSet supportsSecureCoding]`
+---@return boolean
+function NSIndexSetClass:supportsSecureCoding() end
 end
 
 do
@@ -4006,6 +4562,239 @@ local NSKeyValueProperty = {}
 ---@field alloc fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 ---@field new fun(self: NSKeyValuePropertyClass): NSKeyValueProperty
 local NSKeyValuePropertyClass = {}
+end
+
+do
+-- NSKeyedArchiver
+--- An instance of `NSKeyedArchiver`.
+---@class NSKeyedArchiver: NSCoder
+local NSKeyedArchiver = {}
+
+--- `-[NSKeyedArchiver classNameForClass:]`
+---@param classNameForClass CLASS
+---@return string?
+function NSKeyedArchiver:classNameForClass_(classNameForClass) end
+
+--- `-[NSKeyedArchiver delegate]`
+---@return any
+function NSKeyedArchiver:delegate() end
+
+--- `-[NSKeyedArchiver encodedData]`
+---@return NSData?
+function NSKeyedArchiver:encodedData() end
+
+--- `-[NSKeyedArchiver finishEncoding]`
+function NSKeyedArchiver:finishEncoding() end
+
+--- `-[NSKeyedArchiver init]`
+---@return self
+function NSKeyedArchiver:init() end
+
+--- `-[NSKeyedArchiver initForWritingWithMutableData:]`
+---@param initForWritingWithMutableData NSData?
+---@return self
+function NSKeyedArchiver:initForWritingWithMutableData_(initForWritingWithMutableData) end
+
+--- `-[NSKeyedArchiver initRequiringSecureCoding:]`
+---@param initRequiringSecureCoding boolean
+---@return self
+function NSKeyedArchiver:initRequiringSecureCoding_(initRequiringSecureCoding) end
+
+--- `-[NSKeyedArchiver outputFormat]`
+---@return integer
+function NSKeyedArchiver:outputFormat() end
+
+--- `-[NSKeyedArchiver requiresSecureCoding]`
+---@return boolean
+function NSKeyedArchiver:requiresSecureCoding() end
+
+--- `-[NSKeyedArchiver setClassName:forClass:]`
+---@param className string?
+---@param class CLASS
+function NSKeyedArchiver:setClassName_forClass_(className, class) end
+
+--- `-[NSKeyedArchiver setDelegate:]`
+---@param delegate any
+function NSKeyedArchiver:setDelegate_(delegate) end
+
+--- `-[NSKeyedArchiver setOutputFormat:]`
+---@param outputFormat integer
+function NSKeyedArchiver:setOutputFormat_(outputFormat) end
+
+--- `-[NSKeyedArchiver setRequiresSecureCoding:]`
+---@param requiresSecureCoding boolean
+function NSKeyedArchiver:setRequiresSecureCoding_(requiresSecureCoding) end
+
+-- NSKeyedArchiverClass
+--- The class `NSKeyedArchiver` itself.
+---@class NSKeyedArchiverClass: NSCoderClass
+---@field alloc fun(self: NSKeyedArchiverClass): NSKeyedArchiver
+---@field new fun(self: NSKeyedArchiverClass): NSKeyedArchiver
+local NSKeyedArchiverClass = {}
+
+--- `+[NSKeyedArchiver archiveRootObject:toFile:]`
+---@param archiveRootObject any
+---@param toFile string
+---@return boolean
+function NSKeyedArchiverClass:archiveRootObject_toFile_(archiveRootObject, toFile) end
+
+--- `+[NSKeyedArchiver archivedDataWithRootObject:]`
+---@param archivedDataWithRootObject any
+---@return NSData?
+function NSKeyedArchiverClass:archivedDataWithRootObject_(archivedDataWithRootObject) end
+
+--- `+[NSKeyedArchiver archivedDataWithRootObject:requiringSecureCoding:error:]`
+---@param archivedDataWithRootObject any
+---@param requiringSecureCoding boolean
+---@param error any
+---@return any
+function NSKeyedArchiverClass:archivedDataWithRootObject_requiringSecureCoding_error_(archivedDataWithRootObject, requiringSecureCoding, error) end
+
+--- `+[NSKeyedArchiver classNameForClass:]`
+---@param classNameForClass CLASS
+---@return string?
+function NSKeyedArchiverClass:classNameForClass_(classNameForClass) end
+
+--- `+[NSKeyedArchiver setClassName:forClass:]`
+---@param className string?
+---@param class CLASS
+function NSKeyedArchiverClass:setClassName_forClass_(className, class) end
+end
+
+do
+-- NSKeyedUnarchiver
+--- An instance of `NSKeyedUnarchiver`.
+---@class NSKeyedUnarchiver: NSCoder
+local NSKeyedUnarchiver = {}
+
+--- `-[NSKeyedUnarchiver classForClassName:]`
+---@param classForClassName string
+---@return CLASS?
+function NSKeyedUnarchiver:classForClassName_(classForClassName) end
+
+--- `-[NSKeyedUnarchiver decodingFailurePolicy]`
+---@return integer
+function NSKeyedUnarchiver:decodingFailurePolicy() end
+
+--- `-[NSKeyedUnarchiver delegate]`
+---@return any
+function NSKeyedUnarchiver:delegate() end
+
+--- `-[NSKeyedUnarchiver finishDecoding]`
+function NSKeyedUnarchiver:finishDecoding() end
+
+--- `-[NSKeyedUnarchiver init]`
+---@return self
+function NSKeyedUnarchiver:init() end
+
+--- `-[NSKeyedUnarchiver initForReadingFromData:error:]`
+---@param initForReadingFromData any
+---@param error any
+---@return self
+function NSKeyedUnarchiver:initForReadingFromData_error_(initForReadingFromData, error) end
+
+--- `-[NSKeyedUnarchiver initForReadingWithData:]`
+---@param initForReadingWithData any
+---@return self
+function NSKeyedUnarchiver:initForReadingWithData_(initForReadingWithData) end
+
+--- `-[NSKeyedUnarchiver requiresSecureCoding]`
+---@return boolean
+function NSKeyedUnarchiver:requiresSecureCoding() end
+
+--- `-[NSKeyedUnarchiver setClass:forClassName:]`
+---@param class CLASS?
+---@param className string
+function NSKeyedUnarchiver:setClass_forClassName_(class, className) end
+
+--- `-[NSKeyedUnarchiver setDecodingFailurePolicy:]`
+---@param decodingFailurePolicy integer
+function NSKeyedUnarchiver:setDecodingFailurePolicy_(decodingFailurePolicy) end
+
+--- `-[NSKeyedUnarchiver setDelegate:]`
+---@param delegate any
+function NSKeyedUnarchiver:setDelegate_(delegate) end
+
+--- `-[NSKeyedUnarchiver setRequiresSecureCoding:]`
+---@param requiresSecureCoding boolean
+function NSKeyedUnarchiver:setRequiresSecureCoding_(requiresSecureCoding) end
+
+-- NSKeyedUnarchiverClass
+--- The class `NSKeyedUnarchiver` itself.
+---@class NSKeyedUnarchiverClass: NSCoderClass
+---@field alloc fun(self: NSKeyedUnarchiverClass): NSKeyedUnarchiver
+---@field new fun(self: NSKeyedUnarchiverClass): NSKeyedUnarchiver
+local NSKeyedUnarchiverClass = {}
+
+--- `+[NSKeyedUnarchiver classForClassName:]`
+---@param classForClassName string
+---@return CLASS?
+function NSKeyedUnarchiverClass:classForClassName_(classForClassName) end
+
+--- `+[NSKeyedUnarchiver setClass:forClassName:]`
+---@param class CLASS?
+---@param className string
+function NSKeyedUnarchiverClass:setClass_forClassName_(class, className) end
+
+--- `+[NSKeyedUnarchiver unarchiveObjectWithData:]`
+---@param unarchiveObjectWithData any
+---@return any
+function NSKeyedUnarchiverClass:unarchiveObjectWithData_(unarchiveObjectWithData) end
+
+--- `+[NSKeyedUnarchiver unarchiveObjectWithFile:]`
+---@param unarchiveObjectWithFile string
+---@return any
+function NSKeyedUnarchiverClass:unarchiveObjectWithFile_(unarchiveObjectWithFile) end
+
+--- `+[NSKeyedUnarchiver unarchiveTopLevelObjectWithData:error:]`
+---@param unarchiveTopLevelObjectWithData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchiveTopLevelObjectWithData_error_(unarchiveTopLevelObjectWithData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClass:fromData:error:]`
+---@param unarchivedArrayOfObjectsOfClass CLASS
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClass_fromData_error_(unarchivedArrayOfObjectsOfClass, fromData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClasses:fromData:error:]`
+---@param unarchivedArrayOfObjectsOfClasses any[]?
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClasses_fromData_error_(unarchivedArrayOfObjectsOfClasses, fromData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error:]`
+---@param unarchivedDictionaryWithKeysOfClass CLASS
+---@param objectsOfClass CLASS
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClass_objectsOfClass_fromData_error_(unarchivedDictionaryWithKeysOfClass, objectsOfClass, fromData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error:]`
+---@param unarchivedDictionaryWithKeysOfClasses any
+---@param objectsOfClasses any
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClasses_objectsOfClasses_fromData_error_(unarchivedDictionaryWithKeysOfClasses, objectsOfClasses, fromData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedObjectOfClass:fromData:error:]`
+---@param unarchivedObjectOfClass CLASS
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedObjectOfClass_fromData_error_(unarchivedObjectOfClass, fromData, error) end
+
+--- `+[NSKeyedUnarchiver unarchivedObjectOfClasses:fromData:error:]`
+---@param unarchivedObjectOfClasses any[]?
+---@param fromData any
+---@param error any
+---@return any
+function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(unarchivedObjectOfClasses, fromData, error) end
 end
 
 do
@@ -4915,7 +5704,7 @@ end
 do
 -- NSNull
 --- An instance of `NSNull`.
----@class NSNull: NSObject
+---@class NSNull: NSObject, NSSecureCoding, NSCopying
 local NSNull = {}
 
 --- `-[NSNull copyWithZone:]`
@@ -4926,6 +5715,15 @@ function NSNull:copyWithZone_(copyWithZone) end
 --- `-[NSNull description]`
 ---@return string
 function NSNull:description() end
+
+--- `-[NSNull encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSNull:encodeWithCoder_(encodeWithCoder) end
+
+--- `-[NSNull initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSNull:initWithCoder_(coder) end
 
 --- `-[NSNull valueForKey:]`
 ---@param valueForKey string
@@ -4947,12 +5745,16 @@ local NSNullClass = {}
 --- `+[NSNull null]`
 ---@return any
 function NSNullClass:null() end
+
+--- `+[NSNull supportsSecureCoding]`
+---@return boolean
+function NSNullClass:supportsSecureCoding() end
 end
 
 do
 -- NSNumber
 --- An instance of `NSNumber`.
----@class NSNumber: NSValue
+---@class NSNumber: NSValue, NSSecureCoding
 local NSNumber = {}
 
 --- `-[NSNumber boolValue]`
@@ -4986,6 +5788,10 @@ function NSNumber:descriptionWithLocale_(descriptionWithLocale) end
 ---@return number
 function NSNumber:doubleValue() end
 
+--- `-[NSNumber encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSNumber:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSNumber floatValue]`
 ---@return number
 function NSNumber:floatValue() end
@@ -5008,6 +5814,11 @@ function NSNumber:initWithBool_(bool) end
 ---@param char any
 ---@return self
 function NSNumber:initWithChar_(char) end
+
+--- `-[NSNumber initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSNumber:initWithCoder_(coder) end
 
 --- `-[NSNumber initWithDouble:]`
 ---@param double any
@@ -5227,6 +6038,10 @@ function NSNumberClass:numberWithUnsignedLongLong_(numberWithUnsignedLongLong) e
 ---@param numberWithUnsignedShort any
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedShort_(numberWithUnsignedShort) end
+
+--- `+[NSNumber supportsSecureCoding]`
+---@return boolean
+function NSNumberClass:supportsSecureCoding() end
 end
 
 do
@@ -5250,9 +6065,26 @@ function NSObject:allowsWeakReference() end
 ---@return any
 function NSObject:autorelease() end
 
+--- `-[NSObject awakeAfterUsingCoder:]`
+---@param awakeAfterUsingCoder any
+---@return any
+function NSObject:awakeAfterUsingCoder_(awakeAfterUsingCoder) end
+
 --- `-[NSObject class]`
 ---@return CLASS
 function NSObject:class() end
+
+--- `-[NSObject classForArchiver]`
+---@return CLASS?
+function NSObject:classForArchiver() end
+
+--- `-[NSObject classForCoder]`
+---@return CLASS
+function NSObject:classForCoder() end
+
+--- `-[NSObject classForKeyedArchiver]`
+---@return CLASS?
+function NSObject:classForKeyedArchiver() end
 
 --- `-[NSObject conformsToProtocol:]`
 ---@param conformsToProtocol Protocol?
@@ -5437,6 +6269,16 @@ function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
 ---@param context any
 function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
+--- `-[NSObject replacementObjectForCoder:]`
+---@param replacementObjectForCoder any
+---@return any
+function NSObject:replacementObjectForCoder_(replacementObjectForCoder) end
+
+--- `-[NSObject replacementObjectForKeyedArchiver:]`
+---@param replacementObjectForKeyedArchiver any
+---@return any
+function NSObject:replacementObjectForKeyedArchiver_(replacementObjectForKeyedArchiver) end
+
 --- `-[NSObject respondsToSelector:]`
 ---@param respondsToSelector SEL?
 ---@return boolean
@@ -5574,6 +6416,14 @@ function NSObjectClass:cancelPreviousPerformRequestsWithTarget_selector_object_(
 --- `+[NSObject class]`
 ---@return CLASS
 function NSObjectClass:class() end
+
+--- `+[NSObject classFallbacksForKeyedArchiver]`
+---@return any
+function NSObjectClass:classFallbacksForKeyedArchiver() end
+
+--- `+[NSObject classForKeyedUnarchiver]`
+---@return CLASS
+function NSObjectClass:classForKeyedUnarchiver() end
 
 --- `+[NSObject conformsToProtocol:]`
 ---@param conformsToProtocol Protocol?
@@ -5749,15 +6599,23 @@ function NSObjectClass:self() end
 ---@param triggerChangeNotificationsForDependentKey string
 function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, triggerChangeNotificationsForDependentKey) end
 
+--- `+[NSObject setVersion:]`
+---@param version integer
+function NSObjectClass:setVersion_(version) end
+
 --- `+[NSObject superclass]`
 ---@return CLASS?
 function NSObjectClass:superclass() end
+
+--- `+[NSObject version]`
+---@return integer
+function NSObjectClass:version() end
 end
 
 do
 -- NSOrderedSet
 --- An instance of `NSOrderedSet`.
----@class NSOrderedSet: NSObject
+---@class NSOrderedSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSOrderedSet = {}
 
 --- `-[NSOrderedSet addObserver:forKeyPath:options:context:]`
@@ -5784,6 +6642,10 @@ function NSOrderedSet:copyWithZone_(copyWithZone) end
 --- `-[NSOrderedSet count]`
 ---@return integer
 function NSOrderedSet:count() end
+
+--- `-[NSOrderedSet encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSOrderedSet:encodeWithCoder_(encodeWithCoder) end
 
 --- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param enumerateObjectsAtIndexes integer[]
@@ -5863,6 +6725,11 @@ function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsW
 ---@param array any[]?
 ---@return self
 function NSOrderedSet:initWithArray_(array) end
+
+--- `-[NSOrderedSet initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSOrderedSet:initWithCoder_(coder) end
 
 --- `-[NSOrderedSet initWithObject:]`
 ---@param object any
@@ -6057,6 +6924,10 @@ function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSetWithOrderedSet) e
 ---@param orderedSetWithSet any
 ---@return any
 function NSOrderedSetClass:orderedSetWithSet_(orderedSetWithSet) end
+
+--- `+[NSOrderedSet supportsSecureCoding]`
+---@return boolean
+function NSOrderedSetClass:supportsSecureCoding() end
 end
 
 do
@@ -6697,7 +7568,7 @@ end
 do
 -- NSSet
 --- An instance of `NSSet`.
----@class NSSet: NSObject
+---@class NSSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSSet = {}
 
 --- `-[NSSet addObserver:forKeyPath:options:context:]`
@@ -6744,6 +7615,10 @@ function NSSet:descriptionWithLocale_(descriptionWithLocale) end
 ---@return NSString
 function NSSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
+--- `-[NSSet encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSSet:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSSet enumerateObjectsUsingBlock:]`
 ---@param enumerateObjectsUsingBlock function
 function NSSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
@@ -6766,6 +7641,11 @@ function NSSet:hash() end
 ---@param array any[]?
 ---@return self
 function NSSet:initWithArray_(array) end
+
+--- `-[NSSet initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSSet:initWithCoder_(coder) end
 
 --- `-[NSSet initWithObjects:]`
 ---@param objects any
@@ -6930,6 +7810,10 @@ function NSSetClass:setWithObjects_count_(withObjects, count) end
 ---@param withSet any
 ---@return any
 function NSSetClass:setWithSet_(withSet) end
+
+--- `+[NSSet supportsSecureCoding]`
+---@return boolean
+function NSSetClass:supportsSecureCoding() end
 end
 
 do
@@ -7029,7 +7913,7 @@ end
 do
 -- NSString
 --- An instance of `NSString`.
----@class NSString: NSObject
+---@class NSString: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
 local NSString = {}
 
 --- `-[NSString UTF8String]`
@@ -7144,6 +8028,10 @@ function NSString:description() end
 ---@return number
 function NSString:doubleValue() end
 
+--- `-[NSString encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSString:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSString enumerateLinesUsingBlock:]`
 ---@param enumerateLinesUsingBlock function?
 function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
@@ -7191,6 +8079,11 @@ function NSString:hasSuffix_(hasSuffix) end
 --- `-[NSString hash]`
 ---@return integer
 function NSString:hash() end
+
+--- `-[NSString initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSString:initWithCoder_(coder) end
 
 --- `-[NSString initWithFormat:]`
 ---@param format any
@@ -7796,7 +8689,7 @@ end
 do
 -- NSURL
 --- An instance of `NSURL`.
----@class NSURL: NSObject
+---@class NSURL: NSObject, NSSecureCoding, NSCopying
 local NSURL = {}
 
 --- `-[NSURL URLByAppendingPathComponent:]`
@@ -7844,6 +8737,10 @@ function NSURL:copyWithZone_(copyWithZone) end
 ---@return string
 function NSURL:description() end
 
+--- `-[NSURL encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSURL:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSURL fragment]`
 ---@return string?
 function NSURL:fragment() end
@@ -7870,6 +8767,11 @@ function NSURL:initFileURLWithPath_(initFileURLWithPath) end
 ---@param isDirectory boolean
 ---@return self
 function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
+
+--- `-[NSURL initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSURL:initWithCoder_(coder) end
 
 --- `-[NSURL initWithString:]`
 ---@param string string
@@ -7971,6 +8873,10 @@ function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 ---@param isDirectory boolean
 ---@return NSURL?
 function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+
+--- `+[NSURL supportsSecureCoding]`
+---@return boolean
+function NSURLClass:supportsSecureCoding() end
 end
 
 do
@@ -8072,7 +8978,7 @@ end
 do
 -- NSValue
 --- An instance of `NSValue`.
----@class NSValue: NSObject
+---@class NSValue: NSObject, NSSecureCoding, NSCopying
 local NSValue = {}
 
 --- `-[NSValue CGAffineTransformValue]`
@@ -8116,6 +9022,10 @@ function NSValue:description() end
 ---@return any
 function NSValue:directionalEdgeInsetsValue() end
 
+--- `-[NSValue encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function NSValue:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[NSValue getValue:]`
 ---@param getValue any
 ---@return any
@@ -8130,6 +9040,11 @@ function NSValue:getValue_size_(getValue, size) end
 --- `-[NSValue hash]`
 ---@return integer
 function NSValue:hash() end
+
+--- `-[NSValue initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSValue:initWithCoder_(coder) end
 
 --- `-[NSValue isEqual:]`
 ---@param isEqual any
@@ -9170,10 +10085,6 @@ function __NSCFString:appendString_(appendString) end
 ---@param characterAtIndex integer
 ---@return integer
 function __NSCFString:characterAtIndex_(characterAtIndex) end
-
---- `-[__NSCFString classForCoder]`
----@return CLASS
-function __NSCFString:classForCoder() end
 
 --- `-[__NSCFString copyWithZone:]`
 ---@param copyWithZone any

@@ -59,6 +59,7 @@ function WeakBox:get() end
 ---@field NSBlockPredicate NSBlockPredicateClass
 ---@field NSCache NSCacheClass
 ---@field NSCharacterSet NSCharacterSetClass
+---@field NSCoder NSCoderClass
 ---@field NSComparisonPredicate NSComparisonPredicateClass
 ---@field NSCompoundPredicate NSCompoundPredicateClass
 ---@field NSConcreteAttributedString NSConcreteAttributedStringClass
@@ -91,6 +92,8 @@ function WeakBox:get() end
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
 ---@field NSKeyValueObservationInfo NSKeyValueObservationInfoClass
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
+---@field NSKeyedArchiver NSKeyedArchiverClass
+---@field NSKeyedUnarchiver NSKeyedUnarchiverClass
 ---@field NSMapTable NSMapTableClass
 ---@field NSMethodSignature NSMethodSignatureClass
 ---@field NSMutableArray NSMutableArrayClass

@@ -15,6 +15,12 @@ package final class NSURL: RuntimeObject {
   /// The whole text.
   package var absoluteString: String { text?.absolute ?? "" }
 
+  /// What was written, relative to the base.
+  var relativeString: String { relative ?? absoluteString }
+
+  /// What it is relative to, or nil.
+  var baseURL: NSURL? { base }
+
   /// Makes one of a text, or nil when that is no URL.
   package static func make(_ text: String, of cls: RuntimeClass) -> NSURL? {
     (cls.runtime.createInstance(cls) as? NSURL)?.filled(text)
@@ -48,7 +54,9 @@ package final class NSURL: RuntimeObject {
 
 extension NSURL {
   static func define(_ url: ClassDefinition<NSURL>) {
+    url.adopt(FoundationProtocols.copying)
     defineMaking(url)
+    defineCoding(url)
     defineWholes(url)
     defineParts(url)
     definePaths(url)

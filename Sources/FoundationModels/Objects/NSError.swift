@@ -33,6 +33,8 @@ package final class NSError: RuntimeObject {
   }
 
   static func define(_ error: ClassDefinition<NSError>) {
+    error.adopt(FoundationProtocols.copying)
+    defineCoding(error)
     error.classSide.method("errorWithDomain:code:userInfo:") {
       (cls, domain: String, code: Int, userInfo: Value) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)

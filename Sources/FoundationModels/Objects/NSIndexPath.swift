@@ -54,6 +54,8 @@ extension NSIndexPath {
   }
 
   static func define(_ path: ClassDefinition<NSIndexPath>) {
+    path.adopt(FoundationProtocols.copying)
+    defineCoding(path)
     path.declare("item", Int.self, isReadonly: true)
     path.declare("row", Int.self, isReadonly: true)
     for name in ["indexPathForRow:inSection:", "indexPathForItem:inSection:"] {

@@ -14,6 +14,8 @@ enum NSNullClass {
     for name in ["null", "alloc", "new"] {
       null.classSide.method(name) { (cls) -> RuntimeObject? in cls.runtime.null }
     }
+    null.adopt(FoundationProtocols.copying)
+    defineCoding(null)
     // Whatever key is asked of it, as Foundation has it.
     null.method("valueForKey:") { (null, _: String) -> RuntimeObject in null }
     null.method("valueForKeyPath:") { (null, _: String) -> RuntimeObject in null }

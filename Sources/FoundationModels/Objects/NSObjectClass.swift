@@ -23,6 +23,7 @@ package enum NSObjectClass {
     definePerforming(object)
     defineDelayedPerforming(object)
     defineForwarding(object)
+    defineCoding(object)
   }
 
   private static func defineLives(_ object: ClassDefinition<RuntimeObject>) {

@@ -36,6 +36,19 @@ package struct CalendarDate: Equatable, Sendable {
     )
   }
 
+  /// The seconds since 1970 of a year, a month, a day, an hour, a minute and a second.
+  package static func secondsSince1970(_ parts: [Int]) -> Double {
+    precondition(parts.count == 6, "a moment has six parts")
+    // As in `date(daysSince1970:)`, a year begins in March.
+    let year = parts[1] <= 2 ? parts[0] - 1 : parts[0]
+    let era = (year - year.modulo(400)) / 400
+    let yearOfEra = year.modulo(400)
+    let dayOfYear = (153 * (parts[1] + (parts[1] > 2 ? -3 : 9)) + 2) / 5 + parts[2] - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    let days = era * 146_097 + dayOfEra - 719_468
+    return Double(days * 86_400 + parts[3] * 3600 + parts[4] * 60 + parts[5])
+  }
+
   /// The date and the time as `2026-01-01 00:00:00`.
   package var text: String {
     "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2)) "

@@ -51,7 +51,7 @@ final class NSDate: RuntimeObject {
     try blank(cls).set(virtualTime: virtualTime)
   }
 
-  private static func blank(_ cls: RuntimeClass) throws -> NSDate {
+  fileprivate static func blank(_ cls: RuntimeClass) throws -> NSDate {
     guard let made = cls.runtime.createInstance(cls) as? NSDate else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of dates")
     }
@@ -69,7 +69,9 @@ final class NSDate: RuntimeObject {
 
 extension NSDate {
   static func define(_ date: ClassDefinition<NSDate>) {
+    date.adopt(FoundationProtocols.copying)
     defineMaking(date)
+    defineCoding(date)
     defineComparing(date)
     date.classSide.method("timeIntervalSinceReferenceDate") { (cls) -> Double in
       cls.foundation.absoluteTime
@@ -155,6 +157,13 @@ extension NSDate {
     date.method("hash") { (date) -> Int in
       Int(truncatingIfNeeded: date.sinceReferenceDate.bitPattern) & 0x7FFF_FFFF
     }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the date some seconds after the reference date.
+  func date(sinceReferenceDate seconds: Double) throws -> NSDate {
+    try NSDate.blank(runtime.cls(FoundationClasses.date)).set(sinceReferenceDate: seconds)
   }
 }
 

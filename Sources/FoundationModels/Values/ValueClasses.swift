@@ -2,6 +2,9 @@ internal import SelectorRuntime
 
 /// The classes of Foundation's values, the private ones of the clusters included.
 enum ValueClasses {
+  /// Their names, those of texts and numbers included.
+  static let names = Set((all + TextAndNumberClasses.all).map(\.name))
+
   /// All of them, superclasses first.
   static let all: [any NativeClassDeclaration] = {
     var all: [any NativeClassDeclaration] = []

@@ -6,6 +6,9 @@ internal import SelectorRuntime
 /// `objectAtIndex:`.
 enum NSArrayClass {
   static func define(_ array: ClassDefinition<RuntimeObject>) {
+    array.adopt(
+      FoundationProtocols.copying, FoundationProtocols.mutableCopying,
+      FoundationProtocols.fastEnumeration)
     defineMaking(array.classSide)
     defineInitializers(array)
     definePrimitives(array)
@@ -18,6 +21,7 @@ enum NSArrayClass {
     CollectionDescription.defineList(array, "(", ")")
     defineCopying(array)
     defineKeyValueCoding(array)
+    ContainerCoding.define(array)
   }
 
   private static func definePrimitives(_ array: ClassDefinition<RuntimeObject>) {

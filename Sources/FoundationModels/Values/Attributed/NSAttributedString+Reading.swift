@@ -2,9 +2,11 @@ internal import SelectorRuntime
 
 extension NSAttributedString {
   static func define(_ string: ClassDefinition<NSAttributedString>) {
+    string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     defineMaking(string)
     defineReading(string)
     defineEnumerating(string)
+    defineCoding(string)
     string.method("attributedSubstringFromRange:") {
       (string, range: IndexRange) -> NSAttributedString in
       try string.check(range, "attributedSubstringFromRange:")
@@ -40,6 +42,7 @@ extension NSAttributedString {
   static func defineConcrete(_ string: ClassDefinition<NSAttributedString>) {
     defineReading(string)
     defineInitializers(string)
+    defineCoding(string)
   }
 
   private static func defineReading(_ string: ClassDefinition<NSAttributedString>) {

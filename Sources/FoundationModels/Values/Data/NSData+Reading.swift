@@ -3,7 +3,9 @@ internal import SelectorRuntime
 extension NSData {
   /// What all data has.
   static func define(_ data: ClassDefinition<NSData>) {
+    data.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     defineMaking(data)
+    defineCoding(data)
     defineConcrete(data)
     data.method("isEqualToData:") { (data, other: ByteArgument?) -> Bool in
       other?.bytes == data.bytes
@@ -22,7 +24,6 @@ extension NSData {
     }
     defineParts(data)
     defineBase64(data)
-    data.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
   }
 
   /// What the concrete classes have of their own.

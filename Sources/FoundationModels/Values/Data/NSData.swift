@@ -24,7 +24,7 @@ package final class NSData: RuntimeObject {
 package final class ByteString: ForeignValue {
   package let content: [UInt8]
 
-  private init(_ content: [UInt8]) { self.content = content }
+  init(_ content: [UInt8]) { self.content = content }
 
   package override var typeName: String { "string" }
 

@@ -6,6 +6,9 @@ internal import SelectorRuntime
 /// `objectForKey:`.
 enum NSDictionaryClass {
   static func define(_ dictionary: ClassDefinition<RuntimeObject>) {
+    dictionary.adopt(
+      FoundationProtocols.copying, FoundationProtocols.mutableCopying,
+      FoundationProtocols.fastEnumeration)
     defineMaking(dictionary.classSide)
     defineInitializers(dictionary)
     definePrimitives(dictionary)
@@ -14,6 +17,7 @@ enum NSDictionaryClass {
     defineEnumerating(dictionary)
     CollectionDescription.defineDictionary(dictionary)
     defineKeyValueCoding(dictionary)
+    ContainerCoding.defineKeyed(dictionary)
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
       try dictionary.foundation.makeDictionary(try dictionary.dictionaryPairs())
     }

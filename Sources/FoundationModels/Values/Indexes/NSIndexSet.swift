@@ -3,7 +3,9 @@ internal import SelectorRuntime
 /// `NSIndexSet` and `NSMutableIndexSet`.
 enum NSIndexSetClass {
   static func define(_ set: ClassDefinition<IndexSetObject>) {
+    set.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     defineMaking(set)
+    IndexSetObject.defineCoding(set)
     defineAsking(set)
     defineNeighbours(set)
     defineEnumerating(set)

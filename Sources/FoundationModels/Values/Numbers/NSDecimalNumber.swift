@@ -42,6 +42,7 @@ extension FoundationWorld {
 
 extension NSDecimalNumber {
   static func define(_ number: ClassDefinition<NSDecimalNumber>) {
+    defineCoding(number)
     defineMaking(number)
     defineArithmetic(number)
     number.method("compare:") { (number, other: Value) -> Int in

@@ -13,6 +13,7 @@ extension NSNumber {
 
   static func defineNumber(_ number: ClassDefinition<NSNumber>) {
     definePlaceholders(number.classSide)
+    defineCoding(number)
     for (name, bits, isSigned, kind) in integers {
       define(number, name) { world, value in
         guard let content = world.numberContent(of: value) else { return nil }

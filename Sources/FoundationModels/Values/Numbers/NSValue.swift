@@ -55,6 +55,8 @@ extension NSValue {
   ]
 
   static func define(_ value: ClassDefinition<NSValue>) {
+    value.adopt(FoundationProtocols.copying)
+    defineCoding(value)
     let cls = value.classSide
     for (name, type) in structures.sorted(by: { $0.key < $1.key }) {
       cls.method("valueWith\(name):") { (cls, content: Value) -> NSValue in
@@ -81,7 +83,6 @@ extension NSValue {
     cls.method("valueWithPointer:") { (cls, object: Value) -> NSValue in
       cls.foundation.concreteValue(object, "^v")
     }
-    cls.method("supportsSecureCoding") { (_) -> Bool in true }
     defineReading(value)
   }
 

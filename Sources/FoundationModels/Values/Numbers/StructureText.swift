@@ -36,3 +36,20 @@ enum StructureText {
     return "{" + parts.joined(separator: ", ") + "}"
   }
 }
+
+extension StructureText {
+  /// The structure that a text tells: its numbers in order, those that are missing 0.
+  static func structure(_ type: StructureType, in text: String) -> Structure {
+    let parts = text.split { !"+-.0123456789eE".contains($0) }
+    let numbers = parts.compactMap { Double($0) }.prefix(type.count)
+    return Structure(
+      type, Array(numbers) + Array(repeating: 0, count: type.count - numbers.count))
+  }
+}
+
+extension FoundationWorld {
+  /// The structure of a C name, or nil.
+  func structureType(named name: String) -> StructureType? {
+    structureTypes.values.first { $0.name == name }
+  }
+}

@@ -5,6 +5,9 @@ internal import SelectorRuntime
 /// What it has in common with arrays it answers as they do.
 enum NSOrderedSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
+    set.adopt(
+      FoundationProtocols.copying, FoundationProtocols.mutableCopying,
+      FoundationProtocols.fastEnumeration)
     defineMaking(set)
     definePrimitives(set)
     defineComparing(set)
@@ -13,6 +16,7 @@ enum NSOrderedSetClass {
     NSArrayClass.defineTesting(set)
     CollectionCoding.define(set) { world, values in try world.makeOrderedSet(values) }
     CollectionCoding.refuseObservers(set)
+    ContainerCoding.defineOrdered(set)
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in
       try set.foundation.makeOrderedSet(try set.orderedMembers())
     }

@@ -6,6 +6,9 @@ internal import SelectorRuntime
 /// and `member:`.
 enum NSSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
+    set.adopt(
+      FoundationProtocols.copying, FoundationProtocols.mutableCopying,
+      FoundationProtocols.fastEnumeration)
     defineMaking(set.classSide)
     defineInitializers(set)
     definePrimitives(set)
@@ -15,6 +18,7 @@ enum NSSetClass {
     CollectionDescription.defineList(set, "{(", ")}")
     CollectionCoding.define(set) { world, values in try world.makeSet(values) }
     CollectionCoding.refuseObservers(set)
+    ContainerCoding.define(set)
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in
       try set.foundation.makeSet(try set.setMembers())
     }

@@ -59,6 +59,7 @@ enum SetCluster {
     set.method("removeAllObjects") { set in
       if set.count > 0 { try set.replaceAll(with: []) }
     }
+    SetObject.defineCountedCoding(set)
     for name in ["copyWithZone:", "mutableCopyWithZone:"] {
       set.method(name) { (set, _: Value) -> RuntimeObject in
         let copy = set.runtime.createInstance(set.foundation.valueClass("NSCountedSet"))

@@ -3,6 +3,7 @@ internal import SelectorRuntime
 extension NSString {
   /// What every class of strings inherits: all but the two primitives builds on them.
   static func define(_ string: ClassDefinition<NSString>) {
+    string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     definePlaceholders(string.classSide)
     defineFactories(string.classSide)
     defineAbstractInitializers(string)
@@ -20,6 +21,7 @@ extension NSString {
     definePaths(string)
     defineEnumerating(string)
     defineIdentity(string)
+    defineCoding(string)
   }
 
   private static func defineReading(_ string: ClassDefinition<NSString>) {
@@ -124,6 +126,5 @@ extension NSString {
     string.method("mutableCopyWithZone:") { (string, _: Value) -> NSString in
       string.foundation.mutableString(try string.characters())
     }
-    string.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
   }
 }

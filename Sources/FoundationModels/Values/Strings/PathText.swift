@@ -19,8 +19,8 @@ enum PathText {
     return parts
   }
 
-  /// The home folder of an app in this world, which has no files.
-  private static let home: UTF16Text = "/var/mobile"
+  /// The home folder of the app in this world.
+  private static let home = UTF16Text(FileStore.home)
 
   static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
     guard path.units.first == 0x7E, path.count == 1 || path.units[1] == slash else { return path }

@@ -24,9 +24,6 @@ enum StringCluster {
     string.method("hasSuffix:") { (string, other: StringArgument?) -> Bool in
       try string.has(other, "hasSuffix:", [.anchored, .backwards])
     }
-    string.method("classForCoder") { (string) -> RuntimeClass in
-      string.foundation.valueClass(string.isMutable ? "NSMutableString" : "NSString")
-    }
     defineCopies(string)
     defineChanging(string)
     defineReplacing(string)

@@ -1,0 +1,63 @@
+package import SelectorRuntime
+
+/// The codes of what cannot be coded, as FoundationErrors.h has them.
+package enum CodingFailure: Int {
+  case readCorrupt = 4864
+  case valueNotFound = 4865
+  case invalidValue = 4866
+
+  /// What `localizedDescription` says.
+  fileprivate var text: String {
+    switch self {
+    case .readCorrupt: "The data couldn’t be read because it isn’t in the correct format."
+    case .valueNotFound: "The data couldn’t be read because it is missing."
+    case .invalidValue: "The data couldn’t be written because it isn’t in the correct format."
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// The `NSError` of what cannot be coded; `reason` is its `NSDebugDescription`.
+  package func codingError(_ code: CodingFailure, _ reason: String) -> NSError? {
+    guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
+      return nil
+    }
+    made.fill(
+      domain: "NSCocoaErrorDomain", code: code.rawValue,
+      userInfo: .dictionary([
+        .init(key: .string("NSDebugDescription"), value: .string(reason)),
+        .init(key: .string("NSLocalizedDescription"), value: .string(code.text)),
+      ]))
+    return made
+  }
+
+  /// Answers a result with the error behind it; an exception that `body` raises becomes the error.
+  ///
+  /// - Parameter failing: makes the error of what the exception says.
+  /// - Throws: what `body` throws that is no exception.
+  package func answeringError(
+    _ body: () throws -> (Value, NSError?), failing: (String) -> NSError?
+  ) throws -> Value {
+    var result = Value.none
+    var failure: NSError?
+    do {
+      (result, failure) = try body()
+    } catch let error as RuntimeError {
+      failure = failing(error.reason)
+    } catch let error as RaisedException {
+      takeException(of: error) { failure = failing($0.reason ?? $0.name) }
+    }
+    if failure != nil { result = .none }
+    return .foreign(OutValues([result, failure.map { .object($0) } ?? .none]))
+  }
+}
+
+extension NSError {
+  /// What it says to developers: `NSDebugDescription`.
+  package var debugText: String {
+    for entry in userInfo.entries ?? [] where entry.key.isText("NSDebugDescription") {
+      if case .string(let text) = entry.value { return text }
+    }
+    return ""
+  }
+}

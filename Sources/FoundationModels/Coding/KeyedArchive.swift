@@ -1,0 +1,106 @@
+internal import SelectorRuntime
+
+/// The form of an archive: a list of objects, and by which keys its first ones are found.
+struct KeyedArchive {
+  /// `NSPropertyListXMLFormat_v1_0` and `NSPropertyListBinaryFormat_v1_0`.
+  static let textFormat = 100
+  static let binaryFormat = 200
+
+  /// What was written under a key, outside of every object.
+  let top: PropertyList
+  /// All objects; the first one stands for nil.
+  let objects: [PropertyList]
+  /// The places of plain values of the host language.
+  let plain: Set<Int>
+
+  /// Why some bytes are no archive.
+  enum Failure: Error {
+    case incomprehensible
+    case notKeyed
+  }
+
+  init(_ bytes: [UInt8]) throws(Failure) {
+    let list =
+      bytes.starts(with: BinaryPropertyList.mark.prefix(6))
+      ? BinaryPropertyList.list(of: bytes) : XMLPropertyList.list(of: bytes)
+    guard let list else { throw .incomprehensible }
+    guard case .string? = list["$archiver"], let top = list["$top"],
+      let objects = list["$objects"]?.elements
+    else { throw .notKeyed }
+    self.top = top
+    self.objects = objects
+    plain = Set(
+      (list["$plain"]?.elements ?? []).compactMap {
+        if case .integer(let place) = $0 { Int(place) } else { nil }
+      })
+  }
+
+  /// The property list of an archive.
+  ///
+  /// - Parameter resolve: the final place of a place that was not known before.
+  static func list(
+    top: PropertyList, objects: [PropertyList], plain: [Int], resolving resolve: (Int) -> Int
+  ) -> PropertyList {
+    func resolved(_ list: PropertyList) -> PropertyList {
+      switch list {
+      case .uid(let place): .uid(resolve(place))
+      case .array(let elements): .array(elements.map { resolved($0) })
+      case .dictionary(let entries):
+        .dictionary(entries.map { (key: $0.key, value: resolved($0.value)) })
+      default: list
+      }
+    }
+    var entries: [(key: UTF16Text, value: PropertyList)] = [
+      ("$version", .integer(100_000)), ("$archiver", .string("NSKeyedArchiver")),
+      ("$top", resolved(top)), ("$objects", .array(objects.map { resolved($0) })),
+    ]
+    if !plain.isEmpty {
+      entries.append(("$plain", .array(plain.map { .integer(Int64($0)) })))
+    }
+    return .dictionary(entries)
+  }
+
+  /// An object that stands in an archive as it is: a text, a number, data.
+  static func whole(_ object: RuntimeObject, _ cls: RuntimeClass) throws -> PropertyList? {
+    switch (object, cls.name) {
+    case (let string as NSString, "NSString"): return .string(try string.characters())
+    case (let number as NSNumber, "NSNumber"):
+      return try number.foundation.propertyList(of: .object(number))
+    case (let data as NSData, "NSData"): return .data(data.bytes)
+    default: return nil
+    }
+  }
+
+  private static let onlySecure =
+    "This decoder will only decode classes that adopt NSSecureCoding."
+
+  /// What is said of a class that secure coding refuses.
+  static func insecure(_ cls: RuntimeClass) -> String {
+    onlySecure + " Class '\(cls.name)' does not adopt it."
+  }
+
+  /// Whether an exception says that.
+  static func isAboutInsecurity(_ reason: String) -> Bool { reason.hasPrefix(onlySecure) }
+}
+
+extension KeyedArchive {
+  /// The classes that property lists are made of.
+  static let propertyListClasses: Set<String> = [
+    "NSString", "NSMutableString", "NSNumber", "NSData", "NSMutableData", "NSDate", "NSArray",
+    "NSMutableArray", "NSDictionary", "NSMutableDictionary",
+  ]
+
+  /// Why some bytes are no archive, as the exception says it.
+  static func reason(_ failure: Failure, _ bytes: [UInt8], _ message: String) -> String {
+    switch failure {
+    case _ where bytes.isEmpty:
+      return "*** \(message): data is empty; did you forget to send -finishEncoding to the "
+        + "NSKeyedArchiver?"
+    case .notKeyed:
+      return "*** \(message): non-keyed archive cannot be decoded by NSKeyedUnarchiver"
+    case .incomprehensible:
+      let first = bytes.prefix(8).map { "0x" + String($0, radix: 16) }.joined(separator: ", ")
+      return "*** \(message): incomprehensible archive (\(first))"
+    }
+  }
+}

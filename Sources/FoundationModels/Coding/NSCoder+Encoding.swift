@@ -1,0 +1,99 @@
+internal import SelectorRuntime
+
+/// What is written under a key, or after what was written before.
+extension NSCoder {
+  static func defineEncoding(_ coder: ClassDefinition<NSCoder>) {
+    coder.method("encodeObject:forKey:") { (coder, value: Value, key: String?) in
+      try coder.encodeObject(
+        value, forKey: coder.required(key, "encodeObject:forKey:"), isConditional: false)
+    }
+    coder.method("encodeConditionalObject:forKey:") { (coder, value: Value, key: String?) in
+      let message = "encodeConditionalObject:forKey:"
+      try coder.encodeObject(value, forKey: coder.required(key, message), isConditional: true)
+    }
+    coder.method("encodeBool:forKey:") { (coder, value: Bool, key: String?) in
+      try coder.encode(.bool(value), key, "encodeBool:forKey:")
+    }
+    for (name, bits) in [("Int", 32), ("Int32", 32), ("Integer", 64), ("Int64", 64)] {
+      let message = "encode\(name):forKey:"
+      coder.method(message) { (coder, value: Int, key: String?) in
+        let kept = bits == 32 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(value)
+        try coder.encode(.integer(kept), key, message)
+      }
+    }
+    coder.method("encodeFloat:forKey:") { (coder, value: Double, key: String?) in
+      try coder.encode(.number(Double(Float(value))), key, "encodeFloat:forKey:")
+    }
+    coder.method("encodeDouble:forKey:") { (coder, value: Double, key: String?) in
+      try coder.encode(.number(value), key, "encodeDouble:forKey:")
+    }
+    coder.method("encodeBytes:length:forKey:") {
+      (coder, bytes: ByteArgument?, length: Int, key: String?) in
+      let bytes = bytes?.bytes.prefix(max(0, length)) ?? []
+      try coder.encode(
+        ByteString.value(of: Array(bytes)), key, "encodeBytes:length:forKey:")
+    }
+  }
+
+  private func encode(_ value: Value, _ key: String?, _ message: String) throws {
+    try encodeScalar(value, forKey: required(key, message), message)
+  }
+
+  /// Refuses a nil key.
+  private func required(_ key: String?, _ message: String) throws -> String {
+    if let key { return key }
+    throw RuntimeError(.invalidArgument, "*** -[\(className) \(message)]: key cannot be nil")
+  }
+}
+
+/// What has no key: it is read in the order in which it was written.
+extension NSCoder {
+  static func defineUnkeyed(_ coder: ClassDefinition<NSCoder>) {
+    for name in [
+      "encodeObject:", "encodeRootObject:", "encodeBycopyObject:", "encodeByrefObject:",
+      "encodePropertyList:", "encodeDataObject:",
+    ] {
+      coder.method(name) { (coder, value: Value) in
+        try coder.encodeObject(value, forKey: nil, isConditional: false)
+      }
+    }
+    coder.method("encodeConditionalObject:") { (coder, value: Value) in
+      try coder.encodeObject(value, forKey: nil, isConditional: true)
+    }
+    coder.method("encodeBytes:length:") { (coder, bytes: ByteArgument?, length: Int) in
+      let bytes = Array(bytes?.bytes.prefix(max(0, length)) ?? [])
+      try coder.encodeScalar(ByteString.value(of: bytes), forKey: nil, "encodeBytes:length:")
+    }
+    coder.method("encodeValueOfObjCType:at:") { (coder, types: String, value: Value) in
+      if types.hasPrefix("@") || types.hasPrefix("{") {
+        return try coder.encodeObject(value, forKey: nil, isConditional: false)
+      }
+      let number = try coder.foundation.number(value, ofType: types)
+      try coder.encodeScalar(
+        number.plainValue ?? .none, forKey: nil, "encodeValueOfObjCType:at:")
+    }
+    for name in ["decodeObject", "decodePropertyList", "decodeDataObject"] {
+      coder.method(name) { (coder) -> Value in try coder.decodeObject(forKey: nil, of: nil) }
+    }
+    coder.method("decodeBytesWithReturnedLength:") { (coder, _: Value) -> Value in
+      coder.withLength(
+        try coder.decodeScalar(forKey: nil, "decodeBytesWithReturnedLength:"))
+    }
+    for name in ["decodeValueOfObjCType:at:", "decodeValueOfObjCType:at:size:"] {
+      coder.raw(name, types: name.hasSuffix("size:") ? "v@:*^vQ" : "v@:*^v") {
+        receiver, selector, arguments in
+        let coder = try ClassDefinition<NSCoder>.instance(receiver, selector)
+        let types = try arguments.value(0, as: String.self, receiver, selector)
+        return types.hasPrefix("@") || types.hasPrefix("{")
+          ? try coder.decodeObject(forKey: nil, of: nil)
+          : try coder.decodeScalar(forKey: nil, name)
+      }
+    }
+  }
+
+  /// Bytes and how many there are, as out-parameters are answered.
+  func withLength(_ bytes: Value) -> Value {
+    let count = ByteArgument.from(bytes, in: runtime)?.bytes.count ?? 0
+    return .foreign(OutValues([bytes, .integer(Int64(count))]))
+  }
+}

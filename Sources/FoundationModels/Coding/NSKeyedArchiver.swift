@@ -1,0 +1,269 @@
+package import SelectorRuntime
+
+/// Writes a graph of objects as a property list: `NSKeyedArchiver`.
+///
+/// Every object has a place in one list, and each value in it is a number or the place of another
+/// object, as in the archives of a device. Beside these the archive notes which places were plain
+/// values of the host language, so that they come back as such.
+package final class NSKeyedArchiver: NSCoder {
+  /// An object whose values are being written.
+  private struct Frame {
+    var entries: [(key: UTF16Text, value: PropertyList)] = []
+    /// How many values without a key there are.
+    var unkeyed = 0
+  }
+
+  /// The list of objects; the first stands for nil.
+  private var objects: [PropertyList] = [.string("$null")]
+  private var frames = [Frame()]
+  /// The places of what has been written, by the objects that were to be.
+  private var places: [RuntimeObject: Int] = [:]
+  private var texts: [UTF16Text: Int] = [:]
+  private var classPlaces: [String: Int] = [:]
+  /// The places of plain values.
+  private var plain: Set<Int> = []
+  /// Objects that are written only if somebody else does; their places are told at the end.
+  private var conditional: [RuntimeObject] = []
+  private(set) var isFinished = false
+  private(set) var result: NSData?
+
+  fileprivate(set) var isSecure = false
+  var outputFormat = KeyedArchive.binaryFormat
+  var classNames: [RuntimeClass: String] = [:]
+  weak var delegate: RuntimeObject?
+
+  package override var allowsKeyedCoding: Bool { true }
+  package override var requiresSecureCoding: Bool { isSecure }
+
+  package override func destruct() {
+    let kept = Array(places.keys) + conditional
+    places = [:]
+    conditional = []
+    result?.release()
+    result = nil
+    for object in kept { object.release() }
+    super.destruct()
+  }
+
+  /// Begins to write into some data, or data of its own.
+  func start(_ data: NSData?, isSecure: Bool) {
+    self.isSecure = isSecure
+    data?.retain()
+    result = data
+  }
+
+  // MARK: Values
+
+  package override func encodeObject(
+    _ value: Value, forKey key: String?, isConditional: Bool
+  ) throws {
+    try checkOpen(key == nil ? "encodeObject:" : "encodeObject:forKey:")
+    if isConditional, let object = value.object, places[object] == nil {
+      object.retain()
+      conditional.append(object)
+      return write(.uid(-conditional.count), key)
+    }
+    write(.uid(try place(of: value)), key)
+  }
+
+  /// Writes several objects under one key, as containers do.
+  package override func encodeObjects(_ values: [Value], forKey key: String) throws {
+    write(.array(try values.map { .uid(try place(of: $0)) }), key)
+  }
+
+  package override func encodeScalar(
+    _ value: Value, forKey key: String?, _ message: String
+  ) throws {
+    try checkOpen(message)
+    switch value {
+    case .bool(let truth): write(.boolean(truth), key)
+    case .integer(let integer): write(.integer(integer), key)
+    case .number(let number): write(.real(number), key)
+    default: write(.data(ByteArgument.from(value, in: runtime)?.bytes ?? []), key)
+    }
+  }
+
+  /// Adds an entry to the object that is being written; a key that begins with `$` is escaped.
+  private func write(_ value: PropertyList, _ key: String?) {
+    let last = frames.count - 1
+    let name: UTF16Text
+    if let key {
+      name = UTF16Text(key.hasPrefix("$") ? "$" + key : key)
+    } else {
+      name = UTF16Text("$\(frames[last].unkeyed)")
+      frames[last].unkeyed += 1
+    }
+    frames[last].entries.removeAll { $0.key == name }
+    frames[last].entries.append((name, value))
+  }
+
+  private func checkOpen(_ message: String) throws {
+    guard isFinished else { return }
+    throw foundation.exception(
+      named: "NSInvalidArchiveOperationException",
+      "*** -[\(className) \(message)]: archive already finished, cannot encode anything more")
+  }
+
+  // MARK: Objects
+
+  /// The place of a value, which is written when it is new.
+  private func place(of value: Value) throws -> Int {
+    if value.isNone { return 0 }
+    if let object = value.object { return try place(of: object) }
+    guard case .string(let text) = value else {
+      guard let boxed = try foundation.box(value) else { return 0 }
+      return notePlain(try add(boxed))
+    }
+    let units = UTF16Text(text)
+    if let known = texts[units] { return known }
+    let place = notePlain(append(.string(units)))
+    texts[units] = place
+    return place
+  }
+
+  private func notePlain(_ place: Int) -> Int {
+    plain.insert(place)
+    return place
+  }
+
+  private func place(of object: RuntimeObject) throws -> Int {
+    if let known = places[object] { return known }
+    if object === runtime.null { return try add(object) }
+    let selector = runtime.selector("replacementObjectForKeyedArchiver:")
+    guard let other = try runtime.send(object, selector, Arguments(.object(self))).object else {
+      return 0
+    }
+    if let known = places[other] {
+      note(object, known)
+      return known
+    }
+    if other !== object { try notify("archiver:willReplaceObject:withObject:", object, other) }
+    let place = try add(other)
+    if other !== object { note(object, place) }
+    return place
+  }
+
+  private func note(_ object: RuntimeObject, _ place: Int) {
+    object.retain()
+    places[object] = place
+  }
+
+  private func append(_ list: PropertyList) -> Int {
+    objects.append(list)
+    return objects.count - 1
+  }
+
+  /// Writes an object that is new.
+  private func add(_ object: RuntimeObject) throws -> Int {
+    var object = object
+    let asked = try ask("archiver:willEncodeObject:", object)
+    if case .object(let other)? = asked { object = other }
+    let cls = try runtime.send(
+      object, runtime.selector("classForKeyedArchiver"), as: RuntimeClass?.self)
+    guard let cls else { return 0 }
+    if let whole = try KeyedArchive.whole(object, cls) {
+      let place = append(whole)
+      note(object, place)
+      return place
+    }
+    try checkSecure(cls)
+    let place = append(.string("$null"))
+    note(object, place)
+    frames.append(Frame())
+    do {
+      _ = try runtime.send(
+        object, runtime.selector("encodeWithCoder:"), Arguments(.object(self)))
+    } catch {
+      frames.removeLast()
+      throw error
+    }
+    let frame = frames.removeLast()
+    let entry = (key: UTF16Text("$class"), value: PropertyList.uid(self.place(of: cls)))
+    objects[place] = .dictionary(frame.entries + [entry])
+    try notify("archiver:didEncodeObject:", object)
+    return place
+  }
+
+  /// The place of a class's entry: its name, and the names of those above it.
+  private func place(of cls: RuntimeClass) -> Int {
+    let name = classNames[cls] ?? foundation.archivedClassNames[cls] ?? cls.name
+    if let known = classPlaces[name] { return known }
+    var names = [name]
+    var above = cls.superclass
+    while let next = above {
+      names.append(next.name)
+      above = next.superclass
+    }
+    let place = append(
+      .dictionary([
+        ("$classname", .string(UTF16Text(name))),
+        ("$classes", .array(names.map { .string(UTF16Text($0)) })),
+      ]))
+    classPlaces[name] = place
+    return place
+  }
+
+  private func checkSecure(_ cls: RuntimeClass) throws {
+    guard isSecure, try !foundation.supportsSecureCoding(cls) else { return }
+    throw foundation.exception(
+      named: "NSInvalidArchiveOperationException", KeyedArchive.insecure(cls))
+  }
+
+  // MARK: The end
+
+  /// Puts the archive together; nothing can be written after it.
+  func finish() throws {
+    if isFinished { return }
+    try notify("archiverWillFinish:")
+    isFinished = true
+    let known = conditional.map { places[$0] ?? 0 }
+    let archive = KeyedArchive.list(
+      top: .dictionary(frames[0].entries), objects: objects, plain: plain.sorted(),
+      resolving: { place in place < 0 ? known[-place - 1] : place })
+    let bytes =
+      outputFormat == KeyedArchive.textFormat
+      ? Array(XMLPropertyList.text(of: archive).utf8) : BinaryPropertyList.bytes(of: archive)
+    if let result {
+      result.change { $0 = bytes }
+    } else {
+      let made = foundation.data(bytes)
+      made.retain()
+      result = made
+    }
+    try notify("archiverDidFinish:")
+  }
+
+  private func notify(_ message: String, _ objects: RuntimeObject...) throws {
+    _ = try ask(message, objects)
+  }
+
+  private func ask(_ message: String, _ objects: RuntimeObject...) throws -> Value? {
+    try ask(message, objects)
+  }
+
+  private func ask(_ message: String, _ objects: [RuntimeObject]) throws -> Value? {
+    guard let delegate else { return nil }
+    return try foundation.ask(delegate, message, [self] + objects)
+  }
+}
+
+extension FoundationWorld {
+  /// What a delegate answers to an optional message, or nil when it has no such method.
+  func ask(
+    _ delegate: RuntimeObject, _ message: String, _ arguments: [RuntimeObject]
+  ) throws -> Value? {
+    let selector = runtime.selector(message)
+    guard try runtime.responds(delegate.isa, to: selector) else { return nil }
+    return try runtime.send(delegate, selector, Arguments(arguments.map { .object($0) }))
+  }
+
+  /// Whether a class adopts NSSecureCoding, and says so itself.
+  func supportsSecureCoding(_ cls: RuntimeClass) throws -> Bool {
+    guard
+      try runtime.send(
+        cls, runtime.selector("conformsToProtocol:"),
+        runtime.protocol(FoundationProtocols.secureCoding), as: Bool.self)
+    else { return false }
+    return try runtime.send(cls, runtime.selector("supportsSecureCoding"), as: Bool.self)
+  }
+}

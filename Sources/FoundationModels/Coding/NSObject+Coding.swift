@@ -1,0 +1,47 @@
+internal import SelectorRuntime
+
+/// What every object answers to a coder about itself.
+extension NSObjectClass {
+  static func defineCoding(_ object: ClassDefinition<RuntimeObject>) {
+    let runtime = object.cls.runtime
+    let classForCoder = runtime.selector("classForCoder")
+    object.method("classForCoder") { (object) -> RuntimeClass in object.codedClass }
+    for name in ["classForKeyedArchiver", "classForArchiver"] {
+      object.method(name) { (object) -> RuntimeClass? in
+        try runtime.send(object, classForCoder, as: RuntimeClass?.self)
+      }
+    }
+    let replacement = runtime.selector("replacementObjectForCoder:")
+    object.method("replacementObjectForCoder:") { (object, _: Value) -> RuntimeObject in object }
+    object.method("replacementObjectForKeyedArchiver:") { (object, coder: Value) -> Value in
+      try runtime.send(object, replacement, Arguments(coder))
+    }
+    object.method("awakeAfterUsingCoder:") { (object, _: Value) -> RuntimeObject in object }
+    object.classSide.method("classForKeyedUnarchiver") { (cls) -> RuntimeClass in cls }
+    object.classSide.method("classFallbacksForKeyedArchiver") { (cls) -> RuntimeObject in
+      cls.foundation.makeArray([])
+    }
+    object.classSide.method("version") { (_) -> Int in 0 }
+    object.classSide.method("setVersion:") { (_, _: Int) in }
+  }
+}
+
+extension RuntimeObject {
+  /// The class that an archive names: the public one of a cluster's object.
+  fileprivate final var codedClass: RuntimeClass {
+    if let string = self as? NSString, string.isKind(of: "__NSCFString") {
+      return foundation.valueClass(string.isMutable ? "NSMutableString" : "NSString")
+    }
+    var cls = apparentClass
+    while FoundationWorld.isPrivate(cls), let above = cls.superclass { cls = above }
+    return cls
+  }
+}
+
+extension FoundationWorld {
+  /// Whether a class is one of those that no header shows: a cluster's own.
+  fileprivate static func isPrivate(_ cls: RuntimeClass) -> Bool {
+    ValueClasses.names.contains(cls.name)
+      && ["_", "NSConcrete", "NSConstant", "NSTagged"].contains { cls.name.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import SelectorRuntime
+
+/// How C values are written; numbers stand in an archive as they are.
+extension NSValue {
+  /// The keys of the structures that Foundation itself knows.
+  private static let kinds: [(type: String, special: Int64, key: String)] = [
+    ("CGPoint", 1, "NS.pointval"), ("CGSize", 2, "NS.sizeval"), ("CGRect", 3, "NS.rectval"),
+    ("_NSRange", 4, "NS.rangeval"), ("CGAffineTransform", 5, "NS.atval"),
+    ("UIEdgeInsets", 12, "NS.edgeval"),
+  ]
+
+  static func defineCoding(_ value: ClassDefinition<NSValue>) {
+    value.coding { value, coder in
+      guard case .structure(let structure) = value.content else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSValue encodeWithCoder:]: this encoder cannot encode non-keyed values of type "
+            + "'\(value.types)'")
+      }
+      let kind = kinds.first { $0.type == structure.type.name }
+      try coder.encodeScalar(.integer(kind?.special ?? 0), forKey: "NS.special", "")
+      let text = value.foundation.string(UTF16Text(StructureText.text(structure)))
+      try coder.encodeObject(
+        .object(text), forKey: kind?.key ?? structure.type.name, isConditional: false)
+    } decode: { value, coder in
+      let world = value.foundation
+      let allowed = [world.valueClass("NSString")]
+      let special = try coder.decodeScalar(forKey: "NS.special", "").integerPart
+      let kind = kinds.first { $0.special == special }
+      for type in world.structureTypes.values.sorted(by: { $0.name < $1.name })
+      where kind == nil || kind?.type == type.name {
+        let text = try coder.decodeObject(forKey: kind?.key ?? type.name, of: allowed)
+        guard let text = try world.characters(of: text) else { continue }
+        return .object(
+          try world.makeValue(.structure(StructureText.structure(type, in: text.string))))
+      }
+      return .none
+    }
+  }
+}
+
+extension NSNumber {
+  /// What a number's own subclass writes; the usual ones stand in an archive as they are.
+  static func defineCoding(_ number: ClassDefinition<NSNumber>) {
+    number.coding { number, coder in
+      let whole = try number.foundation.makeNumber(number.plainValue ?? .integer(0))
+      try coder.encodeObject(.object(whole), forKey: "NS.number", isConditional: false)
+    } decode: { number, coder in
+      try coder.decodeObject(
+        forKey: "NS.number", of: [number.foundation.valueClass("NSNumber")])
+    }
+  }
+}
+
+extension NSDecimalNumber {
+  /// The digits as bytes, lowest first, and the exponent.
+  static func defineCoding(_ number: ClassDefinition<NSDecimalNumber>) {
+    number.coding { number, coder in
+      let decimal = number.decimal
+      let digits = decimal.digits.magnitude
+      let bytes = (0..<16).map { UInt8(truncatingIfNeeded: digits >> UInt128(8 * $0)) }
+      try coder.encodeScalar(.integer(Int64(decimal.exponent)), forKey: "NS.exponent", "")
+      try coder.encodeScalar(.bool(decimal.digits < 0), forKey: "NS.negative", "")
+      try coder.encodeScalar(
+        .integer(decimal.isNaN ? 0 : Int64(bytes.count / 2)), forKey: "NS.length", "")
+      try coder.encodeScalar(.foreign(ByteString(bytes)), forKey: "NS.mantissa", "")
+    } decode: { number, coder in
+      let exponent = try coder.decodeScalar(forKey: "NS.exponent", "").integerPart ?? 0
+      let isNegative = try coder.decodeScalar(forKey: "NS.negative", "").truth ?? false
+      let length = try coder.decodeScalar(forKey: "NS.length", "").integerPart ?? 0
+      let mantissa = try coder.decodeScalar(forKey: "NS.mantissa", "")
+      let bytes = ByteArgument.from(mantissa, in: number.runtime)?.bytes ?? []
+      let digits = bytes.prefix(15).reversed().reduce(Int128(0)) { $0 << 8 | Int128($1) }
+      let decimal = DecimalNumber(isNegative ? -digits : digits, exponent: Int(exponent))
+      return .object(number.foundation.decimalNumber(length == 0 ? .nan : decimal))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import SelectorRuntime
+
+/// How the smaller classes of Foundation are written.
+extension NSDate {
+  static func defineCoding(_ date: ClassDefinition<NSDate>) {
+    date.coding { date, coder in
+      try coder.encodeScalar(.number(date.sinceReferenceDate), forKey: "NS.time", "")
+    } decode: { date, coder in
+      let seconds = try coder.decodeScalar(forKey: "NS.time", "")
+      return try date.runtime.send(
+        date, date.runtime.selector("initWithTimeIntervalSinceReferenceDate:"),
+        Arguments(.number(Double.from(seconds, in: date.runtime) ?? 0)))
+    }
+  }
+}
+
+extension NSNullClass {
+  static func defineCoding(_ null: ClassDefinition<RuntimeObject>) {
+    null.coding { _, _ in
+    } decode: { null, _ in
+      .object(null)
+    }
+  }
+}
+
+extension NSURL {
+  static func defineCoding(_ url: ClassDefinition<NSURL>) {
+    url.coding { url, coder in
+      try coder.encodeObject(
+        url.baseURL.map { .object($0) } ?? .none, forKey: "NS.base", isConditional: false)
+      try coder.encodeObject(
+        .object(url.foundation.string(UTF16Text(url.relativeString))), forKey: "NS.relative",
+        isConditional: false)
+    } decode: { url, coder in
+      let world = url.foundation
+      let base = try coder.decodeObject(
+        forKey: "NS.base", of: [world.runtime.cls(FoundationClasses.url)])
+      let text = try coder.decodeObject(forKey: "NS.relative", of: [world.valueClass("NSString")])
+      let selector = url.runtime.selector("initWithString:relativeToURL:")
+      return try url.runtime.send(url, selector, Arguments(text, base))
+    }
+  }
+}
+
+extension NSIndexPath {
+  static func defineCoding(_ path: ClassDefinition<NSIndexPath>) {
+    path.coding { path, coder in
+      try coder.encodeScalar(
+        .integer(Int64(path.indexes.count)), forKey: "NSIndexPathLength", "")
+      for (place, index) in path.indexes.enumerated() {
+        try coder.encodeScalar(
+          .integer(Int64(index)), forKey: "NSIndexPathValue\(place == 0 ? "" : "\(place)")", "")
+      }
+    } decode: { path, coder in
+      let count = try coder.decodeScalar(forKey: "NSIndexPathLength", "").integerPart ?? 0
+      let indexes = try (0..<max(0, min(count, 1 << 16))).map { place in
+        let key = "NSIndexPathValue\(place == 0 ? "" : "\(place)")"
+        return Int(try coder.decodeScalar(forKey: key, "").integerPart ?? 0)
+      }
+      return .object(try make(indexes, of: path.apparentClass))
+    }
+  }
+}
+
+extension IndexSetObject {
+  static func defineCoding(_ set: ClassDefinition<IndexSetObject>) {
+    set.coding { set, coder in
+      try coder.encodeScalar(.integer(Int64(set.ranges.count)), forKey: "NSRangeCount", "")
+      let bounds = set.ranges.flatMap { [$0.lowerBound, $0.count] }
+      let bytes = bounds.flatMap { bound in
+        (0..<8).map { UInt8(truncatingIfNeeded: bound >> (8 * $0)) }
+      }
+      try coder.encodeScalar(.foreign(ByteString(bytes)), forKey: "NSRangeData", "")
+    } decode: { set, coder in
+      let data = try coder.decodeScalar(forKey: "NSRangeData", "")
+      let bytes = ByteArgument.from(data, in: set.runtime)?.bytes ?? []
+      var ranges: [Range<Int>] = []
+      for start in stride(from: 0, to: bytes.count / 16 * 16, by: 16) {
+        let bounds = [start, start + 8].map { place in
+          bytes[place..<place + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
+        }
+        guard bounds[0] >= 0, bounds[1] > 0, bounds[1] < Int.max - bounds[0] else { break }
+        ranges.append(bounds[0]..<bounds[0] + bounds[1])
+      }
+      set.fill(ranges)
+      return .object(set)
+    }
+  }
+}
+
+extension NSError {
+  static func defineCoding(_ error: ClassDefinition<NSError>) {
+    error.coding { error, coder in
+      try coder.encodeObject(.string(error.domain), forKey: "NSDomain", isConditional: false)
+      try coder.encodeScalar(.integer(Int64(error.code)), forKey: "NSCode", "")
+      try coder.encodeObject(error.userInfo, forKey: "NSUserInfo", isConditional: false)
+    } decode: { error, coder in
+      let world = error.foundation
+      let domain = try coder.decodeObject(forKey: "NSDomain", of: [world.valueClass("NSString")])
+      let code = try coder.decodeScalar(forKey: "NSCode", "").integerPart ?? 0
+      let userInfo = try coder.decodeObject(
+        forKey: "NSUserInfo",
+        of: coder.allowedClasses.map { $0 + [world.valueClass("NSDictionary")] })
+      error.fill(
+        domain: try world.characters(of: domain)?.string ?? "", code: Int(code),
+        userInfo: userInfo)
+      return .object(error)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// The files of one world: folders and files by their paths, in memory alone.
+///
+/// `NSFileManager`, strings, data and collections read and write it; the machine's own disk is never
+/// touched. It is a value, so a snapshot keeps it by copying it. Paths are absolute and end without
+/// a slash; ``normalized(_:)`` brings others into that form.
+package struct FileStore: Sendable {
+  /// A folder or a file, with the moments that its attributes show.
+  package struct Entry: Sendable {
+    /// What it holds; nil for a folder.
+    package var bytes: [UInt8]?
+    /// Seconds since the reference date.
+    package var created, modified: Double
+
+    package var isFolder: Bool { bytes == nil }
+  }
+
+  /// The container of the app in this world, `NSHomeDirectory()`.
+  package static let home =
+    "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000001"
+
+  /// The folders that an app finds in its container.
+  private static let folders = [
+    "Documents", "Library", "Library/Caches", "Library/Preferences",
+    "Library/Application Support", "tmp",
+  ]
+
+  private var entries: [String: Entry] = [:]
+
+  /// Makes the files of a new world: an app's empty container.
+  package init() {
+    let folder = Entry(bytes: nil, created: 0, modified: 0)
+    for path in ["/"] + Self.folders.map({ Self.home + "/" + $0 }) {
+      for parent in Self.parents(of: path) + [path] { entries[parent] = folder }
+    }
+  }
+
+  /// The entry at a path, or nil.
+  package subscript(path: String) -> Entry? { entries[Self.normalized(path)] }
+
+  /// The names in a folder, in order; nil for anything else.
+  package func names(inFolder path: String) -> [String]? {
+    let path = Self.normalized(path)
+    guard entries[path]?.isFolder == true else { return nil }
+    return entries.keys.filter { $0 != "/" && Self.parent(of: $0) == path }
+      .map { Self.name(of: $0) }.sorted()
+  }
+
+  /// The paths of all that is below a folder, relative to it, in order.
+  package func paths(below path: String) -> [String] {
+    let start = Self.start(below: Self.normalized(path))
+    return entries.keys.filter { $0.hasPrefix(start) && $0 != "/" }
+      .map { String($0.dropFirst(start.count)) }.sorted()
+  }
+
+  /// The bytes of a file.
+  /// - Throws: ``FileFailure`` when there is no file.
+  package func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    guard let entry = self[path] else { throw FileFailure(.noSuchFile, path) }
+    guard let bytes = entry.bytes else { throw FileFailure(.noPermissionToRead, path) }
+    return bytes
+  }
+
+  /// Writes a file whole, a new one or in place of the old.
+  ///
+  /// - Parameter moment: seconds since the reference date.
+  /// - Throws: ``FileFailure`` when its folder is none, or when a folder has its name.
+  package mutating func write(
+    _ bytes: [UInt8], to path: String, at moment: Double
+  ) throws(FileFailure) {
+    let path = Self.normalized(path)
+    try checkParent(of: path)
+    if entries[path]?.isFolder == true { throw FileFailure(.isFolder, path) }
+    let created = entries[path]?.created ?? moment
+    entries[path] = Entry(bytes: bytes, created: created, modified: moment)
+  }
+
+  /// Makes a folder, and those above it when that is wanted.
+  ///
+  /// - Throws: ``FileFailure`` for what is there already, unless the folders above are made too.
+  package mutating func makeFolder(
+    _ path: String, withParents: Bool, at moment: Double
+  ) throws(FileFailure) {
+    let path = Self.normalized(path)
+    if let found = entries[path] {
+      if found.isFolder && withParents { return }
+      throw FileFailure(.exists, path)
+    }
+    let folder = Entry(bytes: nil, created: moment, modified: moment)
+    if withParents {
+      for parent in Self.parents(of: path) {
+        if entries[parent]?.isFolder == false { throw FileFailure(.exists, parent) }
+        if entries[parent] == nil { entries[parent] = folder }
+      }
+    }
+    try checkParent(of: path)
+    entries[path] = folder
+  }
+
+  /// Removes a file, or a folder with all that is in it.
+  /// - Throws: ``FileFailure`` when nothing is there.
+  package mutating func remove(_ path: String) throws(FileFailure) {
+    let path = Self.normalized(path)
+    guard entries[path] != nil else { throw FileFailure(.noSuchItem, path) }
+    guard path != "/" else { throw FileFailure(.noPermissionToWrite, path) }
+    for below in paths(below: path) { entries[path + "/" + below] = nil }
+    entries[path] = nil
+  }
+
+  /// Copies a file, or a folder with all that is in it, to a path where nothing is.
+  ///
+  /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
+  package mutating func copy(_ path: String, to other: String) throws(FileFailure) {
+    let (path, other) = (Self.normalized(path), Self.normalized(other))
+    guard let entry = entries[path] else { throw FileFailure(.noSuchFile, path) }
+    if entries[other] != nil { throw FileFailure(.exists, other) }
+    try checkParent(of: other)
+    if other.hasPrefix(Self.start(below: path)) { throw FileFailure(.noPermissionToWrite, other) }
+    for below in paths(below: path) { entries[other + "/" + below] = entries[path + "/" + below] }
+    entries[other] = entry
+  }
+
+  /// Moves a file or a folder to a path where nothing is.
+  ///
+  /// - Throws: as ``copy(_:to:)``.
+  package mutating func move(_ path: String, to other: String) throws(FileFailure) {
+    guard self[path] != nil else { throw FileFailure(.noSuchItem, path) }
+    try copy(path, to: other)
+    try remove(path)
+  }
+
+  /// Changes the moments that the attributes show.
+  package mutating func setMoments(_ path: String, created: Double?, modified: Double?) {
+    let path = Self.normalized(path)
+    if let created { entries[path]?.created = created }
+    if let modified { entries[path]?.modified = modified }
+  }
+
+  private func checkParent(of path: String) throws(FileFailure) {
+    guard path != "/" else { throw FileFailure(.isFolder, path) }
+    guard let parent = entries[Self.parent(of: path)] else {
+      throw FileFailure(.noSuchItem, path)
+    }
+    if !parent.isFolder { throw FileFailure(.noPermissionToWrite, path) }
+  }
+}
+
+extension FileStore {
+  /// An absolute path without `.`, `..`, repeated slashes and a slash at its end; a relative one
+  /// begins at the root, which is an app's current folder.
+  package static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder that holds a path.
+  package static func parent(of path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// All folders above a path, the root first.
+  private static func parents(of path: String) -> [String] {
+    var above: [String] = []
+    var place = path
+    while place != "/" {
+      place = parent(of: place)
+      above.append(place)
+    }
+    return above.reversed()
+  }
+
+  /// What the paths of everything below a folder begin with.
+  private static func start(below path: String) -> String { path == "/" ? "/" : path + "/" }
+}
