@@ -3,7 +3,14 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all, protocols: UIKitProtocols.all, inherited: InheritedMethods.all)
+    classes: all + applicationLife, protocols: UIKitProtocols.all, inherited: InheritedMethods.all)
+
+  /// Those of the application's life, scenes and traits.
+  private static let applicationLife: [any NativeClassDeclaration] = [
+    scene, windowScene, sceneSession, sceneConfiguration, sceneConnectionOptions, openURLContext,
+    sceneOpenURLOptions, statusBarManager, geometryPreferences, geometryPreferencesIOS,
+    traitCollection, applicationShortcutItem, motionEvent,
+  ]
 
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [

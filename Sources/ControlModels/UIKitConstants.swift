@@ -5,14 +5,14 @@ package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
-    views, applications, textFields,
+    views, applications, textFields, applicationEnumerations,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates, navigation]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
-    tableStrings, keyboard, layerAnimations,
+    tableStrings, keyboard, layerAnimations, applicationLife,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

@@ -4,7 +4,8 @@ internal import SelectorRuntime
 enum UIKitProtocols {
   /// All of them, adopted ones first.
   static let all = [
-    applicationDelegate, layerDelegate, textFieldDelegate, searchBarDelegate, alertViewDelegate,
+    applicationDelegate, sceneDelegate, windowSceneDelegate, traitEnvironment, layerDelegate,
+    textFieldDelegate, searchBarDelegate, alertViewDelegate,
     actionSheetDelegate,
     gestureRecognizerDelegate, scrollViewDelegate, tableViewDelegate, tableViewDataSource,
     tableViewDataSourcePrefetching, collectionViewDelegate, collectionViewDelegateFlowLayout,

@@ -2,6 +2,9 @@ package import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package final class UIKitSelectors: NativeSelectors {
+  /// Those of the application's life.
+  private(set) lazy var application = ApplicationSelectors(runtime)
+
   /// Those of gesture recognizers.
   private(set) lazy var gestures = GestureSelectors(runtime)
 

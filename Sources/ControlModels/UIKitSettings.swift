@@ -73,6 +73,8 @@ package struct UIKitSettings {
     case interactivePopFling
     case didMoveOnPush
     case layoutDirection
+    case rotationDuration
+    case remoteNotifications
   }
 
   /// What a setting can be.
@@ -178,6 +180,8 @@ extension UIKitSettings.Name {
     case .overlappingAnimations: .words(["interrupt", "add"])
     case .zeroDurationCompletion: .words(["nextTurn", "atOnce"])
     case .idleAnimation: .words(["endsAtOnce", "lasts"])
+    case .rotationDuration: .number(0.3)
+    case .remoteNotifications: .words(["token", "refused"])
     case .unanimatedPush: .words(["layoutPass", "atOnce"])
     case .rootPush: .words(["pushes", "sets"])
     case .navigationTransitionDuration: .number(0.35)
@@ -316,6 +320,10 @@ extension UIKitSettings.Name {
     case .interactivePopFling:
       "the speed in points per second that decides an interactive pop by itself, in either "
         + "direction; nobody has measured it"
+    case .rotationDuration:
+      "how many seconds the interface takes to turn by a quarter, as commonly seen"
+    case .remoteNotifications:
+      "what registerForRemoteNotifications leads to: a device token, or the error of a simulator"
     case .layoutDirection:
       "the user interface layout direction that the application answers; leftToRight is that of "
         + "most languages"

@@ -24,6 +24,15 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var statusBar = StatusBar(self)
+  package private(set) lazy var traits = TraitPropagation(self)
+  /// Objects of which a world has one, made when somebody first asks for them.
+  private var singles: [String: RuntimeObject] = [:]
+  var mainScene: UIWindowScene {
+    single(UIKitClasses.windowScene) { [application] in $0.activationState = application.sceneState
+    }
+  }
+  var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
+  var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
@@ -59,6 +68,18 @@ package final class UIKitWorld: FoundationWorld {
     window.markNeedsLayout()
     window.isHidden = false
     application.keyWindow = window
+    application.hostWindow = window
+  }
+
+  /// The one object of a class; a restored snapshot has erased one that was made since.
+  private func single<Made: RuntimeObject>(
+    _ declaration: NativeClass<Made>, _ prepare: (Made) -> Void = { _ in }
+  ) -> Made {
+    if let known = singles[declaration.name] as? Made, !known.isErased { return known }
+    let made = make(declaration)
+    singles[declaration.name] = made
+    prepare(made)
+    return made
   }
 
   /// The window that a script draws in: the key window.
@@ -77,6 +98,9 @@ package final class UIKitWorld: FoundationWorld {
     for window in application.windows where window.frame == old {
       try window.place(screen.bounds)
     }
+    var traits = traits.values
+    traits.setSizeClasses(for: size)
+    try self.traits.change(to: traits)
   }
 
   /// Says what of the screen bars and rounded corners cover, and tells all views.
@@ -97,18 +121,26 @@ package final class UIKitWorld: FoundationWorld {
     let safeAreas = safeAreas.wayBack()
     let keyboard = keyboard.wayBack()
     let statusBar = statusBar.wayBack()
+    let traits = traits.wayBack()
+    let scene = (singles["UIWindowScene"] as? UIWindowScene)?.wayBack()
     let layerAnimations = layerAnimations.wayBack()
     let layout = layoutPass.wayBack()
     return { [unowned self] in
       rest()
       self.settings = settings
       self.pages = pages
+      for window in self.application.windows where window.frame == screen.bounds {
+        window.occupy(bounds)
+        window.markNeedsLayout()
+      }
       screen.bounds = bounds
       application()
       animations()
       safeAreas()
       keyboard()
       statusBar()
+      traits()
+      scene?()
       layerAnimations()
       animationContexts = []
       abandonTransitions()

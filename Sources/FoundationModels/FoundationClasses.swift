@@ -14,6 +14,6 @@ package enum FoundationClasses {
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
     processInfo, timer,
-    runLoop, displayLink, error, url, urlRequest, mutableURLRequest,
+    runLoop, displayLink, error, url, urlRequest, mutableURLRequest, userActivity,
   ]
 }

@@ -8976,6 +8976,114 @@ function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWi
 end
 
 do
+-- NSUserActivity
+--- An instance of `NSUserActivity`.
+---@class NSUserActivity: NSObject
+local NSUserActivity = {}
+
+--- `-[NSUserActivity activityType]`
+---@return string
+function NSUserActivity:activityType() end
+
+--- `-[NSUserActivity addUserInfoEntriesFromDictionary:]`
+---@param userInfoEntriesFromDictionary any
+function NSUserActivity:addUserInfoEntriesFromDictionary_(userInfoEntriesFromDictionary) end
+
+--- `-[NSUserActivity becomeCurrent]`
+function NSUserActivity:becomeCurrent() end
+
+--- `-[NSUserActivity delegate]`
+---@return any
+function NSUserActivity:delegate() end
+
+--- `-[NSUserActivity initWithActivityType:]`
+---@param activityType string
+---@return self
+function NSUserActivity:initWithActivityType_(activityType) end
+
+--- `-[NSUserActivity invalidate]`
+function NSUserActivity:invalidate() end
+
+--- `-[NSUserActivity isEligibleForHandoff]`
+---@return boolean
+function NSUserActivity:isEligibleForHandoff() end
+
+--- `-[NSUserActivity isEligibleForPrediction]`
+---@return boolean
+function NSUserActivity:isEligibleForPrediction() end
+
+--- `-[NSUserActivity isEligibleForPublicIndexing]`
+---@return boolean
+function NSUserActivity:isEligibleForPublicIndexing() end
+
+--- `-[NSUserActivity isEligibleForSearch]`
+---@return boolean
+function NSUserActivity:isEligibleForSearch() end
+
+--- `-[NSUserActivity needsSave]`
+---@return boolean
+function NSUserActivity:needsSave() end
+
+--- `-[NSUserActivity resignCurrent]`
+function NSUserActivity:resignCurrent() end
+
+--- `-[NSUserActivity setDelegate:]`
+---@param delegate any
+function NSUserActivity:setDelegate_(delegate) end
+
+--- `-[NSUserActivity setEligibleForHandoff:]`
+---@param eligibleForHandoff boolean
+function NSUserActivity:setEligibleForHandoff_(eligibleForHandoff) end
+
+--- `-[NSUserActivity setEligibleForPrediction:]`
+---@param eligibleForPrediction boolean
+function NSUserActivity:setEligibleForPrediction_(eligibleForPrediction) end
+
+--- `-[NSUserActivity setEligibleForPublicIndexing:]`
+---@param eligibleForPublicIndexing boolean
+function NSUserActivity:setEligibleForPublicIndexing_(eligibleForPublicIndexing) end
+
+--- `-[NSUserActivity setEligibleForSearch:]`
+---@param eligibleForSearch boolean
+function NSUserActivity:setEligibleForSearch_(eligibleForSearch) end
+
+--- `-[NSUserActivity setNeedsSave:]`
+---@param needsSave boolean
+function NSUserActivity:setNeedsSave_(needsSave) end
+
+--- `-[NSUserActivity setTitle:]`
+---@param title string?
+function NSUserActivity:setTitle_(title) end
+
+--- `-[NSUserActivity setUserInfo:]`
+---@param userInfo any
+function NSUserActivity:setUserInfo_(userInfo) end
+
+--- `-[NSUserActivity setWebpageURL:]`
+---@param webpageURL NSURL?
+function NSUserActivity:setWebpageURL_(webpageURL) end
+
+--- `-[NSUserActivity title]`
+---@return string?
+function NSUserActivity:title() end
+
+--- `-[NSUserActivity userInfo]`
+---@return any
+function NSUserActivity:userInfo() end
+
+--- `-[NSUserActivity webpageURL]`
+---@return NSURL?
+function NSUserActivity:webpageURL() end
+
+-- NSUserActivityClass
+--- The class `NSUserActivity` itself.
+---@class NSUserActivityClass: NSObjectClass
+---@field alloc fun(self: NSUserActivityClass): NSUserActivity
+---@field new fun(self: NSUserActivityClass): NSUserActivity
+local NSUserActivityClass = {}
+end
+
+do
 -- NSValue
 --- An instance of `NSValue`.
 ---@class NSValue: NSObject, NSSecureCoding, NSCopying

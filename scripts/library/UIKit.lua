@@ -666,6 +666,75 @@ function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOr
 end
 
 do
+-- UISceneDelegate
+--- The protocol `UISceneDelegate`.
+---@class UISceneDelegate: NSObjectProtocol
+local UISceneDelegate = {}
+
+--- Optional: `-[UISceneDelegate scene:continueUserActivity:]`.
+---@param scene UIScene
+---@param continueUserActivity NSUserActivity
+function UISceneDelegate:scene_continueUserActivity_(scene, continueUserActivity) end
+
+--- Optional: `-[UISceneDelegate scene:didFailToContinueUserActivityWithType:error:]`.
+---@param scene UIScene
+---@param didFailToContinueUserActivityWithType string
+---@param error NSError
+function UISceneDelegate:scene_didFailToContinueUserActivityWithType_error_(scene, didFailToContinueUserActivityWithType, error) end
+
+--- Optional: `-[UISceneDelegate scene:didUpdateUserActivity:]`.
+---@param scene UIScene
+---@param didUpdateUserActivity NSUserActivity
+function UISceneDelegate:scene_didUpdateUserActivity_(scene, didUpdateUserActivity) end
+
+--- Optional: `-[UISceneDelegate scene:openURLContexts:]`.
+---@param scene UIScene
+---@param openURLContexts UIOpenURLContext[]
+function UISceneDelegate:scene_openURLContexts_(scene, openURLContexts) end
+
+--- Optional: `-[UISceneDelegate scene:restoreInteractionStateWithUserActivity:]`.
+---@param scene UIScene
+---@param restoreInteractionStateWithUserActivity NSUserActivity
+function UISceneDelegate:scene_restoreInteractionStateWithUserActivity_(scene, restoreInteractionStateWithUserActivity) end
+
+--- Optional: `-[UISceneDelegate scene:willConnectToSession:options:]`.
+---@param scene UIScene
+---@param willConnectToSession UISceneSession
+---@param options UISceneConnectionOptions
+function UISceneDelegate:scene_willConnectToSession_options_(scene, willConnectToSession, options) end
+
+--- Optional: `-[UISceneDelegate scene:willContinueUserActivityWithType:]`.
+---@param scene UIScene
+---@param willContinueUserActivityWithType string
+function UISceneDelegate:scene_willContinueUserActivityWithType_(scene, willContinueUserActivityWithType) end
+
+--- Optional: `-[UISceneDelegate sceneDidBecomeActive:]`.
+---@param sceneDidBecomeActive UIScene
+function UISceneDelegate:sceneDidBecomeActive_(sceneDidBecomeActive) end
+
+--- Optional: `-[UISceneDelegate sceneDidDisconnect:]`.
+---@param sceneDidDisconnect UIScene
+function UISceneDelegate:sceneDidDisconnect_(sceneDidDisconnect) end
+
+--- Optional: `-[UISceneDelegate sceneDidEnterBackground:]`.
+---@param sceneDidEnterBackground UIScene
+function UISceneDelegate:sceneDidEnterBackground_(sceneDidEnterBackground) end
+
+--- Optional: `-[UISceneDelegate sceneWillEnterForeground:]`.
+---@param sceneWillEnterForeground UIScene
+function UISceneDelegate:sceneWillEnterForeground_(sceneWillEnterForeground) end
+
+--- Optional: `-[UISceneDelegate sceneWillResignActive:]`.
+---@param sceneWillResignActive UIScene
+function UISceneDelegate:sceneWillResignActive_(sceneWillResignActive) end
+
+--- Optional: `-[UISceneDelegate stateRestorationActivityForScene:]`.
+---@param stateRestorationActivityForScene UIScene
+---@return NSUserActivity?
+function UISceneDelegate:stateRestorationActivityForScene_(stateRestorationActivityForScene) end
+end
+
+do
 -- UIScrollViewDelegate
 --- The protocol `UIScrollViewDelegate`.
 ---@class UIScrollViewDelegate: NSObjectProtocol
@@ -1382,6 +1451,21 @@ function UITimingCurveProvider:timingCurveType() end
 end
 
 do
+-- UITraitEnvironment
+--- The protocol `UITraitEnvironment`.
+---@class UITraitEnvironment: NSObjectProtocol
+local UITraitEnvironment = {}
+
+--- Required: `-[UITraitEnvironment traitCollection]`.
+---@return UITraitCollection
+function UITraitEnvironment:traitCollection() end
+
+--- Required: `-[UITraitEnvironment traitCollectionDidChange:]`.
+---@param traitCollectionDidChange UITraitCollection?
+function UITraitEnvironment:traitCollectionDidChange_(traitCollectionDidChange) end
+end
+
+do
 -- UIViewAnimating
 --- The protocol `UIViewAnimating`.
 ---@class UIViewAnimating: NSObjectProtocol
@@ -1626,6 +1710,39 @@ function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
 --- Optional: `-[UIWebViewDelegate webViewDidStartLoad:]`.
 ---@param webViewDidStartLoad UIWebView
 function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
+end
+
+do
+-- UIWindowSceneDelegate
+--- The protocol `UIWindowSceneDelegate`.
+---@class UIWindowSceneDelegate: UISceneDelegate
+local UIWindowSceneDelegate = {}
+
+--- Optional: `-[UIWindowSceneDelegate setWindow:]`.
+---@param window UIWindow?
+function UIWindowSceneDelegate:setWindow_(window) end
+
+--- Optional: `-[UIWindowSceneDelegate window]`.
+---@return UIWindow?
+function UIWindowSceneDelegate:window() end
+
+--- Optional: `-[UIWindowSceneDelegate windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:]`.
+---@param windowScene UIWindowScene
+---@param didUpdateCoordinateSpace any
+---@param interfaceOrientation integer
+---@param traitCollection UITraitCollection
+function UIWindowSceneDelegate:windowScene_didUpdateCoordinateSpace_interfaceOrientation_traitCollection_(windowScene, didUpdateCoordinateSpace, interfaceOrientation, traitCollection) end
+
+--- Optional: `-[UIWindowSceneDelegate windowScene:performActionForShortcutItem:completionHandler:]`.
+---@param windowScene UIWindowScene
+---@param performActionForShortcutItem UIApplicationShortcutItem
+---@param completionHandler function
+function UIWindowSceneDelegate:windowScene_performActionForShortcutItem_completionHandler_(windowScene, performActionForShortcutItem, completionHandler) end
+
+--- Optional: `-[UIWindowSceneDelegate windowScene:userDidAcceptCloudKitShareWithMetadata:]`.
+---@param windowScene UIWindowScene
+---@param userDidAcceptCloudKitShareWithMetadata any
+function UIWindowSceneDelegate:windowScene_userDidAcceptCloudKitShareWithMetadata_(windowScene, userDidAcceptCloudKitShareWithMetadata) end
 end
 
 do
@@ -2293,9 +2410,39 @@ do
 ---@class UIApplication: UIResponder
 local UIApplication = {}
 
+--- `-[UIApplication _performMemoryWarning]`
+function UIApplication:_performMemoryWarning() end
+
+--- `-[UIApplication applicationIconBadgeNumber]`
+---@return integer
+function UIApplication:applicationIconBadgeNumber() end
+
 --- `-[UIApplication applicationState]`
 ---@return integer
 function UIApplication:applicationState() end
+
+--- `-[UIApplication applicationSupportsShakeToEdit]`
+---@return boolean
+function UIApplication:applicationSupportsShakeToEdit() end
+
+--- `-[UIApplication backgroundRefreshStatus]`
+---@return integer
+function UIApplication:backgroundRefreshStatus() end
+
+--- `-[UIApplication backgroundTimeRemaining]`
+---@return number
+function UIApplication:backgroundTimeRemaining() end
+
+--- `-[UIApplication beginBackgroundTaskWithExpirationHandler:]`
+---@param beginBackgroundTaskWithExpirationHandler function?
+---@return integer
+function UIApplication:beginBackgroundTaskWithExpirationHandler_(beginBackgroundTaskWithExpirationHandler) end
+
+--- `-[UIApplication beginBackgroundTaskWithName:expirationHandler:]`
+---@param beginBackgroundTaskWithName string?
+---@param expirationHandler function?
+---@return integer
+function UIApplication:beginBackgroundTaskWithName_expirationHandler_(beginBackgroundTaskWithName, expirationHandler) end
 
 --- `-[UIApplication beginIgnoringInteractionEvents]`
 function UIApplication:beginIgnoringInteractionEvents() end
@@ -2305,9 +2452,17 @@ function UIApplication:beginIgnoringInteractionEvents() end
 ---@return boolean
 function UIApplication:canOpenURL_(canOpenURL) end
 
+--- `-[UIApplication connectedScenes]`
+---@return UIWindowScene[]
+function UIApplication:connectedScenes() end
+
 --- `-[UIApplication delegate]`
 ---@return any
 function UIApplication:delegate() end
+
+--- `-[UIApplication endBackgroundTask:]`
+---@param endBackgroundTask integer
+function UIApplication:endBackgroundTask_(endBackgroundTask) end
 
 --- `-[UIApplication endIgnoringInteractionEvents]`
 function UIApplication:endIgnoringInteractionEvents() end
@@ -2316,9 +2471,25 @@ function UIApplication:endIgnoringInteractionEvents() end
 ---@return self
 function UIApplication:init() end
 
+--- `-[UIApplication isIdleTimerDisabled]`
+---@return boolean
+function UIApplication:isIdleTimerDisabled() end
+
 --- `-[UIApplication isIgnoringInteractionEvents]`
 ---@return boolean
 function UIApplication:isIgnoringInteractionEvents() end
+
+--- `-[UIApplication isNetworkActivityIndicatorVisible]`
+---@return boolean
+function UIApplication:isNetworkActivityIndicatorVisible() end
+
+--- `-[UIApplication isProtectedDataAvailable]`
+---@return boolean
+function UIApplication:isProtectedDataAvailable() end
+
+--- `-[UIApplication isRegisteredForRemoteNotifications]`
+---@return boolean
+function UIApplication:isRegisteredForRemoteNotifications() end
 
 --- `-[UIApplication isStatusBarHidden]`
 ---@return boolean
@@ -2328,10 +2499,27 @@ function UIApplication:isStatusBarHidden() end
 ---@return UIWindow?
 function UIApplication:keyWindow() end
 
+--- `-[UIApplication openSessions]`
+---@return UISceneSession[]
+function UIApplication:openSessions() end
+
 --- `-[UIApplication openURL:]`
 ---@param openURL NSURL?
 ---@return boolean
 function UIApplication:openURL_(openURL) end
+
+--- `-[UIApplication openURL:options:completionHandler:]`
+---@param openURL NSURL?
+---@param options any
+---@param completionHandler function?
+function UIApplication:openURL_options_completionHandler_(openURL, options, completionHandler) end
+
+--- `-[UIApplication registerForRemoteNotificationTypes:]`
+---@param registerForRemoteNotificationTypes integer
+function UIApplication:registerForRemoteNotificationTypes_(registerForRemoteNotificationTypes) end
+
+--- `-[UIApplication registerForRemoteNotifications]`
+function UIApplication:registerForRemoteNotifications() end
 
 --- `-[UIApplication sendAction:to:from:forEvent:]`
 ---@param action SEL
@@ -2345,20 +2533,72 @@ function UIApplication:sendAction_to_from_forEvent_(action, to, from, event) end
 ---@param event UIEvent
 function UIApplication:sendEvent_(event) end
 
+--- `-[UIApplication setApplicationIconBadgeNumber:]`
+---@param applicationIconBadgeNumber integer
+function UIApplication:setApplicationIconBadgeNumber_(applicationIconBadgeNumber) end
+
+--- `-[UIApplication setApplicationSupportsShakeToEdit:]`
+---@param applicationSupportsShakeToEdit boolean
+function UIApplication:setApplicationSupportsShakeToEdit_(applicationSupportsShakeToEdit) end
+
 --- `-[UIApplication setDelegate:]`
 ---@param delegate any
 function UIApplication:setDelegate_(delegate) end
+
+--- `-[UIApplication setIdleTimerDisabled:]`
+---@param idleTimerDisabled boolean
+function UIApplication:setIdleTimerDisabled_(idleTimerDisabled) end
+
+--- `-[UIApplication setMinimumBackgroundFetchInterval:]`
+---@param minimumBackgroundFetchInterval number
+function UIApplication:setMinimumBackgroundFetchInterval_(minimumBackgroundFetchInterval) end
+
+--- `-[UIApplication setNetworkActivityIndicatorVisible:]`
+---@param networkActivityIndicatorVisible boolean
+function UIApplication:setNetworkActivityIndicatorVisible_(networkActivityIndicatorVisible) end
+
+--- `-[UIApplication setShortcutItems:]`
+---@param shortcutItems UIApplicationShortcutItem[]
+function UIApplication:setShortcutItems_(shortcutItems) end
+
+--- `-[UIApplication setStatusBarOrientation:]`
+---@param statusBarOrientation integer
+function UIApplication:setStatusBarOrientation_(statusBarOrientation) end
+
+--- `-[UIApplication shortcutItems]`
+---@return UIApplicationShortcutItem[]
+function UIApplication:shortcutItems() end
 
 --- `-[UIApplication statusBarFrame]`
 ---@return CGRect
 function UIApplication:statusBarFrame() end
 
+--- `-[UIApplication statusBarOrientation]`
+---@return integer
+function UIApplication:statusBarOrientation() end
+
+--- `-[UIApplication statusBarOrientationAnimationDuration]`
+---@return number
+function UIApplication:statusBarOrientationAnimationDuration() end
+
 --- `-[UIApplication statusBarStyle]`
 ---@return integer
 function UIApplication:statusBarStyle() end
 
+--- `-[UIApplication supportedInterfaceOrientationsForWindow:]`
+---@param supportedInterfaceOrientationsForWindow UIWindow?
+---@return integer
+function UIApplication:supportedInterfaceOrientationsForWindow_(supportedInterfaceOrientationsForWindow) end
+
+--- `-[UIApplication supportsMultipleScenes]`
+---@return boolean
+function UIApplication:supportsMultipleScenes() end
+
 --- `-[UIApplication suspend]`
 function UIApplication:suspend() end
+
+--- `-[UIApplication unregisterForRemoteNotifications]`
+function UIApplication:unregisterForRemoteNotifications() end
 
 --- `-[UIApplication userInterfaceLayoutDirection]`
 ---@return integer
@@ -2378,6 +2618,56 @@ local UIApplicationClass = {}
 --- `+[UIApplication sharedApplication]`
 ---@return UIApplication
 function UIApplicationClass:sharedApplication() end
+end
+
+do
+-- UIApplicationShortcutItem
+--- An instance of `UIApplicationShortcutItem`.
+---@class UIApplicationShortcutItem: NSObject
+local UIApplicationShortcutItem = {}
+
+--- `-[UIApplicationShortcutItem copyWithZone:]`
+---@param copyWithZone any
+---@return UIApplicationShortcutItem
+function UIApplicationShortcutItem:copyWithZone_(copyWithZone) end
+
+--- `-[UIApplicationShortcutItem initWithType:localizedTitle:]`
+---@param type string
+---@param localizedTitle string
+---@return self
+function UIApplicationShortcutItem:initWithType_localizedTitle_(type, localizedTitle) end
+
+--- `-[UIApplicationShortcutItem initWithType:localizedTitle:localizedSubtitle:icon:userInfo:]`
+---@param type any
+---@param localizedTitle any
+---@param localizedSubtitle any
+---@param icon any
+---@param userInfo any
+---@return self
+function UIApplicationShortcutItem:initWithType_localizedTitle_localizedSubtitle_icon_userInfo_(type, localizedTitle, localizedSubtitle, icon, userInfo) end
+
+--- `-[UIApplicationShortcutItem localizedSubtitle]`
+---@return string?
+function UIApplicationShortcutItem:localizedSubtitle() end
+
+--- `-[UIApplicationShortcutItem localizedTitle]`
+---@return string
+function UIApplicationShortcutItem:localizedTitle() end
+
+--- `-[UIApplicationShortcutItem type]`
+---@return string
+function UIApplicationShortcutItem:type() end
+
+--- `-[UIApplicationShortcutItem userInfo]`
+---@return any
+function UIApplicationShortcutItem:userInfo() end
+
+-- UIApplicationShortcutItemClass
+--- The class `UIApplicationShortcutItem` itself.
+---@class UIApplicationShortcutItemClass: NSObjectClass
+---@field alloc fun(self: UIApplicationShortcutItemClass): UIApplicationShortcutItem
+---@field new fun(self: UIApplicationShortcutItemClass): UIApplicationShortcutItem
+local UIApplicationShortcutItemClass = {}
 end
 
 do
@@ -4509,6 +4799,20 @@ local UILongPressGestureRecognizerClass = {}
 end
 
 do
+-- UIMotionEvent
+--- An instance of `UIMotionEvent`.
+---@class UIMotionEvent: UIEvent
+local UIMotionEvent = {}
+
+-- UIMotionEventClass
+--- The class `UIMotionEvent` itself.
+---@class UIMotionEventClass: UIEventClass
+---@field alloc fun(self: UIMotionEventClass): UIMotionEvent
+---@field new fun(self: UIMotionEventClass): UIMotionEvent
+local UIMotionEventClass = {}
+end
+
+do
 -- UINavigationBar
 --- An instance of `UINavigationBar`.
 ---@class UINavigationBar: UIView
@@ -4840,6 +5144,28 @@ function UINavigationItem:titleView() end
 ---@field alloc fun(self: UINavigationItemClass): UINavigationItem
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
+end
+
+do
+-- UIOpenURLContext
+--- An instance of `UIOpenURLContext`.
+---@class UIOpenURLContext: NSObject
+local UIOpenURLContext = {}
+
+--- `-[UIOpenURLContext URL]`
+---@return NSURL?
+function UIOpenURLContext:URL() end
+
+--- `-[UIOpenURLContext options]`
+---@return UISceneOpenURLOptions?
+function UIOpenURLContext:options() end
+
+-- UIOpenURLContextClass
+--- The class `UIOpenURLContext` itself.
+---@class UIOpenURLContextClass: NSObjectClass
+---@field alloc fun(self: UIOpenURLContextClass): UIOpenURLContext
+---@field new fun(self: UIOpenURLContextClass): UIOpenURLContext
+local UIOpenURLContextClass = {}
 end
 
 do
@@ -5205,6 +5531,21 @@ function UIResponder:canResignFirstResponder() end
 ---@return boolean
 function UIResponder:isFirstResponder() end
 
+--- `-[UIResponder motionBegan:withEvent:]`
+---@param motionBegan integer
+---@param event UIEvent?
+function UIResponder:motionBegan_withEvent_(motionBegan, event) end
+
+--- `-[UIResponder motionCancelled:withEvent:]`
+---@param motionCancelled integer
+---@param event UIEvent?
+function UIResponder:motionCancelled_withEvent_(motionCancelled, event) end
+
+--- `-[UIResponder motionEnded:withEvent:]`
+---@param motionEnded integer
+---@param event UIEvent?
+function UIResponder:motionEnded_withEvent_(motionEnded, event) end
+
 --- `-[UIResponder nextResponder]`
 ---@return any
 function UIResponder:nextResponder() end
@@ -5321,6 +5662,224 @@ local UIRotationGestureRecognizerClass = {}
 end
 
 do
+-- UIScene
+--- An instance of `UIScene`.
+---@class UIScene: UIResponder
+local UIScene = {}
+
+--- `-[UIScene activationState]`
+---@return integer
+function UIScene:activationState() end
+
+--- `-[UIScene delegate]`
+---@return any
+function UIScene:delegate() end
+
+--- `-[UIScene initWithSession:connectionOptions:]`
+---@param session UISceneSession?
+---@param connectionOptions any
+---@return self
+function UIScene:initWithSession_connectionOptions_(session, connectionOptions) end
+
+--- `-[UIScene openURL:options:completionHandler:]`
+---@param openURL NSURL?
+---@param options any
+---@param completionHandler function?
+function UIScene:openURL_options_completionHandler_(openURL, options, completionHandler) end
+
+--- `-[UIScene session]`
+---@return UISceneSession?
+function UIScene:session() end
+
+--- `-[UIScene setDelegate:]`
+---@param delegate any
+function UIScene:setDelegate_(delegate) end
+
+--- `-[UIScene setSubtitle:]`
+---@param subtitle string
+function UIScene:setSubtitle_(subtitle) end
+
+--- `-[UIScene setTitle:]`
+---@param title string?
+function UIScene:setTitle_(title) end
+
+--- `-[UIScene setUserActivity:]`
+---@param userActivity NSUserActivity?
+function UIScene:setUserActivity_(userActivity) end
+
+--- `-[UIScene subtitle]`
+---@return string
+function UIScene:subtitle() end
+
+--- `-[UIScene title]`
+---@return string?
+function UIScene:title() end
+
+--- `-[UIScene userActivity]`
+---@return NSUserActivity?
+function UIScene:userActivity() end
+
+-- UISceneClass
+--- The class `UIScene` itself.
+---@class UISceneClass: UIResponderClass
+---@field alloc fun(self: UISceneClass): UIScene
+---@field new fun(self: UISceneClass): UIScene
+local UISceneClass = {}
+end
+
+do
+-- UISceneConfiguration
+--- An instance of `UISceneConfiguration`.
+---@class UISceneConfiguration: NSObject
+local UISceneConfiguration = {}
+
+--- `-[UISceneConfiguration delegateClass]`
+---@return CLASS?
+function UISceneConfiguration:delegateClass() end
+
+--- `-[UISceneConfiguration initWithName:sessionRole:]`
+---@param name string?
+---@param sessionRole string
+---@return self
+function UISceneConfiguration:initWithName_sessionRole_(name, sessionRole) end
+
+--- `-[UISceneConfiguration name]`
+---@return string?
+function UISceneConfiguration:name() end
+
+--- `-[UISceneConfiguration role]`
+---@return string
+function UISceneConfiguration:role() end
+
+--- `-[UISceneConfiguration sceneClass]`
+---@return CLASS?
+function UISceneConfiguration:sceneClass() end
+
+--- `-[UISceneConfiguration setDelegateClass:]`
+---@param delegateClass CLASS?
+function UISceneConfiguration:setDelegateClass_(delegateClass) end
+
+--- `-[UISceneConfiguration setSceneClass:]`
+---@param sceneClass CLASS?
+function UISceneConfiguration:setSceneClass_(sceneClass) end
+
+-- UISceneConfigurationClass
+--- The class `UISceneConfiguration` itself.
+---@class UISceneConfigurationClass: NSObjectClass
+---@field alloc fun(self: UISceneConfigurationClass): UISceneConfiguration
+---@field new fun(self: UISceneConfigurationClass): UISceneConfiguration
+local UISceneConfigurationClass = {}
+
+--- `+[UISceneConfiguration configurationWithName:sessionRole:]`
+---@param configurationWithName string?
+---@param sessionRole string
+---@return any
+function UISceneConfigurationClass:configurationWithName_sessionRole_(configurationWithName, sessionRole) end
+end
+
+do
+-- UISceneConnectionOptions
+--- An instance of `UISceneConnectionOptions`.
+---@class UISceneConnectionOptions: NSObject
+local UISceneConnectionOptions = {}
+
+--- `-[UISceneConnectionOptions URLContexts]`
+---@return UIOpenURLContext[]
+function UISceneConnectionOptions:URLContexts() end
+
+--- `-[UISceneConnectionOptions handoffUserActivityType]`
+---@return string?
+function UISceneConnectionOptions:handoffUserActivityType() end
+
+--- `-[UISceneConnectionOptions notificationResponse]`
+---@return any
+function UISceneConnectionOptions:notificationResponse() end
+
+--- `-[UISceneConnectionOptions shortcutItem]`
+---@return UIApplicationShortcutItem?
+function UISceneConnectionOptions:shortcutItem() end
+
+--- `-[UISceneConnectionOptions sourceApplication]`
+---@return string?
+function UISceneConnectionOptions:sourceApplication() end
+
+--- `-[UISceneConnectionOptions userActivities]`
+---@return NSUserActivity[]
+function UISceneConnectionOptions:userActivities() end
+
+-- UISceneConnectionOptionsClass
+--- The class `UISceneConnectionOptions` itself.
+---@class UISceneConnectionOptionsClass: NSObjectClass
+---@field alloc fun(self: UISceneConnectionOptionsClass): UISceneConnectionOptions
+---@field new fun(self: UISceneConnectionOptionsClass): UISceneConnectionOptions
+local UISceneConnectionOptionsClass = {}
+end
+
+do
+-- UISceneOpenURLOptions
+--- An instance of `UISceneOpenURLOptions`.
+---@class UISceneOpenURLOptions: NSObject
+local UISceneOpenURLOptions = {}
+
+--- `-[UISceneOpenURLOptions annotation]`
+---@return any
+function UISceneOpenURLOptions:annotation() end
+
+--- `-[UISceneOpenURLOptions openInPlace]`
+---@return boolean
+function UISceneOpenURLOptions:openInPlace() end
+
+--- `-[UISceneOpenURLOptions sourceApplication]`
+---@return any
+function UISceneOpenURLOptions:sourceApplication() end
+
+-- UISceneOpenURLOptionsClass
+--- The class `UISceneOpenURLOptions` itself.
+---@class UISceneOpenURLOptionsClass: NSObjectClass
+---@field alloc fun(self: UISceneOpenURLOptionsClass): UISceneOpenURLOptions
+---@field new fun(self: UISceneOpenURLOptionsClass): UISceneOpenURLOptions
+local UISceneOpenURLOptionsClass = {}
+end
+
+do
+-- UISceneSession
+--- An instance of `UISceneSession`.
+---@class UISceneSession: NSObject
+local UISceneSession = {}
+
+--- `-[UISceneSession configuration]`
+---@return UISceneConfiguration?
+function UISceneSession:configuration() end
+
+--- `-[UISceneSession persistentIdentifier]`
+---@return string
+function UISceneSession:persistentIdentifier() end
+
+--- `-[UISceneSession role]`
+---@return string
+function UISceneSession:role() end
+
+--- `-[UISceneSession scene]`
+---@return UIScene?
+function UISceneSession:scene() end
+
+--- `-[UISceneSession setUserInfo:]`
+---@param userInfo any
+function UISceneSession:setUserInfo_(userInfo) end
+
+--- `-[UISceneSession userInfo]`
+---@return any
+function UISceneSession:userInfo() end
+
+-- UISceneSessionClass
+--- The class `UISceneSession` itself.
+---@class UISceneSessionClass: NSObjectClass
+---@field alloc fun(self: UISceneSessionClass): UISceneSession
+---@field new fun(self: UISceneSessionClass): UISceneSession
+local UISceneSessionClass = {}
+end
+
+do
 -- UIScreen
 --- An instance of `UIScreen`.
 ---@class UIScreen: NSObject
@@ -5341,6 +5900,14 @@ function UIScreen:nativeScale() end
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
+
+--- `-[UIScreen traitCollection]`
+---@return UITraitCollection
+function UIScreen:traitCollection() end
+
+--- `-[UIScreen traitCollectionDidChange:]`
+---@param traitCollectionDidChange UITraitCollection?
+function UIScreen:traitCollectionDidChange_(traitCollectionDidChange) end
 
 -- UIScreenClass
 --- The class `UIScreen` itself.
@@ -6181,6 +6748,32 @@ function UISpringTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 ---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 local UISpringTimingParametersClass = {}
+end
+
+do
+-- UIStatusBarManager
+--- An instance of `UIStatusBarManager`.
+---@class UIStatusBarManager: NSObject
+local UIStatusBarManager = {}
+
+--- `-[UIStatusBarManager isStatusBarHidden]`
+---@return boolean
+function UIStatusBarManager:isStatusBarHidden() end
+
+--- `-[UIStatusBarManager statusBarFrame]`
+---@return CGRect
+function UIStatusBarManager:statusBarFrame() end
+
+--- `-[UIStatusBarManager statusBarStyle]`
+---@return integer
+function UIStatusBarManager:statusBarStyle() end
+
+-- UIStatusBarManagerClass
+--- The class `UIStatusBarManager` itself.
+---@class UIStatusBarManagerClass: NSObjectClass
+---@field alloc fun(self: UIStatusBarManagerClass): UIStatusBarManager
+---@field new fun(self: UIStatusBarManagerClass): UIStatusBarManager
+local UIStatusBarManagerClass = {}
 end
 
 do
@@ -7679,6 +8272,182 @@ local UITouchClass = {}
 end
 
 do
+-- UITraitCollection
+--- An instance of `UITraitCollection`.
+---@class UITraitCollection: NSObject
+local UITraitCollection = {}
+
+--- `-[UITraitCollection accessibilityContrast]`
+---@return integer
+function UITraitCollection:accessibilityContrast() end
+
+--- `-[UITraitCollection activeAppearance]`
+---@return integer
+function UITraitCollection:activeAppearance() end
+
+--- `-[UITraitCollection containsTraitsInCollection:]`
+---@param containsTraitsInCollection UITraitCollection?
+---@return boolean
+function UITraitCollection:containsTraitsInCollection_(containsTraitsInCollection) end
+
+--- `-[UITraitCollection copyWithZone:]`
+---@param copyWithZone any
+---@return UITraitCollection
+function UITraitCollection:copyWithZone_(copyWithZone) end
+
+--- `-[UITraitCollection description]`
+---@return string
+function UITraitCollection:description() end
+
+--- `-[UITraitCollection displayGamut]`
+---@return integer
+function UITraitCollection:displayGamut() end
+
+--- `-[UITraitCollection displayScale]`
+---@return number
+function UITraitCollection:displayScale() end
+
+--- `-[UITraitCollection forceTouchCapability]`
+---@return integer
+function UITraitCollection:forceTouchCapability() end
+
+--- `-[UITraitCollection hasDifferentColorAppearanceComparedToTraitCollection:]`
+---@param hasDifferentColorAppearanceComparedToTraitCollection UITraitCollection?
+---@return boolean
+function UITraitCollection:hasDifferentColorAppearanceComparedToTraitCollection_(hasDifferentColorAppearanceComparedToTraitCollection) end
+
+--- `-[UITraitCollection hash]`
+---@return integer
+function UITraitCollection:hash() end
+
+--- `-[UITraitCollection horizontalSizeClass]`
+---@return integer
+function UITraitCollection:horizontalSizeClass() end
+
+--- `-[UITraitCollection isEqual:]`
+---@param isEqual any
+---@return boolean
+function UITraitCollection:isEqual_(isEqual) end
+
+--- `-[UITraitCollection layoutDirection]`
+---@return integer
+function UITraitCollection:layoutDirection() end
+
+--- `-[UITraitCollection legibilityWeight]`
+---@return integer
+function UITraitCollection:legibilityWeight() end
+
+--- `-[UITraitCollection performAsCurrentTraitCollection:]`
+---@param performAsCurrentTraitCollection function
+function UITraitCollection:performAsCurrentTraitCollection_(performAsCurrentTraitCollection) end
+
+--- `-[UITraitCollection preferredContentSizeCategory]`
+---@return string
+function UITraitCollection:preferredContentSizeCategory() end
+
+--- `-[UITraitCollection userInterfaceIdiom]`
+---@return integer
+function UITraitCollection:userInterfaceIdiom() end
+
+--- `-[UITraitCollection userInterfaceLevel]`
+---@return integer
+function UITraitCollection:userInterfaceLevel() end
+
+--- `-[UITraitCollection userInterfaceStyle]`
+---@return integer
+function UITraitCollection:userInterfaceStyle() end
+
+--- `-[UITraitCollection verticalSizeClass]`
+---@return integer
+function UITraitCollection:verticalSizeClass() end
+
+-- UITraitCollectionClass
+--- The class `UITraitCollection` itself.
+---@class UITraitCollectionClass: NSObjectClass
+---@field alloc fun(self: UITraitCollectionClass): UITraitCollection
+---@field new fun(self: UITraitCollectionClass): UITraitCollection
+local UITraitCollectionClass = {}
+
+--- `+[UITraitCollection currentTraitCollection]`
+---@return UITraitCollection
+function UITraitCollectionClass:currentTraitCollection() end
+
+--- `+[UITraitCollection setCurrentTraitCollection:]`
+---@param currentTraitCollection UITraitCollection
+function UITraitCollectionClass:setCurrentTraitCollection_(currentTraitCollection) end
+
+--- `+[UITraitCollection traitCollectionWithAccessibilityContrast:]`
+---@param traitCollectionWithAccessibilityContrast integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithAccessibilityContrast_(traitCollectionWithAccessibilityContrast) end
+
+--- `+[UITraitCollection traitCollectionWithActiveAppearance:]`
+---@param traitCollectionWithActiveAppearance integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithActiveAppearance_(traitCollectionWithActiveAppearance) end
+
+--- `+[UITraitCollection traitCollectionWithDisplayGamut:]`
+---@param traitCollectionWithDisplayGamut integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithDisplayGamut_(traitCollectionWithDisplayGamut) end
+
+--- `+[UITraitCollection traitCollectionWithDisplayScale:]`
+---@param traitCollectionWithDisplayScale number
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithDisplayScale_(traitCollectionWithDisplayScale) end
+
+--- `+[UITraitCollection traitCollectionWithForceTouchCapability:]`
+---@param traitCollectionWithForceTouchCapability integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithForceTouchCapability_(traitCollectionWithForceTouchCapability) end
+
+--- `+[UITraitCollection traitCollectionWithHorizontalSizeClass:]`
+---@param traitCollectionWithHorizontalSizeClass integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithHorizontalSizeClass_(traitCollectionWithHorizontalSizeClass) end
+
+--- `+[UITraitCollection traitCollectionWithLayoutDirection:]`
+---@param traitCollectionWithLayoutDirection integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithLayoutDirection_(traitCollectionWithLayoutDirection) end
+
+--- `+[UITraitCollection traitCollectionWithLegibilityWeight:]`
+---@param traitCollectionWithLegibilityWeight integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithLegibilityWeight_(traitCollectionWithLegibilityWeight) end
+
+--- `+[UITraitCollection traitCollectionWithPreferredContentSizeCategory:]`
+---@param traitCollectionWithPreferredContentSizeCategory string
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithPreferredContentSizeCategory_(traitCollectionWithPreferredContentSizeCategory) end
+
+--- `+[UITraitCollection traitCollectionWithTraitsFromCollections:]`
+---@param traitCollectionWithTraitsFromCollections UITraitCollection[]
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithTraitsFromCollections_(traitCollectionWithTraitsFromCollections) end
+
+--- `+[UITraitCollection traitCollectionWithUserInterfaceIdiom:]`
+---@param traitCollectionWithUserInterfaceIdiom integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithUserInterfaceIdiom_(traitCollectionWithUserInterfaceIdiom) end
+
+--- `+[UITraitCollection traitCollectionWithUserInterfaceLevel:]`
+---@param traitCollectionWithUserInterfaceLevel integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithUserInterfaceLevel_(traitCollectionWithUserInterfaceLevel) end
+
+--- `+[UITraitCollection traitCollectionWithUserInterfaceStyle:]`
+---@param traitCollectionWithUserInterfaceStyle integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithUserInterfaceStyle_(traitCollectionWithUserInterfaceStyle) end
+
+--- `+[UITraitCollection traitCollectionWithVerticalSizeClass:]`
+---@param traitCollectionWithVerticalSizeClass integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithVerticalSizeClass_(traitCollectionWithVerticalSizeClass) end
+end
+
+do
 -- UIView
 --- An instance of `UIView`.
 ---@class UIView: UIResponder
@@ -7873,6 +8642,10 @@ function UIView:layoutIfNeeded() end
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
 
+--- `-[UIView overrideUserInterfaceStyle]`
+---@return integer
+function UIView:overrideUserInterfaceStyle() end
+
 --- `-[UIView pointInside:withEvent:]`
 ---@param pointInside CGPoint
 ---@param event UIEvent?
@@ -7983,6 +8756,10 @@ function UIView:setNeedsLayout() end
 ---@param opaque boolean
 function UIView:setOpaque_(opaque) end
 
+--- `-[UIView setOverrideUserInterfaceStyle:]`
+---@param overrideUserInterfaceStyle integer
+function UIView:setOverrideUserInterfaceStyle_(overrideUserInterfaceStyle) end
+
 --- `-[UIView setSemanticContentAttribute:]`
 ---@param semanticContentAttribute integer
 function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
@@ -8029,6 +8806,14 @@ function UIView:tintColor() end
 
 --- `-[UIView tintColorDidChange]`
 function UIView:tintColorDidChange() end
+
+--- `-[UIView traitCollection]`
+---@return UITraitCollection
+function UIView:traitCollection() end
+
+--- `-[UIView traitCollectionDidChange:]`
+---@param traitCollectionDidChange UITraitCollection?
+function UIView:traitCollectionDidChange_(traitCollectionDidChange) end
 
 --- `-[UIView transform]`
 ---@return CGAffineTransform
@@ -8224,6 +9009,14 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController childViewControllerForHomeIndicatorAutoHidden]`
+---@return UIViewController?
+function UIViewController:childViewControllerForHomeIndicatorAutoHidden() end
+
+--- `-[UIViewController childViewControllerForScreenEdgesDeferringSystemGestures]`
+---@return UIViewController?
+function UIViewController:childViewControllerForScreenEdgesDeferringSystemGestures() end
+
 --- `-[UIViewController childViewControllerForStatusBarHidden]`
 ---@return UIViewController?
 function UIViewController:childViewControllerForStatusBarHidden() end
@@ -8246,6 +9039,10 @@ function UIViewController:didMoveToParentViewController_(didMoveToParentViewCont
 
 --- `-[UIViewController didReceiveMemoryWarning]`
 function UIViewController:didReceiveMemoryWarning() end
+
+--- `-[UIViewController didRotateFromInterfaceOrientation:]`
+---@param didRotateFromInterfaceOrientation integer
+function UIViewController:didRotateFromInterfaceOrientation_(didRotateFromInterfaceOrientation) end
 
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
@@ -8280,6 +9077,10 @@ function UIViewController:init() end
 ---@param bundle any
 ---@return self
 function UIViewController:initWithNibName_bundle_(nibName, bundle) end
+
+--- `-[UIViewController interfaceOrientation]`
+---@return integer
+function UIViewController:interfaceOrientation() end
 
 --- `-[UIViewController isBeingDismissed]`
 ---@return boolean
@@ -8339,6 +9140,15 @@ function UIViewController:navigationItem() end
 ---@return string?
 function UIViewController:nibName() end
 
+--- `-[UIViewController overrideTraitCollectionForChildViewController:]`
+---@param overrideTraitCollectionForChildViewController UIViewController
+---@return UITraitCollection?
+function UIViewController:overrideTraitCollectionForChildViewController_(overrideTraitCollectionForChildViewController) end
+
+--- `-[UIViewController overrideUserInterfaceStyle]`
+---@return integer
+function UIViewController:overrideUserInterfaceStyle() end
+
 --- `-[UIViewController parentViewController]`
 ---@return UIViewController?
 function UIViewController:parentViewController() end
@@ -8347,6 +9157,14 @@ function UIViewController:parentViewController() end
 ---@return CGSize
 function UIViewController:preferredContentSize() end
 
+--- `-[UIViewController preferredInterfaceOrientationForPresentation]`
+---@return integer
+function UIViewController:preferredInterfaceOrientationForPresentation() end
+
+--- `-[UIViewController preferredScreenEdgesDeferringSystemGestures]`
+---@return integer
+function UIViewController:preferredScreenEdgesDeferringSystemGestures() end
+
 --- `-[UIViewController preferredStatusBarStyle]`
 ---@return integer
 function UIViewController:preferredStatusBarStyle() end
@@ -8354,6 +9172,10 @@ function UIViewController:preferredStatusBarStyle() end
 --- `-[UIViewController preferredStatusBarUpdateAnimation]`
 ---@return integer
 function UIViewController:preferredStatusBarUpdateAnimation() end
+
+--- `-[UIViewController prefersHomeIndicatorAutoHidden]`
+---@return boolean
+function UIViewController:prefersHomeIndicatorAutoHidden() end
 
 --- `-[UIViewController prefersStatusBarHidden]`
 ---@return boolean
@@ -8428,6 +9250,18 @@ function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 --- `-[UIViewController setNeedsStatusBarAppearanceUpdate]`
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
+--- `-[UIViewController setNeedsUpdateOfSupportedInterfaceOrientations]`
+function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
+
+--- `-[UIViewController setOverrideTraitCollection:forChildViewController:]`
+---@param overrideTraitCollection UITraitCollection?
+---@param childViewController UIViewController
+function UIViewController:setOverrideTraitCollection_forChildViewController_(overrideTraitCollection, childViewController) end
+
+--- `-[UIViewController setOverrideUserInterfaceStyle:]`
+---@param overrideUserInterfaceStyle integer
+function UIViewController:setOverrideUserInterfaceStyle_(overrideUserInterfaceStyle) end
+
 --- `-[UIViewController setPreferredContentSize:]`
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
@@ -8455,6 +9289,11 @@ function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 --- `-[UIViewController shouldAutorotate]`
 ---@return boolean
 function UIViewController:shouldAutorotate() end
+
+--- `-[UIViewController shouldAutorotateToInterfaceOrientation:]`
+---@param shouldAutorotateToInterfaceOrientation integer
+---@return boolean
+function UIViewController:shouldAutorotateToInterfaceOrientation_(shouldAutorotateToInterfaceOrientation) end
 
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param showDetailViewController UIViewController
@@ -8487,6 +9326,14 @@ function UIViewController:targetViewControllerForAction_sender_(targetViewContro
 --- `-[UIViewController title]`
 ---@return string?
 function UIViewController:title() end
+
+--- `-[UIViewController traitCollection]`
+---@return UITraitCollection
+function UIViewController:traitCollection() end
+
+--- `-[UIViewController traitCollectionDidChange:]`
+---@param traitCollectionDidChange UITraitCollection?
+function UIViewController:traitCollectionDidChange_(traitCollectionDidChange) end
 
 --- `-[UIViewController transitionCoordinator]`
 ---@return UIViewControllerTransitionCoordinator?
@@ -8545,9 +9392,29 @@ function UIViewController:viewWillDisappear_(viewWillDisappear) end
 --- `-[UIViewController viewWillLayoutSubviews]`
 function UIViewController:viewWillLayoutSubviews() end
 
+--- `-[UIViewController viewWillTransitionToSize:withTransitionCoordinator:]`
+---@param viewWillTransitionToSize CGSize
+---@param transitionCoordinator any
+function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(viewWillTransitionToSize, transitionCoordinator) end
+
+--- `-[UIViewController willAnimateRotationToInterfaceOrientation:duration:]`
+---@param willAnimateRotationToInterfaceOrientation integer
+---@param duration number
+function UIViewController:willAnimateRotationToInterfaceOrientation_duration_(willAnimateRotationToInterfaceOrientation, duration) end
+
 --- `-[UIViewController willMoveToParentViewController:]`
 ---@param willMoveToParentViewController UIViewController?
 function UIViewController:willMoveToParentViewController_(willMoveToParentViewController) end
+
+--- `-[UIViewController willRotateToInterfaceOrientation:duration:]`
+---@param willRotateToInterfaceOrientation integer
+---@param duration number
+function UIViewController:willRotateToInterfaceOrientation_duration_(willRotateToInterfaceOrientation, duration) end
+
+--- `-[UIViewController willTransitionToTraitCollection:withTransitionCoordinator:]`
+---@param willTransitionToTraitCollection UITraitCollection?
+---@param transitionCoordinator any
+function UIViewController:willTransitionToTraitCollection_withTransitionCoordinator_(willTransitionToTraitCollection, transitionCoordinator) end
 
 -- UIViewControllerClass
 --- The class `UIViewController` itself.
@@ -8555,6 +9422,9 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 ---@field alloc fun(self: UIViewControllerClass): UIViewController
 ---@field new fun(self: UIViewControllerClass): UIViewController
 local UIViewControllerClass = {}
+
+--- `+[UIViewController attemptRotationToDeviceOrientation]`
+function UIViewControllerClass:attemptRotationToDeviceOrientation() end
 end
 
 do
@@ -8832,6 +9702,11 @@ function UIWindow:convertPoint_toWindow_(point, toWindow) end
 ---@return self
 function UIWindow:init() end
 
+--- `-[UIWindow initWithWindowScene:]`
+---@param windowScene UIWindowScene
+---@return self
+function UIWindow:initWithWindowScene_(windowScene) end
+
 --- `-[UIWindow isKeyWindow]`
 ---@return boolean
 function UIWindow:isKeyWindow() end
@@ -8872,9 +9747,17 @@ function UIWindow:setRootViewController_(rootViewController) end
 ---@param windowLevel number
 function UIWindow:setWindowLevel_(windowLevel) end
 
+--- `-[UIWindow setWindowScene:]`
+---@param windowScene UIWindowScene?
+function UIWindow:setWindowScene_(windowScene) end
+
 --- `-[UIWindow windowLevel]`
 ---@return number
 function UIWindow:windowLevel() end
+
+--- `-[UIWindow windowScene]`
+---@return UIWindowScene?
+function UIWindow:windowScene() end
 
 -- UIWindowClass
 --- The class `UIWindow` itself.
@@ -8882,6 +9765,98 @@ function UIWindow:windowLevel() end
 ---@field alloc fun(self: UIWindowClass): UIWindow
 ---@field new fun(self: UIWindowClass): UIWindow
 local UIWindowClass = {}
+end
+
+do
+-- UIWindowScene
+--- An instance of `UIWindowScene`.
+---@class UIWindowScene: UIScene
+local UIWindowScene = {}
+
+--- `-[UIWindowScene coordinateSpace]`
+---@return UIScreen
+function UIWindowScene:coordinateSpace() end
+
+--- `-[UIWindowScene interfaceOrientation]`
+---@return integer
+function UIWindowScene:interfaceOrientation() end
+
+--- `-[UIWindowScene keyWindow]`
+---@return UIWindow?
+function UIWindowScene:keyWindow() end
+
+--- `-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]`
+---@param requestGeometryUpdateWithPreferences UIWindowSceneGeometryPreferences?
+---@param errorHandler function?
+function UIWindowScene:requestGeometryUpdateWithPreferences_errorHandler_(requestGeometryUpdateWithPreferences, errorHandler) end
+
+--- `-[UIWindowScene screen]`
+---@return UIScreen
+function UIWindowScene:screen() end
+
+--- `-[UIWindowScene statusBarManager]`
+---@return UIStatusBarManager
+function UIWindowScene:statusBarManager() end
+
+--- `-[UIWindowScene traitCollection]`
+---@return UITraitCollection
+function UIWindowScene:traitCollection() end
+
+--- `-[UIWindowScene traitCollectionDidChange:]`
+---@param traitCollectionDidChange UITraitCollection?
+function UIWindowScene:traitCollectionDidChange_(traitCollectionDidChange) end
+
+--- `-[UIWindowScene windows]`
+---@return UIWindow[]
+function UIWindowScene:windows() end
+
+-- UIWindowSceneClass
+--- The class `UIWindowScene` itself.
+---@class UIWindowSceneClass: UISceneClass
+---@field alloc fun(self: UIWindowSceneClass): UIWindowScene
+---@field new fun(self: UIWindowSceneClass): UIWindowScene
+local UIWindowSceneClass = {}
+end
+
+do
+-- UIWindowSceneGeometryPreferences
+--- An instance of `UIWindowSceneGeometryPreferences`.
+---@class UIWindowSceneGeometryPreferences: NSObject
+local UIWindowSceneGeometryPreferences = {}
+
+-- UIWindowSceneGeometryPreferencesClass
+--- The class `UIWindowSceneGeometryPreferences` itself.
+---@class UIWindowSceneGeometryPreferencesClass: NSObjectClass
+---@field alloc fun(self: UIWindowSceneGeometryPreferencesClass): UIWindowSceneGeometryPreferences
+---@field new fun(self: UIWindowSceneGeometryPreferencesClass): UIWindowSceneGeometryPreferences
+local UIWindowSceneGeometryPreferencesClass = {}
+end
+
+do
+-- UIWindowSceneGeometryPreferencesIOS
+--- An instance of `UIWindowSceneGeometryPreferencesIOS`.
+---@class UIWindowSceneGeometryPreferencesIOS: UIWindowSceneGeometryPreferences
+local UIWindowSceneGeometryPreferencesIOS = {}
+
+--- `-[UIWindowSceneGeometryPreferencesIOS initWithInterfaceOrientations:]`
+---@param interfaceOrientations integer
+---@return self
+function UIWindowSceneGeometryPreferencesIOS:initWithInterfaceOrientations_(interfaceOrientations) end
+
+--- `-[UIWindowSceneGeometryPreferencesIOS interfaceOrientations]`
+---@return integer
+function UIWindowSceneGeometryPreferencesIOS:interfaceOrientations() end
+
+--- `-[UIWindowSceneGeometryPreferencesIOS setInterfaceOrientations:]`
+---@param interfaceOrientations integer
+function UIWindowSceneGeometryPreferencesIOS:setInterfaceOrientations_(interfaceOrientations) end
+
+-- UIWindowSceneGeometryPreferencesIOSClass
+--- The class `UIWindowSceneGeometryPreferencesIOS` itself.
+---@class UIWindowSceneGeometryPreferencesIOSClass: UIWindowSceneGeometryPreferencesClass
+---@field alloc fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
+---@field new fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
+local UIWindowSceneGeometryPreferencesIOSClass = {}
 end
 
 do

@@ -130,6 +130,7 @@ function WeakBox:get() end
 ---@field NSTruePredicate NSTruePredicateClass
 ---@field NSURL NSURLClass
 ---@field NSURLRequest NSURLRequestClass
+---@field NSUserActivity NSUserActivityClass
 ---@field NSValue NSValueClass
 ---@field Protocol ProtocolClass
 ---@field UIAction UIActionClass
@@ -139,6 +140,7 @@ function WeakBox:get() end
 ---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
+---@field UIApplicationShortcutItem UIApplicationShortcutItemClass
 ---@field UIBarButtonItem UIBarButtonItemClass
 ---@field UIButton UIButtonClass
 ---@field UICollectionReusableView UICollectionReusableViewClass
@@ -162,9 +164,11 @@ function WeakBox:get() end
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
+---@field UIMotionEvent UIMotionEventClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UIOpenURLContext UIOpenURLContextClass
 ---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
@@ -173,6 +177,11 @@ function WeakBox:get() end
 ---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
+---@field UIScene UISceneClass
+---@field UISceneConfiguration UISceneConfigurationClass
+---@field UISceneConnectionOptions UISceneConnectionOptionsClass
+---@field UISceneOpenURLOptions UISceneOpenURLOptionsClass
+---@field UISceneSession UISceneSessionClass
 ---@field UIScreen UIScreenClass
 ---@field UIScreenEdgePanGestureRecognizer UIScreenEdgePanGestureRecognizerClass
 ---@field UIScrollView UIScrollViewClass
@@ -183,6 +192,7 @@ function WeakBox:get() end
 ---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UIStatusBarManager UIStatusBarManagerClass
 ---@field UIStepper UIStepperClass
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
@@ -199,11 +209,15 @@ function WeakBox:get() end
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
 ---@field UITouch UITouchClass
+---@field UITraitCollection UITraitCollectionClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
 ---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
+---@field UIWindowScene UIWindowSceneClass
+---@field UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesClass
+---@field UIWindowSceneGeometryPreferencesIOS UIWindowSceneGeometryPreferencesIOSClass
 ---@field WKBackForwardList WKBackForwardListClass
 ---@field WKBackForwardListItem WKBackForwardListItemClass
 ---@field WKFrameInfo WKFrameInfoClass

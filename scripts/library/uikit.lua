@@ -71,6 +71,8 @@
 ---| '"interactivePopFling"' # the speed in points per second that decides an interactive pop by itself, in either direction; nobody has measured it
 ---| '"didMoveOnPush"' # whether a pushed controller gets didMoveToParentViewController: after it has appeared (a published log), or not at all (Chameleon, of older systems)
 ---| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
+---| '"rotationDuration"' # how many seconds the interface takes to turn by a quarter, as commonly seen
+---| '"remoteNotifications"' # what registerForRemoteNotifications leads to: a device token, or the error of a simulator
 
 -- uikit
 ---@class uikit
@@ -102,6 +104,10 @@ uikit.NSURLErrorNotConnectedToInternet = -1009
 uikit.NSURLErrorTimedOut = -1001
 uikit.NSURLErrorUnknown = -1
 uikit.NSURLErrorUnsupportedURL = -1002
+uikit.NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+uikit.UIAccessibilityContrastHigh = 1
+uikit.UIAccessibilityContrastNormal = 0
+uikit.UIAccessibilityContrastUnspecified = -1
 uikit.UIActionSheetStyleAutomatic = -1
 uikit.UIActionSheetStyleBlackOpaque = 2
 uikit.UIActionSheetStyleBlackTranslucent = 1
@@ -115,9 +121,43 @@ uikit.UIAlertViewStyleDefault = 0
 uikit.UIAlertViewStyleLoginAndPasswordInput = 3
 uikit.UIAlertViewStylePlainTextInput = 2
 uikit.UIAlertViewStyleSecureTextInput = 1
+uikit.UIApplicationDidBecomeActiveNotification = "UIApplicationDidBecomeActiveNotification"
+uikit.UIApplicationDidChangeStatusBarOrientationNotification = "UIApplicationDidChangeStatusBarOrientationNotification"
+uikit.UIApplicationDidEnterBackgroundNotification = "UIApplicationDidEnterBackgroundNotification"
+uikit.UIApplicationDidFinishLaunchingNotification = "UIApplicationDidFinishLaunchingNotification"
+uikit.UIApplicationDidReceiveMemoryWarningNotification = "UIApplicationDidReceiveMemoryWarningNotification"
+uikit.UIApplicationInvalidInterfaceOrientationException = "UIApplicationInvalidInterfaceOrientation"
+uikit.UIApplicationLaunchOptionsAnnotationKey = "UIApplicationLaunchOptionsAnnotationKey"
+uikit.UIApplicationLaunchOptionsLocalNotificationKey = "UIApplicationLaunchOptionsLocalNotificationKey"
+uikit.UIApplicationLaunchOptionsLocationKey = "UIApplicationLaunchOptionsLocationKey"
+uikit.UIApplicationLaunchOptionsRemoteNotificationKey = "UIApplicationLaunchOptionsRemoteNotificationKey"
+uikit.UIApplicationLaunchOptionsShortcutItemKey = "UIApplicationLaunchOptionsShortcutItemKey"
+uikit.UIApplicationLaunchOptionsSourceApplicationKey = "UIApplicationLaunchOptionsSourceApplicationKey"
+uikit.UIApplicationLaunchOptionsURLKey = "UIApplicationLaunchOptionsURLKey"
+uikit.UIApplicationLaunchOptionsUserActivityDictionaryKey = "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+uikit.UIApplicationLaunchOptionsUserActivityTypeKey = "UIApplicationLaunchOptionsUserActivityTypeKey"
+uikit.UIApplicationOpenSettingsURLString = "app-settings:"
+uikit.UIApplicationOpenURLOptionUniversalLinksOnly = "UIApplicationOpenURLOptionUniversalLinksOnly"
+uikit.UIApplicationOpenURLOptionsAnnotationKey = "UIApplicationOpenURLOptionsAnnotationKey"
+uikit.UIApplicationOpenURLOptionsOpenInPlaceKey = "UIApplicationOpenURLOptionsOpenInPlaceKey"
+uikit.UIApplicationOpenURLOptionsSourceApplicationKey = "UIApplicationOpenURLOptionsSourceApplicationKey"
+uikit.UIApplicationSignificantTimeChangeNotification = "UIApplicationSignificantTimeChangeNotification"
 uikit.UIApplicationStateActive = 0
 uikit.UIApplicationStateBackground = 2
 uikit.UIApplicationStateInactive = 1
+uikit.UIApplicationStatusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+uikit.UIApplicationUserDidTakeScreenshotNotification = "UIApplicationUserDidTakeScreenshotNotification"
+uikit.UIApplicationWillChangeStatusBarOrientationNotification = "UIApplicationWillChangeStatusBarOrientationNotification"
+uikit.UIApplicationWillEnterForegroundNotification = "UIApplicationWillEnterForegroundNotification"
+uikit.UIApplicationWillResignActiveNotification = "UIApplicationWillResignActiveNotification"
+uikit.UIApplicationWillTerminateNotification = "UIApplicationWillTerminateNotification"
+uikit.UIBackgroundFetchResultFailed = 2
+uikit.UIBackgroundFetchResultNewData = 0
+uikit.UIBackgroundFetchResultNoData = 1
+uikit.UIBackgroundRefreshStatusAvailable = 2
+uikit.UIBackgroundRefreshStatusDenied = 1
+uikit.UIBackgroundRefreshStatusRestricted = 0
+uikit.UIBackgroundTaskInvalid = 0
 uikit.UIBarButtonItemStyleDone = 2
 uikit.UIBarButtonItemStylePlain = 0
 uikit.UIBarButtonSystemItemAction = 9
@@ -166,6 +206,21 @@ uikit.UICollectionViewScrollPositionLeft = 8
 uikit.UICollectionViewScrollPositionNone = 0
 uikit.UICollectionViewScrollPositionRight = 32
 uikit.UICollectionViewScrollPositionTop = 1
+uikit.UIContentSizeCategoryAccessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
+uikit.UIContentSizeCategoryAccessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+uikit.UIContentSizeCategoryAccessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+uikit.UIContentSizeCategoryAccessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+uikit.UIContentSizeCategoryAccessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+uikit.UIContentSizeCategoryDidChangeNotification = "UIContentSizeCategoryDidChangeNotification"
+uikit.UIContentSizeCategoryExtraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+uikit.UIContentSizeCategoryExtraExtraLarge = "UICTContentSizeCategoryXXL"
+uikit.UIContentSizeCategoryExtraLarge = "UICTContentSizeCategoryXL"
+uikit.UIContentSizeCategoryExtraSmall = "UICTContentSizeCategoryXS"
+uikit.UIContentSizeCategoryLarge = "UICTContentSizeCategoryL"
+uikit.UIContentSizeCategoryMedium = "UICTContentSizeCategoryM"
+uikit.UIContentSizeCategoryNewValueKey = "UIContentSizeCategoryNewValueKey"
+uikit.UIContentSizeCategorySmall = "UICTContentSizeCategoryS"
+uikit.UIContentSizeCategoryUnspecified = "_UICTContentSizeCategoryUnspecified"
 uikit.UIContextualActionStyleDestructive = 1
 uikit.UIContextualActionStyleNormal = 0
 uikit.UIControlContentHorizontalAlignmentCenter = 0
@@ -205,6 +260,9 @@ uikit.UIControlStateHighlighted = 1
 uikit.UIControlStateNormal = 0
 uikit.UIControlStateReserved = 4278190080
 uikit.UIControlStateSelected = 4
+uikit.UIDisplayGamutP3 = 1
+uikit.UIDisplayGamutSRGB = 0
+uikit.UIDisplayGamutUnspecified = -1
 uikit.UIEdgeInsetsZero = {}
 uikit.UIEventSubtypeMotionShake = 1
 uikit.UIEventSubtypeNone = 0
@@ -212,6 +270,9 @@ uikit.UIEventTypeMotion = 1
 uikit.UIEventTypePresses = 3
 uikit.UIEventTypeRemoteControl = 2
 uikit.UIEventTypeTouches = 0
+uikit.UIForceTouchCapabilityAvailable = 2
+uikit.UIForceTouchCapabilityUnavailable = 1
+uikit.UIForceTouchCapabilityUnknown = 0
 uikit.UIGestureRecognizerStateBegan = 1
 uikit.UIGestureRecognizerStateCancelled = 4
 uikit.UIGestureRecognizerStateChanged = 2
@@ -251,6 +312,9 @@ uikit.UIKeyboardTypeURL = 3
 uikit.UIKeyboardWillChangeFrameNotification = "UIKeyboardWillChangeFrameNotification"
 uikit.UIKeyboardWillHideNotification = "UIKeyboardWillHideNotification"
 uikit.UIKeyboardWillShowNotification = "UIKeyboardWillShowNotification"
+uikit.UILegibilityWeightBold = 1
+uikit.UILegibilityWeightRegular = 0
+uikit.UILegibilityWeightUnspecified = -1
 uikit.UIModalPresentationAutomatic = -2
 uikit.UIModalPresentationCurrentContext = 3
 uikit.UIModalPresentationCustom = 4
@@ -285,6 +349,16 @@ uikit.UIReturnKeyRoute = 5
 uikit.UIReturnKeySearch = 6
 uikit.UIReturnKeySend = 7
 uikit.UIReturnKeyYahoo = 8
+uikit.UISceneActivationStateBackground = 2
+uikit.UISceneActivationStateForegroundActive = 0
+uikit.UISceneActivationStateForegroundInactive = 1
+uikit.UISceneActivationStateUnattached = -1
+uikit.UISceneDidActivateNotification = "UISceneDidActivateNotification"
+uikit.UISceneDidDisconnectNotification = "UISceneDidDisconnectNotification"
+uikit.UISceneDidEnterBackgroundNotification = "UISceneDidEnterBackgroundNotification"
+uikit.UISceneWillConnectNotification = "UISceneWillConnectNotification"
+uikit.UISceneWillDeactivateNotification = "UISceneWillDeactivateNotification"
+uikit.UISceneWillEnterForegroundNotification = "UISceneWillEnterForegroundNotification"
 uikit.UIScrollViewContentInsetAdjustmentAlways = 3
 uikit.UIScrollViewContentInsetAdjustmentAutomatic = 0
 uikit.UIScrollViewContentInsetAdjustmentNever = 2
@@ -301,6 +375,10 @@ uikit.UISegmentedControlNoSegment = -1
 uikit.UISemanticContentAttributeForceLeftToRight = 3
 uikit.UISemanticContentAttributeForceRightToLeft = 4
 uikit.UISemanticContentAttributeUnspecified = 0
+uikit.UIStatusBarAnimationFade = 1
+uikit.UIStatusBarAnimationNone = 0
+uikit.UIStatusBarAnimationSlide = 2
+uikit.UIStatusBarStyleDarkContent = 3
 uikit.UIStatusBarStyleDefault = 0
 uikit.UIStatusBarStyleLightContent = 1
 uikit.UISwipeGestureRecognizerDirectionDown = 8
@@ -379,12 +457,33 @@ uikit.UITouchTypeDirect = 0
 uikit.UITouchTypeIndirect = 1
 uikit.UITouchTypePencil = 2
 uikit.UITrackingRunLoopMode = "UITrackingRunLoopMode"
+uikit.UITraitEnvironmentLayoutDirectionLeftToRight = 0
+uikit.UITraitEnvironmentLayoutDirectionRightToLeft = 1
+uikit.UITraitEnvironmentLayoutDirectionUnspecified = -1
 uikit.UITransitionContextFromViewControllerKey = "UITransitionContextFromViewController"
 uikit.UITransitionContextFromViewKey = "UITransitionContextFromView"
 uikit.UITransitionContextToViewControllerKey = "UITransitionContextToViewController"
 uikit.UITransitionContextToViewKey = "UITransitionContextToView"
+uikit.UIUserInterfaceActiveAppearanceActive = 1
+uikit.UIUserInterfaceActiveAppearanceInactive = 0
+uikit.UIUserInterfaceActiveAppearanceUnspecified = -1
+uikit.UIUserInterfaceIdiomCarPlay = 3
+uikit.UIUserInterfaceIdiomMac = 5
+uikit.UIUserInterfaceIdiomPad = 1
+uikit.UIUserInterfaceIdiomPhone = 0
+uikit.UIUserInterfaceIdiomTV = 2
+uikit.UIUserInterfaceIdiomUnspecified = -1
 uikit.UIUserInterfaceLayoutDirectionLeftToRight = 0
 uikit.UIUserInterfaceLayoutDirectionRightToLeft = 1
+uikit.UIUserInterfaceLevelBase = 0
+uikit.UIUserInterfaceLevelElevated = 1
+uikit.UIUserInterfaceLevelUnspecified = -1
+uikit.UIUserInterfaceSizeClassCompact = 1
+uikit.UIUserInterfaceSizeClassRegular = 2
+uikit.UIUserInterfaceSizeClassUnspecified = 0
+uikit.UIUserInterfaceStyleDark = 2
+uikit.UIUserInterfaceStyleLight = 1
+uikit.UIUserInterfaceStyleUnspecified = 0
 uikit.UIViewAnimatingPositionCurrent = 2
 uikit.UIViewAnimatingPositionEnd = 0
 uikit.UIViewAnimatingPositionStart = 1
@@ -462,6 +561,8 @@ uikit.UIWindowDidResignKeyNotification = "UIWindowDidResignKeyNotification"
 uikit.UIWindowLevelAlert = 2000.0
 uikit.UIWindowLevelNormal = 0.0
 uikit.UIWindowLevelStatusBar = 1000.0
+uikit.UIWindowSceneSessionRoleApplication = "UIWindowSceneSessionRoleApplication"
+uikit.UIWindowSceneSessionRoleExternalDisplay = "UIWindowSceneSessionRoleExternalDisplay"
 uikit.WKNavigationActionPolicyAllow = 1
 uikit.WKNavigationActionPolicyCancel = 0
 uikit.WKNavigationActionPolicyDownload = 2
@@ -698,19 +799,55 @@ function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 
+---@param ... any
+---@return any
+function uikit.background(...) end
+
+---@param ... any
+---@return any
+function uikit.backgroundFetch(...) end
+
+---@param ... any
+---@return any
+function uikit.continueActivity(...) end
+
 --- Follows a link of the page that a web view shows.
 ---@param webView any
 ---@param name string
 function uikit.followLink(webView, name) end
 
+---@param ... any
+---@return any
+function uikit.foreground(...) end
+
 --- Answers the window that a script draws in.
 ---@return UIWindow
 function uikit.keyWindow() end
+
+---@param ... any
+---@return any
+function uikit.launch(...) end
+
+---@param ... any
+---@return any
+function uikit.memoryWarning(...) end
+
+---@param ... any
+---@return any
+function uikit.motion(...) end
+
+---@param ... any
+---@return any
+function uikit.openURL(...) end
 
 --- Makes a page that web views can load.
 ---@param url string
 ---@param page table
 function uikit.page(url, page) end
+
+---@param ... any
+---@return any
+function uikit.performShortcut(...) end
 
 --- Posts a message from a page's script.
 ---@param webView any
@@ -723,11 +860,19 @@ function uikit.postMessage(webView, name, body) end
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
 
+---@param ... any
+---@return any
+function uikit.receiveNotification(...) end
+
 --- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
 ---@param view? UIView
 ---@param file? string
 ---@return string?
 function uikit.render(view, file) end
+
+---@param ... any
+---@return any
+function uikit.rotate(...) end
 
 --- Says what of the screen bars and rounded corners cover; nothing until then.
 ---@param insets UIEdgeInsets
@@ -737,6 +882,10 @@ function uikit.setSafeAreaInsets(insets) end
 ---@param size CGSize
 function uikit.setScreenSize(size) end
 
+---@param ... any
+---@return any
+function uikit.setTraits(...) end
+
 --- Changes a setting in this world.
 ---@param name SETTING
 ---@param value any
@@ -745,6 +894,10 @@ function uikit.setting(name, value) end
 --- Answers what sources disagree on: value, default, alternatives, summary.
 ---@return table<SETTING, table>
 function uikit.settings() end
+
+---@param ... any
+---@return any
+function uikit.terminate(...) end
 
 --- Prints and answers the views below a view, or below the window.
 ---@param view? UIView

@@ -11,6 +11,18 @@ final class ControllerSelectors: NativeSelectors {
   private(set) lazy var viewDidLayoutSubviews = known("viewDidLayoutSubviews")
   private(set) lazy var viewSafeAreaInsetsDidChange = known("viewSafeAreaInsetsDidChange")
 
+  // Rotation
+  private(set) lazy var shouldAutorotate = known("shouldAutorotate")
+  private(set) lazy var supportedOrientations = known("supportedInterfaceOrientations")
+  private(set) lazy var viewWillTransition = known(
+    "viewWillTransitionToSize:withTransitionCoordinator:")
+  private(set) lazy var willTransitionToTraits = known(
+    "willTransitionToTraitCollection:withTransitionCoordinator:")
+  private(set) lazy var willRotate = known("willRotateToInterfaceOrientation:duration:")
+  private(set) lazy var willAnimateRotation = known(
+    "willAnimateRotationToInterfaceOrientation:duration:")
+  private(set) lazy var didRotate = known("didRotateFromInterfaceOrientation:")
+
   // Appearance
   private(set) lazy var viewWillAppear = known("viewWillAppear:")
   private(set) lazy var viewIsAppearing = known("viewIsAppearing:")

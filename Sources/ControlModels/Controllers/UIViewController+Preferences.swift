@@ -8,6 +8,15 @@ extension UIViewController {
     // UIInterfaceOrientationMaskAllButUpsideDown: what a phone turns to.
     controller.readonly("supportedInterfaceOrientations") { (_) -> Int in 26 }
     controller.method("didReceiveMemoryWarning") { _ in }
+    controller.readonly("prefersHomeIndicatorAutoHidden") { (_) -> Bool in false }
+    controller.readonly("childViewControllerForHomeIndicatorAutoHidden", .strong) {
+      (_) -> UIViewController? in nil
+    }
+    // UIRectEdgeNone
+    controller.readonly("preferredScreenEdgesDeferringSystemGestures") { (_) -> Int in 0 }
+    controller.readonly("childViewControllerForScreenEdgesDeferringSystemGestures", .strong) {
+      (_) -> UIViewController? in nil
+    }
     controller.property(
       "modalInPresentation", getter: "isModalInPresentation", get: { $0.isModalInPresentation },
       set: { $0.isModalInPresentation = $1 })

@@ -31,6 +31,12 @@ package class UIViewController: UIResponder {
   final var modalPresentationStyle = 0
   final var modalTransitionStyle = 0
 
+  // Traits; TraitPropagation changes them.
+  /// What it says of its traits itself, and what it has been told of them last.
+  final var ownTraits, toldTraits: TraitValues?
+  /// What it says of those of its children.
+  final var childTraits: [ObjectIdentifier: TraitValues] = [:]
+
   /// The window whose root it is.
   @Weak final var rootWindow: UIWindow?
 
@@ -85,7 +91,10 @@ package class UIViewController: UIResponder {
   }
 
   /// Forgets a child that leaves, or that a restored snapshot has erased.
-  func lose(_ child: UIViewController) { children.removeAll { $0 === child } }
+  func lose(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    childTraits[ObjectIdentifier(child)] = nil
+  }
 
   package override func destruct() {
     for child in children {
@@ -131,6 +140,8 @@ extension UIViewController {
     defineEditing(controller)
     defineShowing(controller)
     definePreferences(controller)
+    defineRotation(controller)
+    defineTraits(controller)
     defineTransition(controller)
     defineLayoutProperties(controller)
   }

@@ -11,6 +11,41 @@ package final class UIApplication: UIResponder {
   package var delegate: RuntimeObject?
   private var ignoring = 0
 
+  // Its life; UIApplication+Life changes it.
+  package internal(set) var state = State.active
+  /// The delegate that it was launched with, which it owns.
+  @Strong var launched: RuntimeObject?
+  /// The window that the host has made for scripts to draw in, and whether it has stood back for an
+  /// application's own.
+  @Weak var hostWindow: UIWindow?
+  var isHostWindowAway = false
+  /// How the interface stands, as `UIInterfaceOrientation` numbers it.
+  package internal(set) var orientation = 1
+  private var backgroundTasks = 0
+  var isRegisteredForRemoteNotifications = false
+  var isIdleTimerDisabled = false
+  var iconBadgeNumber = 0
+  var showsNetworkActivity = false
+  var supportsShakeToEdit = true
+  @StrongList var shortcutItems: [UIApplicationShortcutItem] = []
+
+  /// The scenes; those of a phone are one.
+  var connectedScenes: [UIWindowScene] { [world.mainScene] }
+
+  /// What its state means to a scene.
+  var sceneState: UIScene.ActivationState {
+    switch state {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  func beginBackgroundTask() -> Int {
+    backgroundTasks += 1
+    return backgroundTasks
+  }
+
   /// Whether touches that begin now are dropped.
   package var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
@@ -26,7 +61,19 @@ package final class UIApplication: UIResponder {
   /// Notes the windows and what is ignored, and answers what takes that back.
   func wayBack() -> () -> Void {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
+    let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
     return { [unowned self] in
+      if isHostWindowAway, !isAway, let hostWindow {
+        register(hostWindow)
+        hostWindow.isHidden = false
+      } else if isAway, !isHostWindowAway, let hostWindow {
+        unregister(hostWindow)
+        hostWindow.isHidden = true
+      }
+      isHostWindowAway = isAway
+      self.state = state
+      self.orientation = orientation
+      self.launched = launched.flatMap { $0.isDeallocated ? nil : $0 }
       keyWindow = key
       self.delegate = delegate
       self.ignoring = ignoring
@@ -40,11 +87,17 @@ package final class UIApplication: UIResponder {
     registered = []
     keyWindow = nil
     delegate = nil
+    launched = nil
+    shortcutItems = []
     super.destruct()
   }
 
   /// Hands an event to every window that one of its touches is in.
   private func deliver(_ event: UIEvent) throws {
+    if event is UIMotionEvent {
+      try keyWindow?.tell(selectors.sendEvent, event)
+      return
+    }
     var seen: [UIWindow] = []
     for touch in event.touches {
       guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
@@ -102,7 +155,10 @@ extension UIApplication {
         -> Bool in
       try application.perform(action, to: target, from: sender, event)
     }
-    defineLeaving(application)
+    defineLife(application)
+    defineOpening(application)
+    defineRemoteNotifications(application)
+    defineRotation(application)
     application.readonly("userInterfaceLayoutDirection") { (application) -> Int in
       application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
     }
@@ -111,19 +167,6 @@ extension UIApplication {
     application.method("endIgnoringInteractionEvents") { $0.ignoring = max(0, $0.ignoring - 1) }
     application.method("isIgnoringInteractionEvents") { (application) -> Bool in
       application.isIgnoringInteractionEvents
-    }
-  }
-
-  private static func defineLeaving(_ application: ClassDefinition<UIApplication>) {
-    // UIApplicationStateActive
-    application.readonly("applicationState") { (_) -> Int in 0 }
-    application.method("canOpenURL:") { (_, url: NSURL?) -> Bool in url != nil }
-    application.method("openURL:") { (_, url: NSURL?) -> Bool in url != nil }
-    // What an application leaving its place to another one means to alerts and sheets.
-    application.method("suspend") { (application) in
-      for window in application.windows.reversed() {
-        for panel in window.subviews { try (panel as? ModalPanel)?.cancelBySystem() }
-      }
     }
   }
 }

@@ -35,6 +35,7 @@ extension UIResponder {
     for phase in ["Began", "Changed", "Ended", "Cancelled"] {
       defineForwarding(of: "presses\(phase):withEvent:", responder)
     }
+    for phase in ["Began", "Ended", "Cancelled"] { defineMotion(phase, responder) }
     defineActions(responder)
     defineFirstResponder(responder)
   }
@@ -52,6 +53,22 @@ extension UIResponder {
       guard let next = try responder.nextResponder() else { return .none }
       try responder.world.nested(responder, selector) {
         try next.tell(selector, arguments[0], arguments[1])
+      }
+      return .none
+    }
+  }
+
+  /// A shake goes up the chain as a touch does; what comes first is a number.
+  private static func defineMotion(_ phase: String, _ responder: ClassDefinition<UIResponder>) {
+    let signature = NativeSignature(result: nil, arguments: [Int.self, UIEvent?.self])
+    responder.raw("motion\(phase):withEvent:", types: "v@:q@", signature: signature) {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 2, receiver, selector)
+      let responder = try ClassDefinition<UIResponder>.instance(receiver, selector)
+      let motion = try arguments.value(0, as: Int.self, receiver, selector)
+      guard let next = try responder.nextResponder() else { return .none }
+      try responder.world.nested(responder, selector) {
+        try next.tell(selector, motion, arguments[1])
       }
       return .none
     }

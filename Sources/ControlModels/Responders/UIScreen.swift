@@ -15,6 +15,8 @@ extension UIScreen {
     screen.readonly("bounds") { $0.bounds }
     screen.readonly("scale") { $0.scale }
     screen.classSide.method("screens") { (cls) -> [UIScreen] in [cls.uikit.screen] }
+    screen.readonly("traitCollection") { $0.uikit.traits.screenCollection }
+    screen.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
     screen.readonly("nativeScale") { $0.scale }
     screen.readonly("nativeBounds") { (screen) -> CGRect in
       let size = screen.bounds.size

@@ -159,8 +159,19 @@ extension UIWindow {
     }
     defineWindowConversion(window)
     window.method("sendEvent:") { (window, event: UIEvent) in
+      if let event = event as? UIMotionEvent { return try window.deliver(event) }
       try TouchDelivery(of: event, in: window).run()
     }
+    // All windows of a phone stand in the one scene.
+    window.method("initWithWindowScene:") { (window, scene: UIWindowScene) -> Value in
+      try window.ask(window.selectors.initWithFrame, scene.world.screen.bounds)
+    }
+    window.property(
+      "windowScene", .weak,
+      get: { (window) -> UIWindowScene? in
+        window.world.mainScene
+      }
+    ) { (_, _: UIWindowScene?) in }
   }
 }
 

@@ -2,11 +2,15 @@ internal import FoundationModels
 package import SelectorRuntime
 
 /// What all fingers did at one moment; the same object for every moment, as on a device.
-package final class UIEvent: RuntimeObject {
+package class UIEvent: RuntimeObject {
   /// The touches on the screen, and those that leave it now, the oldest first.
-  package internal(set) var touches: [UITouch] = []
+  package internal(set) final var touches: [UITouch] = []
   /// The virtual time; what a script reads counts from the start of the device.
-  package internal(set) var timestamp = 0.0
+  package internal(set) final var timestamp = 0.0
+
+  /// `UIEventTypeTouches`, `…Motion` and so on.
+  var eventType: Int { 0 }
+  var eventSubtype: Int { 0 }
 
   package override func destruct() {
     touches = []
@@ -16,8 +20,8 @@ package final class UIEvent: RuntimeObject {
 
 extension UIEvent {
   static func define(_ event: ClassDefinition<UIEvent>) {
-    event.readonly("type") { (_) -> Int in 0 }
-    event.readonly("subtype") { (_) -> Int in 0 }
+    event.readonly("type") { $0.eventType }
+    event.readonly("subtype") { $0.eventSubtype }
     event.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
     event.readonly("allTouches", of: "NSSet") { $0.touches }
     event.method("touchesForView:") { (event, view: UIView?) -> [UITouch] in

@@ -8,7 +8,7 @@ internal import VirtualTime
 /// or cancelled, or is given up without a word when a snapshot is restored meanwhile.
 final class ControllerTransition {
   /// What it is for.
-  enum Kind: Int { case replacement, push, pop, presentation, dismissal }
+  enum Kind: Int { case replacement, push, pop, presentation, dismissal, rotation }
 
   private unowned let world: UIKitWorld
   let kind: Kind
@@ -22,6 +22,8 @@ final class ControllerTransition {
   var duration: Double
   let coordinator: UITransitionCoordinator
   let isInteractiveFromStart: Bool
+  /// The interface orientation that the old methods of rotation are told of, if they are.
+  var animatedRotation: Int?
   /// Whether a finger drives it now.
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false

@@ -116,7 +116,11 @@ extension UIView {
     if window == nil, world.settings.is(.removedViewTouches, "dropped") {
       world.digitizer.dropTouches(of: subtree)
     }
-    if window == nil { try world.safeAreas.update(self) }
+    if window == nil {
+      try world.safeAreas.update(self)
+    } else {
+      try world.traits.viewHasMoved(self)
+    }
     for view in subtree where view.window === window {
       if window != nil { view.showAtFirst() }
       try view.tell(selectors.didMoveToWindow)

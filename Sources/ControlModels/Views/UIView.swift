@@ -68,6 +68,8 @@ package class UIView: UIResponder {
   final var autoresizesSubviews = true
   final var contentMode = 0
   final var accessibilityLabel: String?
+  /// What it says of its traits itself, and what it has been told of them last.
+  final var ownTraits, toldTraits: TraitValues?
   final var isAccessibilityElement = false
   /// The controller whose view it is.
   @Weak final var controller: UIViewController?
@@ -130,6 +132,7 @@ extension UIView {
     defineHitTesting(view)
     defineLayout(view)
     defineSafeArea(view)
+    defineTraits(view)
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)

@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Key-value coding of anything that a message carries: objects by their messages, lists,
 /// dictionaries, texts and numbers as `NSArray`, `NSDictionary`, `NSString` and `NSNumber` answer.
@@ -127,7 +127,7 @@ extension FoundationWorld {
 
 extension Value {
   /// Its elements when it is a list, or nil.
-  var elements: [Value]? {
+  package var elements: [Value]? {
     switch self {
     case .list(let list): list
     case .foreign(let foreign): foreign.list()
@@ -137,7 +137,7 @@ extension Value {
   }
 
   /// Its entries when it is keyed, or nil.
-  var entries: [DictionaryEntry]? {
+  package var entries: [DictionaryEntry]? {
     switch self {
     case .dictionary(let entries): entries
     case .foreign(let foreign): foreign.dictionary()
@@ -148,7 +148,7 @@ extension Value {
   }
 
   /// Whether it is a text.
-  func isText(_ text: String) -> Bool {
+  package func isText(_ text: String) -> Bool {
     switch self {
     case .string(let own): own == text
     case .object(let object): object.plainValue?.isText(text) ?? false

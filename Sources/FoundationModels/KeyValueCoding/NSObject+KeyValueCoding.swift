@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Key-value coding, as every object answers it.
 ///
@@ -120,7 +120,9 @@ extension FoundationWorld {
   }
 
   /// The error that raises an exception of any name.
-  func exception(named name: String, _ reason: String, userInfo: Value = .none) -> any Error {
+  package func exception(
+    named name: String, _ reason: String, userInfo: Value = .none
+  ) -> any Error {
     guard let cls = runtime.lookUpClass("NSException"),
       let made = runtime.createInstance(cls) as? NSException
     else { return RuntimeError(.generic, reason) }

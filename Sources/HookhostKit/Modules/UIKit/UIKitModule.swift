@@ -25,6 +25,7 @@ extension Bridge {
     setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
+    setLifeFunctions(world, on: stack)
     setAlertFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)

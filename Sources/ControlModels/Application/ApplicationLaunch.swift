@@ -1,0 +1,218 @@
+internal import FoundationModels
+package import SelectorRuntime
+
+/// What an application is launched with.
+package struct ApplicationLaunch {
+  /// The class of its delegate.
+  package let delegate: RuntimeClass
+  /// The class of its scene's delegate, if its Info.plist names one.
+  package let scene: RuntimeClass?
+  /// The launch options as the script gives them.
+  package var options: [Value.DictionaryEntry]
+  /// The URL that it is launched to open.
+  package let url: String?
+  /// The remote notification that it is launched by.
+  package let notification: Value?
+
+  /// Describes a launch.
+  package init(
+    delegate: RuntimeClass, scene: RuntimeClass? = nil, options: [Value.DictionaryEntry] = [],
+    url: String? = nil, notification: Value? = nil
+  ) {
+    self.delegate = delegate
+    self.scene = scene
+    self.options = options
+    self.url = url
+    self.notification = notification
+  }
+}
+
+// The order is that of Apple's article on the launch sequence: delegate, will finish, did finish, the
+// notification, what it was launched for, active.
+
+extension UIApplication {
+  /// Launches the application, as `UIApplicationMain` does, up to its being active.
+  ///
+  /// - Returns: the delegate.
+  /// - Throws: `RuntimeError` when it has been launched already; what the delegate throws.
+  package func launch(_ launch: ApplicationLaunch) throws -> RuntimeObject {
+    guard launched == nil else {
+      throw RuntimeError(
+        .inconsistency,
+        "There can only be one UIApplication instance: the application of "
+          + "\(delegate?.defaultDescription ?? "a delegate that has gone") runs until it is "
+          + "terminated.")
+    }
+    standBack()
+    state = launch.scene == nil ? .inactive : .background
+    let delegate = try make(launch.delegate, "application")
+    launched = delegate
+    do {
+      try run(launch)
+    } catch {
+      comeForward()
+      throw error
+    }
+    comeForward()
+    return delegate
+  }
+
+  /// Makes a delegate, by the messages that `UIApplicationMain` sends.
+  func make(_ cls: RuntimeClass, _ purpose: String) throws -> RuntimeObject {
+    guard let made = try runtime.send(cls, selectors.alloc).object,
+      let delegate = try runtime.send(made, runtime.known.`init`).object
+    else {
+      throw RuntimeError(
+        .inconsistency,
+        "Unable to instantiate the delegate of the \(purpose): "
+          + "+[\(cls.name) alloc] or init has answered nil.")
+    }
+    return delegate
+  }
+
+  private func run(_ launch: ApplicationLaunch) throws {
+    let purpose = try LaunchPurpose(launch, in: world)
+    let options = launchOptions(launch, purpose)
+    var attempts = Attempts()
+    attempts.attempt { try tell(messages.setDelegate, launched) }
+    attempts.attempt { try tellDelegate(\.willFinishLaunching, self, options) }
+    attempts.attempt {
+      if try !tellDelegate(\.didFinishLaunching, self, options) {
+        try tellDelegate(\.didFinishLaunchingPlainly, self)
+      }
+    }
+    attempts.attempt {
+      try world.notificationCenter?.announce(
+        "UIApplicationDidFinishLaunchingNotification", .object(self), options)
+    }
+    if let scene = launch.scene {
+      attempts.attempt { try connect(scene, purpose) }
+      attempts.attempt { try leaveBackground() }
+    } else {
+      attempts.attempt { try hand(purpose) }
+    }
+    attempts.attempt { try becomeActive() }
+    try attempts.finish()
+  }
+
+  /// What the delegate gets as launch options; nil when there is nothing to say.
+  private func launchOptions(_ launch: ApplicationLaunch, _ purpose: LaunchPurpose) -> Value {
+    var options = launch.options
+    // What a scene is connected with is said to its delegate alone.
+    if launch.scene == nil {
+      if let url = purpose.url {
+        options.append(.init(key: .string("UIApplicationLaunchOptionsURLKey"), value: .object(url)))
+      }
+      if let activity = purpose.activity {
+        options.append(
+          .init(
+            key: .string("UIApplicationLaunchOptionsUserActivityDictionaryKey"),
+            value: .dictionary([
+              .init(
+                key: .string("UIApplicationLaunchOptionsUserActivityTypeKey"),
+                value: .string(activity.activityType)),
+              .init(
+                key: .string("UIApplicationLaunchOptionsUserActivityKey"), value: .object(activity)),
+            ])))
+      }
+    }
+    if let notification = purpose.notification {
+      options.append(
+        .init(
+          key: .string("UIApplicationLaunchOptionsRemoteNotificationKey"), value: notification))
+    }
+    return options.isEmpty ? .none : .dictionary(options)
+  }
+
+  /// Hands over what it was launched for.
+  private func hand(_ purpose: LaunchPurpose) throws {
+    var attempts = Attempts()
+    if let url = purpose.url { attempts.attempt { try open(url, options: .dictionary([])) } }
+    if let activity = purpose.activity { attempts.attempt { try go(onWith: activity) } }
+    if let notification = purpose.notification {
+      attempts.attempt { try deliverRemote(notification) }
+    }
+    try attempts.finish()
+  }
+
+  /// Connects the scene, whose delegate hears what the application was launched for.
+  private func connect(
+    _ delegate: RuntimeClass, _ purpose: LaunchPurpose
+  ) throws {
+    let options = world.create(UIKitClasses.sceneConnectionOptions)
+    if let url = purpose.url { options.urlContexts = [world.makeContext(url, options: .none)] }
+    if let activity = purpose.activity { options.activities = [activity] }
+    let session = world.create(UIKitClasses.sceneSession)
+    let usual = world.create(UIKitClasses.sceneConfiguration)
+    usual.fill(name: "Default Configuration", role: session.role)
+    usual.delegateClass = delegate
+    let configuration =
+      try askDelegate(\.sceneConfiguration, self, session, options, as: UISceneConfiguration?.self)
+      ?? nil
+    session.configuration = configuration ?? usual
+    try world.mainScene.connect(session, options, usual)
+    if let notification = purpose.notification { try deliverRemote(notification) }
+  }
+
+  // MARK: - The window of the host
+
+  /// Takes the host's own empty window away, so that the application finds no window, as on a device.
+  private func standBack() {
+    guard let window = hostWindow, window.subviews.isEmpty, window.rootViewController == nil else {
+      return
+    }
+    isHostWindowAway = true
+    unregister(window)
+    window.isHidden = true
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  /// Brings it back where the application has made no window to draw in.
+  func comeForward() {
+    guard isHostWindowAway, keyWindow == nil, let window = hostWindow else { return }
+    isHostWindowAway = false
+    register(window)
+    window.isHidden = false
+    keyWindow = window
+  }
+
+  /// Lets go of what the launch has made, without a word: a process that ends says nothing more.
+  func forgetLaunch() {
+    launched = nil
+    delegate = nil
+    if isHostWindowAway {
+      keyWindow = nil
+      for window in windows where window !== hostWindow { window.isHidden = true }
+      comeForward()
+    }
+    state = .active
+    world.mainScene.activationState = .foregroundActive
+  }
+}
+
+/// What an application is launched for, as objects.
+struct LaunchPurpose {
+  var url: NSURL?
+  /// What a universal link arrives as.
+  var activity: NSUserActivity?
+  var notification: Value?
+
+  init(_ launch: ApplicationLaunch, in world: UIKitWorld) throws {
+    notification = launch.notification
+    guard let text = launch.url else { return }
+    let made = try world.makeURL(text)
+    if made.isWebAddress {
+      activity = world.makeActivity(NSUserActivity.browsingWeb, webpageURL: made)
+    } else {
+      url = made
+    }
+  }
+}
+
+extension NSURL {
+  /// Whether a browser would open it: only a universal link brings such a URL to an app.
+  var isWebAddress: Bool {
+    let text = absoluteString.lowercased()
+    return text.hasPrefix("http://") || text.hasPrefix("https://")
+  }
+}

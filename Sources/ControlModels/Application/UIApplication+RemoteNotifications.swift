@@ -1,0 +1,51 @@
+internal import FoundationModels
+package import SelectorRuntime
+internal import VirtualTime
+
+/// Notifications that somebody sends over the network: registering for them, and getting one.
+extension UIApplication {
+  /// Gets a notification; the application stays where it is.
+  ///
+  /// A method that fetches something is preferred over the one that only hears of it, as
+  /// UIApplicationDelegate documents.
+  package func deliverRemote(_ userInfo: Value) throws {
+    let done = Value.foreign(NativeBlock { _ in .none })
+    if try tellDelegate(\.fetchForNotification, self, userInfo, done) { return }
+    try tellDelegate(\.didReceiveNotification, self, userInfo)
+  }
+
+  /// The token of this device: 32 bytes, as those of today's devices have.
+  private static let deviceToken = "hookhost-device-token-0123456789"
+
+  /// Asks for a token, which the delegate gets when the servers have answered.
+  private func register() throws {
+    isRegisteredForRemoteNotifications = true
+    try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [unowned self] in
+      guard world.settings.is(.remoteNotifications, "token") else {
+        // What a simulator of old said, with the number of NSCocoaErrorDomain.
+        let error = NSError.make(
+          domain: "NSCocoaErrorDomain", code: 3010,
+          description: "remote notifications are not supported in the simulator", in: world)
+        try tellDelegate(\.didFailToRegister, self, error)
+        return
+      }
+      let token = Array(Self.deviceToken.utf8)
+      try tellDelegate(\.didRegister, self, world.data(token))
+    }
+  }
+
+  static func defineRemoteNotifications(_ application: ClassDefinition<UIApplication>) {
+    application.method("registerForRemoteNotifications") { (application) in
+      try application.register()
+    }
+    application.method("registerForRemoteNotificationTypes:") { (application, _: Int) in
+      try application.register()
+    }
+    application.method("unregisterForRemoteNotifications") { (application) in
+      application.isRegisteredForRemoteNotifications = false
+    }
+    application.readonly(
+      "registeredForRemoteNotifications", getter: "isRegisteredForRemoteNotifications"
+    ) { $0.isRegisteredForRemoteNotifications }
+  }
+}

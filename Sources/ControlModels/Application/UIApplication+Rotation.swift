@@ -1,0 +1,222 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+// The order is that of published logs: the application is told that the status bar turns, controllers
+// that their traits and sizes will change; windows take their new size, traits arrive, the layout
+// runs inside the animation, and its end comes last.
+
+/// Turning the interface.
+extension UIApplication {
+  /// Turns the interface, if the application and the controller in front let it.
+  ///
+  /// - Returns: whether it has turned.
+  @discardableResult
+  package func rotate(to orientation: Int) throws -> Bool {
+    guard orientation != self.orientation, let window = keyWindow else { return false }
+    let front = window.rootViewController?.frontmost
+    guard try front?.mayRotate(to: orientation, in: window) ?? true else { return false }
+    try turn(to: orientation)
+    return true
+  }
+
+  /// Turns it without asking.
+  func turn(to orientation: Int) throws {
+    let former = self.orientation
+    let turnsOver = Self.isLandscape(former) != Self.isLandscape(orientation)
+    let duration = world.settings.number(.rotationDuration)
+    var attempts = Attempts()
+    attempts.attempt {
+      try tellDelegate(\.willChangeOrientation, self, orientation, duration)
+    }
+    attempts.attempt { try post("WillChange", orientation) }
+    self.orientation = orientation
+    let old = world.screen.bounds
+    var traits = world.traits.values
+    let size = turnsOver ? CGSize(width: old.size.height, height: old.size.width) : old.size
+    if turnsOver { traits.setSizeClasses(for: size) }
+    for window in windows where !window.isHidden {
+      guard let root = window.rootViewController?.frontmost else { continue }
+      attempts.attempt {
+        try window.beginTurn(
+          root, from: former, to: orientation, size: size, traits: traits, duration)
+      }
+    }
+    if turnsOver {
+      world.screen.bounds = CGRect(origin: .zero, size: size)
+      for window in windows where window.frame == old {
+        attempts.attempt { try window.tell(selectors.setFrame, world.screen.bounds) }
+      }
+      attempts.attempt { try world.traits.change(to: traits) }
+    }
+    attempts.attempt { try post("DidChange", former) }
+    attempts.attempt { try tellDelegate(\.didChangeOrientation, self, former) }
+    attempts.attempt { try world.mainScene.didTurn(from: former, was: traits) }
+    for transition in world.transitions where transition.kind == .rotation {
+      attempts.attempt { try transition.turn() }
+    }
+    try attempts.finish()
+  }
+
+  /// Whether an interface stands on its side: `UIInterfaceOrientationIsLandscape`.
+  static func isLandscape(_ orientation: Int) -> Bool { orientation == 3 || orientation == 4 }
+
+  private func post(_ word: String, _ orientation: Int) throws {
+    try world.notificationCenter?.announce(
+      "UIApplication\(word)StatusBarOrientationNotification", .object(self),
+      .dictionary([
+        .init(
+          key: .string("UIApplicationStatusBarOrientationUserInfoKey"),
+          value: .integer(Int64(orientation)))
+      ]))
+  }
+
+  static func defineRotation(_ application: ClassDefinition<UIApplication>) {
+    application.property("statusBarOrientation", get: { $0.orientation }) {
+      (application, orientation: Int) in
+      if orientation != application.orientation { try application.turn(to: orientation) }
+    }
+    application.readonly("statusBarOrientationAnimationDuration") { (application) -> Double in
+      application.world.settings.number(.rotationDuration)
+    }
+    // UIInterfaceOrientationMaskAllButUpsideDown
+    application.method("supportedInterfaceOrientationsForWindow:") {
+      (application, window: UIWindow?) -> Int in
+      try application.askDelegate(\.supportedOrientations, application, window) ?? 26
+    }
+  }
+}
+
+extension UIWindow {
+  /// Tells the controller in front what is about to happen; the window keeps fingers off meanwhile.
+  fileprivate func beginTurn(
+    _ root: UIViewController, from former: Int, to orientation: Int, size: CGSize,
+    traits: TraitValues, _ duration: Double
+  ) throws {
+    let transition = ControllerTransition(
+      .rotation, from: nil, to: root, in: self, animated: duration > 0, duration: duration,
+      finish: { [unowned root] _ in try root.didRotate(from: former) }, giveUp: {})
+    let coordinator = transition.coordinator
+    var attempts = Attempts()
+    if traits != world.traits.values {
+      attempts.attempt {
+        try root.tell(
+          root.messages.willTransitionToTraits, world.makeTraitCollection(traits), coordinator)
+      }
+    }
+    guard size != bounds.size else { return try attempts.finish() }
+    attempts.attempt {
+      try root.tell(root.messages.viewWillTransition, size, coordinator)
+      if try !root.overridesViewWillTransition {
+        try root.tell(root.messages.willRotate, orientation, duration)
+        transition.animatedRotation = orientation
+      }
+    }
+    try attempts.finish()
+  }
+}
+
+extension ControllerTransition {
+  /// Lays out the new places inside the animation, and waits for its end.
+  fileprivate func turn() throws {
+    var attempts = Attempts()
+    attempts.attempt { try coordinator.start() }
+    if let orientation = animatedRotation, let to {
+      attempts.attempt { try to.tell(to.messages.willAnimateRotation, orientation, duration) }
+    }
+    attempts.attempt { try container.tell(container.runtime.selector("layoutIfNeeded")) }
+    attempts.attempt {
+      if isAnimated { try end(after: duration, completed: true) } else { try endAfterLayout() }
+    }
+    try attempts.finish()
+  }
+}
+
+extension UIViewController {
+  /// The controller that covers all others: who decides on rotation and the status bar.
+  final var frontmost: UIViewController {
+    var place = self
+    for _ in 0..<1000 {
+      guard let next = place.presented, !next.isBeingDismissed else { break }
+      place = next
+    }
+    return place
+  }
+
+  fileprivate final func mayRotate(to orientation: Int, in window: UIWindow) throws -> Bool {
+    guard try ask(messages.shouldAutorotate, as: Bool.self) else { return false }
+    let application = world.application
+    let ofApplication: Int = try application.ask(
+      runtime.selector("supportedInterfaceOrientationsForWindow:"), window)
+    let own: Int = try ask(messages.supportedOrientations)
+    let common = ofApplication & own
+    guard common != 0 else {
+      throw world.exception(
+        named: "UIApplicationInvalidInterfaceOrientation",
+        "Supported orientations has no common orientation with the application, and "
+          + "[\(className) shouldAutorotate] is returning YES")
+    }
+    return orientation >= 0 && orientation < 8 && common & (1 << orientation) != 0
+  }
+
+  /// Whether somebody has a method of his own, beside which the old ones are not sent.
+  fileprivate final var overridesViewWillTransition: Bool {
+    get throws {
+      let own = isa.method(messages.viewWillTransition)
+      return own !== runtime.cls(UIKitClasses.viewController).method(messages.viewWillTransition)
+    }
+  }
+
+  fileprivate final func didRotate(from former: Int) throws {
+    if try !overridesViewWillTransition { try tell(messages.didRotate, former) }
+  }
+
+  static func defineRotation(_ controller: ClassDefinition<UIViewController>) {
+    let runtime = controller.runtime
+    let transition = runtime.selector("viewWillTransitionToSize:withTransitionCoordinator:")
+    let traits = runtime.selector("willTransitionToTraitCollection:withTransitionCoordinator:")
+    controller.method(transition.name) { (controller, size: CGSize, coordinator: RuntimeObject?) in
+      var attempts = Attempts()
+      for child in controller.children {
+        attempts.attempt { try child.tell(transition, size, coordinator) }
+      }
+      try attempts.finish()
+    }
+    controller.method(traits.name) {
+      (controller, collection: UITraitCollection?, coordinator: RuntimeObject?) in
+      var attempts = Attempts()
+      for child in controller.children {
+        attempts.attempt { try child.tell(traits, collection, coordinator) }
+      }
+      try attempts.finish()
+    }
+    for (name, takesDuration) in [
+      ("willRotateToInterfaceOrientation:duration:", true),
+      ("willAnimateRotationToInterfaceOrientation:duration:", true),
+      ("didRotateFromInterfaceOrientation:", false),
+    ] {
+      let selector = runtime.selector(name)
+      // Children hear of it through their parents.
+      if takesDuration {
+        controller.method(name) { (controller, orientation: Int, duration: Double) in
+          for child in controller.children { try child.tell(selector, orientation, duration) }
+        }
+      } else {
+        controller.method(name) { (controller, orientation: Int) in
+          for child in controller.children { try child.tell(selector, orientation) }
+        }
+      }
+    }
+    controller.readonly("interfaceOrientation") { (controller) -> Int in
+      controller.world.application.orientation
+    }
+    controller.readonly("preferredInterfaceOrientationForPresentation") { (controller) -> Int in
+      controller.world.application.orientation
+    }
+    controller.method("shouldAutorotateToInterfaceOrientation:") { (_, orientation: Int) -> Bool in
+      orientation == 1
+    }
+    controller.classSide.method("attemptRotationToDeviceOrientation") { _ in }
+    controller.method("setNeedsUpdateOfSupportedInterfaceOrientations") { _ in }
+  }
+}

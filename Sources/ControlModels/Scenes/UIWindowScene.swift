@@ -1,0 +1,139 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The scene that windows stand in.
+package final class UIWindowScene: UIScene {
+  /// The windows of the application: on a phone all stand in the one scene.
+  private var windows: [UIWindow] { world.application.windows }
+
+  /// Connects it: its delegate is made and hears what it is for, then whoever observes it.
+  ///
+  /// - Parameter usual: the configuration of the Info.plist, for what the session's leaves out.
+  func connect(
+    _ session: UISceneSession, _ options: UISceneConnectionOptions, _ usual: UISceneConfiguration
+  ) throws {
+    self.session = session
+    session.scene = self
+    activationState = .unattached
+    hasLife = true
+    let configuration = session.configuration
+    guard let cls = configuration?.delegateClass ?? usual.delegateClass else { return }
+    let delegate = try world.application.make(cls, "scene")
+    try tell(messages.setDelegate, delegate)
+    var attempts = Attempts()
+    attempts.attempt { try tellDelegate(messages.sceneWillConnect, self, session, options) }
+    attempts.attempt { try announce("UISceneWillConnectNotification") }
+    activationState = .background
+    try attempts.finish()
+  }
+
+  /// Notes where it is in its life, and answers what takes that back.
+  func wayBack() -> () -> Void {
+    let (state, hasLife, delegate, session) = (activationState, hasLife, delegate, session)
+    return { [weak self] in
+      guard let self, !isErased else { return }
+      activationState = state
+      self.hasLife = hasLife
+      self.delegate = delegate.flatMap { $0.isDeallocated ? nil : $0 }
+      self.session = session.flatMap { $0.isDeallocated ? nil : $0 }
+    }
+  }
+
+  /// Is taken away by the system.
+  func disconnect() throws {
+    activationState = .unattached
+    var attempts = Attempts()
+    attempts.attempt { try tellDelegate(messages.sceneDidDisconnect, self) }
+    attempts.attempt { try announce("UISceneDidDisconnectNotification") }
+    if let session {
+      attempts.attempt {
+        try world.application.tellDelegate(\.didDiscardSessions, world.application, [session])
+      }
+    }
+    hasLife = false
+    delegate = nil
+    session = nil
+    try attempts.finish()
+  }
+
+  /// Says that the interface has turned.
+  func didTurn(from former: Int, was traits: TraitValues) throws {
+    guard hasLife else { return }
+    try tellDelegate(
+      messages.sceneDidUpdateSpace, self, world.screen, former, world.makeTraitCollection(traits))
+  }
+
+  /// Turns to the first orientation of a mask that is not the present one.
+  private func requestGeometry(_ preferences: GeometryPreferences?, _ failure: Block?) throws {
+    guard let mask = preferences?.orientations else { return }
+    let present = world.application.orientation
+    guard mask & (1 << present) == 0 else { return }
+    guard let wanted = (1...4).first(where: { mask & (1 << $0) != 0 }) else { return }
+    if try world.application.rotate(to: wanted) { return }
+    // UISceneErrorCodeGeometryRequestDenied
+    let error = NSError.make(
+      domain: "UISceneErrorDomain", code: 101,
+      description: "None of the requested orientations are supported by the view controller. "
+        + "Requested: \(mask)", in: world)
+    _ = try failure?(.object(error))
+  }
+
+  static func define(_ scene: ClassDefinition<UIWindowScene>) {
+    scene.readonly("screen", .strong) { $0.world.screen }
+    scene.readonly("windows", .copy) { $0.windows }
+    scene.readonly("keyWindow", .strong) { $0.world.keyWindow }
+    scene.readonly("interfaceOrientation") { $0.world.application.orientation }
+    scene.readonly("coordinateSpace", of: "<UICoordinateSpace>") { $0.world.screen }
+    scene.readonly("traitCollection") { $0.world.traits.screenCollection }
+    scene.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
+    scene.readonly("statusBarManager", .strong) { $0.world.statusBarManager }
+    scene.method("requestGeometryUpdateWithPreferences:errorHandler:") {
+      (scene, preferences: GeometryPreferences?, failure: Block?) in
+      try scene.requestGeometry(preferences, failure)
+    }
+  }
+}
+
+/// How a scene is to stand; a subclass says it for a platform.
+final class GeometryPreferences: RuntimeObject {
+  override class var declaredName: String { "UIWindowSceneGeometryPreferences" }
+
+  /// A mask of interface orientations.
+  fileprivate(set) var orientations = 0
+}
+
+/// What the status bar shows.
+final class UIStatusBarManager: RuntimeObject {
+  static func define(_ manager: ClassDefinition<UIStatusBarManager>) {
+    manager.readonly("statusBarStyle") { $0.uikit.statusBar.style }
+    manager.readonly("statusBarHidden", getter: "isStatusBarHidden") {
+      $0.uikit.statusBar.isHidden
+    }
+    manager.readonly("statusBarFrame") { (manager) -> CGRect in
+      manager.uikit.statusBar.isHidden ? .zero : manager.uikit.statusBarFrame
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let windowScene = NativeClass<UIWindowScene>(
+    "UIWindowScene", superclass: scene, UIWindowScene.define)
+
+  static let statusBarManager = NativeClass<UIStatusBarManager>(
+    "UIStatusBarManager", superclass: FoundationClasses.object, UIStatusBarManager.define)
+
+  static let geometryPreferences = NativeClass<GeometryPreferences>(
+    "UIWindowSceneGeometryPreferences", superclass: FoundationClasses.object)
+
+  static let geometryPreferencesIOS = NativeClass<GeometryPreferences>(
+    "UIWindowSceneGeometryPreferencesIOS", superclass: geometryPreferences
+  ) { preferences in
+    preferences.method("initWithInterfaceOrientations:") {
+      (preferences, mask: Int) -> GeometryPreferences in
+      preferences.orientations = mask
+      return preferences
+    }
+    preferences.property(
+      "interfaceOrientations", get: { $0.orientations }, set: { $0.orientations = $1 })
+  }
+}

@@ -1,0 +1,31 @@
+/// What a script changes of the traits of the screen; what is nil stays as it is.
+package struct TraitChange {
+  /// The words of a size class, by the numbers of `UIUserInterfaceSizeClass`.
+  package static let sizeClasses = ["unspecified", "compact", "regular"]
+
+  package var style, horizontal, vertical, layoutDirection, contrast: Int?
+  package var contentSizeCategory: String?
+
+  /// Changes nothing.
+  package init() {}
+}
+
+extension TraitValues {
+  /// These after a change.
+  package func changed(by change: TraitChange) -> TraitValues {
+    var result = self
+    let numbers: KeyValuePairs<Trait, Int?> = [
+      .style: change.style, .horizontalSizeClass: change.horizontal,
+      .verticalSizeClass: change.vertical, .layoutDirection: change.layoutDirection,
+      .contrast: change.contrast,
+    ]
+    for (trait, number) in numbers { if let number { result[trait] = Double(number) } }
+    result.contentSizeCategory = change.contentSizeCategory ?? contentSizeCategory
+    return result
+  }
+}
+
+extension UIKitSettings {
+  /// How many seconds a turn of the interface takes.
+  package var rotationDuration: Double { number(.rotationDuration) }
+}

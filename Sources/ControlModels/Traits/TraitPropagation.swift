@@ -1,0 +1,198 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The traits of the device, and who hears when they change.
+///
+/// They flow from the screen through windows, controllers and views; each may say something else for
+/// itself and all below it. Nothing is kept for a view until something in its world has changed, and
+/// nothing here costs anything before that.
+package final class TraitPropagation {
+  private unowned let world: UIKitWorld
+  /// Those of the screen.
+  package private(set) var values: TraitValues
+  /// Those that code which draws or lays out finds as the current ones; nil for the screen's.
+  var current: TraitValues?
+  /// Whether they have ever changed, or a place has its own.
+  private(set) var areUsed = false
+  /// What a place that has not been told anything takes for granted.
+  private let initial: TraitValues
+
+  init(_ world: UIKitWorld) {
+    self.world = world
+    initial = .phone(screen: world.screen.bounds.size)
+    values = initial
+  }
+
+  var screenCollection: UITraitCollection { world.makeTraitCollection(values) }
+  var currentCollection: UITraitCollection { world.makeTraitCollection(current ?? values) }
+
+  /// Runs a body that finds some traits as the current ones.
+  func asCurrent(_ traits: TraitValues, _ body: () throws -> Void) rethrows {
+    let former = current
+    current = traits
+    defer { current = former }
+    try body()
+  }
+
+  /// Changes those of the screen, and tells everybody below it.
+  ///
+  /// - Throws: what the first who hears of it throws; the others hear of it even so.
+  package func change(to values: TraitValues) throws {
+    guard values != self.values else { return }
+    let former = self.values
+    self.values = values
+    areUsed = true
+    var attempts = Attempts()
+    attempts.attempt { try tell(world.screen, former, now: values) }
+    attempts.attempt { try update() }
+    if values.contentSizeCategory != former.contentSizeCategory {
+      attempts.attempt { try announceContentSize() }
+    }
+    try attempts.finish()
+  }
+
+  private func announceContentSize() throws {
+    try world.notificationCenter?.announce(
+      "UIContentSizeCategoryDidChangeNotification", .object(world.screen),
+      .dictionary([
+        .init(
+          key: .string("UIContentSizeCategoryNewValueKey"),
+          value: values.contentSizeCategory.messageValue)
+      ]))
+  }
+
+  /// A place has traits of its own now.
+  func use(in view: UIView?) throws {
+    areUsed = true
+    if let view, view.window != nil { try update(view) }
+  }
+
+  /// Views have come into a window, where they may find other traits.
+  func viewHasMoved(_ view: UIView) throws {
+    if areUsed { try update(view) }
+  }
+
+  private func update() throws {
+    var attempts = Attempts()
+    for window in world.application.windows { attempts.attempt { try update(window) } }
+    try attempts.finish()
+  }
+
+  /// Tells a view and all below it whose traits have changed: a controller before its view.
+  private func update(_ top: UIView) throws {
+    var attempts = Attempts()
+    for view in top.subtree where !view.isDeallocating {
+      if let controller = view.controller {
+        let traits = controller.traits
+        let former = controller.toldTraits ?? initial
+        if traits != former {
+          controller.toldTraits = traits
+          attempts.attempt { try tell(controller, former, now: traits) }
+        }
+      }
+      let traits = view.traits
+      let former = view.toldTraits ?? initial
+      guard traits != former else { continue }
+      view.toldTraits = traits
+      view.markNeedsLayout()
+      attempts.attempt { try tell(view, former, now: traits) }
+    }
+    try attempts.finish()
+  }
+
+  private func tell(_ object: RuntimeObject, _ former: TraitValues, now: TraitValues) throws {
+    try asCurrent(now) {
+      try object.keptAlive {
+        try object.tell(
+          world.selectors.application.traitCollectionDidChange, world.makeTraitCollection(former))
+      }
+    }
+  }
+
+  func wayBack() -> () -> Void {
+    let (values, current) = (values, current)
+    return { [unowned self] in
+      self.values = values
+      self.current = current
+    }
+  }
+}
+
+extension UIView {
+  /// The traits of the place where it stands; out of any window, those of the screen.
+  final var traits: TraitValues {
+    guard world.traits.areUsed else { return world.traits.values }
+    var path: [UIView] = [self]
+    while let last = path.last, last.controller == nil, let above = last.superview {
+      path.append(above)
+    }
+    let start = path.last?.controller.map(\.traits) ?? world.traits.values
+    return path.reversed().reduce(start) { $0.overridden(by: $1.ownTraits) }
+  }
+}
+
+extension UIViewController {
+  /// The traits of a controller: of the one around it, or of the view that its own stands in.
+  final var traits: TraitValues {
+    guard world.traits.areUsed else { return world.traits.values }
+    var result: TraitValues
+    if let parent {
+      result = parent.traits.overridden(by: parent.childTraits[ObjectIdentifier(self)])
+    } else if let above = loadedView?.superview {
+      result = above.traits
+    } else {
+      result = rootWindow?.traits ?? presenting?.traits ?? world.traits.values
+    }
+    result = result.overridden(by: ownTraits)
+    return result
+  }
+}
+
+/// A place that has traits, and may have some of its own.
+// Bound to no class, as `LayoutContainer` is.
+private protocol TraitPlace: AnyObject {
+  var ownTraits: TraitValues? { get set }
+  var traits: TraitValues { get }
+  var placeOfTraits: UIView? { get }
+}
+
+extension UIView: TraitPlace {
+  fileprivate var placeOfTraits: UIView? { self }
+
+  static func defineTraits(_ view: ClassDefinition<UIView>) {
+    ControlModels.define(traitsOf: view)
+  }
+}
+
+extension UIViewController: TraitPlace {
+  fileprivate var placeOfTraits: UIView? { loadedView }
+
+  static func defineTraits(_ controller: ClassDefinition<UIViewController>) {
+    ControlModels.define(traitsOf: controller)
+    controller.method("setOverrideTraitCollection:forChildViewController:") {
+      (controller, collection: UITraitCollection?, child: UIViewController) in
+      controller.childTraits[ObjectIdentifier(child)] = collection?.values
+      try controller.world.traits.use(in: child.loadedView)
+    }
+    controller.method("overrideTraitCollectionForChildViewController:") {
+      (controller, child: UIViewController) -> UITraitCollection? in
+      controller.childTraits[ObjectIdentifier(child)].map(controller.world.makeTraitCollection)
+    }
+  }
+}
+
+private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefinition<Place>) {
+  place.readonly("traitCollection") { (place) -> UITraitCollection in
+    place.world.makeTraitCollection(place.traits)
+  }
+  place.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
+  place.property(
+    "overrideUserInterfaceStyle", get: { Int($0.ownTraits?[.style] ?? 0) }
+  ) { (place, style: Int) in
+    guard style != Int(place.ownTraits?[.style] ?? 0) else { return }
+    var own = place.ownTraits ?? TraitValues()
+    own[.style] = style == 0 ? nil : Double(style)
+    place.ownTraits = own
+    try place.keptAlive { try place.world.traits.use(in: place.placeOfTraits) }
+  }
+}
