@@ -9,7 +9,9 @@ package enum UIKitClasses {
   private static let applicationLife: [any NativeClassDeclaration] = [
     scene, windowScene, sceneSession, sceneConfiguration, sceneConnectionOptions, openURLContext,
     sceneOpenURLOptions, statusBarManager, geometryPreferences, geometryPreferencesIOS,
-    traitCollection, applicationShortcutItem, motionEvent,
+    traitCollection, applicationShortcutItem, motionEvent, nib, nibDecoder, storyboard,
+    storyboardSegue, storyboardShowSegue, storyboardPresentationSegue, storyboardEmbedSegue,
+    storyboardSegueTemplate,
   ]
 
   /// All of them, superclasses first.

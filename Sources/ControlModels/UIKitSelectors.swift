@@ -42,6 +42,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var becomeKeyWindow = known("becomeKeyWindow")
   private(set) lazy var resignKeyWindow = known("resignKeyWindow")
   private(set) lazy var makeKeyWindow = known("makeKeyWindow")
+  private(set) lazy var makeKeyAndVisible = known("makeKeyAndVisible")
   private(set) lazy var setHidden = known("setHidden:")
 
   // Views

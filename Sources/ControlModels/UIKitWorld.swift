@@ -12,6 +12,8 @@ package final class UIKitWorld: FoundationWorld {
       clockStart.uptime = settings.number(.uptime)
     }
   }
+  /// What the app's bundle has of nibs and storyboards.
+  package var nibs = NibTable()
   /// What web views can load.
   package var pages = WebPages()
   package private(set) lazy var screen = make(UIKitClasses.screen)
@@ -57,6 +59,7 @@ package final class UIKitWorld: FoundationWorld {
     selectors = UIKitSelectors(runtime)
     super.init(runtime, runLoop: runLoop)
     runtime.declare(UIKitClasses.catalogue)
+    defineNibAwaking()
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
@@ -114,6 +117,7 @@ package final class UIKitWorld: FoundationWorld {
     let rest = super.wayBack()
     let settings = settings
     let pages = pages
+    let nibs = nibs
     let bounds = screen.bounds
     let application = application.wayBack()
     let scrolling = scrollActivity.wayBack()
@@ -129,6 +133,7 @@ package final class UIKitWorld: FoundationWorld {
       rest()
       self.settings = settings
       self.pages = pages
+      self.nibs = nibs
       for window in self.application.windows where window.frame == screen.bounds {
         window.occupy(bounds)
         window.markNeedsLayout()

@@ -6070,6 +6070,9 @@ function NSObject:autorelease() end
 ---@return any
 function NSObject:awakeAfterUsingCoder_(awakeAfterUsingCoder) end
 
+--- `-[NSObject awakeFromNib]`
+function NSObject:awakeFromNib() end
+
 --- `-[NSObject class]`
 ---@return CLASS
 function NSObject:class() end
@@ -6254,6 +6257,9 @@ function NSObject:performSelectorInBackground_withObject_(performSelectorInBackg
 ---@param object any
 ---@param waitUntilDone boolean
 function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
+
+--- `-[NSObject prepareForInterfaceBuilder]`
+function NSObject:prepareForInterfaceBuilder() end
 
 --- `-[NSObject release]`
 function NSObject:release() end

@@ -2684,6 +2684,10 @@ function UIBarButtonItem:action() end
 ---@return UIView?
 function UIBarButtonItem:customView() end
 
+--- `-[UIBarButtonItem encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UIBarButtonItem:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UIBarButtonItem image]`
 ---@return any
 function UIBarButtonItem:image() end
@@ -2694,6 +2698,11 @@ function UIBarButtonItem:image() end
 ---@param action SEL?
 ---@return self
 function UIBarButtonItem:initWithBarButtonSystemItem_target_action_(barButtonSystemItem, target, action) end
+
+--- `-[UIBarButtonItem initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UIBarButtonItem:initWithCoder_(coder) end
 
 --- `-[UIBarButtonItem initWithCustomView:]`
 ---@param customView UIView?
@@ -3174,6 +3183,17 @@ function UICollectionView:registerClass_forCellWithReuseIdentifier_(registerClas
 ---@param supplementaryViewOfKind string
 ---@param reuseIdentifier string
 function UICollectionView:registerClass_forSupplementaryViewOfKind_withReuseIdentifier_(registerClass, supplementaryViewOfKind, reuseIdentifier) end
+
+--- `-[UICollectionView registerNib:forCellWithReuseIdentifier:]`
+---@param registerNib UINib?
+---@param cellWithReuseIdentifier string
+function UICollectionView:registerNib_forCellWithReuseIdentifier_(registerNib, cellWithReuseIdentifier) end
+
+--- `-[UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:]`
+---@param registerNib UINib?
+---@param supplementaryViewOfKind string
+---@param reuseIdentifier string
+function UICollectionView:registerNib_forSupplementaryViewOfKind_withReuseIdentifier_(registerNib, supplementaryViewOfKind, reuseIdentifier) end
 
 --- `-[UICollectionView reloadData]`
 function UICollectionView:reloadData() end
@@ -3768,9 +3788,18 @@ function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
 ---@return string
 function UIColor:description() end
 
+--- `-[UIColor encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UIColor:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UIColor hash]`
 ---@return integer
 function UIColor:hash() end
+
+--- `-[UIColor initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function UIColor:initWithCoder_(coder) end
 
 --- `-[UIColor initWithHue:saturation:brightness:alpha:]`
 ---@param hue number
@@ -4276,6 +4305,10 @@ function UIGestureRecognizer:delaysTouchesEnded() end
 ---@return any
 function UIGestureRecognizer:delegate() end
 
+--- `-[UIGestureRecognizer encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UIGestureRecognizer:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UIGestureRecognizer ignoreTouch:forEvent:]`
 ---@param ignoreTouch UITouch?
 ---@param event UIEvent?
@@ -4284,6 +4317,11 @@ function UIGestureRecognizer:ignoreTouch_forEvent_(ignoreTouch, event) end
 --- `-[UIGestureRecognizer init]`
 ---@return self
 function UIGestureRecognizer:init() end
+
+--- `-[UIGestureRecognizer initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UIGestureRecognizer:initWithCoder_(coder) end
 
 --- `-[UIGestureRecognizer initWithTarget:action:]`
 ---@param target any
@@ -5032,9 +5070,18 @@ local UINavigationItem = {}
 ---@return UIBarButtonItem?
 function UINavigationItem:backBarButtonItem() end
 
+--- `-[UINavigationItem encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UINavigationItem:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UINavigationItem hidesBackButton]`
 ---@return boolean
 function UINavigationItem:hidesBackButton() end
+
+--- `-[UINavigationItem initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UINavigationItem:initWithCoder_(coder) end
 
 --- `-[UINavigationItem initWithTitle:]`
 ---@param title string?
@@ -5144,6 +5191,46 @@ function UINavigationItem:titleView() end
 ---@field alloc fun(self: UINavigationItemClass): UINavigationItem
 ---@field new fun(self: UINavigationItemClass): UINavigationItem
 local UINavigationItemClass = {}
+end
+
+do
+-- UINib
+--- An instance of `UINib`.
+---@class UINib: NSObject
+local UINib = {}
+
+--- `-[UINib instantiateWithOwner:options:]`
+---@param instantiateWithOwner any
+---@param options any
+---@return any[]
+function UINib:instantiateWithOwner_options_(instantiateWithOwner, options) end
+
+-- UINibClass
+--- The class `UINib` itself.
+---@class UINibClass: NSObjectClass
+---@field alloc fun(self: UINibClass): UINib
+---@field new fun(self: UINibClass): UINib
+local UINibClass = {}
+
+--- `+[UINib nibWithNibName:bundle:]`
+---@param nibWithNibName string
+---@param bundle any
+---@return UINib
+function UINibClass:nibWithNibName_bundle_(nibWithNibName, bundle) end
+end
+
+do
+-- UINibDecoder
+--- An instance of `UINibDecoder`.
+---@class UINibDecoder: NSCoder
+local UINibDecoder = {}
+
+-- UINibDecoderClass
+--- The class `UINibDecoder` itself.
+---@class UINibDecoderClass: NSCoderClass
+---@field alloc fun(self: UINibDecoderClass): UINibDecoder
+---@field new fun(self: UINibDecoderClass): UINibDecoder
+local UINibDecoderClass = {}
 end
 
 do
@@ -5762,6 +5849,14 @@ function UISceneConfiguration:setDelegateClass_(delegateClass) end
 --- `-[UISceneConfiguration setSceneClass:]`
 ---@param sceneClass CLASS?
 function UISceneConfiguration:setSceneClass_(sceneClass) end
+
+--- `-[UISceneConfiguration setStoryboard:]`
+---@param storyboard UIStoryboard?
+function UISceneConfiguration:setStoryboard_(storyboard) end
+
+--- `-[UISceneConfiguration storyboard]`
+---@return UIStoryboard?
+function UISceneConfiguration:storyboard() end
 
 -- UISceneConfigurationClass
 --- The class `UISceneConfiguration` itself.
@@ -6867,6 +6962,148 @@ local UIStepperClass = {}
 end
 
 do
+-- UIStoryboard
+--- An instance of `UIStoryboard`.
+---@class UIStoryboard: NSObject
+local UIStoryboard = {}
+
+--- `-[UIStoryboard instantiateInitialViewController]`
+---@return UIViewController?
+function UIStoryboard:instantiateInitialViewController() end
+
+--- `-[UIStoryboard instantiateViewControllerWithIdentifier:]`
+---@param instantiateViewControllerWithIdentifier string
+---@return UIViewController
+function UIStoryboard:instantiateViewControllerWithIdentifier_(instantiateViewControllerWithIdentifier) end
+
+-- UIStoryboardClass
+--- The class `UIStoryboard` itself.
+---@class UIStoryboardClass: NSObjectClass
+---@field alloc fun(self: UIStoryboardClass): UIStoryboard
+---@field new fun(self: UIStoryboardClass): UIStoryboard
+local UIStoryboardClass = {}
+
+--- `+[UIStoryboard storyboardWithName:bundle:]`
+---@param storyboardWithName string
+---@param bundle any
+---@return UIStoryboard
+function UIStoryboardClass:storyboardWithName_bundle_(storyboardWithName, bundle) end
+end
+
+do
+-- UIStoryboardEmbedSegue
+--- An instance of `UIStoryboardEmbedSegue`.
+---@class UIStoryboardEmbedSegue: UIStoryboardSegue
+local UIStoryboardEmbedSegue = {}
+
+--- `-[UIStoryboardEmbedSegue perform]`
+function UIStoryboardEmbedSegue:perform() end
+
+-- UIStoryboardEmbedSegueClass
+--- The class `UIStoryboardEmbedSegue` itself.
+---@class UIStoryboardEmbedSegueClass: UIStoryboardSegueClass
+---@field alloc fun(self: UIStoryboardEmbedSegueClass): UIStoryboardEmbedSegue
+---@field new fun(self: UIStoryboardEmbedSegueClass): UIStoryboardEmbedSegue
+local UIStoryboardEmbedSegueClass = {}
+end
+
+do
+-- UIStoryboardPresentationSegue
+--- An instance of `UIStoryboardPresentationSegue`.
+---@class UIStoryboardPresentationSegue: UIStoryboardSegue
+local UIStoryboardPresentationSegue = {}
+
+--- `-[UIStoryboardPresentationSegue perform]`
+function UIStoryboardPresentationSegue:perform() end
+
+-- UIStoryboardPresentationSegueClass
+--- The class `UIStoryboardPresentationSegue` itself.
+---@class UIStoryboardPresentationSegueClass: UIStoryboardSegueClass
+---@field alloc fun(self: UIStoryboardPresentationSegueClass): UIStoryboardPresentationSegue
+---@field new fun(self: UIStoryboardPresentationSegueClass): UIStoryboardPresentationSegue
+local UIStoryboardPresentationSegueClass = {}
+end
+
+do
+-- UIStoryboardSegue
+--- An instance of `UIStoryboardSegue`.
+---@class UIStoryboardSegue: NSObject
+local UIStoryboardSegue = {}
+
+--- `-[UIStoryboardSegue destinationViewController]`
+---@return UIViewController?
+function UIStoryboardSegue:destinationViewController() end
+
+--- `-[UIStoryboardSegue identifier]`
+---@return string?
+function UIStoryboardSegue:identifier() end
+
+--- `-[UIStoryboardSegue initWithIdentifier:source:destination:]`
+---@param identifier string?
+---@param source UIViewController
+---@param destination UIViewController
+---@return self
+function UIStoryboardSegue:initWithIdentifier_source_destination_(identifier, source, destination) end
+
+--- `-[UIStoryboardSegue perform]`
+function UIStoryboardSegue:perform() end
+
+--- `-[UIStoryboardSegue sourceViewController]`
+---@return UIViewController?
+function UIStoryboardSegue:sourceViewController() end
+
+-- UIStoryboardSegueClass
+--- The class `UIStoryboardSegue` itself.
+---@class UIStoryboardSegueClass: NSObjectClass
+---@field alloc fun(self: UIStoryboardSegueClass): UIStoryboardSegue
+---@field new fun(self: UIStoryboardSegueClass): UIStoryboardSegue
+local UIStoryboardSegueClass = {}
+
+--- `+[UIStoryboardSegue segueWithIdentifier:source:destination:performHandler:]`
+---@param segueWithIdentifier string?
+---@param source UIViewController
+---@param destination UIViewController
+---@param performHandler function
+---@return any
+function UIStoryboardSegueClass:segueWithIdentifier_source_destination_performHandler_(segueWithIdentifier, source, destination, performHandler) end
+end
+
+do
+-- UIStoryboardSegueTemplate
+--- An instance of `UIStoryboardSegueTemplate`.
+---@class UIStoryboardSegueTemplate: NSObject
+local UIStoryboardSegueTemplate = {}
+
+--- `-[UIStoryboardSegueTemplate perform:]`
+---@param perform any
+function UIStoryboardSegueTemplate:perform_(perform) end
+
+-- UIStoryboardSegueTemplateClass
+--- The class `UIStoryboardSegueTemplate` itself.
+---@class UIStoryboardSegueTemplateClass: NSObjectClass
+---@field alloc fun(self: UIStoryboardSegueTemplateClass): UIStoryboardSegueTemplate
+---@field new fun(self: UIStoryboardSegueTemplateClass): UIStoryboardSegueTemplate
+local UIStoryboardSegueTemplateClass = {}
+end
+
+do
+-- UIStoryboardShowSegue
+--- An instance of `UIStoryboardShowSegue`.
+---@class UIStoryboardShowSegue: UIStoryboardSegue
+local UIStoryboardShowSegue = {}
+
+--- `-[UIStoryboardShowSegue perform]`
+function UIStoryboardShowSegue:perform() end
+
+-- UIStoryboardShowSegueClass
+--- The class `UIStoryboardShowSegue` itself.
+---@class UIStoryboardShowSegueClass: UIStoryboardSegueClass
+---@field alloc fun(self: UIStoryboardShowSegueClass): UIStoryboardShowSegue
+---@field new fun(self: UIStoryboardShowSegueClass): UIStoryboardShowSegue
+local UIStoryboardShowSegueClass = {}
+end
+
+do
 -- UISwipeActionsConfiguration
 --- An instance of `UISwipeActionsConfiguration`.
 ---@class UISwipeActionsConfiguration: NSObject
@@ -7122,9 +7359,18 @@ local UITabBarItem = {}
 ---@return string?
 function UITabBarItem:badgeValue() end
 
+--- `-[UITabBarItem encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UITabBarItem:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UITabBarItem image]`
 ---@return any
 function UITabBarItem:image() end
+
+--- `-[UITabBarItem initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UITabBarItem:initWithCoder_(coder) end
 
 --- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
 ---@param tabBarSystemItem integer
@@ -7408,6 +7654,16 @@ function UITableView:registerClass_forCellReuseIdentifier_(registerClass, cellRe
 ---@param registerClass CLASS?
 ---@param headerFooterViewReuseIdentifier string
 function UITableView:registerClass_forHeaderFooterViewReuseIdentifier_(registerClass, headerFooterViewReuseIdentifier) end
+
+--- `-[UITableView registerNib:forCellReuseIdentifier:]`
+---@param registerNib UINib?
+---@param cellReuseIdentifier string
+function UITableView:registerNib_forCellReuseIdentifier_(registerNib, cellReuseIdentifier) end
+
+--- `-[UITableView registerNib:forHeaderFooterViewReuseIdentifier:]`
+---@param registerNib UINib?
+---@param headerFooterViewReuseIdentifier string
+function UITableView:registerNib_forHeaderFooterViewReuseIdentifier_(registerNib, headerFooterViewReuseIdentifier) end
 
 --- `-[UITableView reloadData]`
 function UITableView:reloadData() end
@@ -8550,6 +8806,10 @@ function UIView:drawRect_(drawRect) end
 ---@return integer
 function UIView:effectiveUserInterfaceLayoutDirection() end
 
+--- `-[UIView encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UIView:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UIView endEditing:]`
 ---@param endEditing boolean
 ---@return boolean
@@ -8582,6 +8842,11 @@ function UIView:hitTest_withEvent_(hitTest, event) end
 --- `-[UIView init]`
 ---@return self
 function UIView:init() end
+
+--- `-[UIView initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UIView:initWithCoder_(coder) end
 
 --- `-[UIView initWithFrame:]`
 ---@param frame CGRect
@@ -9009,6 +9274,13 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController canPerformUnwindSegueAction:fromViewController:withSender:]`
+---@param canPerformUnwindSegueAction SEL
+---@param fromViewController UIViewController
+---@param sender any
+---@return boolean
+function UIViewController:canPerformUnwindSegueAction_fromViewController_withSender_(canPerformUnwindSegueAction, fromViewController, sender) end
+
 --- `-[UIViewController childViewControllerForHomeIndicatorAutoHidden]`
 ---@return UIViewController?
 function UIViewController:childViewControllerForHomeIndicatorAutoHidden() end
@@ -9057,6 +9329,10 @@ function UIViewController:edgesForExtendedLayout() end
 ---@return UIBarButtonItem
 function UIViewController:editButtonItem() end
 
+--- `-[UIViewController encodeWithCoder:]`
+---@param encodeWithCoder NSCoder
+function UIViewController:encodeWithCoder_(encodeWithCoder) end
+
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
 
@@ -9071,6 +9347,11 @@ function UIViewController:hidesBottomBarWhenPushed() end
 --- `-[UIViewController init]`
 ---@return self
 function UIViewController:init() end
+
+--- `-[UIViewController initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UIViewController:initWithCoder_(coder) end
 
 --- `-[UIViewController initWithNibName:bundle:]`
 ---@param nibName string?
@@ -9136,6 +9417,10 @@ function UIViewController:navigationController() end
 ---@return UINavigationItem
 function UIViewController:navigationItem() end
 
+--- `-[UIViewController nibBundle]`
+---@return any
+function UIViewController:nibBundle() end
+
 --- `-[UIViewController nibName]`
 ---@return string?
 function UIViewController:nibName() end
@@ -9152,6 +9437,11 @@ function UIViewController:overrideUserInterfaceStyle() end
 --- `-[UIViewController parentViewController]`
 ---@return UIViewController?
 function UIViewController:parentViewController() end
+
+--- `-[UIViewController performSegueWithIdentifier:sender:]`
+---@param performSegueWithIdentifier string
+---@param sender any
+function UIViewController:performSegueWithIdentifier_sender_(performSegueWithIdentifier, sender) end
 
 --- `-[UIViewController preferredContentSize]`
 ---@return CGSize
@@ -9180,6 +9470,11 @@ function UIViewController:prefersHomeIndicatorAutoHidden() end
 --- `-[UIViewController prefersStatusBarHidden]`
 ---@return boolean
 function UIViewController:prefersStatusBarHidden() end
+
+--- `-[UIViewController prepareForSegue:sender:]`
+---@param prepareForSegue any
+---@param sender any
+function UIViewController:prepareForSegue_sender_(prepareForSegue, sender) end
 
 --- `-[UIViewController presentViewController:animated:completion:]`
 ---@param presentViewController UIViewController?
@@ -9295,6 +9590,12 @@ function UIViewController:shouldAutorotate() end
 ---@return boolean
 function UIViewController:shouldAutorotateToInterfaceOrientation_(shouldAutorotateToInterfaceOrientation) end
 
+--- `-[UIViewController shouldPerformSegueWithIdentifier:sender:]`
+---@param shouldPerformSegueWithIdentifier string?
+---@param sender any
+---@return boolean
+function UIViewController:shouldPerformSegueWithIdentifier_sender_(shouldPerformSegueWithIdentifier, sender) end
+
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param showDetailViewController UIViewController
 ---@param sender any
@@ -9304,6 +9605,10 @@ function UIViewController:showDetailViewController_sender_(showDetailViewControl
 ---@param showViewController UIViewController
 ---@param sender any
 function UIViewController:showViewController_sender_(showViewController, sender) end
+
+--- `-[UIViewController storyboard]`
+---@return UIStoryboard?
+function UIViewController:storyboard() end
 
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
@@ -9351,6 +9656,11 @@ function UIViewController:transitionFromViewController_toViewController_duration
 --- `-[UIViewController transitioningDelegate]`
 ---@return any
 function UIViewController:transitioningDelegate() end
+
+--- `-[UIViewController unwindForSegue:towardsViewController:]`
+---@param unwindForSegue UIStoryboardSegue
+---@param towardsViewController UIViewController
+function UIViewController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
 
 --- `-[UIViewController view]`
 ---@return UIView

@@ -168,6 +168,8 @@ function WeakBox:get() end
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UINib UINibClass
+---@field UINibDecoder UINibDecoderClass
 ---@field UIOpenURLContext UIOpenURLContextClass
 ---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
@@ -194,6 +196,12 @@ function WeakBox:get() end
 ---@field UISpringTimingParameters UISpringTimingParametersClass
 ---@field UIStatusBarManager UIStatusBarManagerClass
 ---@field UIStepper UIStepperClass
+---@field UIStoryboard UIStoryboardClass
+---@field UIStoryboardEmbedSegue UIStoryboardEmbedSegueClass
+---@field UIStoryboardPresentationSegue UIStoryboardPresentationSegueClass
+---@field UIStoryboardSegue UIStoryboardSegueClass
+---@field UIStoryboardSegueTemplate UIStoryboardSegueTemplateClass
+---@field UIStoryboardShowSegue UIStoryboardShowSegueClass
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass

@@ -838,6 +838,10 @@ function uikit.motion(...) end
 
 ---@param ... any
 ---@return any
+function uikit.nib(...) end
+
+---@param ... any
+---@return any
 function uikit.openURL(...) end
 
 --- Makes a page that web views can load.
@@ -894,6 +898,10 @@ function uikit.setting(name, value) end
 --- Answers what sources disagree on: value, default, alternatives, summary.
 ---@return table<SETTING, table>
 function uikit.settings() end
+
+---@param ... any
+---@return any
+function uikit.storyboard(...) end
 
 ---@param ... any
 ---@return any

@@ -14,16 +14,20 @@ package struct ApplicationLaunch {
   /// The remote notification that it is launched by.
   package let notification: Value?
 
+  /// The storyboard that its Info.plist names as the main one.
+  package let storyboard: String?
+
   /// Describes a launch.
   package init(
     delegate: RuntimeClass, scene: RuntimeClass? = nil, options: [Value.DictionaryEntry] = [],
-    url: String? = nil, notification: Value? = nil
+    url: String? = nil, notification: Value? = nil, storyboard: String? = nil
   ) {
     self.delegate = delegate
     self.scene = scene
     self.options = options
     self.url = url
     self.notification = notification
+    self.storyboard = storyboard
   }
 }
 
@@ -75,18 +79,23 @@ extension UIApplication {
     let options = launchOptions(launch, purpose)
     var attempts = Attempts()
     attempts.attempt { try tell(messages.setDelegate, launched) }
+    var window: UIWindow?
+    if let name = launch.storyboard, launch.scene == nil {
+      attempts.attempt { window = try loadMainInterface(name, delegate) }
+    }
     attempts.attempt { try tellDelegate(\.willFinishLaunching, self, options) }
     attempts.attempt {
       if try !tellDelegate(\.didFinishLaunching, self, options) {
         try tellDelegate(\.didFinishLaunchingPlainly, self)
       }
     }
+    attempts.attempt { try window?.tell(selectors.makeKeyAndVisible) }
     attempts.attempt {
       try world.notificationCenter?.announce(
         "UIApplicationDidFinishLaunchingNotification", .object(self), options)
     }
     if let scene = launch.scene {
-      attempts.attempt { try connect(scene, purpose) }
+      attempts.attempt { try connect(scene, purpose, storyboard: launch.storyboard) }
       attempts.attempt { try leaveBackground() }
     } else {
       attempts.attempt { try hand(purpose) }
@@ -137,7 +146,7 @@ extension UIApplication {
 
   /// Connects the scene, whose delegate hears what the application was launched for.
   private func connect(
-    _ delegate: RuntimeClass, _ purpose: LaunchPurpose
+    _ delegate: RuntimeClass, _ purpose: LaunchPurpose, storyboard: String?
   ) throws {
     let options = world.create(UIKitClasses.sceneConnectionOptions)
     if let url = purpose.url { options.urlContexts = [world.makeContext(url, options: .none)] }
@@ -146,12 +155,27 @@ extension UIApplication {
     let usual = world.create(UIKitClasses.sceneConfiguration)
     usual.fill(name: "Default Configuration", role: session.role)
     usual.delegateClass = delegate
+    usual.storyboard = storyboard
     let configuration =
       try askDelegate(\.sceneConfiguration, self, session, options, as: UISceneConfiguration?.self)
       ?? nil
     session.configuration = configuration ?? usual
     try world.mainScene.connect(session, options, usual)
     if let notification = purpose.notification { try deliverRemote(notification) }
+  }
+
+  /// Makes the window of the main storyboard, which the delegate is given.
+  func loadMainInterface(_ name: String, _ delegate: RuntimeObject?) throws -> UIWindow? {
+    let made = try runtime.send(runtime.cls(UIKitClasses.window), selectors.alloc)
+    guard
+      let window = try made.object?.ask(
+        selectors.initWithFrame, world.screen.bounds, as: UIWindow.self)
+    else { return nil }
+    let setWindow = runtime.selector("setWindow:")
+    if let delegate, try delegate.implements(setWindow) { try delegate.tell(setWindow, window) }
+    try window.tell(
+      runtime.selector("setRootViewController:"), world.initialController(ofStoryboard: name))
+    return window
   }
 
   // MARK: - The window of the host

@@ -36,6 +36,8 @@ final class UICollectionViewCell: UICollectionReusableView {
     try showState()
   }
 
+  override func placeOfDecodedSubviews() throws -> UIView { try contentView() }
+
   private func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.view)

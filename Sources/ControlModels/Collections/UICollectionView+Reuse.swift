@@ -15,6 +15,16 @@ extension UICollectionView {
       try view.tell(world.selectors.tables.prepareForReuse)
       return .object(view)
     }
+    if let nib = reusables.registeredNib(key) {
+      let view = try nib.element(
+        UICollectionReusableView.self,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a UICollectionReusableView instance")
+      try view.place(try frame(kind, path))
+      view.reuseIdentifier = identifier
+      view.elementKind = kind
+      return .object(view)
+    }
     guard let cls = reusables.registeredClass(key) else {
       throw RuntimeError(
         .inconsistency,
@@ -66,6 +76,14 @@ extension UICollectionView {
     view.method("registerClass:forSupplementaryViewOfKind:withReuseIdentifier:") {
       (view, cls: RuntimeClass?, kind: String, identifier: String) in
       try view.register(cls, kind, identifier)
+    }
+    view.method("registerNib:forCellWithReuseIdentifier:") {
+      (view, nib: UINib?, identifier: String) in
+      view.reusables.register(nib, for: poolKey(nil, identifier))
+    }
+    view.method("registerNib:forSupplementaryViewOfKind:withReuseIdentifier:") {
+      (view, nib: UINib?, kind: String, identifier: String) in
+      view.reusables.register(nib, for: poolKey(kind, identifier))
     }
     view.method("dequeueReusableCellWithReuseIdentifier:forIndexPath:") {
       (view, identifier: String, path: NSIndexPath) -> Value in

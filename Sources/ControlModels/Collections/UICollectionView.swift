@@ -60,6 +60,12 @@ package final class UICollectionView: UIScrollView {
     try askLayout(for: target, rate)
   }
 
+  override func didDecode() throws {
+    if collectionLayout == nil {
+      try setLayout(world.create(UIKitClasses.collectionViewFlowLayout))
+    }
+  }
+
   package override func destruct() {
     dataSourceSlot.clear()
     prefetching.slot.clear()

@@ -52,10 +52,12 @@ extension UIViewController {
       _ = try controller.loadViewIfNeeded()
     }
     controller.method("loadView") { (controller) in
+      if try controller.loadViewFromNib() { return }
       let world = controller.world
       let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
       view.autoresizing = [.width, .height]
       try controller.setView(view)
+      try controller.connectSegues { _ in nil }
     }
     controller.method("viewDidLoad") { _ in }
     controller.method("viewWillLayoutSubviews") { _ in }

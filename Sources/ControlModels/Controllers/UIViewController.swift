@@ -43,6 +43,8 @@ package class UIViewController: UIResponder {
   // What it says about itself.
   final var title: String?
   final var nibName: String?
+  /// The scene of a storyboard that it was made of.
+  final var storyboardScene: StoryboardScene?
   @Strong final var item: UINavigationItem?
   @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
@@ -106,6 +108,8 @@ package class UIViewController: UIResponder {
     presented = nil
     loadedView?.controller = nil
     loadedView = nil
+    storyboardScene?.end()
+    storyboardScene = nil
     item = nil
     tabItem = nil
     editButtonItem = nil
@@ -142,6 +146,7 @@ extension UIViewController {
     definePreferences(controller)
     defineRotation(controller)
     defineTraits(controller)
+    defineNibs(controller)
     defineTransition(controller)
     defineLayoutProperties(controller)
   }

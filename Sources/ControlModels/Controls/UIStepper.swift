@@ -85,6 +85,10 @@ final class UIStepper: UIControl {
     repetition = nil
     direction = 0
   }
+
+  override func didDecode() throws {
+    try place(CGRect(origin: frame.origin, size: Self.size))
+  }
 }
 
 extension UIStepper {

@@ -15,6 +15,10 @@ package final class UISwitch: UIControl {
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
+  override func didDecode() throws {
+    try place(CGRect(origin: frame.origin, size: Self.size))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 }
 

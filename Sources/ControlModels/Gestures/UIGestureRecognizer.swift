@@ -111,6 +111,7 @@ package class UIGestureRecognizer: RuntimeObject {
 
 extension UIGestureRecognizer {
   static func define(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
+    defineNibCoding(recognizer)
     recognizer.method("init") { (recognizer) -> Value in
       try recognizer.ask(
         recognizer.selectors.initWithTarget, RuntimeObject?.none, Selector?.none)

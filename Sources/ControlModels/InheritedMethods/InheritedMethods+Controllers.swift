@@ -8,23 +8,24 @@ extension InheritedMethods {
       + "viewWillDisappear:",
     "UINavigationController":
       "becomeFirstResponder canPerformAction:withSender: "
-      + "childViewControllerForStatusBarHidden childViewControllerForStatusBarStyle dealloc "
-      + "initWithNibName:bundle: modalTransitionStyle navigationItem preferredContentSize "
-      + "preferredStatusBarStyle setEditing:animated: setPreferredContentSize: "
-      + "supportedInterfaceOrientations tabBarItem viewDidAppear: viewDidDisappear: "
-      + "viewWillAppear: viewWillDisappear:",
+      + "childViewControllerForStatusBarHidden childViewControllerForStatusBarStyle "
+      + "dealloc initWithCoder: initWithNibName:bundle: modalTransitionStyle "
+      + "navigationItem preferredContentSize preferredStatusBarStyle "
+      + "setEditing:animated: setPreferredContentSize: supportedInterfaceOrientations "
+      + "tabBarItem viewDidAppear: viewDidDisappear: viewWillAppear: "
+      + "viewWillDisappear:",
     "UINavigationItem": "dealloc description init",
     "UITabBarController":
       "becomeFirstResponder childViewControllerForStatusBarHidden "
-      + "childViewControllerForStatusBarStyle dealloc initWithNibName:bundle: "
-      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: "
-      + "pressesEnded:withEvent: setView: supportedInterfaceOrientations "
-      + "transitionCoordinator viewDidAppear: viewDidDisappear: viewDidLoad viewWillAppear: "
-      + "viewWillDisappear:",
+      + "childViewControllerForStatusBarStyle dealloc initWithCoder: "
+      + "initWithNibName:bundle: pressesBegan:withEvent: pressesCancelled:withEvent: "
+      + "pressesChanged:withEvent: pressesEnded:withEvent: setView: "
+      + "supportedInterfaceOrientations transitionCoordinator viewDidAppear: "
+      + "viewDidDisappear: viewDidLoad viewWillAppear: viewWillDisappear:",
     "UITabBarItem": "description init",
     "UITableViewController":
-      "dealloc init initWithNibName:bundle: respondsToSelector: viewDidAppear: "
-      + "viewWillDisappear:",
+      "dealloc init initWithCoder: initWithNibName:bundle: respondsToSelector: "
+      + "viewDidAppear: viewWillDisappear:",
     "UIViewController": "canPerformAction:withSender: dealloc nextResponder setValue:forKey:",
     "_UINavigationInteractiveTransition": "dealloc",
     "_UIViewControllerOneToOneTransitionContext": "dealloc",

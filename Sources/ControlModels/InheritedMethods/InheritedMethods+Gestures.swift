@@ -3,13 +3,14 @@ extension InheritedMethods {
   static let gestures: KeyValuePairs<String, String> = [
     "UIGestureRecognizer": "dealloc description",
     "UILongPressGestureRecognizer":
-      "canPreventGestureRecognizer: initWithTarget:action: locationInView: "
-      + "locationOfTouch:inView: numberOfTouches",
+      "canPreventGestureRecognizer: initWithCoder: initWithTarget:action: "
+      + "locationInView: locationOfTouch:inView: numberOfTouches",
     "UIPanGestureRecognizer":
-      "initWithTarget:action: locationInView: locationOfTouch:inView: numberOfTouches",
-    "UIPinchGestureRecognizer": "initWithTarget:action:",
-    "UIRotationGestureRecognizer": "initWithTarget:action:",
-    "UIScreenEdgePanGestureRecognizer": "dealloc initWithTarget:action:",
+      "initWithCoder: initWithTarget:action: locationInView: "
+      + "locationOfTouch:inView: numberOfTouches",
+    "UIPinchGestureRecognizer": "initWithCoder: initWithTarget:action:",
+    "UIRotationGestureRecognizer": "initWithCoder: initWithTarget:action:",
+    "UIScreenEdgePanGestureRecognizer": "dealloc initWithCoder: initWithTarget:action:",
     "UIScrollViewDelayedTouchesBeganGestureRecognizer": "dealloc",
     "UIScrollViewPanGestureRecognizer":
       "canBePreventedByGestureRecognizer: delaysTouchesBegan initWithTarget:action: "
@@ -17,10 +18,11 @@ extension InheritedMethods {
     "UIScrollViewPinchGestureRecognizer":
       "initWithTarget:action: removeTarget:action: setDelegate:",
     "UISwipeGestureRecognizer":
-      "dealloc initWithTarget:action: locationInView: locationOfTouch:inView: "
-      + "numberOfTouches",
+      "dealloc initWithCoder: initWithTarget:action: locationInView: "
+      + "locationOfTouch:inView: numberOfTouches",
     "UITapGestureRecognizer":
-      "canPreventGestureRecognizer: dealloc initWithTarget:action: locationInView: "
-      + "locationOfTouch:inView: numberOfTouches shouldRequireFailureOfGestureRecognizer:",
+      "canPreventGestureRecognizer: dealloc initWithCoder: initWithTarget:action: "
+      + "locationInView: locationOfTouch:inView: numberOfTouches "
+      + "shouldRequireFailureOfGestureRecognizer:",
   ]
 }

@@ -10,8 +10,9 @@ extension InheritedMethods {
     "CAMediaTimingFunction": "dealloc description",
     "UIAlertAction": "description",
     "UIApplication":
-      "becomeFirstResponder dealloc nextResponder pressesBegan:withEvent: "
-      + "pressesCancelled:withEvent: pressesEnded:withEvent:",
+      "becomeFirstResponder dealloc motionBegan:withEvent: "
+      + "motionCancelled:withEvent: motionEnded:withEvent: nextResponder "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesEnded:withEvent:",
     "UIBarButtonItem": "dealloc description init isEqual:",
     "UIContextualAction": "description",
     "UICubicTimingParameters": "description init isEqual:",

@@ -1,16 +1,17 @@
 extension InheritedMethods {
   /// Scroll views, tables and collections with their cells and layouts.
   static let scrolling: KeyValuePairs<String, String> = [
-    "UICollectionReusableView": "initWithFrame:",
+    "UICollectionReusableView": "initWithCoder: initWithFrame:",
     "UICollectionView":
       "_scrollViewDidEndDraggingWithDeceleration: canBecomeFirstResponder dealloc "
-      + "description didMoveToWindow pressesBegan:withEvent: pressesCancelled:withEvent: "
-      + "pressesChanged:withEvent: pressesEnded:withEvent: safeAreaInsetsDidChange setBounds: "
-      + "setContentInset: setContentOffset:animated: setContentSize: setFrame: "
-      + "setScrollEnabled: setSemanticContentAttribute:",
+      + "description didMoveToWindow initWithCoder: pressesBegan:withEvent: "
+      + "pressesCancelled:withEvent: pressesChanged:withEvent: "
+      + "pressesEnded:withEvent: safeAreaInsetsDidChange setBounds: setContentInset: "
+      + "setContentOffset:animated: setContentSize: setFrame: setScrollEnabled: "
+      + "setSemanticContentAttribute:",
     "UICollectionViewCell":
-      "canPerformAction:withSender: dealloc prepareForReuse setSemanticContentAttribute: "
-      + "sizeThatFits: "
+      "canPerformAction:withSender: dealloc initWithCoder: prepareForReuse "
+      + "setSemanticContentAttribute: sizeThatFits: "
       + "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
     "UICollectionViewFlowLayout":
       "finalizeCollectionViewUpdates init invalidateLayoutWithContext: "
@@ -19,27 +20,30 @@ extension InheritedMethods {
     "UICollectionViewLayoutAttributes": "description hash init isEqual:",
     "UICollectionViewUpdateItem": "description",
     "UIScrollView":
-      "dealloc description hitTest:withEvent: initWithFrame: layoutSubviews "
-      + "removeFromSuperview setNeedsLayout setUserInteractionEnabled: "
+      "dealloc description hitTest:withEvent: initWithCoder: initWithFrame: "
+      + "layoutSubviews removeFromSuperview setNeedsLayout setUserInteractionEnabled: "
       + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
       + "touchesMoved:withEvent:",
     "UITableView":
       "_scrollViewDidEndDraggingWithDeceleration: _scrollViewWillBeginDragging "
-      + "bringSubviewToFront: dealloc delegate didMoveToWindow flashScrollIndicators "
-      + "hitTest:withEvent: pressesBegan:withEvent: pressesCancelled:withEvent: "
+      + "awakeFromNib bringSubviewToFront: dealloc delegate didMoveToWindow "
+      + "flashScrollIndicators hitTest:withEvent: initWithCoder: "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: "
       + "pressesChanged:withEvent: pressesEnded:withEvent: sendSubviewToBack: "
-      + "setBackgroundColor: setBounds: setContentInset: setContentOffset: setContentSize: "
-      + "setDelaysContentTouches: setFrame: setRefreshControl: setSemanticContentAttribute: "
-      + "setShowsHorizontalScrollIndicator: setShowsVerticalScrollIndicator: sizeThatFits: "
-      + "tintColorDidChange touchesShouldCancelInContentView: willMoveToSuperview:",
+      + "setBackgroundColor: setBounds: setContentInset: setContentOffset: "
+      + "setContentSize: setDelaysContentTouches: setFrame: setRefreshControl: "
+      + "setSemanticContentAttribute: setShowsHorizontalScrollIndicator: "
+      + "setShowsVerticalScrollIndicator: sizeThatFits: tintColorDidChange "
+      + "touchesShouldCancelInContentView: willMoveToSuperview:",
     "UITableViewCell":
       "backgroundColor bringSubviewToFront: canBecomeFirstResponder "
       + "canPerformAction:withSender: dealloc didMoveToSuperview hitTest:withEvent: "
-      + "pointInside:withEvent: removeFromSuperview sendSubviewToBack: setBackgroundColor: "
-      + "setCenter: setFrame: setSemanticContentAttribute: sizeThatFits: "
-      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
-      + "touchesMoved:withEvent: willMoveToSuperview:",
+      + "initWithCoder: pointInside:withEvent: removeFromSuperview sendSubviewToBack: "
+      + "setBackgroundColor: setCenter: setFrame: setSemanticContentAttribute: "
+      + "sizeThatFits: touchesBegan:withEvent: touchesCancelled:withEvent: "
+      + "touchesEnded:withEvent: touchesMoved:withEvent: willMoveToSuperview:",
     "UITableViewHeaderFooterView":
-      "frame setBackgroundColor: setFrame: setOpaque: setTintColor: sizeThatFits:",
+      "frame initWithCoder: setBackgroundColor: setFrame: setOpaque: setTintColor: "
+      + "sizeThatFits:",
   ]
 }

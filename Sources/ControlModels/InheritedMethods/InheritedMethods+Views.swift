@@ -3,48 +3,54 @@ extension InheritedMethods {
   static let views: KeyValuePairs<String, String> = [
     "UIActionSheet": "dealloc initWithFrame:",
     "UIActivityIndicatorView":
-      "dealloc initWithFrame: setBounds: setFrame: sizeThatFits: tintColorDidChange",
+      "dealloc initWithCoder: initWithFrame: setBounds: setFrame: sizeThatFits: "
+      + "tintColorDidChange",
     "UIAlertView": "dealloc initWithFrame: window",
     "UIImageView":
-      "dealloc initWithFrame: layoutSubviews setBackgroundColor: setBounds: setFrame: "
-      + "setSemanticContentAttribute: sizeThatFits: tintColorDidChange",
+      "dealloc initWithCoder: initWithFrame: layoutSubviews setBackgroundColor: "
+      + "setBounds: setFrame: setSemanticContentAttribute: sizeThatFits: "
+      + "tintColorDidChange",
     "UILabel":
-      "dealloc initWithFrame: setBounds: setFrame: setNeedsDisplay "
+      "dealloc initWithCoder: initWithFrame: setBounds: setFrame: setNeedsDisplay "
       + "setSemanticContentAttribute: setUserInteractionEnabled: sizeThatFits: "
       + "tintColorDidChange +layerClass",
     "UILayoutContainerView":
       "addSubview: dealloc didMoveToWindow setBounds: setFrame: setNeedsLayout "
       + "setSemanticContentAttribute: willMoveToWindow:",
     "UINavigationBar":
-      "dealloc description didAddSubview: gestureRecognizerShouldBegin: hitTest:withEvent: "
-      + "initWithFrame: safeAreaInsetsDidChange setBounds: setCenter: setFrame: "
-      + "setNeedsLayout setSemanticContentAttribute: setTintColor: sizeThatFits: "
-      + "tintColorDidChange touchesBegan:withEvent: touchesCancelled:withEvent: "
-      + "touchesEnded:withEvent: touchesMoved:withEvent:",
+      "dealloc description didAddSubview: gestureRecognizerShouldBegin: "
+      + "hitTest:withEvent: initWithCoder: initWithFrame: safeAreaInsetsDidChange "
+      + "setBounds: setCenter: setFrame: setNeedsLayout setSemanticContentAttribute: "
+      + "setTintColor: sizeThatFits: tintColorDidChange touchesBegan:withEvent: "
+      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:",
     "UIProgressView":
-      "initWithFrame: layoutSubviews setBounds: setFrame: sizeThatFits: tintColorDidChange",
+      "initWithCoder: initWithFrame: layoutSubviews setBounds: setFrame: "
+      + "sizeThatFits: tintColorDidChange",
     "UISearchBar":
       "bringSubviewToFront: canBecomeFirstResponder canPerformAction:withSender: "
       + "canResignFirstResponder dealloc didMoveToSuperview didMoveToWindow "
-      + "hitTest:withEvent: init initWithFrame: respondsToSelector: safeAreaInsetsDidChange "
-      + "sendSubviewToBack: setBounds: setFrame: setSemanticContentAttribute: setTintColor: "
-      + "sizeThatFits: willMoveToSuperview: willMoveToWindow:",
+      + "hitTest:withEvent: init initWithCoder: initWithFrame: respondsToSelector: "
+      + "safeAreaInsetsDidChange sendSubviewToBack: setBounds: setFrame: "
+      + "setSemanticContentAttribute: setTintColor: sizeThatFits: "
+      + "willMoveToSuperview: willMoveToWindow:",
     "UITabBar":
-      "dealloc hitTest:withEvent: initWithFrame: setBounds: setFrame: "
-      + "setSemanticContentAttribute: setTintColor: sizeThatFits: touchesBegan:withEvent: "
-      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:",
+      "dealloc hitTest:withEvent: initWithCoder: initWithFrame: setBounds: "
+      + "setFrame: setSemanticContentAttribute: setTintColor: sizeThatFits: "
+      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
+      + "touchesMoved:withEvent:",
     "UIView": "becomeFirstResponder description nextResponder setValue:forKey:",
     "UIWebView":
-      "canPerformAction:withSender: dealloc initWithFrame: setBackgroundColor: setBounds: "
-      + "setFrame: setOpaque: sizeThatFits:",
+      "canPerformAction:withSender: dealloc initWithCoder: initWithFrame: "
+      + "setBackgroundColor: setBounds: setFrame: setOpaque: sizeThatFits:",
     "UIWindow":
-      "becomeFirstResponder canPerformAction:withSender: dealloc initWithFrame: "
-      + "nextResponder pointInside:withEvent: removeFromSuperview safeAreaInsets setBounds: "
-      + "setCenter: setFrame: undoManager +layerClass",
+      "becomeFirstResponder canPerformAction:withSender: dealloc initWithCoder: "
+      + "initWithFrame: nextResponder pointInside:withEvent: removeFromSuperview "
+      + "safeAreaInsets setBounds: setCenter: setFrame: undoManager +layerClass",
     "WKWebView":
-      "becomeFirstResponder canBecomeFirstResponder canPerformAction:withSender: dealloc "
-      + "didMoveToWindow removeFromSuperview resignFirstResponder safeAreaInsetsDidChange "
-      + "setBackgroundColor: setBounds: setFrame: setOpaque: setSemanticContentAttribute: "
+      "becomeFirstResponder canBecomeFirstResponder canPerformAction:withSender: "
+      + "dealloc didMoveToWindow initWithCoder: removeFromSuperview "
+      + "resignFirstResponder safeAreaInsetsDidChange setBackgroundColor: setBounds: "
+      + "setFrame: setOpaque: setSemanticContentAttribute: "
       + "targetForAction:withSender:",
   ]
 }

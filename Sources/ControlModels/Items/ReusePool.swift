@@ -6,6 +6,8 @@ internal import SelectorRuntime
 /// long enough for whoever asked to take it over.
 final class ReusePool {
   private var classes: [String: RuntimeClass] = [:]
+  @StrongList private var nibObjects: [UINib] = []
+  private var nibs: [String: UINib] = [:]
   private var waiting: [String: [UIView]] = [:]
   @Strong private var lent: UIView?
 
@@ -14,8 +16,28 @@ final class ReusePool {
     classes[identifier].flatMap { $0.isErased ? nil : $0 }
   }
 
+  /// The nib that is registered for an identifier.
+  func registeredNib(_ identifier: String) -> UINib? {
+    nibs[identifier].flatMap { $0.isErased ? nil : $0 }
+  }
+
   /// Registers a class, or with nil takes back that one was.
-  func register(_ cls: RuntimeClass?, for identifier: String) { classes[identifier] = cls }
+  func register(_ cls: RuntimeClass?, for identifier: String) {
+    classes[identifier] = cls
+    setNib(nil, for: identifier)
+  }
+
+  /// Registers a nib in place of a class, or with nil takes back that one was.
+  func register(_ nib: UINib?, for identifier: String) {
+    classes[identifier] = nil
+    setNib(nib, for: identifier)
+  }
+
+  private func setNib(_ nib: UINib?, for identifier: String) {
+    guard nib != nil || nibs[identifier] != nil else { return }
+    nibs[identifier] = nib
+    nibObjects = Array(nibs.values)
+  }
 
   /// Keeps a view until it is asked for.
   func add(_ view: UIView, for identifier: String) {
@@ -45,6 +67,7 @@ final class ReusePool {
   /// Lets go of everything; the classes stay known.
   func empty() {
     lent = nil
+    nibObjects = []
     let all = waiting
     waiting = [:]
     for identifier in all.keys.sorted() {

@@ -31,6 +31,7 @@ final class UIBarButtonItem: RuntimeObject {
 
 extension UIBarButtonItem {
   static func define(_ item: ClassDefinition<UIBarButtonItem>) {
+    defineNibCoding(item)
     item.method("initWithTitle:style:target:action:") {
       (item, title: String?, style: Int, target: RuntimeObject?, action: Selector?)
         -> UIBarButtonItem in

@@ -47,6 +47,7 @@ final class UINavigationItem: RuntimeObject {
 
 extension UINavigationItem {
   static func define(_ item: ClassDefinition<UINavigationItem>) {
+    defineNibCoding(item)
     item.method("initWithTitle:") { (item, title: String?) -> UINavigationItem in
       item.title = title
       return item

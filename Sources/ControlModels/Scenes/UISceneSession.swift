@@ -39,6 +39,8 @@ package final class UISceneConfiguration: RuntimeObject {
   private var role = ""
   @Strong var delegateClass: RuntimeClass?
   @Strong private var sceneClass: RuntimeClass?
+  /// The storyboard with the scene's first controller.
+  var storyboard: String?
 
   func fill(name: String?, role: String) {
     self.name = name
@@ -69,6 +71,14 @@ package final class UISceneConfiguration: RuntimeObject {
       "delegateClass", .strong, get: { $0.delegateClass }, set: { $0.delegateClass = $1 })
     configuration.property(
       "sceneClass", .strong, get: { $0.sceneClass }, set: { $0.sceneClass = $1 })
+    configuration.property(
+      "storyboard", .strong,
+      get: { (configuration) -> UIStoryboard? in
+        try configuration.storyboard.map { try configuration.uikit.makeStoryboard($0) }
+      },
+      set: { (configuration, storyboard: UIStoryboard?) in
+        configuration.storyboard = storyboard?.name
+      })
   }
 }
 

@@ -21,8 +21,15 @@ package final class UIWindowScene: UIScene {
     let delegate = try world.application.make(cls, "scene")
     try tell(messages.setDelegate, delegate)
     var attempts = Attempts()
+    var window: UIWindow?
+    if let storyboard = configuration?.storyboard ?? usual.storyboard {
+      attempts.attempt {
+        window = try world.application.loadMainInterface(storyboard, delegate)
+      }
+    }
     attempts.attempt { try tellDelegate(messages.sceneWillConnect, self, session, options) }
     attempts.attempt { try announce("UISceneWillConnectNotification") }
+    attempts.attempt { try window?.tell(selectors.makeKeyAndVisible) }
     activationState = .background
     try attempts.finish()
   }

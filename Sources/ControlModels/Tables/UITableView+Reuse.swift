@@ -12,6 +12,14 @@ extension UITableView {
 
   /// Makes a cell of the class that is registered; nil when none is.
   private func makeCell(_ identifier: String) throws -> Value? {
+    if let nib = cells.registeredNib(identifier) {
+      let cell = try nib.element(
+        UITableViewCell.self,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a UITableViewCell instance")
+      cell.reuseIdentifier = identifier
+      return .object(cell)
+    }
     guard let cls = cells.registeredClass(identifier) else { return nil }
     let made: RuntimeObject = try cls.ask(selectors.alloc)
     return try made.ask(tabling.initWithStyle, 0, identifier)
@@ -20,6 +28,14 @@ extension UITableView {
   private func takeHeader(_ identifier: String) throws -> Value {
     if let view = headers.take(identifier) {
       try view.tell(tabling.prepareForReuse)
+      return .object(view)
+    }
+    if let nib = headers.registeredNib(identifier) {
+      let view = try nib.element(
+        UITableViewHeaderFooterView.self,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a UITableViewHeaderFooterView instance")
+      view.reuseIdentifier = identifier
       return .object(view)
     }
     guard let cls = headers.registeredClass(identifier) else { return .none }
@@ -41,6 +57,12 @@ extension UITableView {
     table.method("registerClass:forHeaderFooterViewReuseIdentifier:") {
       (table, cls: RuntimeClass?, identifier: String) in
       table.headers.register(cls, for: identifier)
+    }
+    table.method("registerNib:forCellReuseIdentifier:") {
+      (table, nib: UINib?, identifier: String) in table.cells.register(nib, for: identifier)
+    }
+    table.method("registerNib:forHeaderFooterViewReuseIdentifier:") {
+      (table, nib: UINib?, identifier: String) in table.headers.register(nib, for: identifier)
     }
     table.method("dequeueReusableCellWithIdentifier:") { (table, identifier: String) -> Value in
       if let cell = try table.takeCell(identifier) { return .object(cell) }

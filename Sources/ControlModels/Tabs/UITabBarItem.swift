@@ -20,6 +20,7 @@ final class UITabBarItem: RuntimeObject {
   }
 
   static func define(_ item: ClassDefinition<UITabBarItem>) {
+    defineNibCoding(item)
     item.method("initWithTitle:image:tag:") {
       (item, title: String?, image: RuntimeObject?, tag: Int) -> UITabBarItem in
       (item.title, item.image, item.tag) = (title, image, tag)

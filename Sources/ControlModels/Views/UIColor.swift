@@ -41,6 +41,7 @@ extension UIColor {
   }
 
   static func define(_ color: ClassDefinition<UIColor>) {
+    defineCoding(color)
     color.classSide.method("colorWithRed:green:blue:alpha:") {
       (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
       try cls.uikit.instance(UIColor.self, of: cls).fill(red, green, blue, alpha)

@@ -111,6 +111,12 @@ package class UIView: UIResponder {
   /// What bars in front of a subview cover, from the edges of this view.
   func barInsets(over subview: UIView) -> UIEdgeInsets { .zero }
 
+  /// Completes what a nib or an archive has said: a size that the class gives itself, a layout.
+  func didDecode() throws {}
+
+  /// Where the views of a nib or an archive stand that are said to be in this one.
+  func placeOfDecodedSubviews() throws -> UIView { self }
+
   /// What `-[UIView sizeThatFits:]` answers.
   func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
@@ -133,6 +139,7 @@ extension UIView {
     defineLayout(view)
     defineSafeArea(view)
     defineTraits(view)
+    defineCoding(view)
     defineAutoresizing(view)
     defineAppearance(view)
     defineTint(view)

@@ -93,11 +93,17 @@ extension NSCoder {
 /// A framework declares a class of its own for it, below `NSCoder`.
 package final class DictionaryDecoder: NSCoder {
   private var values: [String: Value] = [:]
+  /// Makes what it answers under keys that it was not given values for, when it is asked for it.
+  package var make: (String) throws -> Value? = { _ in nil }
+
+  /// The keys that it was given values for, in alphabetical order.
+  package var keys: [String] { values.keys.sorted() }
 
   package override var allowsKeyedCoding: Bool { true }
 
   package override func destruct() {
     fill([:])
+    make = { _ in nil }
     super.destruct()
   }
 
@@ -112,7 +118,8 @@ package final class DictionaryDecoder: NSCoder {
   package override func decodeObject(
     forKey key: String?, of classes: [RuntimeClass]?
   ) throws -> Value {
-    key.flatMap { values[$0] } ?? .none
+    guard let key else { return .none }
+    return try values[key] ?? make(key) ?? .none
   }
 
   package override func decodeScalar(forKey key: String?, _ message: String) throws -> Value {

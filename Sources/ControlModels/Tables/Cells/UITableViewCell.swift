@@ -5,7 +5,7 @@ internal import SelectorRuntime
 /// It handles no touches: those of its content go up the responder chain to the table.
 package final class UITableViewCell: UIView {
   package private(set) var style = 0
-  package private(set) var reuseIdentifier: String?
+  package internal(set) var reuseIdentifier: String?
   /// `UITableViewCellSelectionStyleDefault`; without a style it is selected all the same.
   package var selectionStyle = 3
   package private(set) var isSelected = false
@@ -56,6 +56,8 @@ package final class UITableViewCell: UIView {
   }
 
   /// The view in which everything stands; made when it is first asked for.
+  override func placeOfDecodedSubviews() throws -> UIView { try contentView() }
+
   private func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.view)

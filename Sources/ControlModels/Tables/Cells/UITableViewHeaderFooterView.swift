@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// A view with a text above or below a section.
 package final class UITableViewHeaderFooterView: UIView {
-  package private(set) var reuseIdentifier: String?
+  package internal(set) var reuseIdentifier: String?
   @Strong private var title: UILabel?
   @Strong private var content: UIView?
 

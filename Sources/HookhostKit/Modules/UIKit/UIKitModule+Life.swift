@@ -123,12 +123,13 @@ extension FunctionCall {
   /// What `uikit.launch` is given.
   fileprivate func launch() throws -> ApplicationLaunch {
     let delegate: RuntimeClass = try value(1)
-    let options = try options(2, known: ["options", "url", "notification", "scene"])
+    let options = try options(2, known: ["options", "url", "notification", "scene", "storyboard"])
     let given: Value? = try options.optional("options")
     guard given == nil || given?.entries != nil else { throw options.wrong("options", "a table") }
     return ApplicationLaunch(
       delegate: delegate, scene: try options.optional("scene"), options: given?.entries ?? [],
-      url: try options.optional("url"), notification: try options.optional("notification"))
+      url: try options.optional("url"), notification: try options.optional("notification"),
+      storyboard: try options.optional("storyboard"))
   }
 
   /// The traits that a table of options changes.

@@ -26,6 +26,7 @@ extension Bridge {
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
     setLifeFunctions(world, on: stack)
+    setNibFunctions(world, on: stack)
     setAlertFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)

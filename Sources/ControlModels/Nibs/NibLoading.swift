@@ -1,0 +1,178 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// One loading of a nib: from the first `alloc` to the last `awakeFromNib`.
+///
+/// The order is that of the Resource Programming Guide's "object life cycle of nib files": all objects
+/// are made, each subview while the view around it reads itself; what Interface Builder calls user
+/// defined attributes is set; outlets and actions are connected; every object that was made hears
+/// `awakeFromNib`, and whoever loads the nib does not.
+final class NibLoading {
+  private unowned let world: UIKitWorld
+  private let name: String
+  private let owner: RuntimeObject?
+  /// What has been made, in the order of the nib; retained until the end.
+  private var made: [(description: NibObject, object: RuntimeObject?)] = []
+  private var known: [String: RuntimeObject] = [:]
+
+  init(_ name: String, owner: RuntimeObject?, in world: UIKitWorld) {
+    self.name = name
+    self.owner = owner
+    self.world = world
+    known[NibObject.owner] = owner
+  }
+
+  private var runtime: Runtime { world.runtime }
+
+  /// Loads it, and answers the objects at its top.
+  ///
+  /// - Parameter complete: adds to an object at the top what no nib says, before it awakes.
+  /// - Throws: `RuntimeError` when a class is unknown; what any of the objects throws.
+  func load(
+    _ roots: [NibObject], then complete: (RuntimeObject) throws -> Void = { _ in }
+  ) throws -> [RuntimeObject] {
+    owner?.retain()
+    defer {
+      for entry in made { entry.object?.autorelease() }
+      owner?.release()
+    }
+    var top: [RuntimeObject] = []
+    for root in roots {
+      if root.isOwner {
+        if let owner { made.append((root, owner.retained())) }
+      } else if let object = try make(root) {
+        top.append(object)
+      }
+    }
+    try setAttributes()
+    try connect()
+    for object in top { try complete(object) }
+    if let controller = owner as? UIViewController, controller.loadedView == nil,
+      let view = top.first as? UIView
+    {
+      try controller.tell(runtime.selector("setView:"), view)
+    }
+    let awake = runtime.selector("awakeFromNib")
+    for entry in made where entry.object !== owner { try entry.object?.tell(awake) }
+    return top
+  }
+
+  /// The object that the nib gives an id.
+  func object(_ id: String) -> RuntimeObject? { known[id] }
+
+  // MARK: - Making
+
+  private func make(_ description: NibObject) throws -> RuntimeObject? {
+    let className = description.className ?? "UIView"
+    guard let cls = runtime.lookUpClass(className) else {
+      let near = NearestName.find(className, among: runtime.classList.map(\.name))
+      throw RuntimeError(
+        .inconsistency, "Unknown class \(className) in Interface Builder file '\(name)'.",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    let place = made.count
+    made.append((description, nil))
+    guard let allocated = try runtime.send(cls, world.selectors.alloc).object else { return nil }
+    // What nobody owns yet must outlive its own initializer.
+    allocated.retain()
+    defer { allocated.autorelease() }
+    let decode = runtime.selector("initWithCoder:")
+    let answer: Value
+    if runtime.implements(decode, allocated) {
+      answer = try allocated.ask(decode, decoder(for: description))
+    } else {
+      // UICustomObject makes what is no part of an interface by init.
+      answer = try runtime.send(allocated, runtime.known.`init`)
+    }
+    guard let object = answer.object else { return nil }
+    object.retain()
+    made[place].object = object
+    if let id = description.id { known[id] = object }
+    return object
+  }
+
+  private func decoder(for description: NibObject) -> DictionaryDecoder {
+    let decoder = world.create(UIKitClasses.nibDecoder)
+    decoder.fill(
+      Dictionary(description.properties.map { ($0.name, $0.value) }) { first, _ in first })
+    decoder.make = { [unowned self] key in
+      guard key == UIView.subviewsKey else { return nil }
+      return .list(try description.subviews.compactMap { try make($0).map { .object($0) } })
+    }
+    return decoder
+  }
+
+  // MARK: - Connecting
+
+  /// Sets what the objects have not read themselves.
+  private func setAttributes() throws {
+    let setValue = runtime.selector("setValue:forKeyPath:")
+    for (description, object) in made {
+      guard let object else { continue }
+      for (name, value) in description.properties where !object.readsItself(name) {
+        try object.tell(setValue, value, name)
+      }
+    }
+  }
+
+  private func connect() throws {
+    let setValue = runtime.selector("setValue:forKey:")
+    for (description, object) in made {
+      guard let object else { continue }
+      for outlet in description.outlets {
+        let objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
+        let value = outlet.isCollection ? .list(objects) : objects.first ?? .none
+        try object.tell(setValue, value, outlet.name)
+      }
+    }
+    for (description, object) in made {
+      guard let object else { continue }
+      for action in description.actions { try connect(action, of: object) }
+    }
+  }
+
+  private func connect(_ action: NibObject.Action, of object: RuntimeObject) throws {
+    let selector = runtime.selector(action.selector)
+    let target = known[action.target ?? NibObject.owner]
+    switch object {
+    case is UIControl:
+      // UIControlEventTouchUpInside
+      try object.tell(
+        runtime.selector("addTarget:action:forControlEvents:"), target, selector,
+        action.event ?? 1 << 6)
+    case is UIGestureRecognizer:
+      try object.tell(runtime.selector("addTarget:action:"), target, selector)
+    default:
+      try object.tell(runtime.selector("setTarget:"), target)
+      try object.tell(runtime.selector("setAction:"), selector)
+    }
+  }
+}
+
+extension RuntimeObject {
+  fileprivate final func retained() -> RuntimeObject {
+    retain()
+    return self
+  }
+}
+
+extension UIKitWorld {
+  /// Loads a nib by its name, as `-[NSBundle loadNibNamed:owner:options:]` does.
+  ///
+  /// - Throws: `RuntimeError` when there is none of that name; what its objects throw.
+  func loadNib(_ name: String, owner: RuntimeObject?) throws -> [RuntimeObject] {
+    try NibLoading(name, owner: owner, in: self).load(nib(name))
+  }
+
+  /// The description of a nib.
+  func nib(_ name: String) throws -> [NibObject] {
+    guard let roots = nibs.nibs[name] else {
+      let near = NearestName.find(name, among: Array(nibs.nibs.keys))
+      throw RuntimeError(
+        .inconsistency,
+        "Could not load NIB in bundle: 'NSBundle </hookhost.app> (loaded)' with name '\(name)'",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    return roots
+  }
+}

@@ -1,0 +1,43 @@
+internal import FoundationModels
+package import SelectorRuntime
+
+/// The nibs and storyboards of an app's bundle, by their names.
+package struct NibTable {
+  var nibs: [String: [NibObject]] = [:]
+  var storyboards: [String: Storyboard] = [:]
+
+  /// Registers a nib.
+  ///
+  /// - Parameter root: the table of its only root, or a list of roots.
+  /// - Throws: `RuntimeError` when something in it is wrong, with the place where it is.
+  package mutating func register(nib name: String, _ root: Value) throws {
+    nibs[name] = try Self.objects(of: root, NibPlace(path: "nib '\(name)'"))
+  }
+
+  /// Reads the roots of a nib, and sees to it that every id that is named is there.
+  static func objects(of root: Value, _ place: NibPlace) throws -> [NibObject] {
+    let roots: [NibObject]
+    if let list = root.elements, !list.isEmpty {
+      roots = try list.enumerated().map { index, table in
+        try NibObject(table, NibPlace(path: place.path + "[\(index + 1)]"))
+      }
+    } else {
+      roots = [try NibObject(root, place)]
+    }
+    let all = roots.flatMap(\.subtree)
+    var known: Set<String> = []
+    for id in all.compactMap(\.id) {
+      guard known.insert(id).inserted else {
+        throw place.error("two objects have the id '\(id)'")
+      }
+    }
+    known.formUnion([NibObject.owner, NibObject.firstResponder])
+    for object in all {
+      let named = object.outlets.flatMap(\.ids) + object.actions.compactMap(\.target)
+      for id in named where !known.contains(id) {
+        throw place.error("no object has the id '\(id)'")
+      }
+    }
+    return roots
+  }
+}

@@ -1,0 +1,50 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A nib that can be loaded again and again.
+final class UINib: RuntimeObject {
+  private(set) var name = ""
+
+  /// Loads it once.
+  func instantiate(owner: RuntimeObject?) throws -> [RuntimeObject] {
+    try uikit.loadNib(name, owner: owner)
+  }
+
+  /// The only view at its top, for a list that makes its elements of it.
+  func element<Element: UIView>(_ type: Element.Type, _ refusal: String) throws -> Element {
+    let top = try instantiate(owner: nil)
+    guard top.count == 1, let view = top.first as? Element else {
+      throw RuntimeError(.inconsistency, refusal)
+    }
+    return view
+  }
+
+  static func define(_ nib: ClassDefinition<UINib>) {
+    nib.classSide.method("nibWithNibName:bundle:") { (cls, name: String, _: Value) -> UINib in
+      let made = try cls.uikit.instance(UINib.self, of: cls)
+      made.name = name
+      return made
+    }
+    let instantiate = nib.runtime.selector("instantiateWithOwner:options:")
+    nib.method(instantiate.name) { (nib, owner: RuntimeObject?, _: Value) -> [RuntimeObject] in
+      try nib.keptAlive { try nib.instantiate(owner: owner) }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let nib = NativeClass<UINib>("UINib", superclass: FoundationClasses.object, UINib.define)
+
+  /// What objects of a nib read themselves from.
+  static let nibDecoder = NativeClass<DictionaryDecoder>(
+    "UINibDecoder", superclass: FoundationClasses.coder)
+}
+
+extension UIKitWorld {
+  /// Lets every object take `awakeFromNib`, as UIKit's category on `NSObject` does.
+  func defineNibAwaking() {
+    let object = ClassDefinition<RuntimeObject>(extending: nsObject)
+    object.method("awakeFromNib") { _ in }
+    object.method("prepareForInterfaceBuilder") { _ in }
+  }
+}

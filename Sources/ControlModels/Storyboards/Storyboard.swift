@@ -1,0 +1,111 @@
+internal import FoundationModels
+package import SelectorRuntime
+
+/// A storyboard as a script describes it: controllers, and the ways from one to another.
+struct Storyboard {
+  /// A way from one controller to another.
+  struct Segue {
+    enum Kind: String, CaseIterable {
+      case show, present, embed
+      /// The first controller of a navigation controller, the tabs of a tab bar controller.
+      case root
+    }
+
+    let id: String?
+    let destination: String
+    let kind: Kind
+    /// A class of the script's own.
+    let className: String?
+    /// The object of the nib that is tapped for it, or, of an embedded one, that holds its view.
+    let object: String?
+  }
+
+  /// One controller.
+  final class Scene {
+    let id: String
+    let description: NibObject
+    let nibName: String?
+    /// The nib of its view, described in place.
+    let nib: [NibObject]?
+    let segues: [Segue]
+
+    init(
+      id: String, description: NibObject, nibName: String?, nib: [NibObject]?, segues: [Segue]
+    ) {
+      self.id = id
+      self.description = description
+      self.nibName = nibName
+      self.nib = nib
+      self.segues = segues
+    }
+  }
+
+  let name: String
+  let initial: String?
+  let scenes: [String: Scene]
+}
+
+extension NibTable {
+  /// Registers a storyboard.
+  ///
+  /// - Parameter table: `{initial =, scenes = {id = {class =, nib =, segues =}}}`.
+  /// - Throws: `RuntimeError` when something in it is wrong, with the place where it is.
+  package mutating func register(storyboard name: String, _ table: Value) throws {
+    let place = NibPlace(path: "storyboard '\(name)'")
+    guard let scenes = table.entry("scenes").entries else {
+      throw place.error("needs scenes: a table from ids to controllers")
+    }
+    var known: [String: Storyboard.Scene] = [:]
+    for entry in scenes {
+      guard case .string(let id) = entry.key else {
+        throw place.error("the id of a scene is a string")
+      }
+      known[id] = try Self.scene(id, entry.value, place.inside(id))
+    }
+    for scene in known.values {
+      for segue in scene.segues where known[segue.destination] == nil {
+        throw place.inside(scene.id).error("no scene has the id '\(segue.destination)'")
+      }
+    }
+    let initial = try place.text(table.entry("initial"), "initial")
+    if let initial, known[initial] == nil { throw place.error("no scene has the id '\(initial)'") }
+    storyboards[name] = Storyboard(name: name, initial: initial, scenes: known)
+  }
+
+  private static func scene(
+    _ id: String, _ table: Value, _ place: NibPlace
+  ) throws -> Storyboard.Scene {
+    guard let entries = table.entries else { throw place.error("must be a table") }
+    let own = ["nib", "segues"]
+    var rest = entries.filter { entry in !own.contains { entry.key.isText($0) } }
+    if !rest.contains(where: { $0.key.isText("class") }) {
+      rest.append(.init(key: .string("class"), value: .string("UIViewController")))
+    }
+    let nib = table.entry("nib")
+    var nibName: String?
+    if case .string(let name) = nib { nibName = name }
+    return Storyboard.Scene(
+      id: id, description: try NibObject(.dictionary(rest), place), nibName: nibName,
+      nib: nibName == nil && !nib.isNone
+        ? try NibTable.objects(of: nib, place.inside("nib")) : nil,
+      segues: try place.list(table.entry("segues"), "segues").enumerated().map { index, table in
+        try segue(table, place.inside("segues[\(index + 1)]"))
+      })
+  }
+
+  private static func segue(_ table: Value, _ place: NibPlace) throws -> Storyboard.Segue {
+    guard table.entries != nil else { throw place.error("must be {id =, to =, kind =}") }
+    guard let destination = try place.text(table.entry("to"), "to") else {
+      throw place.error("needs 'to', the id of a scene")
+    }
+    let word = try place.text(table.entry("kind"), "kind") ?? "show"
+    guard let kind = Storyboard.Segue.Kind(rawValue: word) else {
+      let words = Storyboard.Segue.Kind.allCases.map { "'\($0)'" }.joined(separator: " or ")
+      throw place.error("kind must be \(words), got '\(word)'")
+    }
+    return Storyboard.Segue(
+      id: try place.text(table.entry("id"), "id"), destination: destination, kind: kind,
+      className: try place.text(table.entry("class"), "class"),
+      object: try place.text(table.entry("from"), "from"))
+  }
+}

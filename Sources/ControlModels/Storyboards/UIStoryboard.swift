@@ -1,0 +1,118 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Makes the controllers of a storyboard.
+final class UIStoryboard: RuntimeObject {
+  private(set) var name = ""
+
+  private func description() throws -> Storyboard {
+    let storyboards = uikit.nibs.storyboards
+    guard let found = storyboards[name] else {
+      let near = NearestName.find(name, among: Array(storyboards.keys))
+      throw RuntimeError(
+        .invalidArgument,
+        "Could not find a storyboard named '\(name)' in bundle NSBundle </hookhost.app> (loaded)",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    return found
+  }
+
+  /// Makes the controller of a scene: `initWithCoder:`, its relationships, `awakeFromNib`.
+  func instantiate(_ id: String) throws -> UIViewController {
+    let storyboard = try description()
+    guard let scene = storyboard.scenes[id] else {
+      let near = NearestName.find(id, among: Array(storyboard.scenes.keys))
+      throw RuntimeError(
+        .invalidArgument,
+        "Storyboard (\(defaultDescription)) doesn't contain a view controller with identifier "
+          + "'\(id)'", hint: near.map { "did you mean '\($0)'?" })
+    }
+    return try keptAlive {
+      let loading = NibLoading(name, owner: nil, in: uikit)
+      return try loading.load(scene, of: self)
+    }
+  }
+
+  func instantiateInitial() throws -> UIViewController? {
+    try description().initial.map { try instantiate($0) }
+  }
+
+  static func define(_ storyboard: ClassDefinition<UIStoryboard>) {
+    storyboard.classSide.method("storyboardWithName:bundle:") {
+      (cls, name: String, _: Value) -> UIStoryboard in
+      let made = try cls.uikit.instance(UIStoryboard.self, of: cls)
+      made.name = name
+      _ = try made.description()
+      return made
+    }
+    storyboard.method("instantiateInitialViewController") { (storyboard) -> UIViewController? in
+      try storyboard.instantiateInitial()
+    }
+    storyboard.method("instantiateViewControllerWithIdentifier:") {
+      (storyboard, id: String) -> UIViewController in try storyboard.instantiate(id)
+    }
+  }
+}
+
+extension NibLoading {
+  /// Makes the controller of a scene, with the controllers that are its relationships.
+  fileprivate func load(
+    _ scene: Storyboard.Scene, of storyboard: UIStoryboard
+  ) throws -> UIViewController {
+    let made = try load([scene.description]) { object in
+      guard let controller = object as? UIViewController else { return }
+      controller.storyboardScene = StoryboardScene(scene, storyboard)
+      if let name = scene.nibName { controller.nibName = name }
+      try controller.loadRelationships()
+    }
+    guard let controller = made.first as? UIViewController else {
+      throw RuntimeError(
+        .inconsistency,
+        "the scene '\(scene.id)' of the storyboard '\(storyboard.name)' is no UIViewController")
+    }
+    return controller
+  }
+}
+
+/// Where a controller of a storyboard comes from.
+final class StoryboardScene {
+  let scene: Storyboard.Scene
+  @Strong var storyboard: UIStoryboard?
+  /// What the objects of its view send when they are tapped.
+  @StrongList var templates: [UIStoryboardSegueTemplate] = []
+
+  var nib: [NibObject]? { scene.nib }
+
+  init(_ scene: Storyboard.Scene, _ storyboard: UIStoryboard) {
+    self.scene = scene
+    self.storyboard = storyboard
+  }
+
+  func end() {
+    templates = []
+    storyboard = nil
+  }
+}
+
+extension UIKitClasses {
+  static let storyboard = NativeClass<UIStoryboard>(
+    "UIStoryboard", superclass: FoundationClasses.object, UIStoryboard.define)
+}
+
+extension UIKitWorld {
+  /// A storyboard by its name.
+  func makeStoryboard(_ name: String) throws -> UIStoryboard {
+    try runtime.cls(UIKitClasses.storyboard).ask(
+      runtime.selector("storyboardWithName:bundle:"), name, Value.none)
+  }
+
+  /// The first controller of a storyboard, which an app begins with.
+  func initialController(ofStoryboard name: String) throws -> UIViewController {
+    let storyboard = try makeStoryboard(name)
+    guard let controller = try storyboard.instantiateInitial() else {
+      throw RuntimeError(
+        .invalidArgument, "the storyboard '\(name)' names no initial controller")
+    }
+    return controller
+  }
+}

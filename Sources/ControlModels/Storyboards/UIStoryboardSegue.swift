@@ -1,0 +1,230 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The way from one controller to another, while it is gone.
+final class UIStoryboardSegue: RuntimeObject {
+  private var identifier: String?
+  @Strong private(set) var source: UIViewController?
+  @Strong private(set) var destination: UIViewController?
+  private var handler: Block?
+
+  override func destruct() {
+    source = nil
+    destination = nil
+    handler = nil
+    super.destruct()
+  }
+
+  static func define(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    let runtime = segue.runtime
+    let initialize = runtime.selector("initWithIdentifier:source:destination:")
+    segue.method(initialize.name) {
+      (segue, id: String?, source: UIViewController, destination: UIViewController)
+        -> UIStoryboardSegue in
+      segue.identifier = id
+      segue.source = source
+      segue.destination = destination
+      return segue
+    }
+    segue.classSide.method("segueWithIdentifier:source:destination:performHandler:") {
+      (cls, id: String?, source: UIViewController, destination: UIViewController, handler: Block)
+        -> Value in
+      let made: RuntimeObject = try cls.ask(cls.uikit.selectors.alloc)
+      let answer: Value = try made.ask(initialize, id, source, destination)
+      (answer.object as? UIStoryboardSegue)?.handler = handler
+      return answer
+    }
+    segue.readonly("identifier", .copy) { $0.identifier }
+    segue.readonly("sourceViewController", .strong) { $0.source }
+    segue.readonly("destinationViewController", .strong) { $0.destination }
+    segue.method("perform") { (segue) in _ = try segue.handler?() }
+  }
+
+  /// Shows the destination as the controllers around the source do.
+  static func defineShowing(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    segue.method("perform") { (segue) in
+      guard let source = segue.source, let destination = segue.destination else { return }
+      try source.tell(
+        segue.runtime.selector("showViewController:sender:"), destination, segue)
+    }
+  }
+
+  /// Presents the destination.
+  static func definePresenting(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    segue.method("perform") { (segue) in
+      guard let source = segue.source, let destination = segue.destination else { return }
+      try source.tell(
+        segue.runtime.selector("presentViewController:animated:completion:"), destination, true,
+        Value.none)
+    }
+  }
+
+  /// Makes the destination a child, which shows itself inside a view of the source.
+  static func defineEmbedding(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    segue.method("perform") { (segue) in
+      guard let source = segue.source, let destination = segue.destination else { return }
+      try source.tell(segue.runtime.selector("addChildViewController:"), destination)
+      let container = try segue.container ?? source.askView()
+      let view = try destination.askView()
+      try view.place(container.bounds)
+      view.autoresizing = [.width, .height]
+      try container.tell(segue.runtime.selector("addSubview:"), view)
+      try destination.tell(source.messages.didMoveToParent, source)
+    }
+  }
+
+  /// The view of the source that holds an embedded destination, by its id in the nib.
+  private var container: UIView? { template?.container }
+  fileprivate weak var template: UIStoryboardSegueTemplate?
+}
+
+/// What makes a segue of a storyboard when it is needed; a tap on an object of the nib is sent to it.
+final class UIStoryboardSegueTemplate: RuntimeObject {
+  fileprivate var segue: Storyboard.Segue?
+  @Weak fileprivate var owner: UIViewController?
+  @Weak var container: UIView?
+
+  override func destruct() {
+    owner = nil
+    container = nil
+    super.destruct()
+  }
+
+  /// Makes the destination and the segue, lets the source prepare, and goes.
+  fileprivate func perform(_ sender: Value) throws {
+    guard let owner, let segue, let scene = owner.storyboardScene,
+      let storyboard = scene.storyboard
+    else { return }
+    try owner.keptAlive {
+      let destination = try storyboard.instantiate(segue.destination)
+      let cls = try segueClass(segue)
+      let made: RuntimeObject = try cls.ask(uikit.selectors.alloc)
+      let ready: RuntimeObject = try made.ask(
+        runtime.selector("initWithIdentifier:source:destination:"), segue.id, owner, destination)
+      (ready as? UIStoryboardSegue)?.template = self
+      try ready.keptAlive {
+        try owner.tell(runtime.selector("prepareForSegue:sender:"), ready, sender)
+        try ready.tell(runtime.selector("perform"))
+      }
+    }
+  }
+
+  private func segueClass(_ segue: Storyboard.Segue) throws -> RuntimeClass {
+    if let name = segue.className {
+      if let cls = runtime.lookUpClass(name) { return cls }
+      throw RuntimeError(
+        .inconsistency,
+        "Could not create a segue of class '\(name)': there is no class of that name")
+    }
+    switch segue.kind {
+    case .show, .root: return runtime.cls(UIKitClasses.storyboardShowSegue)
+    case .present: return runtime.cls(UIKitClasses.storyboardPresentationSegue)
+    case .embed: return runtime.cls(UIKitClasses.storyboardEmbedSegue)
+    }
+  }
+
+  static func define(_ template: ClassDefinition<UIStoryboardSegueTemplate>) {
+    let should = template.runtime.selector("shouldPerformSegueWithIdentifier:sender:")
+    template.method("perform:") { (template, sender: Value) in
+      guard let owner = template.owner,
+        try owner.ask(should, template.segue?.id, sender, as: Bool.self)
+      else { return }
+      try template.keptAlive { try template.perform(sender) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// What performs a segue.
+  private final func template(_ segue: Storyboard.Segue) -> UIStoryboardSegueTemplate {
+    let made = world.create(UIKitClasses.storyboardSegueTemplate)
+    made.segue = segue
+    made.owner = self
+    return made
+  }
+
+  /// Makes the controllers that are there from the start: a root, the tabs.
+  final func loadRelationships() throws {
+    guard let scene = storyboardScene, let storyboard = scene.storyboard else { return }
+    let roots = try scene.scene.segues.filter { $0.kind == .root }.map {
+      try storyboard.instantiate($0.destination)
+    }
+    guard !roots.isEmpty else { return }
+    try tell(runtime.selector("setViewControllers:"), roots)
+  }
+
+  /// Connects the objects of a view that has been loaded, and embeds what stands in it.
+  final func connectSegues(_ object: (String) -> RuntimeObject?) throws {
+    guard let scene = storyboardScene else { return }
+    for segue in scene.scene.segues {
+      if segue.kind == .embed {
+        let template = template(segue)
+        template.container = segue.object.flatMap(object) as? UIView
+        try template.perform(.none)
+      } else if let id = segue.object, let control = object(id) {
+        let template = template(segue)
+        scene.templates.append(template)
+        let perform = runtime.selector("perform:")
+        switch control {
+        case is UIControl:
+          // UIControlEventTouchUpInside
+          try control.tell(
+            runtime.selector("addTarget:action:forControlEvents:"), template, perform, 1 << 6)
+        case is UIGestureRecognizer:
+          try control.tell(runtime.selector("addTarget:action:"), template, perform)
+        default:
+          try control.tell(runtime.selector("setTarget:"), template)
+          try control.tell(runtime.selector("setAction:"), perform)
+        }
+      }
+    }
+  }
+
+  private final func performSegue(_ id: String, _ sender: Value) throws {
+    guard let segue = storyboardScene?.scene.segues.first(where: { $0.id == id }) else {
+      let known = storyboardScene?.scene.segues.compactMap(\.id) ?? []
+      throw RuntimeError(
+        .invalidArgument, "Receiver (\(defaultDescription)) has no segue with identifier '\(id)'",
+        hint: NearestName.find(id, among: known).map { "did you mean '\($0)'?" })
+    }
+    let template = template(segue)
+    try template.keptAlive { try template.perform(sender) }
+  }
+
+  static func defineSegues(_ controller: ClassDefinition<UIViewController>) {
+    controller.readonly("storyboard", .strong) { $0.storyboardScene?.storyboard }
+    controller.method("performSegueWithIdentifier:sender:") {
+      (controller, id: String, sender: Value) in try controller.performSegue(id, sender)
+    }
+    controller.method("shouldPerformSegueWithIdentifier:sender:") {
+      (_, _: String?, _: Value) -> Bool in true
+    }
+    controller.method("prepareForSegue:sender:") { (_, _: RuntimeObject?, _: Value) in }
+    controller.method("canPerformUnwindSegueAction:fromViewController:withSender:") {
+      (controller, action: Selector, _: UIViewController, _: Value) -> Bool in
+      try controller.implements(action)
+    }
+    controller.method("unwindForSegue:towardsViewController:") {
+      (_, _: UIStoryboardSegue, _: UIViewController) in
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let storyboardSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardSegue", superclass: FoundationClasses.object, UIStoryboardSegue.define)
+
+  static let storyboardShowSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardShowSegue", superclass: storyboardSegue, UIStoryboardSegue.defineShowing)
+
+  static let storyboardPresentationSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardPresentationSegue", superclass: storyboardSegue,
+    UIStoryboardSegue.definePresenting)
+
+  static let storyboardEmbedSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardEmbedSegue", superclass: storyboardSegue, UIStoryboardSegue.defineEmbedding)
+
+  static let storyboardSegueTemplate = NativeClass<UIStoryboardSegueTemplate>(
+    "UIStoryboardSegueTemplate", superclass: FoundationClasses.object,
+    UIStoryboardSegueTemplate.define)
+}

@@ -1,0 +1,27 @@
+internal import ControlModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// `uikit.nib` and `uikit.storyboard`: what Interface Builder would have written.
+extension Bridge {
+  func setNibFunctions(_ world: UIKitWorld, on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
+    define("nib") { [unowned world] call in
+      let name: String = try call.value(1)
+      try world.nibs.register(nib: name, call.table(2))
+      return 0
+    }
+    define("storyboard") { [unowned world] call in
+      let name: String = try call.value(1)
+      try world.nibs.register(storyboard: name, call.table(2))
+      return 0
+    }
+  }
+}
+
+extension FunctionCall {
+  fileprivate func table(_ index: Int) throws -> Value {
+    guard stack.type(at: index) == .table else { throw wrong(index, "a table") }
+    return try bridge.value(at: index, on: stack)
+  }
+}
