@@ -55,8 +55,15 @@ let package = Package(
         "LuaBridge",
       ],
       swiftSettings: strict),
+    // The program's allocator; a program that embeds the library keeps its own.
+    .target(
+      name: "CMemoryMeter", dependencies: ["CLuaShims"],
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .executableTarget(
-      name: "HookhostProgram", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
+      name: "HookhostProgram", dependencies: ["HookhostKit", "LuaBridge", "CMemoryMeter"],
+      swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
     .executableTarget(
       name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],

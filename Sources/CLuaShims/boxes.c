@@ -2,6 +2,8 @@
 
 #include <lauxlib.h>
 
+#include "native_memory.h"
+
 static bridge_box *push_box(lua_State *L, void *object, bridge_box_kind kind) {
   bridge_state *state = bridge_state_of(L);
   bridge_box *box = lua_newuserdatauv(L, sizeof *box, 0);  // stack: … box
@@ -78,7 +80,9 @@ static int enter_swift(lua_State *L) {
   state->collector_runs = collector_ran;
 
   if (results < 0) return lua_error(L);
-  if (state->limit_overstepped && lua_was_running) enforce_limit(L, state, results);
+  bool is_over = state->limit_overstepped ||
+                 atomic_load_explicit(&bridge_native_memory.is_over, memory_order_relaxed);
+  if (is_over && lua_was_running) enforce_limit(L, state, results);
   return results;
 }
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "deep_stacks.h"
+#include "native_memory.h"
 
 // Bytes of a stack of more than fifty thousand values, which Lua allocates anew when it grows; or of a
 // big string or table.
@@ -49,12 +50,12 @@ bool bridge_has_stack(bridge_state *state) {
   return !state->stack_was_full || (was_full && here >= floors.last);
 }
 
-// Nothing can be raised over Swift's frames.
-static _Noreturn void die_without_memory(void) {
-  static const char text[] = "hookhost: not enough memory\n";
-  ssize_t written = write(STDERR_FILENO, text, strlen(text));
-  (void)written;
-  _exit(137);  // as for a memory limit that cannot be kept
+// Lua counts its own blocks, and can do without one.
+static void *resize(void *block, size_t size) {
+  bridge_allocates_for_lua = true;
+  void *result = size == 0 ? (free(block), NULL) : realloc(block, size);
+  bridge_allocates_for_lua = false;
+  return result;
 }
 
 // What is kept for the moment in which there is no memory: enough for an error and for its report.
@@ -63,16 +64,19 @@ enum { RESERVE_OF_MEMORY = 1 << 20 };
 // Gives up the reserve, once; the error is raised when Swift has returned.
 static bool give_up_reserve(bridge_state *state) {
   if (state->reserve == NULL) return false;
-  free(state->reserve);
+  resize(state->reserve, 0);
   state->reserve = NULL;
   state->limit_overstepped = true;
   return true;
 }
 
 bool bridge_has_room(bridge_state *state) {
-  if (state->byte_limit != 0 && state->used_bytes > state->byte_limit) return false;
-  if (state->reserve == NULL) state->reserve = malloc(RESERVE_OF_MEMORY);
-  return state->reserve != NULL;
+  if (state->byte_limit != 0 && state->used_bytes + bridge_native_share() > state->byte_limit)
+    return false;
+  if (state->reserve == NULL) state->reserve = resize(NULL, RESERVE_OF_MEMORY);
+  if (state->reserve == NULL || !bridge_restore_reserve()) return false;
+  atomic_store_explicit(&bridge_native_memory.is_over, false, memory_order_relaxed);
+  return true;
 }
 
 // Whether Lua is running a finalizer while Swift waits for something else.
@@ -84,20 +88,21 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   bridge_state *state = context;
   size_t current = block == NULL ? 0 : old_size;  // for a new block, `old_size` is a type
   if (new_size == 0) {
-    free(block);
+    resize(block, 0);
     state->used_bytes -= current;
     return NULL;
   }
   size_t total = state->used_bytes - current + new_size;
-  if (new_size > current && state->byte_limit != 0 && total > state->byte_limit) {
+  if (new_size > current && state->byte_limit != 0 &&
+      total + bridge_native_share() > state->byte_limit) {
     if (state->lua_is_running || runs_finalizer(state)) return NULL;
     state->limit_overstepped = true;
   }
-  void *result = realloc(block, new_size);
+  void *result = resize(block, new_size);
   if (result == NULL) {
     if (state->lua_is_running) return NULL;
-    if (give_up_reserve(state)) result = realloc(block, new_size);
-    if (result == NULL) die_without_memory();
+    if (give_up_reserve(state)) result = resize(block, new_size);
+    if (result == NULL) bridge_die_without_memory();
   }
   state->used_bytes = total;
   if (new_size >= current + LARGE_BLOCK && state->looks_at_stacks) bridge_look_at_stacks(state);
@@ -121,6 +126,7 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   state->used_bytes = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024 + (size_t)lua_gc(L, LUA_GCCOUNTB);
   *(bridge_state **)lua_getextraspace(L) = state;
   lua_setallocf(L, allocate, state);
+  if (byte_limit != 0) bridge_count_native_memory(byte_limit, &state->used_bytes);
   return state;
 }
 
@@ -160,7 +166,7 @@ void bridge_state_free(bridge_state *state) {
     if (state->places[place].object != NULL) state->client.release(bridge_take(state, place));
   }
   free(state->places);
-  free(state->reserve);
+  resize(state->reserve, 0);
   free(state);
 }
 
@@ -169,7 +175,7 @@ static void add_places(bridge_state *state) {
   bridge_place *places = realloc(state->places, count * sizeof *places);
   if (places == NULL && give_up_reserve(state))
     places = realloc(state->places, count * sizeof *places);
-  if (places == NULL) die_without_memory();
+  if (places == NULL) bridge_die_without_memory();
   for (uint32_t place = state->place_count; place < count; place++) {
     places[place].object = NULL;
     places[place].next_free = place + 1 < count ? place + 1 : NO_PLACE;

@@ -1,5 +1,7 @@
+internal import CMemoryMeter
 internal import Glibc
 internal import HookhostKit
 internal import LuaBridge
 
+memory_meter_link()
 exit(CommandLineTool.run(ProcessContext.arguments, prepare: Host.prepare).rawValue)

@@ -17,6 +17,7 @@
 #include "farewells.h"
 #include "interrupts.h"
 #include "line_editor.h"
+#include "native_memory.h"
 #include "lua_macros.h"
 #include "pictures.h"
 #include "process_tree.h"

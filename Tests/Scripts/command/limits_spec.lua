@@ -84,6 +84,43 @@ describe("a limit", function()
       end]])))
   end)
 
+  it("of memory bounds what native objects, selectors and traces hold", function()
+    for _, script in ipairs {
+      [[local labels = {}
+        for number = 1, 1e6 do
+          labels[number] = objc.UILabel:new()
+          labels[number]:setText_(("x"):rep(1e5) .. number)
+        end]],
+      [[for number = 1, 1e7 do objc.sel(("x"):rep(1000) .. number) end]],
+      [[local texts = objc.NSMutableArray:array()
+        for number = 1, 1e7 do
+          texts:addObject_(objc.NSMutableData:dataWithLength_(1000))
+        end]],
+      [[objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(1e9, "x", 0)]],
+    } do
+      local status, report = ending("--memory-limit 16M --time-limit 60", script)
+      assert.equal(137, status)
+      assert.matches("not enough memory", report, 1, true)
+    end
+  end)
+
+  it("of memory for native objects can be met and survived", function()
+    local status, report = ending("--memory-limit 16M", [[
+      local labels = {}
+      local ok, problem = pcall(function()
+        for number = 1, 1e6 do
+          labels[number] = objc.UILabel:new()
+          labels[number]:setText_(("x"):rep(1e5) .. number)
+        end
+      end)
+      assert(not ok and problem == "not enough memory", problem)
+      labels = nil
+      collectgarbage()
+      collectgarbage()
+      os.exit(objc.UILabel:new():isHidden() and 4 or 3)]])
+    assert.equal(3, status, report)
+  end)
+
   it("of memory can be met and survived", function()
     local status = ending("--memory-limit 8M", [[
       local list = {}

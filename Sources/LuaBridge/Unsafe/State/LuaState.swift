@@ -93,7 +93,8 @@ internal import CLuaShims
   ///
   /// What goes over the limit is an error as soon as Lua runs again.
   package func count(bytes: Int) {
-    guard let block = unsafe block else { return }
+    // The program's allocator counts whatever there is.
+    guard let block = unsafe block, !bridge_counts_native_memory() else { return }
     let used = max(0, unsafe block.pointee.used_bytes + bytes)
     unsafe block.pointee.used_bytes = used
     let limit = unsafe block.pointee.byte_limit

@@ -1,0 +1,64 @@
+#include "native_memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// The host's own: native classes with their methods, which are made when a script first needs them,
+// and what an error takes to be reported.
+enum { HOST_SHARE = 24 << 20 };
+
+// How far a single native operation may go beyond the limit, for which nothing can be raised before
+// it ends.
+enum { SLACK = 16 << 20 };
+
+native_memory bridge_native_memory;
+_Thread_local bool bridge_allocates_for_lua;
+
+void bridge_count_native_memory(size_t limit, const size_t *lua_bytes) {
+  native_memory *memory = &bridge_native_memory;
+  if (!memory->has_meter || memory->is_counting) return;
+  memory->soft_limit = limit + HOST_SHARE;
+  memory->hard_limit = limit + limit / 4 + HOST_SHARE + SLACK;
+  memory->lua_bytes = lua_bytes;
+  memory->is_counting = true;
+}
+
+bool bridge_counts_native_memory(void) { return bridge_native_memory.is_counting; }
+
+size_t bridge_native_share(void) {
+  ptrdiff_t used = atomic_load_explicit(&bridge_native_memory.used_bytes, memory_order_relaxed);
+  return used > HOST_SHARE ? (size_t)(used - HOST_SHARE) : 0;
+}
+
+// What the first failed allocation gives up, so that the failure can be told.
+enum { RESERVE = 2 << 20 };
+static _Atomic(void *) reserve;
+
+bool bridge_give_up_reserve(void) {
+  void *given_up = atomic_exchange(&reserve, NULL);
+  if (given_up == NULL) return false;
+  free(given_up);
+  atomic_store_explicit(&bridge_native_memory.is_over, true, memory_order_relaxed);
+  return true;
+}
+
+bool bridge_restore_reserve(void) {
+  if (!bridge_native_memory.has_meter || atomic_load(&reserve) != NULL) return true;
+  // As for Lua: a failure here is an answer.
+  bool was_for_lua = bridge_allocates_for_lua;
+  bridge_allocates_for_lua = true;
+  void *block = malloc(RESERVE);
+  bridge_allocates_for_lua = was_for_lua;
+  // Written to, so that the system has it set aside.
+  if (block != NULL) atomic_store(&reserve, memset(block, 1, RESERVE));
+  return block != NULL;
+}
+
+// Nothing can be raised over Swift's frames.
+_Noreturn void bridge_die_without_memory(void) {
+  static const char text[] = "hookhost: not enough memory\n";
+  ssize_t written = write(STDERR_FILENO, text, strlen(text));
+  (void)written;
+  _exit(137);  // as for a memory limit that cannot be kept
+}

@@ -1,0 +1,43 @@
+describe("a process that has no memory left", function()
+  local lowest = 0
+  while arg[lowest - 1] do lowest = lowest - 1 end
+
+  --- What a script prints, and its status, with so many kilobytes of addresses.
+  local function ending(script)
+    local name = os.tmpname()
+    local file <close> = assert(io.open(name, "w"))
+    file:write(script)
+    file:close()
+    local pipe = assert(io.popen(("ulimit -v 300000; '%s' '%s' 2>&1"):format(arg[lowest], name)))
+    local text = pipe:read "a"
+    local _, _, status = pipe:close()
+    os.remove(name)
+    return status, text
+  end
+
+  it("raises what Lua raises", function()
+    local status, text = ending [[
+      print(pcall(string.rep, "x", 1e9))
+      local labels = {}
+      print(pcall(function()
+        for number = 1, 1e6 do
+          labels[number] = objc.UILabel:new()
+          labels[number]:setText_(("x"):rep(1e6) .. number)
+        end
+      end))
+      labels = nil
+      collectgarbage()
+      collectgarbage()
+      print(objc.UILabel:new():isHidden())]]
+    assert.equal("false\tnot enough memory\nfalse\tnot enough memory\nfalse\n", text)
+    assert.equal(0, status)
+  end)
+
+  it("ends with a message where nothing can be raised", function()
+    local status, text = ending [[
+      objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(1e9, "x", 0)]]
+    assert.equal(137, status)
+    assert.matches("not enough memory", text, 1, true)
+    assert.is_nil(text:find("Fatal error", 1, true))
+  end)
+end)
