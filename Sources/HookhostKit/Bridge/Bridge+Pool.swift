@@ -47,6 +47,7 @@ extension Bridge {
   /// Ends what only dead script variables held, and what nobody held.
   func drainPool(from mark: Int, on stack: LuaStack) throws {
     try draining {
+      if drainYoung(from: mark, on: stack) { return lastCollection = activity }
       var references: Int
       // How many collections come before the next that follows links, and before the one after it.
       var (wait, nextWait) = (2, 8)
@@ -62,6 +63,23 @@ extension Bridge {
       } while state.liveReferences < references
       lastCollection = activity
     }
+  }
+
+  /// More objects than this are sooner collected than looked for one by one.
+  private static let fewHolds = 200
+
+  /// Collects what is young, and answers whether the script still has all that is left: a whole
+  /// collection would find nothing then.
+  ///
+  /// It costs what was made since the last one, however much Lua holds.
+  private func drainYoung(from mark: Int, on stack: LuaStack) -> Bool {
+    let references = state.liveReferences
+    stack.collectStep()
+    runtime.drainPool(from: mark)
+    // What has gone may have kept something of Lua in reach.
+    guard state.liveReferences >= references, holds.count <= Bridge.fewHolds else { return false }
+    holds.findAllWitnesses(on: stack) { handles.pushReached($0, on: stack) }
+    return holds.areAllWitnessed(on: stack)
   }
 
   /// How many links have to have gone at once for it to have been worth the while.

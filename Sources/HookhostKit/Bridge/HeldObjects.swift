@@ -16,6 +16,8 @@ struct HeldObjects {
   }
 
   private var holds: [Hold] = []
+  /// How many objects the script holds.
+  var count: Int { holds.count }
   /// How many objects have been taken hold of, ever.
   private(set) var taken = 0
 
@@ -41,6 +43,27 @@ struct HeldObjects {
 
   /// The objects that nobody but the script holds.
   var ownedAlone: [RuntimeObject] { holds.map(\.object).filter { $0.retainCount == 1 } }
+
+  /// Whether every object that the script holds, whoever else does, is seen where it was.
+  /// - Complexity: O(objects held).
+  func areAllWitnessed(on stack: LuaStack) -> Bool {
+    holds.allSatisfy { hold in hold.witness.map { stack.confirms($0) } ?? false }
+  }
+
+  /// Looks for a witness of each object that has none, until one is not found.
+  mutating func findAllWitnesses(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
+    var place = 0
+    // A handle that is pushed may set off a collection, and that may shorten the list.
+    while place < holds.count {
+      defer { place += 1 }
+      guard holds[place].witness.map(stack.confirms) != true else { continue }
+      let object = holds[place].object
+      guard pushHandle(object) else { return }
+      let witness = stack.popWitness()
+      if place < holds.count, holds[place].object === object { holds[place].witness = witness }
+      guard witness != nil else { return }
+    }
+  }
 
   /// Whether every object that nobody but the script holds is seen where it was.
   /// - Complexity: O(objects held).
