@@ -10,6 +10,7 @@
 
 #include "protected_calls.h"
 #include "running_threads.h"
+#include "tracebacks.h"
 
 static const char view_key = 0;
 
@@ -81,6 +82,8 @@ static int guard(lua_State *L) {
   if (lua_getglobal(L, LUA_DBLIBNAME) != LUA_TTABLE) return 0;  // stack: debug
   lua_pushcfunction(L, get_registry);
   lua_setfield(L, -2, "getregistry");
+  lua_pushcfunction(L, bridge_debug_traceback);
+  lua_setfield(L, -2, "traceback");
   lua_getfield(L, -1, "gethook");
   lua_pushcclosure(L, get_hook, 1);
   lua_setfield(L, -2, "gethook");

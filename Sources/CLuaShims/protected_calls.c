@@ -6,6 +6,7 @@
 #include "boxes.h"
 #include "bridge_state.h"
 #include "script_calls.h"
+#include "tracebacks.h"
 
 static int call_with_handler(lua_State *L, int arguments, int results, int handler) {
   bridge_state *state = bridge_state_of(L);
@@ -33,13 +34,13 @@ int bridge_call(lua_State *L, int arguments, int results) {
 
 static const char origin_key = 0;
 
-// As luaL_traceback, but of a stack that has overflowed it shows the innermost frames only: to find
+// As bridge_push_traceback, but of a stack that has overflowed it shows the innermost frames only: to find
 // the outermost ones takes many walks through hundreds of thousands.
 static void push_bounded_traceback(lua_State *L, const char *message, int level) {
   enum { deep = 4000, shown = 22 };
   lua_Debug frame;
   if (!lua_getstack(L, level + deep, &frame)) {
-    luaL_traceback(L, L, message, level);  // stack: … traceback
+    bridge_push_traceback(L, L, message, level);  // stack: … traceback
     return;
   }
   luaL_Buffer text;
@@ -148,7 +149,7 @@ static int explain(lua_State *L) {
   if (lua_isstring(L, 1)) {
     lua_pushstring(L, lua_tostring(L, 1));  // stack: error message, up to a NUL, as lua has it
     lua_pushliteral(L, "\n");    // stack: error message newline
-    if (!push_origin(L)) luaL_traceback(L, L, NULL, 1);
+    if (!push_origin(L)) bridge_push_traceback(L, L, NULL, 1);
     // stack: error message newline traceback
     lua_concat(L, 3);            // stack: error text
     return 1;

@@ -28,6 +28,7 @@
 #include "tail_calls.h"
 #include "terminal.h"
 #include "timers.h"
+#include "tracebacks.h"
 #include "witnesses.h"
 
 #endif

@@ -1,0 +1,156 @@
+// Tracebacks as Lua writes them. Which name a function has among the loaded modules is found out for
+// all frames in one walk: the functions of the frames are the keys of a table, and the walk gives
+// them their names.
+
+#include "tracebacks.h"
+
+#include <lauxlib.h>
+#include <stdbool.h>
+#include <string.h>
+
+// How many frames are shown of a deep stack: its innermost and its outermost ones; as in Lua's.
+enum { innermost = 10, outermost = 11 };
+
+// The greatest level that there is; found by doubling and halving, since each look walks the stack.
+static int last_level(lua_State *thread) {
+  lua_Debug frame;
+  int low = 1, high = 1;
+  while (lua_getstack(thread, high, &frame)) {
+    low = high;
+    high *= 2;
+  }
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (lua_getstack(thread, middle, &frame))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return high - 1;
+}
+
+// The next level to show: behind the innermost ones of a deep stack come the outermost.
+static int next_level(int level, int first, int last) {
+  bool is_deep = last - first > innermost + outermost;
+  return is_deep && level - first == innermost - 1 ? last - outermost + 1 : level + 1;
+}
+
+// Pushes the function of a frame.
+static void push_function(lua_State *L, lua_State *thread, lua_Debug *frame) {
+  lua_getinfo(thread, "f", frame);
+  if (L != thread) lua_xmove(thread, L, 1);
+}
+
+// Walks through the table on top: a function that is wanted gets the name of its first field.
+static void name_functions(lua_State *L, int wanted, const char *module) {
+  lua_pushnil(L);  // stack: … table key
+  while (lua_next(L, -2)) {
+    // stack: … table key value
+    if (lua_type(L, -2) == LUA_TSTRING) {
+      lua_pushvalue(L, -1);  // stack: … table key value value
+      if (lua_rawget(L, wanted) == LUA_TBOOLEAN) {
+        // stack: … table key value true
+        lua_pushvalue(L, -2);  // stack: … table key value true value
+        if (module == NULL)
+          lua_pushvalue(L, -4);
+        else
+          lua_pushfstring(L, "%s.%s", module, lua_tostring(L, -4));
+        // stack: … table key value true value name
+        lua_rawset(L, wanted);
+      }
+      lua_pop(L, 1);  // stack: … table key value
+      if (module == NULL && lua_istable(L, -1)) name_functions(L, wanted, lua_tostring(L, -2));
+    }
+    lua_pop(L, 1);  // stack: … table key
+  }
+  // stack: … table
+}
+
+// Pushes a table from the functions of the frames that are shown to their names, or true.
+static void push_names(lua_State *L, lua_State *thread, int first, int last) {
+  lua_Debug frame;
+  lua_newtable(L);  // stack: … names
+  int names = lua_gettop(L);
+  for (int level = first; level <= last; level = next_level(level, first, last)) {
+    if (!lua_getstack(thread, level, &frame)) break;
+    push_function(L, thread, &frame);  // stack: … names function
+    lua_pushboolean(L, true);          // stack: … names function true
+    lua_rawset(L, names);              // stack: … names
+  }
+  if (lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE) == LUA_TTABLE)
+    name_functions(L, names, NULL);  // stack: … names loaded
+  lua_pop(L, 1);                     // stack: … names
+}
+
+// Adds what a frame runs; the names are the table at an index.
+static void add_frame(
+    lua_State *L, lua_State *thread, lua_Debug *frame, int names, luaL_Buffer *text) {
+  lua_getinfo(thread, "Slnt", frame);
+  if (frame->currentline > 0)
+    lua_pushfstring(L, "\n\t%s:%d: in ", frame->short_src, frame->currentline);
+  else
+    lua_pushfstring(L, "\n\t%s: in ", frame->short_src);
+  luaL_addvalue(text);
+  push_function(L, thread, frame);  // stack: … function
+  if (lua_rawget(L, names) == LUA_TSTRING) {
+    // stack: … name
+    const char *name = lua_tostring(L, -1);
+    if (strncmp(name, LUA_GNAME ".", sizeof LUA_GNAME) == 0) name += sizeof LUA_GNAME;
+    lua_pushfstring(L, "function '%s'", name);  // stack: … name words
+    lua_remove(L, -2);                          // stack: … words
+  } else {
+    // stack: … true
+    lua_pop(L, 1);  // stack: …
+    if (*frame->namewhat != '\0')
+      lua_pushfstring(L, "%s '%s'", frame->namewhat, frame->name);
+    else if (*frame->what == 'm')
+      lua_pushliteral(L, "main chunk");
+    else if (*frame->what == 'C')
+      lua_pushliteral(L, "?");
+    else
+      lua_pushfstring(L, "function <%s:%d>", frame->short_src, frame->linedefined);
+  }
+  // stack: … words
+  luaL_addvalue(text);
+  if (frame->istailcall) luaL_addstring(text, "\n\t(...tail calls...)");
+}
+
+void bridge_push_traceback(lua_State *L, lua_State *thread, const char *message, int level) {
+  lua_Debug frame;
+  luaL_Buffer text;
+  luaL_checkstack(L, LUA_MINSTACK, NULL);
+  if (L != thread && !lua_checkstack(thread, 1)) luaL_error(L, "stack overflow");
+  int last = last_level(thread);
+  push_names(L, thread, level, last);  // stack: … names
+  int names = lua_gettop(L);
+  luaL_buffinit(L, &text);
+  if (message != NULL) {
+    luaL_addstring(&text, message);
+    luaL_addchar(&text, '\n');
+  }
+  luaL_addstring(&text, "stack traceback:");
+  int next;
+  for (int shown = level; lua_getstack(thread, shown, &frame); shown = next) {
+    add_frame(L, thread, &frame, names, &text);
+    next = next_level(shown, level, last);
+    if (next == shown + 1) continue;
+    // One more is skipped than Lua counts.
+    lua_pushfstring(L, "\n\t...\t(skipping %d levels)", next - shown - 2);
+    luaL_addvalue(&text);
+  }
+  luaL_pushresult(&text);  // stack: … names traceback
+  lua_remove(L, names);    // stack: … traceback
+}
+
+int bridge_debug_traceback(lua_State *L) {
+  bool is_other = lua_isthread(L, 1);
+  lua_State *thread = is_other ? lua_tothread(L, 1) : L;
+  const char *message = lua_tostring(L, is_other + 1);
+  if (message == NULL && !lua_isnoneornil(L, is_other + 1)) {
+    lua_pushvalue(L, is_other + 1);
+    return 1;
+  }
+  int level = (int)luaL_optinteger(L, is_other + 2, L == thread ? 1 : 0);
+  bridge_push_traceback(L, thread, message, level);
+  return 1;
+}
