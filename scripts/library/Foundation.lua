@@ -56,8 +56,8 @@ do
 local NSCoding = {}
 
 --- Required: `-[NSCoding encodeWithCoder:]`.
----@param encodeWithCoder NSCoder
-function NSCoding:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSCoding:encodeWithCoder_(coder) end
 
 --- Required: `-[NSCoding initWithCoder:]`.
 ---@param coder NSCoder
@@ -778,8 +778,8 @@ function NSArray:descriptionWithLocale_(descriptionWithLocale) end
 function NSArray:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
 --- `-[NSArray encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSArray:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSArray:encodeWithCoder_(coder) end
 
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param enumerateObjectsAtIndexes integer[]
@@ -1038,9 +1038,9 @@ function NSArray:sortedArrayUsingSelector_(sortedArrayUsingSelector) end
 function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
 
 --- `-[NSArray subarrayWithRange:]`
----@param subarrayWithRange NSRange
+---@param range NSRange
 ---@return any
-function NSArray:subarrayWithRange_(subarrayWithRange) end
+function NSArray:subarrayWithRange_(range) end
 
 --- `-[NSArray valueForKey:]`
 ---@param valueForKey string
@@ -1116,9 +1116,9 @@ function NSAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex
 function NSAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSAttributedString attributedSubstringFromRange:]`
----@param attributedSubstringFromRange NSRange
+---@param range NSRange
 ---@return NSAttributedString
-function NSAttributedString:attributedSubstringFromRange_(attributedSubstringFromRange) end
+function NSAttributedString:attributedSubstringFromRange_(range) end
 
 --- `-[NSAttributedString attributesAtIndex:effectiveRange:]`
 ---@param attributesAtIndex integer
@@ -1143,8 +1143,8 @@ function NSAttributedString:copyWithZone_(copyWithZone) end
 function NSAttributedString:description() end
 
 --- `-[NSAttributedString encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSAttributedString:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSAttributedString:encodeWithCoder_(coder) end
 
 --- `-[NSAttributedString enumerateAttribute:inRange:options:usingBlock:]`
 ---@param enumerateAttribute string
@@ -1154,10 +1154,10 @@ function NSAttributedString:encodeWithCoder_(encodeWithCoder) end
 function NSAttributedString:enumerateAttribute_inRange_options_usingBlock_(enumerateAttribute, inRange, options, usingBlock) end
 
 --- `-[NSAttributedString enumerateAttributesInRange:options:usingBlock:]`
----@param enumerateAttributesInRange NSRange
+---@param range NSRange
 ---@param options integer
 ---@param usingBlock function
-function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(enumerateAttributesInRange, options, usingBlock) end
+function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSAttributedString hash]`
 ---@return integer
@@ -1429,9 +1429,9 @@ function NSCharacterSetClass:capitalizedLetterCharacterSet() end
 function NSCharacterSetClass:characterSetWithCharactersInString_(characterSetWithCharactersInString) end
 
 --- `+[NSCharacterSet characterSetWithRange:]`
----@param characterSetWithRange NSRange
+---@param range NSRange
 ---@return any
-function NSCharacterSetClass:characterSetWithRange_(characterSetWithRange) end
+function NSCharacterSetClass:characterSetWithRange_(range) end
 
 --- `+[NSCharacterSet controlCharacterSet]`
 ---@return any
@@ -1825,8 +1825,8 @@ function NSCoder:encodeValueOfObjCType_at_(encodeValueOfObjCType, at) end
 function NSCoder:error() end
 
 --- `-[NSCoder failWithError:]`
----@param failWithError NSError?
-function NSCoder:failWithError_(failWithError) end
+---@param error NSError?
+function NSCoder:failWithError_(error) end
 
 --- `-[NSCoder requiresSecureCoding]`
 ---@return boolean
@@ -1979,8 +1979,8 @@ function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(attributes
 function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteAttributedString encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSConcreteAttributedString:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSConcreteAttributedString:encodeWithCoder_(coder) end
 
 --- `-[NSConcreteAttributedString init]`
 ---@return self
@@ -2052,9 +2052,9 @@ function NSConcreteData:length() end
 function NSConcreteData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSConcreteData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function NSConcreteData:subdataWithRange_(subdataWithRange) end
+function NSConcreteData:subdataWithRange_(range) end
 
 -- NSConcreteDataClass
 --- The class `NSConcreteData` itself.
@@ -2105,13 +2105,13 @@ function NSConcreteHashTable:description() end
 function NSConcreteHashTable:hash() end
 
 --- `-[NSConcreteHashTable intersectHashTable:]`
----@param intersectHashTable NSHashTable
-function NSConcreteHashTable:intersectHashTable_(intersectHashTable) end
+---@param hashTable NSHashTable
+function NSConcreteHashTable:intersectHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable intersectsHashTable:]`
----@param intersectsHashTable NSHashTable
+---@param hashTable NSHashTable
 ---@return boolean
-function NSConcreteHashTable:intersectsHashTable_(intersectsHashTable) end
+function NSConcreteHashTable:intersectsHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable isEqual:]`
 ---@param isEqual any
@@ -2124,9 +2124,9 @@ function NSConcreteHashTable:isEqual_(isEqual) end
 function NSConcreteHashTable:isEqualToHashTable_(isEqualToHashTable) end
 
 --- `-[NSConcreteHashTable isSubsetOfHashTable:]`
----@param isSubsetOfHashTable NSHashTable
+---@param hashTable NSHashTable
 ---@return boolean
-function NSConcreteHashTable:isSubsetOfHashTable_(isSubsetOfHashTable) end
+function NSConcreteHashTable:isSubsetOfHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable member:]`
 ---@param member any
@@ -2134,8 +2134,8 @@ function NSConcreteHashTable:isSubsetOfHashTable_(isSubsetOfHashTable) end
 function NSConcreteHashTable:member_(member) end
 
 --- `-[NSConcreteHashTable minusHashTable:]`
----@param minusHashTable NSHashTable
-function NSConcreteHashTable:minusHashTable_(minusHashTable) end
+---@param hashTable NSHashTable
+function NSConcreteHashTable:minusHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable mutableCopyWithZone:]`
 ---@param mutableCopyWithZone any
@@ -2158,8 +2158,8 @@ function NSConcreteHashTable:removeObject_(object) end
 function NSConcreteHashTable:setRepresentation() end
 
 --- `-[NSConcreteHashTable unionHashTable:]`
----@param unionHashTable NSHashTable
-function NSConcreteHashTable:unionHashTable_(unionHashTable) end
+---@param hashTable NSHashTable
+function NSConcreteHashTable:unionHashTable_(hashTable) end
 
 -- NSConcreteHashTableClass
 --- The class `NSConcreteHashTable` itself.
@@ -2257,8 +2257,8 @@ function NSConcreteMutableAttributedString:addAttribute_value_range_(attribute, 
 function NSConcreteMutableAttributedString:addAttributes_range_(attributes, range) end
 
 --- `-[NSConcreteMutableAttributedString appendAttributedString:]`
----@param appendAttributedString NSAttributedString?
-function NSConcreteMutableAttributedString:appendAttributedString_(appendAttributedString) end
+---@param attributedString NSAttributedString?
+function NSConcreteMutableAttributedString:appendAttributedString_(attributedString) end
 
 --- `-[NSConcreteMutableAttributedString attribute:atIndex:effectiveRange:]`
 ---@param attribute string
@@ -2292,12 +2292,12 @@ function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRan
 function NSConcreteMutableAttributedString:beginEditing() end
 
 --- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
----@param deleteCharactersInRange NSRange
-function NSConcreteMutableAttributedString:deleteCharactersInRange_(deleteCharactersInRange) end
+---@param range NSRange
+function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
 
 --- `-[NSConcreteMutableAttributedString encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSConcreteMutableAttributedString:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSConcreteMutableAttributedString:encodeWithCoder_(coder) end
 
 --- `-[NSConcreteMutableAttributedString endEditing]`
 function NSConcreteMutableAttributedString:endEditing() end
@@ -2346,14 +2346,14 @@ function NSConcreteMutableAttributedString:mutableString() end
 function NSConcreteMutableAttributedString:removeAttribute_range_(attribute, range) end
 
 --- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withAttributedString:]`
----@param replaceCharactersInRange NSRange
+---@param range NSRange
 ---@param attributedString NSAttributedString?
-function NSConcreteMutableAttributedString:replaceCharactersInRange_withAttributedString_(replaceCharactersInRange, attributedString) end
+function NSConcreteMutableAttributedString:replaceCharactersInRange_withAttributedString_(range, attributedString) end
 
 --- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withString:]`
----@param replaceCharactersInRange NSRange
+---@param range NSRange
 ---@param string string?
-function NSConcreteMutableAttributedString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+function NSConcreteMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[NSConcreteMutableAttributedString setAttributedString:]`
 ---@param attributedString NSAttributedString?
@@ -2422,19 +2422,19 @@ function NSConcreteMutableData:mutableBytes() end
 function NSConcreteMutableData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSConcreteMutableData replaceBytesInRange:withBytes:]`
----@param replaceBytesInRange NSRange
+---@param range NSRange
 ---@param bytes any
-function NSConcreteMutableData:replaceBytesInRange_withBytes_(replaceBytesInRange, bytes) end
+function NSConcreteMutableData:replaceBytesInRange_withBytes_(range, bytes) end
 
 --- `-[NSConcreteMutableData replaceBytesInRange:withBytes:length:]`
----@param replaceBytesInRange NSRange
+---@param range NSRange
 ---@param bytes any
 ---@param length integer
-function NSConcreteMutableData:replaceBytesInRange_withBytes_length_(replaceBytesInRange, bytes, length) end
+function NSConcreteMutableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
 
 --- `-[NSConcreteMutableData resetBytesInRange:]`
----@param resetBytesInRange NSRange
-function NSConcreteMutableData:resetBytesInRange_(resetBytesInRange) end
+---@param range NSRange
+function NSConcreteMutableData:resetBytesInRange_(range) end
 
 --- `-[NSConcreteMutableData setData:]`
 ---@param data any
@@ -2445,9 +2445,9 @@ function NSConcreteMutableData:setData_(data) end
 function NSConcreteMutableData:setLength_(length) end
 
 --- `-[NSConcreteMutableData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function NSConcreteMutableData:subdataWithRange_(subdataWithRange) end
+function NSConcreteMutableData:subdataWithRange_(range) end
 
 -- NSConcreteMutableDataClass
 --- The class `NSConcreteMutableData` itself.
@@ -2734,8 +2734,8 @@ function NSCountedSet:count() end
 function NSCountedSet:countForObject_(countForObject) end
 
 --- `-[NSCountedSet encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSCountedSet:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSCountedSet:encodeWithCoder_(coder) end
 
 --- `-[NSCountedSet init]`
 ---@return self
@@ -2820,8 +2820,8 @@ function NSData:copyWithZone_(copyWithZone) end
 function NSData:description() end
 
 --- `-[NSData encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSData:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSData:encodeWithCoder_(coder) end
 
 --- `-[NSData enumerateByteRangesUsingBlock:]`
 ---@param enumerateByteRangesUsingBlock function
@@ -2912,9 +2912,9 @@ function NSData:mutableCopyWithZone_(mutableCopyWithZone) end
 function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
 
 --- `-[NSData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function NSData:subdataWithRange_(subdataWithRange) end
+function NSData:subdataWithRange_(range) end
 
 -- NSDataClass
 --- The class `NSData` itself.
@@ -3002,13 +3002,13 @@ function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
 function NSDate:description() end
 
 --- `-[NSDate earlierDate:]`
----@param earlierDate NSDate
+---@param date NSDate
 ---@return NSDate
-function NSDate:earlierDate_(earlierDate) end
+function NSDate:earlierDate_(date) end
 
 --- `-[NSDate encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSDate:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSDate:encodeWithCoder_(coder) end
 
 --- `-[NSDate hash]`
 ---@return integer
@@ -3050,23 +3050,23 @@ function NSDate:initWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferen
 function NSDate:isEqual_(isEqual) end
 
 --- `-[NSDate isEqualToDate:]`
----@param isEqualToDate NSDate?
+---@param date NSDate?
 ---@return boolean
-function NSDate:isEqualToDate_(isEqualToDate) end
+function NSDate:isEqualToDate_(date) end
 
 --- `-[NSDate laterDate:]`
----@param laterDate NSDate
+---@param date NSDate
 ---@return NSDate
-function NSDate:laterDate_(laterDate) end
+function NSDate:laterDate_(date) end
 
 --- `-[NSDate timeIntervalSince1970]`
 ---@return number
 function NSDate:timeIntervalSince1970() end
 
 --- `-[NSDate timeIntervalSinceDate:]`
----@param timeIntervalSinceDate NSDate
+---@param date NSDate
 ---@return number
-function NSDate:timeIntervalSinceDate_(timeIntervalSinceDate) end
+function NSDate:timeIntervalSinceDate_(date) end
 
 --- `-[NSDate timeIntervalSinceNow]`
 ---@return number
@@ -3208,8 +3208,8 @@ function NSDecimalNumber:descriptionWithLocale_(descriptionWithLocale) end
 function NSDecimalNumber:doubleValue() end
 
 --- `-[NSDecimalNumber encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSDecimalNumber:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSDecimalNumber:encodeWithCoder_(coder) end
 
 --- `-[NSDecimalNumber init]`
 ---@return self
@@ -3334,8 +3334,8 @@ function NSDictionary:descriptionWithLocale_(descriptionWithLocale) end
 function NSDictionary:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
 --- `-[NSDictionary encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSDictionary:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSDictionary:encodeWithCoder_(coder) end
 
 --- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
 ---@param enumerateKeysAndObjectsUsingBlock function
@@ -3571,8 +3571,8 @@ function NSError:description() end
 function NSError:domain() end
 
 --- `-[NSError encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSError:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSError:encodeWithCoder_(coder) end
 
 --- `-[NSError hash]`
 ---@return integer
@@ -3851,8 +3851,8 @@ function NSIndexPath:copyWithZone_(copyWithZone) end
 function NSIndexPath:description() end
 
 --- `-[NSIndexPath encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSIndexPath:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSIndexPath:encodeWithCoder_(coder) end
 
 --- `-[NSIndexPath getIndexes:]`
 ---@param getIndexes any
@@ -3966,9 +3966,9 @@ function NSIndexSet:containsIndex_(containsIndex) end
 function NSIndexSet:containsIndexes_(containsIndexes) end
 
 --- `-[NSIndexSet containsIndexesInRange:]`
----@param containsIndexesInRange NSRange
+---@param range NSRange
 ---@return boolean
-function NSIndexSet:containsIndexesInRange_(containsIndexesInRange) end
+function NSIndexSet:containsIndexesInRange_(range) end
 
 --- `-[NSIndexSet copyWithZone:]`
 ---@param copyWithZone any
@@ -3980,23 +3980,23 @@ function NSIndexSet:copyWithZone_(copyWithZone) end
 function NSIndexSet:count() end
 
 --- `-[NSIndexSet countOfIndexesInRange:]`
----@param countOfIndexesInRange NSRange
+---@param range NSRange
 ---@return integer
-function NSIndexSet:countOfIndexesInRange_(countOfIndexesInRange) end
+function NSIndexSet:countOfIndexesInRange_(range) end
 
 --- `-[NSIndexSet description]`
 ---@return string
 function NSIndexSet:description() end
 
 --- `-[NSIndexSet encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSIndexSet:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSIndexSet:encodeWithCoder_(coder) end
 
 --- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
----@param enumerateIndexesInRange NSRange
+---@param range NSRange
 ---@param options integer
 ---@param usingBlock function
-function NSIndexSet:enumerateIndexesInRange_options_usingBlock_(enumerateIndexesInRange, options, usingBlock) end
+function NSIndexSet:enumerateIndexesInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSIndexSet enumerateIndexesUsingBlock:]`
 ---@param enumerateIndexesUsingBlock function
@@ -4008,10 +4008,10 @@ function NSIndexSet:enumerateIndexesUsingBlock_(enumerateIndexesUsingBlock) end
 function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(enumerateIndexesWithOptions, usingBlock) end
 
 --- `-[NSIndexSet enumerateRangesInRange:options:usingBlock:]`
----@param enumerateRangesInRange NSRange
+---@param range NSRange
 ---@param options integer
 ---@param usingBlock function
-function NSIndexSet:enumerateRangesInRange_options_usingBlock_(enumerateRangesInRange, options, usingBlock) end
+function NSIndexSet:enumerateRangesInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSIndexSet enumerateRangesUsingBlock:]`
 ---@param enumerateRangesUsingBlock function
@@ -4095,14 +4095,14 @@ function NSIndexSet:initWithIndex_(index) end
 function NSIndexSet:initWithIndexSet_(indexSet) end
 
 --- `-[NSIndexSet initWithIndexesInRange:]`
----@param indexesInRange NSRange
+---@param range NSRange
 ---@return self
-function NSIndexSet:initWithIndexesInRange_(indexesInRange) end
+function NSIndexSet:initWithIndexesInRange_(range) end
 
 --- `-[NSIndexSet intersectsIndexesInRange:]`
----@param intersectsIndexesInRange NSRange
+---@param range NSRange
 ---@return boolean
-function NSIndexSet:intersectsIndexesInRange_(intersectsIndexesInRange) end
+function NSIndexSet:intersectsIndexesInRange_(range) end
 
 --- `-[NSIndexSet isEqual:]`
 ---@param isEqual any
@@ -4140,9 +4140,9 @@ function NSIndexSetClass:indexSet() end
 function NSIndexSetClass:indexSetWithIndex_(indexSetWithIndex) end
 
 --- `+[NSIndexSet indexSetWithIndexesInRange:]`
----@param indexSetWithIndexesInRange NSRange
+---@param range NSRange
 ---@return any
-function NSIndexSetClass:indexSetWithIndexesInRange_(indexSetWithIndexesInRange) end
+function NSIndexSetClass:indexSetWithIndexesInRange_(range) end
 
 --- `+[NSIndexSet supportsSecureCoding]`
 ---@return boolean
@@ -4219,9 +4219,9 @@ function NSInvocation:target() end
 local NSInvocationClass = {}
 
 --- `+[NSInvocation invocationWithMethodSignature:]`
----@param invocationWithMethodSignature NSMethodSignature?
+---@param methodSignature NSMethodSignature?
 ---@return NSInvocation
-function NSInvocationClass:invocationWithMethodSignature_(invocationWithMethodSignature) end
+function NSInvocationClass:invocationWithMethodSignature_(methodSignature) end
 end
 
 do
@@ -4591,9 +4591,9 @@ function NSKeyedArchiver:finishEncoding() end
 function NSKeyedArchiver:init() end
 
 --- `-[NSKeyedArchiver initForWritingWithMutableData:]`
----@param initForWritingWithMutableData NSData?
+---@param data NSData?
 ---@return self
-function NSKeyedArchiver:initForWritingWithMutableData_(initForWritingWithMutableData) end
+function NSKeyedArchiver:initForWritingWithMutableData_(data) end
 
 --- `-[NSKeyedArchiver initRequiringSecureCoding:]`
 ---@param initRequiringSecureCoding boolean
@@ -4993,8 +4993,8 @@ function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 function NSMutableArray:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableArray removeObjectsInRange:]`
----@param objectsInRange NSRange
-function NSMutableArray:removeObjectsInRange_(objectsInRange) end
+---@param range NSRange
+function NSMutableArray:removeObjectsInRange_(range) end
 
 --- `-[NSMutableArray replaceObjectAtIndex:withObject:]`
 ---@param replaceObjectAtIndex integer
@@ -5007,15 +5007,15 @@ function NSMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, o
 function NSMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
----@param replaceObjectsInRange NSRange
+---@param range NSRange
 ---@param objectsFromArray any
-function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(replaceObjectsInRange, objectsFromArray) end
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(range, objectsFromArray) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:range:]`
----@param replaceObjectsInRange NSRange
+---@param range NSRange
 ---@param objectsFromArray any
 ---@param range NSRange
-function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(replaceObjectsInRange, objectsFromArray, range) end
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(range, objectsFromArray, range) end
 
 --- `-[NSMutableArray setArray:]`
 ---@param array any
@@ -5082,27 +5082,27 @@ do
 local NSMutableCharacterSet = {}
 
 --- `-[NSMutableCharacterSet addCharactersInRange:]`
----@param charactersInRange NSRange
-function NSMutableCharacterSet:addCharactersInRange_(charactersInRange) end
+---@param range NSRange
+function NSMutableCharacterSet:addCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet addCharactersInString:]`
 ---@param charactersInString string
 function NSMutableCharacterSet:addCharactersInString_(charactersInString) end
 
 --- `-[NSMutableCharacterSet formIntersectionWithCharacterSet:]`
----@param formIntersectionWithCharacterSet NSCharacterSet
-function NSMutableCharacterSet:formIntersectionWithCharacterSet_(formIntersectionWithCharacterSet) end
+---@param characterSet NSCharacterSet
+function NSMutableCharacterSet:formIntersectionWithCharacterSet_(characterSet) end
 
 --- `-[NSMutableCharacterSet formUnionWithCharacterSet:]`
----@param formUnionWithCharacterSet NSCharacterSet
-function NSMutableCharacterSet:formUnionWithCharacterSet_(formUnionWithCharacterSet) end
+---@param characterSet NSCharacterSet
+function NSMutableCharacterSet:formUnionWithCharacterSet_(characterSet) end
 
 --- `-[NSMutableCharacterSet invert]`
 function NSMutableCharacterSet:invert() end
 
 --- `-[NSMutableCharacterSet removeCharactersInRange:]`
----@param charactersInRange NSRange
-function NSMutableCharacterSet:removeCharactersInRange_(charactersInRange) end
+---@param range NSRange
+function NSMutableCharacterSet:removeCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet removeCharactersInString:]`
 ---@param charactersInString string
@@ -5140,19 +5140,19 @@ function NSMutableData:increaseLengthBy_(increaseLengthBy) end
 function NSMutableData:mutableBytes() end
 
 --- `-[NSMutableData replaceBytesInRange:withBytes:]`
----@param replaceBytesInRange NSRange
+---@param range NSRange
 ---@param bytes any
-function NSMutableData:replaceBytesInRange_withBytes_(replaceBytesInRange, bytes) end
+function NSMutableData:replaceBytesInRange_withBytes_(range, bytes) end
 
 --- `-[NSMutableData replaceBytesInRange:withBytes:length:]`
----@param replaceBytesInRange NSRange
+---@param range NSRange
 ---@param bytes any
 ---@param length integer
-function NSMutableData:replaceBytesInRange_withBytes_length_(replaceBytesInRange, bytes, length) end
+function NSMutableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
 
 --- `-[NSMutableData resetBytesInRange:]`
----@param resetBytesInRange NSRange
-function NSMutableData:resetBytesInRange_(resetBytesInRange) end
+---@param range NSRange
+function NSMutableData:resetBytesInRange_(range) end
 
 --- `-[NSMutableData setData:]`
 ---@param data any
@@ -5248,8 +5248,8 @@ function NSMutableIndexSet:addIndex_(index) end
 function NSMutableIndexSet:addIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet addIndexesInRange:]`
----@param indexesInRange NSRange
-function NSMutableIndexSet:addIndexesInRange_(indexesInRange) end
+---@param range NSRange
+function NSMutableIndexSet:addIndexesInRange_(range) end
 
 --- `-[NSMutableIndexSet removeAllIndexes]`
 function NSMutableIndexSet:removeAllIndexes() end
@@ -5263,8 +5263,8 @@ function NSMutableIndexSet:removeIndex_(index) end
 function NSMutableIndexSet:removeIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet removeIndexesInRange:]`
----@param indexesInRange NSRange
-function NSMutableIndexSet:removeIndexesInRange_(indexesInRange) end
+---@param range NSRange
+function NSMutableIndexSet:removeIndexesInRange_(range) end
 
 --- `-[NSMutableIndexSet shiftIndexesStartingAtIndex:by:]`
 ---@param shiftIndexesStartingAtIndex integer
@@ -5363,8 +5363,8 @@ function NSMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
 function NSMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableOrderedSet removeObjectsInRange:]`
----@param objectsInRange NSRange
-function NSMutableOrderedSet:removeObjectsInRange_(objectsInRange) end
+---@param range NSRange
+function NSMutableOrderedSet:removeObjectsInRange_(range) end
 
 --- `-[NSMutableOrderedSet replaceObjectAtIndex:withObject:]`
 ---@param replaceObjectAtIndex integer
@@ -5489,8 +5489,8 @@ function NSMutableString:appendFormat_(appendFormat) end
 function NSMutableString:appendString_(appendString) end
 
 --- `-[NSMutableString deleteCharactersInRange:]`
----@param deleteCharactersInRange NSRange
-function NSMutableString:deleteCharactersInRange_(deleteCharactersInRange) end
+---@param range NSRange
+function NSMutableString:deleteCharactersInRange_(range) end
 
 --- `-[NSMutableString insertString:atIndex:]`
 ---@param string string?
@@ -5498,10 +5498,10 @@ function NSMutableString:deleteCharactersInRange_(deleteCharactersInRange) end
 function NSMutableString:insertString_atIndex_(string, atIndex) end
 
 --- `-[NSMutableString replaceCharactersInRange:withString:]`
----@param replaceCharactersInRange NSRange
+---@param range NSRange
 ---@param string any
 ---@return any
-function NSMutableString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+function NSMutableString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[NSMutableString replaceOccurrencesOfString:withString:options:range:]`
 ---@param replaceOccurrencesOfString string?
@@ -5555,8 +5555,8 @@ function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
 function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
 
 --- `-[NSMutableURLRequest setMainDocumentURL:]`
----@param mainDocumentURL NSURL?
-function NSMutableURLRequest:setMainDocumentURL_(mainDocumentURL) end
+---@param uRL NSURL?
+function NSMutableURLRequest:setMainDocumentURL_(uRL) end
 
 --- `-[NSMutableURLRequest setTimeoutInterval:]`
 ---@param timeoutInterval number
@@ -5665,8 +5665,8 @@ function NSNotificationCenter:addObserver_selector_name_object_(observer, select
 function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(observerForName, object, queue, usingBlock) end
 
 --- `-[NSNotificationCenter postNotification:]`
----@param postNotification NSNotification
-function NSNotificationCenter:postNotification_(postNotification) end
+---@param notification NSNotification
+function NSNotificationCenter:postNotification_(notification) end
 
 --- `-[NSNotificationCenter postNotificationName:object:]`
 ---@param postNotificationName string
@@ -5717,8 +5717,8 @@ function NSNull:copyWithZone_(copyWithZone) end
 function NSNull:description() end
 
 --- `-[NSNull encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSNull:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSNull:encodeWithCoder_(coder) end
 
 --- `-[NSNull initWithCoder:]`
 ---@param coder NSCoder
@@ -5789,8 +5789,8 @@ function NSNumber:descriptionWithLocale_(descriptionWithLocale) end
 function NSNumber:doubleValue() end
 
 --- `-[NSNumber encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSNumber:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSNumber:encodeWithCoder_(coder) end
 
 --- `-[NSNumber floatValue]`
 ---@return number
@@ -6135,8 +6135,8 @@ function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(didChangeVa
 function NSObject:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `-[NSObject forwardInvocation:]`
----@param forwardInvocation NSInvocation
-function NSObject:forwardInvocation_(forwardInvocation) end
+---@param invocation NSInvocation
+function NSObject:forwardInvocation_(invocation) end
 
 --- `-[NSObject forwardingTargetForSelector:]`
 ---@param forwardingTargetForSelector SEL?
@@ -6458,8 +6458,8 @@ function NSObjectClass:description() end
 function NSObjectClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `+[NSObject forwardInvocation:]`
----@param forwardInvocation NSInvocation
-function NSObjectClass:forwardInvocation_(forwardInvocation) end
+---@param invocation NSInvocation
+function NSObjectClass:forwardInvocation_(invocation) end
 
 --- `+[NSObject forwardingTargetForSelector:]`
 ---@param forwardingTargetForSelector SEL?
@@ -6650,8 +6650,8 @@ function NSOrderedSet:copyWithZone_(copyWithZone) end
 function NSOrderedSet:count() end
 
 --- `-[NSOrderedSet encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSOrderedSet:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSOrderedSet:encodeWithCoder_(coder) end
 
 --- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param enumerateObjectsAtIndexes integer[]
@@ -7478,12 +7478,12 @@ function NSRegularExpression:pattern() end
 function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFirstMatchInString, options, range) end
 
 --- `-[NSRegularExpression replaceMatchesInString:options:range:withTemplate:]`
----@param replaceMatchesInString NSString
+---@param string NSString
 ---@param options integer
 ---@param range NSRange
 ---@param template string
 ---@return integer
-function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(replaceMatchesInString, options, range, template) end
+function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(string, options, range, template) end
 
 --- `-[NSRegularExpression stringByReplacingMatchesInString:options:range:withTemplate:]`
 ---@param stringByReplacingMatchesInString string?
@@ -7622,8 +7622,8 @@ function NSSet:descriptionWithLocale_(descriptionWithLocale) end
 function NSSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
 
 --- `-[NSSet encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSSet:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSSet:encodeWithCoder_(coder) end
 
 --- `-[NSSet enumerateObjectsUsingBlock:]`
 ---@param enumerateObjectsUsingBlock function
@@ -8035,18 +8035,18 @@ function NSString:description() end
 function NSString:doubleValue() end
 
 --- `-[NSString encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSString:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSString:encodeWithCoder_(coder) end
 
 --- `-[NSString enumerateLinesUsingBlock:]`
 ---@param enumerateLinesUsingBlock function?
 function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
 
 --- `-[NSString enumerateSubstringsInRange:options:usingBlock:]`
----@param enumerateSubstringsInRange NSRange
+---@param range NSRange
 ---@param options integer
 ---@param usingBlock function?
-function NSString:enumerateSubstringsInRange_options_usingBlock_(enumerateSubstringsInRange, options, usingBlock) end
+function NSString:enumerateSubstringsInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSString fastestEncoding]`
 ---@return integer
@@ -8142,9 +8142,9 @@ function NSString:length() end
 function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
 
 --- `-[NSString lineRangeForRange:]`
----@param lineRangeForRange NSRange
+---@param range NSRange
 ---@return NSRange
-function NSString:lineRangeForRange_(lineRangeForRange) end
+function NSString:lineRangeForRange_(range) end
 
 --- `-[NSString localizedCapitalizedString]`
 ---@return NSString
@@ -8212,9 +8212,9 @@ function NSString:maximumLengthOfBytesUsingEncoding_(maximumLengthOfBytesUsingEn
 function NSString:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSString paragraphRangeForRange:]`
----@param paragraphRangeForRange NSRange
+---@param range NSRange
 ---@return NSRange
-function NSString:paragraphRangeForRange_(paragraphRangeForRange) end
+function NSString:paragraphRangeForRange_(range) end
 
 --- `-[NSString pathComponents]`
 ---@return any
@@ -8252,9 +8252,9 @@ function NSString:rangeOfCharacterFromSet_options_range_(rangeOfCharacterFromSet
 function NSString:rangeOfComposedCharacterSequenceAtIndex_(rangeOfComposedCharacterSequenceAtIndex) end
 
 --- `-[NSString rangeOfComposedCharacterSequencesForRange:]`
----@param rangeOfComposedCharacterSequencesForRange NSRange
+---@param range NSRange
 ---@return NSRange
-function NSString:rangeOfComposedCharacterSequencesForRange_(rangeOfComposedCharacterSequencesForRange) end
+function NSString:rangeOfComposedCharacterSequencesForRange_(range) end
 
 --- `-[NSString rangeOfString:]`
 ---@param rangeOfString any
@@ -8350,10 +8350,10 @@ function NSString:stringByPaddingToLength_withString_startingAtIndex_(stringByPa
 function NSString:stringByRemovingPercentEncoding() end
 
 --- `-[NSString stringByReplacingCharactersInRange:withString:]`
----@param stringByReplacingCharactersInRange NSRange
+---@param range NSRange
 ---@param string string?
 ---@return NSString
-function NSString:stringByReplacingCharactersInRange_withString_(stringByReplacingCharactersInRange, string) end
+function NSString:stringByReplacingCharactersInRange_withString_(range, string) end
 
 --- `-[NSString stringByReplacingOccurrencesOfString:withString:]`
 ---@param stringByReplacingOccurrencesOfString any
@@ -8394,9 +8394,9 @@ function NSString:substringFromIndex_(substringFromIndex) end
 function NSString:substringToIndex_(substringToIndex) end
 
 --- `-[NSString substringWithRange:]`
----@param substringWithRange NSRange
+---@param range NSRange
 ---@return NSString
-function NSString:substringWithRange_(substringWithRange) end
+function NSString:substringWithRange_(range) end
 
 --- `-[NSString uppercaseString]`
 ---@return NSString
@@ -8514,9 +8514,9 @@ function NSTaggedPointerString:isEqualToString_(isEqualToString) end
 function NSTaggedPointerString:length() end
 
 --- `-[NSTaggedPointerString substringWithRange:]`
----@param substringWithRange NSRange
+---@param range NSRange
 ---@return NSString
-function NSTaggedPointerString:substringWithRange_(substringWithRange) end
+function NSTaggedPointerString:substringWithRange_(range) end
 
 -- NSTaggedPointerStringClass
 --- The class `NSTaggedPointerString` itself.
@@ -8744,8 +8744,8 @@ function NSURL:copyWithZone_(copyWithZone) end
 function NSURL:description() end
 
 --- `-[NSURL encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSURL:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSURL:encodeWithCoder_(coder) end
 
 --- `-[NSURL fragment]`
 ---@return string?
@@ -8969,16 +8969,16 @@ function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 local NSURLRequestClass = {}
 
 --- `+[NSURLRequest requestWithURL:]`
----@param requestWithURL NSURL?
+---@param uRL NSURL?
 ---@return NSURLRequest
-function NSURLRequestClass:requestWithURL_(requestWithURL) end
+function NSURLRequestClass:requestWithURL_(uRL) end
 
 --- `+[NSURLRequest requestWithURL:cachePolicy:timeoutInterval:]`
----@param requestWithURL NSURL?
+---@param uRL NSURL?
 ---@param cachePolicy integer
 ---@param timeoutInterval number
 ---@return NSURLRequest
-function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(requestWithURL, cachePolicy, timeoutInterval) end
+function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy, timeoutInterval) end
 end
 
 do
@@ -9066,8 +9066,8 @@ function NSUserActivity:setTitle_(title) end
 function NSUserActivity:setUserInfo_(userInfo) end
 
 --- `-[NSUserActivity setWebpageURL:]`
----@param webpageURL NSURL?
-function NSUserActivity:setWebpageURL_(webpageURL) end
+---@param uRL NSURL?
+function NSUserActivity:setWebpageURL_(uRL) end
 
 --- `-[NSUserActivity title]`
 ---@return string?
@@ -9137,8 +9137,8 @@ function NSValue:description() end
 function NSValue:directionalEdgeInsetsValue() end
 
 --- `-[NSValue encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function NSValue:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function NSValue:encodeWithCoder_(coder) end
 
 --- `-[NSValue getValue:]`
 ---@param getValue any
@@ -9354,9 +9354,9 @@ function _NSInlineData:length() end
 function _NSInlineData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSInlineData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function _NSInlineData:subdataWithRange_(subdataWithRange) end
+function _NSInlineData:subdataWithRange_(range) end
 
 -- _NSInlineDataClass
 --- The class `_NSInlineData` itself.
@@ -9391,9 +9391,9 @@ function _NSPlaceholderData:length() end
 function _NSPlaceholderData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSPlaceholderData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function _NSPlaceholderData:subdataWithRange_(subdataWithRange) end
+function _NSPlaceholderData:subdataWithRange_(range) end
 
 -- _NSPlaceholderDataClass
 --- The class `_NSPlaceholderData` itself.
@@ -9442,9 +9442,9 @@ function _NSZeroData:length() end
 function _NSZeroData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSZeroData subdataWithRange:]`
----@param subdataWithRange NSRange
+---@param range NSRange
 ---@return NSData
-function _NSZeroData:subdataWithRange_(subdataWithRange) end
+function _NSZeroData:subdataWithRange_(range) end
 
 -- _NSZeroDataClass
 --- The class `_NSZeroData` itself.
@@ -9660,8 +9660,8 @@ function __NSArrayM:removeLastObject() end
 function __NSArrayM:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[__NSArrayM removeObjectsInRange:]`
----@param objectsInRange NSRange
-function __NSArrayM:removeObjectsInRange_(objectsInRange) end
+---@param range NSRange
+function __NSArrayM:removeObjectsInRange_(range) end
 
 --- `-[__NSArrayM replaceObjectAtIndex:withObject:]`
 ---@param replaceObjectAtIndex integer
@@ -9784,8 +9784,8 @@ function __NSCFArray:removeLastObject() end
 function __NSCFArray:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[__NSCFArray removeObjectsInRange:]`
----@param objectsInRange NSRange
-function __NSCFArray:removeObjectsInRange_(objectsInRange) end
+---@param range NSRange
+function __NSCFArray:removeObjectsInRange_(range) end
 
 --- `-[__NSCFArray replaceObjectAtIndex:withObject:]`
 ---@param replaceObjectAtIndex integer
@@ -10206,8 +10206,8 @@ function __NSCFString:characterAtIndex_(characterAtIndex) end
 function __NSCFString:copyWithZone_(copyWithZone) end
 
 --- `-[__NSCFString deleteCharactersInRange:]`
----@param deleteCharactersInRange NSRange
-function __NSCFString:deleteCharactersInRange_(deleteCharactersInRange) end
+---@param range NSRange
+function __NSCFString:deleteCharactersInRange_(range) end
 
 --- `-[__NSCFString hasPrefix:]`
 ---@param hasPrefix string?
@@ -10248,9 +10248,9 @@ function __NSCFString:length() end
 function __NSCFString:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[__NSCFString replaceCharactersInRange:withString:]`
----@param replaceCharactersInRange NSRange
+---@param range NSRange
 ---@param string string?
-function __NSCFString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+function __NSCFString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[__NSCFString replaceOccurrencesOfString:withString:options:range:]`
 ---@param replaceOccurrencesOfString string?
@@ -10265,9 +10265,9 @@ function __NSCFString:replaceOccurrencesOfString_withString_options_range_(repla
 function __NSCFString:setString_(string) end
 
 --- `-[__NSCFString substringWithRange:]`
----@param substringWithRange NSRange
+---@param range NSRange
 ---@return NSString
-function __NSCFString:substringWithRange_(substringWithRange) end
+function __NSCFString:substringWithRange_(range) end
 
 -- __NSCFStringClass
 --- The class `__NSCFString` itself.

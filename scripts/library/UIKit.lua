@@ -25,16 +25,16 @@ function UIActionSheetDelegate:actionSheet_didDismissWithButtonIndex_(actionShee
 function UIActionSheetDelegate:actionSheet_willDismissWithButtonIndex_(actionSheet, willDismissWithButtonIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheetCancel:]`.
----@param actionSheetCancel UIActionSheet
-function UIActionSheetDelegate:actionSheetCancel_(actionSheetCancel) end
+---@param actionSheet UIActionSheet
+function UIActionSheetDelegate:actionSheetCancel_(actionSheet) end
 
 --- Optional: `-[UIActionSheetDelegate didPresentActionSheet:]`.
----@param didPresentActionSheet UIActionSheet
-function UIActionSheetDelegate:didPresentActionSheet_(didPresentActionSheet) end
+---@param actionSheet UIActionSheet
+function UIActionSheetDelegate:didPresentActionSheet_(actionSheet) end
 
 --- Optional: `-[UIActionSheetDelegate willPresentActionSheet:]`.
----@param willPresentActionSheet UIActionSheet
-function UIActionSheetDelegate:willPresentActionSheet_(willPresentActionSheet) end
+---@param actionSheet UIActionSheet
+function UIActionSheetDelegate:willPresentActionSheet_(actionSheet) end
 end
 
 do
@@ -59,21 +59,21 @@ function UIAlertViewDelegate:alertView_didDismissWithButtonIndex_(alertView, did
 function UIAlertViewDelegate:alertView_willDismissWithButtonIndex_(alertView, willDismissWithButtonIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertViewCancel:]`.
----@param alertViewCancel UIAlertView
-function UIAlertViewDelegate:alertViewCancel_(alertViewCancel) end
+---@param alertView UIAlertView
+function UIAlertViewDelegate:alertViewCancel_(alertView) end
 
 --- Optional: `-[UIAlertViewDelegate alertViewShouldEnableFirstOtherButton:]`.
----@param alertViewShouldEnableFirstOtherButton UIAlertView
+---@param alertView UIAlertView
 ---@return boolean
-function UIAlertViewDelegate:alertViewShouldEnableFirstOtherButton_(alertViewShouldEnableFirstOtherButton) end
+function UIAlertViewDelegate:alertViewShouldEnableFirstOtherButton_(alertView) end
 
 --- Optional: `-[UIAlertViewDelegate didPresentAlertView:]`.
----@param didPresentAlertView UIAlertView
-function UIAlertViewDelegate:didPresentAlertView_(didPresentAlertView) end
+---@param alertView UIAlertView
+function UIAlertViewDelegate:didPresentAlertView_(alertView) end
 
 --- Optional: `-[UIAlertViewDelegate willPresentAlertView:]`.
----@param willPresentAlertView UIAlertView
-function UIAlertViewDelegate:willPresentAlertView_(willPresentAlertView) end
+---@param alertView UIAlertView
+function UIAlertViewDelegate:willPresentAlertView_(alertView) end
 end
 
 do
@@ -191,36 +191,36 @@ function UIApplicationDelegate:application_willContinueUserActivityWithType_(app
 function UIApplicationDelegate:application_willFinishLaunchingWithOptions_(application, willFinishLaunchingWithOptions) end
 
 --- Optional: `-[UIApplicationDelegate applicationDidBecomeActive:]`.
----@param applicationDidBecomeActive UIApplication
-function UIApplicationDelegate:applicationDidBecomeActive_(applicationDidBecomeActive) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationDidBecomeActive_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationDidEnterBackground:]`.
----@param applicationDidEnterBackground UIApplication
-function UIApplicationDelegate:applicationDidEnterBackground_(applicationDidEnterBackground) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationDidEnterBackground_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationDidFinishLaunching:]`.
----@param applicationDidFinishLaunching UIApplication
-function UIApplicationDelegate:applicationDidFinishLaunching_(applicationDidFinishLaunching) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationDidFinishLaunching_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationDidReceiveMemoryWarning:]`.
----@param applicationDidReceiveMemoryWarning UIApplication
-function UIApplicationDelegate:applicationDidReceiveMemoryWarning_(applicationDidReceiveMemoryWarning) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationDidReceiveMemoryWarning_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationSignificantTimeChange:]`.
----@param applicationSignificantTimeChange UIApplication
-function UIApplicationDelegate:applicationSignificantTimeChange_(applicationSignificantTimeChange) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationSignificantTimeChange_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationWillEnterForeground:]`.
----@param applicationWillEnterForeground UIApplication
-function UIApplicationDelegate:applicationWillEnterForeground_(applicationWillEnterForeground) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationWillEnterForeground_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationWillResignActive:]`.
----@param applicationWillResignActive UIApplication
-function UIApplicationDelegate:applicationWillResignActive_(applicationWillResignActive) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationWillResignActive_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationWillTerminate:]`.
----@param applicationWillTerminate UIApplication
-function UIApplicationDelegate:applicationWillTerminate_(applicationWillTerminate) end
+---@param application UIApplication
+function UIApplicationDelegate:applicationWillTerminate_(application) end
 
 --- Optional: `-[UIApplicationDelegate setWindow:]`.
 ---@param window UIWindow?
@@ -276,14 +276,14 @@ function UICollectionViewDataSource:collectionView_numberOfItemsInSection_(colle
 function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
 
 --- Optional: `-[UICollectionViewDataSource indexTitlesForCollectionView:]`.
----@param indexTitlesForCollectionView UICollectionView
+---@param collectionView UICollectionView
 ---@return string[]?
-function UICollectionViewDataSource:indexTitlesForCollectionView_(indexTitlesForCollectionView) end
+function UICollectionViewDataSource:indexTitlesForCollectionView_(collectionView) end
 
 --- Optional: `-[UICollectionViewDataSource numberOfSectionsInCollectionView:]`.
----@param numberOfSectionsInCollectionView UICollectionView
+---@param collectionView UICollectionView
 ---@return integer
-function UICollectionViewDataSource:numberOfSectionsInCollectionView_(numberOfSectionsInCollectionView) end
+function UICollectionViewDataSource:numberOfSectionsInCollectionView_(collectionView) end
 end
 
 do
@@ -487,13 +487,13 @@ function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_fo
 function UICollectionViewDelegate:collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_(collectionView, willPerformPreviewActionForMenuWithConfiguration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction:]`.
----@param collectionViewDidEndMultipleSelectionInteraction UICollectionView
-function UICollectionViewDelegate:collectionViewDidEndMultipleSelectionInteraction_(collectionViewDidEndMultipleSelectionInteraction) end
+---@param collectionView UICollectionView
+function UICollectionViewDelegate:collectionViewDidEndMultipleSelectionInteraction_(collectionView) end
 
 --- Optional: `-[UICollectionViewDelegate indexPathForPreferredFocusedViewInCollectionView:]`.
----@param indexPathForPreferredFocusedViewInCollectionView UICollectionView
+---@param collectionView UICollectionView
 ---@return NSIndexPath?
-function UICollectionViewDelegate:indexPathForPreferredFocusedViewInCollectionView_(indexPathForPreferredFocusedViewInCollectionView) end
+function UICollectionViewDelegate:indexPathForPreferredFocusedViewInCollectionView_(collectionView) end
 end
 
 do
@@ -588,9 +588,9 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRecognizeSimultaneo
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGestureRecognizer_(gestureRecognizer, shouldRequireFailureOfGestureRecognizer) end
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizerShouldBegin:]`.
----@param gestureRecognizerShouldBegin UIGestureRecognizer
+---@param gestureRecognizer UIGestureRecognizer
 ---@return boolean
-function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
+function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizer) end
 end
 
 do
@@ -655,14 +655,14 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation:]`.
----@param navigationControllerPreferredInterfaceOrientationForPresentation UINavigationController
+---@param navigationController UINavigationController
 ---@return integer
-function UINavigationControllerDelegate:navigationControllerPreferredInterfaceOrientationForPresentation_(navigationControllerPreferredInterfaceOrientationForPresentation) end
+function UINavigationControllerDelegate:navigationControllerPreferredInterfaceOrientationForPresentation_(navigationController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations:]`.
----@param navigationControllerSupportedInterfaceOrientations UINavigationController
+---@param navigationController UINavigationController
 ---@return integer
-function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOrientations_(navigationControllerSupportedInterfaceOrientations) end
+function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOrientations_(navigationController) end
 end
 
 do
@@ -709,29 +709,29 @@ function UISceneDelegate:scene_willConnectToSession_options_(scene, willConnectT
 function UISceneDelegate:scene_willContinueUserActivityWithType_(scene, willContinueUserActivityWithType) end
 
 --- Optional: `-[UISceneDelegate sceneDidBecomeActive:]`.
----@param sceneDidBecomeActive UIScene
-function UISceneDelegate:sceneDidBecomeActive_(sceneDidBecomeActive) end
+---@param scene UIScene
+function UISceneDelegate:sceneDidBecomeActive_(scene) end
 
 --- Optional: `-[UISceneDelegate sceneDidDisconnect:]`.
----@param sceneDidDisconnect UIScene
-function UISceneDelegate:sceneDidDisconnect_(sceneDidDisconnect) end
+---@param scene UIScene
+function UISceneDelegate:sceneDidDisconnect_(scene) end
 
 --- Optional: `-[UISceneDelegate sceneDidEnterBackground:]`.
----@param sceneDidEnterBackground UIScene
-function UISceneDelegate:sceneDidEnterBackground_(sceneDidEnterBackground) end
+---@param scene UIScene
+function UISceneDelegate:sceneDidEnterBackground_(scene) end
 
 --- Optional: `-[UISceneDelegate sceneWillEnterForeground:]`.
----@param sceneWillEnterForeground UIScene
-function UISceneDelegate:sceneWillEnterForeground_(sceneWillEnterForeground) end
+---@param scene UIScene
+function UISceneDelegate:sceneWillEnterForeground_(scene) end
 
 --- Optional: `-[UISceneDelegate sceneWillResignActive:]`.
----@param sceneWillResignActive UIScene
-function UISceneDelegate:sceneWillResignActive_(sceneWillResignActive) end
+---@param scene UIScene
+function UISceneDelegate:sceneWillResignActive_(scene) end
 
 --- Optional: `-[UISceneDelegate stateRestorationActivityForScene:]`.
----@param stateRestorationActivityForScene UIScene
+---@param scene UIScene
 ---@return NSUserActivity?
-function UISceneDelegate:stateRestorationActivityForScene_(stateRestorationActivityForScene) end
+function UISceneDelegate:stateRestorationActivityForScene_(scene) end
 end
 
 do
@@ -741,68 +741,68 @@ do
 local UIScrollViewDelegate = {}
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset:]`.
----@param scrollViewDidChangeAdjustedContentInset UIScrollView
-function UIScrollViewDelegate:scrollViewDidChangeAdjustedContentInset_(scrollViewDidChangeAdjustedContentInset) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidChangeAdjustedContentInset_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDecelerating:]`.
----@param scrollViewDidEndDecelerating UIScrollView
-function UIScrollViewDelegate:scrollViewDidEndDecelerating_(scrollViewDidEndDecelerating) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidEndDecelerating_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndDragging:willDecelerate:]`.
----@param scrollViewDidEndDragging UIScrollView
+---@param scrollView UIScrollView
 ---@param willDecelerate boolean
-function UIScrollViewDelegate:scrollViewDidEndDragging_willDecelerate_(scrollViewDidEndDragging, willDecelerate) end
+function UIScrollViewDelegate:scrollViewDidEndDragging_willDecelerate_(scrollView, willDecelerate) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndScrollingAnimation:]`.
----@param scrollViewDidEndScrollingAnimation UIScrollView
-function UIScrollViewDelegate:scrollViewDidEndScrollingAnimation_(scrollViewDidEndScrollingAnimation) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidEndScrollingAnimation_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidEndZooming:withView:atScale:]`.
----@param scrollViewDidEndZooming UIScrollView
+---@param scrollView UIScrollView
 ---@param view UIView?
 ---@param atScale number
-function UIScrollViewDelegate:scrollViewDidEndZooming_withView_atScale_(scrollViewDidEndZooming, view, atScale) end
+function UIScrollViewDelegate:scrollViewDidEndZooming_withView_atScale_(scrollView, view, atScale) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidScroll:]`.
----@param scrollViewDidScroll UIScrollView
-function UIScrollViewDelegate:scrollViewDidScroll_(scrollViewDidScroll) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidScroll_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidScrollToTop:]`.
----@param scrollViewDidScrollToTop UIScrollView
-function UIScrollViewDelegate:scrollViewDidScrollToTop_(scrollViewDidScrollToTop) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidScrollToTop_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidZoom:]`.
----@param scrollViewDidZoom UIScrollView
-function UIScrollViewDelegate:scrollViewDidZoom_(scrollViewDidZoom) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewDidZoom_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewShouldScrollToTop:]`.
----@param scrollViewShouldScrollToTop UIScrollView
+---@param scrollView UIScrollView
 ---@return boolean
-function UIScrollViewDelegate:scrollViewShouldScrollToTop_(scrollViewShouldScrollToTop) end
+function UIScrollViewDelegate:scrollViewShouldScrollToTop_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginDecelerating:]`.
----@param scrollViewWillBeginDecelerating UIScrollView
-function UIScrollViewDelegate:scrollViewWillBeginDecelerating_(scrollViewWillBeginDecelerating) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewWillBeginDecelerating_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginDragging:]`.
----@param scrollViewWillBeginDragging UIScrollView
-function UIScrollViewDelegate:scrollViewWillBeginDragging_(scrollViewWillBeginDragging) end
+---@param scrollView UIScrollView
+function UIScrollViewDelegate:scrollViewWillBeginDragging_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginZooming:withView:]`.
----@param scrollViewWillBeginZooming UIScrollView
+---@param scrollView UIScrollView
 ---@param view UIView?
-function UIScrollViewDelegate:scrollViewWillBeginZooming_withView_(scrollViewWillBeginZooming, view) end
+function UIScrollViewDelegate:scrollViewWillBeginZooming_withView_(scrollView, view) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillEndDragging:withVelocity:targetContentOffset:]`.
----@param scrollViewWillEndDragging UIScrollView
+---@param scrollView UIScrollView
 ---@param velocity CGPoint
 ---@param targetContentOffset CGPoint
-function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetContentOffset_(scrollViewWillEndDragging, velocity, targetContentOffset) end
+function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetContentOffset_(scrollView, velocity, targetContentOffset) end
 
 --- Optional: `-[UIScrollViewDelegate viewForZoomingInScrollView:]`.
----@param viewForZoomingInScrollView UIScrollView
+---@param scrollView UIScrollView
 ---@return UIView?
-function UIScrollViewDelegate:viewForZoomingInScrollView_(viewForZoomingInScrollView) end
+function UIScrollViewDelegate:viewForZoomingInScrollView_(scrollView) end
 end
 
 do
@@ -829,38 +829,38 @@ function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(
 function UISearchBarDelegate:searchBar_textDidChange_(searchBar, textDidChange) end
 
 --- Optional: `-[UISearchBarDelegate searchBarBookmarkButtonClicked:]`.
----@param searchBarBookmarkButtonClicked UISearchBar
-function UISearchBarDelegate:searchBarBookmarkButtonClicked_(searchBarBookmarkButtonClicked) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarBookmarkButtonClicked_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarCancelButtonClicked:]`.
----@param searchBarCancelButtonClicked UISearchBar
-function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBarCancelButtonClicked) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarCancelButtonClicked_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarResultsListButtonClicked:]`.
----@param searchBarResultsListButtonClicked UISearchBar
-function UISearchBarDelegate:searchBarResultsListButtonClicked_(searchBarResultsListButtonClicked) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarResultsListButtonClicked_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarSearchButtonClicked:]`.
----@param searchBarSearchButtonClicked UISearchBar
-function UISearchBarDelegate:searchBarSearchButtonClicked_(searchBarSearchButtonClicked) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarSearchButtonClicked_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarShouldBeginEditing:]`.
----@param searchBarShouldBeginEditing UISearchBar
+---@param searchBar UISearchBar
 ---@return boolean
-function UISearchBarDelegate:searchBarShouldBeginEditing_(searchBarShouldBeginEditing) end
+function UISearchBarDelegate:searchBarShouldBeginEditing_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarShouldEndEditing:]`.
----@param searchBarShouldEndEditing UISearchBar
+---@param searchBar UISearchBar
 ---@return boolean
-function UISearchBarDelegate:searchBarShouldEndEditing_(searchBarShouldEndEditing) end
+function UISearchBarDelegate:searchBarShouldEndEditing_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarTextDidBeginEditing:]`.
----@param searchBarTextDidBeginEditing UISearchBar
-function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBarTextDidBeginEditing) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBar) end
 
 --- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
----@param searchBarTextDidEndEditing UISearchBar
-function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBarTextDidEndEditing) end
+---@param searchBar UISearchBar
+function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBar) end
 end
 
 do
@@ -911,14 +911,14 @@ function UITabBarControllerDelegate:tabBarController_willBeginCustomizingViewCon
 function UITabBarControllerDelegate:tabBarController_willEndCustomizingViewControllers_changed_(tabBarController, willEndCustomizingViewControllers, changed) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation:]`.
----@param tabBarControllerPreferredInterfaceOrientationForPresentation UITabBarController
+---@param tabBarController UITabBarController
 ---@return integer
-function UITabBarControllerDelegate:tabBarControllerPreferredInterfaceOrientationForPresentation_(tabBarControllerPreferredInterfaceOrientationForPresentation) end
+function UITabBarControllerDelegate:tabBarControllerPreferredInterfaceOrientationForPresentation_(tabBarController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations:]`.
----@param tabBarControllerSupportedInterfaceOrientations UITabBarController
+---@param tabBarController UITabBarController
 ---@return integer
-function UITabBarControllerDelegate:tabBarControllerSupportedInterfaceOrientations_(tabBarControllerSupportedInterfaceOrientations) end
+function UITabBarControllerDelegate:tabBarControllerSupportedInterfaceOrientations_(tabBarController) end
 end
 
 do
@@ -962,14 +962,14 @@ do
 local UITableViewDataSource = {}
 
 --- Optional: `-[UITableViewDataSource numberOfSectionsInTableView:]`.
----@param numberOfSectionsInTableView UITableView
+---@param tableView UITableView
 ---@return integer
-function UITableViewDataSource:numberOfSectionsInTableView_(numberOfSectionsInTableView) end
+function UITableViewDataSource:numberOfSectionsInTableView_(tableView) end
 
 --- Optional: `-[UITableViewDataSource sectionIndexTitlesForTableView:]`.
----@param sectionIndexTitlesForTableView UITableView
+---@param tableView UITableView
 ---@return string[]?
-function UITableViewDataSource:sectionIndexTitlesForTableView_(sectionIndexTitlesForTableView) end
+function UITableViewDataSource:sectionIndexTitlesForTableView_(tableView) end
 
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
 ---@param tableView UITableView
@@ -1051,9 +1051,9 @@ do
 local UITableViewDelegate = {}
 
 --- Optional: `-[UITableViewDelegate indexPathForPreferredFocusedViewInTableView:]`.
----@param indexPathForPreferredFocusedViewInTableView UITableView
+---@param tableView UITableView
 ---@return NSIndexPath?
-function UITableViewDelegate:indexPathForPreferredFocusedViewInTableView_(indexPathForPreferredFocusedViewInTableView) end
+function UITableViewDelegate:indexPathForPreferredFocusedViewInTableView_(tableView) end
 
 --- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
 ---@param tableView UITableView
@@ -1359,8 +1359,8 @@ function UITableViewDelegate:tableView_willPerformPreviewActionForMenuWithConfig
 function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableViewDidEndMultipleSelectionInteraction:]`.
----@param tableViewDidEndMultipleSelectionInteraction UITableView
-function UITableViewDelegate:tableViewDidEndMultipleSelectionInteraction_(tableViewDidEndMultipleSelectionInteraction) end
+---@param tableView UITableView
+function UITableViewDelegate:tableViewDidEndMultipleSelectionInteraction_(tableView) end
 end
 
 do
@@ -1394,41 +1394,41 @@ function UITextFieldDelegate:textField_willDismissEditMenuWithAnimator_(textFiel
 function UITextFieldDelegate:textField_willPresentEditMenuWithAnimator_(textField, willPresentEditMenuWithAnimator) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidBeginEditing:]`.
----@param textFieldDidBeginEditing UITextField
-function UITextFieldDelegate:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
+---@param textField UITextField
+function UITextFieldDelegate:textFieldDidBeginEditing_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidChangeSelection:]`.
----@param textFieldDidChangeSelection UITextField
-function UITextFieldDelegate:textFieldDidChangeSelection_(textFieldDidChangeSelection) end
+---@param textField UITextField
+function UITextFieldDelegate:textFieldDidChangeSelection_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidEndEditing:]`.
----@param textFieldDidEndEditing UITextField
-function UITextFieldDelegate:textFieldDidEndEditing_(textFieldDidEndEditing) end
+---@param textField UITextField
+function UITextFieldDelegate:textFieldDidEndEditing_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidEndEditing:reason:]`.
----@param textFieldDidEndEditing UITextField
+---@param textField UITextField
 ---@param reason integer
-function UITextFieldDelegate:textFieldDidEndEditing_reason_(textFieldDidEndEditing, reason) end
+function UITextFieldDelegate:textFieldDidEndEditing_reason_(textField, reason) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldBeginEditing:]`.
----@param textFieldShouldBeginEditing UITextField
+---@param textField UITextField
 ---@return boolean
-function UITextFieldDelegate:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
+function UITextFieldDelegate:textFieldShouldBeginEditing_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldClear:]`.
----@param textFieldShouldClear UITextField
+---@param textField UITextField
 ---@return boolean
-function UITextFieldDelegate:textFieldShouldClear_(textFieldShouldClear) end
+function UITextFieldDelegate:textFieldShouldClear_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldEndEditing:]`.
----@param textFieldShouldEndEditing UITextField
+---@param textField UITextField
 ---@return boolean
-function UITextFieldDelegate:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
+function UITextFieldDelegate:textFieldShouldEndEditing_(textField) end
 
 --- Optional: `-[UITextFieldDelegate textFieldShouldReturn:]`.
----@param textFieldShouldReturn UITextField
+---@param textField UITextField
 ---@return boolean
-function UITextFieldDelegate:textFieldShouldReturn_(textFieldShouldReturn) end
+function UITextFieldDelegate:textFieldShouldReturn_(textField) end
 end
 
 do
@@ -1461,8 +1461,8 @@ local UITraitEnvironment = {}
 function UITraitEnvironment:traitCollection() end
 
 --- Required: `-[UITraitEnvironment traitCollectionDidChange:]`.
----@param traitCollectionDidChange UITraitCollection?
-function UITraitEnvironment:traitCollectionDidChange_(traitCollectionDidChange) end
+---@param traitCollection UITraitCollection?
+function UITraitEnvironment:traitCollectionDidChange_(traitCollection) end
 end
 
 do
@@ -1552,17 +1552,17 @@ function UIViewControllerContextTransitioning:completeTransition_(completeTransi
 function UIViewControllerContextTransitioning:containerView() end
 
 --- Required: `-[UIViewControllerContextTransitioning finalFrameForViewController:]`.
----@param finalFrameForViewController UIViewController
+---@param viewController UIViewController
 ---@return CGRect
-function UIViewControllerContextTransitioning:finalFrameForViewController_(finalFrameForViewController) end
+function UIViewControllerContextTransitioning:finalFrameForViewController_(viewController) end
 
 --- Required: `-[UIViewControllerContextTransitioning finishInteractiveTransition]`.
 function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 
 --- Required: `-[UIViewControllerContextTransitioning initialFrameForViewController:]`.
----@param initialFrameForViewController UIViewController
+---@param viewController UIViewController
 ---@return CGRect
-function UIViewControllerContextTransitioning:initialFrameForViewController_(initialFrameForViewController) end
+function UIViewControllerContextTransitioning:initialFrameForViewController_(viewController) end
 
 --- Required: `-[UIViewControllerContextTransitioning isAnimated]`.
 ---@return boolean
@@ -1704,12 +1704,12 @@ function UIWebViewDelegate:webView_didFailLoadWithError_(webView, didFailLoadWit
 function UIWebViewDelegate:webView_shouldStartLoadWithRequest_navigationType_(webView, shouldStartLoadWithRequest, navigationType) end
 
 --- Optional: `-[UIWebViewDelegate webViewDidFinishLoad:]`.
----@param webViewDidFinishLoad UIWebView
-function UIWebViewDelegate:webViewDidFinishLoad_(webViewDidFinishLoad) end
+---@param webView UIWebView
+function UIWebViewDelegate:webViewDidFinishLoad_(webView) end
 
 --- Optional: `-[UIWebViewDelegate webViewDidStartLoad:]`.
----@param webViewDidStartLoad UIWebView
-function UIWebViewDelegate:webViewDidStartLoad_(webViewDidStartLoad) end
+---@param webView UIWebView
+function UIWebViewDelegate:webViewDidStartLoad_(webView) end
 end
 
 do
@@ -1827,8 +1827,8 @@ function WKNavigationDelegate:webView_navigationAction_didBecomeDownload_(webVie
 function WKNavigationDelegate:webView_navigationResponse_didBecomeDownload_(webView, navigationResponse, didBecomeDownload) end
 
 --- Optional: `-[WKNavigationDelegate webViewWebContentProcessDidTerminate:]`.
----@param webViewWebContentProcessDidTerminate WKWebView
-function WKNavigationDelegate:webViewWebContentProcessDidTerminate_(webViewWebContentProcessDidTerminate) end
+---@param webView WKWebView
+function WKNavigationDelegate:webViewWebContentProcessDidTerminate_(webView) end
 end
 
 do
@@ -1912,8 +1912,8 @@ function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_
 function WKUIDelegate:webView_shouldPreviewElement_(webView, shouldPreviewElement) end
 
 --- Optional: `-[WKUIDelegate webViewDidClose:]`.
----@param webViewDidClose WKWebView
-function WKUIDelegate:webViewDidClose_(webViewDidClose) end
+---@param webView WKWebView
+function WKUIDelegate:webViewDidClose_(webView) end
 end
 
 do
@@ -2098,8 +2098,8 @@ function UIActionSheet:showFromTabBar_(showFromTabBar) end
 function UIActionSheet:showFromToolbar_(showFromToolbar) end
 
 --- `-[UIActionSheet showInView:]`
----@param showInView UIView?
-function UIActionSheet:showInView_(showInView) end
+---@param view UIView?
+function UIActionSheet:showInView_(view) end
 
 --- `-[UIActionSheet title]`
 ---@return string?
@@ -2448,9 +2448,9 @@ function UIApplication:beginBackgroundTaskWithName_expirationHandler_(beginBackg
 function UIApplication:beginIgnoringInteractionEvents() end
 
 --- `-[UIApplication canOpenURL:]`
----@param canOpenURL NSURL?
+---@param uRL NSURL?
 ---@return boolean
-function UIApplication:canOpenURL_(canOpenURL) end
+function UIApplication:canOpenURL_(uRL) end
 
 --- `-[UIApplication connectedScenes]`
 ---@return UIWindowScene[]
@@ -2504,15 +2504,15 @@ function UIApplication:keyWindow() end
 function UIApplication:openSessions() end
 
 --- `-[UIApplication openURL:]`
----@param openURL NSURL?
+---@param uRL NSURL?
 ---@return boolean
-function UIApplication:openURL_(openURL) end
+function UIApplication:openURL_(uRL) end
 
 --- `-[UIApplication openURL:options:completionHandler:]`
----@param openURL NSURL?
+---@param uRL NSURL?
 ---@param options any
 ---@param completionHandler function?
-function UIApplication:openURL_options_completionHandler_(openURL, options, completionHandler) end
+function UIApplication:openURL_options_completionHandler_(uRL, options, completionHandler) end
 
 --- `-[UIApplication registerForRemoteNotificationTypes:]`
 ---@param registerForRemoteNotificationTypes integer
@@ -2586,9 +2586,9 @@ function UIApplication:statusBarOrientationAnimationDuration() end
 function UIApplication:statusBarStyle() end
 
 --- `-[UIApplication supportedInterfaceOrientationsForWindow:]`
----@param supportedInterfaceOrientationsForWindow UIWindow?
+---@param window UIWindow?
 ---@return integer
-function UIApplication:supportedInterfaceOrientationsForWindow_(supportedInterfaceOrientationsForWindow) end
+function UIApplication:supportedInterfaceOrientationsForWindow_(window) end
 
 --- `-[UIApplication supportsMultipleScenes]`
 ---@return boolean
@@ -2685,8 +2685,8 @@ function UIBarButtonItem:action() end
 function UIBarButtonItem:customView() end
 
 --- `-[UIBarButtonItem encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UIBarButtonItem:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UIBarButtonItem:encodeWithCoder_(coder) end
 
 --- `-[UIBarButtonItem image]`
 ---@return any
@@ -2705,9 +2705,9 @@ function UIBarButtonItem:initWithBarButtonSystemItem_target_action_(barButtonSys
 function UIBarButtonItem:initWithCoder_(coder) end
 
 --- `-[UIBarButtonItem initWithCustomView:]`
----@param customView UIView?
+---@param view UIView?
 ---@return self
-function UIBarButtonItem:initWithCustomView_(customView) end
+function UIBarButtonItem:initWithCustomView_(view) end
 
 --- `-[UIBarButtonItem initWithImage:style:target:action:]`
 ---@param image any
@@ -2734,8 +2734,8 @@ function UIBarButtonItem:isEnabled() end
 function UIBarButtonItem:setAction_(action) end
 
 --- `-[UIBarButtonItem setCustomView:]`
----@param customView UIView?
-function UIBarButtonItem:setCustomView_(customView) end
+---@param view UIView?
+function UIBarButtonItem:setCustomView_(view) end
 
 --- `-[UIBarButtonItem setEnabled:]`
 ---@param enabled boolean
@@ -2903,8 +2903,8 @@ function UIButton:setAttributedTitle_forState_(attributedTitle, state) end
 function UIButton:setBackgroundImage_forState_(backgroundImage, state) end
 
 --- `-[UIButton setContentEdgeInsets:]`
----@param contentEdgeInsets UIEdgeInsets
-function UIButton:setContentEdgeInsets_(contentEdgeInsets) end
+---@param edgeInsets UIEdgeInsets
+function UIButton:setContentEdgeInsets_(edgeInsets) end
 
 --- `-[UIButton setImage:forState:]`
 ---@param image any
@@ -2912,8 +2912,8 @@ function UIButton:setContentEdgeInsets_(contentEdgeInsets) end
 function UIButton:setImage_forState_(image, state) end
 
 --- `-[UIButton setImageEdgeInsets:]`
----@param imageEdgeInsets UIEdgeInsets
-function UIButton:setImageEdgeInsets_(imageEdgeInsets) end
+---@param edgeInsets UIEdgeInsets
+function UIButton:setImageEdgeInsets_(edgeInsets) end
 
 --- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
 ---@param reversesTitleShadowWhenHighlighted boolean
@@ -2929,18 +2929,18 @@ function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
 function UIButton:setTitle_forState_(title, state) end
 
 --- `-[UIButton setTitleColor:forState:]`
----@param titleColor UIColor?
+---@param color UIColor?
 ---@param state integer
-function UIButton:setTitleColor_forState_(titleColor, state) end
+function UIButton:setTitleColor_forState_(color, state) end
 
 --- `-[UIButton setTitleEdgeInsets:]`
----@param titleEdgeInsets UIEdgeInsets
-function UIButton:setTitleEdgeInsets_(titleEdgeInsets) end
+---@param edgeInsets UIEdgeInsets
+function UIButton:setTitleEdgeInsets_(edgeInsets) end
 
 --- `-[UIButton setTitleShadowColor:forState:]`
----@param titleShadowColor UIColor?
+---@param color UIColor?
 ---@param state integer
-function UIButton:setTitleShadowColor_forState_(titleShadowColor, state) end
+function UIButton:setTitleShadowColor_forState_(color, state) end
 
 --- `-[UIButton showsTouchWhenHighlighted]`
 ---@return boolean
@@ -3054,9 +3054,9 @@ function UICollectionView:allowsSelection() end
 function UICollectionView:backgroundView() end
 
 --- `-[UICollectionView cellForItemAtIndexPath:]`
----@param cellForItemAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@return UICollectionReusableView?
-function UICollectionView:cellForItemAtIndexPath_(cellForItemAtIndexPath) end
+function UICollectionView:cellForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionView collectionViewLayout]`
 ---@return UICollectionViewLayout?
@@ -3088,9 +3088,9 @@ function UICollectionView:dequeueReusableCellWithReuseIdentifier_forIndexPath_(d
 function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdentifier_forIndexPath_(dequeueReusableSupplementaryViewOfKind, reuseIdentifier, indexPath) end
 
 --- `-[UICollectionView deselectItemAtIndexPath:animated:]`
----@param deselectItemAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@param animated boolean
-function UICollectionView:deselectItemAtIndexPath_animated_(deselectItemAtIndexPath, animated) end
+function UICollectionView:deselectItemAtIndexPath_animated_(indexPath, animated) end
 
 --- `-[UICollectionView hasUncommittedUpdates]`
 ---@return boolean
@@ -3138,17 +3138,17 @@ function UICollectionView:insertSections_(sections) end
 function UICollectionView:isPrefetchingEnabled() end
 
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionView:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
+function UICollectionView:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionView layoutSubviews]`
 function UICollectionView:layoutSubviews() end
 
 --- `-[UICollectionView moveItemAtIndexPath:toIndexPath:]`
----@param moveItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UICollectionView:moveItemAtIndexPath_toIndexPath_(moveItemAtIndexPath, toIndexPath) end
+function UICollectionView:moveItemAtIndexPath_toIndexPath_(indexPath, toIndexPath) end
 
 --- `-[UICollectionView moveSection:toSection:]`
 ---@param moveSection integer
@@ -3185,15 +3185,15 @@ function UICollectionView:registerClass_forCellWithReuseIdentifier_(registerClas
 function UICollectionView:registerClass_forSupplementaryViewOfKind_withReuseIdentifier_(registerClass, supplementaryViewOfKind, reuseIdentifier) end
 
 --- `-[UICollectionView registerNib:forCellWithReuseIdentifier:]`
----@param registerNib UINib?
+---@param nib UINib?
 ---@param cellWithReuseIdentifier string
-function UICollectionView:registerNib_forCellWithReuseIdentifier_(registerNib, cellWithReuseIdentifier) end
+function UICollectionView:registerNib_forCellWithReuseIdentifier_(nib, cellWithReuseIdentifier) end
 
 --- `-[UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:]`
----@param registerNib UINib?
+---@param nib UINib?
 ---@param supplementaryViewOfKind string
 ---@param reuseIdentifier string
-function UICollectionView:registerNib_forSupplementaryViewOfKind_withReuseIdentifier_(registerNib, supplementaryViewOfKind, reuseIdentifier) end
+function UICollectionView:registerNib_forSupplementaryViewOfKind_withReuseIdentifier_(nib, supplementaryViewOfKind, reuseIdentifier) end
 
 --- `-[UICollectionView reloadData]`
 function UICollectionView:reloadData() end
@@ -3207,16 +3207,16 @@ function UICollectionView:reloadItemsAtIndexPaths_(reloadItemsAtIndexPaths) end
 function UICollectionView:reloadSections_(reloadSections) end
 
 --- `-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]`
----@param scrollToItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param atScrollPosition integer
 ---@param animated boolean
-function UICollectionView:scrollToItemAtIndexPath_atScrollPosition_animated_(scrollToItemAtIndexPath, atScrollPosition, animated) end
+function UICollectionView:scrollToItemAtIndexPath_atScrollPosition_animated_(indexPath, atScrollPosition, animated) end
 
 --- `-[UICollectionView selectItemAtIndexPath:animated:scrollPosition:]`
----@param selectItemAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@param animated boolean
 ---@param scrollPosition integer
-function UICollectionView:selectItemAtIndexPath_animated_scrollPosition_(selectItemAtIndexPath, animated, scrollPosition) end
+function UICollectionView:selectItemAtIndexPath_animated_scrollPosition_(indexPath, animated, scrollPosition) end
 
 --- `-[UICollectionView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
@@ -3227,8 +3227,8 @@ function UICollectionView:setAllowsMultipleSelection_(allowsMultipleSelection) e
 function UICollectionView:setAllowsSelection_(allowsSelection) end
 
 --- `-[UICollectionView setBackgroundView:]`
----@param backgroundView UIView?
-function UICollectionView:setBackgroundView_(backgroundView) end
+---@param view UIView?
+function UICollectionView:setBackgroundView_(view) end
 
 --- `-[UICollectionView setCollectionViewLayout:]`
 ---@param collectionViewLayout UICollectionViewLayout
@@ -3339,8 +3339,8 @@ function UICollectionViewCell:layoutSubviews() end
 function UICollectionViewCell:selectedBackgroundView() end
 
 --- `-[UICollectionViewCell setBackgroundView:]`
----@param backgroundView UIView?
-function UICollectionViewCell:setBackgroundView_(backgroundView) end
+---@param view UIView?
+function UICollectionViewCell:setBackgroundView_(view) end
 
 --- `-[UICollectionViewCell setHighlighted:]`
 ---@param highlighted boolean
@@ -3351,8 +3351,8 @@ function UICollectionViewCell:setHighlighted_(highlighted) end
 function UICollectionViewCell:setSelected_(selected) end
 
 --- `-[UICollectionViewCell setSelectedBackgroundView:]`
----@param selectedBackgroundView UIView?
-function UICollectionViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
+---@param view UIView?
+function UICollectionViewCell:setSelectedBackgroundView_(view) end
 
 -- UICollectionViewCellClass
 --- The class `UICollectionViewCell` itself.
@@ -3400,9 +3400,9 @@ function UICollectionViewFlowLayout:itemSize() end
 function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewFlowLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
+function UICollectionViewFlowLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForSupplementaryViewOfKind string
@@ -3543,9 +3543,9 @@ function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexP
 function UICollectionViewLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
 --- `-[UICollectionViewLayout layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
+function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
 ---@param layoutAttributesForSupplementaryViewOfKind string
@@ -3680,9 +3680,9 @@ function UICollectionViewLayoutAttributes:zIndex() end
 local UICollectionViewLayoutAttributesClass = {}
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForCellWithIndexPath:]`
----@param layoutAttributesForCellWithIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return any
-function UICollectionViewLayoutAttributesClass:layoutAttributesForCellWithIndexPath_(layoutAttributesForCellWithIndexPath) end
+function UICollectionViewLayoutAttributesClass:layoutAttributesForCellWithIndexPath_(indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForDecorationViewOfKind:withIndexPath:]`
 ---@param layoutAttributesForDecorationViewOfKind string
@@ -3789,8 +3789,8 @@ function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
 function UIColor:description() end
 
 --- `-[UIColor encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UIColor:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UIColor:encodeWithCoder_(coder) end
 
 --- `-[UIColor hash]`
 ---@return integer
@@ -3957,8 +3957,8 @@ function UIContextualAction:handler() end
 function UIContextualAction:image() end
 
 --- `-[UIContextualAction setBackgroundColor:]`
----@param backgroundColor UIColor?
-function UIContextualAction:setBackgroundColor_(backgroundColor) end
+---@param color UIColor?
+function UIContextualAction:setBackgroundColor_(color) end
 
 --- `-[UIContextualAction setImage:]`
 ---@param image any
@@ -4023,14 +4023,14 @@ function UIControl:allControlEvents() end
 function UIControl:allTargets() end
 
 --- `-[UIControl beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UIControl:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+function UIControl:beginTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIControl cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent UIEvent?
-function UIControl:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+---@param event UIEvent?
+function UIControl:cancelTrackingWithEvent_(event) end
 
 --- `-[UIControl contentHorizontalAlignment]`
 ---@return integer
@@ -4041,20 +4041,20 @@ function UIControl:contentHorizontalAlignment() end
 function UIControl:contentVerticalAlignment() end
 
 --- `-[UIControl continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UIControl:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+function UIControl:continueTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UIControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UIControl:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIControl gestureRecognizerShouldBegin:]`
----@param gestureRecognizerShouldBegin UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIControl:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
+function UIControl:gestureRecognizerShouldBegin_(gestureRecognizer) end
 
 --- `-[UIControl initWithFrame:primaryAction:]`
 ---@param frame CGRect
@@ -4224,14 +4224,14 @@ local UIEvent = {}
 function UIEvent:allTouches() end
 
 --- `-[UIEvent coalescedTouchesForTouch:]`
----@param coalescedTouchesForTouch UITouch
+---@param touch UITouch
 ---@return UITouch[]
-function UIEvent:coalescedTouchesForTouch_(coalescedTouchesForTouch) end
+function UIEvent:coalescedTouchesForTouch_(touch) end
 
 --- `-[UIEvent predictedTouchesForTouch:]`
----@param predictedTouchesForTouch UITouch
+---@param touch UITouch
 ---@return UITouch[]
-function UIEvent:predictedTouchesForTouch_(predictedTouchesForTouch) end
+function UIEvent:predictedTouchesForTouch_(touch) end
 
 --- `-[UIEvent subtype]`
 ---@return integer
@@ -4242,19 +4242,19 @@ function UIEvent:subtype() end
 function UIEvent:timestamp() end
 
 --- `-[UIEvent touchesForGestureRecognizer:]`
----@param touchesForGestureRecognizer UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return UITouch[]
-function UIEvent:touchesForGestureRecognizer_(touchesForGestureRecognizer) end
+function UIEvent:touchesForGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIEvent touchesForView:]`
----@param touchesForView UIView?
+---@param view UIView?
 ---@return UITouch[]
-function UIEvent:touchesForView_(touchesForView) end
+function UIEvent:touchesForView_(view) end
 
 --- `-[UIEvent touchesForWindow:]`
----@param touchesForWindow UIWindow?
+---@param window UIWindow?
 ---@return UITouch[]
-function UIEvent:touchesForWindow_(touchesForWindow) end
+function UIEvent:touchesForWindow_(window) end
 
 --- `-[UIEvent type]`
 ---@return integer
@@ -4280,14 +4280,14 @@ local UIGestureRecognizer = {}
 function UIGestureRecognizer:addTarget_action_(target, action) end
 
 --- `-[UIGestureRecognizer canBePreventedByGestureRecognizer:]`
----@param canBePreventedByGestureRecognizer UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIGestureRecognizer:canBePreventedByGestureRecognizer_(canBePreventedByGestureRecognizer) end
+function UIGestureRecognizer:canBePreventedByGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIGestureRecognizer canPreventGestureRecognizer:]`
----@param canPreventGestureRecognizer UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIGestureRecognizer:canPreventGestureRecognizer_(canPreventGestureRecognizer) end
+function UIGestureRecognizer:canPreventGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIGestureRecognizer cancelsTouchesInView]`
 ---@return boolean
@@ -4306,13 +4306,13 @@ function UIGestureRecognizer:delaysTouchesEnded() end
 function UIGestureRecognizer:delegate() end
 
 --- `-[UIGestureRecognizer encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UIGestureRecognizer:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UIGestureRecognizer:encodeWithCoder_(coder) end
 
 --- `-[UIGestureRecognizer ignoreTouch:forEvent:]`
----@param ignoreTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UIGestureRecognizer:ignoreTouch_forEvent_(ignoreTouch, event) end
+function UIGestureRecognizer:ignoreTouch_forEvent_(touch, event) end
 
 --- `-[UIGestureRecognizer init]`
 ---@return self
@@ -4334,9 +4334,9 @@ function UIGestureRecognizer:initWithTarget_action_(target, action) end
 function UIGestureRecognizer:isEnabled() end
 
 --- `-[UIGestureRecognizer locationInView:]`
----@param locationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UIGestureRecognizer:locationInView_(locationInView) end
+function UIGestureRecognizer:locationInView_(view) end
 
 --- `-[UIGestureRecognizer locationOfTouch:inView:]`
 ---@param locationOfTouch integer
@@ -4393,19 +4393,19 @@ function UIGestureRecognizer:setName_(name) end
 function UIGestureRecognizer:setState_(state) end
 
 --- `-[UIGestureRecognizer shouldBeRequiredToFailByGestureRecognizer:]`
----@param shouldBeRequiredToFailByGestureRecognizer UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIGestureRecognizer:shouldBeRequiredToFailByGestureRecognizer_(shouldBeRequiredToFailByGestureRecognizer) end
+function UIGestureRecognizer:shouldBeRequiredToFailByGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIGestureRecognizer shouldReceiveEvent:]`
----@param shouldReceiveEvent UIEvent?
+---@param event UIEvent?
 ---@return boolean
-function UIGestureRecognizer:shouldReceiveEvent_(shouldReceiveEvent) end
+function UIGestureRecognizer:shouldReceiveEvent_(event) end
 
 --- `-[UIGestureRecognizer shouldRequireFailureOfGestureRecognizer:]`
----@param shouldRequireFailureOfGestureRecognizer UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIGestureRecognizer:shouldRequireFailureOfGestureRecognizer_(shouldRequireFailureOfGestureRecognizer) end
+function UIGestureRecognizer:shouldRequireFailureOfGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIGestureRecognizer state]`
 ---@return integer
@@ -4653,8 +4653,8 @@ function UILabel:setFont_(font) end
 function UILabel:setHighlighted_(highlighted) end
 
 --- `-[UILabel setHighlightedTextColor:]`
----@param highlightedTextColor UIColor?
-function UILabel:setHighlightedTextColor_(highlightedTextColor) end
+---@param color UIColor?
+function UILabel:setHighlightedTextColor_(color) end
 
 --- `-[UILabel setLineBreakMode:]`
 ---@param lineBreakMode integer
@@ -4673,8 +4673,8 @@ function UILabel:setNumberOfLines_(numberOfLines) end
 function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
 
 --- `-[UILabel setShadowColor:]`
----@param shadowColor UIColor?
-function UILabel:setShadowColor_(shadowColor) end
+---@param color UIColor?
+function UILabel:setShadowColor_(color) end
 
 --- `-[UILabel setShadowOffset:]`
 ---@param shadowOffset CGSize
@@ -4689,8 +4689,8 @@ function UILabel:setText_(text) end
 function UILabel:setTextAlignment_(textAlignment) end
 
 --- `-[UILabel setTextColor:]`
----@param textColor UIColor?
-function UILabel:setTextColor_(textColor) end
+---@param color UIColor?
+function UILabel:setTextColor_(color) end
 
 --- `-[UILabel shadowColor]`
 ---@return UIColor?
@@ -4890,13 +4890,13 @@ function UINavigationBar:layoutSubviews() end
 function UINavigationBar:popNavigationItemAnimated_(popNavigationItemAnimated) end
 
 --- `-[UINavigationBar pushNavigationItem:animated:]`
----@param pushNavigationItem UINavigationItem?
+---@param navigationItem UINavigationItem?
 ---@param animated boolean
-function UINavigationBar:pushNavigationItem_animated_(pushNavigationItem, animated) end
+function UINavigationBar:pushNavigationItem_animated_(navigationItem, animated) end
 
 --- `-[UINavigationBar setBarTintColor:]`
----@param barTintColor UIColor?
-function UINavigationBar:setBarTintColor_(barTintColor) end
+---@param color UIColor?
+function UINavigationBar:setBarTintColor_(color) end
 
 --- `-[UINavigationBar setDelegate:]`
 ---@param delegate any
@@ -4950,9 +4950,9 @@ function UINavigationController:childViewControllerForStatusBarStyle() end
 function UINavigationController:delegate() end
 
 --- `-[UINavigationController initWithRootViewController:]`
----@param rootViewController UIViewController?
+---@param viewController UIViewController?
 ---@return self
-function UINavigationController:initWithRootViewController_(rootViewController) end
+function UINavigationController:initWithRootViewController_(viewController) end
 
 --- `-[UINavigationController interactivePopGestureRecognizer]`
 ---@return UIGestureRecognizer?
@@ -4989,10 +4989,10 @@ function UINavigationController:navigationBar_shouldPopItem_(navigationBar, shou
 function UINavigationController:popToRootViewControllerAnimated_(popToRootViewControllerAnimated) end
 
 --- `-[UINavigationController popToViewController:animated:]`
----@param popToViewController UIViewController?
+---@param viewController UIViewController?
 ---@param animated boolean
 ---@return UIViewController[]
-function UINavigationController:popToViewController_animated_(popToViewController, animated) end
+function UINavigationController:popToViewController_animated_(viewController, animated) end
 
 --- `-[UINavigationController popViewControllerAnimated:]`
 ---@param popViewControllerAnimated boolean
@@ -5000,9 +5000,9 @@ function UINavigationController:popToViewController_animated_(popToViewControlle
 function UINavigationController:popViewControllerAnimated_(popViewControllerAnimated) end
 
 --- `-[UINavigationController pushViewController:animated:]`
----@param pushViewController UIViewController?
+---@param viewController UIViewController?
 ---@param animated boolean
-function UINavigationController:pushViewController_animated_(pushViewController, animated) end
+function UINavigationController:pushViewController_animated_(viewController, animated) end
 
 --- `-[UINavigationController setDelegate:]`
 ---@param delegate any
@@ -5036,9 +5036,9 @@ function UINavigationController:setViewControllers_(viewControllers) end
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
 
 --- `-[UINavigationController showViewController:sender:]`
----@param showViewController UIViewController
+---@param viewController UIViewController
 ---@param sender any
-function UINavigationController:showViewController_sender_(showViewController, sender) end
+function UINavigationController:showViewController_sender_(viewController, sender) end
 
 --- `-[UINavigationController topViewController]`
 ---@return UIViewController?
@@ -5071,8 +5071,8 @@ local UINavigationItem = {}
 function UINavigationItem:backBarButtonItem() end
 
 --- `-[UINavigationItem encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UINavigationItem:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UINavigationItem:encodeWithCoder_(coder) end
 
 --- `-[UINavigationItem hidesBackButton]`
 ---@return boolean
@@ -5113,8 +5113,8 @@ function UINavigationItem:rightBarButtonItem() end
 function UINavigationItem:rightBarButtonItems() end
 
 --- `-[UINavigationItem setBackBarButtonItem:]`
----@param backBarButtonItem UIBarButtonItem?
-function UINavigationItem:setBackBarButtonItem_(backBarButtonItem) end
+---@param barButtonItem UIBarButtonItem?
+function UINavigationItem:setBackBarButtonItem_(barButtonItem) end
 
 --- `-[UINavigationItem setHidesBackButton:]`
 ---@param hidesBackButton boolean
@@ -5126,13 +5126,13 @@ function UINavigationItem:setHidesBackButton_(hidesBackButton) end
 function UINavigationItem:setHidesBackButton_animated_(hidesBackButton, animated) end
 
 --- `-[UINavigationItem setLeftBarButtonItem:]`
----@param leftBarButtonItem UIBarButtonItem?
-function UINavigationItem:setLeftBarButtonItem_(leftBarButtonItem) end
+---@param barButtonItem UIBarButtonItem?
+function UINavigationItem:setLeftBarButtonItem_(barButtonItem) end
 
 --- `-[UINavigationItem setLeftBarButtonItem:animated:]`
----@param leftBarButtonItem UIBarButtonItem?
+---@param barButtonItem UIBarButtonItem?
 ---@param animated boolean
-function UINavigationItem:setLeftBarButtonItem_animated_(leftBarButtonItem, animated) end
+function UINavigationItem:setLeftBarButtonItem_animated_(barButtonItem, animated) end
 
 --- `-[UINavigationItem setLeftBarButtonItems:]`
 ---@param leftBarButtonItems UIBarButtonItem[]?
@@ -5152,13 +5152,13 @@ function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementB
 function UINavigationItem:setPrompt_(prompt) end
 
 --- `-[UINavigationItem setRightBarButtonItem:]`
----@param rightBarButtonItem UIBarButtonItem?
-function UINavigationItem:setRightBarButtonItem_(rightBarButtonItem) end
+---@param barButtonItem UIBarButtonItem?
+function UINavigationItem:setRightBarButtonItem_(barButtonItem) end
 
 --- `-[UINavigationItem setRightBarButtonItem:animated:]`
----@param rightBarButtonItem UIBarButtonItem?
+---@param barButtonItem UIBarButtonItem?
 ---@param animated boolean
-function UINavigationItem:setRightBarButtonItem_animated_(rightBarButtonItem, animated) end
+function UINavigationItem:setRightBarButtonItem_animated_(barButtonItem, animated) end
 
 --- `-[UINavigationItem setRightBarButtonItems:]`
 ---@param rightBarButtonItems UIBarButtonItem[]?
@@ -5174,8 +5174,8 @@ function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, 
 function UINavigationItem:setTitle_(title) end
 
 --- `-[UINavigationItem setTitleView:]`
----@param titleView UIView?
-function UINavigationItem:setTitleView_(titleView) end
+---@param view UIView?
+function UINavigationItem:setTitleView_(view) end
 
 --- `-[UINavigationItem title]`
 ---@return string?
@@ -5274,9 +5274,9 @@ function UIPageControl:currentPageIndicatorTintColor() end
 function UIPageControl:defersCurrentPageDisplay() end
 
 --- `-[UIPageControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UIPageControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UIPageControl:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIPageControl hidesForSinglePage]`
 ---@return boolean
@@ -5295,8 +5295,8 @@ function UIPageControl:pageIndicatorTintColor() end
 function UIPageControl:setCurrentPage_(currentPage) end
 
 --- `-[UIPageControl setCurrentPageIndicatorTintColor:]`
----@param currentPageIndicatorTintColor UIColor?
-function UIPageControl:setCurrentPageIndicatorTintColor_(currentPageIndicatorTintColor) end
+---@param color UIColor?
+function UIPageControl:setCurrentPageIndicatorTintColor_(color) end
 
 --- `-[UIPageControl setDefersCurrentPageDisplay:]`
 ---@param defersCurrentPageDisplay boolean
@@ -5311,8 +5311,8 @@ function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
 function UIPageControl:setNumberOfPages_(numberOfPages) end
 
 --- `-[UIPageControl setPageIndicatorTintColor:]`
----@param pageIndicatorTintColor UIColor?
-function UIPageControl:setPageIndicatorTintColor_(pageIndicatorTintColor) end
+---@param color UIColor?
+function UIPageControl:setPageIndicatorTintColor_(color) end
 
 --- `-[UIPageControl sizeForNumberOfPages:]`
 ---@param sizeForNumberOfPages integer
@@ -5381,14 +5381,14 @@ function UIPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 function UIPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIPanGestureRecognizer translationInView:]`
----@param translationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UIPanGestureRecognizer:translationInView_(translationInView) end
+function UIPanGestureRecognizer:translationInView_(view) end
 
 --- `-[UIPanGestureRecognizer velocityInView:]`
----@param velocityInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UIPanGestureRecognizer:velocityInView_(velocityInView) end
+function UIPanGestureRecognizer:velocityInView_(view) end
 
 -- UIPanGestureRecognizerClass
 --- The class `UIPanGestureRecognizer` itself.
@@ -5535,16 +5535,16 @@ function UIProgressView:setProgress_(progress) end
 function UIProgressView:setProgress_animated_(progress, animated) end
 
 --- `-[UIProgressView setProgressTintColor:]`
----@param progressTintColor UIColor?
-function UIProgressView:setProgressTintColor_(progressTintColor) end
+---@param color UIColor?
+function UIProgressView:setProgressTintColor_(color) end
 
 --- `-[UIProgressView setProgressViewStyle:]`
 ---@param progressViewStyle integer
 function UIProgressView:setProgressViewStyle_(progressViewStyle) end
 
 --- `-[UIProgressView setTrackTintColor:]`
----@param trackTintColor UIColor?
-function UIProgressView:setTrackTintColor_(trackTintColor) end
+---@param color UIColor?
+function UIProgressView:setTrackTintColor_(color) end
 
 --- `-[UIProgressView trackTintColor]`
 ---@return UIColor?
@@ -5769,10 +5769,10 @@ function UIScene:delegate() end
 function UIScene:initWithSession_connectionOptions_(session, connectionOptions) end
 
 --- `-[UIScene openURL:options:completionHandler:]`
----@param openURL NSURL?
+---@param uRL NSURL?
 ---@param options any
 ---@param completionHandler function?
-function UIScene:openURL_options_completionHandler_(openURL, options, completionHandler) end
+function UIScene:openURL_options_completionHandler_(uRL, options, completionHandler) end
 
 --- `-[UIScene session]`
 ---@return UISceneSession?
@@ -6001,8 +6001,8 @@ function UIScreen:scale() end
 function UIScreen:traitCollection() end
 
 --- `-[UIScreen traitCollectionDidChange:]`
----@param traitCollectionDidChange UITraitCollection?
-function UIScreen:traitCollectionDidChange_(traitCollectionDidChange) end
+---@param traitCollection UITraitCollection?
+function UIScreen:traitCollectionDidChange_(traitCollection) end
 
 -- UIScreenClass
 --- The class `UIScreen` itself.
@@ -6355,9 +6355,9 @@ function UIScrollView:showsVerticalScrollIndicator() end
 function UIScrollView:touchesShouldBegin_withEvent_inContentView_(touchesShouldBegin, event, inContentView) end
 
 --- `-[UIScrollView touchesShouldCancelInContentView:]`
----@param touchesShouldCancelInContentView UIView?
+---@param view UIView?
 ---@return boolean
-function UIScrollView:touchesShouldCancelInContentView_(touchesShouldCancelInContentView) end
+function UIScrollView:touchesShouldCancelInContentView_(view) end
 
 --- `-[UIScrollView zoomScale]`
 ---@return number
@@ -6579,27 +6579,27 @@ function UISearchBar:text() end
 function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
 
 --- `-[UISearchBar textFieldDidBeginEditing:]`
----@param textFieldDidBeginEditing UITextField?
-function UISearchBar:textFieldDidBeginEditing_(textFieldDidBeginEditing) end
+---@param textField UITextField?
+function UISearchBar:textFieldDidBeginEditing_(textField) end
 
 --- `-[UISearchBar textFieldDidEndEditing:]`
----@param textFieldDidEndEditing UITextField?
-function UISearchBar:textFieldDidEndEditing_(textFieldDidEndEditing) end
+---@param textField UITextField?
+function UISearchBar:textFieldDidEndEditing_(textField) end
 
 --- `-[UISearchBar textFieldShouldBeginEditing:]`
----@param textFieldShouldBeginEditing UITextField?
+---@param textField UITextField?
 ---@return boolean
-function UISearchBar:textFieldShouldBeginEditing_(textFieldShouldBeginEditing) end
+function UISearchBar:textFieldShouldBeginEditing_(textField) end
 
 --- `-[UISearchBar textFieldShouldEndEditing:]`
----@param textFieldShouldEndEditing UITextField?
+---@param textField UITextField?
 ---@return boolean
-function UISearchBar:textFieldShouldEndEditing_(textFieldShouldEndEditing) end
+function UISearchBar:textFieldShouldEndEditing_(textField) end
 
 --- `-[UISearchBar textFieldShouldReturn:]`
----@param textFieldShouldReturn UITextField?
+---@param textField UITextField?
 ---@return boolean
-function UISearchBar:textFieldShouldReturn_(textFieldShouldReturn) end
+function UISearchBar:textFieldShouldReturn_(textField) end
 
 -- UISearchBarClass
 --- The class `UISearchBar` itself.
@@ -6620,9 +6620,9 @@ local UISegmentedControl = {}
 function UISegmentedControl:apportionsSegmentWidthsByContent() end
 
 --- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UISegmentedControl:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UISegmentedControl:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISegmentedControl imageForSegmentAtIndex:]`
 ---@param imageForSegmentAtIndex integer
@@ -6728,21 +6728,21 @@ do
 local UISlider = {}
 
 --- `-[UISlider beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UISlider:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+function UISlider:beginTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISlider continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UISlider:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+function UISlider:continueTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISlider endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UISlider:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UISlider:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISlider isContinuous]`
 ---@return boolean
@@ -6882,19 +6882,19 @@ local UIStepper = {}
 function UIStepper:autorepeat() end
 
 --- `-[UIStepper beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UIStepper:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+function UIStepper:beginTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIStepper cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent UIEvent?
-function UIStepper:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+---@param event UIEvent?
+function UIStepper:cancelTrackingWithEvent_(event) end
 
 --- `-[UIStepper endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UIStepper:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UIStepper:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIStepper initWithFrame:]`
 ---@param frame CGRect
@@ -7194,9 +7194,9 @@ do
 local UISwitch = {}
 
 --- `-[UISwitch endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UISwitch:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UISwitch:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISwitch initWithFrame:]`
 ---@param frame CGRect
@@ -7316,8 +7316,8 @@ function UITabBarController:setDelegate_(delegate) end
 function UITabBarController:setSelectedIndex_(selectedIndex) end
 
 --- `-[UITabBarController setSelectedViewController:]`
----@param selectedViewController UIViewController?
-function UITabBarController:setSelectedViewController_(selectedViewController) end
+---@param viewController UIViewController?
+function UITabBarController:setSelectedViewController_(viewController) end
 
 --- `-[UITabBarController setViewControllers:]`
 ---@param viewControllers UIViewController[]?
@@ -7360,8 +7360,8 @@ local UITabBarItem = {}
 function UITabBarItem:badgeValue() end
 
 --- `-[UITabBarItem encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UITabBarItem:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UITabBarItem:encodeWithCoder_(coder) end
 
 --- `-[UITabBarItem image]`
 ---@return any
@@ -7474,9 +7474,9 @@ function UITableView:backgroundView() end
 function UITableView:beginUpdates() end
 
 --- `-[UITableView cellForRowAtIndexPath:]`
----@param cellForRowAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@return UITableViewCell?
-function UITableView:cellForRowAtIndexPath_(cellForRowAtIndexPath) end
+function UITableView:cellForRowAtIndexPath_(indexPath) end
 
 --- `-[UITableView dataSource]`
 ---@return any
@@ -7509,9 +7509,9 @@ function UITableView:dequeueReusableCellWithIdentifier_forIndexPath_(dequeueReus
 function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(dequeueReusableHeaderFooterViewWithIdentifier) end
 
 --- `-[UITableView deselectRowAtIndexPath:animated:]`
----@param deselectRowAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@param animated boolean
-function UITableView:deselectRowAtIndexPath_animated_(deselectRowAtIndexPath, animated) end
+function UITableView:deselectRowAtIndexPath_animated_(indexPath, animated) end
 
 --- `-[UITableView endUpdates]`
 function UITableView:endUpdates() end
@@ -7598,9 +7598,9 @@ function UITableView:isEditing() end
 function UITableView:layoutSubviews() end
 
 --- `-[UITableView moveRowAtIndexPath:toIndexPath:]`
----@param moveRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UITableView:moveRowAtIndexPath_toIndexPath_(moveRowAtIndexPath, toIndexPath) end
+function UITableView:moveRowAtIndexPath_toIndexPath_(indexPath, toIndexPath) end
 
 --- `-[UITableView moveSection:toSection:]`
 ---@param moveSection integer
@@ -7636,9 +7636,9 @@ function UITableView:rectForFooterInSection_(rectForFooterInSection) end
 function UITableView:rectForHeaderInSection_(rectForHeaderInSection) end
 
 --- `-[UITableView rectForRowAtIndexPath:]`
----@param rectForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return CGRect
-function UITableView:rectForRowAtIndexPath_(rectForRowAtIndexPath) end
+function UITableView:rectForRowAtIndexPath_(indexPath) end
 
 --- `-[UITableView rectForSection:]`
 ---@param rectForSection integer
@@ -7656,14 +7656,14 @@ function UITableView:registerClass_forCellReuseIdentifier_(registerClass, cellRe
 function UITableView:registerClass_forHeaderFooterViewReuseIdentifier_(registerClass, headerFooterViewReuseIdentifier) end
 
 --- `-[UITableView registerNib:forCellReuseIdentifier:]`
----@param registerNib UINib?
+---@param nib UINib?
 ---@param cellReuseIdentifier string
-function UITableView:registerNib_forCellReuseIdentifier_(registerNib, cellReuseIdentifier) end
+function UITableView:registerNib_forCellReuseIdentifier_(nib, cellReuseIdentifier) end
 
 --- `-[UITableView registerNib:forHeaderFooterViewReuseIdentifier:]`
----@param registerNib UINib?
+---@param nib UINib?
 ---@param headerFooterViewReuseIdentifier string
-function UITableView:registerNib_forHeaderFooterViewReuseIdentifier_(registerNib, headerFooterViewReuseIdentifier) end
+function UITableView:registerNib_forHeaderFooterViewReuseIdentifier_(nib, headerFooterViewReuseIdentifier) end
 
 --- `-[UITableView reloadData]`
 function UITableView:reloadData() end
@@ -7691,10 +7691,10 @@ function UITableView:rowHeight() end
 function UITableView:scrollToNearestSelectedRowAtScrollPosition_animated_(scrollToNearestSelectedRowAtScrollPosition, animated) end
 
 --- `-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]`
----@param scrollToRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param atScrollPosition integer
 ---@param animated boolean
-function UITableView:scrollToRowAtIndexPath_atScrollPosition_animated_(scrollToRowAtIndexPath, atScrollPosition, animated) end
+function UITableView:scrollToRowAtIndexPath_atScrollPosition_animated_(indexPath, atScrollPosition, animated) end
 
 --- `-[UITableView sectionFooterHeight]`
 ---@return number
@@ -7709,10 +7709,10 @@ function UITableView:sectionHeaderHeight() end
 function UITableView:sectionIndexMinimumDisplayRowCount() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
----@param selectRowAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@param animated boolean
 ---@param scrollPosition integer
-function UITableView:selectRowAtIndexPath_animated_scrollPosition_(selectRowAtIndexPath, animated, scrollPosition) end
+function UITableView:selectRowAtIndexPath_animated_scrollPosition_(indexPath, animated, scrollPosition) end
 
 --- `-[UITableView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
@@ -7731,8 +7731,8 @@ function UITableView:setAllowsSelection_(allowsSelection) end
 function UITableView:setAllowsSelectionDuringEditing_(allowsSelectionDuringEditing) end
 
 --- `-[UITableView setBackgroundView:]`
----@param backgroundView UIView?
-function UITableView:setBackgroundView_(backgroundView) end
+---@param view UIView?
+function UITableView:setBackgroundView_(view) end
 
 --- `-[UITableView setDataSource:]`
 ---@param dataSource any
@@ -7784,12 +7784,12 @@ function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
 function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
 
 --- `-[UITableView setTableFooterView:]`
----@param tableFooterView UIView?
-function UITableView:setTableFooterView_(tableFooterView) end
+---@param view UIView?
+function UITableView:setTableFooterView_(view) end
 
 --- `-[UITableView setTableHeaderView:]`
----@param tableHeaderView UIView?
-function UITableView:setTableHeaderView_(tableHeaderView) end
+---@param view UIView?
+function UITableView:setTableHeaderView_(view) end
 
 --- `-[UITableView style]`
 ---@return integer
@@ -7953,12 +7953,12 @@ function UITableViewCell:selectionStyle() end
 function UITableViewCell:setAccessoryType_(accessoryType) end
 
 --- `-[UITableViewCell setAccessoryView:]`
----@param accessoryView UIView?
-function UITableViewCell:setAccessoryView_(accessoryView) end
+---@param view UIView?
+function UITableViewCell:setAccessoryView_(view) end
 
 --- `-[UITableViewCell setBackgroundView:]`
----@param backgroundView UIView?
-function UITableViewCell:setBackgroundView_(backgroundView) end
+---@param view UIView?
+function UITableViewCell:setBackgroundView_(view) end
 
 --- `-[UITableViewCell setEditing:]`
 ---@param editing boolean
@@ -7974,8 +7974,8 @@ function UITableViewCell:setEditing_animated_(editing, animated) end
 function UITableViewCell:setEditingAccessoryType_(editingAccessoryType) end
 
 --- `-[UITableViewCell setEditingAccessoryView:]`
----@param editingAccessoryView UIView?
-function UITableViewCell:setEditingAccessoryView_(editingAccessoryView) end
+---@param view UIView?
+function UITableViewCell:setEditingAccessoryView_(view) end
 
 --- `-[UITableViewCell setHighlighted:]`
 ---@param highlighted boolean
@@ -8004,8 +8004,8 @@ function UITableViewCell:setSelected_(selected) end
 function UITableViewCell:setSelected_animated_(selected, animated) end
 
 --- `-[UITableViewCell setSelectedBackgroundView:]`
----@param selectedBackgroundView UIView?
-function UITableViewCell:setSelectedBackgroundView_(selectedBackgroundView) end
+---@param view UIView?
+function UITableViewCell:setSelectedBackgroundView_(view) end
 
 --- `-[UITableViewCell setSelectionStyle:]`
 ---@param selectionStyle integer
@@ -8175,25 +8175,25 @@ do
 local UITableViewIndex = {}
 
 --- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
----@param beginTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UITableViewIndex:beginTrackingWithTouch_withEvent_(beginTrackingWithTouch, event) end
+function UITableViewIndex:beginTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UITableViewIndex cancelTrackingWithEvent:]`
----@param cancelTrackingWithEvent UIEvent?
-function UITableViewIndex:cancelTrackingWithEvent_(cancelTrackingWithEvent) end
+---@param event UIEvent?
+function UITableViewIndex:cancelTrackingWithEvent_(event) end
 
 --- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
----@param continueTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
 ---@return boolean
-function UITableViewIndex:continueTrackingWithTouch_withEvent_(continueTrackingWithTouch, event) end
+function UITableViewIndex:continueTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UITableViewIndex:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UITableViewIndex:endTrackingWithTouch_withEvent_(touch, event) end
 
 -- UITableViewIndexClass
 --- The class `UITableViewIndex` itself.
@@ -8219,8 +8219,8 @@ function UITableViewRowAction:backgroundColor() end
 function UITableViewRowAction:copyWithZone_(copyWithZone) end
 
 --- `-[UITableViewRowAction setBackgroundColor:]`
----@param backgroundColor UIColor?
-function UITableViewRowAction:setBackgroundColor_(backgroundColor) end
+---@param color UIColor?
+function UITableViewRowAction:setBackgroundColor_(color) end
 
 --- `-[UITableViewRowAction setTitle:]`
 ---@param title string?
@@ -8349,9 +8349,9 @@ function UITextField:delegate() end
 function UITextField:deleteBackward() end
 
 --- `-[UITextField endTrackingWithTouch:withEvent:]`
----@param endTrackingWithTouch UITouch?
+---@param touch UITouch?
 ---@param event UIEvent?
-function UITextField:endTrackingWithTouch_withEvent_(endTrackingWithTouch, event) end
+function UITextField:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UITextField hasText]`
 ---@return boolean
@@ -8434,8 +8434,8 @@ function UITextField:setText_(text) end
 function UITextField:setTextAlignment_(textAlignment) end
 
 --- `-[UITextField setTextColor:]`
----@param textColor UIColor?
-function UITextField:setTextColor_(textColor) end
+---@param color UIColor?
+function UITextField:setTextColor_(color) end
 
 --- `-[UITextField text]`
 ---@return string
@@ -8472,9 +8472,9 @@ function UITouch:force() end
 function UITouch:gestureRecognizers() end
 
 --- `-[UITouch locationInView:]`
----@param locationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UITouch:locationInView_(locationInView) end
+function UITouch:locationInView_(view) end
 
 --- `-[UITouch maximumPossibleForce]`
 ---@return number
@@ -8485,19 +8485,19 @@ function UITouch:maximumPossibleForce() end
 function UITouch:phase() end
 
 --- `-[UITouch preciseLocationInView:]`
----@param preciseLocationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UITouch:preciseLocationInView_(preciseLocationInView) end
+function UITouch:preciseLocationInView_(view) end
 
 --- `-[UITouch precisePreviousLocationInView:]`
----@param precisePreviousLocationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UITouch:precisePreviousLocationInView_(precisePreviousLocationInView) end
+function UITouch:precisePreviousLocationInView_(view) end
 
 --- `-[UITouch previousLocationInView:]`
----@param previousLocationInView UIView?
+---@param view UIView?
 ---@return CGPoint
-function UITouch:previousLocationInView_(previousLocationInView) end
+function UITouch:previousLocationInView_(view) end
 
 --- `-[UITouch tapCount]`
 ---@return integer
@@ -8568,9 +8568,9 @@ function UITraitCollection:displayScale() end
 function UITraitCollection:forceTouchCapability() end
 
 --- `-[UITraitCollection hasDifferentColorAppearanceComparedToTraitCollection:]`
----@param hasDifferentColorAppearanceComparedToTraitCollection UITraitCollection?
+---@param traitCollection UITraitCollection?
 ---@return boolean
-function UITraitCollection:hasDifferentColorAppearanceComparedToTraitCollection_(hasDifferentColorAppearanceComparedToTraitCollection) end
+function UITraitCollection:hasDifferentColorAppearanceComparedToTraitCollection_(traitCollection) end
 
 --- `-[UITraitCollection hash]`
 ---@return integer
@@ -8629,8 +8629,8 @@ local UITraitCollectionClass = {}
 function UITraitCollectionClass:currentTraitCollection() end
 
 --- `+[UITraitCollection setCurrentTraitCollection:]`
----@param currentTraitCollection UITraitCollection
-function UITraitCollectionClass:setCurrentTraitCollection_(currentTraitCollection) end
+---@param traitCollection UITraitCollection
+function UITraitCollectionClass:setCurrentTraitCollection_(traitCollection) end
 
 --- `+[UITraitCollection traitCollectionWithAccessibilityContrast:]`
 ---@param traitCollectionWithAccessibilityContrast integer
@@ -8807,8 +8807,8 @@ function UIView:drawRect_(drawRect) end
 function UIView:effectiveUserInterfaceLayoutDirection() end
 
 --- `-[UIView encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UIView:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UIView:encodeWithCoder_(coder) end
 
 --- `-[UIView endEditing:]`
 ---@param endEditing boolean
@@ -8825,9 +8825,9 @@ function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(exchangeSubviewAtInde
 function UIView:frame() end
 
 --- `-[UIView gestureRecognizerShouldBegin:]`
----@param gestureRecognizerShouldBegin UIGestureRecognizer?
+---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
-function UIView:gestureRecognizerShouldBegin_(gestureRecognizerShouldBegin) end
+function UIView:gestureRecognizerShouldBegin_(gestureRecognizer) end
 
 --- `-[UIView gestureRecognizers]`
 ---@return UIGestureRecognizer[]?
@@ -8873,9 +8873,9 @@ function UIView:insertSubview_belowSubview_(subview, belowSubview) end
 function UIView:isAccessibilityElement() end
 
 --- `-[UIView isDescendantOfView:]`
----@param isDescendantOfView UIView?
+---@param view UIView?
 ---@return boolean
-function UIView:isDescendantOfView_(isDescendantOfView) end
+function UIView:isDescendantOfView_(view) end
 
 --- `-[UIView isExclusiveTouch]`
 ---@return boolean
@@ -8964,8 +8964,8 @@ function UIView:setAutoresizesSubviews_(autoresizesSubviews) end
 function UIView:setAutoresizingMask_(autoresizingMask) end
 
 --- `-[UIView setBackgroundColor:]`
----@param backgroundColor UIColor?
-function UIView:setBackgroundColor_(backgroundColor) end
+---@param color UIColor?
+function UIView:setBackgroundColor_(color) end
 
 --- `-[UIView setBounds:]`
 ---@param bounds CGRect
@@ -9034,8 +9034,8 @@ function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 function UIView:setTag_(tag) end
 
 --- `-[UIView setTintColor:]`
----@param tintColor UIColor?
-function UIView:setTintColor_(tintColor) end
+---@param color UIColor?
+function UIView:setTintColor_(color) end
 
 --- `-[UIView setTransform:]`
 ---@param transform CGAffineTransform
@@ -9077,8 +9077,8 @@ function UIView:tintColorDidChange() end
 function UIView:traitCollection() end
 
 --- `-[UIView traitCollectionDidChange:]`
----@param traitCollectionDidChange UITraitCollection?
-function UIView:traitCollectionDidChange_(traitCollectionDidChange) end
+---@param traitCollection UITraitCollection?
+function UIView:traitCollectionDidChange_(traitCollection) end
 
 --- `-[UIView transform]`
 ---@return CGAffineTransform
@@ -9094,8 +9094,8 @@ function UIView:viewWithTag_(viewWithTag) end
 function UIView:willMoveToSuperview_(willMoveToSuperview) end
 
 --- `-[UIView willMoveToWindow:]`
----@param willMoveToWindow UIWindow?
-function UIView:willMoveToWindow_(willMoveToWindow) end
+---@param window UIWindow?
+function UIView:willMoveToWindow_(window) end
 
 --- `-[UIView willRemoveSubview:]`
 ---@param willRemoveSubview UIView?
@@ -9258,8 +9258,8 @@ local UIViewController = {}
 function UIViewController:_toggleEditing_(_toggleEditing) end
 
 --- `-[UIViewController addChildViewController:]`
----@param childViewController UIViewController?
-function UIViewController:addChildViewController_(childViewController) end
+---@param viewController UIViewController?
+function UIViewController:addChildViewController_(viewController) end
 
 --- `-[UIViewController additionalSafeAreaInsets]`
 ---@return UIEdgeInsets
@@ -9306,8 +9306,8 @@ function UIViewController:childViewControllers() end
 function UIViewController:definesPresentationContext() end
 
 --- `-[UIViewController didMoveToParentViewController:]`
----@param didMoveToParentViewController UIViewController?
-function UIViewController:didMoveToParentViewController_(didMoveToParentViewController) end
+---@param viewController UIViewController?
+function UIViewController:didMoveToParentViewController_(viewController) end
 
 --- `-[UIViewController didReceiveMemoryWarning]`
 function UIViewController:didReceiveMemoryWarning() end
@@ -9330,8 +9330,8 @@ function UIViewController:edgesForExtendedLayout() end
 function UIViewController:editButtonItem() end
 
 --- `-[UIViewController encodeWithCoder:]`
----@param encodeWithCoder NSCoder
-function UIViewController:encodeWithCoder_(encodeWithCoder) end
+---@param coder NSCoder
+function UIViewController:encodeWithCoder_(coder) end
 
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
@@ -9426,9 +9426,9 @@ function UIViewController:nibBundle() end
 function UIViewController:nibName() end
 
 --- `-[UIViewController overrideTraitCollectionForChildViewController:]`
----@param overrideTraitCollectionForChildViewController UIViewController
+---@param viewController UIViewController
 ---@return UITraitCollection?
-function UIViewController:overrideTraitCollectionForChildViewController_(overrideTraitCollectionForChildViewController) end
+function UIViewController:overrideTraitCollectionForChildViewController_(viewController) end
 
 --- `-[UIViewController overrideUserInterfaceStyle]`
 ---@return integer
@@ -9477,10 +9477,10 @@ function UIViewController:prefersStatusBarHidden() end
 function UIViewController:prepareForSegue_sender_(prepareForSegue, sender) end
 
 --- `-[UIViewController presentViewController:animated:completion:]`
----@param presentViewController UIViewController?
+---@param viewController UIViewController?
 ---@param animated boolean
 ---@param completion function?
-function UIViewController:presentViewController_animated_completion_(presentViewController, animated, completion) end
+function UIViewController:presentViewController_animated_completion_(viewController, animated, completion) end
 
 --- `-[UIViewController presentedViewController]`
 ---@return UIViewController?
@@ -9549,9 +9549,9 @@ function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
 
 --- `-[UIViewController setOverrideTraitCollection:forChildViewController:]`
----@param overrideTraitCollection UITraitCollection?
+---@param traitCollection UITraitCollection?
 ---@param childViewController UIViewController
-function UIViewController:setOverrideTraitCollection_forChildViewController_(overrideTraitCollection, childViewController) end
+function UIViewController:setOverrideTraitCollection_forChildViewController_(traitCollection, childViewController) end
 
 --- `-[UIViewController setOverrideUserInterfaceStyle:]`
 ---@param overrideUserInterfaceStyle integer
@@ -9597,14 +9597,14 @@ function UIViewController:shouldAutorotateToInterfaceOrientation_(shouldAutorota
 function UIViewController:shouldPerformSegueWithIdentifier_sender_(shouldPerformSegueWithIdentifier, sender) end
 
 --- `-[UIViewController showDetailViewController:sender:]`
----@param showDetailViewController UIViewController
+---@param viewController UIViewController
 ---@param sender any
-function UIViewController:showDetailViewController_sender_(showDetailViewController, sender) end
+function UIViewController:showDetailViewController_sender_(viewController, sender) end
 
 --- `-[UIViewController showViewController:sender:]`
----@param showViewController UIViewController
+---@param viewController UIViewController
 ---@param sender any
-function UIViewController:showViewController_sender_(showViewController, sender) end
+function UIViewController:showViewController_sender_(viewController, sender) end
 
 --- `-[UIViewController storyboard]`
 ---@return UIStoryboard?
@@ -9637,8 +9637,8 @@ function UIViewController:title() end
 function UIViewController:traitCollection() end
 
 --- `-[UIViewController traitCollectionDidChange:]`
----@param traitCollectionDidChange UITraitCollection?
-function UIViewController:traitCollectionDidChange_(traitCollectionDidChange) end
+---@param traitCollection UITraitCollection?
+function UIViewController:traitCollectionDidChange_(traitCollection) end
 
 --- `-[UIViewController transitionCoordinator]`
 ---@return UIViewControllerTransitionCoordinator?
@@ -9713,8 +9713,8 @@ function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(vi
 function UIViewController:willAnimateRotationToInterfaceOrientation_duration_(willAnimateRotationToInterfaceOrientation, duration) end
 
 --- `-[UIViewController willMoveToParentViewController:]`
----@param willMoveToParentViewController UIViewController?
-function UIViewController:willMoveToParentViewController_(willMoveToParentViewController) end
+---@param viewController UIViewController?
+function UIViewController:willMoveToParentViewController_(viewController) end
 
 --- `-[UIViewController willRotateToInterfaceOrientation:duration:]`
 ---@param willRotateToInterfaceOrientation integer
@@ -9722,9 +9722,9 @@ function UIViewController:willMoveToParentViewController_(willMoveToParentViewCo
 function UIViewController:willRotateToInterfaceOrientation_duration_(willRotateToInterfaceOrientation, duration) end
 
 --- `-[UIViewController willTransitionToTraitCollection:withTransitionCoordinator:]`
----@param willTransitionToTraitCollection UITraitCollection?
+---@param traitCollection UITraitCollection?
 ---@param transitionCoordinator any
-function UIViewController:willTransitionToTraitCollection_withTransitionCoordinator_(willTransitionToTraitCollection, transitionCoordinator) end
+function UIViewController:willTransitionToTraitCollection_withTransitionCoordinator_(traitCollection, transitionCoordinator) end
 
 -- UIViewControllerClass
 --- The class `UIViewController` itself.
@@ -10050,8 +10050,8 @@ function UIWindow:sendEvent_(event) end
 function UIWindow:setHidden_(hidden) end
 
 --- `-[UIWindow setRootViewController:]`
----@param rootViewController UIViewController?
-function UIWindow:setRootViewController_(rootViewController) end
+---@param viewController UIViewController?
+function UIWindow:setRootViewController_(viewController) end
 
 --- `-[UIWindow setWindowLevel:]`
 ---@param windowLevel number
@@ -10113,8 +10113,8 @@ function UIWindowScene:statusBarManager() end
 function UIWindowScene:traitCollection() end
 
 --- `-[UIWindowScene traitCollectionDidChange:]`
----@param traitCollectionDidChange UITraitCollection?
-function UIWindowScene:traitCollectionDidChange_(traitCollectionDidChange) end
+---@param traitCollection UITraitCollection?
+function UIWindowScene:traitCollectionDidChange_(traitCollection) end
 
 --- `-[UIWindowScene windows]`
 ---@return UIWindow[]
@@ -10422,9 +10422,9 @@ function WKWebView:goBack() end
 function WKWebView:goForward() end
 
 --- `-[WKWebView goToBackForwardListItem:]`
----@param goToBackForwardListItem WKBackForwardListItem?
+---@param backForwardListItem WKBackForwardListItem?
 ---@return any
-function WKWebView:goToBackForwardListItem_(goToBackForwardListItem) end
+function WKWebView:goToBackForwardListItem_(backForwardListItem) end
 
 --- `-[WKWebView initWithFrame:]`
 ---@param frame CGRect
@@ -10636,17 +10636,17 @@ function _UIViewControllerOneToOneTransitionContext:completionVelocity() end
 function _UIViewControllerOneToOneTransitionContext:containerView() end
 
 --- `-[_UIViewControllerOneToOneTransitionContext finalFrameForViewController:]`
----@param finalFrameForViewController UIViewController?
+---@param viewController UIViewController?
 ---@return CGRect
-function _UIViewControllerOneToOneTransitionContext:finalFrameForViewController_(finalFrameForViewController) end
+function _UIViewControllerOneToOneTransitionContext:finalFrameForViewController_(viewController) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext finishInteractiveTransition]`
 function _UIViewControllerOneToOneTransitionContext:finishInteractiveTransition() end
 
 --- `-[_UIViewControllerOneToOneTransitionContext initialFrameForViewController:]`
----@param initialFrameForViewController UIViewController?
+---@param viewController UIViewController?
 ---@return CGRect
-function _UIViewControllerOneToOneTransitionContext:initialFrameForViewController_(initialFrameForViewController) end
+function _UIViewControllerOneToOneTransitionContext:initialFrameForViewController_(viewController) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext initiallyInteractive]`
 ---@return boolean
@@ -10718,11 +10718,11 @@ local _UIViewControllerTransitionCoordinator = {}
 function _UIViewControllerTransitionCoordinator:animateAlongsideTransition_completion_(animateAlongsideTransition, completion) end
 
 --- `-[_UIViewControllerTransitionCoordinator animateAlongsideTransitionInView:animation:completion:]`
----@param animateAlongsideTransitionInView UIView?
+---@param view UIView?
 ---@param animation function?
 ---@param completion function?
 ---@return boolean
-function _UIViewControllerTransitionCoordinator:animateAlongsideTransitionInView_animation_completion_(animateAlongsideTransitionInView, animation, completion) end
+function _UIViewControllerTransitionCoordinator:animateAlongsideTransitionInView_animation_completion_(view, animation, completion) end
 
 --- `-[_UIViewControllerTransitionCoordinator completionCurve]`
 ---@return integer

@@ -29,12 +29,17 @@ package struct Command: Sendable {
   /// Whether it takes the options that run a script, too.
   let runsScript: Bool
 
+  /// The kind of the words that are no options, for whoever completes them.
+  let completesWords: @Sendable () -> CommandOption.Completion
+
   let run: Body
 
   /// Describes a command.
   package init(
     _ name: String?, synopsis: String, summary: String, options: [CommandOption],
-    remarks: String = "", runsScript: Bool = false, run: @escaping Body
+    remarks: String = "", runsScript: Bool = false,
+    completesWords: @escaping @Sendable () -> CommandOption.Completion = { .file },
+    run: @escaping Body
   ) {
     self.name = name
     self.synopsis = synopsis
@@ -42,11 +47,12 @@ package struct Command: Sendable {
     self.options = options
     self.remarks = remarks
     self.runsScript = runsScript
+    self.completesWords = completesWords
     self.run = run
   }
 
   /// The commands that have names, in the order of the help.
-  package static let named: [Command] = [.test, .trace, .lab]
+  package static let named: [Command] = [.test, .trace, .lab, .examples, .reference]
 
   /// The command whose name is an argument.
   static func named(_ name: [UInt8]) -> Command? {

@@ -12,9 +12,6 @@ package enum CommandLineError: Error, Equatable {
   /// The value of a long option is not what it takes.
   case badValue(option: String, value: String, expected: String)
 
-  /// `help` was asked about a command that there is not.
-  case unknownCommand([UInt8])
-
   /// A command was called in a way that it does not know, for a reason.
   case misused(String)
 
@@ -23,7 +20,6 @@ package enum CommandLineError: Error, Equatable {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
     case .unrecognized(let option): Array("unrecognized option ".utf8) + quote(option)
-    case .unknownCommand(let name): Array("there is no command ".utf8) + quote(name)
     case .misused(let reason): Array(reason.utf8)
     case .missingValue(let option): Array("'\(option)' needs a value".utf8)
     case .badValue(let option, let value, let expected):
@@ -35,7 +31,7 @@ package enum CommandLineError: Error, Equatable {
   package var status: ExitStatus {
     switch self {
     case .missingArgument, .unrecognized: .failure
-    case .missingValue, .badValue, .unknownCommand, .misused: .badUsage
+    case .missingValue, .badValue, .misused: .badUsage
     }
   }
 

@@ -12,9 +12,6 @@ package enum CommandLineTool {
   ) -> ExitStatus {
     do {
       guard arguments.count > 1 else { return try Command.script.run(arguments, prepare) }
-      if arguments[1] == Array("help".utf8), arguments.count > 2 {
-        return try showHelp(arguments[2], arguments)
-      }
       guard let command = Command.named(arguments[1]) else {
         return try Command.script.run(arguments, prepare)
       }
@@ -55,7 +52,7 @@ package enum CommandLineTool {
   }
 
   /// Shows a text that was asked for; that it cannot be written is a failure.
-  private static func show(_ text: String, _ arguments: [[UInt8]]) -> ExitStatus {
+  static func show(_ text: String, _ arguments: [[UInt8]]) -> ExitStatus {
     if StandardStream.output.write(text) { return .success }
     let message = "cannot write to standard output\n"
     StandardStream.error.write(Report.prefix(of: arguments) + Array(message.utf8))
@@ -71,12 +68,6 @@ package enum CommandLineTool {
       StandardStream.error.write(Report.prefix(of: arguments) + Array("\(message)\n".utf8))
       return .failure
     }
-  }
-
-  /// Answers `hookhost help command`.
-  private static func showHelp(_ name: [UInt8], _ arguments: [[UInt8]]) throws -> ExitStatus {
-    guard let command = Command.named(name) else { throw CommandLineError.unknownCommand(name) }
-    return show(command.help, arguments)
   }
 }
 

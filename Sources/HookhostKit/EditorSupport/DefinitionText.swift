@@ -34,6 +34,7 @@ struct DefinitionText {
   ) {
     line()
     if !note.text.isEmpty { line("--- \(note.text)") }
+    for detail in note.details { line("--- * `\(detail.name)`: \(detail.text)") }
     for parameter in note.parameters { line("---@param \(parameter.name) \(parameter.type)") }
     if let result = note.result { line("---@return \(result)") }
     // A `?` tells that a parameter may be left off, and is no part of its name.

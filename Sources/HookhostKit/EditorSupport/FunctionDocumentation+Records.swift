@@ -28,4 +28,35 @@ extension FunctionDocumentation {
       layer string? # what a hook does
       cause integer? # the place in the list of what scheduled it
       """.split(separator: "\n"))
+
+  /// The C structures, which are tables in Lua.
+  static let structures: [Structure] = [
+    Structure(
+      name: "CGPoint", definition: "{x: number, y: number}|number[]",
+      text: "A point, in points of the screen.", example: "{x = 10, y = 20}, {10, 20}"),
+    Structure(
+      name: "CGSize", definition: "{width: number, height: number}|number[]",
+      text: "A size, in points.", example: "{width = 100, height = 50}, {100, 50}"),
+    Structure(
+      name: "CGRect", definition: "{origin: CGPoint, size: CGSize}|number[]",
+      text: "A rectangle: its origin is the corner at the top left.",
+      example: "{origin = {x = 0, y = 0}, size = {width = 390, height = 844}}, {0, 0, 390, 844}"),
+    Structure(
+      name: "UIEdgeInsets",
+      definition: "{top: number, left: number, bottom: number, right: number}|number[]",
+      text: "Distances from the four edges inwards, in points.",
+      example: "{top = 44, left = 0, bottom = 34, right = 0}, {44, 0, 34, 0}"),
+    Structure(
+      name: "NSRange", definition: "{location: integer, length: integer}|integer[]",
+      text: "A part of a list or a string: where it begins, from 0, and how long it is.",
+      example: "{location = 0, length = 3}, {0, 3}"),
+    Structure(
+      name: "CGVector", definition: "{dx: number, dy: number}|number[]",
+      text: "A direction with a length.", example: "{dx = 1, dy = 0}, {1, 0}"),
+    Structure(
+      name: "CGAffineTransform",
+      definition: "{a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]",
+      text: "A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.",
+      example: "uikit.CGAffineTransformMakeScale(2, 2)"),
+  ]
 }

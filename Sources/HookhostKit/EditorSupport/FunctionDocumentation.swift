@@ -1,5 +1,7 @@
 // The parameters and results of the modules' functions, one line each: `name(parameter: type, …): type
 // -- what it does`. The types are LuaLS's words; a `?` behind a parameter's name lets it be left off.
+// Indented lines below it, `  name -- text`, explain a parameter or a key of its option table: unit,
+// range, default. `  error -- text` says what it raises.
 // The runtime knows the functions themselves, and a spec compares: a function without a line, or a
 // line without a function, fails.
 
@@ -13,6 +15,23 @@ struct FunctionDocumentation {
     var parameters: [Parameter]
     var result: String?
     var text: String
+    /// The parameters and option keys that the lines below it explain; `error` names what it raises.
+    var details: [Detail] = []
+  }
+
+  /// An explanation of one parameter, or of one key of an option table.
+  struct Detail: Equatable {
+    var name: String
+    var text: String
+  }
+
+  /// A C structure, which is a table in Lua.
+  struct Structure {
+    var name: String
+    /// The tables that can stand for it, in LuaLS's words.
+    var definition: String
+    var text: String
+    var example: String
   }
 
   /// One parameter of a line.
@@ -38,9 +57,24 @@ struct FunctionDocumentation {
       "objc": Self.objc, "uikit": Self.uikit, "gesture": Self.gesture, "hook": Self.hook,
       "runloop": Self.runloop, "dispatch": Self.dispatch, "lab": Self.lab, "trace": Self.trace,
     ]
-    notes = (lines[module] ?? "").split(separator: "\n").compactMap { Note(String($0)) }
+    notes = Self.notes(in: lines[module] ?? "")
     let records = ["hook": [Self.hookLayer], "trace": [Self.traceEntry]]
     self.records = records[module] ?? []
+  }
+
+  /// Reads lines; one that is indented tells more about the function above it.
+  private static func notes(in text: String) -> [Note] {
+    text.split(separator: "\n").reduce(into: []) { notes, line in
+      guard line.hasPrefix("  "), let dashes = line.firstRange(of: " -- ") else {
+        if let note = Note(String(line)) { notes.append(note) }
+        return
+      }
+      guard let last = notes.indices.last else { return }
+      notes[last].details.append(
+        Detail(
+          name: String(line[..<dashes.lowerBound].drop { $0 == " " }),
+          text: String(line[dashes.upperBound...])))
+    }
   }
 
   /// The line about a function of the module.

@@ -37,21 +37,9 @@ extension LuaLibrary {
 
   /// The files of a fresh world.
   private static func all() throws -> [File] {
-    let state = try LuaState()
-    let host = Host(state) { _ in }
-    defer {
-      state.close()
-      host.close()
+    try ReferenceWorld.read { bridge, stack in
+      try LuaLibrary(bridge: bridge, stack: stack).files()
     }
-    var files: [File] = []
-    let stack = state.stack
-    stack.push(
-      LuaClosure { stack in
-        files = try LuaLibrary(bridge: try host.startWorld(stack), stack: stack).files()
-        return 0
-      })  // stack: make
-    try stack.call(arguments: 0, results: 0)  // stack:
-    return files
   }
 
   private static func isOurs(_ bytes: [UInt8], as file: File) -> Bool {

@@ -74,47 +74,16 @@ struct LuaLibrary {
   private func setMembers(
     _ module: String, _ notes: FunctionDocumentation, _ text: inout DefinitionText
   ) {
-    var constants: [(name: String, value: String)] = []
-    var functions: [String] = []
-    stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
-    stack.rawGet(at: -1, key: module)  // stack: … loaded module
-    let table = stack.absolute(-1)
-    stack.pushNil()
-    while stack.next(at: table) {
-      // stack: … loaded module key value
-      if let key = stack.string(at: -2) {
-        if stack.type(at: -1) == .function {
-          functions.append(key)
-        } else {
-          constants.append((key, constant(at: -1)))
-        }
-      }
-      stack.pop()
-    }
-    stack.pop(2)  // stack: …
-    constants.sort { $0.name < $1.name }
-    if !constants.isEmpty { text.line() }
-    for (name, value) in constants { text.line("\(module).\(name) = \(value)") }
-    for function in functions.sorted() {
+    let contents = ModuleContents(module, on: stack)
+    if !contents.constants.isEmpty { text.line() }
+    for (name, value) in contents.constants { text.line("\(module).\(name) = \(value)") }
+    for function in contents.functions {
       let note =
         notes.note(function)
         ?? .init(
           type: nil, name: function, parameters: [.init(name: "...", type: "any")], result: "any",
           text: "")
       text.function(module, function, isMethod: false, note)
-    }
-  }
-
-  /// A constant's value, as Lua writes it.
-  private func constant(at index: Int) -> String {
-    switch stack.type(at: index) {
-    case .number:
-      return stack.isInteger(at: index)
-        ? "\(stack.integer(at: index) ?? 0)" : "\(stack.number(at: index) ?? 0)"
-    case .string:
-      return JSONWriter.text(of: JSON(.string(stack.string(at: index) ?? "")))
-    case .table: return "{}"
-    default: return "nil ---@type any"
     }
   }
 
@@ -136,14 +105,10 @@ struct LuaLibrary {
       ---@alias PROTOCOL string|Protocol
       ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
       ---@alias IMP function
-      ---@alias CGPoint {x: number, y: number}|number[]
-      ---@alias CGSize {width: number, height: number}|number[]
-      ---@alias CGRect {origin: CGPoint, size: CGSize}|number[]
-      ---@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
-      ---@alias NSRange {location: integer, length: integer}|integer[]
-      ---@alias CGVector {dx: number, dy: number}|number[]
-      ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
       """)
+    for structure in FunctionDocumentation.structures {
+      text.line("---@alias \(structure.name) \(structure.definition)")
+    }
     for type in ["Selector", "Method", "Ivar", "Property", "OnceToken", "Snapshot"] {
       text.heading(type)
       text.line("---@class \(type): userdata")

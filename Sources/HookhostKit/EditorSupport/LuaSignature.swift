@@ -22,6 +22,9 @@ struct LuaSignature {
     let padded =
       Array(arguments) + Array(repeating: "@", count: max(0, names.count - arguments.count))
     let declared = native?.arguments.map { Self.luaType(of: $0.declaredType) } ?? []
+    if let type = declared.first, let name = Self.parameterName(ofClass: type, in: names.first) {
+      names[0] = name
+    }
     parameters = zip(names, padded).enumerated().map { place, parameter in
       FunctionDocumentation.Parameter(
         name: parameter.0,
@@ -80,6 +83,17 @@ struct LuaSignature {
     let name = name.drop { $0 == "_" }
     guard name.hasPrefix(family) else { return false }
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+  }
+
+  /// Names the first parameter after its class where the selector begins with that, or ends with it:
+  /// `scrollView` for `scrollViewDidScroll:`, `touch` for `beginTrackingWithTouch:`.
+  private static func parameterName(ofClass type: String, in part: String?) -> String? {
+    let stem = type.drop { $0 == "_" }.prefix { $0 != "?" }.dropFirst(2)
+    guard let part, type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("WK"),
+      stem.count > 2, part.count > stem.count
+    else { return nil }
+    let name = stem.prefix(1).lowercased() + stem.dropFirst()
+    return part.hasPrefix(name) || part.hasSuffix(stem) ? name : nil
   }
 
   /// Names a parameter after its part of the selector: `point` for `convertPoint`, `toView` for that.

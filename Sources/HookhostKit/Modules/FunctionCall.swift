@@ -114,10 +114,13 @@ extension Bridge {
   func unknownClass(_ name: String, functions: [String] = []) -> RuntimeError {
     let names = runtime.classList.map(\.name) + functions
     let near = NearestName.find(name, among: names).map {
-      functions.contains($0) ? "objc." + $0 : $0
+      "did you mean '\(functions.contains($0) ? "objc." + $0 : $0)'?"
     }
-    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return RuntimeError(.invalidArgument, "unknown class '\(name)'\(hint)")
+    let hint =
+      ClassSubstitute(runtime: runtime).hint(for: name) ?? near
+      ?? ClassSubstitute.hint(forFrameworkOf: name)
+    return RuntimeError(
+      .invalidArgument, "unknown class '\(name)'" + (hint.map { "; \($0)" } ?? ""))
   }
 
   /// The names of what is in the table at an index.

@@ -66,6 +66,9 @@ struct Completion {
     let start = String(text[text.index(after: space)...])
     switch command?.completes {
     case .classes: return matching(start, classNames)
+    case .topics:
+      return matching(
+        start, HelpIndex.topicNames + HelpIndex(bridge: bridge, stack: stack).allNames)
     case .files: return matching(start, paths(in: start))
     default: return Candidates(start: start, names: [])
     }

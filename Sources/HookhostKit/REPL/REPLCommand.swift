@@ -17,5 +17,5 @@ struct REPLCommand: Sendable {
   let run: @Sendable (ReadEvalPrintLoop, String) throws -> Void
 
   /// Names that can be offered.
-  enum Completes: Sendable { case nothing, classes, files }
+  enum Completes: Sendable { case nothing, classes, files, topics }
 }

@@ -6,7 +6,11 @@ internal import VirtualTime
 /// The commands, in the order of the help.
 enum REPLCommands {
   static let all: [REPLCommand] = [
-    REPLCommand(name: "help", summary: "this text") { loop, _ in loop.showHelp() },
+    REPLCommand(
+      name: "help", arguments: "[NAME]",
+      summary: "this text, or the page of a function, a class, a selector …",
+      completes: .topics
+    ) { loop, name in try loop.showHelp(name) },
     REPLCommand(
       name: "classes", arguments: "[part]",
       summary: "the classes, or those with that in their names"
@@ -84,7 +88,14 @@ extension ReadEvalPrintLoop {
     attempt { try command.run(self, argument) }
   }
 
-  func showHelp() {
+  func showHelp(_ name: String) throws {
+    guard name.isEmpty else {
+      let index = HelpIndex(bridge: bridge, stack: stack)
+      let pages = index.pages(for: name)
+      if pages.isEmpty { throw LuaError(index.missing(name)) }
+      let width = StandardStream.terminalWidth ?? 80
+      return show(pages.map { $0.text(width: width) }.joined(separator: "\n"))
+    }
     let heads = commands.map { ":\($0.name) \($0.arguments)" }
     let widest = heads.map(\.count).max() ?? 0
     for (head, command) in zip(heads, commands) {

@@ -197,7 +197,10 @@ extension ReadEvalPrintLoop {
         keepLast(stack)
         var printer = PrettyPrinter(width: StandardStream.terminalWidth ?? 80)
         let shown = min(count, 50)
-        var texts = (1...shown).map { printer.text(of: $0, on: stack) }
+        let index = HelpIndex(bridge: bridge, stack: stack)
+        var texts = (1...shown).map {
+          index.signature(ofFunctionAt: $0) ?? printer.text(of: $0, on: stack)
+        }
         if count > shown { texts.append("… \(count - shown) more") }
         let isWide = texts.contains { $0.contains("\n") }
         show(texts.joined(separator: isWide ? "\n" : "\t") + "\n")

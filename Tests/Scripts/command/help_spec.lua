@@ -22,9 +22,16 @@ describe("the command", function()
     end
   end)
 
-  it("names a command that help does not know", function()
-    local text, status = output_of "help nothing"
-    assert.equal(2, status)
-    assert.matches("there is no command 'nothing'", text, 1, true)
+  it("names what help does not know, and the nearest names", function()
+    for name, hint in pairs {
+      nothingAtAll = "nothing is called 'nothingAtAll'", ["gesture.flik"] = "did you mean 'gesture.flick'?",
+      UIScrolView = "did you mean 'UIScrollView'", NSButon = "nothing is called 'NSButon'",
+      NSView = "it is called UIView here", MKMapView = "MapKit is not here",
+      overflw = "did you mean 'overflow'",
+    } do
+      local text, status = output_of("help " .. name)
+      assert.equal(2, status)
+      assert.matches(hint, text, 1, true)
+    end
   end)
 end)

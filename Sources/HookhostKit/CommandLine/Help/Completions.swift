@@ -24,7 +24,7 @@ enum Completions {
   // MARK: bash
 
   private static var bash: String {
-    let names = commands.compactMap(\.name) + ["help"]
+    let names = commands.compactMap(\.name)
     var text = """
       # bash completion of hookhost, made by `hookhost --emit-completion bash`
       _hookhost() {
@@ -37,10 +37,7 @@ enum Completions {
         fi
         COMPREPLY=()
         compopt -o filenames 2> /dev/null
-        if [[ $COMP_CWORD -gt 1 && $command == help ]]; then
-          COMPREPLY=($(compgen -W '\(names.dropLast().joined(separator: " "))' -- "$current"))
-          return
-        fi
+        local words=
         case $command in
 
       """
@@ -51,6 +48,11 @@ enum Completions {
         if [[ $current == -* ]]; then
           compopt +o filenames 2> /dev/null
           COMPREPLY=($(compgen -W "$flags" -- "$current"))
+          return
+        fi
+        if [[ $COMP_CWORD -gt 1 && -n $words ]]; then
+          compopt +o filenames 2> /dev/null
+          COMPREPLY=($(compgen -W "$words" -- "$current"))
           return
         fi
         local IFS=$'\\n'
@@ -68,9 +70,13 @@ enum Completions {
   private static func bashArm(_ command: Command, _ pattern: String) -> String {
     let options = options(of: command)
     let flags = options.flatMap(\.flags).filter { $0 != "-" && $0 != "--" }
+    var words = ""
+    if case .words(let names) = command.completesWords() {
+      words = "\n      words='\(names.joined(separator: " "))'"
+    }
     var text = """
       \(pattern)
-            flags='\(unique(flags).joined(separator: " "))'
+            flags='\(unique(flags).joined(separator: " "))'\(words)
             case $previous in
 
       """
@@ -105,12 +111,8 @@ enum Completions {
       text += "    \(command.name ?? ""))\n      shift words; (( CURRENT-- ))\n"
       text += zshArguments(command, "      ") + "      ;;\n"
     }
-    let described =
-      commands.map { "'\($0.name ?? ""):\(quoted($0.summary))'" } + ["'help:show how it is used'"]
+    let described = commands.map { "'\($0.name ?? ""):\(quoted($0.summary))'" }
     text += """
-          help)
-            compadd -- \(commands.compactMap(\.name).joined(separator: " "))
-            ;;
           *)
             if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
               local -a commands=(\(described.joined(separator: " ")))
@@ -134,8 +136,14 @@ enum Completions {
         lines.append("\(indentation)  '\(zshSpecification(option, flag))' \\\n")
       }
     }
+    let words =
+      switch command.completesWords() {
+      case .words(let names): "name:(\(quoted(names.joined(separator: " "))))"
+      case .folder: "folder:_files -/"
+      default: "file:_files"
+      }
     return "\(indentation)_arguments -s -S \\\n" + lines.joined()
-      + "\(indentation)  '*:file:_files'\n"
+      + "\(indentation)  '*:\(words)'\n"
   }
 
   private static func zshSpecification(_ option: CommandOption, _ flag: String) -> String {

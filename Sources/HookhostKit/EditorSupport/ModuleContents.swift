@@ -1,0 +1,41 @@
+internal import LuaBridge
+
+/// The constants and functions that a module has in a live world, in the order of their names.
+struct ModuleContents {
+  private(set) var constants: [(name: String, value: String)] = []
+  private(set) var functions: [String] = []
+
+  /// Reads a module; one that is not there has nothing.
+  init(_ module: String, on stack: LuaStack) {
+    stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
+    defer { stack.pop(2) }  // stack: …
+    guard stack.rawGet(at: -1, key: module) == .table else { return }  // stack: … loaded module
+    let table = stack.absolute(-1)
+    stack.pushNil()
+    while stack.next(at: table) {  // stack: … loaded module key value
+      if stack.type(at: -2) == .string, let key = stack.string(at: -2) {
+        if stack.type(at: -1) == .function {
+          functions.append(key)
+        } else {
+          constants.append((key, Self.constant(at: -1, on: stack)))
+        }
+      }
+      stack.pop()  // stack: … loaded module key
+    }  // stack: … loaded module
+    constants.sort { $0.name < $1.name }
+    functions.sort()
+  }
+
+  /// A constant's value, as Lua writes it.
+  private static func constant(at index: Int, on stack: LuaStack) -> String {
+    switch stack.type(at: index) {
+    case .number:
+      return stack.isInteger(at: index)
+        ? "\(stack.integer(at: index) ?? 0)" : "\(stack.number(at: index) ?? 0)"
+    case .string:
+      return JSONWriter.text(of: JSON(.string(stack.string(at: index) ?? "")))
+    case .table: return "{}"
+    default: return "nil ---@type any"
+    }
+  }
+}

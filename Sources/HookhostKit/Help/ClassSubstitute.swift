@@ -1,0 +1,52 @@
+internal import SelectorRuntime
+
+/// Something to use in the place of a class that is not here.
+///
+/// Most of it follows from the name: a protocol's, a structure's, that of another system or another
+/// language. Only what a name cannot tell is listed.
+struct ClassSubstitute {
+  let runtime: Runtime
+
+  /// Says what to use instead of a class, as a clause; nil when there is nothing.
+  func hint(for name: String) -> String? {
+    if runtime.protocolList.contains(where: { $0.name == name }) {
+      return "it is a protocol, which objc.getProtocol answers"
+    }
+    if FunctionDocumentation.structures.contains(where: { $0.name == name }) {
+      return "it is a structure, which is a table in Lua"
+    }
+    if let listed = Self.listed[name] { return listed }
+    for candidate in Self.otherSpellings(of: name) where isHere(candidate) {
+      return "it is called \(candidate) here"
+    }
+    return nil
+  }
+
+  /// Says that the framework of a class is not here, and what to do; nil for a name of no framework.
+  static func hint(forFrameworkOf name: String) -> String? {
+    Framework.of(name, among: Framework.absent).map { framework in
+      "\(framework.name) is not here; objc.class(\"\(name)\", objc.NSObject) makes a stand-in"
+    }
+  }
+
+  private func isHere(_ name: String) -> Bool { runtime.lookUpClass(name) != nil }
+
+  /// A name as other systems and Swift have it: `NSView`, `ScrollView`, `URLSession`.
+  private static func otherSpellings(of name: String) -> [String] {
+    guard name.first?.isUppercase == true else { return [] }
+    let bare = name.hasPrefix("NS") || name.hasPrefix("UI") ? String(name.dropFirst(2)) : nil
+    guard let bare else { return ["UI" + name, "NS" + name] }
+    return [name.hasPrefix("NS") ? "UI" + bare : "NS" + bare]
+  }
+
+  /// What Apple has taken away or renamed, and what has a function of ours.
+  private static let listed = [
+    "UIPopoverController": "a UIViewController is presented instead, with modalPresentationStyle",
+    "UISearchDisplayController": "UISearchBar and a table of results do the same",
+    "UILocalNotification": "UNUserNotificationCenter has taken its place",
+    "UIAccelerometer": "nothing here moves the device",
+    "NSAutoreleasePool": "objc.autoreleasepool(fn) opens a pool and drains it",
+    "NSConnection": "there are no other processes here",
+    "NSURLConnectionDownload": "NSURLSession has taken its place",
+  ]
+}

@@ -1,0 +1,33 @@
+internal import LuaBridge
+
+extension Command {
+  /// `hookhost examples`: lists the examples that came with the program, or copies one.
+  static let examples: Command = Command(
+    "examples", synopsis: "[copy NAME [FOLDER]]",
+    summary: "list the examples, or copy one into a folder",
+    options: [CommandOption("--help", "show this text")],
+    remarks: """
+      An example is a folder of scripts, beside them what they print, or a guide. A copy goes into the
+      current folder, or into FOLDER, and takes no place that is taken. The examples stand beside the
+      program: in ../share/hookhost where it is installed, in scripts where it was built.
+      """,
+    completesWords: { .words(["copy"] + ((try? ExampleShelf.find().names) ?? [])) }
+  ) { arguments, _ in
+    let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
+    if words == ["--help"] { return CommandLineTool.show(Command.examples.help, arguments) }
+    let shelf = try ExampleShelf.find()
+    if words.isEmpty { return CommandLineTool.show(shelf.list, arguments) }
+    guard words[0] == "copy" else {
+      throw CommandLineError.misused(
+        words[0].hasPrefix("-")
+          ? CommandArguments.unknown(words[0], ["--help"])
+          : "examples can be listed, or copied with 'copy', not '\(words[0])'")
+    }
+    guard words.count > 1 else {
+      throw CommandLineError.misused("copy needs the name of an example")
+    }
+    guard words.count < 4 else { throw CommandLineError.misused("copy takes a name and a folder") }
+    let place = try shelf.copy(words[1], into: words.count > 2 ? words[2] : ".")
+    return CommandLineTool.show("\(place)\n", arguments)
+  }
+}

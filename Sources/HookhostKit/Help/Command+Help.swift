@@ -1,0 +1,48 @@
+internal import LuaBridge
+
+extension Command {
+  /// `hookhost help`: shows how the program is used, or the page of a name.
+  static let reference: Command = Command(
+    "help", synopsis: "[command | NAME]",
+    summary: "show how the program is used, or the page of a name",
+    options: [CommandOption("--help", "show this text")],
+    remarks: """
+      NAME is a function with or without its module (gesture.flick, flick), a class, a protocol, a
+      method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, a structure, a setting,
+      a verdict of the lab, a limit or an option; `hookhost help topics` lists the kinds, and
+      `hookhost help classes` the classes by framework. :help NAME is the same at the prompt.
+      Status 2 when nothing has that name.
+      """,
+    completesWords: { .words(names) }
+  ) { arguments, _ in
+    let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
+    if words.isEmpty { return CommandLineTool.show(Usage.help, arguments) }
+    if words == ["--help"] { return CommandLineTool.show(Command.reference.help, arguments) }
+    return CommandLineTool.show(try text(about: words.joined(separator: " ")), arguments)
+  }
+
+  /// The names that shells complete, as far as they are known without a world.
+  private static var names: [String] {
+    let functions = Host.names.sorted().flatMap { module in
+      FunctionDocumentation(module: module).notes.map { $0.path(in: module) }
+    }
+    return HelpIndex.topicNames + Command.named.compactMap(\.name) + Host.names.sorted()
+      + functions + SettingNote.all.map(\.name) + LabVerdict.allCases.map(\.rawValue)
+      + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name)
+  }
+
+  /// The pages of a name; of a command, what its own `--help` shows.
+  /// - Throws: ``CommandLineError`` when nothing has that name.
+  private static func text(about name: String) throws -> String {
+    let width = StandardStream.terminalWidth ?? 80
+    let command = Command.named.first { $0.name == name }
+    let found = try ReferenceWorld.read { bridge, stack -> (texts: [String], fault: String) in
+      let index = HelpIndex(bridge: bridge, stack: stack)
+      let pages = index.pages(for: name).filter { command == nil || $0.kind != "command" }
+      let texts = (command.map { [$0.help] } ?? []) + pages.map { $0.text(width: width) }
+      return (texts, texts.isEmpty ? index.missing(name) : "")
+    }
+    if found.texts.isEmpty { throw CommandLineError.misused(found.fault) }
+    return found.texts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,137 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Where the examples and guides stand that came with the program.
+struct ExampleShelf {
+  /// Something that can be copied: a folder of scripts, or a guide.
+  struct Item {
+    let name: String
+    let title: String
+    let path: String
+    let isFolder: Bool
+  }
+
+  let items: [Item]
+
+  var names: [String] { items.map(\.name) }
+
+  /// The lines that list them.
+  var list: String {
+    let width = StandardStream.terminalWidth ?? 80
+    var page = HelpPage(name: "examples", kind: "what came with the program")
+    page.add("Examples", items.filter(\.isFolder).map { .init(term: $0.name, text: $0.title) })
+    page.add("Guides", items.filter { !$0.isFolder }.map { .init(term: $0.name, text: $0.title) })
+    page.add("Copying", code: "hookhost examples copy NAME [FOLDER]")
+    return page.text(width: width)
+  }
+
+  /// Finds them beside the program: installed, or in the tree that it was built in.
+  /// - Throws: ``CommandLineError`` when they are in neither place.
+  static func find() throws -> ExampleShelf {
+    guard let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else {
+      throw missing
+    }
+    var folder = String(decoding: program, as: UTF8.self).parentFolder
+    let installed = folder.parentFolder + "/share/hookhost"
+    if isFolder(installed + "/examples") {
+      return shelf(installed + "/examples", installed + "/guides")
+    }
+    while folder.count > 1 {
+      if isFolder(folder + "/scripts/examples"), isFolder(folder + "/Sources/HookhostKit") {
+        return shelf(
+          folder + "/scripts/examples", folder + "/Sources/HookhostKit/HookhostKit.docc/Guides")
+      }
+      folder = folder.parentFolder
+    }
+    throw missing
+  }
+
+  private static let missing = CommandLineError.misused(
+    "no examples stand beside the program; scripts/install and the Debian package bring them")
+
+  private static func shelf(_ examples: String, _ guides: String) -> ExampleShelf {
+    let titles = titles(in: examples + "/README.md")
+    var items = names(in: examples).filter { isFolder("\(examples)/\($0)") }.map { name in
+      // The headings of the README begin with the number of a folder.
+      let number = String(name.prefix { $0 != "_" })
+      return Item(
+        name: name, title: titles[number] ?? "", path: "\(examples)/\(name)", isFolder: true)
+    }
+    items += names(in: guides).filter { $0.hasSuffix(".md") }.map { file in
+      let path = "\(guides)/\(file)"
+      return Item(
+        name: String(file.dropLast(3)), title: lines(of: path).first?.heading ?? "", path: path,
+        isFolder: false)
+    }
+    return ExampleShelf(items: items)
+  }
+
+  /// The words behind the number in the headings of a file: `## 003 Method swizzling: …`.
+  private static func titles(in path: String) -> [String: String] {
+    var titles: [String: String] = [:]
+    for line in lines(of: path) where line.hasPrefix("## ") {
+      let words = line.dropFirst(3).split(separator: " ", maxSplits: 1)
+      if words.count == 2 { titles[String(words[0])] = String(words[1]) }
+    }
+    return titles
+  }
+
+  private static func lines(of path: String) -> [Substring] {
+    let bytes = (try? WholeFile.read(Array(path.utf8))) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  }
+}
+
+// MARK: Copying
+
+extension ExampleShelf {
+  /// Copies an example, and answers where it stands now.
+  /// - Throws: ``CommandLineError`` for an unknown name, a place that is taken or cannot be written.
+  func copy(_ name: String, into folder: String) throws -> String {
+    guard let item = items.first(where: { $0.name == name }) else {
+      let hint = NearestName.find(name, among: names).map { "did you mean '\($0)'?" }
+      throw CommandLineError.misused(
+        "no example is called '\(PrettyPrinter.oneLine(name))'; "
+          + (hint ?? "`hookhost examples` lists them"))
+    }
+    let target =
+      (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/"
+      + (item.isFolder ? item.name : item.name + ".md")
+    if Self.isFolder(target) || Folder.hasFile(Array(target.utf8)) {
+      throw CommandLineError.misused("'\(target)' is there already; move it away first")
+    }
+    do {
+      try Folder.make(Array(folder.utf8))
+      try Self.copy(item.path, to: target)
+    } catch {
+      throw CommandLineError.misused("cannot write '\(target)': \(error)")
+    }
+    return target
+  }
+
+  private static func copy(_ source: String, to target: String) throws {
+    guard isFolder(source) else {
+      return try WholeFile.replace(Array(target.utf8), with: WholeFile.read(Array(source.utf8)))
+    }
+    try Folder.make(Array(target.utf8))
+    for name in names(in: source) { try copy("\(source)/\(name)", to: "\(target)/\(name)") }
+  }
+
+  private static func isFolder(_ path: String) -> Bool { Folder.exists(Array(path.utf8)) }
+
+  private static func names(in path: String) -> [String] {
+    ((try? Folder.names(in: Array(path.utf8))) ?? []).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension String {
+  /// The path without its last part.
+  fileprivate var parentFolder: String {
+    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+  }
+}
+
+extension Substring {
+  /// The words of a heading in Markdown.
+  fileprivate var heading: String { trimming("# ") }
+}

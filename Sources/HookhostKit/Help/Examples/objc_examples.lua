@@ -1,0 +1,4 @@
+--- objc.sel
+do
+  print(objc.UIView:instancesRespondToSelector_(objc.sel "setFrame:")) --> true
+end

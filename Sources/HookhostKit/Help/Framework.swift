@@ -1,0 +1,79 @@
+internal import SelectorRuntime
+
+/// The framework that a class or a protocol belongs to, as the prefix of its name tells.
+struct Framework: Equatable {
+  let name: String
+  /// The prefixes of its classes.
+  let prefixes: [String]
+  /// The classes whose prefix is another framework's.
+  var exceptions: [String] = []
+
+  /// Those of which something is here, in the order in which they are listed.
+  static let present = [
+    Framework(name: "Foundation", prefixes: ["NS"], exceptions: ["Protocol"]),
+    Framework(
+      name: "UIKit", prefixes: ["UI"],
+      exceptions: [
+        "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+        "NSLayoutYAxisAnchor", "NSLayoutManager", "NSLayoutManagerDelegate", "NSTextStorage",
+        "NSTextStorageDelegate", "NSTextContainer", "NSTextAttachment", "NSParagraphStyle",
+        "NSMutableParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSDataAsset",
+        "WebPolicyDecisionListener",
+      ]),
+    Framework(name: "QuartzCore", prefixes: ["CA"]),
+    Framework(name: "WebKit", prefixes: ["WK"]),
+    Framework(name: "CoreLocation", prefixes: ["CL"]),
+    Framework(name: "UserNotifications", prefixes: ["UN"]),
+    Framework(name: "XCTest", prefixes: ["XC"]),
+    Framework(name: "Dispatch", prefixes: ["OS_dispatch"]),
+    Framework(name: "hookhost", prefixes: ["Hook"]),
+  ]
+
+  /// Well-known ones of which nothing is here, so that an unknown class can be placed.
+  static let absent = [
+    Framework(name: "MapKit", prefixes: ["MK"]),
+    Framework(name: "AVFoundation", prefixes: ["AV"]),
+    Framework(name: "StoreKit", prefixes: ["SK"]),
+    Framework(name: "Contacts", prefixes: ["CN"]),
+    Framework(name: "EventKit", prefixes: ["EK"]),
+    Framework(name: "Photos", prefixes: ["PH"]),
+    Framework(name: "HealthKit", prefixes: ["HK"]),
+    Framework(name: "MediaPlayer", prefixes: ["MP"]),
+    Framework(name: "CoreBluetooth", prefixes: ["CB"]),
+    Framework(name: "CoreMotion", prefixes: ["CM"]),
+    Framework(name: "CloudKit", prefixes: ["CK"]),
+    Framework(name: "LocalAuthentication", prefixes: ["LA"]),
+    Framework(name: "SafariServices", prefixes: ["SF"]),
+    Framework(name: "WatchConnectivity", prefixes: ["WC"]),
+    Framework(name: "AuthenticationServices", prefixes: ["AS"]),
+    Framework(name: "SceneKit", prefixes: ["SCN"]),
+    Framework(name: "ARKit", prefixes: ["AR"]),
+    Framework(name: "Metal", prefixes: ["MTL", "MTK"]),
+    Framework(name: "PassKit", prefixes: ["PK"]),
+    Framework(name: "GameKit", prefixes: ["GK"]),
+    Framework(name: "PDFKit", prefixes: ["PDF"]),
+    Framework(name: "CallKit", prefixes: ["CX"]),
+    Framework(name: "Vision", prefixes: ["VN"]),
+    Framework(name: "MessageUI", prefixes: ["MF"]),
+  ]
+
+  /// The framework among some that has a class of that name; underscores in front do not count.
+  static func of(_ name: String, among frameworks: [Framework] = present) -> Framework? {
+    let bare = name.drop { $0 == "_" }
+    if let exact = frameworks.first(where: { $0.exceptions.contains(String(bare)) }) {
+      return exact
+    }
+    return frameworks.first { framework in
+      framework.prefixes.contains { prefix in
+        // `UIView` is of UIKit, `UItopia` is not.
+        bare.hasPrefix(prefix)
+          && (bare.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? false)
+      }
+    }
+  }
+
+  /// The framework of a native class: its superclass's, when its own name tells nothing.
+  static func of(_ cls: RuntimeClass) -> Framework? {
+    of(cls.name) ?? cls.superclass.flatMap { of($0) }
+  }
+}

@@ -1,0 +1,184 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Pages about modules, their functions, constants and tables.
+extension HelpIndex {
+  /// The page of a module: what it has.
+  func modulePage(_ name: String) -> HelpPage? {
+    guard Host.names.contains(name) else { return nil }
+    let notes = FunctionDocumentation(module: name)
+    var page = HelpPage(name: name, kind: "module")
+    page.text = FunctionDocumentation.summaries[name] ?? ""
+    page.add(
+      "Functions",
+      functions(of: name).map { .init(term: "\(name).\($0)", text: notes.note($0)?.text ?? "") })
+    page.add(
+      "Methods",
+      methods(of: name).map { path in
+        .init(term: path, text: notes.notes.first { $0.path(in: name) == path }?.text ?? "")
+      })
+    page.add("Tables", notes.records.map { .init(term: $0.name) })
+    let constants = ModuleContents(name, on: stack).constants.map(\.name)
+    page.add("Constants", names: constants)
+    return page
+  }
+
+  /// The functions that a module has.
+  func functions(of module: String) -> [String] { ModuleContents(module, on: stack).functions }
+
+  /// The methods of what a module's functions answer, as `Finger:move`.
+  func methods(of module: String) -> [String] {
+    FunctionDocumentation(module: module).notes.filter { $0.type != nil }
+      .map { $0.path(in: module) }
+  }
+
+  /// The pages of functions with a name, with or without their module; of methods, `Finger:move`.
+  func functionPages(_ name: String) -> [HelpPage] {
+    Host.names.sorted().flatMap { module in
+      var pages: [HelpPage] = []
+      let notes = FunctionDocumentation(module: module)
+      for function in functions(of: module)
+      where [function, "\(module).\(function)"].contains(name) {
+        pages.append(page(of: function, in: module, notes.note(function)))
+      }
+      for note in notes.notes where note.type != nil {
+        let path = note.path(in: module)
+        if [path, path.replacing(":", with: "."), note.type.map { "\($0):\(note.name)" } ?? ""]
+          .contains(name)
+        {
+          pages.append(page(of: note.name, in: module, note))
+        }
+      }
+      return pages
+    }
+  }
+
+  /// The page of a function, or of a method whose note names its type.
+  private func page(
+    of function: String, in module: String, _ note: FunctionDocumentation.Note?
+  ) -> HelpPage {
+    let path = note?.path(in: module) ?? "\(module).\(function)"
+    let kind =
+      note?.type.map { "method of \($0), which \(module) answers" } ?? "function of \(module)"
+    var page = HelpPage(name: path, kind: kind)
+    guard let note else { return page }
+    page.signatures = [note.signature(in: module)]
+    page.text = note.text
+    let details = note.details.filter { $0.name != "error" }
+    var entries: [HelpPage.Entry] = []
+    for parameter in note.parameters {
+      let name = String(parameter.name.prefix { $0 != "?" })
+      if let detail = details.first(where: { $0.name == name }) {
+        entries.append(.init(term: name, text: detail.text))
+      }
+    }
+    let keys = note.parameters.flatMap { OptionTable.fields(of: $0.type) }
+    for key in keys {
+      let detail = details.first { $0.name == key.name }
+      entries.append(.init(term: "\(key.name): \(key.type)", text: detail?.text ?? ""))
+    }
+    page.add(keys.isEmpty ? "Parameters" : "Parameters and options", entries)
+    page.add(
+      "Errors", note.details.filter { $0.name == "error" }.map { .init(term: $0.text) })
+    page.add("Example", code: HelpExample.of(path)?.code)
+    return page
+  }
+
+  /// The page of a table with fields, as a function answers or takes it.
+  func recordPage(_ name: String) -> HelpPage? {
+    guard let (module, record) = records.first(where: { $0.record.name == name }) else {
+      return nil
+    }
+    var page = HelpPage(name: name, kind: "table of \(module)")
+    page.add(
+      "Fields",
+      record.fields.map { field in
+        let parts = field.split(separator: " # ", maxSplits: 1)
+        let text = parts.count > 1 ? String(parts[1]) : ""
+        guard let blank = parts[0].firstIndex(of: " ") else { return .init(term: String(field)) }
+        let type = parts[0][parts[0].index(after: blank)...]
+        return .init(term: "\(parts[0][..<blank]): \(type)", text: text)
+      })
+    return page
+  }
+
+  /// The tables with fields of all modules.
+  var records: [(module: String, record: FunctionDocumentation.Record)] {
+    Host.names.sorted().flatMap { module in
+      FunctionDocumentation(module: module).records.map { (module, $0) }
+    }
+  }
+
+  /// The page of a C structure.
+  func structurePage(_ name: String) -> HelpPage? {
+    guard let structure = FunctionDocumentation.structures.first(where: { $0.name == name }) else {
+      return nil
+    }
+    var page = HelpPage(name: name, kind: "structure, a table in Lua")
+    page.signatures = [structure.definition]
+    page.text = structure.text
+    page.add("Example", code: structure.example)
+    return page
+  }
+
+  /// The pages of constants with a name, with or without their module.
+  func constantPages(_ name: String) -> [HelpPage] {
+    Host.names.sorted().flatMap { module in
+      ModuleContents(module, on: stack).constants
+        .filter { [$0.name, "\(module).\($0.name)"].contains(name) }
+        .map { constant in
+          var page = HelpPage(name: "\(module).\(constant.name)", kind: "constant of \(module)")
+          page.signatures = ["\(module).\(constant.name) = \(constant.value)"]
+          let family = ModuleContents(module, on: stack).constants.map(\.name)
+            .filter { $0 != constant.name && $0.family == constant.name.family }
+          page.add("Beside it", names: family)
+          return page
+        }
+    }
+  }
+}
+
+extension FunctionDocumentation.Note {
+  /// How a script writes it: `gesture.tap`, `Finger:move`.
+  func path(in module: String) -> String { type.map { "\($0):\(name)" } ?? "\(module).\(name)" }
+
+  /// Its line, without the explanation.
+  func signature(in module: String) -> String {
+    let parameters = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    return "\(path(in: module))(\(parameters))" + (result.map { ": \($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// The name without its last word, which constants of one enumeration share: `UIControlEvent`.
+  fileprivate var family: String {
+    guard let last = lastIndex(where: \.isUppercase), last != startIndex else { return self }
+    let head = self[..<last]
+    // `UIControlEventTouchUpInside`: the words of a value may be several.
+    let words = head.split(whereSeparator: \.isLowercase)
+    return words.count > 3 ? String(head.prefix(14)) : String(head)
+  }
+}
+
+extension HelpIndex {
+  /// The line of a module's function that is a value on the stack; nil for any other value.
+  func signature(ofFunctionAt index: Int) -> String? {
+    guard stack.type(at: index) == .function, (try? stack.reserve(6)) != nil else { return nil }
+    let function = stack.absolute(index)
+    for module in Host.names {
+      stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
+      defer { stack.setCount(stack.count - 2) }  // stack: …
+      guard stack.rawGet(at: -1, key: module) == .table else { continue }
+      // stack: … loaded module
+      for name in functions(of: module) {
+        stack.rawGet(at: -1, key: name)  // stack: … loaded module function
+        let isIt = stack.rawEqual(-1, function)
+        stack.pop()  // stack: … loaded module
+        guard isIt else { continue }
+        let note = FunctionDocumentation(module: module).note(name)
+        return note.map { "\($0.signature(in: module))\n\($0.text)" } ?? "\(module).\(name)"
+      }
+    }
+    return nil
+  }
+}

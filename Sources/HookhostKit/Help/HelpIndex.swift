@@ -1,0 +1,165 @@
+// The reference of a live world. Nothing is written down twice: signatures and texts of functions are
+// those of the definitions for editors, classes and protocols are the runtime's, settings, options and
+// verdicts describe themselves where they are declared. So what is added there is found here.
+
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Finds the pages about a name, in a live world.
+struct HelpIndex {
+  let bridge: Bridge
+  let stack: LuaStack
+
+  var runtime: Runtime { bridge.runtime }
+
+  /// The pages about a name, as it was typed; none when nothing has it.
+  ///
+  /// Several things may share a name: `trace` is a command and a module.
+  func pages(for typed: String) -> [HelpPage] {
+    let name = Self.bare(typed)
+    if let method = methodPages(name) { return method }
+    var pages = [commandPage(name), listPage(name), modulePage(name)].compactMap(\.self)
+    pages += optionPages(name) + functionPages(name)
+    pages += [classPage(name), protocolPage(name), recordPage(name), structurePage(name)]
+      .compactMap(\.self)
+    pages += constantPages(name)
+    pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
+      .compactMap(\.self)
+    // A word that is the name of something else is rarely meant as a selector.
+    return pages.isEmpty ? [selectorPage(name)].compactMap(\.self) : pages
+  }
+
+  /// A name without what people type around it: blanks, a call's brackets, `objc.` before a class.
+  private static func bare(_ typed: String) -> String {
+    var name = typed.trimming(" \t\n`\"'")
+    if name.hasSuffix("()") { name.removeLast(2) }
+    let afterDot = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    if afterDot.count == 2, afterDot[0] == "objc", afterDot[1].first?.isUppercase == true {
+      return String(afterDot[1])
+    }
+    return name
+  }
+
+  /// What to say of a name that nothing has, as a clause.
+  func missing(_ typed: String) -> String {
+    let name = Self.bare(typed)
+    let head = "nothing is called '\(PrettyPrinter.oneLine(typed))'"
+    if let hint = ClassSubstitute(runtime: runtime).hint(for: name) { return "\(head); \(hint)" }
+    let names = allNames
+    let near = NearestName.find(name, among: names).map { [$0] } ?? []
+    let word = name.lowercased()
+    let containing = word.utf8.count < 3 ? [] : names.filter { $0.lowercased().contains(word) }
+    let offered = near + containing.filter { !near.contains($0) }.prefix(4)
+    if !offered.isEmpty { return "\(head); did you mean \(Self.listed(offered))?" }
+    if let hint = ClassSubstitute.hint(forFrameworkOf: name) { return "\(head); \(hint)" }
+    return "\(head); `hookhost help topics` lists what there is"
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1 else { return quoted[0] }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
+  }
+
+  /// Every name that has a page, the most usual first; selectors last.
+  var allNames: [String] {
+    topics.flatMap(\.names) + Set(runtime.knownSelectors.map(\.name)).sorted()
+  }
+}
+
+// MARK: Topics
+
+extension HelpIndex {
+  /// A kind of things that have pages.
+  struct Topic {
+    /// The word that lists them.
+    let name: String
+    let summary: String
+    let names: [String]
+  }
+
+  /// The words that list something.
+  static let topicNames = [
+    "topics", "commands", "modules", "functions", "classes", "protocols", "structures",
+    "constants", "settings", "verdicts", "techniques", "limits", "options",
+  ]
+
+  /// All topics, in the order of the reference.
+  var topics: [Topic] {
+    [
+      Topic(
+        name: "commands", summary: "what the program does",
+        names: (Command.named.compactMap(\.name)).sorted()),
+      Topic(name: "modules", summary: "the tables that a script has", names: Host.names.sorted()),
+      Topic(
+        name: "functions", summary: "the functions of the modules",
+        names: Host.names.sorted().flatMap { module in
+          functions(of: module).map { "\(module).\($0)" } + methods(of: module)
+        }),
+      Topic(name: "classes", summary: "the classes, by framework", names: classes.map(\.name)),
+      Topic(
+        name: "protocols", summary: "the protocols, by framework", names: protocols.map(\.name)),
+      Topic(
+        name: "structures", summary: "C structures and tables with fields",
+        names: FunctionDocumentation.structures.map(\.name) + records.map(\.record.name)),
+      Topic(
+        name: "constants", summary: "the constants of the modules",
+        names: Host.names.sorted().flatMap { module in
+          ModuleContents(module, on: stack).constants.map { "\(module).\($0.name)" }
+        }),
+      Topic(
+        name: "settings", summary: "what sources disagree on, and what is done",
+        names: SettingNote.all.map(\.name)),
+      Topic(
+        name: "verdicts", summary: "what came of an order in the lab",
+        names: LabVerdict.allCases.map(\.rawValue)),
+      Topic(
+        name: "techniques", summary: "the ways of hooking that the lab compares",
+        names: LabTechnique.all.map(\.name)),
+      Topic(name: "limits", summary: "what stops a script", names: HostLimit.all.map(\.name)),
+      Topic(
+        name: "options", summary: "the options of all commands",
+        names: Set(([.script] + Command.named).flatMap { $0.options.flatMap(\.flags) })
+          .filter { $0.hasPrefix("--") && $0.count > 2 }.sorted()),
+    ]
+  }
+
+  /// The page that lists one topic, the classes of a framework, or all topics.
+  func listPage(_ name: String) -> HelpPage? {
+    if name == "topics" {
+      var page = HelpPage(name: name, kind: "what the reference has")
+      page.text = "`hookhost help NAME` shows the page of a name, :help NAME does at the prompt."
+      page.add(
+        "Topics",
+        topics.map { .init(term: $0.name, text: "\($0.summary) (\($0.names.count))") })
+      return page
+    }
+    if name == "classes" || name == "protocols" { return frameworksPage(name) }
+    if let framework = Framework.present.first(where: { $0.name == name }) {
+      return page(of: framework)
+    }
+    guard let topic = topics.first(where: { $0.name == name }) else { return nil }
+    var page = HelpPage(name: name, kind: topic.summary)
+    switch name {
+    case "commands", "modules", "options", "constants", "structures":
+      page.add("Names", names: topic.names)
+    default:
+      // The first sentence of each page says what it is about.
+      page.add(
+        "Names",
+        topic.names.map { name in
+          .init(term: name, text: pages(for: name).first?.text.firstSentence ?? "")
+        })
+    }
+    return page
+  }
+}
+
+extension String {
+  /// The text up to its first dot at the end of a sentence.
+  var firstSentence: String {
+    let line = split(separator: "\n").first.map(String.init) ?? ""
+    guard let end = line.firstRange(of: ". ") else { return line }
+    return String(line[..<end.lowerBound]) + "."
+  }
+}

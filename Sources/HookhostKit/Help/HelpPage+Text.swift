@@ -1,0 +1,74 @@
+internal import SelectorRuntime
+
+extension HelpPage {
+  /// The page for a terminal of that many columns.
+  func text(width: Int) -> String {
+    // A line of eighty columns is the longest that one reads with ease.
+    let width = min(max(width, 20), 80)
+    var lines = ["\(name): \(kind)"]
+    if !signatures.isEmpty { lines.append("") }
+    for signature in signatures {
+      lines += Self.wrapped(signature, width: width, margin: 2, hanging: 4)
+    }
+    if !text.isEmpty { lines += [""] + Self.paragraphs(text, width: width) }
+    for section in sections {
+      lines += ["", section.title]
+      lines += section.lines(width: width)
+    }
+    return lines.joined(separator: "\n").printable + "\n"
+  }
+
+  private static func paragraphs(_ text: String, width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrapped(String($0), width: width, margin: 0, hanging: 0) }
+  }
+
+  /// A text in lines that end between words, unless one word is wider than a line.
+  ///
+  /// - Parameters:
+  ///   - margin: The blanks before the first line.
+  ///   - hanging: Those before the others.
+  static func wrapped(_ text: String, width: Int, margin: Int, hanging: Int) -> [String] {
+    var lines: [String] = []
+    var line = String(repeating: " ", count: margin)
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > width {
+        lines.append(line)
+        line = String(repeating: " ", count: hanging)
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [isEmpty ? "" : line]
+  }
+}
+
+extension HelpPage.Section {
+  fileprivate func lines(width: Int) -> [String] {
+    switch contents {
+    case .code(let code):
+      return code.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    case .names(let names):
+      return DisplayWidth.columns(names, width: width - 2).split(separator: "\n").map { "  \($0)" }
+    case .entries(let entries):
+      // Explanations stand in a column of their own where the terms leave room for one.
+      let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0
+      let column = widest + 4
+      return entries.flatMap { entry -> [String] in
+        if entry.text.isEmpty {
+          return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
+        }
+        guard column <= min(28, width / 2) else {
+          return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
+            + HelpPage.wrapped(entry.text, width: width, margin: 6, hanging: 6)
+        }
+        let gap = String(repeating: " ", count: column - 2 - DisplayWidth.of(entry.term))
+        let lines = HelpPage.wrapped(
+          entry.text, width: width, margin: column, hanging: column)
+        return ["  \(entry.term)\(gap)\(lines[0].dropFirst(column))"] + lines.dropFirst()
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Something that stops a program which goes too far.
+struct HostLimit {
+  let name: String
+  /// How far it may go.
+  let extent: String
+  /// What happens then.
+  let effect: String
+
+  static let all = [
+    HostLimit(
+      name: "messages", extent: "1,200 messages from native code inside each other",
+      effect: "An exception names the cycle: stack overflow: -[A m] → -[A m]."),
+    HostLimit(
+      name: "nativeCalls", extent: "200 native calls inside each other, Lua's own limit",
+      effect: "An exception names the messages."),
+    HostLimit(
+      name: "forwarding", extent: "a chain of objects that forward to each other",
+      effect: "An exception names the chain."),
+    HostLimit(
+      name: "nestedRunLoops", extent: "100 run loops inside each other",
+      effect: "An exception says so."),
+    HostLimit(
+      name: "turns", extent: "1,000,000 turns of the run loop at one instant",
+      effect: "An exception says that the loop is stuck."),
+    HostLimit(
+      name: "time", extent: "--time-limit SECONDS of the clock on the wall",
+      effect: "The error `time limit exceeded` comes until nothing catches it; status 124."),
+    HostLimit(
+      name: "testTime", extent: "--test-time-limit SECONDS for each part of a test; 60",
+      effect: "The same error; the test has failed."),
+    HostLimit(
+      name: "scenarioTime", extent: "timeLimit of a scenario, for each order; 5 seconds",
+      effect: "The order's verdict is timeout."),
+    HostLimit(
+      name: "memory", extent: "--memory-limit BYTES, and 24 MB for the native classes",
+      effect: "The error `not enough memory` comes; status 137."),
+    HostLimit(
+      name: "traceEntries", extent: "--limit COUNT entries of a trace; 100,000",
+      effect: "The oldest entries go, and are counted."),
+  ]
+}

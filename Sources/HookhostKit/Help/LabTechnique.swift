@@ -1,0 +1,26 @@
+/// A way of hooking that `require "techniques"` has, explained by the comment above its function.
+struct LabTechnique {
+  let name: String
+  let text: String
+
+  /// All of them, in the order of their file.
+  static var all: [LabTechnique] {
+    var techniques: [LabTechnique] = []
+    var comment: [Substring] = []
+    let file = String(decoding: PackageResources.techniques_lua, as: UTF8.self)
+    let head = "function techniques."
+    for line in file.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("--") {
+        comment.append(line.drop { $0 == "-" || $0 == " " })
+        continue
+      }
+      if line.hasPrefix(head), !comment.isEmpty {
+        let name = line.dropFirst(head.count).prefix { $0 != "(" }
+        let text = comment.filter { !$0.isEmpty }.joined(separator: " ")
+        techniques.append(LabTechnique(name: String(name), text: text))
+      }
+      comment = []
+    }
+    return techniques
+  }
+}

@@ -1,0 +1,25 @@
+internal import LuaBridge
+
+/// A world that is made to be read: what a fresh one has.
+enum ReferenceWorld {
+  /// Makes one, lets the body read it, and closes it.
+  /// - Throws: the body's error, or ``LuaError`` when there is no memory for one.
+  static func read<Result>(_ body: @escaping (Bridge, LuaStack) throws -> Result) throws -> Result {
+    let state = try LuaState()
+    let host = Host(state) { _ in }
+    defer {
+      state.close()
+      host.close()
+    }
+    var result: Result?
+    let stack = state.stack
+    stack.push(
+      LuaClosure { stack in
+        result = try body(try host.startWorld(stack), stack)
+        return 0
+      })  // stack: reader
+    try stack.call(arguments: 0, results: 0)  // stack:
+    guard let result else { throw LuaError("the world cannot be read") }
+    return result
+  }
+}

@@ -1,0 +1,52 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function output_of(arguments)
+  local pipe = assert(io.popen(("'%s' %s 2>&1"):format(arg[lowest], arguments)))
+  local output = pipe:read "a"
+  return output, select(3, pipe:close())
+end
+
+describe("hookhost examples", function()
+  local folder
+
+  before_each(function()
+    folder = os.tmpname()
+    os.remove(folder)
+  end)
+
+  after_each(function() os.execute(("rm -rf '%s'"):format(folder)) end)
+
+  it("lists what came with the program", function()
+    local text, status = output_of "examples"
+    assert.equal(0, status)
+    assert.matches("003_delay_button%s+Method swizzling: a button that waits", text)
+  end)
+
+  it("copies one, which runs where it stands then", function()
+    local place = folder .. "/003_delay_button"
+    assert.same({place .. "\n", 0}, {output_of(("examples copy 003_delay_button '%s'"):format(folder))})
+    local text, status = output_of(("'%s/delay_button.lua'"):format(place))
+    assert.equal(0, status)
+    assert.is_true(#text > 0)
+  end)
+
+  it("takes no place that is taken", function()
+    output_of(("examples copy 003_delay_button '%s'"):format(folder))
+    local text, status = output_of(("examples copy 003_delay_button '%s'"):format(folder))
+    assert.equal(2, status)
+    assert.matches("is there already", text, 1, true)
+  end)
+
+  it("says what is wrong", function()
+    for arguments, reason in pairs {
+      ["copy"] = "copy needs the name", ["copy 003_delay_buton"] = "did you mean '003_delay_button'?",
+      ["take it"] = "not 'take'", ["copy a b c"] = "a name and a folder", ["--al"] = "unrecognized option '--al'",
+      ["copy 003_delay_button /dev/null/x"] = "cannot write",
+    } do
+      local text, status = output_of("examples " .. arguments)
+      assert.equal(2, status)
+      assert.matches(reason, text, 1, true)
+    end
+  end)
+end)

@@ -1,0 +1,115 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function page(name)
+  local pipe = assert(io.popen(("'%s' help '%s' 2>&1"):format(arg[lowest], name)))
+  local text = pipe:read "a"
+  assert.is_true(pipe:close(), text)
+  return text
+end
+
+describe("hookhost help", function()
+  it("shows a function by either name: its line, its options, an example", function()
+    for _, name in ipairs {"gesture.flick", "flick", "gesture.flick()"} do
+      local text = page(name)
+      assert.matches("gesture.flick(view: UIView, options: {from: CGPoint?", text, 1, true)
+      assert.matches("\n  duration: number?", text, 1, true)
+      assert.matches("gesture.flick(list, {by = {0, -300}})", text, 1, true)
+    end
+  end)
+
+  it("shows a method of what a function answers", function()
+    assert.matches("Finger:hold(seconds: number)", page "Finger:hold", 1, true)
+    assert.matches("HookToken:remove(): boolean", page "HookToken:remove", 1, true)
+  end)
+
+  it("shows a class: superclasses, properties with their accessors, methods, subclasses", function()
+    for _, name in ipairs {"UIControl", "objc.UIControl"} do
+      local text = page(name)
+      assert.matches("UIControl : UIView : UIResponder : NSObject", text, 1, true)
+      assert.matches("enabled: boolean%s+isEnabled%(%), setEnabled_%(value%)", text)
+      assert.matches("sendAction_to_forEvent_(", text, 1, true)
+      assert.matches("UISwitch", text, 1, true)
+    end
+  end)
+
+  it("shows a protocol, with and without brackets", function()
+    assert.equal(page "UIScrollViewDelegate", page "<UIScrollViewDelegate>")
+    assert.matches("scrollViewDidScroll_(scrollView: UIScrollView)", page "UIScrollViewDelegate", 1, true)
+  end)
+
+  it("shows a method of a class in each way to write it, inherited ones too", function()
+    for _, name in ipairs {"-[UIView setTag:]", "UIView.setTag_", "UIView:setTag", "UIView.setTag:"} do
+      assert.matches("setTag_(tag: integer)", page(name), 1, true)
+    end
+    assert.matches("UIButton inherits it", page "UIButton.setTag_", 1, true)
+    assert.matches("+[UIButton buttonWithType:]", page "UIButton.buttonWithType_", 1, true)
+    assert.matches("optional method", page "-[UITableViewDelegate tableView:didSelectRowAtIndexPath:]", 1, true)
+  end)
+
+  it("shows who has a selector", function()
+    local text = page "setTag:"
+    assert.matches("-[UIView setTag:]", text, 1, true)
+    assert.matches("-[UITabBarItem setTag:]", text, 1, true)
+    assert.matches("-[UITableViewDataSource tableView:numberOfRowsInSection:]",
+      page "tableView_numberOfRowsInSection_", 1, true)
+  end)
+
+  it("shows constants, structures, settings, verdicts, techniques, limits and options", function()
+    assert.matches("uikit.UIControlEventTouchUpInside = 64", page "UIControlEventTouchUpInside", 1, true)
+    assert.matches("{x: number, y: number}", page "CGPoint", 1, true)
+    local setting = page "trackingOrder"
+    assert.matches("Default\n  trackingFirst", setting, 1, true)
+    assert.matches("Alternatives\n  touchDownFirst", setting, 1, true)
+    assert.matches("message came to an object that has gone", page "dangling", 1, true)
+    assert.matches("technique of hooking", page "bareExchange", 1, true)
+    assert.matches("1,000,000 turns", page "turns", 1, true)
+    assert.matches("option of hookhost lab", page "--matrix", 1, true)
+  end)
+
+  it("shows everything of a name that several things have", function()
+    local text = page "trace"
+    assert.matches("usage: hookhost trace", text, 1, true)
+    assert.matches("trace: module", text, 1, true)
+  end)
+
+  it("lists the classes by framework, and those of one framework", function()
+    local text = page "classes"
+    assert.matches("\nFoundation\n", text, 1, true)
+    assert.matches("\nWebKit\n.-WKWebView", text)
+    assert.matches("\nUIKit\n.-UIView", text)
+    assert.not_matches("UIView", page "WebKit")
+  end)
+
+  it("explains everything that a topic lists", function()
+    for _, topic in ipairs {"settings", "verdicts", "techniques", "limits", "functions"} do
+      local count = 0
+      for name, text in (page(topic) .. "\n"):gmatch "\n  ([%w.:_]+)%f[%s]%s+([^\n]*)" do
+        count = count + 1
+        assert.matches("^%S", text, name)
+      end
+      assert.is_true(count > 2, topic)
+    end
+  end)
+
+  it("keeps to lines of eighty columns", function()
+    for _, name in ipairs {"gesture.flick", "UIControl", "classes", "settings", "topics"} do
+      for line in page(name):gmatch "[^\n]+" do
+        assert.is_true(utf8.len(line) <= 80 or not line:find "%S%s+%S" or line:find "^  .*%->", line)
+      end
+    end
+  end)
+end)
+
+describe("an unknown class", function()
+  it("says what to use instead", function()
+    for name, hint in pairs {
+      UIScrolView = "did you mean 'UIScrollView'?", UIScrollViewDelegate = "it is a protocol",
+      CGRect = "it is a structure", NSView = "it is called UIView here", ScrollView = "it is called UIScrollView here",
+      NSAutoreleasePool = "objc.autoreleasepool", MKMapView = "MapKit is not here",
+    } do
+      local _, fault = pcall(function() return objc[name] end)
+      assert.matches(hint, fault.reason, 1, true)
+    end
+  end)
+end)
