@@ -11,7 +11,7 @@ package enum UIKitClasses {
     sceneOpenURLOptions, statusBarManager, geometryPreferences, geometryPreferencesIOS,
     traitCollection, applicationShortcutItem, motionEvent, nib, nibDecoder, storyboard,
     storyboardSegue, storyboardShowSegue, storyboardPresentationSegue, storyboardEmbedSegue,
-    storyboardSegueTemplate,
+    storyboardSegueTemplate, keyCommand, physicalKeyboardEvent, replicantView,
   ]
 
   /// All of them, superclasses first.

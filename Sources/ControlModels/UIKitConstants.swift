@@ -5,7 +5,7 @@ package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
-    views, applications, textFields, applicationEnumerations,
+    views, applications, textFields, applicationEnumerations, keys,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [windows, decelerationRates, navigation]

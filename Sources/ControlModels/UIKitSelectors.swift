@@ -45,6 +45,8 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var makeKeyAndVisible = known("makeKeyAndVisible")
   private(set) lazy var setHidden = known("setHidden:")
 
+  private(set) lazy var setView = known("setView:")
+
   // Views
   private(set) lazy var isHidden = known("isHidden")
   private(set) lazy var alpha = known("alpha")

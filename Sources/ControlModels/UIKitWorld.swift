@@ -35,6 +35,7 @@ package final class UIKitWorld: FoundationWorld {
   }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
+  var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
   private(set) lazy var colors = NamedColors(self)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.

@@ -400,6 +400,13 @@ function CADisplayLink:timestamp() end
 ---@field new fun(self: CADisplayLinkClass): CADisplayLink
 local CADisplayLinkClass = {}
 
+--- `+[CADisplayLink displayLinkWithDisplay:target:selector:]`
+---@param displayLinkWithDisplay any
+---@param target any
+---@param selector SEL
+---@return any
+function CADisplayLinkClass:displayLinkWithDisplay_target_selector_(displayLinkWithDisplay, target, selector) end
+
 --- `+[CADisplayLink displayLinkWithTarget:selector:]`
 ---@param displayLinkWithTarget any
 ---@param selector SEL

@@ -2225,6 +2225,11 @@ function UIAlertController:_actionViewTapped_(_actionViewTapped) end
 --- `-[UIAlertController _dimmingViewTapped]`
 function UIAlertController:_dimmingViewTapped() end
 
+--- `-[UIAlertController _dismissAnimated:triggeringAction:]`
+---@param _dismissAnimated boolean
+---@param triggeringAction UIAlertAction?
+function UIAlertController:_dismissAnimated_triggeringAction_(_dismissAnimated, triggeringAction) end
+
 --- `-[UIAlertController _dismissWithAction:]`
 ---@param _dismissWithAction UIAlertAction
 function UIAlertController:_dismissWithAction_(_dismissWithAction) end
@@ -2413,6 +2418,10 @@ local UIApplication = {}
 --- `-[UIApplication _performMemoryWarning]`
 function UIApplication:_performMemoryWarning() end
 
+--- `-[UIApplication alternateIconName]`
+---@return string?
+function UIApplication:alternateIconName() end
+
 --- `-[UIApplication applicationIconBadgeNumber]`
 ---@return integer
 function UIApplication:applicationIconBadgeNumber() end
@@ -2447,18 +2456,42 @@ function UIApplication:beginBackgroundTaskWithName_expirationHandler_(beginBackg
 --- `-[UIApplication beginIgnoringInteractionEvents]`
 function UIApplication:beginIgnoringInteractionEvents() end
 
+--- `-[UIApplication beginReceivingRemoteControlEvents]`
+function UIApplication:beginReceivingRemoteControlEvents() end
+
 --- `-[UIApplication canOpenURL:]`
 ---@param uRL NSURL?
 ---@return boolean
 function UIApplication:canOpenURL_(uRL) end
 
+--- `-[UIApplication cancelAllLocalNotifications]`
+function UIApplication:cancelAllLocalNotifications() end
+
+--- `-[UIApplication cancelLocalNotification:]`
+---@param cancelLocalNotification any
+function UIApplication:cancelLocalNotification_(cancelLocalNotification) end
+
+--- `-[UIApplication clearKeepAliveTimeout]`
+function UIApplication:clearKeepAliveTimeout() end
+
+--- `-[UIApplication completeStateRestoration]`
+function UIApplication:completeStateRestoration() end
+
 --- `-[UIApplication connectedScenes]`
 ---@return UIWindowScene[]
 function UIApplication:connectedScenes() end
 
+--- `-[UIApplication currentUserNotificationSettings]`
+---@return any
+function UIApplication:currentUserNotificationSettings() end
+
 --- `-[UIApplication delegate]`
 ---@return any
 function UIApplication:delegate() end
+
+--- `-[UIApplication enabledRemoteNotificationTypes]`
+---@return integer
+function UIApplication:enabledRemoteNotificationTypes() end
 
 --- `-[UIApplication endBackgroundTask:]`
 ---@param endBackgroundTask integer
@@ -2466,6 +2499,19 @@ function UIApplication:endBackgroundTask_(endBackgroundTask) end
 
 --- `-[UIApplication endIgnoringInteractionEvents]`
 function UIApplication:endIgnoringInteractionEvents() end
+
+--- `-[UIApplication endReceivingRemoteControlEvents]`
+function UIApplication:endReceivingRemoteControlEvents() end
+
+--- `-[UIApplication extendStateRestoration]`
+function UIApplication:extendStateRestoration() end
+
+--- `-[UIApplication handleKeyUIEvent:]`
+---@param event UIEvent?
+function UIApplication:handleKeyUIEvent_(event) end
+
+--- `-[UIApplication ignoreSnapshotOnNextApplicationLaunch]`
+function UIApplication:ignoreSnapshotOnNextApplicationLaunch() end
 
 --- `-[UIApplication init]`
 ---@return self
@@ -2514,12 +2560,50 @@ function UIApplication:openURL_(uRL) end
 ---@param completionHandler function?
 function UIApplication:openURL_options_completionHandler_(uRL, options, completionHandler) end
 
+--- `-[UIApplication popRunLoopMode:]`
+---@param popRunLoopMode string
+function UIApplication:popRunLoopMode_(popRunLoopMode) end
+
+--- `-[UIApplication popRunLoopMode:requester:]`
+---@param popRunLoopMode string
+---@param requester any
+function UIApplication:popRunLoopMode_requester_(popRunLoopMode, requester) end
+
+--- `-[UIApplication preferredContentSizeCategory]`
+---@return string
+function UIApplication:preferredContentSizeCategory() end
+
+--- `-[UIApplication presentLocalNotificationNow:]`
+---@param presentLocalNotificationNow any
+function UIApplication:presentLocalNotificationNow_(presentLocalNotificationNow) end
+
+--- `-[UIApplication pushRunLoopMode:]`
+---@param pushRunLoopMode string
+function UIApplication:pushRunLoopMode_(pushRunLoopMode) end
+
+--- `-[UIApplication pushRunLoopMode:requester:]`
+---@param pushRunLoopMode string
+---@param requester any
+function UIApplication:pushRunLoopMode_requester_(pushRunLoopMode, requester) end
+
 --- `-[UIApplication registerForRemoteNotificationTypes:]`
 ---@param registerForRemoteNotificationTypes integer
 function UIApplication:registerForRemoteNotificationTypes_(registerForRemoteNotificationTypes) end
 
 --- `-[UIApplication registerForRemoteNotifications]`
 function UIApplication:registerForRemoteNotifications() end
+
+--- `-[UIApplication registerUserNotificationSettings:]`
+---@param registerUserNotificationSettings any
+function UIApplication:registerUserNotificationSettings_(registerUserNotificationSettings) end
+
+--- `-[UIApplication scheduleLocalNotification:]`
+---@param scheduleLocalNotification any
+function UIApplication:scheduleLocalNotification_(scheduleLocalNotification) end
+
+--- `-[UIApplication scheduledLocalNotifications]`
+---@return any[]
+function UIApplication:scheduledLocalNotifications() end
 
 --- `-[UIApplication sendAction:to:from:forEvent:]`
 ---@param action SEL
@@ -2533,6 +2617,15 @@ function UIApplication:sendAction_to_from_forEvent_(action, to, from, event) end
 ---@param event UIEvent
 function UIApplication:sendEvent_(event) end
 
+--- `-[UIApplication setAlternateIconName:]`
+---@param alternateIconName string?
+function UIApplication:setAlternateIconName_(alternateIconName) end
+
+--- `-[UIApplication setAlternateIconName:completionHandler:]`
+---@param alternateIconName string?
+---@param completionHandler function?
+function UIApplication:setAlternateIconName_completionHandler_(alternateIconName, completionHandler) end
+
 --- `-[UIApplication setApplicationIconBadgeNumber:]`
 ---@param applicationIconBadgeNumber integer
 function UIApplication:setApplicationIconBadgeNumber_(applicationIconBadgeNumber) end
@@ -2540,6 +2633,10 @@ function UIApplication:setApplicationIconBadgeNumber_(applicationIconBadgeNumber
 --- `-[UIApplication setApplicationSupportsShakeToEdit:]`
 ---@param applicationSupportsShakeToEdit boolean
 function UIApplication:setApplicationSupportsShakeToEdit_(applicationSupportsShakeToEdit) end
+
+--- `-[UIApplication setCurrentUserNotificationSettings:]`
+---@param currentUserNotificationSettings any
+function UIApplication:setCurrentUserNotificationSettings_(currentUserNotificationSettings) end
 
 --- `-[UIApplication setDelegate:]`
 ---@param delegate any
@@ -2557,13 +2654,45 @@ function UIApplication:setMinimumBackgroundFetchInterval_(minimumBackgroundFetch
 ---@param networkActivityIndicatorVisible boolean
 function UIApplication:setNetworkActivityIndicatorVisible_(networkActivityIndicatorVisible) end
 
+--- `-[UIApplication setScheduledLocalNotifications:]`
+---@param scheduledLocalNotifications any[]
+function UIApplication:setScheduledLocalNotifications_(scheduledLocalNotifications) end
+
 --- `-[UIApplication setShortcutItems:]`
 ---@param shortcutItems UIApplicationShortcutItem[]
 function UIApplication:setShortcutItems_(shortcutItems) end
 
+--- `-[UIApplication setStatusBarHidden:]`
+---@param statusBarHidden boolean
+function UIApplication:setStatusBarHidden_(statusBarHidden) end
+
+--- `-[UIApplication setStatusBarHidden:animated:]`
+---@param statusBarHidden boolean
+---@param animated boolean
+function UIApplication:setStatusBarHidden_animated_(statusBarHidden, animated) end
+
+--- `-[UIApplication setStatusBarHidden:withAnimation:]`
+---@param statusBarHidden boolean
+---@param animation integer
+function UIApplication:setStatusBarHidden_withAnimation_(statusBarHidden, animation) end
+
 --- `-[UIApplication setStatusBarOrientation:]`
 ---@param statusBarOrientation integer
 function UIApplication:setStatusBarOrientation_(statusBarOrientation) end
+
+--- `-[UIApplication setStatusBarOrientation:animated:]`
+---@param statusBarOrientation integer
+---@param animated boolean
+function UIApplication:setStatusBarOrientation_animated_(statusBarOrientation, animated) end
+
+--- `-[UIApplication setStatusBarStyle:]`
+---@param statusBarStyle integer
+function UIApplication:setStatusBarStyle_(statusBarStyle) end
+
+--- `-[UIApplication setStatusBarStyle:animated:]`
+---@param statusBarStyle integer
+---@param animated boolean
+function UIApplication:setStatusBarStyle_animated_(statusBarStyle, animated) end
 
 --- `-[UIApplication shortcutItems]`
 ---@return UIApplicationShortcutItem[]
@@ -2589,6 +2718,10 @@ function UIApplication:statusBarStyle() end
 ---@param window UIWindow?
 ---@return integer
 function UIApplication:supportedInterfaceOrientationsForWindow_(window) end
+
+--- `-[UIApplication supportsAlternateIcons]`
+---@return boolean
+function UIApplication:supportsAlternateIcons() end
 
 --- `-[UIApplication supportsMultipleScenes]`
 ---@return boolean
@@ -3041,17 +3174,37 @@ do
 ---@class UICollectionView: UIScrollView
 local UICollectionView = {}
 
+--- `-[UICollectionView allowsFocus]`
+---@return boolean
+function UICollectionView:allowsFocus() end
+
 --- `-[UICollectionView allowsMultipleSelection]`
 ---@return boolean
 function UICollectionView:allowsMultipleSelection() end
+
+--- `-[UICollectionView allowsMultipleSelectionDuringEditing]`
+---@return boolean
+function UICollectionView:allowsMultipleSelectionDuringEditing() end
 
 --- `-[UICollectionView allowsSelection]`
 ---@return boolean
 function UICollectionView:allowsSelection() end
 
+--- `-[UICollectionView allowsSelectionDuringEditing]`
+---@return boolean
+function UICollectionView:allowsSelectionDuringEditing() end
+
 --- `-[UICollectionView backgroundView]`
 ---@return UIView?
 function UICollectionView:backgroundView() end
+
+--- `-[UICollectionView beginInteractiveMovementForItemAtIndexPath:]`
+---@param indexPath NSIndexPath
+---@return boolean
+function UICollectionView:beginInteractiveMovementForItemAtIndexPath_(indexPath) end
+
+--- `-[UICollectionView cancelInteractiveMovement]`
+function UICollectionView:cancelInteractiveMovement() end
 
 --- `-[UICollectionView cellForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath?
@@ -3091,6 +3244,21 @@ function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdenti
 ---@param indexPath NSIndexPath?
 ---@param animated boolean
 function UICollectionView:deselectItemAtIndexPath_animated_(indexPath, animated) end
+
+--- `-[UICollectionView dragDelegate]`
+---@return any
+function UICollectionView:dragDelegate() end
+
+--- `-[UICollectionView dragInteractionEnabled]`
+---@return boolean
+function UICollectionView:dragInteractionEnabled() end
+
+--- `-[UICollectionView dropDelegate]`
+---@return any
+function UICollectionView:dropDelegate() end
+
+--- `-[UICollectionView endInteractiveMovement]`
+function UICollectionView:endInteractiveMovement() end
 
 --- `-[UICollectionView hasUncommittedUpdates]`
 ---@return boolean
@@ -3133,6 +3301,10 @@ function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
 ---@param sections integer[]
 function UICollectionView:insertSections_(sections) end
 
+--- `-[UICollectionView isEditing]`
+---@return boolean
+function UICollectionView:isEditing() end
+
 --- `-[UICollectionView isPrefetchingEnabled]`
 ---@return boolean
 function UICollectionView:isPrefetchingEnabled() end
@@ -3141,6 +3313,12 @@ function UICollectionView:isPrefetchingEnabled() end
 ---@param indexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
 function UICollectionView:layoutAttributesForItemAtIndexPath_(indexPath) end
+
+--- `-[UICollectionView layoutAttributesForSupplementaryElementOfKind:atIndexPath:]`
+---@param layoutAttributesForSupplementaryElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return any
+function UICollectionView:layoutAttributesForSupplementaryElementOfKind_atIndexPath_(layoutAttributesForSupplementaryElementOfKind, atIndexPath) end
 
 --- `-[UICollectionView layoutSubviews]`
 function UICollectionView:layoutSubviews() end
@@ -3172,6 +3350,10 @@ function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, c
 --- `-[UICollectionView prefetchDataSource]`
 ---@return any
 function UICollectionView:prefetchDataSource() end
+
+--- `-[UICollectionView reconfigureItemsAtIndexPaths:]`
+---@param reconfigureItemsAtIndexPaths NSIndexPath[]
+function UICollectionView:reconfigureItemsAtIndexPaths_(reconfigureItemsAtIndexPaths) end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS?
@@ -3206,6 +3388,10 @@ function UICollectionView:reloadItemsAtIndexPaths_(reloadItemsAtIndexPaths) end
 ---@param reloadSections integer[]
 function UICollectionView:reloadSections_(reloadSections) end
 
+--- `-[UICollectionView remembersLastFocusedIndexPath]`
+---@return boolean
+function UICollectionView:remembersLastFocusedIndexPath() end
+
 --- `-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]`
 ---@param indexPath NSIndexPath
 ---@param atScrollPosition integer
@@ -3218,13 +3404,29 @@ function UICollectionView:scrollToItemAtIndexPath_atScrollPosition_animated_(ind
 ---@param scrollPosition integer
 function UICollectionView:selectItemAtIndexPath_animated_scrollPosition_(indexPath, animated, scrollPosition) end
 
+--- `-[UICollectionView selectionFollowsFocus]`
+---@return boolean
+function UICollectionView:selectionFollowsFocus() end
+
+--- `-[UICollectionView setAllowsFocus:]`
+---@param allowsFocus boolean
+function UICollectionView:setAllowsFocus_(allowsFocus) end
+
 --- `-[UICollectionView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
 function UICollectionView:setAllowsMultipleSelection_(allowsMultipleSelection) end
 
+--- `-[UICollectionView setAllowsMultipleSelectionDuringEditing:]`
+---@param allowsMultipleSelectionDuringEditing boolean
+function UICollectionView:setAllowsMultipleSelectionDuringEditing_(allowsMultipleSelectionDuringEditing) end
+
 --- `-[UICollectionView setAllowsSelection:]`
 ---@param allowsSelection boolean
 function UICollectionView:setAllowsSelection_(allowsSelection) end
+
+--- `-[UICollectionView setAllowsSelectionDuringEditing:]`
+---@param allowsSelectionDuringEditing boolean
+function UICollectionView:setAllowsSelectionDuringEditing_(allowsSelectionDuringEditing) end
 
 --- `-[UICollectionView setBackgroundView:]`
 ---@param view UIView?
@@ -3253,6 +3455,22 @@ function UICollectionView:setDataSource_(dataSource) end
 ---@param delegate any
 function UICollectionView:setDelegate_(delegate) end
 
+--- `-[UICollectionView setDragDelegate:]`
+---@param dragDelegate any
+function UICollectionView:setDragDelegate_(dragDelegate) end
+
+--- `-[UICollectionView setDragInteractionEnabled:]`
+---@param dragInteractionEnabled boolean
+function UICollectionView:setDragInteractionEnabled_(dragInteractionEnabled) end
+
+--- `-[UICollectionView setDropDelegate:]`
+---@param dropDelegate any
+function UICollectionView:setDropDelegate_(dropDelegate) end
+
+--- `-[UICollectionView setEditing:]`
+---@param editing boolean
+function UICollectionView:setEditing_(editing) end
+
 --- `-[UICollectionView setPrefetchDataSource:]`
 ---@param prefetchDataSource any
 function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
@@ -3260,6 +3478,14 @@ function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
 --- `-[UICollectionView setPrefetchingEnabled:]`
 ---@param prefetchingEnabled boolean
 function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
+
+--- `-[UICollectionView setRemembersLastFocusedIndexPath:]`
+---@param remembersLastFocusedIndexPath boolean
+function UICollectionView:setRemembersLastFocusedIndexPath_(remembersLastFocusedIndexPath) end
+
+--- `-[UICollectionView setSelectionFollowsFocus:]`
+---@param selectionFollowsFocus boolean
+function UICollectionView:setSelectionFollowsFocus_(selectionFollowsFocus) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind string
@@ -3286,6 +3512,10 @@ function UICollectionView:touchesEnded_withEvent_(touchesEnded, event) end
 ---@param touchesMoved UITouch[]
 ---@param event UIEvent?
 function UICollectionView:touchesMoved_withEvent_(touchesMoved, event) end
+
+--- `-[UICollectionView updateInteractiveMovementTargetPosition:]`
+---@param updateInteractiveMovementTargetPosition CGPoint
+function UICollectionView:updateInteractiveMovementTargetPosition_(updateInteractiveMovementTargetPosition) end
 
 --- `-[UICollectionView visibleCells]`
 ---@return UICollectionReusableView[]
@@ -3510,8 +3740,76 @@ function UICollectionViewLayout:collectionView() end
 ---@return CGSize
 function UICollectionViewLayout:collectionViewContentSize() end
 
+--- `-[UICollectionViewLayout developmentLayoutDirection]`
+---@return integer
+function UICollectionViewLayout:developmentLayoutDirection() end
+
+--- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:]`
+---@param finalLayoutAttributesForDisappearingDecorationElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:finalLayoutAttributesForDisappearingDecorationElementOfKind_atIndexPath_(finalLayoutAttributesForDisappearingDecorationElementOfKind, atIndexPath) end
+
+--- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingItemAtIndexPath:]`
+---@param indexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:finalLayoutAttributesForDisappearingItemAtIndexPath_(indexPath) end
+
+--- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath:]`
+---@param finalLayoutAttributesForDisappearingSupplementaryElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:finalLayoutAttributesForDisappearingSupplementaryElementOfKind_atIndexPath_(finalLayoutAttributesForDisappearingSupplementaryElementOfKind, atIndexPath) end
+
+--- `-[UICollectionViewLayout finalizeAnimatedBoundsChange]`
+function UICollectionViewLayout:finalizeAnimatedBoundsChange() end
+
 --- `-[UICollectionViewLayout finalizeCollectionViewUpdates]`
 function UICollectionViewLayout:finalizeCollectionViewUpdates() end
+
+--- `-[UICollectionViewLayout finalizeLayoutTransition]`
+function UICollectionViewLayout:finalizeLayoutTransition() end
+
+--- `-[UICollectionViewLayout flipsHorizontallyInOppositeLayoutDirection]`
+---@return boolean
+function UICollectionViewLayout:flipsHorizontallyInOppositeLayoutDirection() end
+
+--- `-[UICollectionViewLayout indexPathsToDeleteForDecorationViewOfKind:]`
+---@param indexPathsToDeleteForDecorationViewOfKind string
+---@return NSIndexPath[]
+function UICollectionViewLayout:indexPathsToDeleteForDecorationViewOfKind_(indexPathsToDeleteForDecorationViewOfKind) end
+
+--- `-[UICollectionViewLayout indexPathsToDeleteForSupplementaryViewOfKind:]`
+---@param indexPathsToDeleteForSupplementaryViewOfKind string
+---@return NSIndexPath[]
+function UICollectionViewLayout:indexPathsToDeleteForSupplementaryViewOfKind_(indexPathsToDeleteForSupplementaryViewOfKind) end
+
+--- `-[UICollectionViewLayout indexPathsToInsertForDecorationViewOfKind:]`
+---@param indexPathsToInsertForDecorationViewOfKind string
+---@return NSIndexPath[]
+function UICollectionViewLayout:indexPathsToInsertForDecorationViewOfKind_(indexPathsToInsertForDecorationViewOfKind) end
+
+--- `-[UICollectionViewLayout indexPathsToInsertForSupplementaryViewOfKind:]`
+---@param indexPathsToInsertForSupplementaryViewOfKind string
+---@return NSIndexPath[]
+function UICollectionViewLayout:indexPathsToInsertForSupplementaryViewOfKind_(indexPathsToInsertForSupplementaryViewOfKind) end
+
+--- `-[UICollectionViewLayout initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:]`
+---@param initialLayoutAttributesForAppearingDecorationElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:initialLayoutAttributesForAppearingDecorationElementOfKind_atIndexPath_(initialLayoutAttributesForAppearingDecorationElementOfKind, atIndexPath) end
+
+--- `-[UICollectionViewLayout initialLayoutAttributesForAppearingItemAtIndexPath:]`
+---@param indexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:initialLayoutAttributesForAppearingItemAtIndexPath_(indexPath) end
+
+--- `-[UICollectionViewLayout initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:]`
+---@param initialLayoutAttributesForAppearingSupplementaryElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewLayout:initialLayoutAttributesForAppearingSupplementaryElementOfKind_atIndexPath_(initialLayoutAttributesForAppearingSupplementaryElementOfKind, atIndexPath) end
 
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
@@ -3524,6 +3822,21 @@ function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWit
 ---@param invalidationContextForBoundsChange CGRect
 ---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
+
+--- `-[UICollectionViewLayout invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:]`
+---@param invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths NSIndexPath[]
+---@param previousIndexPaths NSIndexPath[]
+---@param movementCancelled boolean
+---@return UICollectionViewLayoutInvalidationContext
+function UICollectionViewLayout:invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths_previousIndexPaths_movementCancelled_(invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths, previousIndexPaths, movementCancelled) end
+
+--- `-[UICollectionViewLayout invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:]`
+---@param invalidationContextForInteractivelyMovingItems NSIndexPath[]
+---@param targetPosition CGPoint
+---@param previousIndexPaths NSIndexPath[]
+---@param previousPosition CGPoint
+---@return UICollectionViewLayoutInvalidationContext
+function UICollectionViewLayout:invalidationContextForInteractivelyMovingItems_withTargetPosition_previousIndexPaths_previousPosition_(invalidationContextForInteractivelyMovingItems, targetPosition, previousIndexPaths, previousPosition) end
 
 --- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes?
@@ -3542,6 +3855,12 @@ function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexP
 ---@return UICollectionViewLayoutAttributes[]?
 function UICollectionViewLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
+--- `-[UICollectionViewLayout layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:]`
+---@param indexPath NSIndexPath
+---@param targetPosition CGPoint
+---@return any
+function UICollectionViewLayout:layoutAttributesForInteractivelyMovingItemAtIndexPath_withTargetPosition_(indexPath, targetPosition) end
+
 --- `-[UICollectionViewLayout layoutAttributesForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath?
 ---@return UICollectionViewLayoutAttributes?
@@ -3553,9 +3872,21 @@ function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(indexPath) e
 ---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
+--- `-[UICollectionViewLayout prepareForAnimatedBoundsChange:]`
+---@param prepareForAnimatedBoundsChange CGRect
+function UICollectionViewLayout:prepareForAnimatedBoundsChange_(prepareForAnimatedBoundsChange) end
+
 --- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
 ---@param prepareForCollectionViewUpdates UICollectionViewUpdateItem[]
 function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
+
+--- `-[UICollectionViewLayout prepareForTransitionFromLayout:]`
+---@param prepareForTransitionFromLayout UICollectionViewLayout
+function UICollectionViewLayout:prepareForTransitionFromLayout_(prepareForTransitionFromLayout) end
+
+--- `-[UICollectionViewLayout prepareForTransitionToLayout:]`
+---@param prepareForTransitionToLayout UICollectionViewLayout
+function UICollectionViewLayout:prepareForTransitionToLayout_(prepareForTransitionToLayout) end
 
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
@@ -3571,11 +3902,22 @@ function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInv
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
+--- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:]`
+---@param targetContentOffsetForProposedContentOffset CGPoint
+---@return CGPoint
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_(targetContentOffsetForProposedContentOffset) end
+
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
 ---@param targetContentOffsetForProposedContentOffset CGPoint
 ---@param scrollingVelocity CGPoint
 ---@return CGPoint
 function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
+
+--- `-[UICollectionViewLayout targetIndexPathForInteractivelyMovingItem:withPosition:]`
+---@param targetIndexPathForInteractivelyMovingItem NSIndexPath
+---@param position CGPoint
+---@return NSIndexPath
+function UICollectionViewLayout:targetIndexPathForInteractivelyMovingItem_withPosition_(targetIndexPathForInteractivelyMovingItem, position) end
 
 -- UICollectionViewLayoutClass
 --- The class `UICollectionViewLayout` itself.
@@ -3587,6 +3929,10 @@ local UICollectionViewLayoutClass = {}
 --- `+[UICollectionViewLayout invalidationContextClass]`
 ---@return CLASS
 function UICollectionViewLayoutClass:invalidationContextClass() end
+
+--- `+[UICollectionViewLayout layoutAttributesClass]`
+---@return CLASS
+function UICollectionViewLayoutClass:layoutAttributesClass() end
 end
 
 do
@@ -4274,6 +4620,9 @@ do
 ---@class UIGestureRecognizer: NSObject
 local UIGestureRecognizer = {}
 
+--- `-[UIGestureRecognizer _resetGestureRecognizer]`
+function UIGestureRecognizer:_resetGestureRecognizer() end
+
 --- `-[UIGestureRecognizer addTarget:action:]`
 ---@param target any
 ---@param action SEL?
@@ -4592,6 +4941,71 @@ function UIImageView:stopAnimating() end
 ---@field alloc fun(self: UIImageViewClass): UIImageView
 ---@field new fun(self: UIImageViewClass): UIImageView
 local UIImageViewClass = {}
+end
+
+do
+-- UIKeyCommand
+--- An instance of `UIKeyCommand`.
+---@class UIKeyCommand: NSObject
+local UIKeyCommand = {}
+
+--- `-[UIKeyCommand action]`
+---@return SEL?
+function UIKeyCommand:action() end
+
+--- `-[UIKeyCommand discoverabilityTitle]`
+---@return string?
+function UIKeyCommand:discoverabilityTitle() end
+
+--- `-[UIKeyCommand input]`
+---@return string
+function UIKeyCommand:input() end
+
+--- `-[UIKeyCommand modifierFlags]`
+---@return integer
+function UIKeyCommand:modifierFlags() end
+
+--- `-[UIKeyCommand setDiscoverabilityTitle:]`
+---@param discoverabilityTitle string?
+function UIKeyCommand:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- `-[UIKeyCommand setTitle:]`
+---@param title string
+function UIKeyCommand:setTitle_(title) end
+
+--- `-[UIKeyCommand setWantsPriorityOverSystemBehavior:]`
+---@param wantsPriorityOverSystemBehavior boolean
+function UIKeyCommand:setWantsPriorityOverSystemBehavior_(wantsPriorityOverSystemBehavior) end
+
+--- `-[UIKeyCommand title]`
+---@return string
+function UIKeyCommand:title() end
+
+--- `-[UIKeyCommand wantsPriorityOverSystemBehavior]`
+---@return boolean
+function UIKeyCommand:wantsPriorityOverSystemBehavior() end
+
+-- UIKeyCommandClass
+--- The class `UIKeyCommand` itself.
+---@class UIKeyCommandClass: NSObjectClass
+---@field alloc fun(self: UIKeyCommandClass): UIKeyCommand
+---@field new fun(self: UIKeyCommandClass): UIKeyCommand
+local UIKeyCommandClass = {}
+
+--- `+[UIKeyCommand keyCommandWithInput:modifierFlags:action:]`
+---@param keyCommandWithInput string
+---@param modifierFlags integer
+---@param action SEL
+---@return UIKeyCommand
+function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_(keyCommandWithInput, modifierFlags, action) end
+
+--- `+[UIKeyCommand keyCommandWithInput:modifierFlags:action:discoverabilityTitle:]`
+---@param keyCommandWithInput string
+---@param modifierFlags integer
+---@param action SEL
+---@param discoverabilityTitle string
+---@return UIKeyCommand
+function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_discoverabilityTitle_(keyCommandWithInput, modifierFlags, action, discoverabilityTitle) end
 end
 
 do
@@ -4933,9 +5347,23 @@ do
 ---@class UINavigationController: UIViewController
 local UINavigationController = {}
 
+--- `-[UINavigationController _cancelInteractiveTransition:transitionContext:]`
+---@param _cancelInteractiveTransition number
+---@param transitionContext any
+function UINavigationController:_cancelInteractiveTransition_transitionContext_(_cancelInteractiveTransition, transitionContext) end
+
+--- `-[UINavigationController _finishInteractiveTransition:transitionContext:]`
+---@param _finishInteractiveTransition number
+---@param transitionContext any
+function UINavigationController:_finishInteractiveTransition_transitionContext_(_finishInteractiveTransition, transitionContext) end
+
 --- `-[UINavigationController _isTransitioning]`
 ---@return boolean
 function UINavigationController:_isTransitioning() end
+
+--- `-[UINavigationController _updateInteractiveTransition:]`
+---@param _updateInteractiveTransition number
+function UINavigationController:_updateInteractiveTransition_(_updateInteractiveTransition) end
 
 --- `-[UINavigationController childViewControllerForStatusBarHidden]`
 ---@return UIViewController?
@@ -5454,6 +5882,48 @@ local UIPercentDrivenInteractiveTransitionClass = {}
 end
 
 do
+-- UIPhysicalKeyboardEvent
+--- An instance of `UIPhysicalKeyboardEvent`.
+---@class UIPhysicalKeyboardEvent: UIEvent
+local UIPhysicalKeyboardEvent = {}
+
+--- `-[UIPhysicalKeyboardEvent _commandModifiedInput]`
+---@return string
+function UIPhysicalKeyboardEvent:_commandModifiedInput() end
+
+--- `-[UIPhysicalKeyboardEvent _isKeyDown]`
+---@return boolean
+function UIPhysicalKeyboardEvent:_isKeyDown() end
+
+--- `-[UIPhysicalKeyboardEvent _keyCode]`
+---@return integer
+function UIPhysicalKeyboardEvent:_keyCode() end
+
+--- `-[UIPhysicalKeyboardEvent _modifiedInput]`
+---@return string
+function UIPhysicalKeyboardEvent:_modifiedInput() end
+
+--- `-[UIPhysicalKeyboardEvent _modifierFlags]`
+---@return integer
+function UIPhysicalKeyboardEvent:_modifierFlags() end
+
+--- `-[UIPhysicalKeyboardEvent _unmodifiedInput]`
+---@return string
+function UIPhysicalKeyboardEvent:_unmodifiedInput() end
+
+--- `-[UIPhysicalKeyboardEvent modifierFlags]`
+---@return integer
+function UIPhysicalKeyboardEvent:modifierFlags() end
+
+-- UIPhysicalKeyboardEventClass
+--- The class `UIPhysicalKeyboardEvent` itself.
+---@class UIPhysicalKeyboardEventClass: UIEventClass
+---@field alloc fun(self: UIPhysicalKeyboardEventClass): UIPhysicalKeyboardEvent
+---@field new fun(self: UIPhysicalKeyboardEventClass): UIPhysicalKeyboardEvent
+local UIPhysicalKeyboardEventClass = {}
+end
+
+do
 -- UIPinchGestureRecognizer
 --- An instance of `UIPinchGestureRecognizer`.
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
@@ -5600,9 +6070,18 @@ local UIResponder = {}
 ---@return boolean
 function UIResponder:becomeFirstResponder() end
 
+--- `-[UIResponder buildMenuWithBuilder:]`
+---@param buildMenuWithBuilder any
+function UIResponder:buildMenuWithBuilder_(buildMenuWithBuilder) end
+
 --- `-[UIResponder canBecomeFirstResponder]`
 ---@return boolean
 function UIResponder:canBecomeFirstResponder() end
+
+--- `-[UIResponder canPasteItemProviders:]`
+---@param canPasteItemProviders any
+---@return boolean
+function UIResponder:canPasteItemProviders_(canPasteItemProviders) end
 
 --- `-[UIResponder canPerformAction:withSender:]`
 ---@param canPerformAction SEL
@@ -5614,9 +6093,33 @@ function UIResponder:canPerformAction_withSender_(canPerformAction, sender) end
 ---@return boolean
 function UIResponder:canResignFirstResponder() end
 
+--- `-[UIResponder editingInteractionConfiguration]`
+---@return integer
+function UIResponder:editingInteractionConfiguration() end
+
+--- `-[UIResponder inputAccessoryView]`
+---@return UIView?
+function UIResponder:inputAccessoryView() end
+
+--- `-[UIResponder inputAccessoryViewController]`
+---@return UIViewController?
+function UIResponder:inputAccessoryViewController() end
+
+--- `-[UIResponder inputView]`
+---@return UIView?
+function UIResponder:inputView() end
+
+--- `-[UIResponder inputViewController]`
+---@return UIViewController?
+function UIResponder:inputViewController() end
+
 --- `-[UIResponder isFirstResponder]`
 ---@return boolean
 function UIResponder:isFirstResponder() end
+
+--- `-[UIResponder keyCommands]`
+---@return UIKeyCommand[]?
+function UIResponder:keyCommands() end
 
 --- `-[UIResponder motionBegan:withEvent:]`
 ---@param motionBegan integer
@@ -5636,6 +6139,14 @@ function UIResponder:motionEnded_withEvent_(motionEnded, event) end
 --- `-[UIResponder nextResponder]`
 ---@return any
 function UIResponder:nextResponder() end
+
+--- `-[UIResponder pasteConfiguration]`
+---@return any
+function UIResponder:pasteConfiguration() end
+
+--- `-[UIResponder pasteItemProviders:]`
+---@param pasteItemProviders any
+function UIResponder:pasteItemProviders_(pasteItemProviders) end
 
 --- `-[UIResponder pressesBegan:withEvent:]`
 ---@param pressesBegan any
@@ -5657,15 +6168,42 @@ function UIResponder:pressesChanged_withEvent_(pressesChanged, event) end
 ---@param event any
 function UIResponder:pressesEnded_withEvent_(pressesEnded, event) end
 
+--- `-[UIResponder reloadInputViews]`
+function UIResponder:reloadInputViews() end
+
+--- `-[UIResponder remoteControlReceivedWithEvent:]`
+---@param event UIEvent?
+function UIResponder:remoteControlReceivedWithEvent_(event) end
+
 --- `-[UIResponder resignFirstResponder]`
 ---@return boolean
 function UIResponder:resignFirstResponder() end
+
+--- `-[UIResponder restoreUserActivityState:]`
+---@param restoreUserActivityState NSUserActivity
+function UIResponder:restoreUserActivityState_(restoreUserActivityState) end
+
+--- `-[UIResponder setPasteConfiguration:]`
+---@param pasteConfiguration any
+function UIResponder:setPasteConfiguration_(pasteConfiguration) end
+
+--- `-[UIResponder setUserActivity:]`
+---@param userActivity NSUserActivity?
+function UIResponder:setUserActivity_(userActivity) end
 
 --- `-[UIResponder targetForAction:withSender:]`
 ---@param targetForAction SEL
 ---@param sender any
 ---@return any
 function UIResponder:targetForAction_withSender_(targetForAction, sender) end
+
+--- `-[UIResponder textInputContextIdentifier]`
+---@return string?
+function UIResponder:textInputContextIdentifier() end
+
+--- `-[UIResponder textInputMode]`
+---@return any
+function UIResponder:textInputMode() end
 
 --- `-[UIResponder touchesBegan:withEvent:]`
 ---@param touchesBegan any
@@ -5682,6 +6220,10 @@ function UIResponder:touchesCancelled_withEvent_(touchesCancelled, event) end
 ---@param event any
 function UIResponder:touchesEnded_withEvent_(touchesEnded, event) end
 
+--- `-[UIResponder touchesEstimatedPropertiesUpdated:]`
+---@param touchesEstimatedPropertiesUpdated any
+function UIResponder:touchesEstimatedPropertiesUpdated_(touchesEstimatedPropertiesUpdated) end
+
 --- `-[UIResponder touchesMoved:withEvent:]`
 ---@param touchesMoved any
 ---@param event any
@@ -5690,6 +6232,18 @@ function UIResponder:touchesMoved_withEvent_(touchesMoved, event) end
 --- `-[UIResponder undoManager]`
 ---@return any
 function UIResponder:undoManager() end
+
+--- `-[UIResponder updateUserActivityState:]`
+---@param updateUserActivityState NSUserActivity
+function UIResponder:updateUserActivityState_(updateUserActivityState) end
+
+--- `-[UIResponder userActivity]`
+---@return NSUserActivity?
+function UIResponder:userActivity() end
+
+--- `-[UIResponder validateCommand:]`
+---@param validateCommand any
+function UIResponder:validateCommand_(validateCommand) end
 
 -- UIResponderClass
 --- The class `UIResponder` itself.
@@ -5980,9 +6534,43 @@ do
 ---@class UIScreen: NSObject
 local UIScreen = {}
 
+--- `-[UIScreen applicationFrame]`
+---@return CGRect
+function UIScreen:applicationFrame() end
+
 --- `-[UIScreen bounds]`
 ---@return CGRect
 function UIScreen:bounds() end
+
+--- `-[UIScreen brightness]`
+---@return number
+function UIScreen:brightness() end
+
+--- `-[UIScreen coordinateSpace]`
+---@return UIScreen
+function UIScreen:coordinateSpace() end
+
+--- `-[UIScreen displayLinkWithTarget:selector:]`
+---@param displayLinkWithTarget any
+---@param selector SEL
+---@return any
+function UIScreen:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+
+--- `-[UIScreen fixedCoordinateSpace]`
+---@return UIScreen
+function UIScreen:fixedCoordinateSpace() end
+
+--- `-[UIScreen isCaptured]`
+---@return boolean
+function UIScreen:isCaptured() end
+
+--- `-[UIScreen maximumFramesPerSecond]`
+---@return integer
+function UIScreen:maximumFramesPerSecond() end
+
+--- `-[UIScreen mirroredScreen]`
+---@return UIScreen?
+function UIScreen:mirroredScreen() end
 
 --- `-[UIScreen nativeBounds]`
 ---@return CGRect
@@ -5995,6 +6583,10 @@ function UIScreen:nativeScale() end
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
+
+--- `-[UIScreen setBrightness:]`
+---@param brightness number
+function UIScreen:setBrightness_(brightness) end
 
 --- `-[UIScreen traitCollection]`
 ---@return UITraitCollection
@@ -6070,6 +6662,12 @@ do
 --- An instance of `UIScrollView`.
 ---@class UIScrollView: UIView
 local UIScrollView = {}
+
+--- `-[UIScrollView _hideScrollIndicators]`
+function UIScrollView:_hideScrollIndicators() end
+
+--- `-[UIScrollView _scrollViewDidEndDecelerating]`
+function UIScrollView:_scrollViewDidEndDecelerating() end
 
 --- `-[UIScrollView _scrollViewDidEndDraggingWithDeceleration:]`
 ---@param _scrollViewDidEndDraggingWithDeceleration boolean
@@ -7450,6 +8048,10 @@ local UITableView = {}
 ---@param _handleSwipe _UISwipeActionPanGestureRecognizer
 function UITableView:_handleSwipe_(_handleSwipe) end
 
+--- `-[UITableView allowsFocus]`
+---@return boolean
+function UITableView:allowsFocus() end
+
 --- `-[UITableView allowsMultipleSelection]`
 ---@return boolean
 function UITableView:allowsMultipleSelection() end
@@ -7477,6 +8079,10 @@ function UITableView:beginUpdates() end
 ---@param indexPath NSIndexPath?
 ---@return UITableViewCell?
 function UITableView:cellForRowAtIndexPath_(indexPath) end
+
+--- `-[UITableView cellLayoutMarginsFollowReadableWidth]`
+---@return boolean
+function UITableView:cellLayoutMarginsFollowReadableWidth() end
 
 --- `-[UITableView dataSource]`
 ---@return any
@@ -7513,6 +8119,18 @@ function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(dequeueReusa
 ---@param animated boolean
 function UITableView:deselectRowAtIndexPath_animated_(indexPath, animated) end
 
+--- `-[UITableView dragDelegate]`
+---@return any
+function UITableView:dragDelegate() end
+
+--- `-[UITableView dragInteractionEnabled]`
+---@return boolean
+function UITableView:dragInteractionEnabled() end
+
+--- `-[UITableView dropDelegate]`
+---@return any
+function UITableView:dropDelegate() end
+
 --- `-[UITableView endUpdates]`
 function UITableView:endUpdates() end
 
@@ -7528,10 +8146,22 @@ function UITableView:estimatedSectionFooterHeight() end
 ---@return number
 function UITableView:estimatedSectionHeaderHeight() end
 
+--- `-[UITableView fillerRowHeight]`
+---@return number
+function UITableView:fillerRowHeight() end
+
 --- `-[UITableView footerViewForSection:]`
 ---@param footerViewForSection integer
 ---@return UIView?
 function UITableView:footerViewForSection_(footerViewForSection) end
+
+--- `-[UITableView hasActiveDrag]`
+---@return boolean
+function UITableView:hasActiveDrag() end
+
+--- `-[UITableView hasActiveDrop]`
+---@return boolean
+function UITableView:hasActiveDrop() end
 
 --- `-[UITableView hasUncommittedUpdates]`
 ---@return boolean
@@ -7590,9 +8220,17 @@ function UITableView:insertRowsAtIndexPaths_withRowAnimation_(rowsAtIndexPaths, 
 ---@param rowAnimation integer
 function UITableView:insertSections_withRowAnimation_(sections, rowAnimation) end
 
+--- `-[UITableView insetsContentViewsToSafeArea]`
+---@return boolean
+function UITableView:insetsContentViewsToSafeArea() end
+
 --- `-[UITableView isEditing]`
 ---@return boolean
 function UITableView:isEditing() end
+
+--- `-[UITableView isPrefetchingEnabled]`
+---@return boolean
+function UITableView:isPrefetchingEnabled() end
 
 --- `-[UITableView layoutSubviews]`
 function UITableView:layoutSubviews() end
@@ -7624,6 +8262,10 @@ function UITableView:performBatchUpdates_completion_(performBatchUpdates, comple
 --- `-[UITableView prefetchDataSource]`
 ---@return any
 function UITableView:prefetchDataSource() end
+
+--- `-[UITableView reconfigureRowsAtIndexPaths:]`
+---@param reconfigureRowsAtIndexPaths NSIndexPath[]
+function UITableView:reconfigureRowsAtIndexPaths_(reconfigureRowsAtIndexPaths) end
 
 --- `-[UITableView rectForFooterInSection:]`
 ---@param rectForFooterInSection integer
@@ -7681,6 +8323,10 @@ function UITableView:reloadSectionIndexTitles() end
 ---@param rowAnimation integer
 function UITableView:reloadSections_withRowAnimation_(reloadSections, rowAnimation) end
 
+--- `-[UITableView remembersLastFocusedIndexPath]`
+---@return boolean
+function UITableView:remembersLastFocusedIndexPath() end
+
 --- `-[UITableView rowHeight]`
 ---@return number
 function UITableView:rowHeight() end
@@ -7704,15 +8350,59 @@ function UITableView:sectionFooterHeight() end
 ---@return number
 function UITableView:sectionHeaderHeight() end
 
+--- `-[UITableView sectionHeaderTopPadding]`
+---@return number
+function UITableView:sectionHeaderTopPadding() end
+
+--- `-[UITableView sectionIndexBackgroundColor]`
+---@return UIColor?
+function UITableView:sectionIndexBackgroundColor() end
+
+--- `-[UITableView sectionIndexColor]`
+---@return UIColor?
+function UITableView:sectionIndexColor() end
+
 --- `-[UITableView sectionIndexMinimumDisplayRowCount]`
 ---@return integer
 function UITableView:sectionIndexMinimumDisplayRowCount() end
+
+--- `-[UITableView sectionIndexTrackingBackgroundColor]`
+---@return UIColor?
+function UITableView:sectionIndexTrackingBackgroundColor() end
 
 --- `-[UITableView selectRowAtIndexPath:animated:scrollPosition:]`
 ---@param indexPath NSIndexPath?
 ---@param animated boolean
 ---@param scrollPosition integer
 function UITableView:selectRowAtIndexPath_animated_scrollPosition_(indexPath, animated, scrollPosition) end
+
+--- `-[UITableView selectionFollowsFocus]`
+---@return boolean
+function UITableView:selectionFollowsFocus() end
+
+--- `-[UITableView separatorColor]`
+---@return UIColor?
+function UITableView:separatorColor() end
+
+--- `-[UITableView separatorEffect]`
+---@return any
+function UITableView:separatorEffect() end
+
+--- `-[UITableView separatorInset]`
+---@return UIEdgeInsets
+function UITableView:separatorInset() end
+
+--- `-[UITableView separatorInsetReference]`
+---@return integer
+function UITableView:separatorInsetReference() end
+
+--- `-[UITableView separatorStyle]`
+---@return integer
+function UITableView:separatorStyle() end
+
+--- `-[UITableView setAllowsFocus:]`
+---@param allowsFocus boolean
+function UITableView:setAllowsFocus_(allowsFocus) end
 
 --- `-[UITableView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
@@ -7734,6 +8424,10 @@ function UITableView:setAllowsSelectionDuringEditing_(allowsSelectionDuringEditi
 ---@param view UIView?
 function UITableView:setBackgroundView_(view) end
 
+--- `-[UITableView setCellLayoutMarginsFollowReadableWidth:]`
+---@param cellLayoutMarginsFollowReadableWidth boolean
+function UITableView:setCellLayoutMarginsFollowReadableWidth_(cellLayoutMarginsFollowReadableWidth) end
+
 --- `-[UITableView setDataSource:]`
 ---@param dataSource any
 function UITableView:setDataSource_(dataSource) end
@@ -7741,6 +8435,18 @@ function UITableView:setDataSource_(dataSource) end
 --- `-[UITableView setDelegate:]`
 ---@param delegate any
 function UITableView:setDelegate_(delegate) end
+
+--- `-[UITableView setDragDelegate:]`
+---@param dragDelegate any
+function UITableView:setDragDelegate_(dragDelegate) end
+
+--- `-[UITableView setDragInteractionEnabled:]`
+---@param dragInteractionEnabled boolean
+function UITableView:setDragInteractionEnabled_(dragInteractionEnabled) end
+
+--- `-[UITableView setDropDelegate:]`
+---@param dropDelegate any
+function UITableView:setDropDelegate_(dropDelegate) end
 
 --- `-[UITableView setEditing:]`
 ---@param editing boolean
@@ -7763,9 +8469,25 @@ function UITableView:setEstimatedSectionFooterHeight_(estimatedSectionFooterHeig
 ---@param estimatedSectionHeaderHeight number
 function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeight) end
 
+--- `-[UITableView setFillerRowHeight:]`
+---@param fillerRowHeight number
+function UITableView:setFillerRowHeight_(fillerRowHeight) end
+
+--- `-[UITableView setInsetsContentViewsToSafeArea:]`
+---@param insetsContentViewsToSafeArea boolean
+function UITableView:setInsetsContentViewsToSafeArea_(insetsContentViewsToSafeArea) end
+
 --- `-[UITableView setPrefetchDataSource:]`
 ---@param prefetchDataSource any
 function UITableView:setPrefetchDataSource_(prefetchDataSource) end
+
+--- `-[UITableView setPrefetchingEnabled:]`
+---@param prefetchingEnabled boolean
+function UITableView:setPrefetchingEnabled_(prefetchingEnabled) end
+
+--- `-[UITableView setRemembersLastFocusedIndexPath:]`
+---@param remembersLastFocusedIndexPath boolean
+function UITableView:setRemembersLastFocusedIndexPath_(remembersLastFocusedIndexPath) end
 
 --- `-[UITableView setRowHeight:]`
 ---@param rowHeight number
@@ -7779,9 +8501,49 @@ function UITableView:setSectionFooterHeight_(sectionFooterHeight) end
 ---@param sectionHeaderHeight number
 function UITableView:setSectionHeaderHeight_(sectionHeaderHeight) end
 
+--- `-[UITableView setSectionHeaderTopPadding:]`
+---@param sectionHeaderTopPadding number
+function UITableView:setSectionHeaderTopPadding_(sectionHeaderTopPadding) end
+
+--- `-[UITableView setSectionIndexBackgroundColor:]`
+---@param color UIColor?
+function UITableView:setSectionIndexBackgroundColor_(color) end
+
+--- `-[UITableView setSectionIndexColor:]`
+---@param color UIColor?
+function UITableView:setSectionIndexColor_(color) end
+
 --- `-[UITableView setSectionIndexMinimumDisplayRowCount:]`
 ---@param sectionIndexMinimumDisplayRowCount integer
 function UITableView:setSectionIndexMinimumDisplayRowCount_(sectionIndexMinimumDisplayRowCount) end
+
+--- `-[UITableView setSectionIndexTrackingBackgroundColor:]`
+---@param color UIColor?
+function UITableView:setSectionIndexTrackingBackgroundColor_(color) end
+
+--- `-[UITableView setSelectionFollowsFocus:]`
+---@param selectionFollowsFocus boolean
+function UITableView:setSelectionFollowsFocus_(selectionFollowsFocus) end
+
+--- `-[UITableView setSeparatorColor:]`
+---@param color UIColor?
+function UITableView:setSeparatorColor_(color) end
+
+--- `-[UITableView setSeparatorEffect:]`
+---@param separatorEffect any
+function UITableView:setSeparatorEffect_(separatorEffect) end
+
+--- `-[UITableView setSeparatorInset:]`
+---@param separatorInset UIEdgeInsets
+function UITableView:setSeparatorInset_(separatorInset) end
+
+--- `-[UITableView setSeparatorInsetReference:]`
+---@param separatorInsetReference integer
+function UITableView:setSeparatorInsetReference_(separatorInsetReference) end
+
+--- `-[UITableView setSeparatorStyle:]`
+---@param separatorStyle integer
+function UITableView:setSeparatorStyle_(separatorStyle) end
 
 --- `-[UITableView setTableFooterView:]`
 ---@param view UIView?
@@ -7879,6 +8641,10 @@ function UITableViewCell:detailTextLabel() end
 ---@param didTransitionToState integer
 function UITableViewCell:didTransitionToState_(didTransitionToState) end
 
+--- `-[UITableViewCell dragStateDidChange:]`
+---@param dragStateDidChange integer
+function UITableViewCell:dragStateDidChange_(dragStateDidChange) end
+
 --- `-[UITableViewCell editingAccessoryType]`
 ---@return integer
 function UITableViewCell:editingAccessoryType() end
@@ -7890,6 +8656,10 @@ function UITableViewCell:editingAccessoryView() end
 --- `-[UITableViewCell editingStyle]`
 ---@return integer
 function UITableViewCell:editingStyle() end
+
+--- `-[UITableViewCell focusStyle]`
+---@return integer
+function UITableViewCell:focusStyle() end
 
 --- `-[UITableViewCell imageView]`
 ---@return UIView
@@ -7933,6 +8703,10 @@ function UITableViewCell:isSelected() end
 --- `-[UITableViewCell layoutSubviews]`
 function UITableViewCell:layoutSubviews() end
 
+--- `-[UITableViewCell multipleSelectionBackgroundView]`
+---@return UIView?
+function UITableViewCell:multipleSelectionBackgroundView() end
+
 --- `-[UITableViewCell prepareForReuse]`
 function UITableViewCell:prepareForReuse() end
 
@@ -7947,6 +8721,10 @@ function UITableViewCell:selectedBackgroundView() end
 --- `-[UITableViewCell selectionStyle]`
 ---@return integer
 function UITableViewCell:selectionStyle() end
+
+--- `-[UITableViewCell separatorInset]`
+---@return UIEdgeInsets
+function UITableViewCell:separatorInset() end
 
 --- `-[UITableViewCell setAccessoryType:]`
 ---@param accessoryType integer
@@ -7977,6 +8755,10 @@ function UITableViewCell:setEditingAccessoryType_(editingAccessoryType) end
 ---@param view UIView?
 function UITableViewCell:setEditingAccessoryView_(view) end
 
+--- `-[UITableViewCell setFocusStyle:]`
+---@param focusStyle integer
+function UITableViewCell:setFocusStyle_(focusStyle) end
+
 --- `-[UITableViewCell setHighlighted:]`
 ---@param highlighted boolean
 function UITableViewCell:setHighlighted_(highlighted) end
@@ -7993,6 +8775,10 @@ function UITableViewCell:setIndentationLevel_(indentationLevel) end
 --- `-[UITableViewCell setIndentationWidth:]`
 ---@param indentationWidth number
 function UITableViewCell:setIndentationWidth_(indentationWidth) end
+
+--- `-[UITableViewCell setMultipleSelectionBackgroundView:]`
+---@param view UIView?
+function UITableViewCell:setMultipleSelectionBackgroundView_(view) end
 
 --- `-[UITableViewCell setSelected:]`
 ---@param selected boolean
@@ -8011,6 +8797,10 @@ function UITableViewCell:setSelectedBackgroundView_(view) end
 ---@param selectionStyle integer
 function UITableViewCell:setSelectionStyle_(selectionStyle) end
 
+--- `-[UITableViewCell setSeparatorInset:]`
+---@param separatorInset UIEdgeInsets
+function UITableViewCell:setSeparatorInset_(separatorInset) end
+
 --- `-[UITableViewCell setShouldIndentWhileEditing:]`
 ---@param shouldIndentWhileEditing boolean
 function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) end
@@ -8018,6 +8808,10 @@ function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) 
 --- `-[UITableViewCell setShowsReorderControl:]`
 ---@param showsReorderControl boolean
 function UITableViewCell:setShowsReorderControl_(showsReorderControl) end
+
+--- `-[UITableViewCell setUserInteractionEnabledWhileDragging:]`
+---@param userInteractionEnabledWhileDragging boolean
+function UITableViewCell:setUserInteractionEnabledWhileDragging_(userInteractionEnabledWhileDragging) end
 
 --- `-[UITableViewCell shouldIndentWhileEditing]`
 ---@return boolean
@@ -8046,6 +8840,10 @@ function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriori
 --- `-[UITableViewCell textLabel]`
 ---@return UILabel
 function UITableViewCell:textLabel() end
+
+--- `-[UITableViewCell userInteractionEnabledWhileDragging]`
+---@return boolean
+function UITableViewCell:userInteractionEnabledWhileDragging() end
 
 --- `-[UITableViewCell willTransitionToState:]`
 ---@param willTransitionToState integer
@@ -8463,6 +9261,32 @@ do
 ---@class UITouch: NSObject
 local UITouch = {}
 
+--- `-[UITouch _setIsFirstTouchForView:]`
+---@param _setIsFirstTouchForView boolean
+function UITouch:_setIsFirstTouchForView_(_setIsFirstTouchForView) end
+
+--- `-[UITouch _setLocationInWindow:resetPrevious:]`
+---@param _setLocationInWindow CGPoint
+---@param resetPrevious boolean
+function UITouch:_setLocationInWindow_resetPrevious_(_setLocationInWindow, resetPrevious) end
+
+--- `-[UITouch altitudeAngle]`
+---@return number
+function UITouch:altitudeAngle() end
+
+--- `-[UITouch azimuthAngleInView:]`
+---@param view UIView?
+---@return number
+function UITouch:azimuthAngleInView_(view) end
+
+--- `-[UITouch estimatedProperties]`
+---@return integer
+function UITouch:estimatedProperties() end
+
+--- `-[UITouch estimatedPropertiesExpectingUpdates]`
+---@return integer
+function UITouch:estimatedPropertiesExpectingUpdates() end
+
 --- `-[UITouch force]`
 ---@return number
 function UITouch:force() end
@@ -8475,6 +9299,14 @@ function UITouch:gestureRecognizers() end
 ---@param view UIView?
 ---@return CGPoint
 function UITouch:locationInView_(view) end
+
+--- `-[UITouch majorRadius]`
+---@return number
+function UITouch:majorRadius() end
+
+--- `-[UITouch majorRadiusTolerance]`
+---@return number
+function UITouch:majorRadiusTolerance() end
 
 --- `-[UITouch maximumPossibleForce]`
 ---@return number
@@ -8498,6 +9330,30 @@ function UITouch:precisePreviousLocationInView_(view) end
 ---@param view UIView?
 ---@return CGPoint
 function UITouch:previousLocationInView_(view) end
+
+--- `-[UITouch setGestureView:]`
+---@param view UIView?
+function UITouch:setGestureView_(view) end
+
+--- `-[UITouch setPhase:]`
+---@param phase integer
+function UITouch:setPhase_(phase) end
+
+--- `-[UITouch setTapCount:]`
+---@param tapCount integer
+function UITouch:setTapCount_(tapCount) end
+
+--- `-[UITouch setTimestamp:]`
+---@param timestamp number
+function UITouch:setTimestamp_(timestamp) end
+
+--- `-[UITouch setView:]`
+---@param view UIView?
+function UITouch:setView_(view) end
+
+--- `-[UITouch setWindow:]`
+---@param window UIWindow?
+function UITouch:setWindow_(window) end
 
 --- `-[UITouch tapCount]`
 ---@return integer
@@ -8709,17 +9565,114 @@ do
 ---@class UIView: UIResponder
 local UIView = {}
 
+--- `-[UIView _viewControllerForAncestor]`
+---@return UIViewController?
+function UIView:_viewControllerForAncestor() end
+
+--- `-[UIView _viewDelegate]`
+---@return UIViewController?
+function UIView:_viewDelegate() end
+
+--- `-[UIView accessibilityActivate]`
+---@return boolean
+function UIView:accessibilityActivate() end
+
+--- `-[UIView accessibilityActivationPoint]`
+---@return CGPoint
+function UIView:accessibilityActivationPoint() end
+
+--- `-[UIView accessibilityCustomActions]`
+---@return any
+function UIView:accessibilityCustomActions() end
+
+--- `-[UIView accessibilityDecrement]`
+function UIView:accessibilityDecrement() end
+
+--- `-[UIView accessibilityElementCount]`
+---@return integer
+function UIView:accessibilityElementCount() end
+
+--- `-[UIView accessibilityElementDidBecomeFocused]`
+function UIView:accessibilityElementDidBecomeFocused() end
+
+--- `-[UIView accessibilityElementDidLoseFocus]`
+function UIView:accessibilityElementDidLoseFocus() end
+
+--- `-[UIView accessibilityElementIsFocused]`
+---@return boolean
+function UIView:accessibilityElementIsFocused() end
+
+--- `-[UIView accessibilityElements]`
+---@return any
+function UIView:accessibilityElements() end
+
+--- `-[UIView accessibilityElementsHidden]`
+---@return boolean
+function UIView:accessibilityElementsHidden() end
+
+--- `-[UIView accessibilityFrame]`
+---@return CGRect
+function UIView:accessibilityFrame() end
+
+--- `-[UIView accessibilityHint]`
+---@return string?
+function UIView:accessibilityHint() end
+
 --- `-[UIView accessibilityIdentifier]`
 ---@return string?
 function UIView:accessibilityIdentifier() end
+
+--- `-[UIView accessibilityIgnoresInvertColors]`
+---@return boolean
+function UIView:accessibilityIgnoresInvertColors() end
+
+--- `-[UIView accessibilityIncrement]`
+function UIView:accessibilityIncrement() end
 
 --- `-[UIView accessibilityLabel]`
 ---@return string?
 function UIView:accessibilityLabel() end
 
+--- `-[UIView accessibilityLanguage]`
+---@return string?
+function UIView:accessibilityLanguage() end
+
+--- `-[UIView accessibilityPerformEscape]`
+---@return boolean
+function UIView:accessibilityPerformEscape() end
+
+--- `-[UIView accessibilityPerformMagicTap]`
+---@return boolean
+function UIView:accessibilityPerformMagicTap() end
+
+--- `-[UIView accessibilityScroll:]`
+---@param accessibilityScroll integer
+---@return boolean
+function UIView:accessibilityScroll_(accessibilityScroll) end
+
+--- `-[UIView accessibilityTraits]`
+---@return integer
+function UIView:accessibilityTraits() end
+
+--- `-[UIView accessibilityValue]`
+---@return string?
+function UIView:accessibilityValue() end
+
+--- `-[UIView accessibilityViewIsModal]`
+---@return boolean
+function UIView:accessibilityViewIsModal() end
+
 --- `-[UIView addGestureRecognizer:]`
 ---@param gestureRecognizer UIGestureRecognizer?
 function UIView:addGestureRecognizer_(gestureRecognizer) end
+
+--- `-[UIView addInteraction:]`
+---@param interaction any
+function UIView:addInteraction_(interaction) end
+
+--- `-[UIView addMotionEffect:]`
+---@param motionEffect any
+function UIView:addMotionEffect_(motionEffect) end
 
 --- `-[UIView addSubview:]`
 ---@param subview UIView?
@@ -8749,9 +9702,17 @@ function UIView:bounds() end
 ---@param bringSubviewToFront UIView?
 function UIView:bringSubviewToFront_(bringSubviewToFront) end
 
+--- `-[UIView canBecomeFocused]`
+---@return boolean
+function UIView:canBecomeFocused() end
+
 --- `-[UIView center]`
 ---@return CGPoint
 function UIView:center() end
+
+--- `-[UIView clearsContextBeforeDrawing]`
+---@return boolean
+function UIView:clearsContextBeforeDrawing() end
 
 --- `-[UIView clipsToBounds]`
 ---@return boolean
@@ -8760,6 +9721,10 @@ function UIView:clipsToBounds() end
 --- `-[UIView contentMode]`
 ---@return integer
 function UIView:contentMode() end
+
+--- `-[UIView contentScaleFactor]`
+---@return number
+function UIView:contentScaleFactor() end
 
 --- `-[UIView convertPoint:fromView:]`
 ---@param point CGPoint
@@ -8798,9 +9763,20 @@ function UIView:didMoveToSuperview() end
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
 
+--- `-[UIView didUpdateFocusInContext:withAnimationCoordinator:]`
+---@param didUpdateFocusInContext any
+---@param animationCoordinator any
+function UIView:didUpdateFocusInContext_withAnimationCoordinator_(didUpdateFocusInContext, animationCoordinator) end
+
 --- `-[UIView drawRect:]`
 ---@param drawRect CGRect
 function UIView:drawRect_(drawRect) end
+
+--- `-[UIView drawViewHierarchyInRect:afterScreenUpdates:]`
+---@param drawViewHierarchyInRect CGRect
+---@param afterScreenUpdates boolean
+---@return boolean
+function UIView:drawViewHierarchyInRect_afterScreenUpdates_(drawViewHierarchyInRect, afterScreenUpdates) end
 
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
@@ -8819,6 +9795,10 @@ function UIView:endEditing_(endEditing) end
 ---@param exchangeSubviewAtIndex integer
 ---@param subviewAtIndex integer
 function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(exchangeSubviewAtIndex, subviewAtIndex) end
+
+--- `-[UIView focusGroupIdentifier]`
+---@return string?
+function UIView:focusGroupIdentifier() end
 
 --- `-[UIView frame]`
 ---@return CGRect
@@ -8868,6 +9848,14 @@ function UIView:insertSubview_atIndex_(subview, atIndex) end
 ---@param belowSubview UIView?
 function UIView:insertSubview_belowSubview_(subview, belowSubview) end
 
+--- `-[UIView insetsLayoutMarginsFromSafeArea]`
+---@return boolean
+function UIView:insetsLayoutMarginsFromSafeArea() end
+
+--- `-[UIView interactions]`
+---@return any[]
+function UIView:interactions() end
+
 --- `-[UIView isAccessibilityElement]`
 ---@return boolean
 function UIView:isAccessibilityElement() end
@@ -8880,6 +9868,10 @@ function UIView:isDescendantOfView_(view) end
 --- `-[UIView isExclusiveTouch]`
 ---@return boolean
 function UIView:isExclusiveTouch() end
+
+--- `-[UIView isFocused]`
+---@return boolean
+function UIView:isFocused() end
 
 --- `-[UIView isHidden]`
 ---@return boolean
@@ -8907,6 +9899,14 @@ function UIView:layoutIfNeeded() end
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
 
+--- `-[UIView maskView]`
+---@return UIView?
+function UIView:maskView() end
+
+--- `-[UIView motionEffects]`
+---@return any[]
+function UIView:motionEffects() end
+
 --- `-[UIView overrideUserInterfaceStyle]`
 ---@return integer
 function UIView:overrideUserInterfaceStyle() end
@@ -8917,12 +9917,39 @@ function UIView:overrideUserInterfaceStyle() end
 ---@return boolean
 function UIView:pointInside_withEvent_(pointInside, event) end
 
+--- `-[UIView preservesSuperviewLayoutMargins]`
+---@return boolean
+function UIView:preservesSuperviewLayoutMargins() end
+
+--- `-[UIView recursiveDescription]`
+---@return string
+function UIView:recursiveDescription() end
+
 --- `-[UIView removeFromSuperview]`
 function UIView:removeFromSuperview() end
 
 --- `-[UIView removeGestureRecognizer:]`
 ---@param gestureRecognizer UIGestureRecognizer?
 function UIView:removeGestureRecognizer_(gestureRecognizer) end
+
+--- `-[UIView removeInteraction:]`
+---@param interaction any
+function UIView:removeInteraction_(interaction) end
+
+--- `-[UIView removeMotionEffect:]`
+---@param motionEffect any
+function UIView:removeMotionEffect_(motionEffect) end
+
+--- `-[UIView resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:]`
+---@param resizableSnapshotViewFromRect CGRect
+---@param afterScreenUpdates boolean
+---@param capInsets UIEdgeInsets
+---@return UIView
+function UIView:resizableSnapshotViewFromRect_afterScreenUpdates_withCapInsets_(resizableSnapshotViewFromRect, afterScreenUpdates, capInsets) end
+
+--- `-[UIView restorationIdentifier]`
+---@return string?
+function UIView:restorationIdentifier() end
 
 --- `-[UIView safeAreaInsets]`
 ---@return UIEdgeInsets
@@ -8943,13 +9970,53 @@ function UIView:semanticContentAttribute() end
 ---@param subviewToBack UIView?
 function UIView:sendSubviewToBack_(subviewToBack) end
 
+--- `-[UIView setAccessibilityCustomActions:]`
+---@param accessibilityCustomActions any
+function UIView:setAccessibilityCustomActions_(accessibilityCustomActions) end
+
+--- `-[UIView setAccessibilityElements:]`
+---@param accessibilityElements any
+function UIView:setAccessibilityElements_(accessibilityElements) end
+
+--- `-[UIView setAccessibilityElementsHidden:]`
+---@param accessibilityElementsHidden boolean
+function UIView:setAccessibilityElementsHidden_(accessibilityElementsHidden) end
+
+--- `-[UIView setAccessibilityFrame:]`
+---@param accessibilityFrame CGRect
+function UIView:setAccessibilityFrame_(accessibilityFrame) end
+
+--- `-[UIView setAccessibilityHint:]`
+---@param accessibilityHint string?
+function UIView:setAccessibilityHint_(accessibilityHint) end
+
 --- `-[UIView setAccessibilityIdentifier:]`
 ---@param accessibilityIdentifier string?
 function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
+--- `-[UIView setAccessibilityIgnoresInvertColors:]`
+---@param accessibilityIgnoresInvertColors boolean
+function UIView:setAccessibilityIgnoresInvertColors_(accessibilityIgnoresInvertColors) end
+
 --- `-[UIView setAccessibilityLabel:]`
 ---@param accessibilityLabel string?
 function UIView:setAccessibilityLabel_(accessibilityLabel) end
+
+--- `-[UIView setAccessibilityLanguage:]`
+---@param accessibilityLanguage string?
+function UIView:setAccessibilityLanguage_(accessibilityLanguage) end
+
+--- `-[UIView setAccessibilityTraits:]`
+---@param accessibilityTraits integer
+function UIView:setAccessibilityTraits_(accessibilityTraits) end
+
+--- `-[UIView setAccessibilityValue:]`
+---@param accessibilityValue string?
+function UIView:setAccessibilityValue_(accessibilityValue) end
+
+--- `-[UIView setAccessibilityViewIsModal:]`
+---@param accessibilityViewIsModal boolean
+function UIView:setAccessibilityViewIsModal_(accessibilityViewIsModal) end
 
 --- `-[UIView setAlpha:]`
 ---@param alpha number
@@ -8975,6 +10042,10 @@ function UIView:setBounds_(bounds) end
 ---@param center CGPoint
 function UIView:setCenter_(center) end
 
+--- `-[UIView setClearsContextBeforeDrawing:]`
+---@param clearsContextBeforeDrawing boolean
+function UIView:setClearsContextBeforeDrawing_(clearsContextBeforeDrawing) end
+
 --- `-[UIView setClipsToBounds:]`
 ---@param clipsToBounds boolean
 function UIView:setClipsToBounds_(clipsToBounds) end
@@ -8983,9 +10054,17 @@ function UIView:setClipsToBounds_(clipsToBounds) end
 ---@param contentMode integer
 function UIView:setContentMode_(contentMode) end
 
+--- `-[UIView setContentScaleFactor:]`
+---@param contentScaleFactor number
+function UIView:setContentScaleFactor_(contentScaleFactor) end
+
 --- `-[UIView setExclusiveTouch:]`
 ---@param exclusiveTouch boolean
 function UIView:setExclusiveTouch_(exclusiveTouch) end
+
+--- `-[UIView setFocusGroupIdentifier:]`
+---@param focusGroupIdentifier string?
+function UIView:setFocusGroupIdentifier_(focusGroupIdentifier) end
 
 --- `-[UIView setFrame:]`
 ---@param frame CGRect
@@ -8999,9 +10078,25 @@ function UIView:setGestureRecognizers_(gestureRecognizers) end
 ---@param hidden boolean
 function UIView:setHidden_(hidden) end
 
+--- `-[UIView setInsetsLayoutMarginsFromSafeArea:]`
+---@param insetsLayoutMarginsFromSafeArea boolean
+function UIView:setInsetsLayoutMarginsFromSafeArea_(insetsLayoutMarginsFromSafeArea) end
+
+--- `-[UIView setInteractions:]`
+---@param interactions any[]
+function UIView:setInteractions_(interactions) end
+
 --- `-[UIView setIsAccessibilityElement:]`
 ---@param isAccessibilityElement boolean
 function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
+
+--- `-[UIView setMaskView:]`
+---@param view UIView?
+function UIView:setMaskView_(view) end
+
+--- `-[UIView setMotionEffects:]`
+---@param motionEffects any[]
+function UIView:setMotionEffects_(motionEffects) end
 
 --- `-[UIView setMultipleTouchEnabled:]`
 ---@param multipleTouchEnabled boolean
@@ -9014,6 +10109,9 @@ function UIView:setNeedsDisplay() end
 ---@param needsDisplayInRect CGRect
 function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
 
+--- `-[UIView setNeedsFocusUpdate]`
+function UIView:setNeedsFocusUpdate() end
+
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
 
@@ -9025,13 +10123,29 @@ function UIView:setOpaque_(opaque) end
 ---@param overrideUserInterfaceStyle integer
 function UIView:setOverrideUserInterfaceStyle_(overrideUserInterfaceStyle) end
 
+--- `-[UIView setPreservesSuperviewLayoutMargins:]`
+---@param preservesSuperviewLayoutMargins boolean
+function UIView:setPreservesSuperviewLayoutMargins_(preservesSuperviewLayoutMargins) end
+
+--- `-[UIView setRestorationIdentifier:]`
+---@param restorationIdentifier string?
+function UIView:setRestorationIdentifier_(restorationIdentifier) end
+
 --- `-[UIView setSemanticContentAttribute:]`
 ---@param semanticContentAttribute integer
 function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 
+--- `-[UIView setShouldGroupAccessibilityChildren:]`
+---@param shouldGroupAccessibilityChildren boolean
+function UIView:setShouldGroupAccessibilityChildren_(shouldGroupAccessibilityChildren) end
+
 --- `-[UIView setTag:]`
 ---@param tag integer
 function UIView:setTag_(tag) end
+
+--- `-[UIView setTintAdjustmentMode:]`
+---@param tintAdjustmentMode integer
+function UIView:setTintAdjustmentMode_(tintAdjustmentMode) end
 
 --- `-[UIView setTintColor:]`
 ---@param color UIColor?
@@ -9045,6 +10159,10 @@ function UIView:setTransform_(transform) end
 ---@param userInteractionEnabled boolean
 function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
 
+--- `-[UIView shouldGroupAccessibilityChildren]`
+---@return boolean
+function UIView:shouldGroupAccessibilityChildren() end
+
 --- `-[UIView sizeThatFits:]`
 ---@param sizeThatFits CGSize
 ---@return CGSize
@@ -9052,6 +10170,11 @@ function UIView:sizeThatFits_(sizeThatFits) end
 
 --- `-[UIView sizeToFit]`
 function UIView:sizeToFit() end
+
+--- `-[UIView snapshotViewAfterScreenUpdates:]`
+---@param snapshotViewAfterScreenUpdates boolean
+---@return UIView
+function UIView:snapshotViewAfterScreenUpdates_(snapshotViewAfterScreenUpdates) end
 
 --- `-[UIView subviews]`
 ---@return UIView[]
@@ -9064,6 +10187,10 @@ function UIView:superview() end
 --- `-[UIView tag]`
 ---@return integer
 function UIView:tag() end
+
+--- `-[UIView tintAdjustmentMode]`
+---@return integer
+function UIView:tintAdjustmentMode() end
 
 --- `-[UIView tintColor]`
 ---@return UIColor
@@ -9083,6 +10210,9 @@ function UIView:traitCollectionDidChange_(traitCollection) end
 --- `-[UIView transform]`
 ---@return CGAffineTransform
 function UIView:transform() end
+
+--- `-[UIView updateFocusIfNeeded]`
+function UIView:updateFocusIfNeeded() end
 
 --- `-[UIView viewWithTag:]`
 ---@param viewWithTag integer
@@ -9179,6 +10309,10 @@ function UIViewClass:layerClass() end
 ---@param performWithoutAnimation function
 function UIViewClass:performWithoutAnimation_(performWithoutAnimation) end
 
+--- `+[UIView requiresConstraintBasedLayout]`
+---@return boolean
+function UIViewClass:requiresConstraintBasedLayout() end
+
 --- `+[UIView setAnimationBeginsFromCurrentState:]`
 ---@param animationBeginsFromCurrentState boolean
 function UIViewClass:setAnimationBeginsFromCurrentState_(animationBeginsFromCurrentState) end
@@ -9245,6 +10379,12 @@ function UIViewClass:transitionWithView_duration_options_animations_completion_(
 ---@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
 ---@return integer
 function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
+
+--- `+[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:]`
+---@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
+---@param relativeToLayoutDirection integer
+---@return integer
+function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_relativeToLayoutDirection_(userInterfaceLayoutDirectionForSemanticContentAttribute, relativeToLayoutDirection) end
 end
 
 do
@@ -9265,6 +10405,9 @@ function UIViewController:addChildViewController_(viewController) end
 ---@return UIEdgeInsets
 function UIViewController:additionalSafeAreaInsets() end
 
+--- `-[UIViewController applicationFinishedRestoringState]`
+function UIViewController:applicationFinishedRestoringState() end
+
 --- `-[UIViewController automaticallyAdjustsScrollViewInsets]`
 ---@return boolean
 function UIViewController:automaticallyAdjustsScrollViewInsets() end
@@ -9280,6 +10423,11 @@ function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTra
 ---@param sender any
 ---@return boolean
 function UIViewController:canPerformUnwindSegueAction_fromViewController_withSender_(canPerformUnwindSegueAction, fromViewController, sender) end
+
+--- `-[UIViewController childViewControllerContainingSegueSource:]`
+---@param childViewControllerContainingSegueSource any
+---@return UIViewController?
+function UIViewController:childViewControllerContainingSegueSource_(childViewControllerContainingSegueSource) end
 
 --- `-[UIViewController childViewControllerForHomeIndicatorAutoHidden]`
 ---@return UIViewController?
@@ -9297,9 +10445,21 @@ function UIViewController:childViewControllerForStatusBarHidden() end
 ---@return UIViewController?
 function UIViewController:childViewControllerForStatusBarStyle() end
 
+--- `-[UIViewController childViewControllerForUserInterfaceStyle]`
+---@return UIViewController?
+function UIViewController:childViewControllerForUserInterfaceStyle() end
+
 --- `-[UIViewController childViewControllers]`
 ---@return UIViewController[]
 function UIViewController:childViewControllers() end
+
+--- `-[UIViewController contentSizeForViewInPopover]`
+---@return CGSize
+function UIViewController:contentSizeForViewInPopover() end
+
+--- `-[UIViewController decodeRestorableStateWithCoder:]`
+---@param decodeRestorableStateWithCoder any
+function UIViewController:decodeRestorableStateWithCoder_(decodeRestorableStateWithCoder) end
 
 --- `-[UIViewController definesPresentationContext]`
 ---@return boolean
@@ -9316,6 +10476,14 @@ function UIViewController:didReceiveMemoryWarning() end
 ---@param didRotateFromInterfaceOrientation integer
 function UIViewController:didRotateFromInterfaceOrientation_(didRotateFromInterfaceOrientation) end
 
+--- `-[UIViewController disablesAutomaticKeyboardDismissal]`
+---@return boolean
+function UIViewController:disablesAutomaticKeyboardDismissal() end
+
+--- `-[UIViewController dismissModalViewControllerAnimated:]`
+---@param dismissModalViewControllerAnimated boolean
+function UIViewController:dismissModalViewControllerAnimated_(dismissModalViewControllerAnimated) end
+
 --- `-[UIViewController dismissViewControllerAnimated:completion:]`
 ---@param dismissViewControllerAnimated boolean
 ---@param completion function?
@@ -9329,6 +10497,10 @@ function UIViewController:edgesForExtendedLayout() end
 ---@return UIBarButtonItem
 function UIViewController:editButtonItem() end
 
+--- `-[UIViewController encodeRestorableStateWithCoder:]`
+---@param encodeRestorableStateWithCoder any
+function UIViewController:encodeRestorableStateWithCoder_(encodeRestorableStateWithCoder) end
+
 --- `-[UIViewController encodeWithCoder:]`
 ---@param coder NSCoder
 function UIViewController:encodeWithCoder_(coder) end
@@ -9339,6 +10511,14 @@ function UIViewController:endAppearanceTransition() end
 --- `-[UIViewController extendedLayoutIncludesOpaqueBars]`
 ---@return boolean
 function UIViewController:extendedLayoutIncludesOpaqueBars() end
+
+--- `-[UIViewController extensionContext]`
+---@return any
+function UIViewController:extensionContext() end
+
+--- `-[UIViewController focusGroupIdentifier]`
+---@return string?
+function UIViewController:focusGroupIdentifier() end
 
 --- `-[UIViewController hidesBottomBarWhenPushed]`
 ---@return boolean
@@ -9409,6 +10589,10 @@ function UIViewController:modalPresentationStyle() end
 ---@return integer
 function UIViewController:modalTransitionStyle() end
 
+--- `-[UIViewController modalViewController]`
+---@return UIViewController?
+function UIViewController:modalViewController() end
+
 --- `-[UIViewController navigationController]`
 ---@return UINavigationController?
 function UIViewController:navigationController() end
@@ -9447,6 +10631,10 @@ function UIViewController:performSegueWithIdentifier_sender_(performSegueWithIde
 ---@return CGSize
 function UIViewController:preferredContentSize() end
 
+--- `-[UIViewController preferredFocusEnvironments]`
+---@return UIView[]
+function UIViewController:preferredFocusEnvironments() end
+
 --- `-[UIViewController preferredInterfaceOrientationForPresentation]`
 ---@return integer
 function UIViewController:preferredInterfaceOrientationForPresentation() end
@@ -9463,9 +10651,17 @@ function UIViewController:preferredStatusBarStyle() end
 ---@return integer
 function UIViewController:preferredStatusBarUpdateAnimation() end
 
+--- `-[UIViewController preferredUserInterfaceStyle]`
+---@return integer
+function UIViewController:preferredUserInterfaceStyle() end
+
 --- `-[UIViewController prefersHomeIndicatorAutoHidden]`
 ---@return boolean
 function UIViewController:prefersHomeIndicatorAutoHidden() end
+
+--- `-[UIViewController prefersPointerLocked]`
+---@return boolean
+function UIViewController:prefersPointerLocked() end
 
 --- `-[UIViewController prefersStatusBarHidden]`
 ---@return boolean
@@ -9475,6 +10671,11 @@ function UIViewController:prefersStatusBarHidden() end
 ---@param prepareForSegue any
 ---@param sender any
 function UIViewController:prepareForSegue_sender_(prepareForSegue, sender) end
+
+--- `-[UIViewController presentModalViewController:animated:]`
+---@param viewController UIViewController?
+---@param animated boolean
+function UIViewController:presentModalViewController_animated_(viewController, animated) end
 
 --- `-[UIViewController presentViewController:animated:completion:]`
 ---@param viewController UIViewController?
@@ -9490,8 +10691,30 @@ function UIViewController:presentedViewController() end
 ---@return UIViewController?
 function UIViewController:presentingViewController() end
 
+--- `-[UIViewController providesPresentationContextTransitionStyle]`
+---@return boolean
+function UIViewController:providesPresentationContextTransitionStyle() end
+
+--- `-[UIViewController registerForPreviewingWithDelegate:sourceView:]`
+---@param registerForPreviewingWithDelegate any
+---@param sourceView UIView
+---@return any
+function UIViewController:registerForPreviewingWithDelegate_sourceView_(registerForPreviewingWithDelegate, sourceView) end
+
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
+
+--- `-[UIViewController restorationClass]`
+---@return CLASS?
+function UIViewController:restorationClass() end
+
+--- `-[UIViewController restorationIdentifier]`
+---@return string?
+function UIViewController:restorationIdentifier() end
+
+--- `-[UIViewController restoresFocusAfterTransition]`
+---@return boolean
+function UIViewController:restoresFocusAfterTransition() end
 
 --- `-[UIViewController setAdditionalSafeAreaInsets:]`
 ---@param additionalSafeAreaInsets UIEdgeInsets
@@ -9500,6 +10723,15 @@ function UIViewController:setAdditionalSafeAreaInsets_(additionalSafeAreaInsets)
 --- `-[UIViewController setAutomaticallyAdjustsScrollViewInsets:]`
 ---@param automaticallyAdjustsScrollViewInsets boolean
 function UIViewController:setAutomaticallyAdjustsScrollViewInsets_(automaticallyAdjustsScrollViewInsets) end
+
+--- `-[UIViewController setContentScrollView:forEdge:]`
+---@param contentScrollView any
+---@param edge integer
+function UIViewController:setContentScrollView_forEdge_(contentScrollView, edge) end
+
+--- `-[UIViewController setContentSizeForViewInPopover:]`
+---@param contentSizeForViewInPopover CGSize
+function UIViewController:setContentSizeForViewInPopover_(contentSizeForViewInPopover) end
 
 --- `-[UIViewController setDefinesPresentationContext:]`
 ---@param definesPresentationContext boolean
@@ -9522,6 +10754,10 @@ function UIViewController:setEditing_animated_(editing, animated) end
 ---@param extendedLayoutIncludesOpaqueBars boolean
 function UIViewController:setExtendedLayoutIncludesOpaqueBars_(extendedLayoutIncludesOpaqueBars) end
 
+--- `-[UIViewController setFocusGroupIdentifier:]`
+---@param focusGroupIdentifier string?
+function UIViewController:setFocusGroupIdentifier_(focusGroupIdentifier) end
+
 --- `-[UIViewController setHidesBottomBarWhenPushed:]`
 ---@param hidesBottomBarWhenPushed boolean
 function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed) end
@@ -9542,8 +10778,20 @@ function UIViewController:setModalPresentationStyle_(modalPresentationStyle) end
 ---@param modalTransitionStyle integer
 function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
 
+--- `-[UIViewController setNeedsFocusUpdate]`
+function UIViewController:setNeedsFocusUpdate() end
+
 --- `-[UIViewController setNeedsStatusBarAppearanceUpdate]`
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
+
+--- `-[UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden]`
+function UIViewController:setNeedsUpdateOfHomeIndicatorAutoHidden() end
+
+--- `-[UIViewController setNeedsUpdateOfPrefersPointerLocked]`
+function UIViewController:setNeedsUpdateOfPrefersPointerLocked() end
+
+--- `-[UIViewController setNeedsUpdateOfScreenEdgesDeferringSystemGestures]`
+function UIViewController:setNeedsUpdateOfScreenEdgesDeferringSystemGestures() end
 
 --- `-[UIViewController setNeedsUpdateOfSupportedInterfaceOrientations]`
 function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
@@ -9561,6 +10809,22 @@ function UIViewController:setOverrideUserInterfaceStyle_(overrideUserInterfaceSt
 ---@param preferredContentSize CGSize
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
+--- `-[UIViewController setProvidesPresentationContextTransitionStyle:]`
+---@param providesPresentationContextTransitionStyle boolean
+function UIViewController:setProvidesPresentationContextTransitionStyle_(providesPresentationContextTransitionStyle) end
+
+--- `-[UIViewController setRestorationClass:]`
+---@param restorationClass CLASS?
+function UIViewController:setRestorationClass_(restorationClass) end
+
+--- `-[UIViewController setRestorationIdentifier:]`
+---@param restorationIdentifier string?
+function UIViewController:setRestorationIdentifier_(restorationIdentifier) end
+
+--- `-[UIViewController setRestoresFocusAfterTransition:]`
+---@param restoresFocusAfterTransition boolean
+function UIViewController:setRestoresFocusAfterTransition_(restoresFocusAfterTransition) end
+
 --- `-[UIViewController setTabBarItem:]`
 ---@param tabBarItem UITabBarItem?
 function UIViewController:setTabBarItem_(tabBarItem) end
@@ -9569,6 +10833,15 @@ function UIViewController:setTabBarItem_(tabBarItem) end
 ---@param title string?
 function UIViewController:setTitle_(title) end
 
+--- `-[UIViewController setToolbarItems:]`
+---@param toolbarItems UIBarButtonItem[]?
+function UIViewController:setToolbarItems_(toolbarItems) end
+
+--- `-[UIViewController setToolbarItems:animated:]`
+---@param toolbarItems UIBarButtonItem[]?
+---@param animated boolean
+function UIViewController:setToolbarItems_animated_(toolbarItems, animated) end
+
 --- `-[UIViewController setTransitioningDelegate:]`
 ---@param transitioningDelegate any
 function UIViewController:setTransitioningDelegate_(transitioningDelegate) end
@@ -9576,6 +10849,14 @@ function UIViewController:setTransitioningDelegate_(transitioningDelegate) end
 --- `-[UIViewController setView:]`
 ---@param view UIView?
 function UIViewController:setView_(view) end
+
+--- `-[UIViewController setViewRespectsSystemMinimumLayoutMargins:]`
+---@param viewRespectsSystemMinimumLayoutMargins boolean
+function UIViewController:setViewRespectsSystemMinimumLayoutMargins_(viewRespectsSystemMinimumLayoutMargins) end
+
+--- `-[UIViewController setWantsFullScreenLayout:]`
+---@param wantsFullScreenLayout boolean
+function UIViewController:setWantsFullScreenLayout_(wantsFullScreenLayout) end
 
 --- `-[UIViewController shouldAutomaticallyForwardAppearanceMethods]`
 ---@return boolean
@@ -9632,6 +10913,10 @@ function UIViewController:targetViewControllerForAction_sender_(targetViewContro
 ---@return string?
 function UIViewController:title() end
 
+--- `-[UIViewController toolbarItems]`
+---@return UIBarButtonItem[]?
+function UIViewController:toolbarItems() end
+
 --- `-[UIViewController traitCollection]`
 ---@return UITraitCollection
 function UIViewController:traitCollection() end
@@ -9657,10 +10942,17 @@ function UIViewController:transitionFromViewController_toViewController_duration
 ---@return any
 function UIViewController:transitioningDelegate() end
 
+--- `-[UIViewController unregisterForPreviewingWithContext:]`
+---@param unregisterForPreviewingWithContext any
+function UIViewController:unregisterForPreviewingWithContext_(unregisterForPreviewingWithContext) end
+
 --- `-[UIViewController unwindForSegue:towardsViewController:]`
 ---@param unwindForSegue UIStoryboardSegue
 ---@param towardsViewController UIViewController
 function UIViewController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
+
+--- `-[UIViewController updateFocusIfNeeded]`
+function UIViewController:updateFocusIfNeeded() end
 
 --- `-[UIViewController view]`
 ---@return UIView
@@ -9680,6 +10972,14 @@ function UIViewController:viewDidLayoutSubviews() end
 --- `-[UIViewController viewDidLoad]`
 function UIViewController:viewDidLoad() end
 
+--- `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`
+---@param window UIWindow?
+---@param shouldAppearOrDisappear boolean
+function UIViewController:viewDidMoveToWindow_shouldAppearOrDisappear_(window, shouldAppearOrDisappear) end
+
+--- `-[UIViewController viewDidUnload]`
+function UIViewController:viewDidUnload() end
+
 --- `-[UIViewController viewIfLoaded]`
 ---@return UIView?
 function UIViewController:viewIfLoaded() end
@@ -9687,6 +10987,13 @@ function UIViewController:viewIfLoaded() end
 --- `-[UIViewController viewIsAppearing:]`
 ---@param viewIsAppearing boolean
 function UIViewController:viewIsAppearing_(viewIsAppearing) end
+
+--- `-[UIViewController viewLayoutMarginsDidChange]`
+function UIViewController:viewLayoutMarginsDidChange() end
+
+--- `-[UIViewController viewRespectsSystemMinimumLayoutMargins]`
+---@return boolean
+function UIViewController:viewRespectsSystemMinimumLayoutMargins() end
 
 --- `-[UIViewController viewSafeAreaInsetsDidChange]`
 function UIViewController:viewSafeAreaInsetsDidChange() end
@@ -9702,10 +11009,21 @@ function UIViewController:viewWillDisappear_(viewWillDisappear) end
 --- `-[UIViewController viewWillLayoutSubviews]`
 function UIViewController:viewWillLayoutSubviews() end
 
+--- `-[UIViewController viewWillMoveToWindow:]`
+---@param window UIWindow?
+function UIViewController:viewWillMoveToWindow_(window) end
+
 --- `-[UIViewController viewWillTransitionToSize:withTransitionCoordinator:]`
 ---@param viewWillTransitionToSize CGSize
 ---@param transitionCoordinator any
 function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(viewWillTransitionToSize, transitionCoordinator) end
+
+--- `-[UIViewController viewWillUnload]`
+function UIViewController:viewWillUnload() end
+
+--- `-[UIViewController wantsFullScreenLayout]`
+---@return boolean
+function UIViewController:wantsFullScreenLayout() end
 
 --- `-[UIViewController willAnimateRotationToInterfaceOrientation:duration:]`
 ---@param willAnimateRotationToInterfaceOrientation integer
@@ -9996,6 +11314,14 @@ local UIWindow = {}
 --- `-[UIWindow becomeKeyWindow]`
 function UIWindow:becomeKeyWindow() end
 
+--- `-[UIWindow canBecomeKeyWindow]`
+---@return boolean
+function UIWindow:canBecomeKeyWindow() end
+
+--- `-[UIWindow canResizeToFitContent]`
+---@return boolean
+function UIWindow:canResizeToFitContent() end
+
 --- `-[UIWindow convertPoint:fromWindow:]`
 ---@param point CGPoint
 ---@param fromWindow UIWindow?
@@ -10007,6 +11333,22 @@ function UIWindow:convertPoint_fromWindow_(point, fromWindow) end
 ---@param toWindow UIWindow?
 ---@return CGPoint
 function UIWindow:convertPoint_toWindow_(point, toWindow) end
+
+--- `-[UIWindow convertRect:fromWindow:]`
+---@param rect CGRect
+---@param fromWindow UIWindow?
+---@return CGRect
+function UIWindow:convertRect_fromWindow_(rect, fromWindow) end
+
+--- `-[UIWindow convertRect:toWindow:]`
+---@param rect CGRect
+---@param toWindow UIWindow?
+---@return CGRect
+function UIWindow:convertRect_toWindow_(rect, toWindow) end
+
+--- `-[UIWindow firstResponder]`
+---@return UIResponder?
+function UIWindow:firstResponder() end
 
 --- `-[UIWindow init]`
 ---@return self
@@ -10045,6 +11387,10 @@ function UIWindow:screen() end
 ---@param event UIEvent
 function UIWindow:sendEvent_(event) end
 
+--- `-[UIWindow setCanResizeToFitContent:]`
+---@param canResizeToFitContent boolean
+function UIWindow:setCanResizeToFitContent_(canResizeToFitContent) end
+
 --- `-[UIWindow setHidden:]`
 ---@param hidden boolean
 function UIWindow:setHidden_(hidden) end
@@ -10052,6 +11398,10 @@ function UIWindow:setHidden_(hidden) end
 --- `-[UIWindow setRootViewController:]`
 ---@param viewController UIViewController?
 function UIWindow:setRootViewController_(viewController) end
+
+--- `-[UIWindow setScreen:]`
+---@param screen UIScreen
+function UIWindow:setScreen_(screen) end
 
 --- `-[UIWindow setWindowLevel:]`
 ---@param windowLevel number
@@ -10537,6 +11887,20 @@ function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNa
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
+end
+
+do
+-- _UIReplicantView
+--- An instance of `_UIReplicantView`.
+---@class _UIReplicantView: UIView
+local _UIReplicantView = {}
+
+-- _UIReplicantViewClass
+--- The class `_UIReplicantView` itself.
+---@class _UIReplicantViewClass: UIViewClass
+---@field alloc fun(self: _UIReplicantViewClass): _UIReplicantView
+---@field new fun(self: _UIReplicantViewClass): _UIReplicantView
+local _UIReplicantViewClass = {}
 end
 
 do

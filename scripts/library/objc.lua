@@ -160,6 +160,7 @@ function WeakBox:get() end
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UIImage UIImageClass
 ---@field UIImageView UIImageViewClass
+---@field UIKeyCommand UIKeyCommandClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
@@ -174,6 +175,7 @@ function WeakBox:get() end
 ---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
+---@field UIPhysicalKeyboardEvent UIPhysicalKeyboardEventClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
 ---@field UIProgressView UIProgressViewClass
 ---@field UIRefreshControl UIRefreshControlClass
@@ -242,6 +244,7 @@ function WeakBox:get() end
 ---@field _NSPredicateConstants _NSPredicateConstantsClass
 ---@field _NSZeroData _NSZeroDataClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
+---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
 ---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass

@@ -292,6 +292,12 @@ uikit.UIInterfaceOrientationMaskPortraitUpsideDown = 4
 uikit.UIInterfaceOrientationPortrait = 1
 uikit.UIInterfaceOrientationPortraitUpsideDown = 2
 uikit.UIInterfaceOrientationUnknown = 0
+uikit.UIKeyModifierAlphaShift = 65536
+uikit.UIKeyModifierAlternate = 524288
+uikit.UIKeyModifierCommand = 1048576
+uikit.UIKeyModifierControl = 262144
+uikit.UIKeyModifierNumericPad = 2097152
+uikit.UIKeyModifierShift = 131072
 uikit.UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 uikit.UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 uikit.UIKeyboardDidChangeFrameNotification = "UIKeyboardDidChangeFrameNotification"
@@ -863,6 +869,10 @@ function uikit.postMessage(webView, name, body) end
 ---@param panel any
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
+
+---@param ... any
+---@return any
+function uikit.pressKey(...) end
 
 ---@param ... any
 ---@return any

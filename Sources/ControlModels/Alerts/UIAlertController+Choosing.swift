@@ -24,7 +24,12 @@ extension UIAlertController {
   }
 
   static func defineChoosing(_ alert: ClassDefinition<UIAlertController>) {
+    let dismissAnimated = alert.runtime.selector("_dismissAnimated:triggeringAction:")
     alert.method("_dismissWithAction:") { (alert, action: UIAlertAction) in
+      try alert.keptAlive { try alert.tell(dismissAnimated, true, action) }
+    }
+    alert.method(dismissAnimated.name) { (alert, _: Bool, action: UIAlertAction?) in
+      guard let action else { return }
       try alert.keptAlive { try alert.choose(action) }
     }
     alert.method("_invokeHandlersForAction:") { (_, action: UIAlertAction) in

@@ -60,6 +60,9 @@ package final class UICollectionView: UIScrollView {
     try askLayout(for: target, rate)
   }
 
+  /// The item that somebody carries; UICollectionView+Carrying changes it.
+  var carried: Carried?
+
   override func didDecode() throws {
     if collectionLayout == nil {
       try setLayout(world.create(UIKitClasses.collectionViewFlowLayout))
@@ -100,6 +103,7 @@ final class DisplayedElement {
 
 extension UICollectionView {
   static func define(_ view: ClassDefinition<UICollectionView>) {
+    defineCarrying(view)
     view.declare("collectionViewLayout", Value.self, .strong, of: "UICollectionViewLayout")
     view.method("initWithFrame:collectionViewLayout:") {
       (view, frame: CGRect, layout: UICollectionViewLayout?) -> UICollectionView in

@@ -45,6 +45,7 @@ extension UICollectionViewLayout {
     layout.method("finalizeCollectionViewUpdates") { _ in }
     layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
     defineInvalidation(layout)
+    defineTransitions(layout)
   }
 }
 

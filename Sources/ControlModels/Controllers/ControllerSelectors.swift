@@ -23,6 +23,11 @@ final class ControllerSelectors: NativeSelectors {
     "willAnimateRotationToInterfaceOrientation:duration:")
   private(set) lazy var didRotate = known("didRotateFromInterfaceOrientation:")
 
+  // Windows
+  private(set) lazy var viewWillMoveToWindow = known("viewWillMoveToWindow:")
+  private(set) lazy var viewDidMoveToWindow = known(
+    "viewDidMoveToWindow:shouldAppearOrDisappear:")
+
   // Appearance
   private(set) lazy var viewWillAppear = known("viewWillAppear:")
   private(set) lazy var viewIsAppearing = known("viewIsAppearing:")

@@ -147,6 +147,7 @@ extension UIViewController {
     defineRotation(controller)
     defineTraits(controller)
     defineNibs(controller)
+    defineProperties(controller)
     defineTransition(controller)
     defineLayoutProperties(controller)
   }

@@ -7,6 +7,7 @@ package final class GestureSelectors: NativeSelectors {
   private(set) lazy var state = known("state")
   private(set) lazy var setState = known("setState:")
   private(set) lazy var reset = known("reset")
+  private(set) lazy var resetRecognizer = known("_resetGestureRecognizer")
   private(set) lazy var isEnabled = known("isEnabled")
   private(set) lazy var ignoreTouch = known("ignoreTouch:forEvent:")
   private(set) lazy var canPrevent = known("canPreventGestureRecognizer:")

@@ -193,7 +193,7 @@ extension UIGestureRecognizer {
   /// Makes it ready for another attempt.
   final func reset() throws {
     defer { forgetAttempt() }
-    try tell(selectors.reset)
+    try tell(selectors.resetRecognizer)
   }
 
   /// Forgets the attempt without a word.
@@ -224,5 +224,8 @@ extension UIGestureRecognizer {
       try recognizer.keptAlive { try recognizer.setState(state) }
     }
     recognizer.method("reset") { (recognizer) in recognizer.forgetProgress() }
+    recognizer.method("_resetGestureRecognizer") { (recognizer) in
+      try recognizer.tell(recognizer.world.selectors.gestures.reset)
+    }
   }
 }

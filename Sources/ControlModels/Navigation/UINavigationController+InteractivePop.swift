@@ -93,6 +93,12 @@ extension UINavigationController {
   }
 
   static func defineInteractivePop(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.method("_updateInteractiveTransition:") { (navigation, part: Double) in
+      navigation.transition?.update(part)
+    }
+    for name in ["_finishInteractiveTransition:", "_cancelInteractiveTransition:"] {
+      navigation.method(name + "transitionContext:") { (_, _: Double, _: RuntimeObject?) in }
+    }
     navigation.readonly("interactivePopGestureRecognizer") { (navigation) -> UIGestureRecognizer? in
       try navigation.interactivePopRecognizer()
     }
@@ -144,7 +150,8 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     guard isActive, let transition = controller.transition else { return }
     let width = transition.container.bounds.size.width
     guard width > 0 else { return }
-    transition.update(try distance("translationInView:", recognizer, controller) / width)
+    let part = try distance("translationInView:", recognizer, controller) / width
+    try controller.tell(runtime.selector("_updateInteractiveTransition:"), part)
   }
 
   private func end(
@@ -162,6 +169,10 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     let completed = !isCancelled && velocity > -fling && (velocity > fling || isFar)
     let rest = completed ? 1 - transition.percent : transition.percent
     try transition.end(after: transition.duration * rest, completed: completed)
+    // The transition context that the private methods are handed is nil for UIKit's own animation.
+    let message = completed ? "_finishInteractiveTransition:" : "_cancelInteractiveTransition:"
+    try controller.tell(
+      runtime.selector(message + "transitionContext:"), transition.percent, RuntimeObject?.none)
     try transition.endInteraction(completed: completed)
   }
 

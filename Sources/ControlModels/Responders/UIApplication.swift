@@ -156,6 +156,9 @@ extension UIApplication {
       try application.perform(action, to: target, from: sender, event)
     }
     defineLife(application)
+    defineProperties(application)
+    defineRunLoopModes(application)
+    defineKeys(application)
     defineOpening(application)
     defineRemoteNotifications(application)
     defineRotation(application)

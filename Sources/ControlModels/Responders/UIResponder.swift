@@ -6,12 +6,20 @@ package class UIResponder: RuntimeObject {
   /// The UIKit that it belongs to.
   package unowned let world: UIKitWorld
 
+  /// Properties that hardly anybody sets.
+  final var storedValues: StoredValues?
+
   package required init(isa: RuntimeClass) {
     guard let world = isa.runtime.world as? UIKitWorld else {
       preconditionFailure("the runtime has no UIKit")
     }
     self.world = world
     super.init(isa: isa)
+  }
+
+  package override func destruct() {
+    storedValues?.empty()
+    super.destruct()
   }
 
   /// The selectors that models send.
@@ -38,6 +46,7 @@ extension UIResponder {
     for phase in ["Began", "Ended", "Cancelled"] { defineMotion(phase, responder) }
     defineActions(responder)
     defineFirstResponder(responder)
+    defineInput(responder)
   }
 
   /// What a responder does not handle goes to the next one, under the name that it came by.

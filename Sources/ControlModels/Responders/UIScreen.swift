@@ -5,6 +5,8 @@ package import SelectorRuntime
 package final class UIScreen: RuntimeObject {
   /// In points; 390 × 844 is an iPhone of six inches.
   package internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// From 0 to 1; half is what a phone in a room chooses.
+  var brightness = 0.5
   /// Pixels per point, to which scroll views round.
   package let scale = 2.0
 }
@@ -15,6 +17,21 @@ extension UIScreen {
     screen.readonly("bounds") { $0.bounds }
     screen.readonly("scale") { $0.scale }
     screen.classSide.method("screens") { (cls) -> [UIScreen] in [cls.uikit.screen] }
+    screen.readonly("coordinateSpace", of: "<UICoordinateSpace>") { (screen) -> UIScreen in screen }
+    screen.readonly("fixedCoordinateSpace", of: "<UICoordinateSpace>") { (screen) -> UIScreen in
+      screen
+    }
+    screen.readonly("applicationFrame") { $0.bounds }
+    screen.readonly("maximumFramesPerSecond") { (_) -> Int in 60 }
+    screen.readonly("captured", getter: "isCaptured") { (_) -> Bool in false }
+    screen.readonly("mirroredScreen") { (_) -> UIScreen? in nil }
+    screen.property("brightness", get: { $0.brightness }, set: { $0.brightness = $1 })
+    screen.method("displayLinkWithTarget:selector:") {
+      (screen, target: RuntimeObject, selector: Selector) -> Value in
+      let cls = screen.runtime.lookUpClass("CADisplayLink")
+      let make = screen.runtime.selector("displayLinkWithDisplay:target:selector:")
+      return try cls?.ask(make, Value.none, target, selector, as: Value.self) ?? .none
+    }
     screen.readonly("traitCollection") { $0.uikit.traits.screenCollection }
     screen.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
     screen.readonly("nativeScale") { $0.scale }

@@ -114,11 +114,29 @@ package final class UIWindow: UIView {
     try others.last { $0.windowLevel == level }?.tell(selectors.makeKeyWindow)
   }
 
+  fileprivate static func defineOthers(_ window: ClassDefinition<UIWindow>) {
+    window.readonly("canBecomeKeyWindow") { (_) -> Bool in true }
+    window.readonly("firstResponder", .strong) { (window) -> UIResponder? in window.firstResponder }
+    window.stored("canResizeToFitContent", usual: false)
+    window.method("setScreen:") { (_, _: UIScreen) in }
+  }
+
   private func post(_ notification: String) throws {
     try world.notificationCenter?.announce(notification, .object(self))
   }
 
   fileprivate static func defineWindowConversion(_ window: ClassDefinition<UIWindow>) {
+    window.method("convertRect:toWindow:") { (window, rect: CGRect, other: UIWindow?) -> CGRect in
+      rect.mapped { point in
+        other.flatMap { window.convert(point, to: $0) } ?? window.toSuperview(point)
+      }
+    }
+    window.method("convertRect:fromWindow:") {
+      (window, rect: CGRect, other: UIWindow?) -> CGRect in
+      rect.mapped { point in
+        other.flatMap { $0.convert(point, to: window) } ?? window.fromSuperview(point) ?? point
+      }
+    }
     window.method("convertPoint:toWindow:") {
       (window, point: CGPoint, other: UIWindow?) -> CGPoint in
       other.flatMap { window.convert(point, to: $0) } ?? window.toSuperview(point)
@@ -158,6 +176,7 @@ extension UIWindow {
       try window.post("UIWindowDidResignKeyNotification")
     }
     defineWindowConversion(window)
+    defineOthers(window)
     window.method("sendEvent:") { (window, event: UIEvent) in
       if let event = event as? UIMotionEvent { return try window.deliver(event) }
       try TouchDelivery(of: event, in: window).run()

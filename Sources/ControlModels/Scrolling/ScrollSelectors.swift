@@ -37,6 +37,8 @@ final class ScrollSelectors: NativeSelectors {
   // What test tools watch
   private(set) lazy var noteBeginDragging = known("_scrollViewWillBeginDragging")
   private(set) lazy var noteEndDragging = known("_scrollViewDidEndDraggingWithDeceleration:")
+  private(set) lazy var noteEndDecelerating = known("_scrollViewDidEndDecelerating")
+  private(set) lazy var hideIndicators = known("_hideScrollIndicators")
   private(set) lazy var stopDeceleration = known("_stopScrollDecelerationNotify:")
 
   // Touches on the content

@@ -102,6 +102,7 @@ extension UIScrollView {
       isHorizontal: scrollsHorizontally && lock != .vertical,
       isVertical: scrollsVertically && lock != .horizontal)
     noteActivity()
+    try announceTracking()
     try tell(scrolling.noteBeginDragging)
     try tellDelegate(scrolling.willBeginDragging)
     try dismissKeyboard()
@@ -149,6 +150,14 @@ extension UIScrollView {
       velocity: CGPoint(
         x: drag.isHorizontal ? -velocity.x : 0, y: drag.isVertical ? -velocity.y : 0),
       isCancelled: isCancelled)
+    try announceTracking()
+  }
+
+  /// Says which mode the run loop is in, when a finger or a coast has begun or ended to move it.
+  final func announceTracking() throws {
+    guard moves != hasAnnouncedTracking else { return }
+    hasAnnouncedTracking = moves
+    try world.application.announce(tracking: moves, for: self)
   }
 
   static func defineDragging(_ view: ClassDefinition<UIScrollView>) {
@@ -159,6 +168,8 @@ extension UIScrollView {
     }
     view.readonly("decelerating", getter: "isDecelerating") { $0.isDecelerating }
     view.method("_scrollViewWillBeginDragging") { _ in }
+    view.method("_scrollViewDidEndDecelerating") { _ in }
+    view.method("_hideScrollIndicators") { _ in }
     view.method("_scrollViewDidEndDraggingWithDeceleration:") { (_, _: Bool) in }
     view.method("_stopScrollDecelerationNotify:") { (_, _: Bool) in }
     view.property("scrollEnabled", getter: "isScrollEnabled", get: { $0.isScrollEnabled }) {

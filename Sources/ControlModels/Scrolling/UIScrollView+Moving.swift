@@ -70,7 +70,10 @@ extension UIScrollView {
     isDecelerating = false
     noteActivity()
     try tell(scrolling.stopDeceleration, true)
+    try tell(scrolling.noteEndDecelerating)
     try tellDelegate(scrolling.didEndDecelerating)
+    try tell(scrolling.hideIndicators)
+    try announceTracking()
   }
 
   /// Sends a message whose only argument is the scroll view, if the delegate responds to it now.
@@ -126,6 +129,8 @@ extension UIScrollView {
       noteActivity()
       try tell(scrolling.stopDeceleration, settings.is(.stoppedCoastEnd, "told"))
       if settings.is(.stoppedCoastEnd, "told") { try tellDelegate(scrolling.didEndDecelerating) }
+      // A finger that has caught it goes on tracking.
+      if !isTracking { try announceTracking() }
     case .animation:
       if settings.is(.abortedScrollAnimation, "told") {
         try tellDelegate(scrolling.didEndScrollingAnimation)

@@ -13,6 +13,8 @@ package class UIScrollView: UIView {
   package final let delegateSlot: DelegateSlot
   /// Set for the one `setContentOffset:` that a finger or a coast sends.
   final var isMovingItself = false
+  /// Whether it has said that the run loop tracks.
+  final var hasAnnouncedTracking = false
   /// Two of the view's recognizers; it owns them like the others.
   @Weak final var pan: UIScrollViewPanGestureRecognizer?
   @Weak final var delayer: UIScrollViewDelayedTouchesBeganGestureRecognizer?

@@ -137,6 +137,7 @@ final class DisplayedHeader {
 
 extension UITableView {
   static func define(_ table: ClassDefinition<UITableView>) {
+    defineProperties(table)
     table.declare("estimatedRowHeight", Double.self)
     table.declare("estimatedSectionFooterHeight", Double.self)
     table.declare("estimatedSectionHeaderHeight", Double.self)

@@ -56,13 +56,13 @@ package final class Digitizer {
     }
     let touch = world.create(UIKitClasses.touch)
     touch.retain()
-    touch.view = view
     touch.window = window
     touch.finger = finger
     touch.edge = edge
     touch.tapCount = taps.count(
       at: place, in: view, now: world.runLoop.now, world.settings)
     do {
+      try touch.tell(world.selectors.setView, view)
       touch.isWithheldFromView = try isWithheld(view, window)
     } catch {
       touch.release()

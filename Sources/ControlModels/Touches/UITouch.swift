@@ -70,6 +70,7 @@ extension UITouch {
     touch.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
     touch.readonly("tapCount") { $0.tapCount }
     touch.readonly("type") { (_) -> Int in 0 }
+    defineChanging(touch)
     touch.readonly("view", .strong) { $0.view }
     touch.readonly("window") { $0.window }
     touch.readonly("gestureRecognizers", .copy) { (touch) -> [UIGestureRecognizer] in

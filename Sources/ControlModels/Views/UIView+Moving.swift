@@ -104,7 +104,7 @@ extension UIView {
   /// Tells the view and all below it which window they are about to be in.
   private final func announce(_ window: UIWindow?) throws {
     for view in subtree {
-      try view.controller?.viewWillMove(to: window)
+      try view.controller?.tell(selectors.controllers.viewWillMoveToWindow, window)
       try view.tell(selectors.willMoveToWindow, window)
     }
   }
@@ -124,7 +124,8 @@ extension UIView {
     for view in subtree where view.window === window {
       if window != nil { view.showAtFirst() }
       try view.tell(selectors.didMoveToWindow)
-      try view.controller?.viewDidMove(to: window)
+      try view.controller?.tell(
+        selectors.controllers.viewDidMoveToWindow, window, true)
     }
   }
 

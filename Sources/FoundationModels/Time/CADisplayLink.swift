@@ -149,8 +149,14 @@ final class CADisplayLink: RuntimeObject {
 extension CADisplayLink {
   static func define(_ link: ClassDefinition<CADisplayLink>) {
     link.declare("paused", Bool.self, getter: "isPaused")
+    let withDisplay = link.runtime.selector("displayLinkWithDisplay:target:selector:")
     link.classSide.method("displayLinkWithTarget:selector:") {
-      (cls, target: RuntimeObject, selector: Selector) -> RuntimeObject in
+      (cls, target: RuntimeObject, selector: Selector) -> Value in
+      try cls.runtime.send(
+        cls, withDisplay, Arguments(.none, .object(target), .selector(selector)))
+    }
+    link.classSide.method(withDisplay.name) {
+      (cls, _: Value, target: RuntimeObject, selector: Selector) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)
       (made as? CADisplayLink)?.fill(target, selector)
       return made

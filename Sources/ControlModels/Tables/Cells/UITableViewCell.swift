@@ -175,6 +175,7 @@ package final class UITableViewCell: UIView {
 
 extension UITableViewCell {
   static func define(_ cell: ClassDefinition<UITableViewCell>) {
+    defineProperties(cell)
     let runtime = cell.runtime
     let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
     cell.method("init") { (cell) -> Value in

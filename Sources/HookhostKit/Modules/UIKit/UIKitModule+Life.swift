@@ -87,6 +87,12 @@ extension Bridge {
       try call.happening { try world.application.shake() }
       return 0
     }
+    define("pressKey") { [unowned world] call in
+      let input: String = try call.value(1)
+      let modifiers: Int = try call.optional(2) ?? 0
+      try call.happening { try world.application.pressKey(input, modifiers: modifiers) }
+      return 0
+    }
     define("setTraits") { [unowned world] call in
       let traits = try call.traits(changing: world.traits.values)
       try call.happening { try world.traits.change(to: traits) }

@@ -1,0 +1,99 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Carrying an item from one place to another, as a long press does in a collection controller.
+extension UICollectionView {
+  /// An item on its way.
+  struct Carried {
+    let start: ItemPath
+    var path: ItemPath
+    var position: CGPoint
+  }
+
+  private func begin(carrying path: NSIndexPath) throws -> Bool {
+    let place = try path.itemPath(for: self)
+    let mayMove = runtime.selector("collectionView:canMoveItemAtIndexPath:")
+    guard carried == nil, let source = dataSourceSlot.object,
+      try source.implements(runtime.selector("collectionView:moveItemAtIndexPath:toIndexPath:"))
+    else { return false }
+    if try source.implements(mayMove) {
+      guard try source.ask(mayMove, self, path, as: Bool.self) else { return false }
+    }
+    let cell: UICollectionViewCell? = try ask(runtime.selector("cellForItemAtIndexPath:"), path)
+    carried = Carried(start: place, path: place, position: cell?.center ?? .zero)
+    return true
+  }
+
+  private func carry(to position: CGPoint) throws {
+    guard let carried, let collectionLayout else { return }
+    let former = try world.indexPath(carried.path)
+    var target: NSIndexPath = try collectionLayout.ask(
+      runtime.selector("targetIndexPathForInteractivelyMovingItem:withPosition:"), former, position)
+    let choose = runtime.selector(
+      "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:")
+    if let delegate = try delegateSlot.delegate(respondingTo: choose) {
+      target = try delegate.keptAlive { try delegate.ask(choose, self, former, target) }
+    }
+    let context: RuntimeObject = try collectionLayout.ask(
+      runtime.selector(
+        "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:"
+          + "previousPosition:"), [target], position, [former], carried.position)
+    self.carried = Carried(
+      start: carried.start, path: try target.itemPath(for: self), position: position)
+    try collectionLayout.tell(runtime.selector("invalidateLayoutWithContext:"), context)
+  }
+
+  private func endCarrying(cancelled: Bool) throws {
+    guard let carried else { return }
+    self.carried = nil
+    let (start, end) = (try world.indexPath(carried.start), try world.indexPath(carried.path))
+    if !cancelled, carried.start != carried.path, let source = dataSourceSlot.object {
+      try source.keptAlive {
+        try source.tell(
+          runtime.selector("collectionView:moveItemAtIndexPath:toIndexPath:"), self, start, end)
+      }
+    }
+    guard let collectionLayout else { return }
+    let context: RuntimeObject = try collectionLayout.ask(
+      runtime.selector(
+        "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:"
+          + "previousIndexPaths:movementCancelled:"), [cancelled ? start : end], [start], cancelled)
+    try collectionLayout.tell(runtime.selector("invalidateLayoutWithContext:"), context)
+    if !cancelled { try tell(runtime.selector("reloadData")) }
+  }
+
+  static func defineCarrying(_ view: ClassDefinition<UICollectionView>) {
+    view.method("beginInteractiveMovementForItemAtIndexPath:") {
+      (view, path: NSIndexPath) -> Bool in
+      try view.begin(carrying: path)
+    }
+    view.method("updateInteractiveMovementTargetPosition:") { (view, position: CGPoint) in
+      try view.keptAlive { try view.carry(to: position) }
+    }
+    view.method("endInteractiveMovement") { (view) in
+      try view.keptAlive { try view.endCarrying(cancelled: false) }
+    }
+    view.method("cancelInteractiveMovement") { (view) in
+      try view.keptAlive { try view.endCarrying(cancelled: true) }
+    }
+    for name in ["dragDelegate", "dropDelegate"] {
+      view.stored(name, .weak, usual: RuntimeObject?.none)
+    }
+    view.stored("dragInteractionEnabled", usual: false)
+    view.stored("allowsSelectionDuringEditing", usual: false)
+    view.stored("allowsMultipleSelectionDuringEditing", usual: false)
+    view.stored("editing", getter: "isEditing", usual: false)
+    view.stored("remembersLastFocusedIndexPath", usual: false)
+    view.stored("selectionFollowsFocus", usual: false)
+    view.stored("allowsFocus", usual: false)
+    let reload = view.runtime.selector("reloadItemsAtIndexPaths:")
+    view.method("reconfigureItemsAtIndexPaths:") { (view, paths: [NSIndexPath]) in
+      try view.tell(reload, paths)
+    }
+    view.method("layoutAttributesForSupplementaryElementOfKind:atIndexPath:") {
+      (view, kind: String, path: NSIndexPath) -> Value in
+      try view.collectionLayout?.ask(
+        view.collecting.attributesForSupplementary, kind, path, as: Value.self) ?? .none
+    }
+  }
+}

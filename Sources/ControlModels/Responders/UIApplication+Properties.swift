@@ -1,0 +1,65 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What else UIApplication.h has: notifications of the device's own, icons, sessions, remote controls.
+extension UIApplication {
+  static func defineProperties(_ application: ClassDefinition<UIApplication>) {
+    application.readonly("preferredContentSizeCategory", .copy) { (application) -> String in
+      application.world.traits.values.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
+    }
+    application.stored("scheduledLocalNotifications", .copy, usual: [RuntimeObject]())
+    let (scheduled, setScheduled) = (
+      application.runtime.selector("scheduledLocalNotifications"),
+      application.runtime.selector("setScheduledLocalNotifications:")
+    )
+    application.method("scheduleLocalNotification:") { (application, note: RuntimeObject) in
+      try application.tell(
+        setScheduled, application.ask(scheduled, as: [RuntimeObject].self) + [note])
+    }
+    application.method("cancelLocalNotification:") { (application, note: RuntimeObject) in
+      try application.tell(
+        setScheduled, application.ask(scheduled, as: [RuntimeObject].self).filter { $0 !== note })
+    }
+    application.method("cancelAllLocalNotifications") { (application) in
+      try application.tell(setScheduled, [RuntimeObject]())
+    }
+    application.method("presentLocalNotificationNow:") { (_, _: RuntimeObject) in }
+    application.method("registerUserNotificationSettings:") {
+      (application, settings: RuntimeObject?) in
+      let answer = application.runtime.selector("application:didRegisterUserNotificationSettings:")
+      guard let delegate = application.delegate, try delegate.implements(answer) else { return }
+      try delegate.tell(answer, application, settings)
+    }
+    application.stored("currentUserNotificationSettings", .strong, usual: RuntimeObject?.none)
+    application.readonly("enabledRemoteNotificationTypes") { (application) -> Int in
+      // Badges, sounds and alerts, as UIRemoteNotificationType numbers them.
+      application.isRegisteredForRemoteNotifications ? 7 : 0
+    }
+    application.hooks(
+      "beginReceivingRemoteControlEvents", "endReceivingRemoteControlEvents",
+      "extendStateRestoration", "completeStateRestoration",
+      "ignoreSnapshotOnNextApplicationLaunch", "clearKeepAliveTimeout")
+    application.readonly("supportsAlternateIcons") { (_) -> Bool in true }
+    application.stored("alternateIconName", .copy, usual: String?.none)
+    application.method("setAlternateIconName:completionHandler:") {
+      (application, name: String?, done: Block?) in
+      try application.tell(application.runtime.selector("setAlternateIconName:"), name)
+      _ = try done?(.none)
+    }
+    defineStatusBarSetters(application)
+  }
+
+  /// The old setters, which do nothing where controllers decide, as they do unless an Info.plist says
+  /// otherwise.
+  private static func defineStatusBarSetters(_ application: ClassDefinition<UIApplication>) {
+    application.method("setStatusBarHidden:") { (_, _: Bool) in }
+    application.method("setStatusBarHidden:animated:") { (_, _: Bool, _: Bool) in }
+    application.method("setStatusBarHidden:withAnimation:") { (_, _: Bool, _: Int) in }
+    application.method("setStatusBarStyle:") { (_, _: Int) in }
+    application.method("setStatusBarStyle:animated:") { (_, _: Int, _: Bool) in }
+    let turn = application.runtime.selector("setStatusBarOrientation:")
+    application.method("setStatusBarOrientation:animated:") {
+      (application, orientation: Int, _: Bool) in try application.tell(turn, orientation)
+    }
+  }
+}

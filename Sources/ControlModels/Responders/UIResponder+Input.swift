@@ -1,0 +1,34 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a responder brings up instead of the keyboard, and what else may be sent to it.
+extension UIResponder: StoringObject {
+  static func defineInput(_ responder: ClassDefinition<UIResponder>) {
+    for name in ["inputView", "inputAccessoryView"] {
+      responder.readonly(name, .strong, of: "UIView") { (_) -> UIView? in nil }
+    }
+    for name in ["inputViewController", "inputAccessoryViewController"] {
+      responder.readonly(name, .strong, of: "UIInputViewController") { (_) -> UIViewController? in
+        nil
+      }
+    }
+    responder.readonly("textInputContextIdentifier", .strong) { (_) -> String? in nil }
+    responder.readonly("textInputMode", .strong, of: "UITextInputMode") { (_) -> RuntimeObject? in
+      nil
+    }
+    responder.hooks("reloadInputViews")
+    responder.readonly("keyCommands", .copy) { (_) -> [UIKeyCommand]? in nil }
+    responder.stored("userActivity", .strong, usual: NSUserActivity?.none)
+    responder.stored("pasteConfiguration", .strong, of: "UIPasteConfiguration", usual: Value.none)
+    responder.method("updateUserActivityState:") { (_, _: NSUserActivity) in }
+    responder.method("restoreUserActivityState:") { (_, _: NSUserActivity) in }
+    responder.method("remoteControlReceivedWithEvent:") { (_, _: UIEvent?) in }
+    responder.method("touchesEstimatedPropertiesUpdated:") { (_, _: Value) in }
+    responder.method("buildMenuWithBuilder:") { (_, _: Value) in }
+    responder.method("validateCommand:") { (_, _: Value) in }
+    responder.method("canPasteItemProviders:") { (_, _: Value) -> Bool in false }
+    responder.method("pasteItemProviders:") { (_, _: Value) in }
+    // UIEditingInteractionConfigurationDefault
+    responder.readonly("editingInteractionConfiguration") { (_) -> Int in 1 }
+  }
+}

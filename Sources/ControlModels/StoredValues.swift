@@ -1,0 +1,67 @@
+internal import SelectorRuntime
+
+/// Properties that hardly anybody sets: an object keeps those that somebody has set, and pays nothing
+/// for the others.
+final class StoredValues {
+  private var values: [String: Value] = [:]
+  private var references: [String: WeakReference] = [:]
+
+  /// What has been set; nil when nothing has, or what was is gone.
+  func value(_ name: String) -> Value? {
+    if let reference = references[name] { return reference.load().map { .object($0) } }
+    return values[name]
+  }
+
+  /// Keeps a value, and its object alive unless it is held weakly.
+  func set(_ name: String, _ value: Value, _ holding: NativePropertyHolding) {
+    if holding == .weak || holding == .assign, case .object(let object) = value {
+      references[name] = WeakReference(object)
+      return
+    }
+    references[name] = nil
+    value.retain()
+    values.updateValue(value, forKey: name)?.release()
+  }
+
+  /// Lets go of everything.
+  func empty() {
+    let old = values
+    values = [:]
+    references = [:]
+    for value in old.values { value.release() }
+  }
+}
+
+/// An object with such properties.
+// Bound to no class, as `LayoutContainer` is.
+protocol StoringObject: AnyObject {
+  /// Nil until something is set.
+  var storedValues: StoredValues? { get set }
+}
+
+extension ClassDefinition where Instance: RuntimeObject & StoringObject {
+  /// Declares a property that is simply kept.
+  ///
+  /// - Parameter usual: what it is until somebody sets it.
+  func stored<T: MessageValue>(
+    _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
+    getter: String? = nil, usual: T
+  ) {
+    property(
+      name, holding, of: className, getter: getter,
+      get: { (object) -> T in
+        guard let value = object.storedValues?.value(name) else { return usual }
+        return T.from(value, in: object.runtime) ?? usual
+      },
+      set: { (object, value: T) in
+        let values = object.storedValues ?? StoredValues()
+        object.storedValues = values
+        values.set(name, value.messageValue, holding)
+      })
+  }
+
+  /// Declares methods that a subclass may override and that do nothing here.
+  func hooks(_ names: String...) {
+    for name in names { method(name) { _ in } }
+  }
+}

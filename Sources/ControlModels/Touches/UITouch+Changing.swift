@@ -1,0 +1,34 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The private setters by which UIKit, and whoever makes touches of his own, says what a finger does.
+extension UITouch {
+  static func defineChanging(_ touch: ClassDefinition<UITouch>) {
+    touch.method("setView:") { (touch, view: UIView?) in touch.view = view }
+    touch.method("setWindow:") { (touch, window: UIWindow?) in touch.window = window }
+    touch.method("setTapCount:") { (touch, count: Int) in touch.tapCount = count }
+    touch.method("setPhase:") { (touch, phase: Int) in
+      guard let phase = Phase(rawValue: phase) else { return }
+      touch.update(phase, at: touch.location, touch.timestamp)
+    }
+    touch.method("setTimestamp:") { (touch, time: Double) in
+      touch.timestamp = time - touch.foundation.mediaTime(at: 0)
+    }
+    touch.method("_setLocationInWindow:resetPrevious:") {
+      (touch, point: CGPoint, resets: Bool) in
+      if !resets { touch.previousLocation = touch.location }
+      touch.location = point
+      if resets { touch.previousLocation = point }
+    }
+    touch.method("setGestureView:") { (_, _: UIView?) in }
+    touch.method("_setIsFirstTouchForView:") { (_, _: Bool) in }
+    // A finger of usual width on this screen; the figures of a simulator.
+    touch.readonly("majorRadius") { (_) -> Double in 20 }
+    touch.readonly("majorRadiusTolerance") { (_) -> Double in 5 }
+    // Straight down, as a finger that is no pencil.
+    touch.readonly("altitudeAngle") { (_) -> Double in .pi / 2 }
+    touch.method("azimuthAngleInView:") { (_, _: UIView?) -> Double in 0 }
+    touch.readonly("estimatedProperties") { (_) -> Int in 0 }
+    touch.readonly("estimatedPropertiesExpectingUpdates") { (_) -> Int in 0 }
+  }
+}

@@ -1,0 +1,72 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Properties of UIView.h that nothing here depends on.
+extension UIView {
+  static func defineProperties(_ view: ClassDefinition<UIView>) {
+    view.stored("clearsContextBeforeDrawing", usual: true)
+    // UIViewTintAdjustmentModeNormal, which a view without its own answers.
+    view.stored("tintAdjustmentMode", usual: 1)
+    view.stored("maskView", .strong, usual: UIView?.none)
+    view.stored("restorationIdentifier", .copy, usual: String?.none)
+    view.stored("preservesSuperviewLayoutMargins", usual: false)
+    view.stored("insetsLayoutMarginsFromSafeArea", usual: true)
+    view.stored("focusGroupIdentifier", .copy, usual: String?.none)
+    view.property(
+      "contentScaleFactor",
+      get: { (view) -> Double in
+        view.storedValues?.value("contentScaleFactor")
+          .flatMap { Double.from($0, in: view.runtime) }
+          ?? view.world.screen.scale
+      },
+      set: { (view, factor: Double) in
+        let values = view.storedValues ?? StoredValues()
+        view.storedValues = values
+        values.set("contentScaleFactor", .number(factor), .assign)
+      })
+    view.readonly("canBecomeFocused") { (_) -> Bool in false }
+    view.readonly("focused", getter: "isFocused") { (_) -> Bool in false }
+    view.method("didUpdateFocusInContext:withAnimationCoordinator:") { (_, _: Value, _: Value) in }
+    view.hooks("setNeedsFocusUpdate", "updateFocusIfNeeded")
+    defineCompanions(view)
+    view.classSide.method(
+      "userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:"
+    ) { (_, attribute: Int, direction: Int) -> Int in
+      // UISemanticContentAttributePlayback, …Spatial, …ForceLeftToRight, …ForceRightToLeft
+      switch attribute {
+      case 1, 2, 3: 0
+      case 4: 1
+      default: direction
+      }
+    }
+    view.classSide.method("requiresConstraintBasedLayout") { (_) -> Bool in false }
+  }
+
+  /// Motion effects and interactions: lists of objects that belong to the view.
+  private static func defineCompanions(_ view: ClassDefinition<UIView>) {
+    view.stored("motionEffects", .copy, usual: [RuntimeObject]())
+    view.stored("interactions", .copy, usual: [RuntimeObject]())
+    for (name, add, remove) in [
+      ("motionEffects", "addMotionEffect:", "removeMotionEffect:"),
+      ("interactions", "addInteraction:", "removeInteraction:"),
+    ] {
+      let runtime = view.runtime
+      let (read, write) = (
+        runtime.selector(name),
+        runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
+      )
+      view.method(add) { (view, companion: RuntimeObject) in
+        let others: [RuntimeObject] = try view.ask(read)
+        guard !others.contains(where: { $0 === companion }) else { return }
+        try view.tell(write, others + [companion])
+        // UIInteraction; a motion effect knows nothing of its view.
+        let move = runtime.selector("didMoveToView:")
+        if try companion.implements(move) { try companion.tell(move, view) }
+      }
+      view.method(remove) { (view, companion: RuntimeObject) in
+        let others: [RuntimeObject] = try view.ask(read)
+        try view.tell(write, others.filter { $0 !== companion })
+      }
+    }
+  }
+}
