@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Foundation's classes, each declared beside its model.
 package enum FoundationClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + ValueClasses.all + TextAndNumberClasses.all,
+    classes: all + NetworkClasses.all + ValueClasses.all + TextAndNumberClasses.all,
     protocols: FoundationProtocols.all,
     inherited: [InheritedMethods.foundation])
 
@@ -14,6 +14,6 @@ package enum FoundationClasses {
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
     processInfo, timer,
-    runLoop, displayLink, error, url, urlRequest, mutableURLRequest, userActivity,
+    runLoop, displayLink, error, url, userActivity,
   ]
 }

@@ -3,7 +3,8 @@ package import SelectorRuntime
 /// Foundation's protocols.
 package enum FoundationProtocols {
   /// All of them, adopted ones first.
-  static let all = [object, copying, mutableCopying, coding, secureCoding, fastEnumeration]
+  static let all =
+    [object, copying, mutableCopying, coding, secureCoding, fastEnumeration] + networking
 
   package static let object = NativeProtocol(
     "NSObject",

@@ -46,6 +46,8 @@ extension FoundationWorld {
     let settings = valueSettings
     let files = files
     let (classNames, classes) = (archivedClassNames, unarchivedClasses)
+    let network = network.wayBack()
+    let protocols = registeredProtocols
     let (timers, displayLinks) = (timers, displayLinks)
     let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
@@ -53,6 +55,8 @@ extension FoundationWorld {
       valueSettings = settings
       self.files = files
       (archivedClassNames, unarchivedClasses) = (classNames, classes)
+      network()
+      registeredProtocols = protocols
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

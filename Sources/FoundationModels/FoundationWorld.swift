@@ -53,6 +53,10 @@ open class FoundationWorld {
   var lastObservance = 0
   /// The index paths that live, by their indexes.
   var indexPaths: [[Int]: WeakIndexPath] = [:]
+  /// What answers requests for URLs.
+  package private(set) lazy var network = NetworkServer(self)
+  /// The protocols that scripts have registered, the last one first.
+  var registeredProtocols: [RuntimeClass] = []
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

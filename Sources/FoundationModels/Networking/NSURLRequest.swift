@@ -5,17 +5,33 @@ package final class NSURLRequest: RuntimeObject {
   @Strong package var url: NSURL?
   package internal(set) var httpMethod = "GET"
   /// In the order in which they were set first.
-  private var headers: [(name: String, value: String)] = []
-  private var timeout = 60.0
-  private var body = Value.none
-  private var handlesCookies = true
-  @Strong private var mainDocument: NSURL?
+  private(set) var headers: [(name: String, value: String)] = []
+  /// In virtual seconds; 60 without a word, as NSURLRequest.h says.
+  var timeout = 60.0
+  private(set) var body = Value.none
+  private(set) var bodyStream = Value.none
+  var handlesCookies = true
+  @Strong var mainDocument: NSURL?
   /// An `NSURLRequestCachePolicy`; 0 is `NSURLRequestUseProtocolCachePolicy`.
-  private var cachePolicy = 0
+  var cachePolicy = 0
+  /// An `NSURLRequestNetworkServiceType`; 0 is the default one.
+  var serviceType = 0
+  /// What the BOOLs of the header say, by their names.
+  var flags: Set<String> = NSURLRequest.usualFlags
+  /// What protocols have attached to it, by their keys.
+  private var properties: [(key: String, value: Value)] = []
+
+  private static let usualFlags: Set<String> = [
+    "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+  ]
 
   package override func destruct() {
     url = nil
     mainDocument = nil
+    setBody(.none)
+    setBodyStream(.none)
+    for (_, value) in properties { value.release() }
+    properties = []
     super.destruct()
   }
 
@@ -28,29 +44,61 @@ package final class NSURLRequest: RuntimeObject {
     return made
   }
 
-  private func fill(_ policy: Int, _ seconds: Double) -> NSURLRequest {
+  func fill(_ policy: Int, _ seconds: Double) -> NSURLRequest {
     cachePolicy = policy
     timeout = seconds
     return self
   }
 
-  private func copy(of cls: RuntimeClass) throws -> NSURLRequest {
+  func copy(of cls: RuntimeClass) throws -> NSURLRequest {
     let made = try NSURLRequest.make(url, of: cls)
     made.httpMethod = httpMethod
     made.headers = headers
     made.timeout = timeout
     made.cachePolicy = cachePolicy
-    made.body = body
+    made.setBody(body)
+    made.setBodyStream(bodyStream)
     made.handlesCookies = handlesCookies
     made.mainDocument = mainDocument
+    made.serviceType = serviceType
+    made.flags = flags
+    for (key, value) in properties { made.setProperty(value, key) }
     return made
   }
 
-  private func header(_ name: String) -> String? {
+  /// A copy that can be changed.
+  package func mutableRequest() throws -> NSURLRequest {
+    try copy(of: runtime.cls(FoundationClasses.mutableURLRequest))
+  }
+
+  /// A copy that cannot be changed.
+  package func immutableRequest() throws -> NSURLRequest {
+    try copy(of: runtime.cls(FoundationClasses.urlRequest))
+  }
+}
+
+// What it consists of.
+extension NSURLRequest {
+  func setBody(_ body: Value) {
+    body.retain()
+    self.body.release()
+    self.body = body
+  }
+
+  func setBodyStream(_ stream: Value) {
+    stream.retain()
+    bodyStream.release()
+    bodyStream = stream
+  }
+
+  /// The bytes of the body; none when there is no body.
+  package var bodyBytes: [UInt8] { ByteArgument.from(body, in: runtime)?.bytes ?? [] }
+
+  package func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  private func setHeader(_ name: String, _ value: String?) {
+  package func setHeader(_ name: String, _ value: String?) {
     let place = headers.firstIndex { $0.name.lowercased() == name.lowercased() }
     switch (place, value) {
     case (let place?, let value?): headers[place].value = value
@@ -60,28 +108,37 @@ package final class NSURLRequest: RuntimeObject {
     }
   }
 
+  func setHeaders(_ fields: Value) {
+    headers = []
+    for entry in fields.entries ?? [] {
+      if let name = String.from(entry.key, in: runtime),
+        let value = String.from(entry.value, in: runtime)
+      {
+        headers.append((name, value))
+      }
+    }
+    headers.sort { $0.name < $1.name }
+  }
+
+  func property(_ key: String) -> Value { properties.first { $0.key == key }?.value ?? .none }
+
+  func setProperty(_ value: Value, _ key: String) {
+    value.retain()
+    let old = properties.first { $0.key == key }?.value
+    properties.removeAll { $0.key == key }
+    if !value.isNone { properties.append((key, value)) }
+    old?.release()
+  }
+}
+
+extension NSURLRequest {
   static func define(_ request: ClassDefinition<NSURLRequest>) {
+    defineMaking(request)
     request.declare("HTTPMethod", Value.self, .copy, of: "NSString", isReadonly: true)
     request.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
     request.declare("allHTTPHeaderFields", Value.self, .copy, of: "NSDictionary", isReadonly: true)
     request.declare("timeoutInterval", Double.self, isReadonly: true)
-    request.classSide.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
-      try make(url, of: cls)
-    }
-    request.classSide.method("requestWithURL:cachePolicy:timeoutInterval:") {
-      (cls, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
-      try make(url, of: cls).fill(policy, seconds)
-    }
-    request.method("initWithURL:cachePolicy:timeoutInterval:") {
-      (request, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
-      request.url = url
-      return request.fill(policy, seconds)
-    }
     request.method("cachePolicy") { (request) -> Int in request.cachePolicy }
-    request.method("initWithURL:") { (request, url: NSURL?) -> NSURLRequest in
-      request.url = url
-      return request
-    }
     request.method("URL") { (request) -> NSURL? in request.url }
     request.method("HTTPMethod") { (request) -> String in request.httpMethod }
     request.method("timeoutInterval") { (request) -> Double in request.timeout }
@@ -92,12 +149,19 @@ package final class NSURLRequest: RuntimeObject {
       .dictionary(request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
     }
     request.method("HTTPBody") { (request) -> Value in request.body }
+    request.method("HTTPBodyStream") { (request) -> Value in request.bodyStream }
     request.method("HTTPShouldHandleCookies") { (request) -> Bool in request.handlesCookies }
     request.method("mainDocumentURL") { (request) -> NSURL? in request.mainDocument }
+    request.method("networkServiceType") { (request) -> Int in request.serviceType }
+    for flag in flagNames {
+      request.method(flag) { (request) -> Bool in request.flags.contains(flag) }
+    }
     request.method("isEqual:") { (request, other: Value) -> Bool in
       guard let other = other.object as? NSURLRequest else { return false }
       return other.url?.absoluteString == request.url?.absoluteString
         && other.httpMethod == request.httpMethod
+        && other.bodyBytes == request.bodyBytes
+        && other.headers.map { "\($0): \($1)" } == request.headers.map { "\($0): \($1)" }
     }
     request.method("hash") { (request) -> Int in
       (request.url?.absoluteString ?? "").utf8.reduce(7) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
@@ -106,11 +170,38 @@ package final class NSURLRequest: RuntimeObject {
       "<\(request.apparentClass.name): \(request.address)> "
         + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
     }
-    request.method("copy") { (request) -> NSURLRequest in
-      try request.copy(of: request.runtime.cls(FoundationClasses.urlRequest))
+    request.method("copyWithZone:") { (request, _: Value) -> NSURLRequest in
+      try request.immutableRequest()
     }
-    request.method("mutableCopy") { (request) -> NSURLRequest in
-      try request.copy(of: request.runtime.cls(FoundationClasses.mutableURLRequest))
+    request.method("mutableCopyWithZone:") { (request, _: Value) -> NSURLRequest in
+      try request.mutableRequest()
+    }
+  }
+
+  /// The BOOLs of NSURLRequest.h that nothing here depends on.
+  private static let flagNames = [
+    "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "HTTPShouldUsePipelining", "assumesHTTP3Capable", "requiresDNSSECValidation",
+  ]
+
+  private static func defineMaking(_ request: ClassDefinition<NSURLRequest>) {
+    let cls = request.classSide
+    cls.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
+      try make(url, of: cls)
+    }
+    cls.method("requestWithURL:cachePolicy:timeoutInterval:") {
+      (cls, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      try make(url, of: cls).fill(policy, seconds)
+    }
+    cls.method("supportsSecureCoding") { (_) -> Bool in true }
+    request.method("initWithURL:cachePolicy:timeoutInterval:") {
+      (request, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      request.url = url
+      return request.fill(policy, seconds)
+    }
+    request.method("initWithURL:") { (request, url: NSURL?) -> NSURLRequest in
+      request.url = url
+      return request
     }
   }
 
@@ -128,19 +219,37 @@ package final class NSURLRequest: RuntimeObject {
       request.setHeader(field, (request.header(field).map { $0 + "," } ?? "") + value)
     }
     request.method("setAllHTTPHeaderFields:") { (request, fields: Value) in
-      request.headers = []
-      for entry in fields.entries ?? [] {
-        if case (.string(let name), .string(let value)) = (entry.key, entry.value) {
-          request.headers.append((name, value))
-        }
-      }
-      request.headers.sort { $0.name < $1.name }
+      request.setHeaders(fields)
     }
-    request.method("setHTTPBody:") { (request, body: Value) in request.body = body }
+    request.method("setHTTPBody:") { (request, body: Value) in
+      guard body.isNone || ByteArgument.from(body, in: request.runtime) != nil else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(request.className) setHTTPBody:]: argument 1 must be NSData, a string or nil, "
+            + "got \(body.typeName)")
+      }
+      let copied =
+        if let data = body.object { try data.send("copy") } else { body }
+      request.setBody(copied)
+      request.setBodyStream(.none)
+    }
+    request.method("setHTTPBodyStream:") { (request, stream: RuntimeObject?) in
+      request.setBodyStream(stream.messageValue)
+      request.setBody(.none)
+    }
     request.method("setHTTPShouldHandleCookies:") { (request, handles: Bool) in
       request.handlesCookies = handles
     }
     request.method("setMainDocumentURL:") { (request, url: NSURL?) in request.mainDocument = url }
+    request.method("setNetworkServiceType:") { (request, type: Int) in
+      request.serviceType = type
+    }
+    for flag in flagNames {
+      let setter = "set" + flag.prefix(1).uppercased() + flag.dropFirst() + ":"
+      request.method(setter) { (request, isOn: Bool) in
+        if isOn { request.flags.insert(flag) } else { request.flags.remove(flag) }
+      }
+    }
   }
 }
 

@@ -7,8 +7,8 @@ package final class NSError: RuntimeObject {
   package private(set) var userInfo = Value.none
 
   package func fill(domain: String, code: Int, userInfo: Value) {
-    userInfo.object?.retain()
-    self.userInfo.object?.release()
+    for value in userInfo.heldValues { value.retain() }
+    for value in self.userInfo.heldValues { value.release() }
     self.domain = domain
     self.code = code
     self.userInfo = userInfo
@@ -72,6 +72,14 @@ package final class NSError: RuntimeObject {
       let text = error.text("NSLocalizedDescription").map { "\"\($0)\"" } ?? "\"(null)\""
       return "Error Domain=\(error.domain) Code=\(error.code) \(text)"
     }
+  }
+}
+
+extension Value {
+  /// The value itself and, of a plain dictionary, what stands in it.
+  fileprivate var heldValues: [Value] {
+    guard case .dictionary(let entries) = self else { return [self] }
+    return entries.map(\.value)
   }
 }
 

@@ -165,6 +165,11 @@ extension FoundationWorld {
   func date(sinceReferenceDate seconds: Double) throws -> NSDate {
     try NSDate.blank(runtime.cls(FoundationClasses.date)).set(sinceReferenceDate: seconds)
   }
+
+  /// Makes the date at a virtual time.
+  func date(atVirtualTime time: Double) -> NSDate {
+    runtime.create(FoundationClasses.date).set(virtualTime: time)
+  }
 }
 
 extension FoundationClasses {

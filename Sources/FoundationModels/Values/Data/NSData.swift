@@ -40,7 +40,7 @@ package final class ByteString: ForeignValue {
 ///
 /// The corresponding parameters are `const void *` and `NSData *`.
 package struct ByteArgument: MessageValue {
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   package static func from(_ value: Value, in runtime: Runtime) -> ByteArgument? {
     switch value {
