@@ -1,7 +1,7 @@
 -- What luacheck is to know of a script that hookhost runs. Undefined names, unreachable code and long
 -- lines are faults; a name that is not used, or that hides an outer one, is often meant so here.
 std = "lua54+busted"
-globals = {"objc", "uikit", "gesture", "hook", "lab", "trace", "runloop", "dispatch"}
+globals = {"objc", "uikit", "gesture", "hook", "lab", "trace", "runloop", "dispatch", "network"}
 exclude_files = {".build", "scripts/library"}
 max_line_length = 160
 unused = false

@@ -16,6 +16,8 @@ package final class UIKitWorld: FoundationWorld {
   package var nibs = NibTable()
   /// What web views can load.
   package var pages = WebPages()
+  /// What stands for the pages on the network, by their addresses.
+  var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
   package private(set) lazy var digitizer = Digitizer(self)

@@ -21,7 +21,7 @@ package final class Host {
 
   /// The names of the modules.
   static let names = [
-    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch",
+    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch", "network",
   ]
 
   /// Installs the modules as globals and in `package.loaded`.
@@ -146,6 +146,7 @@ package final class Host {
     case "hook": bridge.fillHookModule(on: stack)
     case "trace": bridge.fillTraceModule(on: stack)
     case "lab": bridge.fillLabModule(on: stack)
+    case "network": bridge.fillNetworkModule(world, on: stack)
     case "runloop": bridge.fillRunLoopModule(on: stack)
     default: bridge.fillDispatchModule(on: stack)
     }

@@ -65,7 +65,7 @@ extension PageView {
 
   private final func fetch(_ load: WebLoad) throws {
     guard running === load else { return }
-    let page = load.document ?? world.pages[load.address]
+    let page = try load.document ?? load.request.flatMap { try world.page(for: $0) }
     try later(latency(of: page), load) { [weak self] in try self?.receive(load, page) }
   }
 
@@ -85,10 +85,11 @@ extension PageView {
     }
     switch page.answer {
     case .failure(let code): try fail(load, .other(code))
+    case .otherFailure(let domain, let code): try fail(load, .ofDomain(domain, code))
     case .redirect(let address): try follow(load, to: address)
     case .document:
       guard let request = load.request else { return }
-      try decideResponse(load, request, isMainFrame: true) { [weak self] allowed in
+      try decideResponse(load, request, page, isMainFrame: true) { [weak self] allowed in
         guard let self, running === load, !isDeallocating else { return }
         try attempt(load) {
           allowed ? try commit(load, page) : try fail(load, .interruptedByPolicy)
@@ -139,7 +140,7 @@ extension PageView {
         guard allowed else { return try closeFrame(of: load) }
         try didStart(load, isMainFrame: false)
         guard running === load else { return }
-        let page = world.pages[address]
+        let page = try world.page(for: request)
         try later(latency(of: page), load) { [weak self] in
           try self?.receiveFrame(request, page, of: load)
         }
@@ -158,7 +159,7 @@ extension PageView {
       }
       return try endFrame(failure, at: request, of: load)
     }
-    try decideResponse(load, request, isMainFrame: false) { [weak self] allowed in
+    try decideResponse(load, request, page, isMainFrame: false) { [weak self] allowed in
       guard let self, running === load, !isDeallocating else { return }
       try attempt(load) {
         try endFrame(allowed ? nil : .interruptedByPolicy, at: request, of: load)

@@ -95,7 +95,7 @@ package class PageView: UIView {
   ) throws {}
   /// Asks whether an answer may be shown.
   func decideResponse(
-    _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
+    _ load: WebLoad, _ request: NSURLRequest, _ page: WebPage, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws { try then(true) }
   func didStart(_ load: WebLoad, isMainFrame: Bool) throws {}
@@ -200,11 +200,7 @@ extension PageView {
   /// Loads a document that is handed over; its title is what stands in its `title` element.
   final func loadHTML(_ text: String, base: NSURL?) throws -> WebLoad {
     var page = WebPage()
-    if let start = text.firstRange(of: "<title>"),
-      let end = text[start.upperBound...].firstRange(of: "</title>")
-    {
-      page.title = String(text[start.upperBound..<end.lowerBound])
-    }
+    page.title = WebPage.title(of: text)
     let request = world.request(for: base?.absoluteString ?? "about:blank")
     return try begin(WebLoad(request, .other, document: page))
   }

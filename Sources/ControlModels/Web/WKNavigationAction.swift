@@ -54,24 +54,23 @@ final class WKNavigationAction: RuntimeObject {
 
 /// What has come back, for the policy.
 final class WKNavigationResponse: RuntimeObject {
-  @Strong private var request: NSURLRequest?
+  @Strong private var response: NSURLResponse?
   private var isMainFrame = true
 
-  func fill(_ request: NSURLRequest, isMainFrame: Bool) {
-    self.request = request
+  func fill(_ response: NSURLResponse, isMainFrame: Bool) {
+    self.response = response
     self.isMainFrame = isMainFrame
   }
 
   override func destruct() {
-    request = nil
+    response = nil
     super.destruct()
   }
 
   static func define(_ response: ClassDefinition<WKNavigationResponse>) {
     response.readonly("forMainFrame", getter: "isForMainFrame") { $0.isMainFrame }
     response.readonly("canShowMIMEType") { (_) -> Bool in true }
-    // There is no NSURLResponse here; what it would say of the address, the request says.
-    response.readonly("response", .copy, of: "NSURLResponse") { $0.request }
+    response.readonly("response", .copy) { $0.response }
   }
 }
 

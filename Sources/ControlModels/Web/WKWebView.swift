@@ -74,11 +74,14 @@ package final class WKWebView: PageView {
   }
 
   override func decideResponse(
-    _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
+    _ load: WebLoad, _ request: NSURLRequest, _ page: WebPage, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws {
     let response = world.create(UIKitClasses.wkNavigationResponse)
-    response.fill(request, isMainFrame: isMainFrame)
+    response.fill(
+      world.httpResponse(
+        request.url, page.status, page.headers, length: -1, mimeType: "text/html"),
+      isMainFrame: isMainFrame)
     try response.keptAlive {
       if try !decide(web.decideResponse, response, then: then) { try then(true) }
     }

@@ -5,6 +5,7 @@ internal import SelectorRuntime
 enum WebFailure {
   case cancelled, unsupportedAddress, hostNotFound, tooManyRedirects, interruptedByPolicy
   case other(Int)
+  case ofDomain(String, Int)
 
   /// Names and numbers are those of NSURLError.h and WebKit's own error domain.
   private var facts: (domain: String, code: Int, text: String) {
@@ -16,7 +17,12 @@ enum WebFailure {
     case .tooManyRedirects: ("NSURLErrorDomain", -1007, "too many HTTP redirects")
     case .interruptedByPolicy: ("WebKitErrorDomain", 102, "Frame load interrupted")
     case .other(let code):
-      ("NSURLErrorDomain", code, "The page at this address does not load (\(code)).")
+      (
+        "NSURLErrorDomain", code,
+        NetworkFailure.words(code) ?? "The page at this address does not load (\(code))."
+      )
+    case .ofDomain(let domain, let code):
+      (domain, code, "The operation couldn’t be completed. (\(domain) error \(code).)")
     }
   }
 

@@ -7,6 +7,8 @@ package struct WebPage {
     case document
     /// An error of `NSURLErrorDomain`.
     case failure(Int)
+    /// An error of another domain.
+    case otherFailure(String, Int)
     /// The address that it sends on to.
     case redirect(String)
   }
@@ -41,6 +43,11 @@ package struct WebPage {
   }
 
   package var answer = Answer.document
+  /// Of HTTP, with the headers.
+  package var status = 200
+  package var headers: [(name: String, value: String)] = []
+  /// The authentication method that the server asks for first.
+  package var challenge: String?
   package var title = ""
   /// Addresses by the names of the links, in the order of the names.
   package var links: [(name: String, address: String)] = []

@@ -152,6 +152,7 @@ extension Bridge {
     if tag == .weakBox { setWeakBoxFields(on: stack) }
     if tag == .finger { setFingerFields(on: stack) }
     if tag == .hook { setHookFields(on: stack) }
+    if tag == .networkRule { setNetworkRuleFields(on: stack) }
     if tag == .definition { setDefinitionFields(on: stack) }
     hideFromSandbox(on: stack)
     stack.copy(at: -1)
@@ -170,6 +171,7 @@ extension Bridge {
     case is WeakReference: "weak reference"
     case let hook as Hook: "hook: " + hook.text
     case is Finger: "finger"
+    case let rule as NetworkRule: "answer: " + rule.text
     case is WorldSnapshot: "snapshot"
     case is OnceToken: "once token"
     case let side as DefinitionTarget: "definition of \(side.cls.name)"

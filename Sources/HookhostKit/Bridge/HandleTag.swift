@@ -4,7 +4,7 @@ internal import LuaBridge
 enum HandleTag: UInt8 {
   case object = 1
   case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar
-  case property, hook
+  case property, hook, networkRule
 
   /// The word for error messages.
   var word: String {
@@ -21,6 +21,7 @@ enum HandleTag: UInt8 {
     case .ivar: "instance variable"
     case .property: "property"
     case .hook: "hook"
+    case .networkRule: "answer"
     }
   }
 }

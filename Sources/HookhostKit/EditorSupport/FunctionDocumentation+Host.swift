@@ -35,6 +35,16 @@ extension FunctionDocumentation {
     run(options?: {names: string[]?, paths: string[]?}): table[] -- Runs scenarios in every order of their actors.
     """
 
+  /// The `network` module.
+  static let network = """
+    respond(pattern: string|fun(request: NSURLRequest): boolean, answer: table|fun(request: NSURLRequest): table): NetworkAnswer -- Registers what the scripted server answers to the requests that fit.
+    requests(): NetworkRequest[] -- Lists what has reached the network, in its order.
+    setOffline(isOffline?: boolean) -- Cuts the connection, or brings it back.
+    isOffline(): boolean -- Answers whether there is no connection.
+    NetworkAnswer:remove(): boolean -- Takes the answer away; true the first time.
+    NetworkAnswer:isActive(): boolean -- Answers whether the server still answers so.
+    """
+
   /// The `trace` module.
   static let trace = """
     start(options?: {classes: any[]?, selectors: SEL[]?, limit: integer?}) -- Records every message from now on.

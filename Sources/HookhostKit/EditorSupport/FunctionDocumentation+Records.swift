@@ -9,6 +9,17 @@ extension FunctionDocumentation {
       owner string? # whose it is
       """.split(separator: "\n"))
 
+  /// The table that `network.requests` answers for each request.
+  static let networkRequest = Record(
+    name: "NetworkRequest",
+    fields: """
+      url string
+      method string
+      headers table<string, string>
+      body string? # nil when there is none
+      t number # when it came in, in virtual seconds
+      """.split(separator: "\n"))
+
   /// The table that `trace.stop` answers for each message and each run of a hook's handler.
   static let traceEntry = Record(
     name: "TraceEntry",

@@ -56,9 +56,12 @@ struct FunctionDocumentation {
     let lines: [String: String] = [
       "objc": Self.objc, "uikit": Self.uikit, "gesture": Self.gesture, "hook": Self.hook,
       "runloop": Self.runloop, "dispatch": Self.dispatch, "lab": Self.lab, "trace": Self.trace,
+      "network": Self.network,
     ]
     notes = Self.notes(in: lines[module] ?? "")
-    let records = ["hook": [Self.hookLayer], "trace": [Self.traceEntry]]
+    let records = [
+      "hook": [Self.hookLayer], "trace": [Self.traceEntry], "network": [Self.networkRequest],
+    ]
     self.records = records[module] ?? []
   }
 

@@ -8,7 +8,7 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("page") { [unowned world] call in
       let address: String = try call.value(1)
-      world.pages[address] = try call.page(2)
+      world.setPage(try call.page(2), at: address)
       return 0
     }
     define("followLink") { call in

@@ -1,0 +1,74 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+// Pages and the network: what is registered for one can be loaded by the other.
+extension UIKitWorld {
+  /// Registers a page for web views; for everybody else it is a document with its title.
+  package func setPage(_ page: WebPage, at address: String) {
+    pages[address] = page
+    if let former = pageRules[address] { _ = network.remove(former) }
+    pageRules[address] = network.respond(
+      to: .address(method: nil, url: address),
+      .page { [unowned self] in pages[address]?.networkAnswer ?? NetworkAnswer() })
+  }
+
+  /// The page that a web view gets for a request, or nil when no host is found.
+  ///
+  /// - Throws: what a function of the script throws that answers the request.
+  func page(for request: NSURLRequest) throws -> WebPage? {
+    let address = request.url?.absoluteString ?? ""
+    guard !address.hasPrefix("about:") else { return pages[address] }
+    guard !network.isOffline else {
+      var page = WebPage()
+      page.answer = .failure(-1009)
+      page.delay = 0
+      return page
+    }
+    network.note(request)
+    guard let rule = try network.rule(for: request), !rule.isPage else { return pages[address] }
+    return WebPage(try rule.answer(request))
+  }
+}
+
+extension WebPage {
+  /// The page that an answer of the network is.
+  init(_ answer: NetworkAnswer) {
+    self.init()
+    delay = answer.delay
+    status = answer.status
+    headers = answer.headers
+    challenge = answer.challenge
+    let text = String(decoding: answer.body.prefix(65_536), as: UTF8.self)
+    title = WebPage.title(of: text)
+    if let failure = answer.failure {
+      self.answer =
+        failure.domain == "NSURLErrorDomain"
+        ? .failure(failure.code) : .otherFailure(failure.domain, failure.code)
+    } else if let address = answer.redirect {
+      self.answer = .redirect(address)
+    }
+  }
+
+  /// What stands in a document's `title` element.
+  static func title(of text: String) -> String {
+    guard let start = text.firstRange(of: "<title>"),
+      let end = text[start.upperBound...].firstRange(of: "</title>")
+    else { return "" }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  /// What somebody gets who loads the page and is no web view.
+  fileprivate var networkAnswer: NetworkAnswer {
+    var answer = NetworkAnswer()
+    answer.delay = delay ?? 0
+    switch self.answer {
+    case .document:
+      answer.headers = [("Content-Type", "text/html; charset=utf-8")]
+      answer.body = Array("<html><head><title>\(title)</title></head><body></body></html>".utf8)
+    case .failure(let code): answer.failure = .init(domain: "NSURLErrorDomain", code: code)
+    case .otherFailure(let domain, let code): answer.failure = .init(domain: domain, code: code)
+    case .redirect(let address): answer.redirect = address
+    }
+    return answer
+  }
+}
