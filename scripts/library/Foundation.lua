@@ -193,6 +193,352 @@ function NSSecureCoding:supportsSecureCoding() end
 end
 
 do
+-- NSURLAuthenticationChallengeSender
+--- The protocol `NSURLAuthenticationChallengeSender`.
+---@class NSURLAuthenticationChallengeSender: NSObjectProtocol
+local NSURLAuthenticationChallengeSender = {}
+
+--- Required: `-[NSURLAuthenticationChallengeSender cancelAuthenticationChallenge:]`.
+---@param cancelAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:cancelAuthenticationChallenge_(cancelAuthenticationChallenge) end
+
+--- Required: `-[NSURLAuthenticationChallengeSender continueWithoutCredentialForAuthenticationChallenge:]`.
+---@param continueWithoutCredentialForAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:continueWithoutCredentialForAuthenticationChallenge_(continueWithoutCredentialForAuthenticationChallenge) end
+
+--- Optional: `-[NSURLAuthenticationChallengeSender performDefaultHandlingForAuthenticationChallenge:]`.
+---@param performDefaultHandlingForAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:performDefaultHandlingForAuthenticationChallenge_(performDefaultHandlingForAuthenticationChallenge) end
+
+--- Optional: `-[NSURLAuthenticationChallengeSender rejectProtectionSpaceAndContinueWithChallenge:]`.
+---@param rejectProtectionSpaceAndContinueWithChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:rejectProtectionSpaceAndContinueWithChallenge_(rejectProtectionSpaceAndContinueWithChallenge) end
+
+--- Required: `-[NSURLAuthenticationChallengeSender useCredential:forAuthenticationChallenge:]`.
+---@param useCredential NSURLCredential
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:useCredential_forAuthenticationChallenge_(useCredential, authenticationChallenge) end
+end
+
+do
+-- NSURLConnectionDataDelegate
+--- The protocol `NSURLConnectionDataDelegate`.
+---@class NSURLConnectionDataDelegate: NSURLConnectionDelegate
+local NSURLConnectionDataDelegate = {}
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:didReceiveData:]`.
+---@param connection NSURLConnection
+---@param didReceiveData NSData
+function NSURLConnectionDataDelegate:connection_didReceiveData_(connection, didReceiveData) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:didReceiveResponse:]`.
+---@param connection NSURLConnection
+---@param didReceiveResponse NSURLResponse
+function NSURLConnectionDataDelegate:connection_didReceiveResponse_(connection, didReceiveResponse) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:didSendBodyData:totalBytesWritten:totalBytesExpectedToWrite:]`.
+---@param connection NSURLConnection
+---@param didSendBodyData integer
+---@param totalBytesWritten integer
+---@param totalBytesExpectedToWrite integer
+function NSURLConnectionDataDelegate:connection_didSendBodyData_totalBytesWritten_totalBytesExpectedToWrite_(connection, didSendBodyData, totalBytesWritten, totalBytesExpectedToWrite) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:needNewBodyStream:]`.
+---@param connection NSURLConnection
+---@param needNewBodyStream NSURLRequest
+---@return any
+function NSURLConnectionDataDelegate:connection_needNewBodyStream_(connection, needNewBodyStream) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:willCacheResponse:]`.
+---@param connection NSURLConnection
+---@param willCacheResponse NSCachedURLResponse
+---@return NSCachedURLResponse?
+function NSURLConnectionDataDelegate:connection_willCacheResponse_(connection, willCacheResponse) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connection:willSendRequest:redirectResponse:]`.
+---@param connection NSURLConnection
+---@param willSendRequest NSURLRequest
+---@param redirectResponse NSURLResponse?
+---@return NSURLRequest?
+function NSURLConnectionDataDelegate:connection_willSendRequest_redirectResponse_(connection, willSendRequest, redirectResponse) end
+
+--- Optional: `-[NSURLConnectionDataDelegate connectionDidFinishLoading:]`.
+---@param connectionDidFinishLoading NSURLConnection
+function NSURLConnectionDataDelegate:connectionDidFinishLoading_(connectionDidFinishLoading) end
+end
+
+do
+-- NSURLConnectionDelegate
+--- The protocol `NSURLConnectionDelegate`.
+---@class NSURLConnectionDelegate: NSObjectProtocol
+local NSURLConnectionDelegate = {}
+
+--- Optional: `-[NSURLConnectionDelegate connection:canAuthenticateAgainstProtectionSpace:]`.
+---@param connection NSURLConnection
+---@param canAuthenticateAgainstProtectionSpace NSURLProtectionSpace
+---@return boolean
+function NSURLConnectionDelegate:connection_canAuthenticateAgainstProtectionSpace_(connection, canAuthenticateAgainstProtectionSpace) end
+
+--- Optional: `-[NSURLConnectionDelegate connection:didCancelAuthenticationChallenge:]`.
+---@param connection NSURLConnection
+---@param didCancelAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionDelegate:connection_didCancelAuthenticationChallenge_(connection, didCancelAuthenticationChallenge) end
+
+--- Optional: `-[NSURLConnectionDelegate connection:didFailWithError:]`.
+---@param connection NSURLConnection
+---@param didFailWithError NSError
+function NSURLConnectionDelegate:connection_didFailWithError_(connection, didFailWithError) end
+
+--- Optional: `-[NSURLConnectionDelegate connection:didReceiveAuthenticationChallenge:]`.
+---@param connection NSURLConnection
+---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionDelegate:connection_didReceiveAuthenticationChallenge_(connection, didReceiveAuthenticationChallenge) end
+
+--- Optional: `-[NSURLConnectionDelegate connection:willSendRequestForAuthenticationChallenge:]`.
+---@param connection NSURLConnection
+---@param willSendRequestForAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionDelegate:connection_willSendRequestForAuthenticationChallenge_(connection, willSendRequestForAuthenticationChallenge) end
+
+--- Optional: `-[NSURLConnectionDelegate connectionShouldUseCredentialStorage:]`.
+---@param connectionShouldUseCredentialStorage NSURLConnection
+---@return boolean
+function NSURLConnectionDelegate:connectionShouldUseCredentialStorage_(connectionShouldUseCredentialStorage) end
+end
+
+do
+-- NSURLConnectionDownloadDelegate
+--- The protocol `NSURLConnectionDownloadDelegate`.
+---@class NSURLConnectionDownloadDelegate: NSURLConnectionDelegate
+local NSURLConnectionDownloadDelegate = {}
+
+--- Optional: `-[NSURLConnectionDownloadDelegate connection:didWriteData:totalBytesWritten:expectedTotalBytes:]`.
+---@param connection NSURLConnection
+---@param didWriteData integer
+---@param totalBytesWritten integer
+---@param expectedTotalBytes integer
+function NSURLConnectionDownloadDelegate:connection_didWriteData_totalBytesWritten_expectedTotalBytes_(connection, didWriteData, totalBytesWritten, expectedTotalBytes) end
+
+--- Required: `-[NSURLConnectionDownloadDelegate connectionDidFinishDownloading:destinationURL:]`.
+---@param connectionDidFinishDownloading NSURLConnection
+---@param destinationURL NSURL
+function NSURLConnectionDownloadDelegate:connectionDidFinishDownloading_destinationURL_(connectionDidFinishDownloading, destinationURL) end
+
+--- Optional: `-[NSURLConnectionDownloadDelegate connectionDidResumeDownloading:totalBytesWritten:expectedTotalBytes:]`.
+---@param connectionDidResumeDownloading NSURLConnection
+---@param totalBytesWritten integer
+---@param expectedTotalBytes integer
+function NSURLConnectionDownloadDelegate:connectionDidResumeDownloading_totalBytesWritten_expectedTotalBytes_(connectionDidResumeDownloading, totalBytesWritten, expectedTotalBytes) end
+end
+
+do
+-- NSURLProtocolClient
+--- The protocol `NSURLProtocolClient`.
+---@class NSURLProtocolClient: NSObjectProtocol
+local NSURLProtocolClient = {}
+
+--- Required: `-[NSURLProtocolClient URLProtocol:cachedResponseIsValid:]`.
+---@param URLProtocol NSURLProtocol
+---@param cachedResponseIsValid NSCachedURLResponse
+function NSURLProtocolClient:URLProtocol_cachedResponseIsValid_(URLProtocol, cachedResponseIsValid) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:didCancelAuthenticationChallenge:]`.
+---@param URLProtocol NSURLProtocol
+---@param didCancelAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLProtocolClient:URLProtocol_didCancelAuthenticationChallenge_(URLProtocol, didCancelAuthenticationChallenge) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:didFailWithError:]`.
+---@param URLProtocol NSURLProtocol
+---@param didFailWithError NSError
+function NSURLProtocolClient:URLProtocol_didFailWithError_(URLProtocol, didFailWithError) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:didLoadData:]`.
+---@param URLProtocol NSURLProtocol
+---@param didLoadData NSData
+function NSURLProtocolClient:URLProtocol_didLoadData_(URLProtocol, didLoadData) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:didReceiveAuthenticationChallenge:]`.
+---@param URLProtocol NSURLProtocol
+---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLProtocolClient:URLProtocol_didReceiveAuthenticationChallenge_(URLProtocol, didReceiveAuthenticationChallenge) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:didReceiveResponse:cacheStoragePolicy:]`.
+---@param URLProtocol NSURLProtocol
+---@param didReceiveResponse NSURLResponse
+---@param cacheStoragePolicy integer
+function NSURLProtocolClient:URLProtocol_didReceiveResponse_cacheStoragePolicy_(URLProtocol, didReceiveResponse, cacheStoragePolicy) end
+
+--- Required: `-[NSURLProtocolClient URLProtocol:wasRedirectedToRequest:redirectResponse:]`.
+---@param URLProtocol NSURLProtocol
+---@param wasRedirectedToRequest NSURLRequest
+---@param redirectResponse NSURLResponse
+function NSURLProtocolClient:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, wasRedirectedToRequest, redirectResponse) end
+
+--- Required: `-[NSURLProtocolClient URLProtocolDidFinishLoading:]`.
+---@param URLProtocolDidFinishLoading NSURLProtocol
+function NSURLProtocolClient:URLProtocolDidFinishLoading_(URLProtocolDidFinishLoading) end
+end
+
+do
+-- NSURLSessionDataDelegate
+--- The protocol `NSURLSessionDataDelegate`.
+---@class NSURLSessionDataDelegate: NSURLSessionTaskDelegate
+local NSURLSessionDataDelegate = {}
+
+--- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didBecomeDownloadTask:]`.
+---@param URLSession NSURLSession
+---@param dataTask NSURLSessionTask
+---@param didBecomeDownloadTask NSURLSessionTask
+function NSURLSessionDataDelegate:URLSession_dataTask_didBecomeDownloadTask_(URLSession, dataTask, didBecomeDownloadTask) end
+
+--- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didBecomeStreamTask:]`.
+---@param URLSession NSURLSession
+---@param dataTask NSURLSessionTask
+---@param didBecomeStreamTask any
+function NSURLSessionDataDelegate:URLSession_dataTask_didBecomeStreamTask_(URLSession, dataTask, didBecomeStreamTask) end
+
+--- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didReceiveData:]`.
+---@param URLSession NSURLSession
+---@param dataTask NSURLSessionTask
+---@param didReceiveData NSData
+function NSURLSessionDataDelegate:URLSession_dataTask_didReceiveData_(URLSession, dataTask, didReceiveData) end
+
+--- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didReceiveResponse:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param dataTask NSURLSessionTask
+---@param didReceiveResponse NSURLResponse
+---@param completionHandler function
+function NSURLSessionDataDelegate:URLSession_dataTask_didReceiveResponse_completionHandler_(URLSession, dataTask, didReceiveResponse, completionHandler) end
+
+--- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:willCacheResponse:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param dataTask NSURLSessionTask
+---@param willCacheResponse NSCachedURLResponse
+---@param completionHandler function
+function NSURLSessionDataDelegate:URLSession_dataTask_willCacheResponse_completionHandler_(URLSession, dataTask, willCacheResponse, completionHandler) end
+end
+
+do
+-- NSURLSessionDelegate
+--- The protocol `NSURLSessionDelegate`.
+---@class NSURLSessionDelegate: NSObjectProtocol
+local NSURLSessionDelegate = {}
+
+--- Optional: `-[NSURLSessionDelegate URLSession:didBecomeInvalidWithError:]`.
+---@param URLSession NSURLSession
+---@param didBecomeInvalidWithError NSError?
+function NSURLSessionDelegate:URLSession_didBecomeInvalidWithError_(URLSession, didBecomeInvalidWithError) end
+
+--- Optional: `-[NSURLSessionDelegate URLSession:didReceiveChallenge:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param didReceiveChallenge NSURLAuthenticationChallenge
+---@param completionHandler function
+function NSURLSessionDelegate:URLSession_didReceiveChallenge_completionHandler_(URLSession, didReceiveChallenge, completionHandler) end
+
+--- Optional: `-[NSURLSessionDelegate URLSessionDidFinishEventsForBackgroundURLSession:]`.
+---@param uRLSession NSURLSession
+function NSURLSessionDelegate:URLSessionDidFinishEventsForBackgroundURLSession_(uRLSession) end
+end
+
+do
+-- NSURLSessionDownloadDelegate
+--- The protocol `NSURLSessionDownloadDelegate`.
+---@class NSURLSessionDownloadDelegate: NSURLSessionTaskDelegate
+local NSURLSessionDownloadDelegate = {}
+
+--- Required: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didFinishDownloadingToURL:]`.
+---@param URLSession NSURLSession
+---@param downloadTask NSURLSessionTask
+---@param didFinishDownloadingToURL NSURL
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didFinishDownloadingToURL_(URLSession, downloadTask, didFinishDownloadingToURL) end
+
+--- Optional: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didResumeAtOffset:expectedTotalBytes:]`.
+---@param URLSession NSURLSession
+---@param downloadTask NSURLSessionTask
+---@param didResumeAtOffset integer
+---@param expectedTotalBytes integer
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didResumeAtOffset_expectedTotalBytes_(URLSession, downloadTask, didResumeAtOffset, expectedTotalBytes) end
+
+--- Optional: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:]`.
+---@param URLSession NSURLSession
+---@param downloadTask NSURLSessionTask
+---@param didWriteData integer
+---@param totalBytesWritten integer
+---@param totalBytesExpectedToWrite integer
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didWriteData_totalBytesWritten_totalBytesExpectedToWrite_(URLSession, downloadTask, didWriteData, totalBytesWritten, totalBytesExpectedToWrite) end
+end
+
+do
+-- NSURLSessionTaskDelegate
+--- The protocol `NSURLSessionTaskDelegate`.
+---@class NSURLSessionTaskDelegate: NSURLSessionDelegate
+local NSURLSessionTaskDelegate = {}
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:didCreateTask:]`.
+---@param URLSession NSURLSession
+---@param didCreateTask NSURLSessionTask
+function NSURLSessionTaskDelegate:URLSession_didCreateTask_(URLSession, didCreateTask) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didCompleteWithError:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param didCompleteWithError NSError?
+function NSURLSessionTaskDelegate:URLSession_task_didCompleteWithError_(URLSession, task, didCompleteWithError) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didFinishCollectingMetrics:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param didFinishCollectingMetrics NSURLSessionTaskMetrics
+function NSURLSessionTaskDelegate:URLSession_task_didFinishCollectingMetrics_(URLSession, task, didFinishCollectingMetrics) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didReceiveChallenge:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param didReceiveChallenge NSURLAuthenticationChallenge
+---@param completionHandler function
+function NSURLSessionTaskDelegate:URLSession_task_didReceiveChallenge_completionHandler_(URLSession, task, didReceiveChallenge, completionHandler) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didReceiveInformationalResponse:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param didReceiveInformationalResponse NSURLResponse
+function NSURLSessionTaskDelegate:URLSession_task_didReceiveInformationalResponse_(URLSession, task, didReceiveInformationalResponse) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param didSendBodyData integer
+---@param totalBytesSent integer
+---@param totalBytesExpectedToSend integer
+function NSURLSessionTaskDelegate:URLSession_task_didSendBodyData_totalBytesSent_totalBytesExpectedToSend_(URLSession, task, didSendBodyData, totalBytesSent, totalBytesExpectedToSend) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:needNewBodyStream:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param needNewBodyStream function
+function NSURLSessionTaskDelegate:URLSession_task_needNewBodyStream_(URLSession, task, needNewBodyStream) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:willBeginDelayedRequest:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param willBeginDelayedRequest NSURLRequest
+---@param completionHandler function
+function NSURLSessionTaskDelegate:URLSession_task_willBeginDelayedRequest_completionHandler_(URLSession, task, willBeginDelayedRequest, completionHandler) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:]`.
+---@param URLSession NSURLSession
+---@param task NSURLSessionTask
+---@param willPerformHTTPRedirection NSURLResponse
+---@param newRequest NSURLRequest
+---@param completionHandler function
+function NSURLSessionTaskDelegate:URLSession_task_willPerformHTTPRedirection_newRequest_completionHandler_(URLSession, task, willPerformHTTPRedirection, newRequest, completionHandler) end
+
+--- Optional: `-[NSURLSessionTaskDelegate URLSession:taskIsWaitingForConnectivity:]`.
+---@param URLSession NSURLSession
+---@param taskIsWaitingForConnectivity NSURLSessionTask
+function NSURLSessionTaskDelegate:URLSession_taskIsWaitingForConnectivity_(URLSession, taskIsWaitingForConnectivity) end
+end
+
+do
 -- CAAnimation
 --- An instance of `CAAnimation`.
 ---@class CAAnimation: NSObject
@@ -717,6 +1063,36 @@ function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
 ---@field alloc fun(self: HookDelegateProxyClass): HookDelegateProxy
 ---@field new fun(self: HookDelegateProxyClass): HookDelegateProxy
 local HookDelegateProxyClass = {}
+end
+
+do
+-- NSAboutURLProtocol
+--- An instance of `NSAboutURLProtocol`.
+---@class NSAboutURLProtocol: NSURLProtocol
+local NSAboutURLProtocol = {}
+
+--- `-[NSAboutURLProtocol startLoading]`
+function NSAboutURLProtocol:startLoading() end
+
+--- `-[NSAboutURLProtocol stopLoading]`
+function NSAboutURLProtocol:stopLoading() end
+
+-- NSAboutURLProtocolClass
+--- The class `NSAboutURLProtocol` itself.
+---@class NSAboutURLProtocolClass: NSURLProtocolClass
+---@field alloc fun(self: NSAboutURLProtocolClass): NSAboutURLProtocol
+---@field new fun(self: NSAboutURLProtocolClass): NSAboutURLProtocol
+local NSAboutURLProtocolClass = {}
+
+--- `+[NSAboutURLProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return boolean
+function NSAboutURLProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[NSAboutURLProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return NSURLRequest
+function NSAboutURLProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
 end
 
 do
@@ -1345,6 +1721,55 @@ function NSCache:totalCostLimit() end
 ---@field alloc fun(self: NSCacheClass): NSCache
 ---@field new fun(self: NSCacheClass): NSCache
 local NSCacheClass = {}
+end
+
+do
+-- NSCachedURLResponse
+--- An instance of `NSCachedURLResponse`.
+---@class NSCachedURLResponse: NSObject
+local NSCachedURLResponse = {}
+
+--- `-[NSCachedURLResponse copyWithZone:]`
+---@param copyWithZone any
+---@return NSCachedURLResponse
+function NSCachedURLResponse:copyWithZone_(copyWithZone) end
+
+--- `-[NSCachedURLResponse data]`
+---@return NSData?
+function NSCachedURLResponse:data() end
+
+--- `-[NSCachedURLResponse initWithResponse:data:]`
+---@param response NSURLResponse?
+---@param data NSData?
+---@return self
+function NSCachedURLResponse:initWithResponse_data_(response, data) end
+
+--- `-[NSCachedURLResponse initWithResponse:data:userInfo:storagePolicy:]`
+---@param response NSURLResponse?
+---@param data NSData?
+---@param userInfo any
+---@param storagePolicy integer
+---@return self
+function NSCachedURLResponse:initWithResponse_data_userInfo_storagePolicy_(response, data, userInfo, storagePolicy) end
+
+--- `-[NSCachedURLResponse response]`
+---@return NSURLResponse?
+function NSCachedURLResponse:response() end
+
+--- `-[NSCachedURLResponse storagePolicy]`
+---@return integer
+function NSCachedURLResponse:storagePolicy() end
+
+--- `-[NSCachedURLResponse userInfo]`
+---@return any
+function NSCachedURLResponse:userInfo() end
+
+-- NSCachedURLResponseClass
+--- The class `NSCachedURLResponse` itself.
+---@class NSCachedURLResponseClass: NSObjectClass
+---@field alloc fun(self: NSCachedURLResponseClass): NSCachedURLResponse
+---@field new fun(self: NSCachedURLResponseClass): NSCachedURLResponse
+local NSCachedURLResponseClass = {}
 end
 
 do
@@ -3796,6 +4221,225 @@ local NSFalsePredicateClass = {}
 end
 
 do
+-- NSHTTPCookie
+--- An instance of `NSHTTPCookie`.
+---@class NSHTTPCookie: NSObject
+local NSHTTPCookie = {}
+
+--- `-[NSHTTPCookie comment]`
+---@return string?
+function NSHTTPCookie:comment() end
+
+--- `-[NSHTTPCookie copyWithZone:]`
+---@param copyWithZone any
+---@return NSHTTPCookie
+function NSHTTPCookie:copyWithZone_(copyWithZone) end
+
+--- `-[NSHTTPCookie description]`
+---@return string
+function NSHTTPCookie:description() end
+
+--- `-[NSHTTPCookie domain]`
+---@return string
+function NSHTTPCookie:domain() end
+
+--- `-[NSHTTPCookie expiresDate]`
+---@return any
+function NSHTTPCookie:expiresDate() end
+
+--- `-[NSHTTPCookie hash]`
+---@return integer
+function NSHTTPCookie:hash() end
+
+--- `-[NSHTTPCookie initWithProperties:]`
+---@param properties any
+---@return self
+function NSHTTPCookie:initWithProperties_(properties) end
+
+--- `-[NSHTTPCookie isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSHTTPCookie:isEqual_(isEqual) end
+
+--- `-[NSHTTPCookie isHTTPOnly]`
+---@return boolean
+function NSHTTPCookie:isHTTPOnly() end
+
+--- `-[NSHTTPCookie isSecure]`
+---@return boolean
+function NSHTTPCookie:isSecure() end
+
+--- `-[NSHTTPCookie isSessionOnly]`
+---@return boolean
+function NSHTTPCookie:isSessionOnly() end
+
+--- `-[NSHTTPCookie name]`
+---@return string
+function NSHTTPCookie:name() end
+
+--- `-[NSHTTPCookie path]`
+---@return string
+function NSHTTPCookie:path() end
+
+--- `-[NSHTTPCookie properties]`
+---@return any
+function NSHTTPCookie:properties() end
+
+--- `-[NSHTTPCookie sameSitePolicy]`
+---@return string?
+function NSHTTPCookie:sameSitePolicy() end
+
+--- `-[NSHTTPCookie value]`
+---@return string
+function NSHTTPCookie:value() end
+
+--- `-[NSHTTPCookie version]`
+---@return integer
+function NSHTTPCookie:version() end
+
+-- NSHTTPCookieClass
+--- The class `NSHTTPCookie` itself.
+---@class NSHTTPCookieClass: NSObjectClass
+---@field alloc fun(self: NSHTTPCookieClass): NSHTTPCookie
+---@field new fun(self: NSHTTPCookieClass): NSHTTPCookie
+local NSHTTPCookieClass = {}
+
+--- `+[NSHTTPCookie cookieWithProperties:]`
+---@param cookieWithProperties any
+---@return NSHTTPCookie?
+function NSHTTPCookieClass:cookieWithProperties_(cookieWithProperties) end
+
+--- `+[NSHTTPCookie cookiesWithResponseHeaderFields:forURL:]`
+---@param cookiesWithResponseHeaderFields any
+---@param uRL NSURL
+---@return NSHTTPCookie[]
+function NSHTTPCookieClass:cookiesWithResponseHeaderFields_forURL_(cookiesWithResponseHeaderFields, uRL) end
+
+--- `+[NSHTTPCookie requestHeaderFieldsWithCookies:]`
+---@param requestHeaderFieldsWithCookies NSHTTPCookie[]
+---@return any
+function NSHTTPCookieClass:requestHeaderFieldsWithCookies_(requestHeaderFieldsWithCookies) end
+end
+
+do
+-- NSHTTPCookieStorage
+--- An instance of `NSHTTPCookieStorage`.
+---@class NSHTTPCookieStorage: NSObject
+local NSHTTPCookieStorage = {}
+
+--- `-[NSHTTPCookieStorage cookieAcceptPolicy]`
+---@return integer
+function NSHTTPCookieStorage:cookieAcceptPolicy() end
+
+--- `-[NSHTTPCookieStorage cookies]`
+---@return NSHTTPCookie[]
+function NSHTTPCookieStorage:cookies() end
+
+--- `-[NSHTTPCookieStorage cookiesForURL:]`
+---@param uRL NSURL
+---@return NSHTTPCookie[]
+function NSHTTPCookieStorage:cookiesForURL_(uRL) end
+
+--- `-[NSHTTPCookieStorage deleteCookie:]`
+---@param deleteCookie NSHTTPCookie
+function NSHTTPCookieStorage:deleteCookie_(deleteCookie) end
+
+--- `-[NSHTTPCookieStorage getCookiesForTask:completionHandler:]`
+---@param getCookiesForTask NSURLSessionTask
+---@param completionHandler function
+---@return any
+function NSHTTPCookieStorage:getCookiesForTask_completionHandler_(getCookiesForTask, completionHandler) end
+
+--- `-[NSHTTPCookieStorage removeCookiesSinceDate:]`
+---@param date NSDate
+function NSHTTPCookieStorage:removeCookiesSinceDate_(date) end
+
+--- `-[NSHTTPCookieStorage setCookie:]`
+---@param cookie NSHTTPCookie
+function NSHTTPCookieStorage:setCookie_(cookie) end
+
+--- `-[NSHTTPCookieStorage setCookieAcceptPolicy:]`
+---@param cookieAcceptPolicy integer
+function NSHTTPCookieStorage:setCookieAcceptPolicy_(cookieAcceptPolicy) end
+
+--- `-[NSHTTPCookieStorage setCookies:forURL:mainDocumentURL:]`
+---@param cookies NSHTTPCookie[]
+---@param uRL NSURL?
+---@param mainDocumentURL NSURL?
+function NSHTTPCookieStorage:setCookies_forURL_mainDocumentURL_(cookies, uRL, mainDocumentURL) end
+
+--- `-[NSHTTPCookieStorage sortedCookiesUsingDescriptors:]`
+---@param sortedCookiesUsingDescriptors any
+---@return NSHTTPCookie[]
+function NSHTTPCookieStorage:sortedCookiesUsingDescriptors_(sortedCookiesUsingDescriptors) end
+
+--- `-[NSHTTPCookieStorage storeCookies:forTask:]`
+---@param storeCookies NSHTTPCookie[]
+---@param task NSURLSessionTask
+function NSHTTPCookieStorage:storeCookies_forTask_(storeCookies, task) end
+
+-- NSHTTPCookieStorageClass
+--- The class `NSHTTPCookieStorage` itself.
+---@class NSHTTPCookieStorageClass: NSObjectClass
+---@field alloc fun(self: NSHTTPCookieStorageClass): NSHTTPCookieStorage
+---@field new fun(self: NSHTTPCookieStorageClass): NSHTTPCookieStorage
+local NSHTTPCookieStorageClass = {}
+
+--- `+[NSHTTPCookieStorage sharedCookieStorageForGroupContainerIdentifier:]`
+---@param sharedCookieStorageForGroupContainerIdentifier string
+---@return any
+function NSHTTPCookieStorageClass:sharedCookieStorageForGroupContainerIdentifier_(sharedCookieStorageForGroupContainerIdentifier) end
+
+--- `+[NSHTTPCookieStorage sharedHTTPCookieStorage]`
+---@return any
+function NSHTTPCookieStorageClass:sharedHTTPCookieStorage() end
+end
+
+do
+-- NSHTTPURLResponse
+--- An instance of `NSHTTPURLResponse`.
+---@class NSHTTPURLResponse: NSURLResponse
+local NSHTTPURLResponse = {}
+
+--- `-[NSHTTPURLResponse allHeaderFields]`
+---@return any
+function NSHTTPURLResponse:allHeaderFields() end
+
+--- `-[NSHTTPURLResponse description]`
+---@return string
+function NSHTTPURLResponse:description() end
+
+--- `-[NSHTTPURLResponse initWithURL:statusCode:HTTPVersion:headerFields:]`
+---@param uRL NSURL?
+---@param statusCode integer
+---@param HTTPVersion string?
+---@param headerFields any
+---@return self
+function NSHTTPURLResponse:initWithURL_statusCode_HTTPVersion_headerFields_(uRL, statusCode, HTTPVersion, headerFields) end
+
+--- `-[NSHTTPURLResponse statusCode]`
+---@return integer
+function NSHTTPURLResponse:statusCode() end
+
+--- `-[NSHTTPURLResponse valueForHTTPHeaderField:]`
+---@param valueForHTTPHeaderField string
+---@return string?
+function NSHTTPURLResponse:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
+
+-- NSHTTPURLResponseClass
+--- The class `NSHTTPURLResponse` itself.
+---@class NSHTTPURLResponseClass: NSURLResponseClass
+---@field alloc fun(self: NSHTTPURLResponseClass): NSHTTPURLResponse
+---@field new fun(self: NSHTTPURLResponseClass): NSHTTPURLResponse
+local NSHTTPURLResponseClass = {}
+
+--- `+[NSHTTPURLResponse localizedStringForStatusCode:]`
+---@param localizedStringForStatusCode integer
+---@return string
+function NSHTTPURLResponseClass:localizedStringForStatusCode_(localizedStringForStatusCode) end
+end
+
+do
 -- NSHashTable
 --- An instance of `NSHashTable`.
 ---@class NSHashTable: NSObject
@@ -5545,6 +6189,22 @@ function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField
 ---@param allHTTPHeaderFields any
 function NSMutableURLRequest:setAllHTTPHeaderFields_(allHTTPHeaderFields) end
 
+--- `-[NSMutableURLRequest setAllowsCellularAccess:]`
+---@param allowsCellularAccess boolean
+function NSMutableURLRequest:setAllowsCellularAccess_(allowsCellularAccess) end
+
+--- `-[NSMutableURLRequest setAllowsConstrainedNetworkAccess:]`
+---@param allowsConstrainedNetworkAccess boolean
+function NSMutableURLRequest:setAllowsConstrainedNetworkAccess_(allowsConstrainedNetworkAccess) end
+
+--- `-[NSMutableURLRequest setAllowsExpensiveNetworkAccess:]`
+---@param allowsExpensiveNetworkAccess boolean
+function NSMutableURLRequest:setAllowsExpensiveNetworkAccess_(allowsExpensiveNetworkAccess) end
+
+--- `-[NSMutableURLRequest setAssumesHTTP3Capable:]`
+---@param assumesHTTP3Capable boolean
+function NSMutableURLRequest:setAssumesHTTP3Capable_(assumesHTTP3Capable) end
+
 --- `-[NSMutableURLRequest setCachePolicy:]`
 ---@param cachePolicy integer
 function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
@@ -5552,6 +6212,10 @@ function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 --- `-[NSMutableURLRequest setHTTPBody:]`
 ---@param hTTPBody any
 function NSMutableURLRequest:setHTTPBody_(hTTPBody) end
+
+--- `-[NSMutableURLRequest setHTTPBodyStream:]`
+---@param hTTPBodyStream any
+function NSMutableURLRequest:setHTTPBodyStream_(hTTPBodyStream) end
 
 --- `-[NSMutableURLRequest setHTTPMethod:]`
 ---@param hTTPMethod string
@@ -5561,9 +6225,21 @@ function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
 ---@param hTTPShouldHandleCookies boolean
 function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
 
+--- `-[NSMutableURLRequest setHTTPShouldUsePipelining:]`
+---@param hTTPShouldUsePipelining boolean
+function NSMutableURLRequest:setHTTPShouldUsePipelining_(hTTPShouldUsePipelining) end
+
 --- `-[NSMutableURLRequest setMainDocumentURL:]`
 ---@param uRL NSURL?
 function NSMutableURLRequest:setMainDocumentURL_(uRL) end
+
+--- `-[NSMutableURLRequest setNetworkServiceType:]`
+---@param networkServiceType integer
+function NSMutableURLRequest:setNetworkServiceType_(networkServiceType) end
+
+--- `-[NSMutableURLRequest setRequiresDNSSECValidation:]`
+---@param requiresDNSSECValidation boolean
+function NSMutableURLRequest:setRequiresDNSSECValidation_(requiresDNSSECValidation) end
 
 --- `-[NSMutableURLRequest setTimeoutInterval:]`
 ---@param timeoutInterval number
@@ -7272,6 +7948,139 @@ function NSProcessInfoClass:processInfo() end
 end
 
 do
+-- NSProgress
+--- An instance of `NSProgress`.
+---@class NSProgress: NSObject
+local NSProgress = {}
+
+--- `-[NSProgress cancel]`
+function NSProgress:cancel() end
+
+--- `-[NSProgress cancellationHandler]`
+---@return function?
+function NSProgress:cancellationHandler() end
+
+--- `-[NSProgress completedUnitCount]`
+---@return integer
+function NSProgress:completedUnitCount() end
+
+--- `-[NSProgress fractionCompleted]`
+---@return number
+function NSProgress:fractionCompleted() end
+
+--- `-[NSProgress isCancellable]`
+---@return boolean
+function NSProgress:isCancellable() end
+
+--- `-[NSProgress isCancelled]`
+---@return boolean
+function NSProgress:isCancelled() end
+
+--- `-[NSProgress isFinished]`
+---@return boolean
+function NSProgress:isFinished() end
+
+--- `-[NSProgress isIndeterminate]`
+---@return boolean
+function NSProgress:isIndeterminate() end
+
+--- `-[NSProgress isPausable]`
+---@return boolean
+function NSProgress:isPausable() end
+
+--- `-[NSProgress isPaused]`
+---@return boolean
+function NSProgress:isPaused() end
+
+--- `-[NSProgress kind]`
+---@return string?
+function NSProgress:kind() end
+
+--- `-[NSProgress localizedAdditionalDescription]`
+---@return string?
+function NSProgress:localizedAdditionalDescription() end
+
+--- `-[NSProgress localizedDescription]`
+---@return string?
+function NSProgress:localizedDescription() end
+
+--- `-[NSProgress pause]`
+function NSProgress:pause() end
+
+--- `-[NSProgress pausingHandler]`
+---@return function?
+function NSProgress:pausingHandler() end
+
+--- `-[NSProgress resume]`
+function NSProgress:resume() end
+
+--- `-[NSProgress resumingHandler]`
+---@return function?
+function NSProgress:resumingHandler() end
+
+--- `-[NSProgress setCancellable:]`
+---@param cancellable boolean
+function NSProgress:setCancellable_(cancellable) end
+
+--- `-[NSProgress setCancellationHandler:]`
+---@param cancellationHandler function?
+function NSProgress:setCancellationHandler_(cancellationHandler) end
+
+--- `-[NSProgress setCompletedUnitCount:]`
+---@param completedUnitCount integer
+function NSProgress:setCompletedUnitCount_(completedUnitCount) end
+
+--- `-[NSProgress setKind:]`
+---@param kind string?
+function NSProgress:setKind_(kind) end
+
+--- `-[NSProgress setLocalizedAdditionalDescription:]`
+---@param localizedAdditionalDescription string?
+function NSProgress:setLocalizedAdditionalDescription_(localizedAdditionalDescription) end
+
+--- `-[NSProgress setLocalizedDescription:]`
+---@param localizedDescription string?
+function NSProgress:setLocalizedDescription_(localizedDescription) end
+
+--- `-[NSProgress setPausable:]`
+---@param pausable boolean
+function NSProgress:setPausable_(pausable) end
+
+--- `-[NSProgress setPausingHandler:]`
+---@param pausingHandler function?
+function NSProgress:setPausingHandler_(pausingHandler) end
+
+--- `-[NSProgress setResumingHandler:]`
+---@param resumingHandler function?
+function NSProgress:setResumingHandler_(resumingHandler) end
+
+--- `-[NSProgress setTotalUnitCount:]`
+---@param totalUnitCount integer
+function NSProgress:setTotalUnitCount_(totalUnitCount) end
+
+--- `-[NSProgress totalUnitCount]`
+---@return integer
+function NSProgress:totalUnitCount() end
+
+-- NSProgressClass
+--- The class `NSProgress` itself.
+---@class NSProgressClass: NSObjectClass
+---@field alloc fun(self: NSProgressClass): NSProgress
+---@field new fun(self: NSProgressClass): NSProgress
+local NSProgressClass = {}
+
+--- `+[NSProgress discreteProgressWithTotalUnitCount:]`
+---@param discreteProgressWithTotalUnitCount integer
+---@return any
+function NSProgressClass:discreteProgressWithTotalUnitCount_(discreteProgressWithTotalUnitCount) end
+
+--- `+[NSProgress progressWithTotalUnitCount:]`
+---@param progressWithTotalUnitCount integer
+---@return any
+function NSProgressClass:progressWithTotalUnitCount_(progressWithTotalUnitCount) end
+end
+
+do
 -- NSProxy
 --- An instance of `NSProxy`.
 ---@class NSProxy
@@ -8893,6 +9702,604 @@ function NSURLClass:supportsSecureCoding() end
 end
 
 do
+-- NSURLAuthenticationChallenge
+--- An instance of `NSURLAuthenticationChallenge`.
+---@class NSURLAuthenticationChallenge: NSObject
+local NSURLAuthenticationChallenge = {}
+
+--- `-[NSURLAuthenticationChallenge error]`
+---@return NSError?
+function NSURLAuthenticationChallenge:error() end
+
+--- `-[NSURLAuthenticationChallenge failureResponse]`
+---@return NSURLResponse?
+function NSURLAuthenticationChallenge:failureResponse() end
+
+--- `-[NSURLAuthenticationChallenge initWithAuthenticationChallenge:sender:]`
+---@param authenticationChallenge NSURLAuthenticationChallenge
+---@param sender any
+---@return self
+function NSURLAuthenticationChallenge:initWithAuthenticationChallenge_sender_(authenticationChallenge, sender) end
+
+--- `-[NSURLAuthenticationChallenge initWithProtectionSpace:proposedCredential:previousFailureCount:failureResponse:error:sender:]`
+---@param protectionSpace any
+---@param proposedCredential any
+---@param previousFailureCount integer
+---@param failureResponse any
+---@param error any
+---@param sender any
+---@return self
+function NSURLAuthenticationChallenge:initWithProtectionSpace_proposedCredential_previousFailureCount_failureResponse_error_sender_(protectionSpace, proposedCredential, previousFailureCount, failureResponse, error, sender) end
+
+--- `-[NSURLAuthenticationChallenge previousFailureCount]`
+---@return integer
+function NSURLAuthenticationChallenge:previousFailureCount() end
+
+--- `-[NSURLAuthenticationChallenge proposedCredential]`
+---@return NSURLCredential?
+function NSURLAuthenticationChallenge:proposedCredential() end
+
+--- `-[NSURLAuthenticationChallenge protectionSpace]`
+---@return NSURLProtectionSpace?
+function NSURLAuthenticationChallenge:protectionSpace() end
+
+--- `-[NSURLAuthenticationChallenge sender]`
+---@return any
+function NSURLAuthenticationChallenge:sender() end
+
+-- NSURLAuthenticationChallengeClass
+--- The class `NSURLAuthenticationChallenge` itself.
+---@class NSURLAuthenticationChallengeClass: NSObjectClass
+---@field alloc fun(self: NSURLAuthenticationChallengeClass): NSURLAuthenticationChallenge
+---@field new fun(self: NSURLAuthenticationChallengeClass): NSURLAuthenticationChallenge
+local NSURLAuthenticationChallengeClass = {}
+end
+
+do
+-- NSURLCache
+--- An instance of `NSURLCache`.
+---@class NSURLCache: NSObject
+local NSURLCache = {}
+
+--- `-[NSURLCache cachedResponseForRequest:]`
+---@param cachedResponseForRequest NSURLRequest
+---@return NSCachedURLResponse?
+function NSURLCache:cachedResponseForRequest_(cachedResponseForRequest) end
+
+--- `-[NSURLCache currentDiskUsage]`
+---@return integer
+function NSURLCache:currentDiskUsage() end
+
+--- `-[NSURLCache currentMemoryUsage]`
+---@return integer
+function NSURLCache:currentMemoryUsage() end
+
+--- `-[NSURLCache diskCapacity]`
+---@return integer
+function NSURLCache:diskCapacity() end
+
+--- `-[NSURLCache getCachedResponseForDataTask:completionHandler:]`
+---@param getCachedResponseForDataTask NSURLSessionTask
+---@param completionHandler function
+---@return any
+function NSURLCache:getCachedResponseForDataTask_completionHandler_(getCachedResponseForDataTask, completionHandler) end
+
+--- `-[NSURLCache initWithMemoryCapacity:diskCapacity:directoryURL:]`
+---@param memoryCapacity integer
+---@param diskCapacity integer
+---@param directoryURL any
+---@return self
+function NSURLCache:initWithMemoryCapacity_diskCapacity_directoryURL_(memoryCapacity, diskCapacity, directoryURL) end
+
+--- `-[NSURLCache initWithMemoryCapacity:diskCapacity:diskPath:]`
+---@param memoryCapacity integer
+---@param diskCapacity integer
+---@param diskPath any
+---@return self
+function NSURLCache:initWithMemoryCapacity_diskCapacity_diskPath_(memoryCapacity, diskCapacity, diskPath) end
+
+--- `-[NSURLCache memoryCapacity]`
+---@return integer
+function NSURLCache:memoryCapacity() end
+
+--- `-[NSURLCache removeAllCachedResponses]`
+function NSURLCache:removeAllCachedResponses() end
+
+--- `-[NSURLCache removeCachedResponseForDataTask:]`
+---@param cachedResponseForDataTask NSURLSessionTask
+---@return any
+function NSURLCache:removeCachedResponseForDataTask_(cachedResponseForDataTask) end
+
+--- `-[NSURLCache removeCachedResponseForRequest:]`
+---@param cachedResponseForRequest NSURLRequest
+function NSURLCache:removeCachedResponseForRequest_(cachedResponseForRequest) end
+
+--- `-[NSURLCache removeCachedResponsesSinceDate:]`
+---@param date NSDate
+function NSURLCache:removeCachedResponsesSinceDate_(date) end
+
+--- `-[NSURLCache setDiskCapacity:]`
+---@param diskCapacity integer
+function NSURLCache:setDiskCapacity_(diskCapacity) end
+
+--- `-[NSURLCache setMemoryCapacity:]`
+---@param memoryCapacity integer
+function NSURLCache:setMemoryCapacity_(memoryCapacity) end
+
+--- `-[NSURLCache storeCachedResponse:forDataTask:]`
+---@param storeCachedResponse NSCachedURLResponse
+---@param dataTask NSURLSessionTask
+---@return any
+function NSURLCache:storeCachedResponse_forDataTask_(storeCachedResponse, dataTask) end
+
+--- `-[NSURLCache storeCachedResponse:forRequest:]`
+---@param storeCachedResponse NSCachedURLResponse
+---@param request NSURLRequest
+function NSURLCache:storeCachedResponse_forRequest_(storeCachedResponse, request) end
+
+-- NSURLCacheClass
+--- The class `NSURLCache` itself.
+---@class NSURLCacheClass: NSObjectClass
+---@field alloc fun(self: NSURLCacheClass): NSURLCache
+---@field new fun(self: NSURLCacheClass): NSURLCache
+local NSURLCacheClass = {}
+
+--- `+[NSURLCache setSharedURLCache:]`
+---@param uRLCache NSURLCache
+function NSURLCacheClass:setSharedURLCache_(uRLCache) end
+
+--- `+[NSURLCache sharedURLCache]`
+---@return any
+function NSURLCacheClass:sharedURLCache() end
+end
+
+do
+-- NSURLConnection
+--- An instance of `NSURLConnection`.
+---@class NSURLConnection: NSObject
+local NSURLConnection = {}
+
+--- `-[NSURLConnection _initWithRequest:delegate:usesCache:maxContentLength:startImmediately:connectionProperties:]`
+---@param _initWithRequest any
+---@param delegate any
+---@param usesCache boolean
+---@param maxContentLength integer
+---@param startImmediately boolean
+---@param connectionProperties any
+---@return self
+function NSURLConnection:_initWithRequest_delegate_usesCache_maxContentLength_startImmediately_connectionProperties_(_initWithRequest, delegate, usesCache, maxContentLength, startImmediately, connectionProperties) end
+
+--- `-[NSURLConnection cancel]`
+function NSURLConnection:cancel() end
+
+--- `-[NSURLConnection currentRequest]`
+---@return NSURLRequest?
+function NSURLConnection:currentRequest() end
+
+--- `-[NSURLConnection initWithRequest:delegate:]`
+---@param request NSURLRequest
+---@param delegate any
+---@return self
+function NSURLConnection:initWithRequest_delegate_(request, delegate) end
+
+--- `-[NSURLConnection initWithRequest:delegate:startImmediately:]`
+---@param request NSURLRequest
+---@param delegate any
+---@param startImmediately boolean
+---@return self
+function NSURLConnection:initWithRequest_delegate_startImmediately_(request, delegate, startImmediately) end
+
+--- `-[NSURLConnection originalRequest]`
+---@return NSURLRequest?
+function NSURLConnection:originalRequest() end
+
+--- `-[NSURLConnection scheduleInRunLoop:forMode:]`
+---@param scheduleInRunLoop any
+---@param mode string
+function NSURLConnection:scheduleInRunLoop_forMode_(scheduleInRunLoop, mode) end
+
+--- `-[NSURLConnection setDelegateQueue:]`
+---@param delegateQueue any
+function NSURLConnection:setDelegateQueue_(delegateQueue) end
+
+--- `-[NSURLConnection start]`
+function NSURLConnection:start() end
+
+--- `-[NSURLConnection unscheduleFromRunLoop:forMode:]`
+---@param unscheduleFromRunLoop any
+---@param mode string
+function NSURLConnection:unscheduleFromRunLoop_forMode_(unscheduleFromRunLoop, mode) end
+
+-- NSURLConnectionClass
+--- The class `NSURLConnection` itself.
+---@class NSURLConnectionClass: NSObjectClass
+---@field alloc fun(self: NSURLConnectionClass): NSURLConnection
+---@field new fun(self: NSURLConnectionClass): NSURLConnection
+local NSURLConnectionClass = {}
+
+--- `+[NSURLConnection canHandleRequest:]`
+---@param canHandleRequest NSURLRequest
+---@return boolean
+function NSURLConnectionClass:canHandleRequest_(canHandleRequest) end
+
+--- `+[NSURLConnection connectionWithRequest:delegate:]`
+---@param connectionWithRequest NSURLRequest
+---@param delegate any
+---@return any
+function NSURLConnectionClass:connectionWithRequest_delegate_(connectionWithRequest, delegate) end
+
+--- `+[NSURLConnection sendAsynchronousRequest:queue:completionHandler:]`
+---@param asynchronousRequest NSURLRequest
+---@param queue any
+---@param completionHandler function?
+function NSURLConnectionClass:sendAsynchronousRequest_queue_completionHandler_(asynchronousRequest, queue, completionHandler) end
+
+--- `+[NSURLConnection sendSynchronousRequest:returningResponse:error:]`
+---@param synchronousRequest NSURLRequest
+---@param returningResponse NSURLResponse?
+---@param error NSError?
+---@return any
+function NSURLConnectionClass:sendSynchronousRequest_returningResponse_error_(synchronousRequest, returningResponse, error) end
+end
+
+do
+-- NSURLConnectionInternalConnection
+--- An instance of `NSURLConnectionInternalConnection`.
+---@class NSURLConnectionInternalConnection: NSObject, NSURLAuthenticationChallengeSender
+local NSURLConnectionInternalConnection = {}
+
+--- `-[NSURLConnectionInternalConnection cancelAuthenticationChallenge:]`
+---@param cancelAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:cancelAuthenticationChallenge_(cancelAuthenticationChallenge) end
+
+--- `-[NSURLConnectionInternalConnection continueWithoutCredentialForAuthenticationChallenge:]`
+---@param continueWithoutCredentialForAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:continueWithoutCredentialForAuthenticationChallenge_(continueWithoutCredentialForAuthenticationChallenge) end
+
+--- `-[NSURLConnectionInternalConnection performDefaultHandlingForAuthenticationChallenge:]`
+---@param performDefaultHandlingForAuthenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:performDefaultHandlingForAuthenticationChallenge_(performDefaultHandlingForAuthenticationChallenge) end
+
+--- `-[NSURLConnectionInternalConnection rejectProtectionSpaceAndContinueWithChallenge:]`
+---@param rejectProtectionSpaceAndContinueWithChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:rejectProtectionSpaceAndContinueWithChallenge_(rejectProtectionSpaceAndContinueWithChallenge) end
+
+--- `-[NSURLConnectionInternalConnection useCredential:forAuthenticationChallenge:]`
+---@param useCredential NSURLCredential?
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:useCredential_forAuthenticationChallenge_(useCredential, authenticationChallenge) end
+
+-- NSURLConnectionInternalConnectionClass
+--- The class `NSURLConnectionInternalConnection` itself.
+---@class NSURLConnectionInternalConnectionClass: NSObjectClass
+---@field alloc fun(self: NSURLConnectionInternalConnectionClass): NSURLConnectionInternalConnection
+---@field new fun(self: NSURLConnectionInternalConnectionClass): NSURLConnectionInternalConnection
+local NSURLConnectionInternalConnectionClass = {}
+end
+
+do
+-- NSURLCredential
+--- An instance of `NSURLCredential`.
+---@class NSURLCredential: NSObject
+local NSURLCredential = {}
+
+--- `-[NSURLCredential certificates]`
+---@return any
+function NSURLCredential:certificates() end
+
+--- `-[NSURLCredential copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLCredential
+function NSURLCredential:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLCredential hasPassword]`
+---@return boolean
+function NSURLCredential:hasPassword() end
+
+--- `-[NSURLCredential hash]`
+---@return integer
+function NSURLCredential:hash() end
+
+--- `-[NSURLCredential initWithIdentity:certificates:persistence:]`
+---@param identity any
+---@param certificates any
+---@param persistence integer
+---@return self
+function NSURLCredential:initWithIdentity_certificates_persistence_(identity, certificates, persistence) end
+
+--- `-[NSURLCredential initWithTrust:]`
+---@param trust any
+---@return self
+function NSURLCredential:initWithTrust_(trust) end
+
+--- `-[NSURLCredential initWithUser:password:persistence:]`
+---@param user string?
+---@param password string?
+---@param persistence integer
+---@return self
+function NSURLCredential:initWithUser_password_persistence_(user, password, persistence) end
+
+--- `-[NSURLCredential isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURLCredential:isEqual_(isEqual) end
+
+--- `-[NSURLCredential password]`
+---@return string?
+function NSURLCredential:password() end
+
+--- `-[NSURLCredential persistence]`
+---@return integer
+function NSURLCredential:persistence() end
+
+--- `-[NSURLCredential user]`
+---@return string?
+function NSURLCredential:user() end
+
+-- NSURLCredentialClass
+--- The class `NSURLCredential` itself.
+---@class NSURLCredentialClass: NSObjectClass
+---@field alloc fun(self: NSURLCredentialClass): NSURLCredential
+---@field new fun(self: NSURLCredentialClass): NSURLCredential
+local NSURLCredentialClass = {}
+
+--- `+[NSURLCredential credentialForTrust:]`
+---@param credentialForTrust any
+---@return NSURLCredential
+function NSURLCredentialClass:credentialForTrust_(credentialForTrust) end
+
+--- `+[NSURLCredential credentialWithIdentity:certificates:persistence:]`
+---@param credentialWithIdentity any
+---@param certificates any
+---@param persistence integer
+---@return NSURLCredential
+function NSURLCredentialClass:credentialWithIdentity_certificates_persistence_(credentialWithIdentity, certificates, persistence) end
+
+--- `+[NSURLCredential credentialWithUser:password:persistence:]`
+---@param credentialWithUser string?
+---@param password string?
+---@param persistence integer
+---@return NSURLCredential
+function NSURLCredentialClass:credentialWithUser_password_persistence_(credentialWithUser, password, persistence) end
+end
+
+do
+-- NSURLCredentialStorage
+--- An instance of `NSURLCredentialStorage`.
+---@class NSURLCredentialStorage: NSObject
+local NSURLCredentialStorage = {}
+
+--- `-[NSURLCredentialStorage allCredentials]`
+---@return any
+function NSURLCredentialStorage:allCredentials() end
+
+--- `-[NSURLCredentialStorage credentialsForProtectionSpace:]`
+---@param credentialsForProtectionSpace NSURLProtectionSpace
+---@return any
+function NSURLCredentialStorage:credentialsForProtectionSpace_(credentialsForProtectionSpace) end
+
+--- `-[NSURLCredentialStorage defaultCredentialForProtectionSpace:]`
+---@param defaultCredentialForProtectionSpace NSURLProtectionSpace
+---@return NSURLCredential?
+function NSURLCredentialStorage:defaultCredentialForProtectionSpace_(defaultCredentialForProtectionSpace) end
+
+--- `-[NSURLCredentialStorage removeCredential:forProtectionSpace:]`
+---@param credential NSURLCredential
+---@param protectionSpace NSURLProtectionSpace
+function NSURLCredentialStorage:removeCredential_forProtectionSpace_(credential, protectionSpace) end
+
+--- `-[NSURLCredentialStorage removeCredential:forProtectionSpace:options:]`
+---@param credential NSURLCredential
+---@param protectionSpace NSURLProtectionSpace
+---@param options any
+function NSURLCredentialStorage:removeCredential_forProtectionSpace_options_(credential, protectionSpace, options) end
+
+--- `-[NSURLCredentialStorage setCredential:forProtectionSpace:]`
+---@param credential NSURLCredential
+---@param protectionSpace NSURLProtectionSpace
+function NSURLCredentialStorage:setCredential_forProtectionSpace_(credential, protectionSpace) end
+
+--- `-[NSURLCredentialStorage setDefaultCredential:forProtectionSpace:]`
+---@param defaultCredential NSURLCredential
+---@param protectionSpace NSURLProtectionSpace
+function NSURLCredentialStorage:setDefaultCredential_forProtectionSpace_(defaultCredential, protectionSpace) end
+
+-- NSURLCredentialStorageClass
+--- The class `NSURLCredentialStorage` itself.
+---@class NSURLCredentialStorageClass: NSObjectClass
+---@field alloc fun(self: NSURLCredentialStorageClass): NSURLCredentialStorage
+---@field new fun(self: NSURLCredentialStorageClass): NSURLCredentialStorage
+local NSURLCredentialStorageClass = {}
+
+--- `+[NSURLCredentialStorage sharedCredentialStorage]`
+---@return any
+function NSURLCredentialStorageClass:sharedCredentialStorage() end
+end
+
+do
+-- NSURLProtectionSpace
+--- An instance of `NSURLProtectionSpace`.
+---@class NSURLProtectionSpace: NSObject
+local NSURLProtectionSpace = {}
+
+--- `-[NSURLProtectionSpace authenticationMethod]`
+---@return string
+function NSURLProtectionSpace:authenticationMethod() end
+
+--- `-[NSURLProtectionSpace copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLProtectionSpace
+function NSURLProtectionSpace:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLProtectionSpace distinguishedNames]`
+---@return any
+function NSURLProtectionSpace:distinguishedNames() end
+
+--- `-[NSURLProtectionSpace hash]`
+---@return integer
+function NSURLProtectionSpace:hash() end
+
+--- `-[NSURLProtectionSpace host]`
+---@return string
+function NSURLProtectionSpace:host() end
+
+--- `-[NSURLProtectionSpace initWithHost:port:protocol:realm:authenticationMethod:]`
+---@param host any
+---@param port integer
+---@param protocol any
+---@param realm any
+---@param authenticationMethod any
+---@return self
+function NSURLProtectionSpace:initWithHost_port_protocol_realm_authenticationMethod_(host, port, protocol, realm, authenticationMethod) end
+
+--- `-[NSURLProtectionSpace initWithProxyHost:port:type:realm:authenticationMethod:]`
+---@param proxyHost any
+---@param port integer
+---@param type any
+---@param realm any
+---@param authenticationMethod any
+---@return self
+function NSURLProtectionSpace:initWithProxyHost_port_type_realm_authenticationMethod_(proxyHost, port, type, realm, authenticationMethod) end
+
+--- `-[NSURLProtectionSpace isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURLProtectionSpace:isEqual_(isEqual) end
+
+--- `-[NSURLProtectionSpace isProxy]`
+---@return boolean
+function NSURLProtectionSpace:isProxy() end
+
+--- `-[NSURLProtectionSpace port]`
+---@return integer
+function NSURLProtectionSpace:port() end
+
+--- `-[NSURLProtectionSpace protocol]`
+---@return string?
+function NSURLProtectionSpace:protocol() end
+
+--- `-[NSURLProtectionSpace proxyType]`
+---@return string?
+function NSURLProtectionSpace:proxyType() end
+
+--- `-[NSURLProtectionSpace realm]`
+---@return string?
+function NSURLProtectionSpace:realm() end
+
+--- `-[NSURLProtectionSpace receivesCredentialSecurely]`
+---@return boolean
+function NSURLProtectionSpace:receivesCredentialSecurely() end
+
+--- `-[NSURLProtectionSpace serverTrust]`
+---@return any
+function NSURLProtectionSpace:serverTrust() end
+
+-- NSURLProtectionSpaceClass
+--- The class `NSURLProtectionSpace` itself.
+---@class NSURLProtectionSpaceClass: NSObjectClass
+---@field alloc fun(self: NSURLProtectionSpaceClass): NSURLProtectionSpace
+---@field new fun(self: NSURLProtectionSpaceClass): NSURLProtectionSpace
+local NSURLProtectionSpaceClass = {}
+end
+
+do
+-- NSURLProtocol
+--- An instance of `NSURLProtocol`.
+---@class NSURLProtocol: NSObject
+local NSURLProtocol = {}
+
+--- `-[NSURLProtocol cachedResponse]`
+---@return NSCachedURLResponse?
+function NSURLProtocol:cachedResponse() end
+
+--- `-[NSURLProtocol client]`
+---@return any
+function NSURLProtocol:client() end
+
+--- `-[NSURLProtocol initWithRequest:cachedResponse:client:]`
+---@param request NSURLRequest?
+---@param cachedResponse NSCachedURLResponse?
+---@param client any
+---@return self
+function NSURLProtocol:initWithRequest_cachedResponse_client_(request, cachedResponse, client) end
+
+--- `-[NSURLProtocol initWithTask:cachedResponse:client:]`
+---@param task NSURLSessionTask
+---@param cachedResponse NSCachedURLResponse?
+---@param client any
+---@return self
+function NSURLProtocol:initWithTask_cachedResponse_client_(task, cachedResponse, client) end
+
+--- `-[NSURLProtocol request]`
+---@return NSURLRequest?
+function NSURLProtocol:request() end
+
+--- `-[NSURLProtocol startLoading]`
+function NSURLProtocol:startLoading() end
+
+--- `-[NSURLProtocol stopLoading]`
+function NSURLProtocol:stopLoading() end
+
+--- `-[NSURLProtocol task]`
+---@return NSURLSessionTask?
+function NSURLProtocol:task() end
+
+-- NSURLProtocolClass
+--- The class `NSURLProtocol` itself.
+---@class NSURLProtocolClass: NSObjectClass
+---@field alloc fun(self: NSURLProtocolClass): NSURLProtocol
+---@field new fun(self: NSURLProtocolClass): NSURLProtocol
+local NSURLProtocolClass = {}
+
+--- `+[NSURLProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return any
+function NSURLProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[NSURLProtocol canInitWithTask:]`
+---@param canInitWithTask NSURLSessionTask
+---@return any
+function NSURLProtocolClass:canInitWithTask_(canInitWithTask) end
+
+--- `+[NSURLProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return any
+function NSURLProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+
+--- `+[NSURLProtocol propertyForKey:inRequest:]`
+---@param propertyForKey string
+---@param inRequest NSURLRequest
+---@return any
+function NSURLProtocolClass:propertyForKey_inRequest_(propertyForKey, inRequest) end
+
+--- `+[NSURLProtocol registerClass:]`
+---@param registerClass CLASS
+---@return boolean
+function NSURLProtocolClass:registerClass_(registerClass) end
+
+--- `+[NSURLProtocol removePropertyForKey:inRequest:]`
+---@param propertyForKey string
+---@param inRequest NSURLRequest
+function NSURLProtocolClass:removePropertyForKey_inRequest_(propertyForKey, inRequest) end
+
+--- `+[NSURLProtocol requestIsCacheEquivalent:toRequest:]`
+---@param requestIsCacheEquivalent NSURLRequest
+---@param toRequest NSURLRequest
+---@return any
+function NSURLProtocolClass:requestIsCacheEquivalent_toRequest_(requestIsCacheEquivalent, toRequest) end
+
+--- `+[NSURLProtocol setProperty:forKey:inRequest:]`
+---@param property any
+---@param key string
+---@param inRequest NSURLRequest
+function NSURLProtocolClass:setProperty_forKey_inRequest_(property, key, inRequest) end
+
+--- `+[NSURLProtocol unregisterClass:]`
+---@param unregisterClass CLASS
+function NSURLProtocolClass:unregisterClass_(unregisterClass) end
+end
+
+do
 -- NSURLRequest
 --- An instance of `NSURLRequest`.
 ---@class NSURLRequest: NSObject
@@ -8902,6 +10309,10 @@ local NSURLRequest = {}
 ---@return any
 function NSURLRequest:HTTPBody() end
 
+--- `-[NSURLRequest HTTPBodyStream]`
+---@return any
+function NSURLRequest:HTTPBodyStream() end
+
 --- `-[NSURLRequest HTTPMethod]`
 ---@return string
 function NSURLRequest:HTTPMethod() end
@@ -8909,6 +10320,10 @@ function NSURLRequest:HTTPMethod() end
 --- `-[NSURLRequest HTTPShouldHandleCookies]`
 ---@return boolean
 function NSURLRequest:HTTPShouldHandleCookies() end
+
+--- `-[NSURLRequest HTTPShouldUsePipelining]`
+---@return boolean
+function NSURLRequest:HTTPShouldUsePipelining() end
 
 --- `-[NSURLRequest URL]`
 ---@return NSURL?
@@ -8918,13 +10333,30 @@ function NSURLRequest:URL() end
 ---@return any
 function NSURLRequest:allHTTPHeaderFields() end
 
+--- `-[NSURLRequest allowsCellularAccess]`
+---@return boolean
+function NSURLRequest:allowsCellularAccess() end
+
+--- `-[NSURLRequest allowsConstrainedNetworkAccess]`
+---@return boolean
+function NSURLRequest:allowsConstrainedNetworkAccess() end
+
+--- `-[NSURLRequest allowsExpensiveNetworkAccess]`
+---@return boolean
+function NSURLRequest:allowsExpensiveNetworkAccess() end
+
+--- `-[NSURLRequest assumesHTTP3Capable]`
+---@return boolean
+function NSURLRequest:assumesHTTP3Capable() end
+
 --- `-[NSURLRequest cachePolicy]`
 ---@return integer
 function NSURLRequest:cachePolicy() end
 
---- `-[NSURLRequest copy]`
+--- `-[NSURLRequest copyWithZone:]`
+---@param copyWithZone any
 ---@return NSURLRequest
-function NSURLRequest:copy() end
+function NSURLRequest:copyWithZone_(copyWithZone) end
 
 --- `-[NSURLRequest description]`
 ---@return string
@@ -8955,9 +10387,18 @@ function NSURLRequest:isEqual_(isEqual) end
 ---@return NSURL?
 function NSURLRequest:mainDocumentURL() end
 
---- `-[NSURLRequest mutableCopy]`
+--- `-[NSURLRequest mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
 ---@return NSURLRequest
-function NSURLRequest:mutableCopy() end
+function NSURLRequest:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSURLRequest networkServiceType]`
+---@return integer
+function NSURLRequest:networkServiceType() end
+
+--- `-[NSURLRequest requiresDNSSECValidation]`
+---@return boolean
+function NSURLRequest:requiresDNSSECValidation() end
 
 --- `-[NSURLRequest timeoutInterval]`
 ---@return number
@@ -8986,6 +10427,814 @@ function NSURLRequestClass:requestWithURL_(uRL) end
 ---@param timeoutInterval number
 ---@return NSURLRequest
 function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy, timeoutInterval) end
+
+--- `+[NSURLRequest supportsSecureCoding]`
+---@return boolean
+function NSURLRequestClass:supportsSecureCoding() end
+end
+
+do
+-- NSURLResponse
+--- An instance of `NSURLResponse`.
+---@class NSURLResponse: NSObject
+local NSURLResponse = {}
+
+--- `-[NSURLResponse MIMEType]`
+---@return string?
+function NSURLResponse:MIMEType() end
+
+--- `-[NSURLResponse URL]`
+---@return NSURL?
+function NSURLResponse:URL() end
+
+--- `-[NSURLResponse copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLResponse
+function NSURLResponse:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLResponse description]`
+---@return string
+function NSURLResponse:description() end
+
+--- `-[NSURLResponse expectedContentLength]`
+---@return integer
+function NSURLResponse:expectedContentLength() end
+
+--- `-[NSURLResponse initWithURL:MIMEType:expectedContentLength:textEncodingName:]`
+---@param uRL NSURL?
+---@param MIMEType string?
+---@param expectedContentLength integer
+---@param textEncodingName string?
+---@return self
+function NSURLResponse:initWithURL_MIMEType_expectedContentLength_textEncodingName_(uRL, MIMEType, expectedContentLength, textEncodingName) end
+
+--- `-[NSURLResponse suggestedFilename]`
+---@return string
+function NSURLResponse:suggestedFilename() end
+
+--- `-[NSURLResponse textEncodingName]`
+---@return string?
+function NSURLResponse:textEncodingName() end
+
+-- NSURLResponseClass
+--- The class `NSURLResponse` itself.
+---@class NSURLResponseClass: NSObjectClass
+---@field alloc fun(self: NSURLResponseClass): NSURLResponse
+---@field new fun(self: NSURLResponseClass): NSURLResponse
+local NSURLResponseClass = {}
+
+--- `+[NSURLResponse supportsSecureCoding]`
+---@return boolean
+function NSURLResponseClass:supportsSecureCoding() end
+end
+
+do
+-- NSURLSession
+--- An instance of `NSURLSession`.
+---@class NSURLSession: NSObject
+local NSURLSession = {}
+
+--- `-[NSURLSession configuration]`
+---@return any
+function NSURLSession:configuration() end
+
+--- `-[NSURLSession copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLSession
+function NSURLSession:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLSession dataTaskWithRequest:]`
+---@param dataTaskWithRequest NSURLRequest
+---@return NSURLSessionTask
+function NSURLSession:dataTaskWithRequest_(dataTaskWithRequest) end
+
+--- `-[NSURLSession dataTaskWithRequest:completionHandler:]`
+---@param dataTaskWithRequest NSURLRequest
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:dataTaskWithRequest_completionHandler_(dataTaskWithRequest, completionHandler) end
+
+--- `-[NSURLSession dataTaskWithURL:]`
+---@param uRL NSURL
+---@return any
+function NSURLSession:dataTaskWithURL_(uRL) end
+
+--- `-[NSURLSession dataTaskWithURL:completionHandler:]`
+---@param uRL NSURL
+---@param completionHandler function?
+---@return any
+function NSURLSession:dataTaskWithURL_completionHandler_(uRL, completionHandler) end
+
+--- `-[NSURLSession delegate]`
+---@return any
+function NSURLSession:delegate() end
+
+--- `-[NSURLSession delegateQueue]`
+---@return any
+function NSURLSession:delegateQueue() end
+
+--- `-[NSURLSession downloadTaskWithRequest:]`
+---@param downloadTaskWithRequest NSURLRequest
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithRequest_(downloadTaskWithRequest) end
+
+--- `-[NSURLSession downloadTaskWithRequest:completionHandler:]`
+---@param downloadTaskWithRequest NSURLRequest
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithRequest_completionHandler_(downloadTaskWithRequest, completionHandler) end
+
+--- `-[NSURLSession downloadTaskWithResumeData:]`
+---@param downloadTaskWithResumeData any
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithResumeData_(downloadTaskWithResumeData) end
+
+--- `-[NSURLSession downloadTaskWithResumeData:completionHandler:]`
+---@param downloadTaskWithResumeData any
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithResumeData_completionHandler_(downloadTaskWithResumeData, completionHandler) end
+
+--- `-[NSURLSession downloadTaskWithURL:]`
+---@param uRL NSURL
+---@return any
+function NSURLSession:downloadTaskWithURL_(uRL) end
+
+--- `-[NSURLSession downloadTaskWithURL:completionHandler:]`
+---@param uRL NSURL
+---@param completionHandler function?
+---@return any
+function NSURLSession:downloadTaskWithURL_completionHandler_(uRL, completionHandler) end
+
+--- `-[NSURLSession finishTasksAndInvalidate]`
+function NSURLSession:finishTasksAndInvalidate() end
+
+--- `-[NSURLSession flushWithCompletionHandler:]`
+---@param flushWithCompletionHandler function
+function NSURLSession:flushWithCompletionHandler_(flushWithCompletionHandler) end
+
+--- `-[NSURLSession getAllTasksWithCompletionHandler:]`
+---@param getAllTasksWithCompletionHandler function
+function NSURLSession:getAllTasksWithCompletionHandler_(getAllTasksWithCompletionHandler) end
+
+--- `-[NSURLSession getTasksWithCompletionHandler:]`
+---@param getTasksWithCompletionHandler function
+function NSURLSession:getTasksWithCompletionHandler_(getTasksWithCompletionHandler) end
+
+--- `-[NSURLSession invalidateAndCancel]`
+function NSURLSession:invalidateAndCancel() end
+
+--- `-[NSURLSession resetWithCompletionHandler:]`
+---@param resetWithCompletionHandler function
+function NSURLSession:resetWithCompletionHandler_(resetWithCompletionHandler) end
+
+--- `-[NSURLSession sessionDescription]`
+---@return string?
+function NSURLSession:sessionDescription() end
+
+--- `-[NSURLSession setSessionDescription:]`
+---@param sessionDescription string?
+function NSURLSession:setSessionDescription_(sessionDescription) end
+
+--- `-[NSURLSession uploadTaskWithRequest:fromData:]`
+---@param uploadTaskWithRequest NSURLRequest
+---@param fromData any
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithRequest_fromData_(uploadTaskWithRequest, fromData) end
+
+--- `-[NSURLSession uploadTaskWithRequest:fromData:completionHandler:]`
+---@param uploadTaskWithRequest NSURLRequest
+---@param fromData any
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithRequest_fromData_completionHandler_(uploadTaskWithRequest, fromData, completionHandler) end
+
+--- `-[NSURLSession uploadTaskWithRequest:fromFile:]`
+---@param uploadTaskWithRequest NSURLRequest
+---@param fromFile NSURL
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithRequest_fromFile_(uploadTaskWithRequest, fromFile) end
+
+--- `-[NSURLSession uploadTaskWithRequest:fromFile:completionHandler:]`
+---@param uploadTaskWithRequest NSURLRequest
+---@param fromFile NSURL
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(uploadTaskWithRequest, fromFile, completionHandler) end
+
+--- `-[NSURLSession uploadTaskWithStreamedRequest:]`
+---@param uploadTaskWithStreamedRequest NSURLRequest
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithStreamedRequest_(uploadTaskWithStreamedRequest) end
+
+-- NSURLSessionClass
+--- The class `NSURLSession` itself.
+---@class NSURLSessionClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionClass): NSURLSession
+---@field new fun(self: NSURLSessionClass): NSURLSession
+local NSURLSessionClass = {}
+
+--- `+[NSURLSession sessionWithConfiguration:]`
+---@param sessionWithConfiguration NSURLSessionConfiguration?
+---@return any
+function NSURLSessionClass:sessionWithConfiguration_(sessionWithConfiguration) end
+
+--- `+[NSURLSession sessionWithConfiguration:delegate:delegateQueue:]`
+---@param sessionWithConfiguration NSURLSessionConfiguration?
+---@param delegate any
+---@param delegateQueue any
+---@return NSURLSession
+function NSURLSessionClass:sessionWithConfiguration_delegate_delegateQueue_(sessionWithConfiguration, delegate, delegateQueue) end
+
+--- `+[NSURLSession sharedSession]`
+---@return NSURLSession
+function NSURLSessionClass:sharedSession() end
+end
+
+do
+-- NSURLSessionConfiguration
+--- An instance of `NSURLSessionConfiguration`.
+---@class NSURLSessionConfiguration: NSObject
+local NSURLSessionConfiguration = {}
+
+--- `-[NSURLSessionConfiguration HTTPAdditionalHeaders]`
+---@return any
+function NSURLSessionConfiguration:HTTPAdditionalHeaders() end
+
+--- `-[NSURLSessionConfiguration HTTPCookieAcceptPolicy]`
+---@return integer
+function NSURLSessionConfiguration:HTTPCookieAcceptPolicy() end
+
+--- `-[NSURLSessionConfiguration HTTPCookieStorage]`
+---@return any
+function NSURLSessionConfiguration:HTTPCookieStorage() end
+
+--- `-[NSURLSessionConfiguration HTTPMaximumConnectionsPerHost]`
+---@return integer
+function NSURLSessionConfiguration:HTTPMaximumConnectionsPerHost() end
+
+--- `-[NSURLSessionConfiguration HTTPShouldSetCookies]`
+---@return boolean
+function NSURLSessionConfiguration:HTTPShouldSetCookies() end
+
+--- `-[NSURLSessionConfiguration HTTPShouldUsePipelining]`
+---@return boolean
+function NSURLSessionConfiguration:HTTPShouldUsePipelining() end
+
+--- `-[NSURLSessionConfiguration TLSMaximumSupportedProtocol]`
+---@return integer
+function NSURLSessionConfiguration:TLSMaximumSupportedProtocol() end
+
+--- `-[NSURLSessionConfiguration TLSMaximumSupportedProtocolVersion]`
+---@return integer
+function NSURLSessionConfiguration:TLSMaximumSupportedProtocolVersion() end
+
+--- `-[NSURLSessionConfiguration TLSMinimumSupportedProtocol]`
+---@return integer
+function NSURLSessionConfiguration:TLSMinimumSupportedProtocol() end
+
+--- `-[NSURLSessionConfiguration TLSMinimumSupportedProtocolVersion]`
+---@return integer
+function NSURLSessionConfiguration:TLSMinimumSupportedProtocolVersion() end
+
+--- `-[NSURLSessionConfiguration URLCache]`
+---@return any
+function NSURLSessionConfiguration:URLCache() end
+
+--- `-[NSURLSessionConfiguration URLCredentialStorage]`
+---@return any
+function NSURLSessionConfiguration:URLCredentialStorage() end
+
+--- `-[NSURLSessionConfiguration allowsCellularAccess]`
+---@return boolean
+function NSURLSessionConfiguration:allowsCellularAccess() end
+
+--- `-[NSURLSessionConfiguration allowsConstrainedNetworkAccess]`
+---@return boolean
+function NSURLSessionConfiguration:allowsConstrainedNetworkAccess() end
+
+--- `-[NSURLSessionConfiguration allowsExpensiveNetworkAccess]`
+---@return boolean
+function NSURLSessionConfiguration:allowsExpensiveNetworkAccess() end
+
+--- `-[NSURLSessionConfiguration allowsUltraConstrainedNetworkAccess]`
+---@return boolean
+function NSURLSessionConfiguration:allowsUltraConstrainedNetworkAccess() end
+
+--- `-[NSURLSessionConfiguration connectionProxyDictionary]`
+---@return any
+function NSURLSessionConfiguration:connectionProxyDictionary() end
+
+--- `-[NSURLSessionConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLSessionConfiguration
+function NSURLSessionConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLSessionConfiguration identifier]`
+---@return string?
+function NSURLSessionConfiguration:identifier() end
+
+--- `-[NSURLSessionConfiguration init]`
+---@return self
+function NSURLSessionConfiguration:init() end
+
+--- `-[NSURLSessionConfiguration isDiscretionary]`
+---@return boolean
+function NSURLSessionConfiguration:isDiscretionary() end
+
+--- `-[NSURLSessionConfiguration multipathServiceType]`
+---@return integer
+function NSURLSessionConfiguration:multipathServiceType() end
+
+--- `-[NSURLSessionConfiguration networkServiceType]`
+---@return integer
+function NSURLSessionConfiguration:networkServiceType() end
+
+--- `-[NSURLSessionConfiguration protocolClasses]`
+---@return CLASS[]?
+function NSURLSessionConfiguration:protocolClasses() end
+
+--- `-[NSURLSessionConfiguration proxyConfigurations]`
+---@return any
+function NSURLSessionConfiguration:proxyConfigurations() end
+
+--- `-[NSURLSessionConfiguration requestCachePolicy]`
+---@return integer
+function NSURLSessionConfiguration:requestCachePolicy() end
+
+--- `-[NSURLSessionConfiguration requiresDNSSECValidation]`
+---@return boolean
+function NSURLSessionConfiguration:requiresDNSSECValidation() end
+
+--- `-[NSURLSessionConfiguration sessionSendsLaunchEvents]`
+---@return boolean
+function NSURLSessionConfiguration:sessionSendsLaunchEvents() end
+
+--- `-[NSURLSessionConfiguration setAllowsCellularAccess:]`
+---@param allowsCellularAccess boolean
+function NSURLSessionConfiguration:setAllowsCellularAccess_(allowsCellularAccess) end
+
+--- `-[NSURLSessionConfiguration setAllowsConstrainedNetworkAccess:]`
+---@param allowsConstrainedNetworkAccess boolean
+function NSURLSessionConfiguration:setAllowsConstrainedNetworkAccess_(allowsConstrainedNetworkAccess) end
+
+--- `-[NSURLSessionConfiguration setAllowsExpensiveNetworkAccess:]`
+---@param allowsExpensiveNetworkAccess boolean
+function NSURLSessionConfiguration:setAllowsExpensiveNetworkAccess_(allowsExpensiveNetworkAccess) end
+
+--- `-[NSURLSessionConfiguration setAllowsUltraConstrainedNetworkAccess:]`
+---@param allowsUltraConstrainedNetworkAccess boolean
+function NSURLSessionConfiguration:setAllowsUltraConstrainedNetworkAccess_(allowsUltraConstrainedNetworkAccess) end
+
+--- `-[NSURLSessionConfiguration setConnectionProxyDictionary:]`
+---@param connectionProxyDictionary any
+function NSURLSessionConfiguration:setConnectionProxyDictionary_(connectionProxyDictionary) end
+
+--- `-[NSURLSessionConfiguration setDiscretionary:]`
+---@param discretionary boolean
+function NSURLSessionConfiguration:setDiscretionary_(discretionary) end
+
+--- `-[NSURLSessionConfiguration setHTTPAdditionalHeaders:]`
+---@param hTTPAdditionalHeaders any
+function NSURLSessionConfiguration:setHTTPAdditionalHeaders_(hTTPAdditionalHeaders) end
+
+--- `-[NSURLSessionConfiguration setHTTPCookieAcceptPolicy:]`
+---@param hTTPCookieAcceptPolicy integer
+function NSURLSessionConfiguration:setHTTPCookieAcceptPolicy_(hTTPCookieAcceptPolicy) end
+
+--- `-[NSURLSessionConfiguration setHTTPCookieStorage:]`
+---@param hTTPCookieStorage any
+function NSURLSessionConfiguration:setHTTPCookieStorage_(hTTPCookieStorage) end
+
+--- `-[NSURLSessionConfiguration setHTTPMaximumConnectionsPerHost:]`
+---@param hTTPMaximumConnectionsPerHost integer
+function NSURLSessionConfiguration:setHTTPMaximumConnectionsPerHost_(hTTPMaximumConnectionsPerHost) end
+
+--- `-[NSURLSessionConfiguration setHTTPShouldSetCookies:]`
+---@param hTTPShouldSetCookies boolean
+function NSURLSessionConfiguration:setHTTPShouldSetCookies_(hTTPShouldSetCookies) end
+
+--- `-[NSURLSessionConfiguration setHTTPShouldUsePipelining:]`
+---@param hTTPShouldUsePipelining boolean
+function NSURLSessionConfiguration:setHTTPShouldUsePipelining_(hTTPShouldUsePipelining) end
+
+--- `-[NSURLSessionConfiguration setMultipathServiceType:]`
+---@param multipathServiceType integer
+function NSURLSessionConfiguration:setMultipathServiceType_(multipathServiceType) end
+
+--- `-[NSURLSessionConfiguration setNetworkServiceType:]`
+---@param networkServiceType integer
+function NSURLSessionConfiguration:setNetworkServiceType_(networkServiceType) end
+
+--- `-[NSURLSessionConfiguration setProtocolClasses:]`
+---@param protocolClasses CLASS[]?
+function NSURLSessionConfiguration:setProtocolClasses_(protocolClasses) end
+
+--- `-[NSURLSessionConfiguration setProxyConfigurations:]`
+---@param proxyConfigurations any
+function NSURLSessionConfiguration:setProxyConfigurations_(proxyConfigurations) end
+
+--- `-[NSURLSessionConfiguration setRequestCachePolicy:]`
+---@param requestCachePolicy integer
+function NSURLSessionConfiguration:setRequestCachePolicy_(requestCachePolicy) end
+
+--- `-[NSURLSessionConfiguration setRequiresDNSSECValidation:]`
+---@param requiresDNSSECValidation boolean
+function NSURLSessionConfiguration:setRequiresDNSSECValidation_(requiresDNSSECValidation) end
+
+--- `-[NSURLSessionConfiguration setSessionSendsLaunchEvents:]`
+---@param sessionSendsLaunchEvents boolean
+function NSURLSessionConfiguration:setSessionSendsLaunchEvents_(sessionSendsLaunchEvents) end
+
+--- `-[NSURLSessionConfiguration setSharedContainerIdentifier:]`
+---@param sharedContainerIdentifier any
+function NSURLSessionConfiguration:setSharedContainerIdentifier_(sharedContainerIdentifier) end
+
+--- `-[NSURLSessionConfiguration setShouldUseExtendedBackgroundIdleMode:]`
+---@param shouldUseExtendedBackgroundIdleMode boolean
+function NSURLSessionConfiguration:setShouldUseExtendedBackgroundIdleMode_(shouldUseExtendedBackgroundIdleMode) end
+
+--- `-[NSURLSessionConfiguration setTLSMaximumSupportedProtocol:]`
+---@param tLSMaximumSupportedProtocol integer
+function NSURLSessionConfiguration:setTLSMaximumSupportedProtocol_(tLSMaximumSupportedProtocol) end
+
+--- `-[NSURLSessionConfiguration setTLSMaximumSupportedProtocolVersion:]`
+---@param tLSMaximumSupportedProtocolVersion integer
+function NSURLSessionConfiguration:setTLSMaximumSupportedProtocolVersion_(tLSMaximumSupportedProtocolVersion) end
+
+--- `-[NSURLSessionConfiguration setTLSMinimumSupportedProtocol:]`
+---@param tLSMinimumSupportedProtocol integer
+function NSURLSessionConfiguration:setTLSMinimumSupportedProtocol_(tLSMinimumSupportedProtocol) end
+
+--- `-[NSURLSessionConfiguration setTLSMinimumSupportedProtocolVersion:]`
+---@param tLSMinimumSupportedProtocolVersion integer
+function NSURLSessionConfiguration:setTLSMinimumSupportedProtocolVersion_(tLSMinimumSupportedProtocolVersion) end
+
+--- `-[NSURLSessionConfiguration setTimeoutIntervalForRequest:]`
+---@param timeoutIntervalForRequest number
+function NSURLSessionConfiguration:setTimeoutIntervalForRequest_(timeoutIntervalForRequest) end
+
+--- `-[NSURLSessionConfiguration setTimeoutIntervalForResource:]`
+---@param timeoutIntervalForResource number
+function NSURLSessionConfiguration:setTimeoutIntervalForResource_(timeoutIntervalForResource) end
+
+--- `-[NSURLSessionConfiguration setURLCache:]`
+---@param uRLCache any
+function NSURLSessionConfiguration:setURLCache_(uRLCache) end
+
+--- `-[NSURLSessionConfiguration setURLCredentialStorage:]`
+---@param uRLCredentialStorage any
+function NSURLSessionConfiguration:setURLCredentialStorage_(uRLCredentialStorage) end
+
+--- `-[NSURLSessionConfiguration setUsesClassicLoadingMode:]`
+---@param usesClassicLoadingMode boolean
+function NSURLSessionConfiguration:setUsesClassicLoadingMode_(usesClassicLoadingMode) end
+
+--- `-[NSURLSessionConfiguration setWaitsForConnectivity:]`
+---@param waitsForConnectivity boolean
+function NSURLSessionConfiguration:setWaitsForConnectivity_(waitsForConnectivity) end
+
+--- `-[NSURLSessionConfiguration sharedContainerIdentifier]`
+---@return any
+function NSURLSessionConfiguration:sharedContainerIdentifier() end
+
+--- `-[NSURLSessionConfiguration shouldUseExtendedBackgroundIdleMode]`
+---@return boolean
+function NSURLSessionConfiguration:shouldUseExtendedBackgroundIdleMode() end
+
+--- `-[NSURLSessionConfiguration timeoutIntervalForRequest]`
+---@return number
+function NSURLSessionConfiguration:timeoutIntervalForRequest() end
+
+--- `-[NSURLSessionConfiguration timeoutIntervalForResource]`
+---@return number
+function NSURLSessionConfiguration:timeoutIntervalForResource() end
+
+--- `-[NSURLSessionConfiguration usesClassicLoadingMode]`
+---@return boolean
+function NSURLSessionConfiguration:usesClassicLoadingMode() end
+
+--- `-[NSURLSessionConfiguration waitsForConnectivity]`
+---@return boolean
+function NSURLSessionConfiguration:waitsForConnectivity() end
+
+-- NSURLSessionConfigurationClass
+--- The class `NSURLSessionConfiguration` itself.
+---@class NSURLSessionConfigurationClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionConfigurationClass): NSURLSessionConfiguration
+---@field new fun(self: NSURLSessionConfigurationClass): NSURLSessionConfiguration
+local NSURLSessionConfigurationClass = {}
+
+--- `+[NSURLSessionConfiguration backgroundSessionConfiguration:]`
+---@param backgroundSessionConfiguration string
+---@return NSURLSessionConfiguration
+function NSURLSessionConfigurationClass:backgroundSessionConfiguration_(backgroundSessionConfiguration) end
+
+--- `+[NSURLSessionConfiguration backgroundSessionConfigurationWithIdentifier:]`
+---@param backgroundSessionConfigurationWithIdentifier string
+---@return NSURLSessionConfiguration
+function NSURLSessionConfigurationClass:backgroundSessionConfigurationWithIdentifier_(backgroundSessionConfigurationWithIdentifier) end
+
+--- `+[NSURLSessionConfiguration defaultSessionConfiguration]`
+---@return NSURLSessionConfiguration
+function NSURLSessionConfigurationClass:defaultSessionConfiguration() end
+
+--- `+[NSURLSessionConfiguration ephemeralSessionConfiguration]`
+---@return NSURLSessionConfiguration
+function NSURLSessionConfigurationClass:ephemeralSessionConfiguration() end
+end
+
+do
+-- NSURLSessionDataTask
+--- An instance of `NSURLSessionDataTask`.
+---@class NSURLSessionDataTask: NSURLSessionTask
+local NSURLSessionDataTask = {}
+
+-- NSURLSessionDataTaskClass
+--- The class `NSURLSessionDataTask` itself.
+---@class NSURLSessionDataTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: NSURLSessionDataTaskClass): NSURLSessionDataTask
+---@field new fun(self: NSURLSessionDataTaskClass): NSURLSessionDataTask
+local NSURLSessionDataTaskClass = {}
+end
+
+do
+-- NSURLSessionDownloadTask
+--- An instance of `NSURLSessionDownloadTask`.
+---@class NSURLSessionDownloadTask: NSURLSessionTask
+local NSURLSessionDownloadTask = {}
+
+--- `-[NSURLSessionDownloadTask cancelByProducingResumeData:]`
+---@param cancelByProducingResumeData function
+function NSURLSessionDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+
+-- NSURLSessionDownloadTaskClass
+--- The class `NSURLSessionDownloadTask` itself.
+---@class NSURLSessionDownloadTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: NSURLSessionDownloadTaskClass): NSURLSessionDownloadTask
+---@field new fun(self: NSURLSessionDownloadTaskClass): NSURLSessionDownloadTask
+local NSURLSessionDownloadTaskClass = {}
+end
+
+do
+-- NSURLSessionTask
+--- An instance of `NSURLSessionTask`.
+---@class NSURLSessionTask: NSObject
+local NSURLSessionTask = {}
+
+--- `-[NSURLSessionTask cancel]`
+---@return any
+function NSURLSessionTask:cancel() end
+
+--- `-[NSURLSessionTask copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLSessionTask
+function NSURLSessionTask:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLSessionTask countOfBytesClientExpectsToReceive]`
+---@return integer
+function NSURLSessionTask:countOfBytesClientExpectsToReceive() end
+
+--- `-[NSURLSessionTask countOfBytesClientExpectsToSend]`
+---@return integer
+function NSURLSessionTask:countOfBytesClientExpectsToSend() end
+
+--- `-[NSURLSessionTask countOfBytesExpectedToReceive]`
+---@return integer
+function NSURLSessionTask:countOfBytesExpectedToReceive() end
+
+--- `-[NSURLSessionTask countOfBytesExpectedToSend]`
+---@return integer
+function NSURLSessionTask:countOfBytesExpectedToSend() end
+
+--- `-[NSURLSessionTask countOfBytesReceived]`
+---@return integer
+function NSURLSessionTask:countOfBytesReceived() end
+
+--- `-[NSURLSessionTask countOfBytesSent]`
+---@return integer
+function NSURLSessionTask:countOfBytesSent() end
+
+--- `-[NSURLSessionTask currentRequest]`
+---@return NSURLRequest?
+function NSURLSessionTask:currentRequest() end
+
+--- `-[NSURLSessionTask delegate]`
+---@return any
+function NSURLSessionTask:delegate() end
+
+--- `-[NSURLSessionTask description]`
+---@return string
+function NSURLSessionTask:description() end
+
+--- `-[NSURLSessionTask earliestBeginDate]`
+---@return any
+function NSURLSessionTask:earliestBeginDate() end
+
+--- `-[NSURLSessionTask error]`
+---@return NSError?
+function NSURLSessionTask:error() end
+
+--- `-[NSURLSessionTask originalRequest]`
+---@return NSURLRequest?
+function NSURLSessionTask:originalRequest() end
+
+--- `-[NSURLSessionTask prefersIncrementalDelivery]`
+---@return boolean
+function NSURLSessionTask:prefersIncrementalDelivery() end
+
+--- `-[NSURLSessionTask priority]`
+---@return number
+function NSURLSessionTask:priority() end
+
+--- `-[NSURLSessionTask progress]`
+---@return NSProgress?
+function NSURLSessionTask:progress() end
+
+--- `-[NSURLSessionTask response]`
+---@return NSURLResponse?
+function NSURLSessionTask:response() end
+
+--- `-[NSURLSessionTask resume]`
+---@return any
+function NSURLSessionTask:resume() end
+
+--- `-[NSURLSessionTask session]`
+---@return NSURLSession?
+function NSURLSessionTask:session() end
+
+--- `-[NSURLSessionTask setDelegate:]`
+---@param delegate any
+function NSURLSessionTask:setDelegate_(delegate) end
+
+--- `-[NSURLSessionTask setEarliestBeginDate:]`
+---@param earliestBeginDate any
+function NSURLSessionTask:setEarliestBeginDate_(earliestBeginDate) end
+
+--- `-[NSURLSessionTask setPrefersIncrementalDelivery:]`
+---@param prefersIncrementalDelivery boolean
+function NSURLSessionTask:setPrefersIncrementalDelivery_(prefersIncrementalDelivery) end
+
+--- `-[NSURLSessionTask setPriority:]`
+---@param priority number
+function NSURLSessionTask:setPriority_(priority) end
+
+--- `-[NSURLSessionTask setState:]`
+---@param state integer
+function NSURLSessionTask:setState_(state) end
+
+--- `-[NSURLSessionTask setTaskDescription:]`
+---@param taskDescription string?
+function NSURLSessionTask:setTaskDescription_(taskDescription) end
+
+--- `-[NSURLSessionTask state]`
+---@return integer
+function NSURLSessionTask:state() end
+
+--- `-[NSURLSessionTask suspend]`
+---@return any
+function NSURLSessionTask:suspend() end
+
+--- `-[NSURLSessionTask taskDescription]`
+---@return string?
+function NSURLSessionTask:taskDescription() end
+
+--- `-[NSURLSessionTask taskIdentifier]`
+---@return integer
+function NSURLSessionTask:taskIdentifier() end
+
+-- NSURLSessionTaskClass
+--- The class `NSURLSessionTask` itself.
+---@class NSURLSessionTaskClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionTaskClass): NSURLSessionTask
+---@field new fun(self: NSURLSessionTaskClass): NSURLSessionTask
+local NSURLSessionTaskClass = {}
+end
+
+do
+-- NSURLSessionTaskMetrics
+--- An instance of `NSURLSessionTaskMetrics`.
+---@class NSURLSessionTaskMetrics: NSObject
+local NSURLSessionTaskMetrics = {}
+
+--- `-[NSURLSessionTaskMetrics redirectCount]`
+---@return integer
+function NSURLSessionTaskMetrics:redirectCount() end
+
+--- `-[NSURLSessionTaskMetrics transactionMetrics]`
+---@return any[]
+function NSURLSessionTaskMetrics:transactionMetrics() end
+
+-- NSURLSessionTaskMetricsClass
+--- The class `NSURLSessionTaskMetrics` itself.
+---@class NSURLSessionTaskMetricsClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionTaskMetricsClass): NSURLSessionTaskMetrics
+---@field new fun(self: NSURLSessionTaskMetricsClass): NSURLSessionTaskMetrics
+local NSURLSessionTaskMetricsClass = {}
+end
+
+do
+-- NSURLSessionTaskTransactionMetrics
+--- An instance of `NSURLSessionTaskTransactionMetrics`.
+---@class NSURLSessionTaskTransactionMetrics: NSObject
+local NSURLSessionTaskTransactionMetrics = {}
+
+--- `-[NSURLSessionTaskTransactionMetrics connectEndDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:connectEndDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics connectStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:connectStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics countOfRequestBodyBytesSent]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfRequestBodyBytesSent() end
+
+--- `-[NSURLSessionTaskTransactionMetrics countOfResponseBodyBytesReceived]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfResponseBodyBytesReceived() end
+
+--- `-[NSURLSessionTaskTransactionMetrics domainLookupEndDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:domainLookupEndDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics domainLookupStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:domainLookupStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics fetchStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:fetchStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isProxyConnection]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isProxyConnection() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isReusedConnection]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isReusedConnection() end
+
+--- `-[NSURLSessionTaskTransactionMetrics networkProtocolName]`
+---@return string?
+function NSURLSessionTaskTransactionMetrics:networkProtocolName() end
+
+--- `-[NSURLSessionTaskTransactionMetrics request]`
+---@return NSURLRequest?
+function NSURLSessionTaskTransactionMetrics:request() end
+
+--- `-[NSURLSessionTaskTransactionMetrics requestEndDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:requestEndDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics requestStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:requestStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics resourceFetchType]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:resourceFetchType() end
+
+--- `-[NSURLSessionTaskTransactionMetrics response]`
+---@return NSURLResponse?
+function NSURLSessionTaskTransactionMetrics:response() end
+
+--- `-[NSURLSessionTaskTransactionMetrics responseEndDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:responseEndDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics responseStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:responseStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics secureConnectionEndDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:secureConnectionEndDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics secureConnectionStartDate]`
+---@return any
+function NSURLSessionTaskTransactionMetrics:secureConnectionStartDate() end
+
+-- NSURLSessionTaskTransactionMetricsClass
+--- The class `NSURLSessionTaskTransactionMetrics` itself.
+---@class NSURLSessionTaskTransactionMetricsClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionTaskTransactionMetricsClass): NSURLSessionTaskTransactionMetrics
+---@field new fun(self: NSURLSessionTaskTransactionMetricsClass): NSURLSessionTaskTransactionMetrics
+local NSURLSessionTaskTransactionMetricsClass = {}
+end
+
+do
+-- NSURLSessionUploadTask
+--- An instance of `NSURLSessionUploadTask`.
+---@class NSURLSessionUploadTask: NSURLSessionDataTask
+local NSURLSessionUploadTask = {}
+
+-- NSURLSessionUploadTaskClass
+--- The class `NSURLSessionUploadTask` itself.
+---@class NSURLSessionUploadTaskClass: NSURLSessionDataTaskClass
+---@field alloc fun(self: NSURLSessionUploadTaskClass): NSURLSessionUploadTask
+---@field new fun(self: NSURLSessionUploadTaskClass): NSURLSessionUploadTask
+local NSURLSessionUploadTaskClass = {}
 end
 
 do
@@ -9425,6 +11674,126 @@ local _NSPredicateConstantsClass = {}
 end
 
 do
+-- _NSURLDataProtocol
+--- An instance of `_NSURLDataProtocol`.
+---@class _NSURLDataProtocol: NSURLProtocol
+local _NSURLDataProtocol = {}
+
+--- `-[_NSURLDataProtocol startLoading]`
+function _NSURLDataProtocol:startLoading() end
+
+--- `-[_NSURLDataProtocol stopLoading]`
+function _NSURLDataProtocol:stopLoading() end
+
+-- _NSURLDataProtocolClass
+--- The class `_NSURLDataProtocol` itself.
+---@class _NSURLDataProtocolClass: NSURLProtocolClass
+---@field alloc fun(self: _NSURLDataProtocolClass): _NSURLDataProtocol
+---@field new fun(self: _NSURLDataProtocolClass): _NSURLDataProtocol
+local _NSURLDataProtocolClass = {}
+
+--- `+[_NSURLDataProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return boolean
+function _NSURLDataProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[_NSURLDataProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return NSURLRequest
+function _NSURLDataProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+end
+
+do
+-- _NSURLFTPProtocol
+--- An instance of `_NSURLFTPProtocol`.
+---@class _NSURLFTPProtocol: NSURLProtocol
+local _NSURLFTPProtocol = {}
+
+--- `-[_NSURLFTPProtocol startLoading]`
+function _NSURLFTPProtocol:startLoading() end
+
+--- `-[_NSURLFTPProtocol stopLoading]`
+function _NSURLFTPProtocol:stopLoading() end
+
+-- _NSURLFTPProtocolClass
+--- The class `_NSURLFTPProtocol` itself.
+---@class _NSURLFTPProtocolClass: NSURLProtocolClass
+---@field alloc fun(self: _NSURLFTPProtocolClass): _NSURLFTPProtocol
+---@field new fun(self: _NSURLFTPProtocolClass): _NSURLFTPProtocol
+local _NSURLFTPProtocolClass = {}
+
+--- `+[_NSURLFTPProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return boolean
+function _NSURLFTPProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[_NSURLFTPProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return NSURLRequest
+function _NSURLFTPProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+end
+
+do
+-- _NSURLFileProtocol
+--- An instance of `_NSURLFileProtocol`.
+---@class _NSURLFileProtocol: NSURLProtocol
+local _NSURLFileProtocol = {}
+
+--- `-[_NSURLFileProtocol startLoading]`
+function _NSURLFileProtocol:startLoading() end
+
+--- `-[_NSURLFileProtocol stopLoading]`
+function _NSURLFileProtocol:stopLoading() end
+
+-- _NSURLFileProtocolClass
+--- The class `_NSURLFileProtocol` itself.
+---@class _NSURLFileProtocolClass: NSURLProtocolClass
+---@field alloc fun(self: _NSURLFileProtocolClass): _NSURLFileProtocol
+---@field new fun(self: _NSURLFileProtocolClass): _NSURLFileProtocol
+local _NSURLFileProtocolClass = {}
+
+--- `+[_NSURLFileProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return boolean
+function _NSURLFileProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[_NSURLFileProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return NSURLRequest
+function _NSURLFileProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+end
+
+do
+-- _NSURLHTTPProtocol
+--- An instance of `_NSURLHTTPProtocol`.
+---@class _NSURLHTTPProtocol: NSURLProtocol
+local _NSURLHTTPProtocol = {}
+
+--- `-[_NSURLHTTPProtocol startLoading]`
+function _NSURLHTTPProtocol:startLoading() end
+
+--- `-[_NSURLHTTPProtocol stopLoading]`
+function _NSURLHTTPProtocol:stopLoading() end
+
+-- _NSURLHTTPProtocolClass
+--- The class `_NSURLHTTPProtocol` itself.
+---@class _NSURLHTTPProtocolClass: NSURLProtocolClass
+---@field alloc fun(self: _NSURLHTTPProtocolClass): _NSURLHTTPProtocol
+---@field new fun(self: _NSURLHTTPProtocolClass): _NSURLHTTPProtocol
+local _NSURLHTTPProtocolClass = {}
+
+--- `+[_NSURLHTTPProtocol canInitWithRequest:]`
+---@param canInitWithRequest NSURLRequest
+---@return boolean
+function _NSURLHTTPProtocolClass:canInitWithRequest_(canInitWithRequest) end
+
+--- `+[_NSURLHTTPProtocol canonicalRequestForRequest:]`
+---@param canonicalRequestForRequest NSURLRequest
+---@return NSURLRequest
+function _NSURLHTTPProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+end
+
+do
 -- _NSZeroData
 --- An instance of `_NSZeroData`.
 ---@class _NSZeroData: NSData
@@ -9813,6 +12182,84 @@ local __NSCFArrayClass = {}
 end
 
 do
+-- __NSCFBackgroundDataTask
+--- An instance of `__NSCFBackgroundDataTask`.
+---@class __NSCFBackgroundDataTask: __NSCFBackgroundSessionTask
+local __NSCFBackgroundDataTask = {}
+
+-- __NSCFBackgroundDataTaskClass
+--- The class `__NSCFBackgroundDataTask` itself.
+---@class __NSCFBackgroundDataTaskClass: __NSCFBackgroundSessionTaskClass
+---@field alloc fun(self: __NSCFBackgroundDataTaskClass): __NSCFBackgroundDataTask
+---@field new fun(self: __NSCFBackgroundDataTaskClass): __NSCFBackgroundDataTask
+local __NSCFBackgroundDataTaskClass = {}
+end
+
+do
+-- __NSCFBackgroundDownloadTask
+--- An instance of `__NSCFBackgroundDownloadTask`.
+---@class __NSCFBackgroundDownloadTask: __NSCFBackgroundSessionTask
+local __NSCFBackgroundDownloadTask = {}
+
+--- `-[__NSCFBackgroundDownloadTask cancelByProducingResumeData:]`
+---@param cancelByProducingResumeData function
+function __NSCFBackgroundDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+
+-- __NSCFBackgroundDownloadTaskClass
+--- The class `__NSCFBackgroundDownloadTask` itself.
+---@class __NSCFBackgroundDownloadTaskClass: __NSCFBackgroundSessionTaskClass
+---@field alloc fun(self: __NSCFBackgroundDownloadTaskClass): __NSCFBackgroundDownloadTask
+---@field new fun(self: __NSCFBackgroundDownloadTaskClass): __NSCFBackgroundDownloadTask
+local __NSCFBackgroundDownloadTaskClass = {}
+end
+
+do
+-- __NSCFBackgroundSessionTask
+--- An instance of `__NSCFBackgroundSessionTask`.
+---@class __NSCFBackgroundSessionTask: NSURLSessionTask
+local __NSCFBackgroundSessionTask = {}
+
+--- `-[__NSCFBackgroundSessionTask _onqueue_cancel]`
+function __NSCFBackgroundSessionTask:_onqueue_cancel() end
+
+--- `-[__NSCFBackgroundSessionTask _onqueue_didFinishWithError:]`
+---@param error NSError?
+function __NSCFBackgroundSessionTask:_onqueue_didFinishWithError_(error) end
+
+--- `-[__NSCFBackgroundSessionTask _onqueue_resume]`
+function __NSCFBackgroundSessionTask:_onqueue_resume() end
+
+--- `-[__NSCFBackgroundSessionTask _onqueue_suspend]`
+function __NSCFBackgroundSessionTask:_onqueue_suspend() end
+
+--- `-[__NSCFBackgroundSessionTask isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function __NSCFBackgroundSessionTask:isKindOfClass_(isKindOfClass) end
+
+-- __NSCFBackgroundSessionTaskClass
+--- The class `__NSCFBackgroundSessionTask` itself.
+---@class __NSCFBackgroundSessionTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: __NSCFBackgroundSessionTaskClass): __NSCFBackgroundSessionTask
+---@field new fun(self: __NSCFBackgroundSessionTaskClass): __NSCFBackgroundSessionTask
+local __NSCFBackgroundSessionTaskClass = {}
+end
+
+do
+-- __NSCFBackgroundUploadTask
+--- An instance of `__NSCFBackgroundUploadTask`.
+---@class __NSCFBackgroundUploadTask: __NSCFBackgroundDataTask
+local __NSCFBackgroundUploadTask = {}
+
+-- __NSCFBackgroundUploadTaskClass
+--- The class `__NSCFBackgroundUploadTask` itself.
+---@class __NSCFBackgroundUploadTaskClass: __NSCFBackgroundDataTaskClass
+---@field alloc fun(self: __NSCFBackgroundUploadTaskClass): __NSCFBackgroundUploadTask
+---@field new fun(self: __NSCFBackgroundUploadTaskClass): __NSCFBackgroundUploadTask
+local __NSCFBackgroundUploadTaskClass = {}
+end
+
+do
 -- __NSCFBoolean
 --- An instance of `__NSCFBoolean`.
 ---@class __NSCFBoolean: NSNumber
@@ -10018,6 +12465,84 @@ function __NSCFDictionary:setObject_forKeyedSubscript_(object, keyedSubscript) e
 ---@field alloc fun(self: __NSCFDictionaryClass): __NSCFDictionary
 ---@field new fun(self: __NSCFDictionaryClass): __NSCFDictionary
 local __NSCFDictionaryClass = {}
+end
+
+do
+-- __NSCFLocalDataTask
+--- An instance of `__NSCFLocalDataTask`.
+---@class __NSCFLocalDataTask: __NSCFLocalSessionTask
+local __NSCFLocalDataTask = {}
+
+-- __NSCFLocalDataTaskClass
+--- The class `__NSCFLocalDataTask` itself.
+---@class __NSCFLocalDataTaskClass: __NSCFLocalSessionTaskClass
+---@field alloc fun(self: __NSCFLocalDataTaskClass): __NSCFLocalDataTask
+---@field new fun(self: __NSCFLocalDataTaskClass): __NSCFLocalDataTask
+local __NSCFLocalDataTaskClass = {}
+end
+
+do
+-- __NSCFLocalDownloadTask
+--- An instance of `__NSCFLocalDownloadTask`.
+---@class __NSCFLocalDownloadTask: __NSCFLocalSessionTask
+local __NSCFLocalDownloadTask = {}
+
+--- `-[__NSCFLocalDownloadTask cancelByProducingResumeData:]`
+---@param cancelByProducingResumeData function
+function __NSCFLocalDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+
+-- __NSCFLocalDownloadTaskClass
+--- The class `__NSCFLocalDownloadTask` itself.
+---@class __NSCFLocalDownloadTaskClass: __NSCFLocalSessionTaskClass
+---@field alloc fun(self: __NSCFLocalDownloadTaskClass): __NSCFLocalDownloadTask
+---@field new fun(self: __NSCFLocalDownloadTaskClass): __NSCFLocalDownloadTask
+local __NSCFLocalDownloadTaskClass = {}
+end
+
+do
+-- __NSCFLocalSessionTask
+--- An instance of `__NSCFLocalSessionTask`.
+---@class __NSCFLocalSessionTask: NSURLSessionTask
+local __NSCFLocalSessionTask = {}
+
+--- `-[__NSCFLocalSessionTask _onqueue_cancel]`
+function __NSCFLocalSessionTask:_onqueue_cancel() end
+
+--- `-[__NSCFLocalSessionTask _onqueue_didFinishWithError:]`
+---@param error NSError?
+function __NSCFLocalSessionTask:_onqueue_didFinishWithError_(error) end
+
+--- `-[__NSCFLocalSessionTask _onqueue_resume]`
+function __NSCFLocalSessionTask:_onqueue_resume() end
+
+--- `-[__NSCFLocalSessionTask _onqueue_suspend]`
+function __NSCFLocalSessionTask:_onqueue_suspend() end
+
+--- `-[__NSCFLocalSessionTask isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function __NSCFLocalSessionTask:isKindOfClass_(isKindOfClass) end
+
+-- __NSCFLocalSessionTaskClass
+--- The class `__NSCFLocalSessionTask` itself.
+---@class __NSCFLocalSessionTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: __NSCFLocalSessionTaskClass): __NSCFLocalSessionTask
+---@field new fun(self: __NSCFLocalSessionTaskClass): __NSCFLocalSessionTask
+local __NSCFLocalSessionTaskClass = {}
+end
+
+do
+-- __NSCFLocalUploadTask
+--- An instance of `__NSCFLocalUploadTask`.
+---@class __NSCFLocalUploadTask: __NSCFLocalDataTask
+local __NSCFLocalUploadTask = {}
+
+-- __NSCFLocalUploadTaskClass
+--- The class `__NSCFLocalUploadTask` itself.
+---@class __NSCFLocalUploadTaskClass: __NSCFLocalDataTaskClass
+---@field alloc fun(self: __NSCFLocalUploadTaskClass): __NSCFLocalUploadTask
+---@field new fun(self: __NSCFLocalUploadTaskClass): __NSCFLocalUploadTask
+local __NSCFLocalUploadTaskClass = {}
 end
 
 do
@@ -10282,6 +12807,61 @@ function __NSCFString:substringWithRange_(range) end
 ---@field alloc fun(self: __NSCFStringClass): __NSCFString
 ---@field new fun(self: __NSCFStringClass): __NSCFString
 local __NSCFStringClass = {}
+end
+
+do
+-- __NSCFURLProtocolClient_NS
+--- An instance of `__NSCFURLProtocolClient_NS`.
+---@class __NSCFURLProtocolClient_NS: NSObject, NSURLProtocolClient
+local __NSCFURLProtocolClient_NS = {}
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:cachedResponseIsValid:]`
+---@param URLProtocol NSURLProtocol
+---@param cachedResponseIsValid NSCachedURLResponse
+function __NSCFURLProtocolClient_NS:URLProtocol_cachedResponseIsValid_(URLProtocol, cachedResponseIsValid) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:didCancelAuthenticationChallenge:]`
+---@param URLProtocol NSURLProtocol
+---@param didCancelAuthenticationChallenge NSURLAuthenticationChallenge
+function __NSCFURLProtocolClient_NS:URLProtocol_didCancelAuthenticationChallenge_(URLProtocol, didCancelAuthenticationChallenge) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:didFailWithError:]`
+---@param URLProtocol NSURLProtocol
+---@param didFailWithError NSError?
+function __NSCFURLProtocolClient_NS:URLProtocol_didFailWithError_(URLProtocol, didFailWithError) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:didLoadData:]`
+---@param URLProtocol NSURLProtocol
+---@param didLoadData any
+function __NSCFURLProtocolClient_NS:URLProtocol_didLoadData_(URLProtocol, didLoadData) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:didReceiveAuthenticationChallenge:]`
+---@param URLProtocol NSURLProtocol
+---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
+function __NSCFURLProtocolClient_NS:URLProtocol_didReceiveAuthenticationChallenge_(URLProtocol, didReceiveAuthenticationChallenge) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:didReceiveResponse:cacheStoragePolicy:]`
+---@param URLProtocol NSURLProtocol
+---@param didReceiveResponse NSURLResponse
+---@param cacheStoragePolicy integer
+function __NSCFURLProtocolClient_NS:URLProtocol_didReceiveResponse_cacheStoragePolicy_(URLProtocol, didReceiveResponse, cacheStoragePolicy) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocol:wasRedirectedToRequest:redirectResponse:]`
+---@param URLProtocol NSURLProtocol
+---@param wasRedirectedToRequest NSURLRequest
+---@param redirectResponse NSURLResponse
+function __NSCFURLProtocolClient_NS:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, wasRedirectedToRequest, redirectResponse) end
+
+--- `-[__NSCFURLProtocolClient_NS URLProtocolDidFinishLoading:]`
+---@param URLProtocolDidFinishLoading NSURLProtocol
+function __NSCFURLProtocolClient_NS:URLProtocolDidFinishLoading_(URLProtocolDidFinishLoading) end
+
+-- __NSCFURLProtocolClient_NSClass
+--- The class `__NSCFURLProtocolClient_NS` itself.
+---@class __NSCFURLProtocolClient_NSClass: NSObjectClass
+---@field alloc fun(self: __NSCFURLProtocolClient_NSClass): __NSCFURLProtocolClient_NS
+---@field new fun(self: __NSCFURLProtocolClient_NSClass): __NSCFURLProtocolClient_NS
+local __NSCFURLProtocolClient_NSClass = {}
 end
 
 do
@@ -11002,4 +13582,32 @@ local __NSStackBlock__ = {}
 ---@field alloc fun(self: __NSStackBlock__Class): __NSStackBlock__
 ---@field new fun(self: __NSStackBlock__Class): __NSStackBlock__
 local __NSStackBlock__Class = {}
+end
+
+do
+-- __NSURLBackgroundSession
+--- An instance of `__NSURLBackgroundSession`.
+---@class __NSURLBackgroundSession: NSURLSession
+local __NSURLBackgroundSession = {}
+
+-- __NSURLBackgroundSessionClass
+--- The class `__NSURLBackgroundSession` itself.
+---@class __NSURLBackgroundSessionClass: NSURLSessionClass
+---@field alloc fun(self: __NSURLBackgroundSessionClass): __NSURLBackgroundSession
+---@field new fun(self: __NSURLBackgroundSessionClass): __NSURLBackgroundSession
+local __NSURLBackgroundSessionClass = {}
+end
+
+do
+-- __NSURLSessionLocal
+--- An instance of `__NSURLSessionLocal`.
+---@class __NSURLSessionLocal: NSURLSession
+local __NSURLSessionLocal = {}
+
+-- __NSURLSessionLocalClass
+--- The class `__NSURLSessionLocal` itself.
+---@class __NSURLSessionLocalClass: NSURLSessionClass
+---@field alloc fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
+---@field new fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
+local __NSURLSessionLocalClass = {}
 end

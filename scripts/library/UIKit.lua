@@ -11661,7 +11661,7 @@ function WKNavigationResponse:canShowMIMEType() end
 function WKNavigationResponse:isForMainFrame() end
 
 --- `-[WKNavigationResponse response]`
----@return NSURLRequest?
+---@return NSURLResponse?
 function WKNavigationResponse:response() end
 
 -- WKNavigationResponseClass

@@ -1,0 +1,46 @@
+---@meta
+-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited.
+
+--- The module `network`, for LuaLS and for LDoc.
+
+-- NetworkRequest
+---@class NetworkRequest
+---@field url string
+---@field method string
+---@field headers table<string, string>
+---@field body string? # nil when there is none
+---@field t number # when it came in, in virtual seconds
+
+-- NetworkAnswer
+---@class NetworkAnswer
+local NetworkAnswer = {}
+
+--- Takes the answer away; true the first time.
+---@return boolean
+function NetworkAnswer:remove() end
+
+--- Answers whether the server still answers so.
+---@return boolean
+function NetworkAnswer:isActive() end
+
+-- network
+---@class network
+network = {}
+
+--- Answers whether there is no connection.
+---@return boolean
+function network.isOffline() end
+
+--- Lists what has reached the network, in its order.
+---@return NetworkRequest[]
+function network.requests() end
+
+--- Registers what the scripted server answers to the requests that fit.
+---@param pattern string|fun(request: NSURLRequest): boolean
+---@param answer table|fun(request: NSURLRequest): table
+---@return NetworkAnswer
+function network.respond(pattern, answer) end
+
+--- Cuts the connection, or brings it back.
+---@param isOffline? boolean
+function network.setOffline(isOffline) end
