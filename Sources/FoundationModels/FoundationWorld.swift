@@ -31,6 +31,10 @@ open class FoundationWorld {
   }
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
+  /// Adds what another framework's categories give to a class of Foundation's, when it is made.
+  ///
+  /// The class's own body calls it; UIKit adds the drawing of strings there.
+  package var addCategories: (RuntimeClass) -> Void = { _ in }
   /// What scripts have said of which keys depend on which, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// The files of this world, all of them in memory.

@@ -42,11 +42,16 @@ enum TextAndNumberClasses {
 
     let attributed = cls("NSAttributedString", FoundationClasses.object, NSAttributedString.define)
     _ = cls("NSConcreteAttributedString", attributed, NSAttributedString.defineConcrete)
-    let mutableAttributed = cls("NSMutableAttributedString", attributed) {
-      (_: ClassDefinition<NSAttributedString>) in
-    }
+    let mutableAttributed = cls(
+      "NSMutableAttributedString", attributed, NSAttributedString.defineAbstractMutable)
     _ = cls("NSConcreteMutableAttributedString", mutableAttributed) {
       (string: ClassDefinition<NSAttributedString>) in
+      NSAttributedString.defineConcrete(string)
+      NSAttributedString.defineMutable(string)
+    }
+    let storage = cls("NSTextStorage", mutableAttributed, NSTextStorage.define)
+    _ = cls("NSConcreteTextStorage", storage) { (storage: ClassDefinition<NSTextStorage>) in
+      let string = ClassDefinition<NSAttributedString>(extending: storage.cls)
       NSAttributedString.defineConcrete(string)
       NSAttributedString.defineMutable(string)
     }

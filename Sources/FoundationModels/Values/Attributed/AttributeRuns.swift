@@ -1,9 +1,9 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The attributes of a text: runs that follow each other, each with its own.
 ///
 /// Neighbours with equal attributes are one run. Who keeps the runs owns the values in them.
-struct AttributeRuns {
+package struct AttributeRuns {
   /// Some units in a row.
   struct Run {
     var length: Int
@@ -12,12 +12,12 @@ struct AttributeRuns {
 
   private(set) var runs: [Run] = []
 
-  init(length: Int, _ attributes: Attributes = Attributes()) {
+  package init(length: Int, _ attributes: Attributes = Attributes()) {
     if length > 0 { runs = [Run(length: length, attributes: attributes)] }
   }
 
   /// Every run with its range, in order.
-  var ranges: [(range: Range<Int>, attributes: Attributes)] {
+  package var ranges: [(range: Range<Int>, attributes: Attributes)] {
     var start = 0
     return runs.map { run in
       defer { start += run.length }
@@ -26,7 +26,7 @@ struct AttributeRuns {
   }
 
   /// The run that holds an index, which must be inside the text.
-  func run(at index: Int) -> (range: Range<Int>, attributes: Attributes) {
+  package func run(at index: Int) -> (range: Range<Int>, attributes: Attributes) {
     var start = 0
     for run in runs {
       if index < start + run.length { return (start..<start + run.length, run.attributes) }
@@ -74,10 +74,12 @@ struct AttributeRuns {
 }
 
 /// The attributes of a run, by their names, in the order in which they were set.
-struct Attributes {
-  private(set) var entries: [(name: UTF16Text, value: Value)] = []
+package struct Attributes {
+  package private(set) var entries: [(name: UTF16Text, value: Value)] = []
 
-  subscript(name: UTF16Text) -> Value? {
+  package init() {}
+
+  package subscript(name: UTF16Text) -> Value? {
     get { entries.first { $0.name == name }?.value }
     set {
       let place = entries.firstIndex { $0.name == name }

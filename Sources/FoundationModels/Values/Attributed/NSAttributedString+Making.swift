@@ -10,6 +10,8 @@ extension NSAttributedString {
         cls.runtime.createInstance(cls.foundation.valueClass("NSConcreteAttributedString"))
       case "NSMutableAttributedString":
         cls.runtime.createInstance(cls.foundation.valueClass("NSConcreteMutableAttributedString"))
+      case "NSTextStorage":
+        cls.runtime.createInstance(cls.foundation.valueClass("NSConcreteTextStorage"))
       default: cls.runtime.createInstance(cls)
       }
     }
@@ -30,7 +32,7 @@ extension NSAttributedString {
 
   /// The initializers of both concrete classes.
   static func defineInitializers(_ string: ClassDefinition<NSAttributedString>) {
-    let isMutable = string.cls.name == "NSConcreteMutableAttributedString"
+    let isMutable = string.cls.name != "NSConcreteAttributedString"
     string.method("init") { (string) -> NSAttributedString in string }
     string.method("initWithString:") { (string, text: StringArgument?) -> NSAttributedString in
       guard let text = try text?.text() else { throw string.nilValue("initWithString:") }
@@ -61,14 +63,18 @@ extension NSAttributedString {
 
 /// What attributed strings that change have of their own.
 extension NSAttributedString {
+  /// What the abstract mutable class has, which keeps nothing itself.
+  static func defineAbstractMutable(_ string: ClassDefinition<NSAttributedString>) {
+    string.method("beginEditing") { (_) in }
+    string.method("endEditing") { (_) in }
+  }
+
   static func defineMutable(_ string: ClassDefinition<NSAttributedString>) {
     defineText(string)
     defineChangingAttributes(string)
     string.method("mutableString") { (string) -> NSString in
       string.foundation.mutableString(string.text)
     }
-    string.method("beginEditing") { (_) in }
-    string.method("endEditing") { (_) in }
   }
 
   private static func defineText(_ string: ClassDefinition<NSAttributedString>) {
@@ -80,32 +86,32 @@ extension NSAttributedString {
       let source = range.length > 0 ? range.location : max(0, range.location - 1)
       let attributes =
         string.text.isEmpty ? Attributes() : string.runs.run(at: source).attributes
-      string.change(range.bounds, to: text, AttributeRuns(length: text.count, attributes))
+      try string.change(range.bounds, to: text, AttributeRuns(length: text.count, attributes))
     }
     let replaceAttributed = "replaceCharactersInRange:withAttributedString:"
     string.method(replaceAttributed) { (string, range: IndexRange, other: NSAttributedString?) in
       guard let other else { throw string.nilValue(replaceAttributed) }
       try string.check(range, replaceAttributed)
-      string.change(range.bounds, to: other.text, other.runs)
+      try string.change(range.bounds, to: other.text, other.runs)
     }
     string.method("appendAttributedString:") { (string, other: NSAttributedString?) in
       guard let other else { throw string.nilValue("appendAttributedString:") }
       let end = string.text.count
-      string.change(end..<end, to: other.text, other.runs)
+      try string.change(end..<end, to: other.text, other.runs)
     }
     let insert = "insertAttributedString:atIndex:"
     string.method(insert) { (string, other: NSAttributedString?, index: Int) in
       guard let other else { throw string.nilValue(insert) }
       try string.check(IndexRange(location: index, length: 0), insert)
-      string.change(index..<index, to: other.text, other.runs)
+      try string.change(index..<index, to: other.text, other.runs)
     }
     string.method("deleteCharactersInRange:") { (string, range: IndexRange) in
       try string.check(range, "deleteCharactersInRange:")
-      string.change(range.bounds, to: UTF16Text(), AttributeRuns(length: 0))
+      try string.change(range.bounds, to: UTF16Text(), AttributeRuns(length: 0))
     }
     string.method("setAttributedString:") { (string, other: NSAttributedString?) in
       guard let other else { throw string.nilValue("setAttributedString:") }
-      string.change(0..<string.text.count, to: other.text, other.runs)
+      try string.change(0..<string.text.count, to: other.text, other.runs)
     }
   }
 
@@ -114,14 +120,14 @@ extension NSAttributedString {
     string.method(add) { (string, name: StringArgument?, value: Value, range: IndexRange) in
       guard let name = try name?.text(), !value.isNone else { throw string.nilValue(add) }
       try string.check(range, add)
-      string.changeAttributes(range.bounds) { $0[name] = value }
+      try string.changeAttributes(range.bounds) { $0[name] = value }
     }
     let addAll = "addAttributes:range:"
     string.method(addAll) { (string, attributes: Value, range: IndexRange) in
       if attributes.isNone { throw string.nilValue(addAll) }
       try string.check(range, addAll)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(addAll)]")
-      string.changeAttributes(range.bounds) { attributes in
+      try string.changeAttributes(range.bounds) { attributes in
         for entry in new.entries { attributes[entry.name] = entry.value }
       }
     }
@@ -129,13 +135,13 @@ extension NSAttributedString {
     string.method(set) { (string, attributes: Value, range: IndexRange) in
       try string.check(range, set)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(set)]")
-      string.changeAttributes(range.bounds) { $0 = new }
+      try string.changeAttributes(range.bounds) { $0 = new }
     }
     let remove = "removeAttribute:range:"
     string.method(remove) { (string, name: StringArgument?, range: IndexRange) in
       guard let name = try name?.text() else { throw string.nilValue(remove) }
       try string.check(range, remove)
-      string.changeAttributes(range.bounds) { $0[name] = nil }
+      try string.changeAttributes(range.bounds) { $0[name] = nil }
     }
   }
 }

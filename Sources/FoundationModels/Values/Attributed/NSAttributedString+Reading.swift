@@ -3,6 +3,7 @@ internal import SelectorRuntime
 extension NSAttributedString {
   static func define(_ string: ClassDefinition<NSAttributedString>) {
     string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
+    string.cls.foundation.addCategories(string.cls)
     defineMaking(string)
     defineReading(string)
     defineEnumerating(string)

@@ -1,12 +1,12 @@
 package import SelectorRuntime
 
 /// A text whose parts have attributes, mutable or not.
-package final class NSAttributedString: RuntimeObject {
-  private(set) var text = UTF16Text()
-  private(set) var runs = AttributeRuns(length: 0)
+package class NSAttributedString: RuntimeObject {
+  package private(set) final var text = UTF16Text()
+  package private(set) final var runs = AttributeRuns(length: 0)
 
   /// Whether the class is one of those that change.
-  var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
+  final var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
 
   package override func destruct() {
     set(UTF16Text(), AttributeRuns(length: 0))
@@ -14,7 +14,7 @@ package final class NSAttributedString: RuntimeObject {
   }
 
   /// Takes what `init` was given, or a change; the values are owned.
-  func set(_ text: UTF16Text, _ runs: AttributeRuns) {
+  final func set(_ text: UTF16Text, _ runs: AttributeRuns) {
     let old = self.runs.values
     runs.values.retainAll()
     (self.text, self.runs) = (text, runs)
@@ -22,31 +22,48 @@ package final class NSAttributedString: RuntimeObject {
   }
 
   /// Changes the text and its attributes; a restored snapshot takes that back.
-  func change(_ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns) {
+  final func change(
+    _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
+  ) throws {
     record()
     var runs = runs
     runs.replace(range, with: attributes, length: text.count)
     var text = text
     text.units.replaceSubrange(range, with: new.units)
     set(text, runs)
+    try didEdit(.characters, range, by: new.count - range.count)
   }
 
   /// Changes the attributes of a range.
-  func changeAttributes(_ range: Range<Int>, _ change: (inout Attributes) -> Void) {
+  package final func changeAttributes(
+    _ range: Range<Int>, _ change: (inout Attributes) -> Void
+  ) throws {
     record()
     var runs = runs
     runs.change(range, length: text.count, change)
     set(text, runs)
+    try didEdit(.attributes, range, by: 0)
   }
 
-  private func record() {
+  /// Called after a change of a range of the old text; a text storage tells its layout managers.
+  func didEdit(_ kind: TextEdit, _ range: Range<Int>, by growth: Int) throws {}
+
+  private final func record() {
     runtime.recordContents(of: self, { [self, text, runs] in { self.set(text, runs) } }())
   }
 }
 
+/// What of a text has been changed, as `NSTextStorageEditActions` numbers it.
+struct TextEdit: OptionSet {
+  let rawValue: Int
+
+  static let attributes = TextEdit(rawValue: 1)
+  static let characters = TextEdit(rawValue: 2)
+}
+
 extension FoundationWorld {
   /// Makes an attributed string.
-  func attributedString(
+  package func attributedString(
     _ text: UTF16Text, _ runs: AttributeRuns, isMutable: Bool = false
   ) -> NSAttributedString {
     let name = isMutable ? "NSConcreteMutableAttributedString" : "NSConcreteAttributedString"
@@ -59,7 +76,7 @@ extension FoundationWorld {
 
   /// The attributes of a dictionary.
   /// - Throws: `NSInvalidArgumentException` for what is no dictionary.
-  func attributes(of value: Value, _ message: String) throws -> Attributes {
+  package func attributes(of value: Value, _ message: String) throws -> Attributes {
     var result = Attributes()
     if value.isNone { return result }
     guard let entries = try entries(of: value) else {
@@ -74,7 +91,7 @@ extension FoundationWorld {
   }
 
   /// Attributes as a dictionary object.
-  func dictionary(of attributes: Attributes) throws -> RuntimeObject {
+  package func dictionary(of attributes: Attributes) throws -> RuntimeObject {
     try makeDictionary(attributes.entries.map { (.object(string($0.name)), $0.value) })
   }
 }

@@ -4,6 +4,7 @@ extension NSString {
   /// What every class of strings inherits: all but the two primitives builds on them.
   static func define(_ string: ClassDefinition<NSString>) {
     string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
+    string.cls.foundation.addCategories(string.cls)
     definePlaceholders(string.classSide)
     defineFactories(string.classSide)
     defineAbstractInitializers(string)
