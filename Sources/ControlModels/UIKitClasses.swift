@@ -16,12 +16,16 @@ package enum UIKitClasses {
 
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [
-    responder, application, layer, layoutGuide, view, window, image, imageView,
+    font, concreteFont, fontDescriptor, fontMetrics, paragraphStyle, mutableParagraphStyle, textTab,
+    textAttachment, shadow, stringDrawingContext, textPosition, concreteTextPosition, textRange,
+    concreteTextRange, textSelectionRect, textInputStringTokenizer, textContainer, layoutManager,
+    pasteboard, menuController, menuItem, responder, application, layer, layoutGuide, view, window,
+    image, imageView,
     activityIndicatorView, progressView, label, action, control, button, textField, searchBar,
     alertView, actionSheet, `switch`, slider, stepper, pageControl, segmentedControl,
     refreshControl, gestureRecognizerTarget, gestureRecognizer, tapGestureRecognizer,
     longPressGestureRecognizer, panGestureRecognizer, screenEdgePanGestureRecognizer,
-    swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer, scrollView,
+    swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer, scrollView, textView,
     scrollViewPanGestureRecognizer, scrollViewPinchGestureRecognizer,
     scrollViewDelayedTouchesBeganGestureRecognizer, tableView, tableViewCell,
     tableViewHeaderFooterView, tableViewRowAction, contextualAction, swipeActionsConfiguration,

@@ -5,14 +5,14 @@ package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
-    views, applications, textFields, applicationEnumerations, keys,
+    views, applications, textFields, applicationEnumerations, keys, text,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
-  package static let numbers = [windows, decelerationRates, navigation]
+  package static let numbers = [windows, decelerationRates, navigation, textNumbers]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
-    tableStrings, keyboard, layerAnimations, applicationLife,
+    tableStrings, keyboard, layerAnimations, applicationLife, textStrings,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

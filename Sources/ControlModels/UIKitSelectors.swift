@@ -17,6 +17,8 @@ package final class UIKitSelectors: NativeSelectors {
   /// What tab bars and their controllers send.
   private(set) lazy var tabs = TabSelectors(runtime)
   private(set) lazy var textField = TextFieldSelectors(runtime)
+  private(set) lazy var text = TextSelectors(runtime)
+  private(set) lazy var textView = TextViewSelectors(runtime)
 
   // Making objects
   private(set) lazy var alloc = known("alloc")
@@ -63,6 +65,8 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var willRemoveSubview = known("willRemoveSubview:")
   private(set) lazy var layoutSubviews = known("layoutSubviews")
   private(set) lazy var drawRect = known("drawRect:")
+  private(set) lazy var intrinsicContentSize = known("intrinsicContentSize")
+  private(set) lazy var invalidateIntrinsicContentSize = known("invalidateIntrinsicContentSize")
   private(set) lazy var sizeThatFits = known("sizeThatFits:")
   private(set) lazy var setFrame = known("setFrame:")
   private(set) lazy var setNeedsLayout = known("setNeedsLayout")

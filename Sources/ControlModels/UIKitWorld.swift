@@ -14,6 +14,8 @@ package final class UIKitWorld: FoundationWorld {
   }
   /// What the app's bundle has of nibs and storyboards.
   package var nibs = NibTable()
+  /// The pictures whose sizes a script has told.
+  package var images = KnownImages()
   /// What web views can load.
   package var pages = WebPages()
   /// What stands for the pages on the network, by their addresses.
@@ -39,6 +41,9 @@ package final class UIKitWorld: FoundationWorld {
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
   private(set) lazy var colors = NamedColors(self)
+  package private(set) lazy var fonts = FontLibrary(self)
+  private(set) lazy var pasteboards = Pasteboards(self)
+  private(set) lazy var menuController = make(UIKitClasses.menuController)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
   var animationContexts: [AnimationContext] = []
@@ -63,6 +68,7 @@ package final class UIKitWorld: FoundationWorld {
     super.init(runtime, runLoop: runLoop)
     runtime.declare(UIKitClasses.catalogue)
     defineNibAwaking()
+    addCategories = { StringDrawing.addCategories(to: $0) }
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
@@ -121,6 +127,7 @@ package final class UIKitWorld: FoundationWorld {
     let settings = settings
     let pages = pages
     let nibs = nibs
+    let images = images
     let bounds = screen.bounds
     let application = application.wayBack()
     let scrolling = scrollActivity.wayBack()
@@ -131,6 +138,8 @@ package final class UIKitWorld: FoundationWorld {
     let traits = traits.wayBack()
     let scene = (singles["UIWindowScene"] as? UIWindowScene)?.wayBack()
     let layerAnimations = layerAnimations.wayBack()
+    let fonts = fonts.wayBack()
+    let pasteboards = pasteboards.wayBack()
     let layout = layoutPass.wayBack()
     return { [unowned self] in
       rest()
@@ -141,6 +150,7 @@ package final class UIKitWorld: FoundationWorld {
         window.occupy(bounds)
         window.markNeedsLayout()
       }
+      self.images = images
       screen.bounds = bounds
       application()
       animations()
@@ -150,6 +160,8 @@ package final class UIKitWorld: FoundationWorld {
       traits()
       scene?()
       layerAnimations()
+      fonts()
+      pasteboards()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

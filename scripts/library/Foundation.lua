@@ -92,6 +92,23 @@ function NSFastEnumeration:countByEnumeratingWithState_objects_count_(countByEnu
 end
 
 do
+-- NSLayoutManagerDelegate
+--- The protocol `NSLayoutManagerDelegate`.
+---@class NSLayoutManagerDelegate: NSObjectProtocol
+local NSLayoutManagerDelegate = {}
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:didCompleteLayoutForTextContainer:atEnd:]`.
+---@param layoutManager NSLayoutManager
+---@param didCompleteLayoutForTextContainer NSTextContainer?
+---@param atEnd boolean
+function NSLayoutManagerDelegate:layoutManager_didCompleteLayoutForTextContainer_atEnd_(layoutManager, didCompleteLayoutForTextContainer, atEnd) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManagerDidInvalidateLayout:]`.
+---@param layoutManager NSLayoutManager
+function NSLayoutManagerDelegate:layoutManagerDidInvalidateLayout_(layoutManager) end
+end
+
+do
 -- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
@@ -190,6 +207,27 @@ local NSSecureCoding = {}
 --- Required: `+[NSSecureCoding supportsSecureCoding]`.
 ---@return boolean
 function NSSecureCoding:supportsSecureCoding() end
+end
+
+do
+-- NSTextStorageDelegate
+--- The protocol `NSTextStorageDelegate`.
+---@class NSTextStorageDelegate: NSObjectProtocol
+local NSTextStorageDelegate = {}
+
+--- Optional: `-[NSTextStorageDelegate textStorage:didProcessEditing:range:changeInLength:]`.
+---@param textStorage NSTextStorage
+---@param didProcessEditing integer
+---@param range NSRange
+---@param changeInLength integer
+function NSTextStorageDelegate:textStorage_didProcessEditing_range_changeInLength_(textStorage, didProcessEditing, range, changeInLength) end
+
+--- Optional: `-[NSTextStorageDelegate textStorage:willProcessEditing:range:changeInLength:]`.
+---@param textStorage NSTextStorage
+---@param willProcessEditing integer
+---@param range NSRange
+---@param changeInLength integer
+function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLength_(textStorage, willProcessEditing, range, changeInLength) end
 end
 
 do
@@ -1516,6 +1554,18 @@ function NSAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex,
 ---@return any
 function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
+--- `-[NSAttributedString boundingRectWithSize:options:context:]`
+---@param boundingRectWithSize CGSize
+---@param options integer
+---@param context NSStringDrawingContext?
+---@return CGRect
+function NSAttributedString:boundingRectWithSize_options_context_(boundingRectWithSize, options, context) end
+
+--- `-[NSAttributedString containsAttachmentsInRange:]`
+---@param range NSRange
+---@return boolean
+function NSAttributedString:containsAttachmentsInRange_(range) end
+
 --- `-[NSAttributedString copyWithZone:]`
 ---@param copyWithZone any
 ---@return NSAttributedString
@@ -1524,6 +1574,20 @@ function NSAttributedString:copyWithZone_(copyWithZone) end
 --- `-[NSAttributedString description]`
 ---@return NSString
 function NSAttributedString:description() end
+
+--- `-[NSAttributedString drawAtPoint:]`
+---@param drawAtPoint CGPoint
+function NSAttributedString:drawAtPoint_(drawAtPoint) end
+
+--- `-[NSAttributedString drawInRect:]`
+---@param drawInRect CGRect
+function NSAttributedString:drawInRect_(drawInRect) end
+
+--- `-[NSAttributedString drawWithRect:options:context:]`
+---@param drawWithRect CGRect
+---@param options integer
+---@param context NSStringDrawingContext?
+function NSAttributedString:drawWithRect_options_context_(drawWithRect, options, context) end
 
 --- `-[NSAttributedString encodeWithCoder:]`
 ---@param coder NSCoder
@@ -1570,6 +1634,10 @@ function NSAttributedString:length() end
 ---@return NSAttributedString
 function NSAttributedString:mutableCopyWithZone_(mutableCopyWithZone) end
 
+--- `-[NSAttributedString size]`
+---@return CGSize
+function NSAttributedString:size() end
+
 --- `-[NSAttributedString string]`
 ---@return NSString
 function NSAttributedString:string() end
@@ -1585,6 +1653,11 @@ local NSAttributedStringClass = {}
 ---@param allocWithZone any
 ---@return any
 function NSAttributedStringClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSAttributedString attributedStringWithAttachment:]`
+---@param attributedStringWithAttachment NSTextAttachment
+---@return NSAttributedString
+function NSAttributedStringClass:attributedStringWithAttachment_(attributedStringWithAttachment) end
 
 --- `+[NSAttributedString attributedStringWithString:]`
 ---@param attributedStringWithString any
@@ -2720,9 +2793,6 @@ function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(att
 ---@return any
 function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
---- `-[NSConcreteMutableAttributedString beginEditing]`
-function NSConcreteMutableAttributedString:beginEditing() end
-
 --- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
 ---@param range NSRange
 function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
@@ -2730,9 +2800,6 @@ function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
 --- `-[NSConcreteMutableAttributedString encodeWithCoder:]`
 ---@param coder NSCoder
 function NSConcreteMutableAttributedString:encodeWithCoder_(coder) end
-
---- `-[NSConcreteMutableAttributedString endEditing]`
-function NSConcreteMutableAttributedString:endEditing() end
 
 --- `-[NSConcreteMutableAttributedString init]`
 ---@return self
@@ -2958,6 +3025,141 @@ function NSConcretePointerArray:setCount_(count) end
 ---@field alloc fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 ---@field new fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 local NSConcretePointerArrayClass = {}
+end
+
+do
+-- NSConcreteTextStorage
+--- An instance of `NSConcreteTextStorage`.
+---@class NSConcreteTextStorage: NSTextStorage, NSSecureCoding
+local NSConcreteTextStorage = {}
+
+--- `-[NSConcreteTextStorage addAttribute:value:range:]`
+---@param attribute string?
+---@param value any
+---@param range NSRange
+function NSConcreteTextStorage:addAttribute_value_range_(attribute, value, range) end
+
+--- `-[NSConcreteTextStorage addAttributes:range:]`
+---@param attributes any
+---@param range NSRange
+function NSConcreteTextStorage:addAttributes_range_(attributes, range) end
+
+--- `-[NSConcreteTextStorage appendAttributedString:]`
+---@param attributedString NSAttributedString?
+function NSConcreteTextStorage:appendAttributedString_(attributedString) end
+
+--- `-[NSConcreteTextStorage attribute:atIndex:effectiveRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteTextStorage:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
+
+--- `-[NSConcreteTextStorage attribute:atIndex:longestEffectiveRange:inRange:]`
+---@param attribute string
+---@param atIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteTextStorage:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]`
+---@param attributesAtIndex integer
+---@param effectiveRange any
+---@return any
+function NSConcreteTextStorage:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+
+--- `-[NSConcreteTextStorage attributesAtIndex:longestEffectiveRange:inRange:]`
+---@param attributesAtIndex integer
+---@param longestEffectiveRange any
+---@param inRange NSRange
+---@return any
+function NSConcreteTextStorage:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+
+--- `-[NSConcreteTextStorage deleteCharactersInRange:]`
+---@param range NSRange
+function NSConcreteTextStorage:deleteCharactersInRange_(range) end
+
+--- `-[NSConcreteTextStorage encodeWithCoder:]`
+---@param coder NSCoder
+function NSConcreteTextStorage:encodeWithCoder_(coder) end
+
+--- `-[NSConcreteTextStorage init]`
+---@return self
+function NSConcreteTextStorage:init() end
+
+--- `-[NSConcreteTextStorage initWithAttributedString:]`
+---@param attributedString NSAttributedString?
+---@return self
+function NSConcreteTextStorage:initWithAttributedString_(attributedString) end
+
+--- `-[NSConcreteTextStorage initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSConcreteTextStorage:initWithCoder_(coder) end
+
+--- `-[NSConcreteTextStorage initWithString:]`
+---@param string string?
+---@return self
+function NSConcreteTextStorage:initWithString_(string) end
+
+--- `-[NSConcreteTextStorage initWithString:attributes:]`
+---@param string string?
+---@param attributes any
+---@return self
+function NSConcreteTextStorage:initWithString_attributes_(string, attributes) end
+
+--- `-[NSConcreteTextStorage insertAttributedString:atIndex:]`
+---@param attributedString NSAttributedString?
+---@param atIndex integer
+function NSConcreteTextStorage:insertAttributedString_atIndex_(attributedString, atIndex) end
+
+--- `-[NSConcreteTextStorage length]`
+---@return integer
+function NSConcreteTextStorage:length() end
+
+--- `-[NSConcreteTextStorage mutableString]`
+---@return NSString
+function NSConcreteTextStorage:mutableString() end
+
+--- `-[NSConcreteTextStorage removeAttribute:range:]`
+---@param attribute string?
+---@param range NSRange
+function NSConcreteTextStorage:removeAttribute_range_(attribute, range) end
+
+--- `-[NSConcreteTextStorage replaceCharactersInRange:withAttributedString:]`
+---@param range NSRange
+---@param attributedString NSAttributedString?
+function NSConcreteTextStorage:replaceCharactersInRange_withAttributedString_(range, attributedString) end
+
+--- `-[NSConcreteTextStorage replaceCharactersInRange:withString:]`
+---@param range NSRange
+---@param string string?
+function NSConcreteTextStorage:replaceCharactersInRange_withString_(range, string) end
+
+--- `-[NSConcreteTextStorage setAttributedString:]`
+---@param attributedString NSAttributedString?
+function NSConcreteTextStorage:setAttributedString_(attributedString) end
+
+--- `-[NSConcreteTextStorage setAttributes:range:]`
+---@param attributes any
+---@param range NSRange
+function NSConcreteTextStorage:setAttributes_range_(attributes, range) end
+
+--- `-[NSConcreteTextStorage string]`
+---@return NSString
+function NSConcreteTextStorage:string() end
+
+-- NSConcreteTextStorageClass
+--- The class `NSConcreteTextStorage` itself.
+---@class NSConcreteTextStorageClass: NSTextStorageClass
+---@field alloc fun(self: NSConcreteTextStorageClass): NSConcreteTextStorage
+---@field new fun(self: NSConcreteTextStorageClass): NSConcreteTextStorage
+local NSConcreteTextStorageClass = {}
+
+--- `+[NSConcreteTextStorage supportsSecureCoding]`
+---@return boolean
+function NSConcreteTextStorageClass:supportsSecureCoding() end
 end
 
 do
@@ -5449,6 +5651,247 @@ function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(unarch
 end
 
 do
+-- NSLayoutManager
+--- An instance of `NSLayoutManager`.
+---@class NSLayoutManager: NSObject
+local NSLayoutManager = {}
+
+--- `-[NSLayoutManager addTextContainer:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:addTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager allowsNonContiguousLayout]`
+---@return boolean
+function NSLayoutManager:allowsNonContiguousLayout() end
+
+--- `-[NSLayoutManager boundingRectForGlyphRange:inTextContainer:]`
+---@param range NSRange
+---@param inTextContainer NSTextContainer
+---@return CGRect
+function NSLayoutManager:boundingRectForGlyphRange_inTextContainer_(range, inTextContainer) end
+
+--- `-[NSLayoutManager characterIndexForGlyphAtIndex:]`
+---@param characterIndexForGlyphAtIndex integer
+---@return integer
+function NSLayoutManager:characterIndexForGlyphAtIndex_(characterIndexForGlyphAtIndex) end
+
+--- `-[NSLayoutManager characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:]`
+---@param characterIndexForPoint CGPoint
+---@param inTextContainer NSTextContainer
+---@param fractionOfDistanceBetweenInsertionPoints any
+---@return integer
+function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(characterIndexForPoint, inTextContainer, fractionOfDistanceBetweenInsertionPoints) end
+
+--- `-[NSLayoutManager characterRangeForGlyphRange:actualGlyphRange:]`
+---@param range NSRange
+---@param actualGlyphRange any
+---@return NSRange
+function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, actualGlyphRange) end
+
+--- `-[NSLayoutManager delegate]`
+---@return any
+function NSLayoutManager:delegate() end
+
+--- `-[NSLayoutManager drawBackgroundForGlyphRange:atPoint:]`
+---@param range NSRange
+---@param atPoint CGPoint
+function NSLayoutManager:drawBackgroundForGlyphRange_atPoint_(range, atPoint) end
+
+--- `-[NSLayoutManager drawGlyphsForGlyphRange:atPoint:]`
+---@param range NSRange
+---@param atPoint CGPoint
+function NSLayoutManager:drawGlyphsForGlyphRange_atPoint_(range, atPoint) end
+
+--- `-[NSLayoutManager ensureGlyphsForCharacterRange:]`
+---@param range NSRange
+function NSLayoutManager:ensureGlyphsForCharacterRange_(range) end
+
+--- `-[NSLayoutManager ensureGlyphsForGlyphRange:]`
+---@param range NSRange
+function NSLayoutManager:ensureGlyphsForGlyphRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForCharacterRange:]`
+---@param range NSRange
+function NSLayoutManager:ensureLayoutForCharacterRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForGlyphRange:]`
+---@param range NSRange
+function NSLayoutManager:ensureLayoutForGlyphRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForTextContainer:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:ensureLayoutForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager enumerateLineFragmentsForGlyphRange:usingBlock:]`
+---@param range NSRange
+---@param usingBlock function
+function NSLayoutManager:enumerateLineFragmentsForGlyphRange_usingBlock_(range, usingBlock) end
+
+--- `-[NSLayoutManager extraLineFragmentRect]`
+---@return CGRect
+function NSLayoutManager:extraLineFragmentRect() end
+
+--- `-[NSLayoutManager glyphIndexForCharacterAtIndex:]`
+---@param glyphIndexForCharacterAtIndex integer
+---@return integer
+function NSLayoutManager:glyphIndexForCharacterAtIndex_(glyphIndexForCharacterAtIndex) end
+
+--- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:]`
+---@param glyphIndexForPoint CGPoint
+---@param inTextContainer NSTextContainer
+---@return integer
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_(glyphIndexForPoint, inTextContainer) end
+
+--- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:]`
+---@param glyphIndexForPoint CGPoint
+---@param inTextContainer NSTextContainer
+---@param fractionOfDistanceThroughGlyph any
+---@return integer
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(glyphIndexForPoint, inTextContainer, fractionOfDistanceThroughGlyph) end
+
+--- `-[NSLayoutManager glyphRangeForCharacterRange:actualCharacterRange:]`
+---@param range NSRange
+---@param actualCharacterRange any
+---@return NSRange
+function NSLayoutManager:glyphRangeForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
+
+--- `-[NSLayoutManager glyphRangeForTextContainer:]`
+---@param textContainer NSTextContainer
+---@return NSRange
+function NSLayoutManager:glyphRangeForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager hasNonContiguousLayout]`
+---@return boolean
+function NSLayoutManager:hasNonContiguousLayout() end
+
+--- `-[NSLayoutManager insertTextContainer:atIndex:]`
+---@param textContainer NSTextContainer
+---@param atIndex integer
+function NSLayoutManager:insertTextContainer_atIndex_(textContainer, atIndex) end
+
+--- `-[NSLayoutManager invalidateDisplayForCharacterRange:]`
+---@param range NSRange
+function NSLayoutManager:invalidateDisplayForCharacterRange_(range) end
+
+--- `-[NSLayoutManager invalidateDisplayForGlyphRange:]`
+---@param range NSRange
+function NSLayoutManager:invalidateDisplayForGlyphRange_(range) end
+
+--- `-[NSLayoutManager invalidateLayoutForCharacterRange:actualCharacterRange:]`
+---@param range NSRange
+---@param actualCharacterRange any
+function NSLayoutManager:invalidateLayoutForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
+
+--- `-[NSLayoutManager isValidGlyphIndex:]`
+---@param isValidGlyphIndex integer
+---@return boolean
+function NSLayoutManager:isValidGlyphIndex_(isValidGlyphIndex) end
+
+--- `-[NSLayoutManager lineFragmentRectForGlyphAtIndex:effectiveRange:]`
+---@param lineFragmentRectForGlyphAtIndex integer
+---@param effectiveRange any
+---@return CGRect
+function NSLayoutManager:lineFragmentRectForGlyphAtIndex_effectiveRange_(lineFragmentRectForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager lineFragmentUsedRectForGlyphAtIndex:effectiveRange:]`
+---@param lineFragmentUsedRectForGlyphAtIndex integer
+---@param effectiveRange any
+---@return CGRect
+function NSLayoutManager:lineFragmentUsedRectForGlyphAtIndex_effectiveRange_(lineFragmentUsedRectForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager locationForGlyphAtIndex:]`
+---@param locationForGlyphAtIndex integer
+---@return CGPoint
+function NSLayoutManager:locationForGlyphAtIndex_(locationForGlyphAtIndex) end
+
+--- `-[NSLayoutManager numberOfGlyphs]`
+---@return integer
+function NSLayoutManager:numberOfGlyphs() end
+
+--- `-[NSLayoutManager processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:]`
+---@param textStorage NSTextStorage
+---@param edited integer
+---@param range NSRange
+---@param changeInLength integer
+---@param invalidatedRange NSRange
+function NSLayoutManager:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, changeInLength, invalidatedRange) end
+
+--- `-[NSLayoutManager removeTextContainerAtIndex:]`
+---@param textContainerAtIndex integer
+function NSLayoutManager:removeTextContainerAtIndex_(textContainerAtIndex) end
+
+--- `-[NSLayoutManager replaceTextStorage:]`
+---@param textStorage NSTextStorage
+function NSLayoutManager:replaceTextStorage_(textStorage) end
+
+--- `-[NSLayoutManager setAllowsNonContiguousLayout:]`
+---@param allowsNonContiguousLayout boolean
+function NSLayoutManager:setAllowsNonContiguousLayout_(allowsNonContiguousLayout) end
+
+--- `-[NSLayoutManager setDelegate:]`
+---@param delegate any
+function NSLayoutManager:setDelegate_(delegate) end
+
+--- `-[NSLayoutManager setShowsControlCharacters:]`
+---@param showsControlCharacters boolean
+function NSLayoutManager:setShowsControlCharacters_(showsControlCharacters) end
+
+--- `-[NSLayoutManager setShowsInvisibleCharacters:]`
+---@param showsInvisibleCharacters boolean
+function NSLayoutManager:setShowsInvisibleCharacters_(showsInvisibleCharacters) end
+
+--- `-[NSLayoutManager setTextStorage:]`
+---@param textStorage NSTextStorage?
+function NSLayoutManager:setTextStorage_(textStorage) end
+
+--- `-[NSLayoutManager setUsesFontLeading:]`
+---@param usesFontLeading boolean
+function NSLayoutManager:setUsesFontLeading_(usesFontLeading) end
+
+--- `-[NSLayoutManager showsControlCharacters]`
+---@return boolean
+function NSLayoutManager:showsControlCharacters() end
+
+--- `-[NSLayoutManager showsInvisibleCharacters]`
+---@return boolean
+function NSLayoutManager:showsInvisibleCharacters() end
+
+--- `-[NSLayoutManager textContainerChangedGeometry:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:textContainerChangedGeometry_(textContainer) end
+
+--- `-[NSLayoutManager textContainerForGlyphAtIndex:effectiveRange:]`
+---@param textContainerForGlyphAtIndex integer
+---@param effectiveRange any
+---@return NSTextContainer?
+function NSLayoutManager:textContainerForGlyphAtIndex_effectiveRange_(textContainerForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager textContainers]`
+---@return NSTextContainer[]
+function NSLayoutManager:textContainers() end
+
+--- `-[NSLayoutManager textStorage]`
+---@return NSTextStorage?
+function NSLayoutManager:textStorage() end
+
+--- `-[NSLayoutManager usedRectForTextContainer:]`
+---@param textContainer NSTextContainer
+---@return CGRect
+function NSLayoutManager:usedRectForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager usesFontLeading]`
+---@return boolean
+function NSLayoutManager:usesFontLeading() end
+
+-- NSLayoutManagerClass
+--- The class `NSLayoutManager` itself.
+---@class NSLayoutManagerClass: NSObjectClass
+---@field alloc fun(self: NSLayoutManagerClass): NSLayoutManager
+---@field new fun(self: NSLayoutManagerClass): NSLayoutManager
+local NSLayoutManagerClass = {}
+end
+
+do
 -- NSMapTable
 --- An instance of `NSMapTable`.
 ---@class NSMapTable: NSObject
@@ -5717,6 +6160,12 @@ do
 --- An instance of `NSMutableAttributedString`.
 ---@class NSMutableAttributedString: NSAttributedString
 local NSMutableAttributedString = {}
+
+--- `-[NSMutableAttributedString beginEditing]`
+function NSMutableAttributedString:beginEditing() end
+
+--- `-[NSMutableAttributedString endEditing]`
+function NSMutableAttributedString:endEditing() end
 
 -- NSMutableAttributedStringClass
 --- The class `NSMutableAttributedString` itself.
@@ -6064,6 +6513,100 @@ local NSMutableOrderedSetClass = {}
 ---@param orderedSetWithCapacity integer
 ---@return any
 function NSMutableOrderedSetClass:orderedSetWithCapacity_(orderedSetWithCapacity) end
+end
+
+do
+-- NSMutableParagraphStyle
+--- An instance of `NSMutableParagraphStyle`.
+---@class NSMutableParagraphStyle: NSParagraphStyle
+local NSMutableParagraphStyle = {}
+
+--- `-[NSMutableParagraphStyle addTabStop:]`
+---@param tabStop NSTextTab
+function NSMutableParagraphStyle:addTabStop_(tabStop) end
+
+--- `-[NSMutableParagraphStyle removeTabStop:]`
+---@param tabStop NSTextTab
+function NSMutableParagraphStyle:removeTabStop_(tabStop) end
+
+--- `-[NSMutableParagraphStyle setAlignment:]`
+---@param alignment integer
+function NSMutableParagraphStyle:setAlignment_(alignment) end
+
+--- `-[NSMutableParagraphStyle setAllowsDefaultTighteningForTruncation:]`
+---@param allowsDefaultTighteningForTruncation boolean
+function NSMutableParagraphStyle:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+
+--- `-[NSMutableParagraphStyle setBaseWritingDirection:]`
+---@param baseWritingDirection integer
+function NSMutableParagraphStyle:setBaseWritingDirection_(baseWritingDirection) end
+
+--- `-[NSMutableParagraphStyle setDefaultTabInterval:]`
+---@param defaultTabInterval number
+function NSMutableParagraphStyle:setDefaultTabInterval_(defaultTabInterval) end
+
+--- `-[NSMutableParagraphStyle setFirstLineHeadIndent:]`
+---@param firstLineHeadIndent number
+function NSMutableParagraphStyle:setFirstLineHeadIndent_(firstLineHeadIndent) end
+
+--- `-[NSMutableParagraphStyle setHeadIndent:]`
+---@param headIndent number
+function NSMutableParagraphStyle:setHeadIndent_(headIndent) end
+
+--- `-[NSMutableParagraphStyle setHyphenationFactor:]`
+---@param hyphenationFactor number
+function NSMutableParagraphStyle:setHyphenationFactor_(hyphenationFactor) end
+
+--- `-[NSMutableParagraphStyle setLineBreakMode:]`
+---@param lineBreakMode integer
+function NSMutableParagraphStyle:setLineBreakMode_(lineBreakMode) end
+
+--- `-[NSMutableParagraphStyle setLineBreakStrategy:]`
+---@param lineBreakStrategy integer
+function NSMutableParagraphStyle:setLineBreakStrategy_(lineBreakStrategy) end
+
+--- `-[NSMutableParagraphStyle setLineHeightMultiple:]`
+---@param lineHeightMultiple number
+function NSMutableParagraphStyle:setLineHeightMultiple_(lineHeightMultiple) end
+
+--- `-[NSMutableParagraphStyle setLineSpacing:]`
+---@param lineSpacing number
+function NSMutableParagraphStyle:setLineSpacing_(lineSpacing) end
+
+--- `-[NSMutableParagraphStyle setMaximumLineHeight:]`
+---@param maximumLineHeight number
+function NSMutableParagraphStyle:setMaximumLineHeight_(maximumLineHeight) end
+
+--- `-[NSMutableParagraphStyle setMinimumLineHeight:]`
+---@param minimumLineHeight number
+function NSMutableParagraphStyle:setMinimumLineHeight_(minimumLineHeight) end
+
+--- `-[NSMutableParagraphStyle setParagraphSpacing:]`
+---@param paragraphSpacing number
+function NSMutableParagraphStyle:setParagraphSpacing_(paragraphSpacing) end
+
+--- `-[NSMutableParagraphStyle setParagraphSpacingBefore:]`
+---@param paragraphSpacingBefore number
+function NSMutableParagraphStyle:setParagraphSpacingBefore_(paragraphSpacingBefore) end
+
+--- `-[NSMutableParagraphStyle setParagraphStyle:]`
+---@param paragraphStyle NSParagraphStyle
+function NSMutableParagraphStyle:setParagraphStyle_(paragraphStyle) end
+
+--- `-[NSMutableParagraphStyle setTabStops:]`
+---@param tabStops NSTextTab[]?
+function NSMutableParagraphStyle:setTabStops_(tabStops) end
+
+--- `-[NSMutableParagraphStyle setTailIndent:]`
+---@param tailIndent number
+function NSMutableParagraphStyle:setTailIndent_(tailIndent) end
+
+-- NSMutableParagraphStyleClass
+--- The class `NSMutableParagraphStyle` itself.
+---@class NSMutableParagraphStyleClass: NSParagraphStyleClass
+---@field alloc fun(self: NSMutableParagraphStyleClass): NSMutableParagraphStyle
+---@field new fun(self: NSMutableParagraphStyleClass): NSMutableParagraphStyle
+local NSMutableParagraphStyleClass = {}
 end
 
 do
@@ -7620,6 +8163,116 @@ function NSOrderedSetClass:supportsSecureCoding() end
 end
 
 do
+-- NSParagraphStyle
+--- An instance of `NSParagraphStyle`.
+---@class NSParagraphStyle: NSObject
+local NSParagraphStyle = {}
+
+--- `-[NSParagraphStyle alignment]`
+---@return integer
+function NSParagraphStyle:alignment() end
+
+--- `-[NSParagraphStyle allowsDefaultTighteningForTruncation]`
+---@return boolean
+function NSParagraphStyle:allowsDefaultTighteningForTruncation() end
+
+--- `-[NSParagraphStyle baseWritingDirection]`
+---@return integer
+function NSParagraphStyle:baseWritingDirection() end
+
+--- `-[NSParagraphStyle copyWithZone:]`
+---@param copyWithZone any
+---@return NSParagraphStyle
+function NSParagraphStyle:copyWithZone_(copyWithZone) end
+
+--- `-[NSParagraphStyle defaultTabInterval]`
+---@return number
+function NSParagraphStyle:defaultTabInterval() end
+
+--- `-[NSParagraphStyle firstLineHeadIndent]`
+---@return number
+function NSParagraphStyle:firstLineHeadIndent() end
+
+--- `-[NSParagraphStyle hash]`
+---@return integer
+function NSParagraphStyle:hash() end
+
+--- `-[NSParagraphStyle headIndent]`
+---@return number
+function NSParagraphStyle:headIndent() end
+
+--- `-[NSParagraphStyle hyphenationFactor]`
+---@return number
+function NSParagraphStyle:hyphenationFactor() end
+
+--- `-[NSParagraphStyle isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSParagraphStyle:isEqual_(isEqual) end
+
+--- `-[NSParagraphStyle lineBreakMode]`
+---@return integer
+function NSParagraphStyle:lineBreakMode() end
+
+--- `-[NSParagraphStyle lineBreakStrategy]`
+---@return integer
+function NSParagraphStyle:lineBreakStrategy() end
+
+--- `-[NSParagraphStyle lineHeightMultiple]`
+---@return number
+function NSParagraphStyle:lineHeightMultiple() end
+
+--- `-[NSParagraphStyle lineSpacing]`
+---@return number
+function NSParagraphStyle:lineSpacing() end
+
+--- `-[NSParagraphStyle maximumLineHeight]`
+---@return number
+function NSParagraphStyle:maximumLineHeight() end
+
+--- `-[NSParagraphStyle minimumLineHeight]`
+---@return number
+function NSParagraphStyle:minimumLineHeight() end
+
+--- `-[NSParagraphStyle mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSParagraphStyle
+function NSParagraphStyle:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSParagraphStyle paragraphSpacing]`
+---@return number
+function NSParagraphStyle:paragraphSpacing() end
+
+--- `-[NSParagraphStyle paragraphSpacingBefore]`
+---@return number
+function NSParagraphStyle:paragraphSpacingBefore() end
+
+--- `-[NSParagraphStyle tabStops]`
+---@return NSTextTab[]
+function NSParagraphStyle:tabStops() end
+
+--- `-[NSParagraphStyle tailIndent]`
+---@return number
+function NSParagraphStyle:tailIndent() end
+
+-- NSParagraphStyleClass
+--- The class `NSParagraphStyle` itself.
+---@class NSParagraphStyleClass: NSObjectClass
+---@field alloc fun(self: NSParagraphStyleClass): NSParagraphStyle
+---@field new fun(self: NSParagraphStyleClass): NSParagraphStyle
+local NSParagraphStyleClass = {}
+
+--- `+[NSParagraphStyle defaultParagraphStyle]`
+---@return NSParagraphStyle
+function NSParagraphStyleClass:defaultParagraphStyle() end
+
+--- `+[NSParagraphStyle defaultWritingDirectionForLanguage:]`
+---@param defaultWritingDirectionForLanguage string?
+---@return integer
+function NSParagraphStyleClass:defaultWritingDirectionForLanguage_(defaultWritingDirectionForLanguage) end
+end
+
+do
 -- NSPlaceholderMutableString
 --- An instance of `NSPlaceholderMutableString`.
 ---@class NSPlaceholderMutableString: NSMutableString
@@ -8639,6 +9292,49 @@ function NSSetClass:supportsSecureCoding() end
 end
 
 do
+-- NSShadow
+--- An instance of `NSShadow`.
+---@class NSShadow: NSObject
+local NSShadow = {}
+
+--- `-[NSShadow copyWithZone:]`
+---@param copyWithZone any
+---@return NSShadow
+function NSShadow:copyWithZone_(copyWithZone) end
+
+--- `-[NSShadow setShadowBlurRadius:]`
+---@param shadowBlurRadius number
+function NSShadow:setShadowBlurRadius_(shadowBlurRadius) end
+
+--- `-[NSShadow setShadowColor:]`
+---@param color UIColor?
+function NSShadow:setShadowColor_(color) end
+
+--- `-[NSShadow setShadowOffset:]`
+---@param shadowOffset CGSize
+function NSShadow:setShadowOffset_(shadowOffset) end
+
+--- `-[NSShadow shadowBlurRadius]`
+---@return number
+function NSShadow:shadowBlurRadius() end
+
+--- `-[NSShadow shadowColor]`
+---@return UIColor?
+function NSShadow:shadowColor() end
+
+--- `-[NSShadow shadowOffset]`
+---@return CGSize
+function NSShadow:shadowOffset() end
+
+-- NSShadowClass
+--- The class `NSShadow` itself.
+---@class NSShadowClass: NSObjectClass
+---@field alloc fun(self: NSShadowClass): NSShadow
+---@field new fun(self: NSShadowClass): NSShadow
+local NSShadowClass = {}
+end
+
+do
 -- NSSortDescriptor
 --- An instance of `NSSortDescriptor`.
 ---@class NSSortDescriptor: NSObject
@@ -8746,6 +9442,14 @@ function NSString:UTF8String() end
 ---@return boolean
 function NSString:boolValue() end
 
+--- `-[NSString boundingRectWithSize:options:attributes:context:]`
+---@param boundingRectWithSize CGSize
+---@param options integer
+---@param attributes any
+---@param context NSStringDrawingContext?
+---@return CGRect
+function NSString:boundingRectWithSize_options_attributes_context_(boundingRectWithSize, options, attributes, context) end
+
 --- `-[NSString cStringUsingEncoding:]`
 ---@param cStringUsingEncoding integer
 ---@return any
@@ -8849,6 +9553,35 @@ function NSString:description() end
 --- `-[NSString doubleValue]`
 ---@return number
 function NSString:doubleValue() end
+
+--- `-[NSString drawAtPoint:withAttributes:]`
+---@param drawAtPoint CGPoint
+---@param attributes any
+function NSString:drawAtPoint_withAttributes_(drawAtPoint, attributes) end
+
+--- `-[NSString drawAtPoint:withFont:]`
+---@param drawAtPoint CGPoint
+---@param font UIFont
+---@return CGSize
+function NSString:drawAtPoint_withFont_(drawAtPoint, font) end
+
+--- `-[NSString drawInRect:withAttributes:]`
+---@param drawInRect CGRect
+---@param attributes any
+function NSString:drawInRect_withAttributes_(drawInRect, attributes) end
+
+--- `-[NSString drawInRect:withFont:]`
+---@param drawInRect CGRect
+---@param font UIFont
+---@return CGSize
+function NSString:drawInRect_withFont_(drawInRect, font) end
+
+--- `-[NSString drawWithRect:options:attributes:context:]`
+---@param drawWithRect CGRect
+---@param options integer
+---@param attributes any
+---@param context NSStringDrawingContext?
+function NSString:drawWithRect_options_attributes_context_(drawWithRect, options, attributes, context) end
 
 --- `-[NSString encodeWithCoder:]`
 ---@param coder NSCoder
@@ -9098,6 +9831,36 @@ function NSString:rangeOfString_options_range_(rangeOfString, options, range) en
 ---@return NSRange
 function NSString:rangeOfString_options_range_locale_(rangeOfString, options, range, locale) end
 
+--- `-[NSString sizeWithAttributes:]`
+---@param sizeWithAttributes any
+---@return CGSize
+function NSString:sizeWithAttributes_(sizeWithAttributes) end
+
+--- `-[NSString sizeWithFont:]`
+---@param font UIFont
+---@return CGSize
+function NSString:sizeWithFont_(font) end
+
+--- `-[NSString sizeWithFont:constrainedToSize:]`
+---@param font UIFont
+---@param constrainedToSize CGSize
+---@return CGSize
+function NSString:sizeWithFont_constrainedToSize_(font, constrainedToSize) end
+
+--- `-[NSString sizeWithFont:constrainedToSize:lineBreakMode:]`
+---@param font UIFont
+---@param constrainedToSize CGSize
+---@param lineBreakMode integer
+---@return CGSize
+function NSString:sizeWithFont_constrainedToSize_lineBreakMode_(font, constrainedToSize, lineBreakMode) end
+
+--- `-[NSString sizeWithFont:forWidth:lineBreakMode:]`
+---@param font UIFont
+---@param width number
+---@param lineBreakMode integer
+---@return CGSize
+function NSString:sizeWithFont_forWidth_lineBreakMode_(font, width, lineBreakMode) end
+
 --- `-[NSString smallestEncoding]`
 ---@return integer
 function NSString:smallestEncoding() end
@@ -9296,6 +10059,36 @@ function NSStringClass:supportsSecureCoding() end
 end
 
 do
+-- NSStringDrawingContext
+--- An instance of `NSStringDrawingContext`.
+---@class NSStringDrawingContext: NSObject
+local NSStringDrawingContext = {}
+
+--- `-[NSStringDrawingContext actualScaleFactor]`
+---@return number
+function NSStringDrawingContext:actualScaleFactor() end
+
+--- `-[NSStringDrawingContext minimumScaleFactor]`
+---@return number
+function NSStringDrawingContext:minimumScaleFactor() end
+
+--- `-[NSStringDrawingContext setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function NSStringDrawingContext:setMinimumScaleFactor_(minimumScaleFactor) end
+
+--- `-[NSStringDrawingContext totalBounds]`
+---@return CGRect
+function NSStringDrawingContext:totalBounds() end
+
+-- NSStringDrawingContextClass
+--- The class `NSStringDrawingContext` itself.
+---@class NSStringDrawingContextClass: NSObjectClass
+---@field alloc fun(self: NSStringDrawingContextClass): NSStringDrawingContext
+---@field new fun(self: NSStringDrawingContextClass): NSStringDrawingContext
+local NSStringDrawingContextClass = {}
+end
+
+do
 -- NSTaggedPointerString
 --- An instance of `NSTaggedPointerString`.
 ---@class NSTaggedPointerString: NSString
@@ -9343,6 +10136,75 @@ local NSTaggedPointerStringClass = {}
 end
 
 do
+-- NSTextAttachment
+--- An instance of `NSTextAttachment`.
+---@class NSTextAttachment: NSObject
+local NSTextAttachment = {}
+
+--- `-[NSTextAttachment attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`
+---@param attachmentBoundsForTextContainer any
+---@param proposedLineFragment CGRect
+---@param glyphPosition CGPoint
+---@param characterIndex integer
+---@return CGRect
+function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(attachmentBoundsForTextContainer, proposedLineFragment, glyphPosition, characterIndex) end
+
+--- `-[NSTextAttachment bounds]`
+---@return CGRect
+function NSTextAttachment:bounds() end
+
+--- `-[NSTextAttachment fileType]`
+---@return string?
+function NSTextAttachment:fileType() end
+
+--- `-[NSTextAttachment image]`
+---@return UIImage?
+function NSTextAttachment:image() end
+
+--- `-[NSTextAttachment imageForBounds:textContainer:characterIndex:]`
+---@param imageForBounds CGRect
+---@param textContainer any
+---@param characterIndex integer
+---@return UIImage?
+function NSTextAttachment:imageForBounds_textContainer_characterIndex_(imageForBounds, textContainer, characterIndex) end
+
+--- `-[NSTextAttachment initWithData:ofType:]`
+---@param data any
+---@param ofType string?
+---@return self
+function NSTextAttachment:initWithData_ofType_(data, ofType) end
+
+--- `-[NSTextAttachment initWithImage:]`
+---@param image UIImage?
+---@return self
+function NSTextAttachment:initWithImage_(image) end
+
+--- `-[NSTextAttachment setBounds:]`
+---@param bounds CGRect
+function NSTextAttachment:setBounds_(bounds) end
+
+--- `-[NSTextAttachment setFileType:]`
+---@param fileType string?
+function NSTextAttachment:setFileType_(fileType) end
+
+--- `-[NSTextAttachment setImage:]`
+---@param image UIImage?
+function NSTextAttachment:setImage_(image) end
+
+-- NSTextAttachmentClass
+--- The class `NSTextAttachment` itself.
+---@class NSTextAttachmentClass: NSObjectClass
+---@field alloc fun(self: NSTextAttachmentClass): NSTextAttachment
+---@field new fun(self: NSTextAttachmentClass): NSTextAttachment
+local NSTextAttachmentClass = {}
+
+--- `+[NSTextAttachment textAttachmentWithImage:]`
+---@param image UIImage
+---@return NSTextAttachment
+function NSTextAttachmentClass:textAttachmentWithImage_(image) end
+end
+
+do
 -- NSTextCheckingResult
 --- An instance of `NSTextCheckingResult`.
 ---@class NSTextCheckingResult: NSObject
@@ -9380,6 +10242,212 @@ function NSTextCheckingResult:resultType() end
 ---@field alloc fun(self: NSTextCheckingResultClass): NSTextCheckingResult
 ---@field new fun(self: NSTextCheckingResultClass): NSTextCheckingResult
 local NSTextCheckingResultClass = {}
+end
+
+do
+-- NSTextContainer
+--- An instance of `NSTextContainer`.
+---@class NSTextContainer: NSObject
+local NSTextContainer = {}
+
+--- `-[NSTextContainer exclusionPaths]`
+---@return any[]
+function NSTextContainer:exclusionPaths() end
+
+--- `-[NSTextContainer heightTracksTextView]`
+---@return boolean
+function NSTextContainer:heightTracksTextView() end
+
+--- `-[NSTextContainer init]`
+---@return self
+function NSTextContainer:init() end
+
+--- `-[NSTextContainer initWithContainerSize:]`
+---@param containerSize CGSize
+---@return self
+function NSTextContainer:initWithContainerSize_(containerSize) end
+
+--- `-[NSTextContainer initWithSize:]`
+---@param size CGSize
+---@return self
+function NSTextContainer:initWithSize_(size) end
+
+--- `-[NSTextContainer isSimpleRectangularTextContainer]`
+---@return boolean
+function NSTextContainer:isSimpleRectangularTextContainer() end
+
+--- `-[NSTextContainer layoutManager]`
+---@return NSLayoutManager?
+function NSTextContainer:layoutManager() end
+
+--- `-[NSTextContainer lineBreakMode]`
+---@return integer
+function NSTextContainer:lineBreakMode() end
+
+--- `-[NSTextContainer lineFragmentPadding]`
+---@return number
+function NSTextContainer:lineFragmentPadding() end
+
+--- `-[NSTextContainer maximumNumberOfLines]`
+---@return integer
+function NSTextContainer:maximumNumberOfLines() end
+
+--- `-[NSTextContainer replaceLayoutManager:]`
+---@param layoutManager NSLayoutManager
+function NSTextContainer:replaceLayoutManager_(layoutManager) end
+
+--- `-[NSTextContainer setExclusionPaths:]`
+---@param exclusionPaths any[]
+function NSTextContainer:setExclusionPaths_(exclusionPaths) end
+
+--- `-[NSTextContainer setHeightTracksTextView:]`
+---@param heightTracksTextView boolean
+function NSTextContainer:setHeightTracksTextView_(heightTracksTextView) end
+
+--- `-[NSTextContainer setLayoutManager:]`
+---@param layoutManager NSLayoutManager?
+function NSTextContainer:setLayoutManager_(layoutManager) end
+
+--- `-[NSTextContainer setLineBreakMode:]`
+---@param lineBreakMode integer
+function NSTextContainer:setLineBreakMode_(lineBreakMode) end
+
+--- `-[NSTextContainer setLineFragmentPadding:]`
+---@param lineFragmentPadding number
+function NSTextContainer:setLineFragmentPadding_(lineFragmentPadding) end
+
+--- `-[NSTextContainer setMaximumNumberOfLines:]`
+---@param maximumNumberOfLines integer
+function NSTextContainer:setMaximumNumberOfLines_(maximumNumberOfLines) end
+
+--- `-[NSTextContainer setSize:]`
+---@param size CGSize
+function NSTextContainer:setSize_(size) end
+
+--- `-[NSTextContainer setWidthTracksTextView:]`
+---@param widthTracksTextView boolean
+function NSTextContainer:setWidthTracksTextView_(widthTracksTextView) end
+
+--- `-[NSTextContainer size]`
+---@return CGSize
+function NSTextContainer:size() end
+
+--- `-[NSTextContainer widthTracksTextView]`
+---@return boolean
+function NSTextContainer:widthTracksTextView() end
+
+-- NSTextContainerClass
+--- The class `NSTextContainer` itself.
+---@class NSTextContainerClass: NSObjectClass
+---@field alloc fun(self: NSTextContainerClass): NSTextContainer
+---@field new fun(self: NSTextContainerClass): NSTextContainer
+local NSTextContainerClass = {}
+end
+
+do
+-- NSTextStorage
+--- An instance of `NSTextStorage`.
+---@class NSTextStorage: NSMutableAttributedString
+local NSTextStorage = {}
+
+--- `-[NSTextStorage addLayoutManager:]`
+---@param layoutManager any
+function NSTextStorage:addLayoutManager_(layoutManager) end
+
+--- `-[NSTextStorage beginEditing]`
+function NSTextStorage:beginEditing() end
+
+--- `-[NSTextStorage changeInLength]`
+---@return integer
+function NSTextStorage:changeInLength() end
+
+--- `-[NSTextStorage delegate]`
+---@return any
+function NSTextStorage:delegate() end
+
+--- `-[NSTextStorage edited:range:changeInLength:]`
+---@param edited integer
+---@param range NSRange
+---@param changeInLength integer
+function NSTextStorage:edited_range_changeInLength_(edited, range, changeInLength) end
+
+--- `-[NSTextStorage editedMask]`
+---@return integer
+function NSTextStorage:editedMask() end
+
+--- `-[NSTextStorage editedRange]`
+---@return NSRange
+function NSTextStorage:editedRange() end
+
+--- `-[NSTextStorage endEditing]`
+function NSTextStorage:endEditing() end
+
+--- `-[NSTextStorage ensureAttributesAreFixedInRange:]`
+---@param range NSRange
+function NSTextStorage:ensureAttributesAreFixedInRange_(range) end
+
+--- `-[NSTextStorage fixAttributesInRange:]`
+---@param range NSRange
+function NSTextStorage:fixAttributesInRange_(range) end
+
+--- `-[NSTextStorage fixesAttributesLazily]`
+---@return boolean
+function NSTextStorage:fixesAttributesLazily() end
+
+--- `-[NSTextStorage invalidateAttributesInRange:]`
+---@param range NSRange
+function NSTextStorage:invalidateAttributesInRange_(range) end
+
+--- `-[NSTextStorage layoutManagers]`
+---@return any[]
+function NSTextStorage:layoutManagers() end
+
+--- `-[NSTextStorage processEditing]`
+function NSTextStorage:processEditing() end
+
+--- `-[NSTextStorage removeLayoutManager:]`
+---@param layoutManager any
+function NSTextStorage:removeLayoutManager_(layoutManager) end
+
+--- `-[NSTextStorage setDelegate:]`
+---@param delegate any
+function NSTextStorage:setDelegate_(delegate) end
+
+-- NSTextStorageClass
+--- The class `NSTextStorage` itself.
+---@class NSTextStorageClass: NSMutableAttributedStringClass
+---@field alloc fun(self: NSTextStorageClass): NSTextStorage
+---@field new fun(self: NSTextStorageClass): NSTextStorage
+local NSTextStorageClass = {}
+end
+
+do
+-- NSTextTab
+--- An instance of `NSTextTab`.
+---@class NSTextTab: NSObject
+local NSTextTab = {}
+
+--- `-[NSTextTab alignment]`
+---@return integer
+function NSTextTab:alignment() end
+
+--- `-[NSTextTab initWithTextAlignment:location:options:]`
+---@param textAlignment integer
+---@param location number
+---@param options any
+---@return self
+function NSTextTab:initWithTextAlignment_location_options_(textAlignment, location, options) end
+
+--- `-[NSTextTab location]`
+---@return number
+function NSTextTab:location() end
+
+-- NSTextTabClass
+--- The class `NSTextTab` itself.
+---@class NSTextTabClass: NSObjectClass
+---@field alloc fun(self: NSTextTabClass): NSTextTab
+---@field new fun(self: NSTextTabClass): NSTextTab
+local NSTextTabClass = {}
 end
 
 do

@@ -594,6 +594,24 @@ function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecogn
 end
 
 do
+-- UIKeyInput
+--- The protocol `UIKeyInput`.
+---@class UIKeyInput: UITextInputTraits
+local UIKeyInput = {}
+
+--- Required: `-[UIKeyInput deleteBackward]`.
+function UIKeyInput:deleteBackward() end
+
+--- Required: `-[UIKeyInput hasText]`.
+---@return boolean
+function UIKeyInput:hasText() end
+
+--- Required: `-[UIKeyInput insertText:]`.
+---@param text string
+function UIKeyInput:insertText_(text) end
+end
+
+do
 -- UINavigationBarDelegate
 --- The protocol `UINavigationBarDelegate`.
 ---@class UINavigationBarDelegate: NSObjectProtocol
@@ -1429,6 +1447,260 @@ function UITextFieldDelegate:textFieldShouldEndEditing_(textField) end
 ---@param textField UITextField
 ---@return boolean
 function UITextFieldDelegate:textFieldShouldReturn_(textField) end
+end
+
+do
+-- UITextInput
+--- The protocol `UITextInput`.
+---@class UITextInput: UIKeyInput
+local UITextInput = {}
+
+--- Required: `-[UITextInput beginningOfDocument]`.
+---@return UITextPosition
+function UITextInput:beginningOfDocument() end
+
+--- Required: `-[UITextInput caretRectForPosition:]`.
+---@param caretRectForPosition UITextPosition
+---@return CGRect
+function UITextInput:caretRectForPosition_(caretRectForPosition) end
+
+--- Required: `-[UITextInput characterRangeAtPoint:]`.
+---@param characterRangeAtPoint CGPoint
+---@return UITextRange?
+function UITextInput:characterRangeAtPoint_(characterRangeAtPoint) end
+
+--- Required: `-[UITextInput closestPositionToPoint:]`.
+---@param closestPositionToPoint CGPoint
+---@return UITextPosition?
+function UITextInput:closestPositionToPoint_(closestPositionToPoint) end
+
+--- Required: `-[UITextInput comparePosition:toPosition:]`.
+---@param comparePosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextInput:comparePosition_toPosition_(comparePosition, toPosition) end
+
+--- Required: `-[UITextInput endOfDocument]`.
+---@return UITextPosition
+function UITextInput:endOfDocument() end
+
+--- Required: `-[UITextInput firstRectForRange:]`.
+---@param firstRectForRange UITextRange
+---@return CGRect
+function UITextInput:firstRectForRange_(firstRectForRange) end
+
+--- Required: `-[UITextInput markedTextRange]`.
+---@return UITextRange?
+function UITextInput:markedTextRange() end
+
+--- Required: `-[UITextInput offsetFromPosition:toPosition:]`.
+---@param offsetFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextInput:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+
+--- Required: `-[UITextInput positionFromPosition:offset:]`.
+---@param positionFromPosition UITextPosition
+---@param offset integer
+---@return UITextPosition?
+function UITextInput:positionFromPosition_offset_(positionFromPosition, offset) end
+
+--- Required: `-[UITextInput replaceRange:withText:]`.
+---@param replaceRange UITextRange
+---@param text string
+function UITextInput:replaceRange_withText_(replaceRange, text) end
+
+--- Required: `-[UITextInput selectedTextRange]`.
+---@return UITextRange?
+function UITextInput:selectedTextRange() end
+
+--- Required: `-[UITextInput setMarkedText:selectedRange:]`.
+---@param markedText string?
+---@param selectedRange NSRange
+function UITextInput:setMarkedText_selectedRange_(markedText, selectedRange) end
+
+--- Required: `-[UITextInput setSelectedTextRange:]`.
+---@param textRange UITextRange?
+function UITextInput:setSelectedTextRange_(textRange) end
+
+--- Required: `-[UITextInput textInRange:]`.
+---@param textInRange UITextRange
+---@return string?
+function UITextInput:textInRange_(textInRange) end
+
+--- Required: `-[UITextInput textRangeFromPosition:toPosition:]`.
+---@param textRangeFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return UITextRange?
+function UITextInput:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+
+--- Required: `-[UITextInput unmarkText]`.
+function UITextInput:unmarkText() end
+end
+
+do
+-- UITextInputDelegate
+--- The protocol `UITextInputDelegate`.
+---@class UITextInputDelegate: NSObjectProtocol
+local UITextInputDelegate = {}
+
+--- Required: `-[UITextInputDelegate selectionDidChange:]`.
+---@param selectionDidChange any
+function UITextInputDelegate:selectionDidChange_(selectionDidChange) end
+
+--- Required: `-[UITextInputDelegate selectionWillChange:]`.
+---@param selectionWillChange any
+function UITextInputDelegate:selectionWillChange_(selectionWillChange) end
+
+--- Required: `-[UITextInputDelegate textDidChange:]`.
+---@param textDidChange any
+function UITextInputDelegate:textDidChange_(textDidChange) end
+
+--- Required: `-[UITextInputDelegate textWillChange:]`.
+---@param textWillChange any
+function UITextInputDelegate:textWillChange_(textWillChange) end
+end
+
+do
+-- UITextInputTraits
+--- The protocol `UITextInputTraits`.
+---@class UITextInputTraits: NSObjectProtocol
+local UITextInputTraits = {}
+
+--- Optional: `-[UITextInputTraits autocapitalizationType]`.
+---@return integer
+function UITextInputTraits:autocapitalizationType() end
+
+--- Optional: `-[UITextInputTraits autocorrectionType]`.
+---@return integer
+function UITextInputTraits:autocorrectionType() end
+
+--- Optional: `-[UITextInputTraits enablesReturnKeyAutomatically]`.
+---@return boolean
+function UITextInputTraits:enablesReturnKeyAutomatically() end
+
+--- Optional: `-[UITextInputTraits isSecureTextEntry]`.
+---@return boolean
+function UITextInputTraits:isSecureTextEntry() end
+
+--- Optional: `-[UITextInputTraits keyboardAppearance]`.
+---@return integer
+function UITextInputTraits:keyboardAppearance() end
+
+--- Optional: `-[UITextInputTraits keyboardType]`.
+---@return integer
+function UITextInputTraits:keyboardType() end
+
+--- Optional: `-[UITextInputTraits returnKeyType]`.
+---@return integer
+function UITextInputTraits:returnKeyType() end
+
+--- Optional: `-[UITextInputTraits setAutocapitalizationType:]`.
+---@param autocapitalizationType integer
+function UITextInputTraits:setAutocapitalizationType_(autocapitalizationType) end
+
+--- Optional: `-[UITextInputTraits setAutocorrectionType:]`.
+---@param autocorrectionType integer
+function UITextInputTraits:setAutocorrectionType_(autocorrectionType) end
+
+--- Optional: `-[UITextInputTraits setKeyboardAppearance:]`.
+---@param keyboardAppearance integer
+function UITextInputTraits:setKeyboardAppearance_(keyboardAppearance) end
+
+--- Optional: `-[UITextInputTraits setKeyboardType:]`.
+---@param keyboardType integer
+function UITextInputTraits:setKeyboardType_(keyboardType) end
+
+--- Optional: `-[UITextInputTraits setReturnKeyType:]`.
+---@param returnKeyType integer
+function UITextInputTraits:setReturnKeyType_(returnKeyType) end
+
+--- Optional: `-[UITextInputTraits setSecureTextEntry:]`.
+---@param secureTextEntry boolean
+function UITextInputTraits:setSecureTextEntry_(secureTextEntry) end
+
+--- Optional: `-[UITextInputTraits smartDashesType]`.
+---@return integer
+function UITextInputTraits:smartDashesType() end
+
+--- Optional: `-[UITextInputTraits smartInsertDeleteType]`.
+---@return integer
+function UITextInputTraits:smartInsertDeleteType() end
+
+--- Optional: `-[UITextInputTraits smartQuotesType]`.
+---@return integer
+function UITextInputTraits:smartQuotesType() end
+
+--- Optional: `-[UITextInputTraits spellCheckingType]`.
+---@return integer
+function UITextInputTraits:spellCheckingType() end
+
+--- Optional: `-[UITextInputTraits textContentType]`.
+---@return string?
+function UITextInputTraits:textContentType() end
+end
+
+do
+-- UITextViewDelegate
+--- The protocol `UITextViewDelegate`.
+---@class UITextViewDelegate: UIScrollViewDelegate
+local UITextViewDelegate = {}
+
+--- Optional: `-[UITextViewDelegate textView:editMenuForTextInRange:suggestedActions:]`.
+---@param textView UITextView
+---@param editMenuForTextInRange NSRange
+---@param suggestedActions any[]
+---@return any
+function UITextViewDelegate:textView_editMenuForTextInRange_suggestedActions_(textView, editMenuForTextInRange, suggestedActions) end
+
+--- Optional: `-[UITextViewDelegate textView:shouldChangeTextInRange:replacementText:]`.
+---@param textView UITextView
+---@param shouldChangeTextInRange NSRange
+---@param replacementText string?
+---@return boolean
+function UITextViewDelegate:textView_shouldChangeTextInRange_replacementText_(textView, shouldChangeTextInRange, replacementText) end
+
+--- Optional: `-[UITextViewDelegate textView:shouldInteractWithTextAttachment:inRange:interaction:]`.
+---@param textView UITextView
+---@param shouldInteractWithTextAttachment NSTextAttachment
+---@param inRange NSRange
+---@param interaction integer
+---@return boolean
+function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_interaction_(textView, shouldInteractWithTextAttachment, inRange, interaction) end
+
+--- Optional: `-[UITextViewDelegate textView:shouldInteractWithURL:inRange:interaction:]`.
+---@param textView UITextView
+---@param shouldInteractWithURL any
+---@param inRange NSRange
+---@param interaction integer
+---@return boolean
+function UITextViewDelegate:textView_shouldInteractWithURL_inRange_interaction_(textView, shouldInteractWithURL, inRange, interaction) end
+
+--- Optional: `-[UITextViewDelegate textViewDidBeginEditing:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewDidBeginEditing_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewDidChange:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewDidChange_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewDidChangeSelection:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewDidChangeSelection_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewDidEndEditing:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewDidEndEditing_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewShouldBeginEditing:]`.
+---@param textView UITextView
+---@return boolean
+function UITextViewDelegate:textViewShouldBeginEditing_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewShouldEndEditing:]`.
+---@param textView UITextView
+---@return boolean
+function UITextViewDelegate:textViewShouldEndEditing_(textView) end
 end
 
 do
@@ -2942,7 +3214,7 @@ function UIButton:adjustsImageWhenHighlighted() end
 
 --- `-[UIButton attributedTitleForState:]`
 ---@param attributedTitleForState integer
----@return any
+---@return NSAttributedString?
 function UIButton:attributedTitleForState_(attributedTitleForState) end
 
 --- `-[UIButton backgroundImageForState:]`
@@ -2969,7 +3241,7 @@ function UIButton:contentEdgeInsets() end
 function UIButton:contentRectForBounds_(contentRectForBounds) end
 
 --- `-[UIButton currentAttributedTitle]`
----@return any
+---@return NSAttributedString?
 function UIButton:currentAttributedTitle() end
 
 --- `-[UIButton currentBackgroundImage]`
@@ -2992,6 +3264,10 @@ function UIButton:currentTitleColor() end
 ---@return UIColor?
 function UIButton:currentTitleShadowColor() end
 
+--- `-[UIButton font]`
+---@return UIFont
+function UIButton:font() end
+
 --- `-[UIButton imageEdgeInsets]`
 ---@return UIEdgeInsets
 function UIButton:imageEdgeInsets() end
@@ -3010,6 +3286,10 @@ function UIButton:imageRectForContentRect_(imageRectForContentRect) end
 ---@return UIImageView
 function UIButton:imageView() end
 
+--- `-[UIButton intrinsicContentSize]`
+---@return CGSize
+function UIButton:intrinsicContentSize() end
+
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
 
@@ -3026,7 +3306,7 @@ function UIButton:setAdjustsImageWhenDisabled_(adjustsImageWhenDisabled) end
 function UIButton:setAdjustsImageWhenHighlighted_(adjustsImageWhenHighlighted) end
 
 --- `-[UIButton setAttributedTitle:forState:]`
----@param attributedTitle any
+---@param attributedTitle NSAttributedString?
 ---@param state integer
 function UIButton:setAttributedTitle_forState_(attributedTitle, state) end
 
@@ -3038,6 +3318,10 @@ function UIButton:setBackgroundImage_forState_(backgroundImage, state) end
 --- `-[UIButton setContentEdgeInsets:]`
 ---@param edgeInsets UIEdgeInsets
 function UIButton:setContentEdgeInsets_(edgeInsets) end
+
+--- `-[UIButton setFont:]`
+---@param font UIFont
+function UIButton:setFont_(font) end
 
 --- `-[UIButton setImage:forState:]`
 ---@param image any
@@ -3124,6 +3408,20 @@ function UIButtonClass:buttonWithType_(buttonWithType) end
 ---@param primaryAction UIAction?
 ---@return any
 function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+end
+
+do
+-- UICTFont
+--- An instance of `UICTFont`.
+---@class UICTFont: UIFont
+local UICTFont = {}
+
+-- UICTFontClass
+--- The class `UICTFont` itself.
+---@class UICTFontClass: UIFontClass
+---@field alloc fun(self: UICTFontClass): UICTFont
+---@field new fun(self: UICTFontClass): UICTFont
+local UICTFontClass = {}
 end
 
 do
@@ -4615,6 +4913,340 @@ local UIEventClass = {}
 end
 
 do
+-- UIFont
+--- An instance of `UIFont`.
+---@class UIFont: NSObject
+local UIFont = {}
+
+--- `-[UIFont ascender]`
+---@return number
+function UIFont:ascender() end
+
+--- `-[UIFont capHeight]`
+---@return number
+function UIFont:capHeight() end
+
+--- `-[UIFont copyWithZone:]`
+---@param copyWithZone any
+---@return UIFont
+function UIFont:copyWithZone_(copyWithZone) end
+
+--- `-[UIFont descender]`
+---@return number
+function UIFont:descender() end
+
+--- `-[UIFont description]`
+---@return string
+function UIFont:description() end
+
+--- `-[UIFont familyName]`
+---@return string
+function UIFont:familyName() end
+
+--- `-[UIFont fontDescriptor]`
+---@return UIFontDescriptor
+function UIFont:fontDescriptor() end
+
+--- `-[UIFont fontName]`
+---@return string
+function UIFont:fontName() end
+
+--- `-[UIFont fontWithSize:]`
+---@param fontWithSize number
+---@return UIFont
+function UIFont:fontWithSize_(fontWithSize) end
+
+--- `-[UIFont hash]`
+---@return integer
+function UIFont:hash() end
+
+--- `-[UIFont isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIFont:isEqual_(isEqual) end
+
+--- `-[UIFont leading]`
+---@return number
+function UIFont:leading() end
+
+--- `-[UIFont lineHeight]`
+---@return number
+function UIFont:lineHeight() end
+
+--- `-[UIFont pointSize]`
+---@return number
+function UIFont:pointSize() end
+
+--- `-[UIFont xHeight]`
+---@return number
+function UIFont:xHeight() end
+
+-- UIFontClass
+--- The class `UIFont` itself.
+---@class UIFontClass: NSObjectClass
+---@field alloc fun(self: UIFontClass): UIFont
+---@field new fun(self: UIFontClass): UIFont
+local UIFontClass = {}
+
+--- `+[UIFont boldSystemFontOfSize:]`
+---@param boldSystemFontOfSize number
+---@return UIFont
+function UIFontClass:boldSystemFontOfSize_(boldSystemFontOfSize) end
+
+--- `+[UIFont buttonFontSize]`
+---@return number
+function UIFontClass:buttonFontSize() end
+
+--- `+[UIFont familyNames]`
+---@return string[]
+function UIFontClass:familyNames() end
+
+--- `+[UIFont fontNamesForFamilyName:]`
+---@param fontNamesForFamilyName string
+---@return string[]
+function UIFontClass:fontNamesForFamilyName_(fontNamesForFamilyName) end
+
+--- `+[UIFont fontWithDescriptor:size:]`
+---@param fontWithDescriptor UIFontDescriptor
+---@param size number
+---@return UIFont
+function UIFontClass:fontWithDescriptor_size_(fontWithDescriptor, size) end
+
+--- `+[UIFont fontWithName:size:]`
+---@param fontWithName string
+---@param size number
+---@return UIFont?
+function UIFontClass:fontWithName_size_(fontWithName, size) end
+
+--- `+[UIFont fontWithName:size:traits:]`
+---@param fontWithName string
+---@param size number
+---@param traits integer
+---@return UIFont?
+function UIFontClass:fontWithName_size_traits_(fontWithName, size, traits) end
+
+--- `+[UIFont italicSystemFontOfSize:]`
+---@param italicSystemFontOfSize number
+---@return UIFont
+function UIFontClass:italicSystemFontOfSize_(italicSystemFontOfSize) end
+
+--- `+[UIFont labelFontSize]`
+---@return number
+function UIFontClass:labelFontSize() end
+
+--- `+[UIFont monospacedDigitSystemFontOfSize:weight:]`
+---@param monospacedDigitSystemFontOfSize number
+---@param weight number
+---@return UIFont
+function UIFontClass:monospacedDigitSystemFontOfSize_weight_(monospacedDigitSystemFontOfSize, weight) end
+
+--- `+[UIFont monospacedSystemFontOfSize:weight:]`
+---@param monospacedSystemFontOfSize number
+---@param weight number
+---@return UIFont
+function UIFontClass:monospacedSystemFontOfSize_weight_(monospacedSystemFontOfSize, weight) end
+
+--- `+[UIFont preferredFontForTextStyle:]`
+---@param preferredFontForTextStyle string
+---@return UIFont
+function UIFontClass:preferredFontForTextStyle_(preferredFontForTextStyle) end
+
+--- `+[UIFont preferredFontForTextStyle:compatibleWithTraitCollection:]`
+---@param preferredFontForTextStyle string
+---@param compatibleWithTraitCollection any
+---@return UIFont
+function UIFontClass:preferredFontForTextStyle_compatibleWithTraitCollection_(preferredFontForTextStyle, compatibleWithTraitCollection) end
+
+--- `+[UIFont smallSystemFontSize]`
+---@return number
+function UIFontClass:smallSystemFontSize() end
+
+--- `+[UIFont systemFontOfSize:]`
+---@param systemFontOfSize number
+---@return UIFont
+function UIFontClass:systemFontOfSize_(systemFontOfSize) end
+
+--- `+[UIFont systemFontOfSize:weight:]`
+---@param systemFontOfSize number
+---@param weight number
+---@return UIFont
+function UIFontClass:systemFontOfSize_weight_(systemFontOfSize, weight) end
+
+--- `+[UIFont systemFontOfSize:weight:width:]`
+---@param systemFontOfSize number
+---@param weight number
+---@param width number
+---@return UIFont
+function UIFontClass:systemFontOfSize_weight_width_(systemFontOfSize, weight, width) end
+
+--- `+[UIFont systemFontSize]`
+---@return number
+function UIFontClass:systemFontSize() end
+end
+
+do
+-- UIFontDescriptor
+--- An instance of `UIFontDescriptor`.
+---@class UIFontDescriptor: NSObject
+local UIFontDescriptor = {}
+
+--- `-[UIFontDescriptor copyWithZone:]`
+---@param copyWithZone any
+---@return UIFontDescriptor
+function UIFontDescriptor:copyWithZone_(copyWithZone) end
+
+--- `-[UIFontDescriptor fontAttributes]`
+---@return any
+function UIFontDescriptor:fontAttributes() end
+
+--- `-[UIFontDescriptor fontDescriptorByAddingAttributes:]`
+---@param fontDescriptorByAddingAttributes any
+---@return UIFontDescriptor
+function UIFontDescriptor:fontDescriptorByAddingAttributes_(fontDescriptorByAddingAttributes) end
+
+--- `-[UIFontDescriptor fontDescriptorWithDesign:]`
+---@param fontDescriptorWithDesign string
+---@return UIFontDescriptor?
+function UIFontDescriptor:fontDescriptorWithDesign_(fontDescriptorWithDesign) end
+
+--- `-[UIFontDescriptor fontDescriptorWithFace:]`
+---@param fontDescriptorWithFace string
+---@return UIFontDescriptor
+function UIFontDescriptor:fontDescriptorWithFace_(fontDescriptorWithFace) end
+
+--- `-[UIFontDescriptor fontDescriptorWithFamily:]`
+---@param fontDescriptorWithFamily string
+---@return UIFontDescriptor
+function UIFontDescriptor:fontDescriptorWithFamily_(fontDescriptorWithFamily) end
+
+--- `-[UIFontDescriptor fontDescriptorWithSize:]`
+---@param fontDescriptorWithSize number
+---@return UIFontDescriptor
+function UIFontDescriptor:fontDescriptorWithSize_(fontDescriptorWithSize) end
+
+--- `-[UIFontDescriptor fontDescriptorWithSymbolicTraits:]`
+---@param fontDescriptorWithSymbolicTraits integer
+---@return UIFontDescriptor?
+function UIFontDescriptor:fontDescriptorWithSymbolicTraits_(fontDescriptorWithSymbolicTraits) end
+
+--- `-[UIFontDescriptor hash]`
+---@return integer
+function UIFontDescriptor:hash() end
+
+--- `-[UIFontDescriptor initWithFontAttributes:]`
+---@param fontAttributes any
+---@return self
+function UIFontDescriptor:initWithFontAttributes_(fontAttributes) end
+
+--- `-[UIFontDescriptor isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIFontDescriptor:isEqual_(isEqual) end
+
+--- `-[UIFontDescriptor objectForKey:]`
+---@param objectForKey string
+---@return any
+function UIFontDescriptor:objectForKey_(objectForKey) end
+
+--- `-[UIFontDescriptor pointSize]`
+---@return number
+function UIFontDescriptor:pointSize() end
+
+--- `-[UIFontDescriptor postscriptName]`
+---@return string
+function UIFontDescriptor:postscriptName() end
+
+--- `-[UIFontDescriptor symbolicTraits]`
+---@return integer
+function UIFontDescriptor:symbolicTraits() end
+
+-- UIFontDescriptorClass
+--- The class `UIFontDescriptor` itself.
+---@class UIFontDescriptorClass: NSObjectClass
+---@field alloc fun(self: UIFontDescriptorClass): UIFontDescriptor
+---@field new fun(self: UIFontDescriptorClass): UIFontDescriptor
+local UIFontDescriptorClass = {}
+
+--- `+[UIFontDescriptor fontDescriptorWithFontAttributes:]`
+---@param fontDescriptorWithFontAttributes any
+---@return UIFontDescriptor
+function UIFontDescriptorClass:fontDescriptorWithFontAttributes_(fontDescriptorWithFontAttributes) end
+
+--- `+[UIFontDescriptor fontDescriptorWithName:size:]`
+---@param fontDescriptorWithName string
+---@param size number
+---@return UIFontDescriptor
+function UIFontDescriptorClass:fontDescriptorWithName_size_(fontDescriptorWithName, size) end
+
+--- `+[UIFontDescriptor preferredFontDescriptorWithTextStyle:]`
+---@param preferredFontDescriptorWithTextStyle string
+---@return UIFontDescriptor
+function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_(preferredFontDescriptorWithTextStyle) end
+
+--- `+[UIFontDescriptor preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:]`
+---@param preferredFontDescriptorWithTextStyle string
+---@param compatibleWithTraitCollection any
+---@return UIFontDescriptor
+function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_compatibleWithTraitCollection_(preferredFontDescriptorWithTextStyle, compatibleWithTraitCollection) end
+end
+
+do
+-- UIFontMetrics
+--- An instance of `UIFontMetrics`.
+---@class UIFontMetrics: NSObject
+local UIFontMetrics = {}
+
+--- `-[UIFontMetrics initForTextStyle:]`
+---@param initForTextStyle string
+---@return self
+function UIFontMetrics:initForTextStyle_(initForTextStyle) end
+
+--- `-[UIFontMetrics scaledFontForFont:]`
+---@param font UIFont
+---@return UIFont
+function UIFontMetrics:scaledFontForFont_(font) end
+
+--- `-[UIFontMetrics scaledFontForFont:compatibleWithTraitCollection:]`
+---@param font UIFont
+---@param compatibleWithTraitCollection any
+---@return UIFont
+function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, compatibleWithTraitCollection) end
+
+--- `-[UIFontMetrics scaledFontForFont:maximumPointSize:]`
+---@param font UIFont
+---@param maximumPointSize number
+---@return UIFont
+function UIFontMetrics:scaledFontForFont_maximumPointSize_(font, maximumPointSize) end
+
+--- `-[UIFontMetrics scaledValueForValue:]`
+---@param scaledValueForValue number
+---@return number
+function UIFontMetrics:scaledValueForValue_(scaledValueForValue) end
+
+--- `-[UIFontMetrics scaledValueForValue:compatibleWithTraitCollection:]`
+---@param scaledValueForValue number
+---@param compatibleWithTraitCollection any
+---@return number
+function UIFontMetrics:scaledValueForValue_compatibleWithTraitCollection_(scaledValueForValue, compatibleWithTraitCollection) end
+
+-- UIFontMetricsClass
+--- The class `UIFontMetrics` itself.
+---@class UIFontMetricsClass: NSObjectClass
+---@field alloc fun(self: UIFontMetricsClass): UIFontMetrics
+---@field new fun(self: UIFontMetricsClass): UIFontMetrics
+local UIFontMetricsClass = {}
+
+--- `+[UIFontMetrics defaultMetrics]`
+---@return UIFontMetrics
+function UIFontMetricsClass:defaultMetrics() end
+
+--- `+[UIFontMetrics metricsForTextStyle:]`
+---@param metricsForTextStyle string
+---@return UIFontMetrics
+function UIFontMetricsClass:metricsForTextStyle_(metricsForTextStyle) end
+end
+
+do
 -- UIGestureRecognizer
 --- An instance of `UIGestureRecognizer`.
 ---@class UIGestureRecognizer: NSObject
@@ -4812,27 +5444,203 @@ do
 ---@class UIImage: NSObject
 local UIImage = {}
 
+--- `-[UIImage CGImage]`
+---@return UIImage
+function UIImage:CGImage() end
+
+--- `-[UIImage CIImage]`
+---@return any
+function UIImage:CIImage() end
+
+--- `-[UIImage alignmentRectInsets]`
+---@return UIEdgeInsets
+function UIImage:alignmentRectInsets() end
+
+--- `-[UIImage baselineOffsetFromBottom]`
+---@return number
+function UIImage:baselineOffsetFromBottom() end
+
+--- `-[UIImage capInsets]`
+---@return UIEdgeInsets
+function UIImage:capInsets() end
+
+--- `-[UIImage configuration]`
+---@return any
+function UIImage:configuration() end
+
+--- `-[UIImage copyWithZone:]`
+---@param copyWithZone any
+---@return UIImage
+function UIImage:copyWithZone_(copyWithZone) end
+
 --- `-[UIImage description]`
 ---@return string
 function UIImage:description() end
 
+--- `-[UIImage drawAsPatternInRect:]`
+---@param drawAsPatternInRect CGRect
+function UIImage:drawAsPatternInRect_(drawAsPatternInRect) end
+
+--- `-[UIImage drawAtPoint:]`
+---@param drawAtPoint CGPoint
+function UIImage:drawAtPoint_(drawAtPoint) end
+
+--- `-[UIImage drawAtPoint:blendMode:alpha:]`
+---@param drawAtPoint CGPoint
+---@param blendMode integer
+---@param alpha number
+function UIImage:drawAtPoint_blendMode_alpha_(drawAtPoint, blendMode, alpha) end
+
+--- `-[UIImage drawInRect:]`
+---@param drawInRect CGRect
+function UIImage:drawInRect_(drawInRect) end
+
+--- `-[UIImage drawInRect:blendMode:alpha:]`
+---@param drawInRect CGRect
+---@param blendMode integer
+---@param alpha number
+function UIImage:drawInRect_blendMode_alpha_(drawInRect, blendMode, alpha) end
+
+--- `-[UIImage duration]`
+---@return number
+function UIImage:duration() end
+
+--- `-[UIImage flipsForRightToLeftLayoutDirection]`
+---@return boolean
+function UIImage:flipsForRightToLeftLayoutDirection() end
+
+--- `-[UIImage hasBaseline]`
+---@return boolean
+function UIImage:hasBaseline() end
+
 --- `-[UIImage hash]`
 ---@return integer
 function UIImage:hash() end
+
+--- `-[UIImage imageByApplyingSymbolConfiguration:]`
+---@param imageByApplyingSymbolConfiguration any
+---@return UIImage
+function UIImage:imageByApplyingSymbolConfiguration_(imageByApplyingSymbolConfiguration) end
+
+--- `-[UIImage imageByPreparingForDisplay]`
+---@return UIImage
+function UIImage:imageByPreparingForDisplay() end
+
+--- `-[UIImage imageByPreparingThumbnailOfSize:]`
+---@param imageByPreparingThumbnailOfSize CGSize
+---@return UIImage
+function UIImage:imageByPreparingThumbnailOfSize_(imageByPreparingThumbnailOfSize) end
+
+--- `-[UIImage imageFlippedForRightToLeftLayoutDirection]`
+---@return UIImage
+function UIImage:imageFlippedForRightToLeftLayoutDirection() end
+
+--- `-[UIImage imageOrientation]`
+---@return integer
+function UIImage:imageOrientation() end
+
+--- `-[UIImage imageWithAlignmentRectInsets:]`
+---@param imageWithAlignmentRectInsets UIEdgeInsets
+---@return UIImage
+function UIImage:imageWithAlignmentRectInsets_(imageWithAlignmentRectInsets) end
+
+--- `-[UIImage imageWithBaselineOffsetFromBottom:]`
+---@param imageWithBaselineOffsetFromBottom number
+---@return UIImage
+function UIImage:imageWithBaselineOffsetFromBottom_(imageWithBaselineOffsetFromBottom) end
+
+--- `-[UIImage imageWithConfiguration:]`
+---@param imageWithConfiguration any
+---@return UIImage
+function UIImage:imageWithConfiguration_(imageWithConfiguration) end
+
+--- `-[UIImage imageWithHorizontallyFlippedOrientation]`
+---@return UIImage
+function UIImage:imageWithHorizontallyFlippedOrientation() end
 
 --- `-[UIImage imageWithRenderingMode:]`
 ---@param imageWithRenderingMode integer
 ---@return UIImage
 function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
 
+--- `-[UIImage imageWithTintColor:]`
+---@param color UIColor
+---@return UIImage
+function UIImage:imageWithTintColor_(color) end
+
+--- `-[UIImage imageWithTintColor:renderingMode:]`
+---@param color UIColor
+---@param renderingMode integer
+---@return UIImage
+function UIImage:imageWithTintColor_renderingMode_(color, renderingMode) end
+
+--- `-[UIImage imageWithoutBaseline]`
+---@return UIImage
+function UIImage:imageWithoutBaseline() end
+
+--- `-[UIImage images]`
+---@return UIImage[]?
+function UIImage:images() end
+
+--- `-[UIImage initWithCGImage:]`
+---@param image UIImage
+---@return self
+function UIImage:initWithCGImage_(image) end
+
+--- `-[UIImage initWithCGImage:scale:orientation:]`
+---@param image UIImage
+---@param scale number
+---@param orientation integer
+---@return self
+function UIImage:initWithCGImage_scale_orientation_(image, scale, orientation) end
+
+--- `-[UIImage initWithContentsOfFile:]`
+---@param contentsOfFile string
+---@return self
+function UIImage:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[UIImage initWithData:]`
+---@param data any
+---@return self
+function UIImage:initWithData_(data) end
+
+--- `-[UIImage initWithData:scale:]`
+---@param data any
+---@param scale number
+---@return self
+function UIImage:initWithData_scale_(data, scale) end
+
 --- `-[UIImage isEqual:]`
 ---@param isEqual any
 ---@return boolean
 function UIImage:isEqual_(isEqual) end
 
+--- `-[UIImage isSymbolImage]`
+---@return boolean
+function UIImage:isSymbolImage() end
+
+--- `-[UIImage leftCapWidth]`
+---@return integer
+function UIImage:leftCapWidth() end
+
 --- `-[UIImage renderingMode]`
 ---@return integer
 function UIImage:renderingMode() end
+
+--- `-[UIImage resizableImageWithCapInsets:]`
+---@param resizableImageWithCapInsets UIEdgeInsets
+---@return UIImage
+function UIImage:resizableImageWithCapInsets_(resizableImageWithCapInsets) end
+
+--- `-[UIImage resizableImageWithCapInsets:resizingMode:]`
+---@param resizableImageWithCapInsets UIEdgeInsets
+---@param resizingMode integer
+---@return UIImage
+function UIImage:resizableImageWithCapInsets_resizingMode_(resizableImageWithCapInsets, resizingMode) end
+
+--- `-[UIImage resizingMode]`
+---@return integer
+function UIImage:resizingMode() end
 
 --- `-[UIImage scale]`
 ---@return number
@@ -4842,6 +5650,20 @@ function UIImage:scale() end
 ---@return CGSize
 function UIImage:size() end
 
+--- `-[UIImage stretchableImageWithLeftCapWidth:topCapHeight:]`
+---@param stretchableImageWithLeftCapWidth integer
+---@param topCapHeight integer
+---@return UIImage
+function UIImage:stretchableImageWithLeftCapWidth_topCapHeight_(stretchableImageWithLeftCapWidth, topCapHeight) end
+
+--- `-[UIImage symbolConfiguration]`
+---@return any
+function UIImage:symbolConfiguration() end
+
+--- `-[UIImage topCapHeight]`
+---@return integer
+function UIImage:topCapHeight() end
+
 -- UIImageClass
 --- The class `UIImage` itself.
 ---@class UIImageClass: NSObjectClass
@@ -4849,15 +5671,87 @@ function UIImage:size() end
 ---@field new fun(self: UIImageClass): UIImage
 local UIImageClass = {}
 
+--- `+[UIImage animatedImageNamed:duration:]`
+---@param animatedImageNamed string
+---@param duration number
+---@return UIImage?
+function UIImageClass:animatedImageNamed_duration_(animatedImageNamed, duration) end
+
+--- `+[UIImage animatedImageWithImages:duration:]`
+---@param animatedImageWithImages UIImage[]
+---@param duration number
+---@return UIImage?
+function UIImageClass:animatedImageWithImages_duration_(animatedImageWithImages, duration) end
+
 --- `+[UIImage imageNamed:]`
 ---@param imageNamed string
 ---@return UIImage?
 function UIImageClass:imageNamed_(imageNamed) end
 
+--- `+[UIImage imageNamed:inBundle:]`
+---@param imageNamed string
+---@param inBundle any
+---@return UIImage?
+function UIImageClass:imageNamed_inBundle_(imageNamed, inBundle) end
+
+--- `+[UIImage imageNamed:inBundle:compatibleWithTraitCollection:]`
+---@param imageNamed string
+---@param inBundle any
+---@param compatibleWithTraitCollection any
+---@return UIImage?
+function UIImageClass:imageNamed_inBundle_compatibleWithTraitCollection_(imageNamed, inBundle, compatibleWithTraitCollection) end
+
+--- `+[UIImage imageNamed:inBundle:withConfiguration:]`
+---@param imageNamed string
+---@param inBundle any
+---@param configuration any
+---@return UIImage?
+function UIImageClass:imageNamed_inBundle_withConfiguration_(imageNamed, inBundle, configuration) end
+
+--- `+[UIImage imageWithCGImage:]`
+---@param image UIImage
+---@return UIImage
+function UIImageClass:imageWithCGImage_(image) end
+
+--- `+[UIImage imageWithCGImage:scale:orientation:]`
+---@param image UIImage
+---@param scale number
+---@param orientation integer
+---@return UIImage
+function UIImageClass:imageWithCGImage_scale_orientation_(image, scale, orientation) end
+
+--- `+[UIImage imageWithContentsOfFile:]`
+---@param imageWithContentsOfFile string
+---@return UIImage?
+function UIImageClass:imageWithContentsOfFile_(imageWithContentsOfFile) end
+
+--- `+[UIImage imageWithData:]`
+---@param imageWithData any
+---@return UIImage?
+function UIImageClass:imageWithData_(imageWithData) end
+
+--- `+[UIImage imageWithData:scale:]`
+---@param imageWithData any
+---@param scale number
+---@return UIImage?
+function UIImageClass:imageWithData_scale_(imageWithData, scale) end
+
 --- `+[UIImage systemImageNamed:]`
 ---@param systemImageNamed string
 ---@return UIImage?
 function UIImageClass:systemImageNamed_(systemImageNamed) end
+
+--- `+[UIImage systemImageNamed:compatibleWithTraitCollection:]`
+---@param systemImageNamed string
+---@param compatibleWithTraitCollection any
+---@return UIImage?
+function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImageNamed, compatibleWithTraitCollection) end
+
+--- `+[UIImage systemImageNamed:withConfiguration:]`
+---@param systemImageNamed string
+---@param configuration any
+---@return UIImage?
+function UIImageClass:systemImageNamed_withConfiguration_(systemImageNamed, configuration) end
 end
 
 do
@@ -5014,17 +5908,49 @@ do
 ---@class UILabel: UIView
 local UILabel = {}
 
+--- `-[UILabel adjustsFontForContentSizeCategory]`
+---@return boolean
+function UILabel:adjustsFontForContentSizeCategory() end
+
 --- `-[UILabel adjustsFontSizeToFitWidth]`
 ---@return boolean
 function UILabel:adjustsFontSizeToFitWidth() end
 
+--- `-[UILabel adjustsLetterSpacingToFitWidth]`
+---@return boolean
+function UILabel:adjustsLetterSpacingToFitWidth() end
+
+--- `-[UILabel allowsDefaultTighteningForTruncation]`
+---@return boolean
+function UILabel:allowsDefaultTighteningForTruncation() end
+
+--- `-[UILabel attributedText]`
+---@return NSAttributedString?
+function UILabel:attributedText() end
+
+--- `-[UILabel baselineAdjustment]`
+---@return integer
+function UILabel:baselineAdjustment() end
+
+--- `-[UILabel drawRect:]`
+---@param drawRect CGRect
+function UILabel:drawRect_(drawRect) end
+
+--- `-[UILabel drawTextInRect:]`
+---@param drawTextInRect CGRect
+function UILabel:drawTextInRect_(drawTextInRect) end
+
 --- `-[UILabel font]`
----@return any
+---@return UIFont
 function UILabel:font() end
 
 --- `-[UILabel highlightedTextColor]`
 ---@return UIColor?
 function UILabel:highlightedTextColor() end
+
+--- `-[UILabel intrinsicContentSize]`
+---@return CGSize
+function UILabel:intrinsicContentSize() end
 
 --- `-[UILabel isEnabled]`
 ---@return boolean
@@ -5038,6 +5964,14 @@ function UILabel:isHighlighted() end
 ---@return integer
 function UILabel:lineBreakMode() end
 
+--- `-[UILabel lineBreakStrategy]`
+---@return integer
+function UILabel:lineBreakStrategy() end
+
+--- `-[UILabel minimumFontSize]`
+---@return number
+function UILabel:minimumFontSize() end
+
 --- `-[UILabel minimumScaleFactor]`
 ---@return number
 function UILabel:minimumScaleFactor() end
@@ -5050,16 +5984,36 @@ function UILabel:numberOfLines() end
 ---@return number
 function UILabel:preferredMaxLayoutWidth() end
 
+--- `-[UILabel setAdjustsFontForContentSizeCategory:]`
+---@param adjustsFontForContentSizeCategory boolean
+function UILabel:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+
 --- `-[UILabel setAdjustsFontSizeToFitWidth:]`
 ---@param adjustsFontSizeToFitWidth boolean
 function UILabel:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+
+--- `-[UILabel setAdjustsLetterSpacingToFitWidth:]`
+---@param adjustsLetterSpacingToFitWidth boolean
+function UILabel:setAdjustsLetterSpacingToFitWidth_(adjustsLetterSpacingToFitWidth) end
+
+--- `-[UILabel setAllowsDefaultTighteningForTruncation:]`
+---@param allowsDefaultTighteningForTruncation boolean
+function UILabel:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+
+--- `-[UILabel setAttributedText:]`
+---@param attributedText NSAttributedString?
+function UILabel:setAttributedText_(attributedText) end
+
+--- `-[UILabel setBaselineAdjustment:]`
+---@param baselineAdjustment integer
+function UILabel:setBaselineAdjustment_(baselineAdjustment) end
 
 --- `-[UILabel setEnabled:]`
 ---@param enabled boolean
 function UILabel:setEnabled_(enabled) end
 
 --- `-[UILabel setFont:]`
----@param font any
+---@param font UIFont
 function UILabel:setFont_(font) end
 
 --- `-[UILabel setHighlighted:]`
@@ -5073,6 +6027,14 @@ function UILabel:setHighlightedTextColor_(color) end
 --- `-[UILabel setLineBreakMode:]`
 ---@param lineBreakMode integer
 function UILabel:setLineBreakMode_(lineBreakMode) end
+
+--- `-[UILabel setLineBreakStrategy:]`
+---@param lineBreakStrategy integer
+function UILabel:setLineBreakStrategy_(lineBreakStrategy) end
+
+--- `-[UILabel setMinimumFontSize:]`
+---@param minimumFontSize number
+function UILabel:setMinimumFontSize_(minimumFontSize) end
 
 --- `-[UILabel setMinimumScaleFactor:]`
 ---@param minimumScaleFactor number
@@ -5094,6 +6056,10 @@ function UILabel:setShadowColor_(color) end
 ---@param shadowOffset CGSize
 function UILabel:setShadowOffset_(shadowOffset) end
 
+--- `-[UILabel setShowsExpansionTextWhenTruncated:]`
+---@param showsExpansionTextWhenTruncated boolean
+function UILabel:setShowsExpansionTextWhenTruncated_(showsExpansionTextWhenTruncated) end
+
 --- `-[UILabel setText:]`
 ---@param text string?
 function UILabel:setText_(text) end
@@ -5103,7 +6069,7 @@ function UILabel:setText_(text) end
 function UILabel:setTextAlignment_(textAlignment) end
 
 --- `-[UILabel setTextColor:]`
----@param color UIColor?
+---@param color UIColor
 function UILabel:setTextColor_(color) end
 
 --- `-[UILabel shadowColor]`
@@ -5114,6 +6080,15 @@ function UILabel:shadowColor() end
 ---@return CGSize
 function UILabel:shadowOffset() end
 
+--- `-[UILabel showsExpansionTextWhenTruncated]`
+---@return boolean
+function UILabel:showsExpansionTextWhenTruncated() end
+
+--- `-[UILabel sizeThatFits:]`
+---@param sizeThatFits CGSize
+---@return CGSize
+function UILabel:sizeThatFits_(sizeThatFits) end
+
 --- `-[UILabel text]`
 ---@return string?
 function UILabel:text() end
@@ -5123,8 +6098,22 @@ function UILabel:text() end
 function UILabel:textAlignment() end
 
 --- `-[UILabel textColor]`
----@return UIColor?
+---@return UIColor
 function UILabel:textColor() end
+
+--- `-[UILabel textRectForBounds:limitedToNumberOfLines:]`
+---@param textRectForBounds CGRect
+---@param limitedToNumberOfLines integer
+---@return CGRect
+function UILabel:textRectForBounds_limitedToNumberOfLines_(textRectForBounds, limitedToNumberOfLines) end
+
+--- `-[UILabel viewForFirstBaselineLayout]`
+---@return UILabel
+function UILabel:viewForFirstBaselineLayout() end
+
+--- `-[UILabel viewForLastBaselineLayout]`
+---@return UILabel
+function UILabel:viewForLastBaselineLayout() end
 
 -- UILabelClass
 --- The class `UILabel` itself.
@@ -5248,6 +6237,113 @@ function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, even
 ---@field alloc fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 ---@field new fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 local UILongPressGestureRecognizerClass = {}
+end
+
+do
+-- UIMenuController
+--- An instance of `UIMenuController`.
+---@class UIMenuController: NSObject
+local UIMenuController = {}
+
+--- `-[UIMenuController arrowDirection]`
+---@return integer
+function UIMenuController:arrowDirection() end
+
+--- `-[UIMenuController hideMenu]`
+function UIMenuController:hideMenu() end
+
+--- `-[UIMenuController hideMenuFromView:]`
+---@param view UIView?
+function UIMenuController:hideMenuFromView_(view) end
+
+--- `-[UIMenuController isMenuVisible]`
+---@return boolean
+function UIMenuController:isMenuVisible() end
+
+--- `-[UIMenuController menuFrame]`
+---@return CGRect
+function UIMenuController:menuFrame() end
+
+--- `-[UIMenuController menuItems]`
+---@return UIMenuItem[]?
+function UIMenuController:menuItems() end
+
+--- `-[UIMenuController setArrowDirection:]`
+---@param arrowDirection integer
+function UIMenuController:setArrowDirection_(arrowDirection) end
+
+--- `-[UIMenuController setMenuItems:]`
+---@param menuItems UIMenuItem[]?
+function UIMenuController:setMenuItems_(menuItems) end
+
+--- `-[UIMenuController setMenuVisible:]`
+---@param menuVisible boolean
+function UIMenuController:setMenuVisible_(menuVisible) end
+
+--- `-[UIMenuController setMenuVisible:animated:]`
+---@param menuVisible boolean
+---@param animated boolean
+function UIMenuController:setMenuVisible_animated_(menuVisible, animated) end
+
+--- `-[UIMenuController setTargetRect:inView:]`
+---@param targetRect CGRect
+---@param inView UIView
+function UIMenuController:setTargetRect_inView_(targetRect, inView) end
+
+--- `-[UIMenuController showMenuFromView:rect:]`
+---@param view UIView
+---@param rect CGRect
+function UIMenuController:showMenuFromView_rect_(view, rect) end
+
+--- `-[UIMenuController update]`
+function UIMenuController:update() end
+
+-- UIMenuControllerClass
+--- The class `UIMenuController` itself.
+---@class UIMenuControllerClass: NSObjectClass
+---@field alloc fun(self: UIMenuControllerClass): UIMenuController
+---@field new fun(self: UIMenuControllerClass): UIMenuController
+local UIMenuControllerClass = {}
+
+--- `+[UIMenuController sharedMenuController]`
+---@return UIMenuController
+function UIMenuControllerClass:sharedMenuController() end
+end
+
+do
+-- UIMenuItem
+--- An instance of `UIMenuItem`.
+---@class UIMenuItem: NSObject
+local UIMenuItem = {}
+
+--- `-[UIMenuItem action]`
+---@return SEL?
+function UIMenuItem:action() end
+
+--- `-[UIMenuItem initWithTitle:action:]`
+---@param title string
+---@param action SEL
+---@return self
+function UIMenuItem:initWithTitle_action_(title, action) end
+
+--- `-[UIMenuItem setAction:]`
+---@param action SEL?
+function UIMenuItem:setAction_(action) end
+
+--- `-[UIMenuItem setTitle:]`
+---@param title string
+function UIMenuItem:setTitle_(title) end
+
+--- `-[UIMenuItem title]`
+---@return string
+function UIMenuItem:title() end
+
+-- UIMenuItemClass
+--- The class `UIMenuItem` itself.
+---@class UIMenuItemClass: NSObjectClass
+---@field alloc fun(self: UIMenuItemClass): UIMenuItem
+---@field new fun(self: UIMenuItemClass): UIMenuItem
+local UIMenuItemClass = {}
 end
 
 do
@@ -5824,6 +6920,185 @@ function UIPanGestureRecognizer:velocityInView_(view) end
 ---@field alloc fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 ---@field new fun(self: UIPanGestureRecognizerClass): UIPanGestureRecognizer
 local UIPanGestureRecognizerClass = {}
+end
+
+do
+-- UIPasteboard
+--- An instance of `UIPasteboard`.
+---@class UIPasteboard: NSObject
+local UIPasteboard = {}
+
+--- `-[UIPasteboard URL]`
+---@return any
+function UIPasteboard:URL() end
+
+--- `-[UIPasteboard URLs]`
+---@return any[]?
+function UIPasteboard:URLs() end
+
+--- `-[UIPasteboard addItems:]`
+---@param items any
+function UIPasteboard:addItems_(items) end
+
+--- `-[UIPasteboard changeCount]`
+---@return integer
+function UIPasteboard:changeCount() end
+
+--- `-[UIPasteboard color]`
+---@return any
+function UIPasteboard:color() end
+
+--- `-[UIPasteboard colors]`
+---@return any[]?
+function UIPasteboard:colors() end
+
+--- `-[UIPasteboard contains:]`
+---@param contains string[]
+---@return boolean
+function UIPasteboard:contains_(contains) end
+
+--- `-[UIPasteboard containsPasteboardTypes:]`
+---@param containsPasteboardTypes string[]
+---@return boolean
+function UIPasteboard:containsPasteboardTypes_(containsPasteboardTypes) end
+
+--- `-[UIPasteboard dataForPasteboardType:]`
+---@param dataForPasteboardType string
+---@return any
+function UIPasteboard:dataForPasteboardType_(dataForPasteboardType) end
+
+--- `-[UIPasteboard hasColors]`
+---@return boolean
+function UIPasteboard:hasColors() end
+
+--- `-[UIPasteboard hasImages]`
+---@return boolean
+function UIPasteboard:hasImages() end
+
+--- `-[UIPasteboard hasStrings]`
+---@return boolean
+function UIPasteboard:hasStrings() end
+
+--- `-[UIPasteboard hasURLs]`
+---@return boolean
+function UIPasteboard:hasURLs() end
+
+--- `-[UIPasteboard image]`
+---@return any
+function UIPasteboard:image() end
+
+--- `-[UIPasteboard images]`
+---@return any[]?
+function UIPasteboard:images() end
+
+--- `-[UIPasteboard isPersistent]`
+---@return boolean
+function UIPasteboard:isPersistent() end
+
+--- `-[UIPasteboard items]`
+---@return any
+function UIPasteboard:items() end
+
+--- `-[UIPasteboard name]`
+---@return string
+function UIPasteboard:name() end
+
+--- `-[UIPasteboard numberOfItems]`
+---@return integer
+function UIPasteboard:numberOfItems() end
+
+--- `-[UIPasteboard pasteboardTypes]`
+---@return string[]
+function UIPasteboard:pasteboardTypes() end
+
+--- `-[UIPasteboard setColor:]`
+---@param color any
+function UIPasteboard:setColor_(color) end
+
+--- `-[UIPasteboard setColors:]`
+---@param colors any[]?
+function UIPasteboard:setColors_(colors) end
+
+--- `-[UIPasteboard setData:forPasteboardType:]`
+---@param data any
+---@param pasteboardType string
+function UIPasteboard:setData_forPasteboardType_(data, pasteboardType) end
+
+--- `-[UIPasteboard setImage:]`
+---@param image any
+function UIPasteboard:setImage_(image) end
+
+--- `-[UIPasteboard setImages:]`
+---@param images any[]?
+function UIPasteboard:setImages_(images) end
+
+--- `-[UIPasteboard setItems:]`
+---@param items any
+function UIPasteboard:setItems_(items) end
+
+--- `-[UIPasteboard setItems:options:]`
+---@param items any
+---@param options any
+function UIPasteboard:setItems_options_(items, options) end
+
+--- `-[UIPasteboard setString:]`
+---@param string any
+function UIPasteboard:setString_(string) end
+
+--- `-[UIPasteboard setStrings:]`
+---@param strings any[]?
+function UIPasteboard:setStrings_(strings) end
+
+--- `-[UIPasteboard setURL:]`
+---@param uRL any
+function UIPasteboard:setURL_(uRL) end
+
+--- `-[UIPasteboard setURLs:]`
+---@param uRLs any[]?
+function UIPasteboard:setURLs_(uRLs) end
+
+--- `-[UIPasteboard setValue:forPasteboardType:]`
+---@param value any
+---@param pasteboardType string
+function UIPasteboard:setValue_forPasteboardType_(value, pasteboardType) end
+
+--- `-[UIPasteboard string]`
+---@return any
+function UIPasteboard:string() end
+
+--- `-[UIPasteboard strings]`
+---@return any[]?
+function UIPasteboard:strings() end
+
+--- `-[UIPasteboard valueForPasteboardType:]`
+---@param valueForPasteboardType string
+---@return any
+function UIPasteboard:valueForPasteboardType_(valueForPasteboardType) end
+
+-- UIPasteboardClass
+--- The class `UIPasteboard` itself.
+---@class UIPasteboardClass: NSObjectClass
+---@field alloc fun(self: UIPasteboardClass): UIPasteboard
+---@field new fun(self: UIPasteboardClass): UIPasteboard
+local UIPasteboardClass = {}
+
+--- `+[UIPasteboard generalPasteboard]`
+---@return UIPasteboard
+function UIPasteboardClass:generalPasteboard() end
+
+--- `+[UIPasteboard pasteboardWithName:create:]`
+---@param pasteboardWithName string
+---@param create boolean
+---@return UIPasteboard?
+function UIPasteboardClass:pasteboardWithName_create_(pasteboardWithName, create) end
+
+--- `+[UIPasteboard pasteboardWithUniqueName]`
+---@return UIPasteboard?
+function UIPasteboardClass:pasteboardWithUniqueName() end
+
+--- `+[UIPasteboard removePasteboardWithName:]`
+---@param pasteboardWithName string
+function UIPasteboardClass:removePasteboardWithName_(pasteboardWithName) end
 end
 
 do
@@ -9106,6 +10381,26 @@ do
 ---@class UITextField: UIControl
 local UITextField = {}
 
+--- `-[UITextField adjustsFontForContentSizeCategory]`
+---@return boolean
+function UITextField:adjustsFontForContentSizeCategory() end
+
+--- `-[UITextField adjustsFontSizeToFitWidth]`
+---@return boolean
+function UITextField:adjustsFontSizeToFitWidth() end
+
+--- `-[UITextField allowsEditingTextAttributes]`
+---@return boolean
+function UITextField:allowsEditingTextAttributes() end
+
+--- `-[UITextField attributedPlaceholder]`
+---@return NSAttributedString?
+function UITextField:attributedPlaceholder() end
+
+--- `-[UITextField attributedText]`
+---@return NSAttributedString
+function UITextField:attributedText() end
+
 --- `-[UITextField autocapitalizationType]`
 ---@return integer
 function UITextField:autocapitalizationType() end
@@ -9114,9 +10409,28 @@ function UITextField:autocapitalizationType() end
 ---@return integer
 function UITextField:autocorrectionType() end
 
+--- `-[UITextField background]`
+---@return UIImage?
+function UITextField:background() end
+
+--- `-[UITextField baseWritingDirectionForPosition:inDirection:]`
+---@param baseWritingDirectionForPosition UITextPosition
+---@param inDirection integer
+---@return integer
+function UITextField:baseWritingDirectionForPosition_inDirection_(baseWritingDirectionForPosition, inDirection) end
+
 --- `-[UITextField becomeFirstResponder]`
 ---@return boolean
 function UITextField:becomeFirstResponder() end
+
+--- `-[UITextField beginningOfDocument]`
+---@return UITextPosition
+function UITextField:beginningOfDocument() end
+
+--- `-[UITextField borderRectForBounds:]`
+---@param borderRectForBounds CGRect
+---@return CGRect
+function UITextField:borderRectForBounds_(borderRectForBounds) end
 
 --- `-[UITextField borderStyle]`
 ---@return integer
@@ -9125,6 +10439,28 @@ function UITextField:borderStyle() end
 --- `-[UITextField canBecomeFirstResponder]`
 ---@return boolean
 function UITextField:canBecomeFirstResponder() end
+
+--- `-[UITextField canPerformAction:withSender:]`
+---@param canPerformAction SEL
+---@param sender any
+---@return boolean
+function UITextField:canPerformAction_withSender_(canPerformAction, sender) end
+
+--- `-[UITextField caretRectForPosition:]`
+---@param caretRectForPosition UITextPosition?
+---@return CGRect
+function UITextField:caretRectForPosition_(caretRectForPosition) end
+
+--- `-[UITextField characterRangeAtPoint:]`
+---@param characterRangeAtPoint CGPoint
+---@return UITextRange?
+function UITextField:characterRangeAtPoint_(characterRangeAtPoint) end
+
+--- `-[UITextField characterRangeByExtendingPosition:inDirection:]`
+---@param characterRangeByExtendingPosition UITextPosition
+---@param inDirection integer
+---@return UITextRange?
+function UITextField:characterRangeByExtendingPosition_inDirection_(characterRangeByExtendingPosition, inDirection) end
 
 --- `-[UITextField clearButtonMode]`
 ---@return integer
@@ -9139,25 +10475,121 @@ function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
 ---@return boolean
 function UITextField:clearsOnBeginEditing() end
 
+--- `-[UITextField clearsOnInsertion]`
+---@return boolean
+function UITextField:clearsOnInsertion() end
+
+--- `-[UITextField closestPositionToPoint:]`
+---@param closestPositionToPoint CGPoint
+---@return UITextPosition?
+function UITextField:closestPositionToPoint_(closestPositionToPoint) end
+
+--- `-[UITextField closestPositionToPoint:withinRange:]`
+---@param closestPositionToPoint CGPoint
+---@param withinRange UITextRange
+---@return UITextPosition?
+function UITextField:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
+
+--- `-[UITextField comparePosition:toPosition:]`
+---@param comparePosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextField:comparePosition_toPosition_(comparePosition, toPosition) end
+
+--- `-[UITextField copy:]`
+---@param copy any
+function UITextField:copy_(copy) end
+
+--- `-[UITextField cut:]`
+---@param cut any
+function UITextField:cut_(cut) end
+
+--- `-[UITextField defaultTextAttributes]`
+---@return any
+function UITextField:defaultTextAttributes() end
+
 --- `-[UITextField delegate]`
 ---@return any
 function UITextField:delegate() end
 
+--- `-[UITextField delete:]`
+---@param delete any
+---@return boolean
+function UITextField:delete_(delete) end
+
 --- `-[UITextField deleteBackward]`
 function UITextField:deleteBackward() end
+
+--- `-[UITextField disabledBackground]`
+---@return UIImage?
+function UITextField:disabledBackground() end
+
+--- `-[UITextField drawPlaceholderInRect:]`
+---@param drawPlaceholderInRect CGRect
+function UITextField:drawPlaceholderInRect_(drawPlaceholderInRect) end
+
+--- `-[UITextField drawRect:]`
+---@param drawRect CGRect
+function UITextField:drawRect_(drawRect) end
+
+--- `-[UITextField drawTextInRect:]`
+---@param drawTextInRect CGRect
+function UITextField:drawTextInRect_(drawTextInRect) end
+
+--- `-[UITextField editingRectForBounds:]`
+---@param editingRectForBounds CGRect
+---@return CGRect
+function UITextField:editingRectForBounds_(editingRectForBounds) end
+
+--- `-[UITextField enablesReturnKeyAutomatically]`
+---@return boolean
+function UITextField:enablesReturnKeyAutomatically() end
+
+--- `-[UITextField endOfDocument]`
+---@return UITextPosition
+function UITextField:endOfDocument() end
 
 --- `-[UITextField endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
 function UITextField:endTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UITextField firstRectForRange:]`
+---@param firstRectForRange UITextRange
+---@return CGRect
+function UITextField:firstRectForRange_(firstRectForRange) end
+
+--- `-[UITextField font]`
+---@return UIFont
+function UITextField:font() end
+
 --- `-[UITextField hasText]`
 ---@return boolean
 function UITextField:hasText() end
 
+--- `-[UITextField inlinePredictionType]`
+---@return integer
+function UITextField:inlinePredictionType() end
+
+--- `-[UITextField inputAccessoryView]`
+---@return any
+function UITextField:inputAccessoryView() end
+
+--- `-[UITextField inputDelegate]`
+---@return any
+function UITextField:inputDelegate() end
+
+--- `-[UITextField inputView]`
+---@return any
+function UITextField:inputView() end
+
 --- `-[UITextField insertText:]`
 ---@param text string
 function UITextField:insertText_(text) end
+
+--- `-[UITextField intrinsicContentSize]`
+---@return CGSize
+function UITextField:intrinsicContentSize() end
 
 --- `-[UITextField isEditing]`
 ---@return boolean
@@ -9167,13 +10599,88 @@ function UITextField:isEditing() end
 ---@return boolean
 function UITextField:isSecureTextEntry() end
 
+--- `-[UITextField keyboardAppearance]`
+---@return integer
+function UITextField:keyboardAppearance() end
+
 --- `-[UITextField keyboardType]`
 ---@return integer
 function UITextField:keyboardType() end
 
+--- `-[UITextField layoutSubviews]`
+function UITextField:layoutSubviews() end
+
+--- `-[UITextField leftView]`
+---@return UIView?
+function UITextField:leftView() end
+
+--- `-[UITextField leftViewMode]`
+---@return integer
+function UITextField:leftViewMode() end
+
+--- `-[UITextField leftViewRectForBounds:]`
+---@param leftViewRectForBounds CGRect
+---@return CGRect
+function UITextField:leftViewRectForBounds_(leftViewRectForBounds) end
+
+--- `-[UITextField markedTextRange]`
+---@return UITextRange?
+function UITextField:markedTextRange() end
+
+--- `-[UITextField markedTextStyle]`
+---@return any
+function UITextField:markedTextStyle() end
+
+--- `-[UITextField minimumFontSize]`
+---@return number
+function UITextField:minimumFontSize() end
+
+--- `-[UITextField offsetFromPosition:toPosition:]`
+---@param offsetFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextField:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+
+--- `-[UITextField passwordRules]`
+---@return any
+function UITextField:passwordRules() end
+
+--- `-[UITextField paste:]`
+---@param paste any
+function UITextField:paste_(paste) end
+
 --- `-[UITextField placeholder]`
 ---@return string?
 function UITextField:placeholder() end
+
+--- `-[UITextField placeholderRectForBounds:]`
+---@param placeholderRectForBounds CGRect
+---@return CGRect
+function UITextField:placeholderRectForBounds_(placeholderRectForBounds) end
+
+--- `-[UITextField positionFromPosition:inDirection:offset:]`
+---@param positionFromPosition UITextPosition
+---@param inDirection integer
+---@param offset integer
+---@return UITextPosition?
+function UITextField:positionFromPosition_inDirection_offset_(positionFromPosition, inDirection, offset) end
+
+--- `-[UITextField positionFromPosition:offset:]`
+---@param positionFromPosition UITextPosition
+---@param offset integer
+---@return UITextPosition?
+function UITextField:positionFromPosition_offset_(positionFromPosition, offset) end
+
+--- `-[UITextField positionWithinRange:farthestInDirection:]`
+---@param positionWithinRange UITextRange
+---@param farthestInDirection integer
+---@return UITextPosition?
+function UITextField:positionWithinRange_farthestInDirection_(positionWithinRange, farthestInDirection) end
+
+--- `-[UITextField replaceRange:withText:]`
+---@param replaceRange UITextRange
+---@param text string
+function UITextField:replaceRange_withText_(replaceRange, text) end
 
 --- `-[UITextField resignFirstResponder]`
 ---@return boolean
@@ -9183,6 +10690,56 @@ function UITextField:resignFirstResponder() end
 ---@return integer
 function UITextField:returnKeyType() end
 
+--- `-[UITextField rightView]`
+---@return UIView?
+function UITextField:rightView() end
+
+--- `-[UITextField rightViewMode]`
+---@return integer
+function UITextField:rightViewMode() end
+
+--- `-[UITextField rightViewRectForBounds:]`
+---@param rightViewRectForBounds CGRect
+---@return CGRect
+function UITextField:rightViewRectForBounds_(rightViewRectForBounds) end
+
+--- `-[UITextField select:]`
+---@param select any
+function UITextField:select_(select) end
+
+--- `-[UITextField selectAll:]`
+---@param selectAll any
+function UITextField:selectAll_(selectAll) end
+
+--- `-[UITextField selectedTextRange]`
+---@return UITextRange?
+function UITextField:selectedTextRange() end
+
+--- `-[UITextField selectionRectsForRange:]`
+---@param selectionRectsForRange UITextRange
+---@return UITextSelectionRect[]
+function UITextField:selectionRectsForRange_(selectionRectsForRange) end
+
+--- `-[UITextField setAdjustsFontForContentSizeCategory:]`
+---@param adjustsFontForContentSizeCategory boolean
+function UITextField:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+
+--- `-[UITextField setAdjustsFontSizeToFitWidth:]`
+---@param adjustsFontSizeToFitWidth boolean
+function UITextField:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+
+--- `-[UITextField setAllowsEditingTextAttributes:]`
+---@param allowsEditingTextAttributes boolean
+function UITextField:setAllowsEditingTextAttributes_(allowsEditingTextAttributes) end
+
+--- `-[UITextField setAttributedPlaceholder:]`
+---@param attributedPlaceholder NSAttributedString?
+function UITextField:setAttributedPlaceholder_(attributedPlaceholder) end
+
+--- `-[UITextField setAttributedText:]`
+---@param attributedText NSAttributedString
+function UITextField:setAttributedText_(attributedText) end
+
 --- `-[UITextField setAutocapitalizationType:]`
 ---@param autocapitalizationType integer
 function UITextField:setAutocapitalizationType_(autocapitalizationType) end
@@ -9190,6 +10747,15 @@ function UITextField:setAutocapitalizationType_(autocapitalizationType) end
 --- `-[UITextField setAutocorrectionType:]`
 ---@param autocorrectionType integer
 function UITextField:setAutocorrectionType_(autocorrectionType) end
+
+--- `-[UITextField setBackground:]`
+---@param background UIImage?
+function UITextField:setBackground_(background) end
+
+--- `-[UITextField setBaseWritingDirection:forRange:]`
+---@param baseWritingDirection integer
+---@param range UITextRange
+function UITextField:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
 
 --- `-[UITextField setBorderStyle:]`
 ---@param borderStyle integer
@@ -9203,13 +10769,78 @@ function UITextField:setClearButtonMode_(clearButtonMode) end
 ---@param clearsOnBeginEditing boolean
 function UITextField:setClearsOnBeginEditing_(clearsOnBeginEditing) end
 
+--- `-[UITextField setClearsOnInsertion:]`
+---@param clearsOnInsertion boolean
+function UITextField:setClearsOnInsertion_(clearsOnInsertion) end
+
+--- `-[UITextField setDefaultTextAttributes:]`
+---@param defaultTextAttributes any
+function UITextField:setDefaultTextAttributes_(defaultTextAttributes) end
+
 --- `-[UITextField setDelegate:]`
 ---@param delegate any
 function UITextField:setDelegate_(delegate) end
 
+--- `-[UITextField setDisabledBackground:]`
+---@param disabledBackground UIImage?
+function UITextField:setDisabledBackground_(disabledBackground) end
+
+--- `-[UITextField setEnablesReturnKeyAutomatically:]`
+---@param enablesReturnKeyAutomatically boolean
+function UITextField:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
+
+--- `-[UITextField setFont:]`
+---@param font UIFont
+function UITextField:setFont_(font) end
+
+--- `-[UITextField setInlinePredictionType:]`
+---@param inlinePredictionType integer
+function UITextField:setInlinePredictionType_(inlinePredictionType) end
+
+--- `-[UITextField setInputAccessoryView:]`
+---@param inputAccessoryView any
+function UITextField:setInputAccessoryView_(inputAccessoryView) end
+
+--- `-[UITextField setInputDelegate:]`
+---@param inputDelegate any
+function UITextField:setInputDelegate_(inputDelegate) end
+
+--- `-[UITextField setInputView:]`
+---@param inputView any
+function UITextField:setInputView_(inputView) end
+
+--- `-[UITextField setKeyboardAppearance:]`
+---@param keyboardAppearance integer
+function UITextField:setKeyboardAppearance_(keyboardAppearance) end
+
 --- `-[UITextField setKeyboardType:]`
 ---@param keyboardType integer
 function UITextField:setKeyboardType_(keyboardType) end
+
+--- `-[UITextField setLeftView:]`
+---@param view UIView?
+function UITextField:setLeftView_(view) end
+
+--- `-[UITextField setLeftViewMode:]`
+---@param leftViewMode integer
+function UITextField:setLeftViewMode_(leftViewMode) end
+
+--- `-[UITextField setMarkedText:selectedRange:]`
+---@param markedText string?
+---@param selectedRange NSRange
+function UITextField:setMarkedText_selectedRange_(markedText, selectedRange) end
+
+--- `-[UITextField setMarkedTextStyle:]`
+---@param markedTextStyle any
+function UITextField:setMarkedTextStyle_(markedTextStyle) end
+
+--- `-[UITextField setMinimumFontSize:]`
+---@param minimumFontSize number
+function UITextField:setMinimumFontSize_(minimumFontSize) end
+
+--- `-[UITextField setPasswordRules:]`
+---@param passwordRules any
+function UITextField:setPasswordRules_(passwordRules) end
 
 --- `-[UITextField setPlaceholder:]`
 ---@param placeholder string?
@@ -9219,9 +10850,37 @@ function UITextField:setPlaceholder_(placeholder) end
 ---@param returnKeyType integer
 function UITextField:setReturnKeyType_(returnKeyType) end
 
+--- `-[UITextField setRightView:]`
+---@param view UIView?
+function UITextField:setRightView_(view) end
+
+--- `-[UITextField setRightViewMode:]`
+---@param rightViewMode integer
+function UITextField:setRightViewMode_(rightViewMode) end
+
 --- `-[UITextField setSecureTextEntry:]`
 ---@param secureTextEntry boolean
 function UITextField:setSecureTextEntry_(secureTextEntry) end
+
+--- `-[UITextField setSelectedTextRange:]`
+---@param textRange UITextRange?
+function UITextField:setSelectedTextRange_(textRange) end
+
+--- `-[UITextField setSmartDashesType:]`
+---@param smartDashesType integer
+function UITextField:setSmartDashesType_(smartDashesType) end
+
+--- `-[UITextField setSmartInsertDeleteType:]`
+---@param smartInsertDeleteType integer
+function UITextField:setSmartInsertDeleteType_(smartInsertDeleteType) end
+
+--- `-[UITextField setSmartQuotesType:]`
+---@param smartQuotesType integer
+function UITextField:setSmartQuotesType_(smartQuotesType) end
+
+--- `-[UITextField setSpellCheckingType:]`
+---@param spellCheckingType integer
+function UITextField:setSpellCheckingType_(spellCheckingType) end
 
 --- `-[UITextField setText:]`
 ---@param text string?
@@ -9235,6 +10894,36 @@ function UITextField:setTextAlignment_(textAlignment) end
 ---@param color UIColor?
 function UITextField:setTextColor_(color) end
 
+--- `-[UITextField setTextContentType:]`
+---@param textContentType string?
+function UITextField:setTextContentType_(textContentType) end
+
+--- `-[UITextField setTypingAttributes:]`
+---@param typingAttributes any
+function UITextField:setTypingAttributes_(typingAttributes) end
+
+--- `-[UITextField shouldChangeTextInRange:replacementText:]`
+---@param shouldChangeTextInRange UITextRange
+---@param replacementText string
+---@return boolean
+function UITextField:shouldChangeTextInRange_replacementText_(shouldChangeTextInRange, replacementText) end
+
+--- `-[UITextField smartDashesType]`
+---@return integer
+function UITextField:smartDashesType() end
+
+--- `-[UITextField smartInsertDeleteType]`
+---@return integer
+function UITextField:smartInsertDeleteType() end
+
+--- `-[UITextField smartQuotesType]`
+---@return integer
+function UITextField:smartQuotesType() end
+
+--- `-[UITextField spellCheckingType]`
+---@return integer
+function UITextField:spellCheckingType() end
+
 --- `-[UITextField text]`
 ---@return string
 function UITextField:text() end
@@ -9247,12 +10936,718 @@ function UITextField:textAlignment() end
 ---@return UIColor?
 function UITextField:textColor() end
 
+--- `-[UITextField textContentType]`
+---@return string?
+function UITextField:textContentType() end
+
+--- `-[UITextField textInRange:]`
+---@param textInRange UITextRange
+---@return string?
+function UITextField:textInRange_(textInRange) end
+
+--- `-[UITextField textInputView]`
+---@return UIView
+function UITextField:textInputView() end
+
+--- `-[UITextField textRangeFromPosition:toPosition:]`
+---@param textRangeFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return UITextRange?
+function UITextField:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+
+--- `-[UITextField textRectForBounds:]`
+---@param textRectForBounds CGRect
+---@return CGRect
+function UITextField:textRectForBounds_(textRectForBounds) end
+
+--- `-[UITextField tokenizer]`
+---@return any
+function UITextField:tokenizer() end
+
+--- `-[UITextField typingAttributes]`
+---@return any
+function UITextField:typingAttributes() end
+
+--- `-[UITextField unmarkText]`
+function UITextField:unmarkText() end
+
 -- UITextFieldClass
 --- The class `UITextField` itself.
 ---@class UITextFieldClass: UIControlClass
 ---@field alloc fun(self: UITextFieldClass): UITextField
 ---@field new fun(self: UITextFieldClass): UITextField
 local UITextFieldClass = {}
+end
+
+do
+-- UITextInputStringTokenizer
+--- An instance of `UITextInputStringTokenizer`.
+---@class UITextInputStringTokenizer: NSObject
+local UITextInputStringTokenizer = {}
+
+--- `-[UITextInputStringTokenizer initWithTextInput:]`
+---@param textInput UIView?
+---@return self
+function UITextInputStringTokenizer:initWithTextInput_(textInput) end
+
+--- `-[UITextInputStringTokenizer isPosition:atBoundary:inDirection:]`
+---@param isPosition UITextPosition
+---@param atBoundary integer
+---@param inDirection integer
+---@return boolean
+function UITextInputStringTokenizer:isPosition_atBoundary_inDirection_(isPosition, atBoundary, inDirection) end
+
+--- `-[UITextInputStringTokenizer isPosition:withinTextUnit:inDirection:]`
+---@param isPosition UITextPosition
+---@param withinTextUnit integer
+---@param inDirection integer
+---@return boolean
+function UITextInputStringTokenizer:isPosition_withinTextUnit_inDirection_(isPosition, withinTextUnit, inDirection) end
+
+--- `-[UITextInputStringTokenizer positionFromPosition:toBoundary:inDirection:]`
+---@param positionFromPosition UITextPosition
+---@param toBoundary integer
+---@param inDirection integer
+---@return UITextPosition?
+function UITextInputStringTokenizer:positionFromPosition_toBoundary_inDirection_(positionFromPosition, toBoundary, inDirection) end
+
+--- `-[UITextInputStringTokenizer rangeEnclosingPosition:withGranularity:inDirection:]`
+---@param rangeEnclosingPosition UITextPosition
+---@param granularity integer
+---@param inDirection integer
+---@return UITextRange?
+function UITextInputStringTokenizer:rangeEnclosingPosition_withGranularity_inDirection_(rangeEnclosingPosition, granularity, inDirection) end
+
+-- UITextInputStringTokenizerClass
+--- The class `UITextInputStringTokenizer` itself.
+---@class UITextInputStringTokenizerClass: NSObjectClass
+---@field alloc fun(self: UITextInputStringTokenizerClass): UITextInputStringTokenizer
+---@field new fun(self: UITextInputStringTokenizerClass): UITextInputStringTokenizer
+local UITextInputStringTokenizerClass = {}
+end
+
+do
+-- UITextPosition
+--- An instance of `UITextPosition`.
+---@class UITextPosition: NSObject
+local UITextPosition = {}
+
+--- `-[UITextPosition hash]`
+---@return integer
+function UITextPosition:hash() end
+
+--- `-[UITextPosition isEqual:]`
+---@param isEqual any
+---@return boolean
+function UITextPosition:isEqual_(isEqual) end
+
+-- UITextPositionClass
+--- The class `UITextPosition` itself.
+---@class UITextPositionClass: NSObjectClass
+---@field alloc fun(self: UITextPositionClass): UITextPosition
+---@field new fun(self: UITextPositionClass): UITextPosition
+local UITextPositionClass = {}
+end
+
+do
+-- UITextRange
+--- An instance of `UITextRange`.
+---@class UITextRange: NSObject
+local UITextRange = {}
+
+--- `-[UITextRange description]`
+---@return string
+function UITextRange:description() end
+
+--- `-[UITextRange end]`
+---@return UITextPosition
+UITextRange["end"] = function(self) end
+
+--- `-[UITextRange hash]`
+---@return integer
+function UITextRange:hash() end
+
+--- `-[UITextRange isEmpty]`
+---@return boolean
+function UITextRange:isEmpty() end
+
+--- `-[UITextRange isEqual:]`
+---@param isEqual any
+---@return boolean
+function UITextRange:isEqual_(isEqual) end
+
+--- `-[UITextRange start]`
+---@return UITextPosition
+function UITextRange:start() end
+
+-- UITextRangeClass
+--- The class `UITextRange` itself.
+---@class UITextRangeClass: NSObjectClass
+---@field alloc fun(self: UITextRangeClass): UITextRange
+---@field new fun(self: UITextRangeClass): UITextRange
+local UITextRangeClass = {}
+end
+
+do
+-- UITextSelectionRect
+--- An instance of `UITextSelectionRect`.
+---@class UITextSelectionRect: NSObject
+local UITextSelectionRect = {}
+
+--- `-[UITextSelectionRect containsEnd]`
+---@return boolean
+function UITextSelectionRect:containsEnd() end
+
+--- `-[UITextSelectionRect containsStart]`
+---@return boolean
+function UITextSelectionRect:containsStart() end
+
+--- `-[UITextSelectionRect isVertical]`
+---@return boolean
+function UITextSelectionRect:isVertical() end
+
+--- `-[UITextSelectionRect rect]`
+---@return CGRect
+function UITextSelectionRect:rect() end
+
+--- `-[UITextSelectionRect writingDirection]`
+---@return integer
+function UITextSelectionRect:writingDirection() end
+
+-- UITextSelectionRectClass
+--- The class `UITextSelectionRect` itself.
+---@class UITextSelectionRectClass: NSObjectClass
+---@field alloc fun(self: UITextSelectionRectClass): UITextSelectionRect
+---@field new fun(self: UITextSelectionRectClass): UITextSelectionRect
+local UITextSelectionRectClass = {}
+end
+
+do
+-- UITextView
+--- An instance of `UITextView`.
+---@class UITextView: UIScrollView
+local UITextView = {}
+
+--- `-[UITextView adjustsFontForContentSizeCategory]`
+---@return boolean
+function UITextView:adjustsFontForContentSizeCategory() end
+
+--- `-[UITextView allowsEditingTextAttributes]`
+---@return boolean
+function UITextView:allowsEditingTextAttributes() end
+
+--- `-[UITextView attributedText]`
+---@return NSAttributedString?
+function UITextView:attributedText() end
+
+--- `-[UITextView autocapitalizationType]`
+---@return integer
+function UITextView:autocapitalizationType() end
+
+--- `-[UITextView autocorrectionType]`
+---@return integer
+function UITextView:autocorrectionType() end
+
+--- `-[UITextView baseWritingDirectionForPosition:inDirection:]`
+---@param baseWritingDirectionForPosition UITextPosition
+---@param inDirection integer
+---@return integer
+function UITextView:baseWritingDirectionForPosition_inDirection_(baseWritingDirectionForPosition, inDirection) end
+
+--- `-[UITextView becomeFirstResponder]`
+---@return boolean
+function UITextView:becomeFirstResponder() end
+
+--- `-[UITextView beginningOfDocument]`
+---@return UITextPosition
+function UITextView:beginningOfDocument() end
+
+--- `-[UITextView canBecomeFirstResponder]`
+---@return boolean
+function UITextView:canBecomeFirstResponder() end
+
+--- `-[UITextView canPerformAction:withSender:]`
+---@param canPerformAction SEL
+---@param sender any
+---@return boolean
+function UITextView:canPerformAction_withSender_(canPerformAction, sender) end
+
+--- `-[UITextView caretRectForPosition:]`
+---@param caretRectForPosition UITextPosition?
+---@return CGRect
+function UITextView:caretRectForPosition_(caretRectForPosition) end
+
+--- `-[UITextView characterRangeAtPoint:]`
+---@param characterRangeAtPoint CGPoint
+---@return UITextRange?
+function UITextView:characterRangeAtPoint_(characterRangeAtPoint) end
+
+--- `-[UITextView characterRangeByExtendingPosition:inDirection:]`
+---@param characterRangeByExtendingPosition UITextPosition
+---@param inDirection integer
+---@return UITextRange?
+function UITextView:characterRangeByExtendingPosition_inDirection_(characterRangeByExtendingPosition, inDirection) end
+
+--- `-[UITextView clearsOnInsertion]`
+---@return boolean
+function UITextView:clearsOnInsertion() end
+
+--- `-[UITextView closestPositionToPoint:]`
+---@param closestPositionToPoint CGPoint
+---@return UITextPosition?
+function UITextView:closestPositionToPoint_(closestPositionToPoint) end
+
+--- `-[UITextView closestPositionToPoint:withinRange:]`
+---@param closestPositionToPoint CGPoint
+---@param withinRange UITextRange
+---@return UITextPosition?
+function UITextView:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
+
+--- `-[UITextView comparePosition:toPosition:]`
+---@param comparePosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextView:comparePosition_toPosition_(comparePosition, toPosition) end
+
+--- `-[UITextView copy:]`
+---@param copy any
+function UITextView:copy_(copy) end
+
+--- `-[UITextView cut:]`
+---@param cut any
+function UITextView:cut_(cut) end
+
+--- `-[UITextView dataDetectorTypes]`
+---@return integer
+function UITextView:dataDetectorTypes() end
+
+--- `-[UITextView delete:]`
+---@param delete any
+---@return boolean
+function UITextView:delete_(delete) end
+
+--- `-[UITextView deleteBackward]`
+function UITextView:deleteBackward() end
+
+--- `-[UITextView drawRect:]`
+---@param drawRect CGRect
+function UITextView:drawRect_(drawRect) end
+
+--- `-[UITextView enablesReturnKeyAutomatically]`
+---@return boolean
+function UITextView:enablesReturnKeyAutomatically() end
+
+--- `-[UITextView endOfDocument]`
+---@return UITextPosition
+function UITextView:endOfDocument() end
+
+--- `-[UITextView firstRectForRange:]`
+---@param firstRectForRange UITextRange
+---@return CGRect
+function UITextView:firstRectForRange_(firstRectForRange) end
+
+--- `-[UITextView font]`
+---@return UIFont?
+function UITextView:font() end
+
+--- `-[UITextView hasText]`
+---@return boolean
+function UITextView:hasText() end
+
+--- `-[UITextView initWithFrame:]`
+---@param frame CGRect
+---@return self
+function UITextView:initWithFrame_(frame) end
+
+--- `-[UITextView initWithFrame:textContainer:]`
+---@param frame CGRect
+---@param textContainer NSTextContainer?
+---@return self
+function UITextView:initWithFrame_textContainer_(frame, textContainer) end
+
+--- `-[UITextView inlinePredictionType]`
+---@return integer
+function UITextView:inlinePredictionType() end
+
+--- `-[UITextView inputAccessoryView]`
+---@return any
+function UITextView:inputAccessoryView() end
+
+--- `-[UITextView inputDelegate]`
+---@return any
+function UITextView:inputDelegate() end
+
+--- `-[UITextView inputView]`
+---@return any
+function UITextView:inputView() end
+
+--- `-[UITextView insertText:]`
+---@param text string
+function UITextView:insertText_(text) end
+
+--- `-[UITextView intrinsicContentSize]`
+---@return CGSize
+function UITextView:intrinsicContentSize() end
+
+--- `-[UITextView isEditable]`
+---@return boolean
+function UITextView:isEditable() end
+
+--- `-[UITextView isFindInteractionEnabled]`
+---@return boolean
+function UITextView:isFindInteractionEnabled() end
+
+--- `-[UITextView isSecureTextEntry]`
+---@return boolean
+function UITextView:isSecureTextEntry() end
+
+--- `-[UITextView isSelectable]`
+---@return boolean
+function UITextView:isSelectable() end
+
+--- `-[UITextView keyboardAppearance]`
+---@return integer
+function UITextView:keyboardAppearance() end
+
+--- `-[UITextView keyboardType]`
+---@return integer
+function UITextView:keyboardType() end
+
+--- `-[UITextView layoutManager]`
+---@return NSLayoutManager?
+function UITextView:layoutManager() end
+
+--- `-[UITextView layoutSubviews]`
+function UITextView:layoutSubviews() end
+
+--- `-[UITextView linkTextAttributes]`
+---@return any
+function UITextView:linkTextAttributes() end
+
+--- `-[UITextView markedTextRange]`
+---@return UITextRange?
+function UITextView:markedTextRange() end
+
+--- `-[UITextView markedTextStyle]`
+---@return any
+function UITextView:markedTextStyle() end
+
+--- `-[UITextView offsetFromPosition:toPosition:]`
+---@param offsetFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return integer
+function UITextView:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+
+--- `-[UITextView passwordRules]`
+---@return any
+function UITextView:passwordRules() end
+
+--- `-[UITextView paste:]`
+---@param paste any
+function UITextView:paste_(paste) end
+
+--- `-[UITextView positionFromPosition:inDirection:offset:]`
+---@param positionFromPosition UITextPosition
+---@param inDirection integer
+---@param offset integer
+---@return UITextPosition?
+function UITextView:positionFromPosition_inDirection_offset_(positionFromPosition, inDirection, offset) end
+
+--- `-[UITextView positionFromPosition:offset:]`
+---@param positionFromPosition UITextPosition
+---@param offset integer
+---@return UITextPosition?
+function UITextView:positionFromPosition_offset_(positionFromPosition, offset) end
+
+--- `-[UITextView positionWithinRange:farthestInDirection:]`
+---@param positionWithinRange UITextRange
+---@param farthestInDirection integer
+---@return UITextPosition?
+function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, farthestInDirection) end
+
+--- `-[UITextView replaceRange:withText:]`
+---@param replaceRange UITextRange
+---@param text string
+function UITextView:replaceRange_withText_(replaceRange, text) end
+
+--- `-[UITextView resignFirstResponder]`
+---@return boolean
+function UITextView:resignFirstResponder() end
+
+--- `-[UITextView returnKeyType]`
+---@return integer
+function UITextView:returnKeyType() end
+
+--- `-[UITextView scrollRangeToVisible:]`
+---@param scrollRangeToVisible NSRange
+function UITextView:scrollRangeToVisible_(scrollRangeToVisible) end
+
+--- `-[UITextView select:]`
+---@param select any
+function UITextView:select_(select) end
+
+--- `-[UITextView selectAll:]`
+---@param selectAll any
+function UITextView:selectAll_(selectAll) end
+
+--- `-[UITextView selectedRange]`
+---@return NSRange
+function UITextView:selectedRange() end
+
+--- `-[UITextView selectedTextRange]`
+---@return UITextRange?
+function UITextView:selectedTextRange() end
+
+--- `-[UITextView selectionRectsForRange:]`
+---@param selectionRectsForRange UITextRange
+---@return UITextSelectionRect[]
+function UITextView:selectionRectsForRange_(selectionRectsForRange) end
+
+--- `-[UITextView setAdjustsFontForContentSizeCategory:]`
+---@param adjustsFontForContentSizeCategory boolean
+function UITextView:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+
+--- `-[UITextView setAllowsEditingTextAttributes:]`
+---@param allowsEditingTextAttributes boolean
+function UITextView:setAllowsEditingTextAttributes_(allowsEditingTextAttributes) end
+
+--- `-[UITextView setAttributedText:]`
+---@param attributedText NSAttributedString?
+function UITextView:setAttributedText_(attributedText) end
+
+--- `-[UITextView setAutocapitalizationType:]`
+---@param autocapitalizationType integer
+function UITextView:setAutocapitalizationType_(autocapitalizationType) end
+
+--- `-[UITextView setAutocorrectionType:]`
+---@param autocorrectionType integer
+function UITextView:setAutocorrectionType_(autocorrectionType) end
+
+--- `-[UITextView setBaseWritingDirection:forRange:]`
+---@param baseWritingDirection integer
+---@param range UITextRange
+function UITextView:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
+
+--- `-[UITextView setClearsOnInsertion:]`
+---@param clearsOnInsertion boolean
+function UITextView:setClearsOnInsertion_(clearsOnInsertion) end
+
+--- `-[UITextView setDataDetectorTypes:]`
+---@param dataDetectorTypes integer
+function UITextView:setDataDetectorTypes_(dataDetectorTypes) end
+
+--- `-[UITextView setEditable:]`
+---@param editable boolean
+function UITextView:setEditable_(editable) end
+
+--- `-[UITextView setEnablesReturnKeyAutomatically:]`
+---@param enablesReturnKeyAutomatically boolean
+function UITextView:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
+
+--- `-[UITextView setFindInteractionEnabled:]`
+---@param findInteractionEnabled boolean
+function UITextView:setFindInteractionEnabled_(findInteractionEnabled) end
+
+--- `-[UITextView setFont:]`
+---@param font UIFont?
+function UITextView:setFont_(font) end
+
+--- `-[UITextView setInlinePredictionType:]`
+---@param inlinePredictionType integer
+function UITextView:setInlinePredictionType_(inlinePredictionType) end
+
+--- `-[UITextView setInputAccessoryView:]`
+---@param inputAccessoryView any
+function UITextView:setInputAccessoryView_(inputAccessoryView) end
+
+--- `-[UITextView setInputDelegate:]`
+---@param inputDelegate any
+function UITextView:setInputDelegate_(inputDelegate) end
+
+--- `-[UITextView setInputView:]`
+---@param inputView any
+function UITextView:setInputView_(inputView) end
+
+--- `-[UITextView setKeyboardAppearance:]`
+---@param keyboardAppearance integer
+function UITextView:setKeyboardAppearance_(keyboardAppearance) end
+
+--- `-[UITextView setKeyboardType:]`
+---@param keyboardType integer
+function UITextView:setKeyboardType_(keyboardType) end
+
+--- `-[UITextView setLinkTextAttributes:]`
+---@param linkTextAttributes any
+function UITextView:setLinkTextAttributes_(linkTextAttributes) end
+
+--- `-[UITextView setMarkedText:selectedRange:]`
+---@param markedText string?
+---@param selectedRange NSRange
+function UITextView:setMarkedText_selectedRange_(markedText, selectedRange) end
+
+--- `-[UITextView setMarkedTextStyle:]`
+---@param markedTextStyle any
+function UITextView:setMarkedTextStyle_(markedTextStyle) end
+
+--- `-[UITextView setPasswordRules:]`
+---@param passwordRules any
+function UITextView:setPasswordRules_(passwordRules) end
+
+--- `-[UITextView setReturnKeyType:]`
+---@param returnKeyType integer
+function UITextView:setReturnKeyType_(returnKeyType) end
+
+--- `-[UITextView setSecureTextEntry:]`
+---@param secureTextEntry boolean
+function UITextView:setSecureTextEntry_(secureTextEntry) end
+
+--- `-[UITextView setSelectable:]`
+---@param selectable boolean
+function UITextView:setSelectable_(selectable) end
+
+--- `-[UITextView setSelectedRange:]`
+---@param range NSRange
+function UITextView:setSelectedRange_(range) end
+
+--- `-[UITextView setSelectedTextRange:]`
+---@param textRange UITextRange?
+function UITextView:setSelectedTextRange_(textRange) end
+
+--- `-[UITextView setSmartDashesType:]`
+---@param smartDashesType integer
+function UITextView:setSmartDashesType_(smartDashesType) end
+
+--- `-[UITextView setSmartInsertDeleteType:]`
+---@param smartInsertDeleteType integer
+function UITextView:setSmartInsertDeleteType_(smartInsertDeleteType) end
+
+--- `-[UITextView setSmartQuotesType:]`
+---@param smartQuotesType integer
+function UITextView:setSmartQuotesType_(smartQuotesType) end
+
+--- `-[UITextView setSpellCheckingType:]`
+---@param spellCheckingType integer
+function UITextView:setSpellCheckingType_(spellCheckingType) end
+
+--- `-[UITextView setText:]`
+---@param text string?
+function UITextView:setText_(text) end
+
+--- `-[UITextView setTextAlignment:]`
+---@param textAlignment integer
+function UITextView:setTextAlignment_(textAlignment) end
+
+--- `-[UITextView setTextColor:]`
+---@param color UIColor?
+function UITextView:setTextColor_(color) end
+
+--- `-[UITextView setTextContainerInset:]`
+---@param textContainerInset UIEdgeInsets
+function UITextView:setTextContainerInset_(textContainerInset) end
+
+--- `-[UITextView setTextContentType:]`
+---@param textContentType string?
+function UITextView:setTextContentType_(textContentType) end
+
+--- `-[UITextView setTypingAttributes:]`
+---@param typingAttributes any
+function UITextView:setTypingAttributes_(typingAttributes) end
+
+--- `-[UITextView setUsesStandardTextScaling:]`
+---@param usesStandardTextScaling boolean
+function UITextView:setUsesStandardTextScaling_(usesStandardTextScaling) end
+
+--- `-[UITextView shouldChangeTextInRange:replacementText:]`
+---@param shouldChangeTextInRange UITextRange
+---@param replacementText string
+---@return boolean
+function UITextView:shouldChangeTextInRange_replacementText_(shouldChangeTextInRange, replacementText) end
+
+--- `-[UITextView smartDashesType]`
+---@return integer
+function UITextView:smartDashesType() end
+
+--- `-[UITextView smartInsertDeleteType]`
+---@return integer
+function UITextView:smartInsertDeleteType() end
+
+--- `-[UITextView smartQuotesType]`
+---@return integer
+function UITextView:smartQuotesType() end
+
+--- `-[UITextView spellCheckingType]`
+---@return integer
+function UITextView:spellCheckingType() end
+
+--- `-[UITextView text]`
+---@return string
+function UITextView:text() end
+
+--- `-[UITextView textAlignment]`
+---@return integer
+function UITextView:textAlignment() end
+
+--- `-[UITextView textColor]`
+---@return UIColor?
+function UITextView:textColor() end
+
+--- `-[UITextView textContainer]`
+---@return NSTextContainer
+function UITextView:textContainer() end
+
+--- `-[UITextView textContainerInset]`
+---@return UIEdgeInsets
+function UITextView:textContainerInset() end
+
+--- `-[UITextView textContentType]`
+---@return string?
+function UITextView:textContentType() end
+
+--- `-[UITextView textInRange:]`
+---@param textInRange UITextRange
+---@return string?
+function UITextView:textInRange_(textInRange) end
+
+--- `-[UITextView textInputView]`
+---@return UIView
+function UITextView:textInputView() end
+
+--- `-[UITextView textRangeFromPosition:toPosition:]`
+---@param textRangeFromPosition UITextPosition
+---@param toPosition UITextPosition
+---@return UITextRange?
+function UITextView:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+
+--- `-[UITextView textStorage]`
+---@return NSTextStorage
+function UITextView:textStorage() end
+
+--- `-[UITextView tokenizer]`
+---@return any
+function UITextView:tokenizer() end
+
+--- `-[UITextView touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function UITextView:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[UITextView typingAttributes]`
+---@return any
+function UITextView:typingAttributes() end
+
+--- `-[UITextView unmarkText]`
+function UITextView:unmarkText() end
+
+--- `-[UITextView usesStandardTextScaling]`
+---@return boolean
+function UITextView:usesStandardTextScaling() end
+
+-- UITextViewClass
+--- The class `UITextView` itself.
+---@class UITextViewClass: UIScrollViewClass
+---@field alloc fun(self: UITextViewClass): UITextView
+---@field new fun(self: UITextViewClass): UITextView
+local UITextViewClass = {}
 end
 
 do
@@ -9855,6 +12250,13 @@ function UIView:insetsLayoutMarginsFromSafeArea() end
 --- `-[UIView interactions]`
 ---@return any[]
 function UIView:interactions() end
+
+--- `-[UIView intrinsicContentSize]`
+---@return CGSize
+function UIView:intrinsicContentSize() end
+
+--- `-[UIView invalidateIntrinsicContentSize]`
+function UIView:invalidateIntrinsicContentSize() end
 
 --- `-[UIView isAccessibilityElement]`
 ---@return boolean
@@ -11972,6 +14374,34 @@ function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMov
 ---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 ---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 local _UITableViewReorderGestureRecognizerClass = {}
+end
+
+do
+-- _UITextKitTextPosition
+--- An instance of `_UITextKitTextPosition`.
+---@class _UITextKitTextPosition: UITextPosition
+local _UITextKitTextPosition = {}
+
+-- _UITextKitTextPositionClass
+--- The class `_UITextKitTextPosition` itself.
+---@class _UITextKitTextPositionClass: UITextPositionClass
+---@field alloc fun(self: _UITextKitTextPositionClass): _UITextKitTextPosition
+---@field new fun(self: _UITextKitTextPositionClass): _UITextKitTextPosition
+local _UITextKitTextPositionClass = {}
+end
+
+do
+-- _UITextKitTextRange
+--- An instance of `_UITextKitTextRange`.
+---@class _UITextKitTextRange: UITextRange
+local _UITextKitTextRange = {}
+
+-- _UITextKitTextRangeClass
+--- The class `_UITextKitTextRange` itself.
+---@class _UITextKitTextRangeClass: UITextRangeClass
+---@field alloc fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
+---@field new fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
+local _UITextKitTextRangeClass = {}
 end
 
 do

@@ -71,6 +71,7 @@ function WeakBox:get() end
 ---@field NSConcreteMutableAttributedString NSConcreteMutableAttributedStringClass
 ---@field NSConcreteMutableData NSConcreteMutableDataClass
 ---@field NSConcretePointerArray NSConcretePointerArrayClass
+---@field NSConcreteTextStorage NSConcreteTextStorageClass
 ---@field NSConcreteValue NSConcreteValueClass
 ---@field NSConstantArray NSConstantArrayClass
 ---@field NSConstantDictionary NSConstantDictionaryClass
@@ -99,6 +100,7 @@ function WeakBox:get() end
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
 ---@field NSKeyedArchiver NSKeyedArchiverClass
 ---@field NSKeyedUnarchiver NSKeyedUnarchiverClass
+---@field NSLayoutManager NSLayoutManagerClass
 ---@field NSMapTable NSMapTableClass
 ---@field NSMethodSignature NSMethodSignatureClass
 ---@field NSMutableArray NSMutableArrayClass
@@ -108,6 +110,7 @@ function WeakBox:get() end
 ---@field NSMutableDictionary NSMutableDictionaryClass
 ---@field NSMutableIndexSet NSMutableIndexSetClass
 ---@field NSMutableOrderedSet NSMutableOrderedSetClass
+---@field NSMutableParagraphStyle NSMutableParagraphStyleClass
 ---@field NSMutableSet NSMutableSetClass
 ---@field NSMutableString NSMutableStringClass
 ---@field NSMutableURLRequest NSMutableURLRequestClass
@@ -117,6 +120,7 @@ function WeakBox:get() end
 ---@field NSNumber NSNumberClass
 ---@field NSObject NSObjectClass
 ---@field NSOrderedSet NSOrderedSetClass
+---@field NSParagraphStyle NSParagraphStyleClass
 ---@field NSPlaceholderMutableString NSPlaceholderMutableStringClass
 ---@field NSPlaceholderNumber NSPlaceholderNumberClass
 ---@field NSPlaceholderString NSPlaceholderStringClass
@@ -128,10 +132,16 @@ function WeakBox:get() end
 ---@field NSRegularExpression NSRegularExpressionClass
 ---@field NSRunLoop NSRunLoopClass
 ---@field NSSet NSSetClass
+---@field NSShadow NSShadowClass
 ---@field NSSortDescriptor NSSortDescriptorClass
 ---@field NSString NSStringClass
+---@field NSStringDrawingContext NSStringDrawingContextClass
 ---@field NSTaggedPointerString NSTaggedPointerStringClass
+---@field NSTextAttachment NSTextAttachmentClass
 ---@field NSTextCheckingResult NSTextCheckingResultClass
+---@field NSTextContainer NSTextContainerClass
+---@field NSTextStorage NSTextStorageClass
+---@field NSTextTab NSTextTabClass
 ---@field NSTimer NSTimerClass
 ---@field NSTruePredicate NSTruePredicateClass
 ---@field NSURL NSURLClass
@@ -166,6 +176,7 @@ function WeakBox:get() end
 ---@field UIApplicationShortcutItem UIApplicationShortcutItemClass
 ---@field UIBarButtonItem UIBarButtonItemClass
 ---@field UIButton UIButtonClass
+---@field UICTFont UICTFontClass
 ---@field UICollectionReusableView UICollectionReusableViewClass
 ---@field UICollectionView UICollectionViewClass
 ---@field UICollectionViewCell UICollectionViewCellClass
@@ -179,6 +190,9 @@ function WeakBox:get() end
 ---@field UIControl UIControlClass
 ---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIEvent UIEventClass
+---@field UIFont UIFontClass
+---@field UIFontDescriptor UIFontDescriptorClass
+---@field UIFontMetrics UIFontMetricsClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UIImage UIImageClass
@@ -188,6 +202,8 @@ function WeakBox:get() end
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
+---@field UIMenuController UIMenuControllerClass
+---@field UIMenuItem UIMenuItemClass
 ---@field UIMotionEvent UIMotionEventClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationController UINavigationControllerClass
@@ -197,6 +213,7 @@ function WeakBox:get() end
 ---@field UIOpenURLContext UIOpenURLContextClass
 ---@field UIPageControl UIPageControlClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
+---@field UIPasteboard UIPasteboardClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPhysicalKeyboardEvent UIPhysicalKeyboardEventClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
@@ -241,6 +258,11 @@ function WeakBox:get() end
 ---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
+---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
+---@field UITextPosition UITextPositionClass
+---@field UITextRange UITextRangeClass
+---@field UITextSelectionRect UITextSelectionRectClass
+---@field UITextView UITextViewClass
 ---@field UITouch UITouchClass
 ---@field UITraitCollection UITraitCollectionClass
 ---@field UIView UIViewClass
@@ -274,6 +296,8 @@ function WeakBox:get() end
 ---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
 ---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
+---@field _UITextKitTextPosition _UITextKitTextPositionClass
+---@field _UITextKitTextRange _UITextKitTextRangeClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field __NSArray0 __NSArray0Class

@@ -82,17 +82,37 @@ uikit.CGAffineTransformIdentity = {}
 uikit.CGPointZero = {}
 uikit.CGRectZero = {}
 uikit.CGSizeZero = {}
+uikit.NSAttachmentAttributeName = "NSAttachment"
+uikit.NSBackgroundColorAttributeName = "NSBackgroundColor"
+uikit.NSBaselineOffsetAttributeName = "NSBaselineOffset"
+uikit.NSFontAttributeName = "NSFont"
+uikit.NSForegroundColorAttributeName = "NSColor"
+uikit.NSKernAttributeName = "NSKern"
+uikit.NSLigatureAttributeName = "NSLigature"
 uikit.NSLineBreakByCharWrapping = 1
 uikit.NSLineBreakByClipping = 2
 uikit.NSLineBreakByTruncatingHead = 3
 uikit.NSLineBreakByTruncatingMiddle = 5
 uikit.NSLineBreakByTruncatingTail = 4
 uikit.NSLineBreakByWordWrapping = 0
+uikit.NSLinkAttributeName = "NSLink"
+uikit.NSParagraphStyleAttributeName = "NSParagraphStyle"
+uikit.NSShadowAttributeName = "NSShadow"
+uikit.NSStrikethroughColorAttributeName = "NSStrikethroughColor"
+uikit.NSStrikethroughStyleAttributeName = "NSStrikethrough"
+uikit.NSStringDrawingTruncatesLastVisibleLine = 32
+uikit.NSStringDrawingUsesDeviceMetrics = 8
+uikit.NSStringDrawingUsesFontLeading = 2
+uikit.NSStringDrawingUsesLineFragmentOrigin = 1
+uikit.NSStrokeColorAttributeName = "NSStrokeColor"
+uikit.NSStrokeWidthAttributeName = "NSStrokeWidth"
 uikit.NSTextAlignmentCenter = 1
 uikit.NSTextAlignmentJustified = 3
 uikit.NSTextAlignmentLeft = 0
 uikit.NSTextAlignmentNatural = 4
 uikit.NSTextAlignmentRight = 2
+uikit.NSTextStorageEditedAttributes = 1
+uikit.NSTextStorageEditedCharacters = 2
 uikit.NSURLErrorBadURL = -1000
 uikit.NSURLErrorCancelled = -999
 uikit.NSURLErrorCannotConnectToHost = -1004
@@ -104,7 +124,20 @@ uikit.NSURLErrorNotConnectedToInternet = -1009
 uikit.NSURLErrorTimedOut = -1001
 uikit.NSURLErrorUnknown = -1
 uikit.NSURLErrorUnsupportedURL = -1002
+uikit.NSUnderlineByWord = 32768
+uikit.NSUnderlineColorAttributeName = "NSUnderlineColor"
+uikit.NSUnderlinePatternDash = 512
+uikit.NSUnderlinePatternDot = 256
+uikit.NSUnderlinePatternSolid = 0
+uikit.NSUnderlineStyleAttributeName = "NSUnderline"
+uikit.NSUnderlineStyleDouble = 9
+uikit.NSUnderlineStyleNone = 0
+uikit.NSUnderlineStyleSingle = 1
+uikit.NSUnderlineStyleThick = 2
 uikit.NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+uikit.NSWritingDirectionLeftToRight = 0
+uikit.NSWritingDirectionNatural = -1
+uikit.NSWritingDirectionRightToLeft = 1
 uikit.UIAccessibilityContrastHigh = 1
 uikit.UIAccessibilityContrastNormal = 0
 uikit.UIAccessibilityContrastUnspecified = -1
@@ -183,6 +216,9 @@ uikit.UIBarButtonSystemItemSearch = 12
 uikit.UIBarButtonSystemItemStop = 14
 uikit.UIBarButtonSystemItemTrash = 16
 uikit.UIBarButtonSystemItemUndo = 21
+uikit.UIBaselineAdjustmentAlignBaselines = 0
+uikit.UIBaselineAdjustmentAlignCenters = 1
+uikit.UIBaselineAdjustmentNone = 2
 uikit.UIButtonTypeClose = 7
 uikit.UIButtonTypeContactAdd = 5
 uikit.UIButtonTypeCustom = 0
@@ -260,6 +296,11 @@ uikit.UIControlStateHighlighted = 1
 uikit.UIControlStateNormal = 0
 uikit.UIControlStateReserved = 4278190080
 uikit.UIControlStateSelected = 4
+uikit.UIDataDetectorTypeAddress = 4
+uikit.UIDataDetectorTypeCalendarEvent = 8
+uikit.UIDataDetectorTypeLink = 2
+uikit.UIDataDetectorTypeNone = 0
+uikit.UIDataDetectorTypePhoneNumber = 1
 uikit.UIDisplayGamutP3 = 1
 uikit.UIDisplayGamutSRGB = 0
 uikit.UIDisplayGamutUnspecified = -1
@@ -270,6 +311,47 @@ uikit.UIEventTypeMotion = 1
 uikit.UIEventTypePresses = 3
 uikit.UIEventTypeRemoteControl = 2
 uikit.UIEventTypeTouches = 0
+uikit.UIFontDescriptorFaceAttribute = "NSFontFaceAttribute"
+uikit.UIFontDescriptorFamilyAttribute = "NSFontFamilyAttribute"
+uikit.UIFontDescriptorNameAttribute = "NSFontNameAttribute"
+uikit.UIFontDescriptorSizeAttribute = "NSFontSizeAttribute"
+uikit.UIFontDescriptorSystemDesignDefault = "NSCTFontUIFontDesignDefault"
+uikit.UIFontDescriptorSystemDesignMonospaced = "NSCTFontUIFontDesignMonospaced"
+uikit.UIFontDescriptorSystemDesignRounded = "NSCTFontUIFontDesignRounded"
+uikit.UIFontDescriptorSystemDesignSerif = "NSCTFontUIFontDesignSerif"
+uikit.UIFontDescriptorTextStyleAttribute = "NSCTFontUIUsageAttribute"
+uikit.UIFontDescriptorTraitBold = 2
+uikit.UIFontDescriptorTraitCondensed = 64
+uikit.UIFontDescriptorTraitExpanded = 32
+uikit.UIFontDescriptorTraitItalic = 1
+uikit.UIFontDescriptorTraitLooseLeading = 65536
+uikit.UIFontDescriptorTraitMonoSpace = 1024
+uikit.UIFontDescriptorTraitTightLeading = 32768
+uikit.UIFontDescriptorTraitUIOptimized = 4096
+uikit.UIFontDescriptorTraitVertical = 2048
+uikit.UIFontDescriptorTraitsAttribute = "NSCTFontTraitsAttribute"
+uikit.UIFontSymbolicTrait = "NSCTFontSymbolicTrait"
+uikit.UIFontTextStyleBody = "UICTFontTextStyleBody"
+uikit.UIFontTextStyleCallout = "UICTFontTextStyleCallout"
+uikit.UIFontTextStyleCaption1 = "UICTFontTextStyleCaption1"
+uikit.UIFontTextStyleCaption2 = "UICTFontTextStyleCaption2"
+uikit.UIFontTextStyleFootnote = "UICTFontTextStyleFootnote"
+uikit.UIFontTextStyleHeadline = "UICTFontTextStyleHeadline"
+uikit.UIFontTextStyleLargeTitle = "UICTFontTextStyleTitle0"
+uikit.UIFontTextStyleSubheadline = "UICTFontTextStyleSubhead"
+uikit.UIFontTextStyleTitle1 = "UICTFontTextStyleTitle1"
+uikit.UIFontTextStyleTitle2 = "UICTFontTextStyleTitle2"
+uikit.UIFontTextStyleTitle3 = "UICTFontTextStyleTitle3"
+uikit.UIFontWeightBlack = 0.62
+uikit.UIFontWeightBold = 0.4
+uikit.UIFontWeightHeavy = 0.56
+uikit.UIFontWeightLight = -0.4
+uikit.UIFontWeightMedium = 0.23
+uikit.UIFontWeightRegular = 0.0
+uikit.UIFontWeightSemibold = 0.3
+uikit.UIFontWeightThin = -0.6
+uikit.UIFontWeightTrait = "NSCTFontWeightTrait"
+uikit.UIFontWeightUltraLight = -0.8
 uikit.UIForceTouchCapabilityAvailable = 2
 uikit.UIForceTouchCapabilityUnavailable = 1
 uikit.UIForceTouchCapabilityUnknown = 0
@@ -300,6 +382,10 @@ uikit.UIKeyModifierNumericPad = 2097152
 uikit.UIKeyModifierShift = 131072
 uikit.UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 uikit.UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+uikit.UIKeyboardAppearanceAlert = 1
+uikit.UIKeyboardAppearanceDark = 1
+uikit.UIKeyboardAppearanceDefault = 0
+uikit.UIKeyboardAppearanceLight = 2
 uikit.UIKeyboardDidChangeFrameNotification = "UIKeyboardDidChangeFrameNotification"
 uikit.UIKeyboardDidHideNotification = "UIKeyboardDidHideNotification"
 uikit.UIKeyboardDidShowNotification = "UIKeyboardDidShowNotification"
@@ -307,6 +393,7 @@ uikit.UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 uikit.UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 uikit.UIKeyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 uikit.UIKeyboardTypeASCIICapable = 1
+uikit.UIKeyboardTypeASCIICapableNumberPad = 11
 uikit.UIKeyboardTypeDecimalPad = 8
 uikit.UIKeyboardTypeDefault = 0
 uikit.UIKeyboardTypeEmailAddress = 7
@@ -314,13 +401,19 @@ uikit.UIKeyboardTypeNamePhonePad = 6
 uikit.UIKeyboardTypeNumberPad = 4
 uikit.UIKeyboardTypeNumbersAndPunctuation = 2
 uikit.UIKeyboardTypePhonePad = 5
+uikit.UIKeyboardTypeTwitter = 9
 uikit.UIKeyboardTypeURL = 3
+uikit.UIKeyboardTypeWebSearch = 10
 uikit.UIKeyboardWillChangeFrameNotification = "UIKeyboardWillChangeFrameNotification"
 uikit.UIKeyboardWillHideNotification = "UIKeyboardWillHideNotification"
 uikit.UIKeyboardWillShowNotification = "UIKeyboardWillShowNotification"
 uikit.UILegibilityWeightBold = 1
 uikit.UILegibilityWeightRegular = 0
 uikit.UILegibilityWeightUnspecified = -1
+uikit.UIMenuControllerDidHideMenuNotification = "UIMenuControllerDidHideMenuNotification"
+uikit.UIMenuControllerDidShowMenuNotification = "UIMenuControllerDidShowMenuNotification"
+uikit.UIMenuControllerWillHideMenuNotification = "UIMenuControllerWillHideMenuNotification"
+uikit.UIMenuControllerWillShowMenuNotification = "UIMenuControllerWillShowMenuNotification"
 uikit.UIModalPresentationAutomatic = -2
 uikit.UIModalPresentationCurrentContext = 3
 uikit.UIModalPresentationCustom = 4
@@ -339,14 +432,18 @@ uikit.UINavigationControllerHideShowBarDuration = 0.2
 uikit.UINavigationControllerOperationNone = 0
 uikit.UINavigationControllerOperationPop = 2
 uikit.UINavigationControllerOperationPush = 1
+uikit.UIPasteboardChangedNotification = "UIPasteboardChangedNotification"
+uikit.UIPasteboardRemovedNotification = "UIPasteboardRemovedNotification"
 uikit.UIRectEdgeAll = 15
 uikit.UIRectEdgeBottom = 4
 uikit.UIRectEdgeLeft = 2
 uikit.UIRectEdgeNone = 0
 uikit.UIRectEdgeRight = 8
 uikit.UIRectEdgeTop = 1
+uikit.UIReturnKeyContinue = 11
 uikit.UIReturnKeyDefault = 0
 uikit.UIReturnKeyDone = 9
+uikit.UIReturnKeyEmergencyCall = 10
 uikit.UIReturnKeyGo = 1
 uikit.UIReturnKeyGoogle = 2
 uikit.UIReturnKeyJoin = 3
@@ -450,6 +547,33 @@ uikit.UITextFieldViewModeAlways = 3
 uikit.UITextFieldViewModeNever = 0
 uikit.UITextFieldViewModeUnlessEditing = 2
 uikit.UITextFieldViewModeWhileEditing = 1
+uikit.UITextGranularityCharacter = 0
+uikit.UITextGranularityDocument = 5
+uikit.UITextGranularityLine = 4
+uikit.UITextGranularityParagraph = 3
+uikit.UITextGranularitySentence = 2
+uikit.UITextGranularityWord = 1
+uikit.UITextLayoutDirectionDown = 5
+uikit.UITextLayoutDirectionLeft = 3
+uikit.UITextLayoutDirectionRight = 2
+uikit.UITextLayoutDirectionUp = 4
+uikit.UITextSmartDashesTypeDefault = 0
+uikit.UITextSmartDashesTypeNo = 1
+uikit.UITextSmartDashesTypeYes = 2
+uikit.UITextSmartInsertDeleteTypeDefault = 0
+uikit.UITextSmartInsertDeleteTypeNo = 1
+uikit.UITextSmartInsertDeleteTypeYes = 2
+uikit.UITextSmartQuotesTypeDefault = 0
+uikit.UITextSmartQuotesTypeNo = 1
+uikit.UITextSmartQuotesTypeYes = 2
+uikit.UITextSpellCheckingTypeDefault = 0
+uikit.UITextSpellCheckingTypeNo = 1
+uikit.UITextSpellCheckingTypeYes = 2
+uikit.UITextStorageDirectionBackward = 1
+uikit.UITextStorageDirectionForward = 0
+uikit.UITextViewTextDidBeginEditingNotification = "UITextViewTextDidBeginEditingNotification"
+uikit.UITextViewTextDidChangeNotification = "UITextViewTextDidChangeNotification"
+uikit.UITextViewTextDidEndEditingNotification = "UITextViewTextDidEndEditingNotification"
 uikit.UITimingCurveTypeBuiltin = 0
 uikit.UITimingCurveTypeComposed = 3
 uikit.UITimingCurveTypeCubic = 1
@@ -822,9 +946,20 @@ function uikit.continueActivity(...) end
 ---@param name string
 function uikit.followLink(webView, name) end
 
+--- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
+---@param name string
+---@param measures table
+function uikit.font(name, measures) end
+
 ---@param ... any
 ---@return any
 function uikit.foreground(...) end
+
+--- Tells the size of the pictures of a name.
+---@param name string
+---@param size CGSize
+---@param scale? number
+function uikit.image(name, size, scale) end
 
 --- Answers the window that a script draws in.
 ---@return UIWindow
@@ -921,3 +1056,7 @@ function uikit.terminate(...) end
 ---@param view? UIView
 ---@return string
 function uikit.tree(view) end
+
+--- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\b" deletes.
+---@param text string
+function uikit.type(text) end

@@ -36,7 +36,7 @@ package final class UIAlertView: ModalPanel {
     textFields = []
     for isSecure in [[], [true], [false], [false, true]][style] {
       let field = try world.makeView(UIKitClasses.textField)
-      field.isSecureTextEntry = isSecure
+      field.input.traits.isSecureTextEntry = isSecure
       textFields.append(field)
       try insert(field, at: subviews.count)
       try field.tell(

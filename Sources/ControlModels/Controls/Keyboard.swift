@@ -43,7 +43,7 @@ final class Keyboard {
       defer { takingOver -= 1 }
       isTaken = try body()
     }
-    if !isTaken, !(world.keyWindow?.firstResponder is UITextField) { try editingEnds() }
+    if !isTaken, !(world.keyWindow?.firstResponder is any TextEditing) { try editingEnds() }
     return isTaken
   }
 

@@ -13,6 +13,8 @@ extension UIButton {
     if let label { return label }
     let made = try world.makeView(UIKitClasses.label)
     label = made
+    made.appearance.font = titleFont
+    made.appearance.lineBreakMode = 5  // NSLineBreakByTruncatingMiddle
     try insert(made, at: subviews.count)
     try showContents()
     return made
@@ -30,9 +32,16 @@ extension UIButton {
 
   /// Sends the parts what the present state shows, where that is not what they have.
   func showContents() throws {
-    if label == nil, let title = currentTitle, !title.isEmpty { _ = try titleLabel() }
+    let attributed = currentAttributedTitle
+    if label == nil, attributed != nil || currentTitle?.isEmpty == false { _ = try titleLabel() }
     if let label {
-      if label.text != currentTitle { try label.tell(selectors.setText, currentTitle) }
+      if let attributed {
+        if label.styledText !== attributed {
+          try label.tell(selectors.text.setAttributedText, attributed)
+        }
+      } else if label.text != currentTitle || label.styledText != nil {
+        try label.tell(selectors.setText, currentTitle)
+      }
       let color = try currentTitleColor ?? plainTitleColor()
       if label.textColor !== color { try label.tell(selectors.setTextColor, color) }
     }
@@ -45,6 +54,7 @@ extension UIButton {
   /// Something that the button shows has been set: it is shown, and its place found anew.
   func contentsDidChange() throws {
     try showContents()
+    try tell(selectors.invalidateIntrinsicContentSize)
     try tell(selectors.setNeedsLayout)
   }
 
@@ -58,24 +68,6 @@ extension UIButton {
     if let label { try label.place(try ask(selectors.titleRectForContentRect, content)) }
   }
 
-  /// Where an image of some width stands: at the left, in the middle of the height.
-  private func imageRect(_ content: CGRect) -> CGRect {
-    let size = (currentImage as? UIImage)?.size ?? .zero
-    return CGRect(
-      x: content.origin.x, y: content.origin.y + (content.size.height - size.height) / 2,
-      width: size.width, height: size.height
-    ).inset(by: imageEdgeInsets)
-  }
-
-  /// What the image leaves of the content.
-  private func titleRect(_ content: CGRect) -> CGRect {
-    let width = (currentImage as? UIImage)?.size.width ?? 0
-    return CGRect(
-      x: content.origin.x + width, y: content.origin.y,
-      width: max(0, content.size.width - width), height: content.size.height
-    ).inset(by: titleEdgeInsets)
-  }
-
   static func defineContents(_ button: ClassDefinition<UIButton>) {
     button.readonly("titleLabel", .strong) { (button) -> UILabel in try button.titleLabel() }
     button.readonly("imageView", .strong) { (button) -> UIImageView in try button.imageView() }
@@ -84,10 +76,10 @@ extension UIButton {
       bounds.inset(by: button.contentEdgeInsets)
     }
     button.method("imageRectForContentRect:") { (button, content: CGRect) -> CGRect in
-      button.imageRect(content)
+      button.imageRect(in: content)
     }
     button.method("titleRectForContentRect:") { (button, content: CGRect) -> CGRect in
-      button.titleRect(content)
+      button.titleRect(in: content)
     }
     button.method("layoutSubviews") { (button) in try button.layOut() }
   }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// A control with a title and an image for each of its states.
@@ -8,8 +9,7 @@ package final class UIButton: UIControl {
   var imageEdgeInsets = UIEdgeInsets.zero
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
-  /// There are no attributed strings here: a title with attributes is any object.
-  private var attributedTitles = StateTable<RuntimeObject>()
+  private var attributedTitles = StateTable<NSAttributedString>()
   private var images = StateTable<RuntimeObject>()
   private var backgroundImages = StateTable<RuntimeObject>()
   var shadowColors = StateTable<UIColor>()
@@ -43,6 +43,11 @@ package final class UIButton: UIControl {
     guard buttonType == 1 else { return world.colors["whiteColor"] }
     return try ask(runtime.selector("tintColor"))
   }
+
+  /// The title with attributes of the present state.
+  var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   override func stateDidChange() throws { try contentsDidChange() }
 
@@ -90,6 +95,7 @@ extension UIButton {
       }
     }
     defineContents(button)
+    defineMeasures(button)
     defineTitles(button)
     defineImages(button)
     defineAppearance(button)
@@ -103,16 +109,16 @@ extension UIButton {
     button.method("titleForState:") { (button, state: Int) -> String? in
       button.titles[ControlState(rawValue: state)]
     }
-    button.method("setAttributedTitle:forState:") { (button, title: RuntimeObject?, state: Int) in
-      button.attributedTitles.replace(title, for: ControlState(rawValue: state))
+    button.method("setAttributedTitle:forState:") {
+      (button, title: NSAttributedString?, state: Int) in
+      let copied: NSAttributedString? = try title?.ask(button.selectors.text.copy)
+      button.attributedTitles.replace(copied, for: ControlState(rawValue: state))
+      try button.contentsDidChange()
     }
-    button.method("attributedTitleForState:") { (button, state: Int) -> RuntimeObject? in
+    button.method("attributedTitleForState:") { (button, state: Int) -> NSAttributedString? in
       button.attributedTitles[ControlState(rawValue: state)]
     }
-    button.readonly("currentAttributedTitle", .strong, of: "NSAttributedString") {
-      (button) -> RuntimeObject? in
-      button.attributedTitles[button.state]
-    }
+    button.readonly("currentAttributedTitle", .strong) { $0.currentAttributedTitle }
     button.readonly("currentTitle", .copy) { $0.currentTitle }
     button.method("setTitleColor:forState:") { (button, color: UIColor?, state: Int) in
       button.titleColors.replace(color, for: ControlState(rawValue: state))

@@ -31,7 +31,7 @@ final class UISearchBar: UIView {
     let made = try world.makeView(UIKitClasses.textField)
     field = made
     // UITextFieldViewModeWhileEditing, UIReturnKeySearch
-    (made.clearButtonMode, made.returnKeyType) = (1, 6)
+    (made.clearButtonMode, made.input.traits.returnKeyType) = (1, 6)
     try made.tell(runtime.selector("setDelegate:"), self)
     made.add(self, runtime.selector("_searchFieldTextChanged:"), .editingChanged)
     try insert(made, at: 0)

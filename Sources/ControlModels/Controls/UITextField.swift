@@ -3,26 +3,23 @@ package import SelectorRuntime
 
 /// A line of text that a person types while it is the first responder.
 ///
-/// Typing is `insertText:` and `deleteBackward` of UIKeyInput, at the end of the text; setting the
+/// Typing is `insertText:` and `deleteBackward` of UIKeyInput, where the selection is; setting the
 /// text tells nobody.
-package final class UITextField: UIControl {
-  private(set) final var text = ""
-  private let delegate = DelegateSlot()
-  private var isEditing = false
+package final class UITextField: UIControl, TextEditing {
+  /// The text, at whose end the caret is when it is set.
+  private(set) final var text = "" { didSet { textWasSet() } }
+  /// The attributes of the text, where they are not those of all of it.
+  @Strong final var styledText: NSAttributedString?
+  let delegate = DelegateSlot()
+  private(set) final var isEditing = false
+  let input = TextInputState()
+  let appearance = TextFieldAppearance()
   /// Whether the delegate is not asked if the editing may end.
   final var mustEnd = false
-  final var placeholder: String?
-  final var isSecureTextEntry = false
   final var clearsOnBeginEditing = false
-  @Strong private var textColor: UIColor?
-  final var textAlignment = 4
-  final var borderStyle = 0
   final var clearButtonMode = 0
-  final var keyboardType = 0
-  final var returnKeyType = 0
-  /// `UITextAutocapitalizationTypeSentences`.
-  final var autocapitalizationType = 2
-  final var autocorrectionType = 0
+  /// Set while a part of the text is replaced, when the caret is not to move.
+  private var isReplacing = false
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -32,23 +29,28 @@ package final class UITextField: UIControl {
   /// On a device the recognizers of its text win over those of the views above.
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
 
-  private var names: TextFieldSelectors { selectors.textField }
+  final var isSecureTextEntry: Bool { input.traits.isSecureTextEntry }
+
+  var names: TextFieldSelectors { selectors.textField }
 
   package override func destruct() {
     delegate.clear()
-    textColor = nil
+    input.clear()
+    appearance.clear()
+    styledText = nil
     super.destruct()
   }
 
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
   /// Asks the delegate something that is yes when it does not know the question.
-  private func allows(_ question: Selector) throws -> Bool {
+  func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
     return try delegate.ask(question, self)
   }
 
   private func toSuper(_ selector: Selector) throws -> Bool {
-    let answer = try runtime.sendSuper(
-      self, above: world.runtime.cls(UIKitClasses.textField), selector, Arguments())
+    let answer = try runtime.sendSuper(self, above: declaredClass, selector, Arguments())
     return Bool.answered(answer, in: runtime) ?? false
   }
 
@@ -63,6 +65,7 @@ package final class UITextField: UIControl {
       guard !isEditing else { return true }
       isEditing = true
       try world.keyboard.editingBegins()
+      try tellInputViews()
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)
@@ -78,6 +81,7 @@ package final class UITextField: UIControl {
       guard try toSuper(selectors.resignFirstResponder) else { return false }
       guard isEditing else { return true }
       isEditing = false
+      input.marked = nil
       try world.keyboard.editingEnds()
       if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
         // UITextFieldDidEndEditingReasonCommitted
@@ -91,67 +95,83 @@ package final class UITextField: UIControl {
     }
   }
 
-  /// Replaces the end of the text, if the delegate has nothing against it.
-  private func replace(last characters: Int, with replacement: String) throws {
-    let kept = text.dropLast(characters)
-    let length = text.utf16.count - kept.utf16.count
-    let range = Structure(.range, [Double(kept.utf16.count), Double(length)])
-    if let delegate = try delegate.delegate(respondingTo: names.shouldChange) {
-      let allowed: Bool = try delegate.ask(
-        names.shouldChange, self, Value.structure(range), replacement)
-      guard allowed else { return }
-    }
-    // The delegate may have set another text.
-    text = String(text.dropLast(characters)) + replacement
-    try sendActions(for: .editingChanged, nil)
-    try post("UITextFieldTextDidChangeNotification")
-  }
-
   private func post(_ notification: String) throws {
     try world.notificationCenter?.announce(notification, .object(self))
-  }
-
-  /// Where the clear button is: 19 points wide at the right, as commonly seen; in no document.
-  private static func clearButtonRect(in bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.maxX - 24, y: bounds.center.y - 9.5, width: 19, height: 19)
-  }
-
-  private var showsClearButton: Bool {
-    guard !text.isEmpty else { return false }
-    return switch clearButtonMode {
-    // UITextFieldViewModeWhileEditing, …UnlessEditing, …Always
-    case 1: isEditing
-    case 2: !isEditing
-    case 3: true
-    default: false
-    }
-  }
-
-  private func isOnClearButton(_ touch: UITouch?) throws -> Bool {
-    guard showsClearButton, let touch, let point = touch.window?.convert(touch.location, to: self)
-    else { return false }
-    let rect: CGRect = try ask(names.clearButtonRect, bounds)
-    return rect.contains(point)
   }
 
   /// A finger on the clear button: the text goes if the delegate has nothing against it.
   private func clear() throws {
     guard try allows(names.shouldClear) else { return }
     text = ""
+    try textWasEdited()
+  }
+
+  private func textWasSet() {
+    guard !isReplacing else { return }
+    styledText = nil
+    let end = text.utf16.count
+    input.selection = end..<end
+    input.marked = nil
+  }
+
+  /// Shows an attributed text, which must be the field's own.
+  func show(_ attributed: NSAttributedString?) {
+    text = attributed?.text.string ?? ""
+    styledText = attributed
+  }
+}
+
+/// What a person's editing does to the field.
+extension UITextField {
+  var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textField) }
+
+  var characters: UTF16Text { UTF16Text(text) }
+
+  var isSelectable: Bool { true }
+  var isEditable: Bool { isEnabled }
+  var isSecret: Bool { isSecureTextEntry }
+
+  func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool {
+    guard let delegate = try delegate.delegate(respondingTo: names.shouldChange) else {
+      return true
+    }
+    let range = IndexRange(location: range.lowerBound, length: range.count)
+    return try delegate.ask(names.shouldChange, self, range, text.string)
+  }
+
+  func replaceCharacters(_ range: Range<Int>, with new: UTF16Text) throws {
+    isReplacing = true
+    defer { isReplacing = false }
+    if let styled = styledText {
+      let changed = world.attributedString(styled.text, styled.runs, isMutable: true)
+      try changed.tell(
+        runtime.selector("replaceCharactersInRange:withString:"),
+        IndexRange(location: range.lowerBound, length: range.count), new.string)
+      styledText = world.attributedString(changed.text, changed.runs)
+    }
+    var units = characters.units
+    units.replaceSubrange(range, with: new.units)
+    text = UTF16Text(units).string
+  }
+
+  func textWasEdited() throws {
     try sendActions(for: .editingChanged, nil)
     try post("UITextFieldTextDidChangeNotification")
   }
 
-  private func insert(_ typed: String) throws {
-    try keptAlive {
-      guard typed == "\n" else { return try replace(last: 0, with: typed) }
-      guard try allows(names.shouldReturn) else { return }
-      let hasExit = actions.contains { !$0.events.isDisjoint(with: .editingDidEndOnExit) }
-      try sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
-      // Whoever handles the exit wants the keyboard to go.
-      if hasExit { try tell(selectors.resignFirstResponder) }
-    }
+  func selectionWasChanged() throws {
+    let event = names.didChangeSelection
+    try delegate.delegate(respondingTo: event)?.tell(event, self)
+  }
+
+  /// The return key asks the delegate, and is an action of the field.
+  func typeReturn() throws -> Bool {
+    guard try allows(names.shouldReturn) else { return true }
+    let hasExit = actions.contains { !$0.events.isDisjoint(with: .editingDidEndOnExit) }
+    try sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
+    // Whoever handles the exit wants the keyboard to go.
+    if hasExit { try tell(selectors.resignFirstResponder) }
+    return true
   }
 }
 
@@ -159,7 +179,10 @@ extension UITextField {
   static func define(_ field: ClassDefinition<UITextField>) {
     field.declare("text", Value.self, .copy, of: "NSString")
     field.method("text") { (field) -> String in field.text }
-    field.method("setText:") { (field, text: String?) in field.text = text ?? "" }
+    field.method("setText:") { (field, text: String?) in
+      field.text = text ?? ""
+      try field.textDidChangeByProgram()
+    }
     field.property(
       "delegate", .weak, of: "<UITextFieldDelegate>", get: { $0.delegate.object },
       set: { try $0.delegate.set($1) })
@@ -167,41 +190,18 @@ extension UITextField {
     field.method("canBecomeFirstResponder") { (field) -> Bool in field.isEnabled }
     field.method("becomeFirstResponder") { (field) -> Bool in try field.becomeFirst() }
     field.method("resignFirstResponder") { (field) -> Bool in try field.resignFirst() }
-    field.method("hasText") { (field) -> Bool in !field.text.isEmpty }
-    field.method("insertText:") { (field, typed: String) in try field.insert(typed) }
-    field.method("deleteBackward") { (field) in
-      if !field.text.isEmpty { try field.keptAlive { try field.replace(last: 1, with: "") } }
-    }
-    field.method("clearButtonRectForBounds:") { (_, bounds: CGRect) -> CGRect in
-      clearButtonRect(in: bounds)
-    }
+    defineInput(field)
+    field.property(
+      "clearsOnBeginEditing", get: { $0.clearsOnBeginEditing },
+      set: { $0.clearsOnBeginEditing = $1 })
     field.method("endTrackingWithTouch:withEvent:") { (field, touch: UITouch?, _: UIEvent?) in
       guard field.isTouchInside else { return }
       if try field.isOnClearButton(touch) { return try field.keptAlive { try field.clear() } }
       try field.tell(field.selectors.becomeFirstResponder)
     }
     defineAppearance(field)
-  }
-
-  private static func defineAppearance(_ field: ClassDefinition<UITextField>) {
-    field.property("placeholder", .copy, get: { $0.placeholder }, set: { $0.placeholder = $1 })
-    field.property(
-      "secureTextEntry", getter: "isSecureTextEntry", get: { $0.isSecureTextEntry },
-      set: { $0.isSecureTextEntry = $1 })
-    field.property(
-      "clearsOnBeginEditing", get: { $0.clearsOnBeginEditing },
-      set: { $0.clearsOnBeginEditing = $1 })
-    field.property("textColor", .strong, get: { $0.textColor }, set: { $0.textColor = $1 })
-    field.property("textAlignment", get: { $0.textAlignment }, set: { $0.textAlignment = $1 })
-    field.property("borderStyle", get: { $0.borderStyle }, set: { $0.borderStyle = $1 })
-    field.property("clearButtonMode", get: { $0.clearButtonMode }, set: { $0.clearButtonMode = $1 })
-    field.property("keyboardType", get: { $0.keyboardType }, set: { $0.keyboardType = $1 })
-    field.property("returnKeyType", get: { $0.returnKeyType }, set: { $0.returnKeyType = $1 })
-    field.property(
-      "autocapitalizationType", get: { $0.autocapitalizationType },
-      set: { $0.autocapitalizationType = $1 })
-    field.property(
-      "autocorrectionType", get: { $0.autocorrectionType }, set: { $0.autocorrectionType = $1 })
+    defineRectangles(field)
+    defineDrawingText(field)
   }
 }
 
@@ -216,6 +216,7 @@ final class TextFieldSelectors: NativeSelectors {
     "textField:shouldChangeCharactersInRange:replacementString:")
   private(set) lazy var shouldClear = known("textFieldShouldClear:")
   private(set) lazy var clearButtonRect = known("clearButtonRectForBounds:")
+  private(set) lazy var didChangeSelection = known("textFieldDidChangeSelection:")
   private(set) lazy var shouldReturn = known("textFieldShouldReturn:")
 }
 

@@ -1,44 +1,315 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// A picture, of which nothing is here but its name.
+/// A picture, of which nothing is here but its name, its size and how it is to be drawn.
 ///
-/// Every name has one: there are no bundles to look in.
+/// Every name has one: there are no bundles to look in. It has no size unless `uikit.image` has said
+/// one. An image never changes; what is asked for differently is another one.
 final class UIImage: RuntimeObject {
-  private var name: String?
-  private var renderingMode = 0
+  /// What an image is.
+  struct Content {
+    var name: String?
+    var isSymbol = false
+    var size = CGSize.zero
+    var scale = 1.0
+    /// `UIImageOrientationUp`.
+    var orientation = 0
+    var renderingMode = 0
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = 0
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    var baselineOffset: Double?
+    var duration = 0.0
+  }
 
-  /// In points: nothing is drawn, so there is none.
-  var size: CGSize { .zero }
+  private(set) var content = Content()
+  @Strong private var tint: UIColor?
+  @Strong private var configuration: RuntimeObject?
+  @StrongList private var frames: [UIImage] = []
+  /// What it was made of: bytes that nobody decodes.
+  private var data: HeldValue?
 
+  var size: CGSize { content.size }
+
+  override func destruct() {
+    tint = nil
+    configuration = nil
+    frames = []
+    data = nil
+    super.destruct()
+  }
+
+  /// The same image, changed in one thing.
+  private func changed(_ change: (inout Content) -> Void) throws -> UIImage {
+    let made = try uikit.instance(UIImage.self, of: isa)
+    made.content = content
+    change(&made.content)
+    made.tint = tint
+    made.configuration = configuration
+    made.frames = frames
+    made.data = data
+    return made
+  }
+
+  fileprivate static func named(
+    _ name: String, of cls: RuntimeClass, isSymbol: Bool = false, _ configuration: RuntimeObject?
+  ) throws -> UIImage? {
+    guard !name.isEmpty else { return nil }
+    let made = try cls.uikit.instance(UIImage.self, of: cls)
+    let known = cls.uikit.images[name]
+    made.content.name = name
+    made.content.isSymbol = isSymbol
+    made.content.size = known?.size ?? .zero
+    made.content.scale = known?.scale ?? cls.uikit.screen.scale
+    made.configuration = configuration
+    return made
+  }
+
+  /// Takes bytes; without any there is no image.
+  fileprivate func fill(_ data: Value, scale: Double) -> UIImage? {
+    guard !data.isNone else { return nil }
+    self.data = HeldValue(data)
+    content.scale = scale > 0 ? scale : 1
+    return self
+  }
+
+  fileprivate func fill(like other: UIImage, scale: Double, orientation: Int) {
+    content = other.content
+    content.scale = scale > 0 ? scale : 1
+    content.orientation = orientation
+    tint = other.tint
+    frames = other.frames
+  }
+}
+
+extension UIImage {
   static func define(_ image: ClassDefinition<UIImage>) {
-    for selector in ["imageNamed:", "systemImageNamed:"] {
-      image.classSide.method(selector) { (cls, name: String) -> UIImage? in
-        guard !name.isEmpty else { return nil }
-        let made = try cls.uikit.instance(UIImage.self, of: cls)
-        made.name = name
+    defineNames(image.classSide)
+    defineMaking(image)
+    defineReading(image)
+    defineVariants(image)
+    defineDrawing(image)
+    image.method("copyWithZone:") { (image, _: Value) -> UIImage in image }
+    image.method("isEqual:") { (image, other: Value) -> Bool in
+      guard let other = other.object as? UIImage else { return false }
+      return image === other
+        || (image.content.name != nil && image.content.name == other.content.name)
+    }
+    image.method("hash") { (image) -> Int in
+      (image.content.name ?? "").utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    image.method("description") { (image) -> String in
+      image.content.name.map { "<UIImage named(\($0))>" } ?? image.defaultDescription
+    }
+  }
+
+  private static func defineNames(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("imageNamed:") { (cls, name: String) -> UIImage? in
+      try named(name, of: cls, nil)
+    }
+    for last in ["withConfiguration:", "compatibleWithTraitCollection:"] {
+      cls.method("imageNamed:inBundle:\(last)") {
+        (cls, name: String, _: RuntimeObject?, configuration: RuntimeObject?) -> UIImage? in
+        try named(name, of: cls, last == "withConfiguration:" ? configuration : nil)
+      }
+    }
+    cls.method("imageNamed:inBundle:") { (cls, name: String, _: RuntimeObject?) -> UIImage? in
+      try named(name, of: cls, nil)
+    }
+    cls.method("systemImageNamed:") { (cls, name: String) -> UIImage? in
+      try named(name, of: cls, isSymbol: true, nil)
+    }
+    for last in ["withConfiguration:", "compatibleWithTraitCollection:"] {
+      cls.method("systemImageNamed:\(last)") {
+        (cls, name: String, configuration: RuntimeObject?) -> UIImage? in
+        try named(
+          name, of: cls, isSymbol: true, last == "withConfiguration:" ? configuration : nil)
+      }
+    }
+    cls.method("imageWithContentsOfFile:") { (cls, path: String) -> UIImage? in
+      try named(String(path.split(separator: "/").last ?? ""), of: cls, nil)
+    }
+  }
+
+  private static func defineMaking(_ image: ClassDefinition<UIImage>) {
+    let cls = image.classSide
+    cls.method("imageWithData:") { (cls, data: Value) -> UIImage? in
+      try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: 1)
+    }
+    cls.method("imageWithData:scale:") { (cls, data: Value, scale: Double) -> UIImage? in
+      try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: scale)
+    }
+    // The same object stands for both kinds of image.
+    cls.method("imageWithCGImage:") { (cls, picture: UIImage) -> UIImage in
+      let made = try cls.uikit.instance(UIImage.self, of: cls)
+      made.fill(like: picture, scale: 1, orientation: 0)
+      return made
+    }
+    cls.method("imageWithCGImage:scale:orientation:") {
+      (cls, picture: UIImage, scale: Double, orientation: Int) -> UIImage in
+      let made = try cls.uikit.instance(UIImage.self, of: cls)
+      made.fill(like: picture, scale: scale, orientation: orientation)
+      return made
+    }
+    cls.method("animatedImageWithImages:duration:") {
+      (cls, frames: [UIImage], duration: Double) -> UIImage? in
+      guard let first = frames.first else { return nil }
+      let made = try cls.uikit.instance(UIImage.self, of: cls)
+      made.content = first.content
+      made.frames = frames
+      made.content.duration = duration
+      return made
+    }
+    cls.method("animatedImageNamed:duration:") {
+      (cls, name: String, duration: Double) -> UIImage? in
+      let made = try named(name, of: cls, nil)
+      made?.content.duration = duration
+      return made
+    }
+    image.method("initWithData:") { (image, data: Value) -> UIImage? in image.fill(data, scale: 1) }
+    image.method("initWithData:scale:") { (image, data: Value, scale: Double) -> UIImage? in
+      image.fill(data, scale: scale)
+    }
+    image.method("initWithCGImage:") { (image, picture: UIImage) -> UIImage in
+      image.fill(like: picture, scale: 1, orientation: 0)
+      return image
+    }
+    image.method("initWithCGImage:scale:orientation:") {
+      (image, picture: UIImage, scale: Double, orientation: Int) -> UIImage in
+      image.fill(like: picture, scale: scale, orientation: orientation)
+      return image
+    }
+    image.method("initWithContentsOfFile:") { (image, path: String) -> UIImage? in
+      let name = path.split(separator: "/").last.map(String.init)
+      image.content.name = name
+      return name == nil ? nil : image
+    }
+  }
+
+  private static func defineReading(_ image: ClassDefinition<UIImage>) {
+    image.readonly("size") { $0.size }
+    image.readonly("scale") { $0.content.scale }
+    image.readonly("renderingMode") { $0.content.renderingMode }
+    image.readonly("imageOrientation") { $0.content.orientation }
+    image.readonly("capInsets") { $0.content.capInsets }
+    image.readonly("resizingMode") { $0.content.resizingMode }
+    image.readonly("leftCapWidth") { (image) -> Int in Int(image.content.capInsets.left) }
+    image.readonly("topCapHeight") { (image) -> Int in Int(image.content.capInsets.top) }
+    image.readonly("alignmentRectInsets") { $0.content.alignmentRectInsets }
+    image.readonly("flipsForRightToLeftLayoutDirection") { $0.content.flipsForRightToLeft }
+    image.readonly("symbolImage", getter: "isSymbolImage") { $0.content.isSymbol }
+    image.readonly("hasBaseline") { (image) -> Bool in image.content.baselineOffset != nil }
+    image.readonly("baselineOffsetFromBottom") { (image) -> Double in
+      image.content.baselineOffset ?? 0
+    }
+    image.readonly("images", .copy) { (image) -> [UIImage]? in
+      image.frames.isEmpty ? nil : image.frames
+    }
+    image.readonly("duration") { $0.content.duration }
+    image.readonly("configuration", .copy, of: "UIImageConfiguration") { $0.configuration }
+    image.readonly("symbolConfiguration", .copy, of: "UIImageSymbolConfiguration") {
+      $0.configuration
+    }
+    image.readonly("CGImage") { (image) -> UIImage in image }
+    image.readonly("CIImage", of: "CIImage") { (_) -> RuntimeObject? in nil }
+  }
+
+  private static func defineVariants(_ image: ClassDefinition<UIImage>) {
+    image.method("imageWithRenderingMode:") { (image, mode: Int) -> UIImage in
+      try image.changed { $0.renderingMode = mode }
+    }
+    image.method("imageWithTintColor:") { (image, color: UIColor) -> UIImage in
+      // UIImageRenderingModeAlwaysOriginal for the colour to be seen
+      let made = try image.changed {
+        $0.renderingMode = $0.renderingMode == 0 ? 1 : $0.renderingMode
+      }
+      made.tint = color
+      return made
+    }
+    image.method("imageWithTintColor:renderingMode:") {
+      (image, color: UIColor, mode: Int) -> UIImage in
+      let made = try image.changed { $0.renderingMode = mode }
+      made.tint = color
+      return made
+    }
+    image.method("resizableImageWithCapInsets:") { (image, insets: UIEdgeInsets) -> UIImage in
+      try image.changed { $0.capInsets = insets }
+    }
+    image.method("resizableImageWithCapInsets:resizingMode:") {
+      (image, insets: UIEdgeInsets, mode: Int) -> UIImage in
+      try image.changed { ($0.capInsets, $0.resizingMode) = (insets, mode) }
+    }
+    image.method("stretchableImageWithLeftCapWidth:topCapHeight:") {
+      (image, left: Int, top: Int) -> UIImage in
+      let size = image.size
+      // One point is stretched, the rest at both ends is kept.
+      let insets = UIEdgeInsets(
+        top: Double(top), left: Double(left), bottom: max(0, size.height - Double(top) - 1),
+        right: max(0, size.width - Double(left) - 1))
+      return try image.changed { ($0.capInsets, $0.resizingMode) = (insets, 1) }
+    }
+    image.method("imageWithAlignmentRectInsets:") { (image, insets: UIEdgeInsets) -> UIImage in
+      try image.changed { $0.alignmentRectInsets = insets }
+    }
+    image.method("imageFlippedForRightToLeftLayoutDirection") { (image) -> UIImage in
+      try image.changed { $0.flipsForRightToLeft = true }
+    }
+    image.method("imageWithHorizontallyFlippedOrientation") { (image) -> UIImage in
+      // Mirrored orientations are 4 above the plain ones.
+      try image.changed { $0.orientation = ($0.orientation + 4) % 8 }
+    }
+    image.method("imageWithBaselineOffsetFromBottom:") { (image, offset: Double) -> UIImage in
+      try image.changed { $0.baselineOffset = offset }
+    }
+    image.method("imageWithoutBaseline") { (image) -> UIImage in
+      try image.changed { $0.baselineOffset = nil }
+    }
+    for name in ["imageWithConfiguration:", "imageByApplyingSymbolConfiguration:"] {
+      image.method(name) { (image, configuration: RuntimeObject) -> UIImage in
+        let made = try image.changed { _ in }
+        made.configuration = configuration
         return made
       }
     }
-    image.readonly("size") { $0.size }
-    image.readonly("scale") { $0.uikit.screen.scale }
-    image.readonly("renderingMode") { $0.renderingMode }
-    image.method("imageWithRenderingMode:") { (image, mode: Int) -> UIImage in
-      let made = try image.uikit.instance(UIImage.self, of: image.isa)
-      made.name = image.name
-      made.renderingMode = mode
-      return made
+    for name in ["imageByPreparingForDisplay"] {
+      image.method(name) { (image) -> UIImage in image }
     }
-    image.method("isEqual:") { (image, other: Value) -> Bool in
-      guard let other = other.object as? UIImage else { return false }
-      return image === other || (image.name != nil && image.name == other.name)
+    image.method("imageByPreparingThumbnailOfSize:") { (image, size: CGSize) -> UIImage in
+      try image.changed { $0.size = size }
     }
-    image.method("hash") { (image) -> Int in
-      (image.name ?? "").utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
+  }
+
+  private static func defineDrawing(_ image: ClassDefinition<UIImage>) {
+    image.method("drawAtPoint:") { (_, _: CGPoint) in }
+    image.method("drawAtPoint:blendMode:alpha:") { (_, _: CGPoint, _: Int, _: Double) in }
+    image.method("drawInRect:") { (_, _: CGRect) in }
+    image.method("drawInRect:blendMode:alpha:") { (_, _: CGRect, _: Int, _: Double) in }
+    image.method("drawAsPatternInRect:") { (_, _: CGRect) in }
+  }
+}
+
+/// The sizes of the images that a script has described with `uikit.image`.
+package struct KnownImages {
+  /// What a script says of one.
+  struct Measures {
+    let size: CGSize
+    let scale: Double
+  }
+
+  private var measures: [String: Measures] = [:]
+
+  subscript(name: String) -> Measures? { measures[name] }
+
+  /// Describes an image.
+  ///
+  /// - Throws: ``RuntimeError`` for a size or a scale that no picture has.
+  package mutating func describe(_ name: String, size: CGSize, scale: Double) throws {
+    guard size.isFinite, size.width >= 0, size.height >= 0, scale > 0, scale.isFinite else {
+      throw RuntimeError(
+        .invalidArgument, "uikit.image: '\(name)' cannot be \(size.text) points at scale \(scale)")
     }
-    image.method("description") { (image) -> String in
-      image.name.map { "<UIImage named(\($0))>" } ?? image.defaultDescription
-    }
+    measures[name] = Measures(size: size, scale: scale)
   }
 }
 

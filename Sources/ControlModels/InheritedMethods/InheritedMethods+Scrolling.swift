@@ -42,6 +42,12 @@ extension InheritedMethods {
       + "setBackgroundColor: setCenter: setFrame: setSemanticContentAttribute: "
       + "sizeThatFits: touchesBegan:withEvent: touchesCancelled:withEvent: "
       + "touchesEnded:withEvent: touchesMoved:withEvent: willMoveToSuperview:",
+    "UITextView":
+      "dealloc didMoveToSuperview didMoveToWindow gestureRecognizerShouldBegin: hitTest:withEvent: initWithCoder: "
+      + "layoutSubviews removeFromSuperview setBackgroundColor: setBounds: setContentInset: "
+      + "setContentOffset: setContentOffset:animated: setContentSize: setFrame: setScrollEnabled: "
+      + "setSemanticContentAttribute: sizeThatFits: tintColorDidChange undoManager "
+      + "willMoveToWindow:",
     "UITableViewHeaderFooterView":
       "frame initWithCoder: setBackgroundColor: setFrame: setOpaque: setTintColor: "
       + "sizeThatFits:",

@@ -1,11 +1,12 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a label looks like, of which nothing is drawn: it is kept as it was set.
 final class LabelAppearance {
   @Strong var highlightedTextColor: UIColor?
   @Strong var shadowColor: UIColor?
-  /// A font is any object.
-  @Strong var font: RuntimeObject?
+  /// Nil is the system's font of 17 points.
+  @Strong var font: UIFont?
   /// From UILabel.h: the shadow stands one point above the text.
   var shadowOffset = CGSize(width: 0, height: -1)
   /// `NSLineBreakByTruncatingTail`.
@@ -13,6 +14,13 @@ final class LabelAppearance {
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor = 0.0
   var preferredMaxLayoutWidth = 0.0
+  var allowsDefaultTighteningForTruncation = false
+  var adjustsFontForContentSizeCategory = false
+  var baselineAdjustment = 0
+  var lineBreakStrategy = 0
+  var showsExpansionText = false
+  var adjustsLetterSpacing = false
+  var minimumFontSize = 0.0
 
   func clear() {
     highlightedTextColor = nil
@@ -31,8 +39,35 @@ extension UILabel {
       set: { $0.appearance.shadowColor = $1 })
     label.property(
       "shadowOffset", get: { $0.appearance.shadowOffset }, set: { $0.appearance.shadowOffset = $1 })
+    label.property("font", .strong, get: { $0.font }) { (label, font: UIFont?) in
+      guard font !== label.appearance.font else { return }
+      label.appearance.font = font
+      try label.applyToText("NSFont", label.font)
+      try label.textDidChange()
+    }
     label.property(
-      "font", .strong, of: "UIFont", get: { $0.appearance.font }, set: { $0.appearance.font = $1 })
+      "allowsDefaultTighteningForTruncation",
+      get: { $0.appearance.allowsDefaultTighteningForTruncation },
+      set: { $0.appearance.allowsDefaultTighteningForTruncation = $1 })
+    label.property(
+      "adjustsFontForContentSizeCategory",
+      get: { $0.appearance.adjustsFontForContentSizeCategory },
+      set: { $0.appearance.adjustsFontForContentSizeCategory = $1 })
+    label.property(
+      "baselineAdjustment", get: { $0.appearance.baselineAdjustment },
+      set: { $0.appearance.baselineAdjustment = $1 })
+    label.property(
+      "lineBreakStrategy", get: { $0.appearance.lineBreakStrategy },
+      set: { $0.appearance.lineBreakStrategy = $1 })
+    label.property(
+      "showsExpansionTextWhenTruncated", get: { $0.appearance.showsExpansionText },
+      set: { $0.appearance.showsExpansionText = $1 })
+    label.property(
+      "adjustsLetterSpacingToFitWidth", get: { $0.appearance.adjustsLetterSpacing },
+      set: { $0.appearance.adjustsLetterSpacing = $1 })
+    label.property(
+      "minimumFontSize", get: { $0.appearance.minimumFontSize },
+      set: { $0.appearance.minimumFontSize = $1 })
     label.property(
       "lineBreakMode", get: { $0.appearance.lineBreakMode },
       set: { $0.appearance.lineBreakMode = $1 })

@@ -1,8 +1,12 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// A view that shows a text; fingers pass it by.
 package final class UILabel: UIView {
-  package var text: String?
+  /// A plain text takes the place of an attributed one.
+  package var text: String? { didSet { styledText = nil } }
+  /// The attributed text, when there is one; `text` is its characters then.
+  @Strong private(set) var styledText: NSAttributedString?
   @Strong package var textColor: UIColor?
   /// `NSTextAlignmentNatural`.
   package var textAlignment = 4
@@ -18,10 +22,19 @@ package final class UILabel: UIView {
   }
 
   package override func destruct() {
+    styledText = nil
     textColor = nil
     appearance.clear()
     super.destruct()
   }
+
+  /// Shows an attributed text, which must be the label's own.
+  func show(_ attributed: NSAttributedString?) {
+    text = attributed?.text.string
+    styledText = attributed
+  }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 }
 
 extension UILabel {
@@ -36,18 +49,23 @@ extension UILabel {
 
   static func define(_ label: ClassDefinition<UILabel>) {
     label.property("text", .copy, get: { $0.text }) { (label, text: String?) in
-      try label.show(text, in: \.text)
+      guard text != label.text || label.styledText != nil else { return }
+      label.text = text
+      try label.textDidChange()
     }
-    label.property("textColor", .strong, get: { $0.textColor }) { (label, color: UIColor?) in
+    label.property("textColor", .strong, get: { $0.shownColor }) { (label, color: UIColor?) in
       guard color !== label.textColor else { return }
       label.textColor = color
+      try label.applyToText("NSColor", color)
       try label.tell(label.selectors.setNeedsDisplay)
     }
     label.property("textAlignment", get: { $0.textAlignment }) { (label, alignment: Int) in
       try label.show(alignment, in: \.textAlignment)
     }
     label.property("numberOfLines", get: { $0.numberOfLines }) { (label, count: Int) in
-      try label.show(count, in: \.numberOfLines)
+      guard count != label.numberOfLines else { return }
+      label.numberOfLines = count
+      try label.textDidChange()
     }
     label.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
       (label, enabled: Bool) in
@@ -58,6 +76,8 @@ extension UILabel {
       try label.show(highlighted, in: \.isHighlighted)
     }
     defineAppearance(label)
+    defineText(label)
+    defineDrawingText(label)
   }
 }
 

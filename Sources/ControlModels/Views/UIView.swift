@@ -137,6 +137,7 @@ extension UIView {
     defineMoving(view)
     defineHitTesting(view)
     defineLayout(view)
+    defineIntrinsicSize(view)
     defineSafeArea(view)
     defineTraits(view)
     defineCoding(view)

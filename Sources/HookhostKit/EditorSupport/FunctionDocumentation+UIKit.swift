@@ -45,6 +45,9 @@ extension FunctionDocumentation {
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
     render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
+    font(name: string, measures: table) -- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
+    image(name: string, size: CGSize, scale?: number) -- Tells the size of the pictures of a name.
+    type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
     page(url: string, page: table) -- Makes a page that web views can load.
     followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
     postMessage(webView: any, name: string, body: any) -- Posts a message from a page's script.

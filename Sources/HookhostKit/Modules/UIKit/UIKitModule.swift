@@ -27,6 +27,7 @@ extension Bridge {
     setPageFunctions(world, on: stack)
     setLifeFunctions(world, on: stack)
     setNibFunctions(world, on: stack)
+    setTextFunctions(world, on: stack)
     setAlertFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)

@@ -1,0 +1,107 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Where the title and the image of a button stand, and how large it wants to be.
+///
+/// Each rectangle is asked for by a message, so that a subclass or a hook may move it.
+extension UIButton {
+  /// 15 points for a system button and 18 for the others, as commonly seen; in no document.
+  var titleFont: UIFont {
+    world.fonts.font(FontDescription(size: buttonType == 1 ? 15 : UIFont.buttonSize))
+  }
+
+  /// What is free above and below the content of a button whose insets nobody has set, and its least
+  /// width: as commonly seen (30 and 34 points of height with the fonts above); in no document.
+  private static let (margin, leastWidth) = (6.0, 30.0)
+
+  private var titleSize: CGSize {
+    if let label { return label.fittingSize(in: .zero) }
+    if let title = currentAttributedTitle {
+      let text = StyledText(title, StyledText.Style(font: titleFont))
+      return TextLayout(text).size.roundedUp(scale: world.screen.scale)
+    }
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    let text = StyledText(title, StyledText.Style(font: titleFont))
+    return TextLayout(text).size.roundedUp(scale: world.screen.scale)
+  }
+
+  private var imageSize: CGSize { (currentImage as? UIImage)?.size ?? .zero }
+
+  /// The size of the title and the image with the insets around them.
+  var fittingSize: CGSize {
+    let (title, image) = (titleSize, imageSize)
+    // A button without a title is as high as one that has one.
+    let line = CGSize(width: 0, height: titleFont.lineHeight).roundedUp(scale: 1).height
+    let insets = contentEdgeInsets
+    let margin = insets == .zero ? 2 * Self.margin : 0
+    let content = max(title.height, image.height == 0 ? line : image.height)
+    let height = image.height > 0 && title.height == 0 ? image.height : content + margin
+    return CGSize(
+      width: max(title.width + image.width, image.width > 0 ? 0 : Self.leastWidth)
+        + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
+  /// Where a part of so many points stands in the content, before its own insets.
+  private func place(_ size: CGSize, after offset: Double, of total: Double, in content: CGRect)
+    -> CGRect
+  {
+    // UIControlContentHorizontalAlignmentLeft, Right, Fill, Leading, Trailing
+    let rest = content.size.width - total
+    let x =
+      switch contentHorizontalAlignment {
+      case 1, 3, 4: content.origin.x
+      case 2, 5: content.origin.x + rest
+      default: content.origin.x + rest / 2
+      }
+    // UIControlContentVerticalAlignmentTop, Bottom
+    let y =
+      switch contentVerticalAlignment {
+      case 1: content.origin.y
+      case 2: content.maxY - size.height
+      default: content.center.y - size.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x + offset, y: y), size: size)
+  }
+
+  /// Moves a rectangle as its insets say: a centred one by half of their difference.
+  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    var rect = rect
+    switch contentHorizontalAlignment {
+    case 1, 3, 4: rect.origin.x += insets.left
+    case 2, 5: rect.origin.x -= insets.right
+    default: rect.origin.x += (insets.left - insets.right) / 2
+    }
+    switch contentVerticalAlignment {
+    case 1: rect.origin.y += insets.top
+    case 2: rect.origin.y -= insets.bottom
+    default: rect.origin.y += (insets.top - insets.bottom) / 2
+    }
+    return rect
+  }
+
+  func titleRect(in content: CGRect) -> CGRect {
+    let (title, image) = (titleSize, imageSize)
+    let width = min(title.width, max(0, content.size.width - image.width))
+    let size = CGSize(width: width, height: min(title.height, content.size.height))
+    let rect = place(size, after: image.width, of: width + image.width, in: content)
+    return moved(rect, by: titleEdgeInsets)
+  }
+
+  func imageRect(in content: CGRect) -> CGRect {
+    let (title, image) = (titleSize, imageSize)
+    let size = CGSize(
+      width: min(image.width, content.size.width), height: min(image.height, content.size.height))
+    let total = size.width + min(title.width, max(0, content.size.width - size.width))
+    return moved(place(size, after: 0, of: total, in: content), by: imageEdgeInsets)
+  }
+
+  static func defineMeasures(_ button: ClassDefinition<UIButton>) {
+    button.method("intrinsicContentSize") { (button) -> CGSize in button.fittingSize }
+    button.property(
+      "font", .strong, get: { (button) -> UIFont in try button.titleLabel().font }
+    ) { (button, font: UIFont?) in
+      try button.titleLabel().tell(button.runtime.selector("setFont:"), font)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a font is to be like.
+final class UIFontDescriptor: RuntimeObject {
+  fileprivate(set) var description = FontDescription(size: 0)
+
+  private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+    var description = description
+    change(&description)
+    return uikit.fontDescriptor(description)
+  }
+
+  /// The attributes by their names, as a dictionary.
+  private var attributes: Value {
+    var entries: [(String, Value)] = [("NSFontSizeAttribute", .number(description.size))]
+    if let style = description.textStyle {
+      entries.append(("NSCTFontUIUsageAttribute", .string(style)))
+    } else {
+      entries.append(("NSFontNameAttribute", .string(description.fontName)))
+    }
+    return .dictionary(entries.map { .init(key: .string($0.0), value: $0.1) })
+  }
+
+  /// Takes a dictionary of attributes over those that it has.
+  private func adding(_ attributes: [(key: Value, value: Value)]) -> UIFontDescriptor {
+    changed { description in
+      for (key, value) in attributes {
+        guard let key = String.from(key, in: runtime) else { continue }
+        description.take(key, value, uikit)
+      }
+    }
+  }
+
+  private func adding(_ attributes: Value, _ method: String) throws -> UIFontDescriptor {
+    guard let entries = try uikit.entries(of: attributes) else {
+      if attributes.isNone { return self }
+      throw RuntimeError(
+        .invalidArgument,
+        "\(method): the attributes must be a dictionary, got \(attributes.typeName)")
+    }
+    return adding(entries.map { (key: $0.key, value: $0.value) })
+  }
+}
+
+extension FontDescription {
+  /// Takes one attribute of a descriptor.
+  fileprivate mutating func take(_ key: String, _ value: Value, _ world: UIKitWorld) {
+    let runtime = world.runtime
+    switch key {
+    case "NSFontSizeAttribute": size = Double.from(value, in: runtime) ?? size
+    case "NSFontFamilyAttribute":
+      guard let name = String.from(value, in: runtime) else { return }
+      (family, face) = (name, nil)
+      self = withFaceOfFamily() ?? self
+    case "NSFontNameAttribute":
+      guard let name = String.from(value, in: runtime) else { return }
+      self = Self.face(name, size: size) ?? self
+    case "NSCTFontTraitsAttribute":
+      guard let entries = try? world.entries(of: value) else { return }
+      for entry in entries {
+        let number = Double.from(entry.value, in: runtime)
+        switch String.from(entry.key, in: runtime) {
+        case "NSCTFontWeightTrait"?: weight = number ?? weight
+        case "NSCTFontSymbolicTrait"?:
+          self = with(symbolicTraits: Int(number ?? 0)) ?? self
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// Makes a descriptor.
+  func fontDescriptor(_ description: FontDescription) -> UIFontDescriptor {
+    let made = create(UIKitClasses.fontDescriptor)
+    made.description = description
+    return made
+  }
+}
+
+extension UIFontDescriptor {
+  static func define(_ descriptor: ClassDefinition<UIFontDescriptor>) {
+    defineMaking(descriptor)
+    descriptor.readonly("postscriptName") { $0.description.fontName }
+    descriptor.readonly("pointSize") { $0.description.size }
+    descriptor.readonly("symbolicTraits") { $0.description.symbolicTraits }
+    descriptor.readonly("fontAttributes", .copy, of: "NSDictionary") { $0.attributes }
+    descriptor.method("objectForKey:") { (descriptor, key: String) -> Value in
+      switch key {
+      case "NSFontFamilyAttribute": .string(descriptor.description.family)
+      case "NSFontNameAttribute": .string(descriptor.description.fontName)
+      case "NSFontSizeAttribute": .number(descriptor.description.size)
+      case "NSCTFontTraitsAttribute":
+        .dictionary([
+          .init(key: .string("NSCTFontWeightTrait"), value: .number(descriptor.description.weight)),
+          .init(
+            key: .string("NSCTFontSymbolicTrait"),
+            value: .integer(Int64(descriptor.description.symbolicTraits))),
+        ])
+      default: .none
+      }
+    }
+    descriptor.method("copyWithZone:") { (descriptor, _: Value) -> UIFontDescriptor in descriptor }
+    descriptor.method("isEqual:") { (descriptor, other: Value) -> Bool in
+      (other.object as? UIFontDescriptor)?.description == descriptor.description
+    }
+    descriptor.method("hash") { (descriptor) -> Int in
+      descriptor.description.fontName.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    defineChanged(descriptor)
+  }
+
+  private static func defineMaking(_ descriptor: ClassDefinition<UIFontDescriptor>) {
+    let cls = descriptor.classSide
+    cls.method("preferredFontDescriptorWithTextStyle:") {
+      (cls, style: String) -> UIFontDescriptor in
+      cls.uikit.fontDescriptor(try cls.uikit.preferredFont(style).description)
+    }
+    cls.method("preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:") {
+      (cls, style: String, traits: RuntimeObject?) -> UIFontDescriptor in
+      cls.uikit.fontDescriptor(try cls.uikit.preferredFont(style, traits).description)
+    }
+    cls.method("fontDescriptorWithName:size:") {
+      (cls, name: String, size: Double) -> UIFontDescriptor in
+      let known = cls.uikit.fonts.font(named: name, size: size)?.description
+      return cls.uikit.fontDescriptor(
+        known ?? FontDescription(family: name, face: name, size: size))
+    }
+    cls.method("fontDescriptorWithFontAttributes:") {
+      (cls, attributes: Value) -> UIFontDescriptor in
+      try cls.uikit.fontDescriptor(FontDescription(size: 0)).adding(
+        attributes, "+[UIFontDescriptor fontDescriptorWithFontAttributes:]")
+    }
+    descriptor.method("initWithFontAttributes:") {
+      (descriptor, attributes: Value) -> UIFontDescriptor in
+      let filled = try descriptor.adding(
+        attributes, "-[UIFontDescriptor initWithFontAttributes:]")
+      descriptor.description = filled.description
+      return descriptor
+    }
+  }
+
+  private static func defineChanged(_ descriptor: ClassDefinition<UIFontDescriptor>) {
+    descriptor.method("fontDescriptorWithSize:") { (descriptor, size: Double) -> UIFontDescriptor in
+      descriptor.changed { $0.size = size }
+    }
+    descriptor.method("fontDescriptorWithFamily:") {
+      (descriptor, family: String) -> UIFontDescriptor in
+      descriptor.changed { $0.take("NSFontFamilyAttribute", .string(family), descriptor.uikit) }
+    }
+    descriptor.method("fontDescriptorWithFace:") { (descriptor, face: String) -> UIFontDescriptor in
+      descriptor.changed { $0.take("NSFontNameAttribute", .string(face), descriptor.uikit) }
+    }
+    descriptor.method("fontDescriptorWithDesign:") {
+      (descriptor, design: String) -> UIFontDescriptor? in
+      guard descriptor.description.isSystem else { return nil }
+      return descriptor.changed {
+        $0.family =
+          design == "NSCTFontUIFontDesignMonospaced"
+          ? FontDescription.monospacedFamily : FontDescription.systemFamily
+      }
+    }
+    descriptor.method("fontDescriptorWithSymbolicTraits:") {
+      (descriptor, traits: Int) -> UIFontDescriptor? in
+      descriptor.description.with(symbolicTraits: traits).map {
+        descriptor.uikit.fontDescriptor($0)
+      }
+    }
+    descriptor.method("fontDescriptorByAddingAttributes:") {
+      (descriptor, attributes: Value) -> UIFontDescriptor in
+      try descriptor.adding(
+        attributes, "-[UIFontDescriptor fontDescriptorByAddingAttributes:]")
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let fontDescriptor = NativeClass<UIFontDescriptor>(
+    "UIFontDescriptor", superclass: FoundationClasses.object, UIFontDescriptor.define)
+}

@@ -1,0 +1,71 @@
+/// Where characters stand in a layout, and which one is at a point.
+extension TextLayout {
+  /// The number of the line that holds an index; the end of the text is in the last one.
+  func line(of index: Int) -> Int {
+    lines.lastIndex { $0.range.lowerBound <= index } ?? 0
+  }
+
+  /// How far a line of the layout is moved by its alignment in a width.
+  func shift(of line: Line, in width: Double) -> Double {
+    guard width.isFinite else { return 0 }
+    let alignment = text.style(at: line.range.lowerBound).format.alignment
+    let rest = width - line.origin.x - line.width
+    // NSTextAlignmentCenter, NSTextAlignmentRight
+    return alignment == 1 ? rest / 2 : alignment == 2 ? rest : 0
+  }
+
+  /// Where the caret stands before the character of an index.
+  func caret(at index: Int, in width: Double) -> CGRect {
+    guard !lines.isEmpty else { return .zero }
+    let line = lines[line(of: index)]
+    let end = min(max(index, line.range.lowerBound), text.units.count)
+    let x = self.width(of: line.range.lowerBound..<end)
+    return CGRect(
+      x: line.origin.x + shift(of: line, in: width) + x, y: line.origin.y, width: Self.caretWidth,
+      height: line.height)
+  }
+
+  /// As commonly seen; in no document.
+  private static let caretWidth = 2.0
+
+  /// The rectangles that a range of the text covers, one for each line.
+  func rectangles(of range: Range<Int>, in width: Double) -> [CGRect] {
+    lines.compactMap { line in
+      let part = range.clamped(to: line.range)
+      guard !part.isEmpty || (range.isEmpty && line.range.contains(range.lowerBound)) else {
+        return nil
+      }
+      let x = self.width(of: line.range.lowerBound..<part.lowerBound)
+      return CGRect(
+        x: line.origin.x + shift(of: line, in: width) + x, y: line.origin.y,
+        width: self.width(of: part), height: line.height)
+    }
+  }
+
+  /// The index whose caret is nearest to a point.
+  func index(at point: CGPoint, in width: Double) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    let place =
+      lines.firstIndex { point.y < $0.origin.y + $0.height } ?? lines.count - 1
+    let line = lines[place]
+    var x = line.origin.x + shift(of: line, in: width)
+    let end = visibleEnd(of: line)
+    var index = line.range.lowerBound
+    while index < end {
+      let advance = advances[index]
+      if point.x < x + advance / 2 { return index }
+      x += advance
+      index += UTF16.isLeadSurrogate(text.units[index]) ? 2 : 1
+    }
+    return min(index, end)
+  }
+
+  /// Where a line ends before its line break.
+  private func visibleEnd(of line: Line) -> Int {
+    var end = line.range.upperBound
+    while end > line.range.lowerBound, [0x0A, 0x0D, 0x2028, 0x2029].contains(text.units[end - 1]) {
+      end -= 1
+    }
+    return end
+  }
+}

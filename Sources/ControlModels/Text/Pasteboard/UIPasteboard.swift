@@ -1,0 +1,228 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What was copied, to be pasted elsewhere; it lives in memory.
+final class UIPasteboard: RuntimeObject {
+  /// One thing that was copied, in each of the types that it can be read as.
+  typealias Item = [(type: String, value: HeldValue)]
+
+  var name = ""
+  private(set) var items: [Item] = []
+  private(set) var changeCount = 0
+
+  override func destruct() {
+    items = []
+    super.destruct()
+  }
+
+  /// The type of a plain text, of an address, of a picture and of a colour.
+  fileprivate enum Kind: String, CaseIterable {
+    case text = "public.utf8-plain-text"
+    case url = "public.url"
+    case image = "public.png"
+    case color = "com.apple.uikit.color"
+
+    /// The types that are read as one of these.
+    func covers(_ type: String) -> Bool {
+      if type == rawValue { return true }
+      return switch self {
+      case .text: ["public.text", "public.plain-text", "public.utf16-plain-text"].contains(type)
+      case .image: ["public.image", "public.jpeg", "public.tiff"].contains(type)
+      default: false
+      }
+    }
+  }
+
+  /// Puts other items in place, and posts that.
+  fileprivate func replace(_ new: [Item]) throws {
+    items = new
+    changeCount += 1
+    try uikit.notificationCenter?.announce("UIPasteboardChangedNotification", .object(self))
+  }
+
+  func wayBack() -> () -> Void {
+    let (items, count) = (items, changeCount)
+    return { [unowned self] in
+      self.items = items
+      changeCount = count
+    }
+  }
+
+  fileprivate func values(_ kind: Kind) -> [Value] {
+    items.compactMap { item in item.first { kind.covers($0.type) }?.value.value }
+  }
+
+  fileprivate func set(_ values: [Value], _ kind: Kind) throws {
+    try replace(values.filter { !$0.isNone }.map { [(kind.rawValue, HeldValue($0))] })
+  }
+
+  /// Whether there is a text, or an address, which is read as one.
+  func hasStrings() throws -> Bool { !values(.text).isEmpty || !values(.url).isEmpty }
+
+  fileprivate func strings() throws -> [Value] {
+    let texts = values(.text)
+    guard texts.isEmpty else { return texts }
+    let absolute = runtime.selector("absoluteString")
+    return try values(.url).map { value in
+      guard let url = value.object else { return value }
+      return try url.ask(absolute)
+    }
+  }
+
+  /// The items, each as a dictionary by types.
+  fileprivate var itemList: Value {
+    .list(
+      items.map { item in
+        .dictionary(item.map { .init(key: .string($0.type), value: $0.value.value) })
+      })
+  }
+
+  fileprivate func items(of value: Value) throws -> [Item] {
+    guard let list = try uikit.elements(of: value) else {
+      if value.isNone { return [] }
+      throw RuntimeError(
+        .invalidArgument,
+        "-[UIPasteboard setItems:]: the items must be a list of dictionaries, got \(value.typeName)"
+      )
+    }
+    return try list.map { item in
+      try (uikit.entries(of: item) ?? []).compactMap { entry in
+        String.from(entry.key, in: runtime).map { ($0, HeldValue(entry.value)) }
+      }
+    }
+  }
+}
+
+extension UIPasteboard {
+  static func define(_ board: ClassDefinition<UIPasteboard>) {
+    defineBoards(board.classSide)
+    board.readonly("name") { $0.name }
+    board.readonly("changeCount") { $0.changeCount }
+    board.readonly("numberOfItems") { $0.items.count }
+    board.readonly("persistent", getter: "isPersistent") { (_) -> Bool in false }
+    defineValues(board)
+    defineItems(board)
+  }
+
+  private static func defineBoards(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.readonly("generalPasteboard") { (cls) -> UIPasteboard in cls.uikit.pasteboards.general }
+    cls.method("pasteboardWithName:create:") {
+      (cls, name: String, creates: Bool) -> UIPasteboard? in
+      cls.uikit.pasteboards.named(name, creates: creates)
+    }
+    cls.method("pasteboardWithUniqueName") { (cls) -> UIPasteboard? in
+      let boards = cls.uikit.pasteboards
+      return boards.named(boards.uniqueName(), creates: true)
+    }
+    cls.method("removePasteboardWithName:") { (cls, name: String) in
+      try cls.uikit.pasteboards.remove(name)
+    }
+  }
+
+  private static func defineValues(_ board: ClassDefinition<UIPasteboard>) {
+    for (one, many, kind, type) in [
+      ("string", "strings", Kind.text, "NSString"), ("URL", "URLs", .url, "NSURL"),
+      ("image", "images", .image, "UIImage"), ("color", "colors", .color, "UIColor"),
+    ] {
+      board.property(
+        one, .copy, of: type,
+        get: { (board) -> Value in
+          try (kind == .text ? board.strings() : board.values(kind)).first ?? .none
+        },
+        set: { (board, value: Value) in try board.set([value], kind) })
+      board.property(
+        many, .copy, of: "NSArray",
+        get: { (board) -> [Value]? in
+          let values = try kind == .text ? board.strings() : board.values(kind)
+          return values.isEmpty ? nil : values
+        },
+        set: { (board, values: [Value]?) in try board.set(values ?? [], kind) })
+      let name = many.prefix(1).uppercased() + many.dropFirst()
+      board.readonly("has\(name)") { (board) -> Bool in
+        try kind == .text ? board.hasStrings() : !board.values(kind).isEmpty
+      }
+    }
+  }
+
+  private static func defineItems(_ board: ClassDefinition<UIPasteboard>) {
+    board.property("items", .copy, of: "NSArray", get: { $0.itemList }) { (board, items: Value) in
+      try board.replace(try board.items(of: items))
+    }
+    board.method("setItems:options:") { (board, items: Value, _: Value) in
+      try board.replace(try board.items(of: items))
+    }
+    board.method("addItems:") { (board, items: Value) in
+      try board.replace(board.items + board.items(of: items))
+    }
+    board.readonly("pasteboardTypes", .copy) { (board) -> [String] in
+      board.items.first?.map(\.type) ?? []
+    }
+    for name in ["containsPasteboardTypes:", "contains:"] {
+      board.method(name) { (board, types: [String]) -> Bool in
+        board.items.first?.contains { types.contains($0.type) } ?? false
+      }
+    }
+    for name in ["dataForPasteboardType:", "valueForPasteboardType:"] {
+      board.method(name) { (board, type: String) -> Value in
+        board.items.first?.first { $0.type == type }?.value.value ?? .none
+      }
+    }
+    for name in ["setData:forPasteboardType:", "setValue:forPasteboardType:"] {
+      board.method(name) { (board, value: Value, type: String) in
+        try board.replace(value.isNone ? [] : [[(type, HeldValue(value))]])
+      }
+    }
+  }
+}
+
+/// The pasteboards of a world.
+final class Pasteboards {
+  private unowned let world: UIKitWorld
+  private var boards: [String: UIPasteboard] = [:]
+  private var made = 0
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  private static let generalName = "com.apple.UIKit.pboard.general"
+
+  var general: UIPasteboard {
+    if let board = named(Self.generalName, creates: true) { return board }
+    preconditionFailure("the general pasteboard is always there")
+  }
+
+  func named(_ name: String, creates: Bool) -> UIPasteboard? {
+    if let board = boards[name], !board.isErased { return board }
+    guard creates else { return nil }
+    let board = world.create(UIKitClasses.pasteboard)
+    board.name = name
+    board.retain()
+    boards[name] = board
+    return board
+  }
+
+  /// A name that no other pasteboard has.
+  func uniqueName() -> String {
+    made += 1
+    return "hookhost.pasteboard.\(made)"
+  }
+
+  func remove(_ name: String) throws {
+    guard name != Self.generalName, let board = boards.removeValue(forKey: name) else { return }
+    defer { board.release() }
+    try world.notificationCenter?.announce("UIPasteboardRemovedNotification", .object(board))
+  }
+
+  func wayBack() -> () -> Void {
+    let boards = boards
+    let contents = boards.values.map { $0.wayBack() }
+    return { [unowned self] in
+      self.boards = boards.filter { !$0.value.isErased }
+      for content in contents { content() }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let pasteboard = NativeClass<UIPasteboard>(
+    "UIPasteboard", superclass: FoundationClasses.object, UIPasteboard.define)
+}

@@ -1,0 +1,115 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Where the text of a text view stands, and how much of it there is to scroll.
+extension UITextView {
+  private var inset: UIEdgeInsets { look.textContainerInset }
+
+  /// The lines of the text, in the view's own coordinates.
+  var layout: (lines: TextLayout, origin: CGPoint, width: Double) {
+    fitContainer(width: bounds.size.width)
+    let padding = container.lineFragmentPadding
+    let lines = layoutManager?.layout ?? TextLayout(StyledText("", usualStyle))
+    return (lines, CGPoint(x: inset.left + padding, y: inset.top), container.limits.width)
+  }
+
+  /// Has the container as wide as the view leaves it, and as high as the text wants.
+  private func fitContainer(width: Double) {
+    let wanted = max(0, width - inset.left - inset.right)
+    guard container.size != CGSize(width: wanted, height: 0) else { return }
+    container.size = CGSize(width: wanted, height: 0)
+    layoutManager?.invalidate()
+  }
+
+  /// What the text takes with its insets in a width.
+  private func textSize(width: Double) -> CGSize {
+    var limits = container.limits
+    let padding = 2 * container.lineFragmentPadding
+    limits.width = max(0, width - inset.left - inset.right - padding)
+    let text = StyledText(storage, usualStyle)
+    let size = TextLayout(text, limits).size
+    return CGSize(
+      width: size.width + padding + inset.left + inset.right,
+      height: max(size.height, usualStyle.font.lineHeight) + inset.top + inset.bottom
+    ).roundedUp(scale: world.screen.scale)
+  }
+
+  func fittingSize(in size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Makes the content as large as the text.
+  func fitContent() throws {
+    let width = bounds.size.width
+    let height = textSize(width: width).height
+    let size = CGSize(width: width, height: height)
+    if size != contentSize { try tell(runtime.selector("setContentSize:"), size) }
+  }
+
+  /// Scrolls no further than it takes for a range to be seen.
+  private func show(_ range: Range<Int>) throws {
+    let (lines, origin, width) = layout
+    let rects = lines.rectangles(of: range, in: width)
+    var rect =
+      rects.first.map { first in rects.dropFirst().reduce(first) { $0.union($1) } }
+      ?? lines.caret(at: range.lowerBound, in: width)
+    rect.origin.x += origin.x
+    rect.origin.y += origin.y
+    try tell(runtime.selector("scrollRectToVisible:animated:"), rect, false)
+  }
+
+  /// A tap where there is text begins to edit, with the caret there.
+  private func tapped(_ touch: UITouch) throws {
+    guard !isDragging, let point = touch.window?.convert(touch.location, to: self),
+      bounds.contains(point)
+    else { return }
+    guard try ask(selectors.becomeFirstResponder) else { return }
+    let (lines, origin, width) = layout
+    let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let index = lines.index(at: inText, in: width)
+    try select(index..<index)
+  }
+
+  static func defineContent(_ view: ClassDefinition<UITextView>) {
+    view.property("textContainerInset", get: { $0.look.textContainerInset }) {
+      (view, inset: UIEdgeInsets) in
+      view.look.textContainerInset = inset
+      try view.contentDidChange()
+    }
+    view.method("scrollRangeToVisible:") { (view, range: IndexRange) in
+      let length = view.characters.count
+      guard range.fits(in: length) else {
+        throw RuntimeError(
+          .range,
+          "-[\(view.className) scrollRangeToVisible:]: Range \(range.text) out of bounds; string "
+            + "length \(length)")
+      }
+      try view.show(range.bounds)
+    }
+    view.method("layoutSubviews") { (view) in try view.keptAlive { try view.fitContent() } }
+    view.method("intrinsicContentSize") { (view) -> CGSize in
+      let none = UIView.noIntrinsicMetric
+      guard !view.isScrollEnabled else { return CGSize(width: none, height: none) }
+      return view.fittingSize(in: CGSize(width: view.bounds.size.width, height: 0))
+    }
+    let touchesEnded = view.runtime.selector("touchesEnded:withEvent:")
+    view.method(touchesEnded.name) { (view, touches: [UITouch], event: UIEvent?) in
+      try view.keptAlive {
+        _ = try view.runtime.sendSuper(
+          view, above: view.declaredClass, touchesEnded,
+          Arguments(touches.messageValue, event.messageValue))
+        if touches.count == 1, let touch = touches.first { try view.tapped(touch) }
+      }
+    }
+    // The text is drawn by the layout manager, background first.
+    view.method("drawRect:") { (view, _: CGRect) in
+      let (lines, origin, _) = view.layout
+      guard let manager = view.layoutManager, !lines.text.units.isEmpty else { return }
+      let range = IndexRange(location: 0, length: lines.text.units.count)
+      let start = CGPoint(x: view.inset.left, y: origin.y)
+      try manager.tell(
+        view.runtime.selector("drawBackgroundForGlyphRange:atPoint:"), range, start)
+      try manager.tell(view.runtime.selector("drawGlyphsForGlyphRange:atPoint:"), range, start)
+    }
+  }
+}

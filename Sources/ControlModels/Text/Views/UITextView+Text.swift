@@ -1,0 +1,175 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a text view is set to.
+final class TextViewLook {
+  /// Nil until it is set; the text is measured in the system's font of 12 points then.
+  @Strong var font: UIFont?
+  @Strong var textColor: UIColor?
+  /// `NSTextAlignmentNatural`.
+  var textAlignment = 4
+  var isEditable = true
+  var isSelectable = true
+  /// From UITextView.h: 8 points above and below.
+  var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  var dataDetectorTypes = 0
+  var allowsEditingTextAttributes = false
+  var clearsOnInsertion = false
+  var adjustsFontForContentSizeCategory = false
+  var usesStandardTextScaling = false
+  var isFindInteractionEnabled = false
+  var linkTextAttributes: HeldValue?
+  var typingAttributes: HeldValue?
+
+  func clear() {
+    font = nil
+    textColor = nil
+    linkTextAttributes = nil
+    typingAttributes = nil
+  }
+}
+
+/// The text of a text view, plain and with attributes.
+extension UITextView {
+  var usualStyle: StyledText.Style {
+    var format = ParagraphFormat()
+    format.alignment = look.textAlignment
+    return StyledText.Style(
+      font: look.font ?? world.fonts.font(FontDescription()),
+      color: look.textColor ?? world.colors["labelColor"], format: format)
+  }
+
+  /// The attributes of a text without any of its own.
+  private var usualAttributes: Attributes {
+    var attributes = Attributes()
+    let style = usualStyle
+    attributes["NSFont"] = .object(style.font)
+    if let color = style.color { attributes["NSColor"] = .object(color) }
+    if look.textAlignment != 4 {
+      let paragraph = world.create(UIKitClasses.paragraphStyle)
+      paragraph.take(style.format)
+      attributes["NSParagraphStyle"] = .object(paragraph)
+    }
+    return attributes
+  }
+
+  /// The attributes of what is typed at an index: those that were set, or of the text before it.
+  func typingAttributes(at index: Int) -> Attributes {
+    if let set = look.typingAttributes?.value, let given = try? world.attributes(of: set, "") {
+      return given
+    }
+    guard !storage.text.isEmpty else { return usualAttributes }
+    return storage.runs.run(at: min(max(0, index - 1), storage.text.count - 1)).attributes
+  }
+
+  private func plain(_ text: String) -> NSAttributedString {
+    let units = UTF16Text(text)
+    return world.attributedString(units, AttributeRuns(length: units.count, usualAttributes))
+  }
+
+  /// Gives all of the text a font or a colour that has been set on the view.
+  private func applyToText(_ name: String, _ value: RuntimeObject?) throws {
+    look.typingAttributes = nil
+    let range = IndexRange(location: 0, length: storage.text.count)
+    if let value, range.length > 0 {
+      try storage.tell(
+        runtime.selector("addAttribute:value:range:"), name, value, range)
+    } else {
+      layoutManager?.invalidate()
+      try contentDidChange()
+    }
+  }
+
+  static func defineText(_ view: ClassDefinition<UITextView>) {
+    view.declare("text", Value.self, .copy, of: "NSString")
+    view.method("text") { (view) -> String in view.storage.text.string }
+    view.method("setText:") { (view, text: String?) in
+      try view.keptAlive { try view.show(view.plain(text ?? "")) }
+    }
+    view.property(
+      "attributedText", .copy,
+      get: { (view) -> NSAttributedString? in
+        try view.storage.ask(view.selectors.text.copy)
+      }
+    ) { (view, text: NSAttributedString?) in
+      let copied: NSAttributedString? = try text?.ask(view.selectors.text.copy)
+      try view.keptAlive { try view.show(copied ?? view.plain("")) }
+    }
+    view.property("font", .strong, get: { $0.shownFont }) { (view, font: UIFont?) in
+      view.look.font = font
+      try view.applyToText("NSFont", font)
+    }
+    view.property("textColor", .strong, get: { $0.usualStyle.color }) { (view, color: UIColor?) in
+      view.look.textColor = color
+      try view.applyToText("NSColor", color)
+    }
+    view.property("textAlignment", get: { $0.look.textAlignment }) { (view, alignment: Int) in
+      view.look.textAlignment = alignment
+      let style = view.world.create(UIKitClasses.paragraphStyle)
+      style.take(view.usualStyle.format)
+      try view.applyToText("NSParagraphStyle", style)
+    }
+    view.property("selectedRange", get: { $0.selectedRange }) { (view, range: IndexRange) in
+      let length = view.storage.text.count
+      guard range.fits(in: length) else {
+        throw RuntimeError(
+          .range,
+          "-[\(view.className) setSelectedRange:]: Range \(range.text) out of bounds; string "
+            + "length \(length)")
+      }
+      try view.keptAlive { try view.select(range.bounds) }
+    }
+    view.readonly("textStorage", .strong) { $0.storage }
+    view.readonly("textContainer", .strong) { $0.container }
+    view.readonly("layoutManager") { $0.layoutManager }
+    view.property(
+      "typingAttributes", .copy, of: "NSDictionary",
+      get: { (view) -> Value in
+        try .object(
+          view.world.dictionary(of: view.typingAttributes(at: view.input.selection.lowerBound)))
+      },
+      set: { $0.look.typingAttributes = HeldValue(some: $1) })
+  }
+
+  /// The font that was set, or that of the text.
+  private var shownFont: UIFont? {
+    if let font = look.font { return font }
+    guard !storage.text.isEmpty else { return nil }
+    return storage.runs.run(at: 0).attributes["NSFont"]?.object as? UIFont
+  }
+
+  private var selectedRange: IndexRange {
+    IndexRange(location: input.selection.lowerBound, length: input.selection.count)
+  }
+
+  static func defineLook(_ view: ClassDefinition<UITextView>) {
+    view.property("editable", getter: "isEditable", get: { $0.look.isEditable }) {
+      (view, editable: Bool) in
+      view.look.isEditable = editable
+      if editable { view.look.isSelectable = true }
+      if !editable, view.isEditing { try view.tell(view.selectors.resignFirstResponder) }
+    }
+    view.property(
+      "selectable", getter: "isSelectable", get: { $0.look.isSelectable },
+      set: { $0.look.isSelectable = $1 })
+    view.property(
+      "dataDetectorTypes", get: { $0.look.dataDetectorTypes },
+      set: { $0.look.dataDetectorTypes = $1 })
+    for (name, path) in [
+      ("allowsEditingTextAttributes", \TextViewLook.allowsEditingTextAttributes),
+      ("clearsOnInsertion", \TextViewLook.clearsOnInsertion),
+      ("adjustsFontForContentSizeCategory", \TextViewLook.adjustsFontForContentSizeCategory),
+      ("usesStandardTextScaling", \TextViewLook.usesStandardTextScaling),
+    ] {
+      view.property(
+        name, get: { $0.look[keyPath: path] }, set: { $0.look[keyPath: path] = $1 })
+    }
+    view.property(
+      "findInteractionEnabled", getter: "isFindInteractionEnabled",
+      get: { $0.look.isFindInteractionEnabled }, set: { $0.look.isFindInteractionEnabled = $1 })
+    view.property(
+      "linkTextAttributes", .copy, of: "NSDictionary",
+      get: { $0.look.linkTextAttributes?.value ?? .none },
+      set: { $0.look.linkTextAttributes = HeldValue(some: $1) })
+  }
+}

@@ -1,0 +1,237 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A text of many lines that scrolls, and that a person may select and edit.
+///
+/// Its text stands in a text storage; whoever changes that changes what is shown. Typing is
+/// `insertText:` and `deleteBackward`, where the selection is.
+final class UITextView: UIScrollView, TextEditing {
+  @Strong private var ownStorage: NSTextStorage?
+  @Strong private var ownContainer: NSTextContainer?
+  let input = TextInputState()
+  let look = TextViewLook()
+  private(set) var isEditing = false
+  /// Set while the view itself changes the storage.
+  private var isReplacing = false
+
+  override func destruct() {
+    ownStorage?.onEdit = nil
+    ownContainer?.layoutManager?.usualStyle = nil
+    ownContainer = nil
+    ownStorage = nil
+    input.clear()
+    look.clear()
+    super.destruct()
+  }
+
+  var messages: TextViewSelectors { selectors.textView }
+
+  /// The storage of its text, made with its layout manager and its container when it is needed.
+  var storage: NSTextStorage {
+    if let ownStorage { return ownStorage }
+    guard let cls = runtime.lookUpClass("NSConcreteTextStorage"),
+      let made = runtime.createInstance(cls) as? NSTextStorage
+    else { preconditionFailure("there is no NSConcreteTextStorage") }
+    let manager = world.create(UIKitClasses.layoutManager)
+    let container = ownContainer ?? world.create(UIKitClasses.textContainer)
+    ownContainer = container
+    made.add(manager)
+    manager.textStorage = made
+    manager.add(container)
+    use(made, manager)
+    return made
+  }
+
+  /// Lays out in a container that a script has made, with the storage behind it.
+  func use(_ container: NSTextContainer) {
+    ownContainer = container
+    guard let manager = container.layoutManager, let storage = manager.textStorage else { return }
+    use(storage, manager)
+  }
+
+  private func use(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
+    ownStorage = storage
+    storage.onEdit = { [weak self] in try self?.storageDidChange() }
+    manager.usualStyle = { [weak self] in
+      guard let self else { preconditionFailure("a text view that has gone lays nothing out") }
+      return usualStyle
+    }
+  }
+
+  var container: NSTextContainer {
+    _ = storage
+    guard let ownContainer else { preconditionFailure("a storage comes with a container") }
+    return ownContainer
+  }
+
+  var layoutManager: NSLayoutManager? { container.layoutManager }
+
+  private func storageDidChange() throws {
+    input.fit(storage.text.count)
+    guard !isReplacing else { return }
+    try contentDidChange()
+  }
+
+  /// Fits the content to the text, and has the view measured and drawn anew.
+  func contentDidChange() throws {
+    try fitContent()
+    if !isScrollEnabled { try tell(selectors.invalidateIntrinsicContentSize) }
+    try tell(selectors.setNeedsDisplay)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+  // MARK: - Editing
+
+  private func toSuper(_ selector: Selector) throws -> Bool {
+    let answer = try runtime.sendSuper(self, above: declaredClass, selector, Arguments())
+    return Bool.answered(answer, in: runtime) ?? false
+  }
+
+  /// Asks the delegate something that is yes when it does not know the question.
+  private func allows(_ question: Selector) throws -> Bool {
+    guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
+    return try delegate.ask(question, self)
+  }
+
+  private func announce(_ event: Selector) throws {
+    guard let delegate = try delegateSlot.delegate(respondingTo: event) else { return }
+    try delegate.keptAlive { try delegate.tell(event, self) }
+  }
+
+  private func post(_ notification: String) throws {
+    try world.notificationCenter?.announce(notification, .object(self))
+  }
+
+  /// Begins editing, if the view is editable; one that is only selectable becomes first responder.
+  fileprivate func becomeFirst() throws -> Bool {
+    try keptAlive {
+      guard !isEditing else { return true }
+      guard isSelectable, window != nil else { return false }
+      guard isEditable else { return try toSuper(selectors.becomeFirstResponder) }
+      guard try allows(messages.shouldBegin) else { return false }
+      guard
+        try world.keyboard.handingOver({ try toSuper(selectors.becomeFirstResponder) })
+      else { return false }
+      guard !isEditing else { return true }
+      isEditing = true
+      try world.keyboard.editingBegins()
+      try tell(runtime.selector("inputView"))
+      try tell(runtime.selector("inputAccessoryView"))
+      try announce(messages.didBegin)
+      try post("UITextViewTextDidBeginEditingNotification")
+      return true
+    }
+  }
+
+  fileprivate func resignFirst() throws -> Bool {
+    try keptAlive {
+      guard isEditing else { return try toSuper(selectors.resignFirstResponder) }
+      guard try allows(messages.shouldEnd) else { return false }
+      guard try toSuper(selectors.resignFirstResponder) else { return false }
+      guard isEditing else { return true }
+      isEditing = false
+      input.marked = nil
+      try world.keyboard.editingEnds()
+      try announce(messages.didEnd)
+      try post("UITextViewTextDidEndEditingNotification")
+      return true
+    }
+  }
+}
+
+/// What a person's editing does to the text.
+extension UITextView {
+  var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textView) }
+
+  var characters: UTF16Text { storage.text }
+
+  var isSelectable: Bool { look.isSelectable }
+  var isEditable: Bool { look.isEditable }
+  var isSecret: Bool { input.traits.isSecureTextEntry }
+
+  func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool {
+    let question = messages.shouldChange
+    guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
+    let range = IndexRange(location: range.lowerBound, length: range.count)
+    return try delegate.ask(question, self, range, text.string)
+  }
+
+  func replaceCharacters(_ range: Range<Int>, with text: UTF16Text) throws {
+    let attributes = typingAttributes(at: range.lowerBound)
+    let new = world.attributedString(text, AttributeRuns(length: text.count, attributes))
+    isReplacing = true
+    defer { isReplacing = false }
+    try storage.tell(
+      runtime.selector("replaceCharactersInRange:withAttributedString:"),
+      IndexRange(location: range.lowerBound, length: range.count), new)
+    try contentDidChange()
+  }
+
+  func textWasEdited() throws {
+    try announce(messages.didChange)
+    try post("UITextViewTextDidChangeNotification")
+    if isScrollEnabled, window != nil {
+      try tell(
+        messages.scrollRangeToVisible, IndexRange(location: input.selection.lowerBound, length: 0))
+    }
+  }
+
+  func selectionWasChanged() throws { try announce(messages.didChangeSelection) }
+
+  /// The return key makes a line break.
+  func typeReturn() throws -> Bool { false }
+
+  /// Shows a text that the program sets; the caret goes to its end.
+  func show(_ text: NSAttributedString) throws {
+    isReplacing = true
+    do {
+      defer { isReplacing = false }
+      try storage.tell(runtime.selector("setAttributedString:"), text)
+    }
+    input.marked = nil
+    try contentDidChange()
+    try select(text.text.count..<text.text.count)
+  }
+}
+
+extension UITextView {
+  static func define(_ view: ClassDefinition<UITextView>) {
+    let designated = view.runtime.selector("initWithFrame:textContainer:")
+    view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
+      try view.ask(designated, frame, NSTextContainer?.none)
+    }
+    view.method(designated.name) {
+      (view, frame: CGRect, container: NSTextContainer?) -> UITextView in
+      if let container { view.use(container) }
+      view.alwaysBounceVertical = true
+      try view.checkedSetFrame(frame)
+      try view.fitContent()
+      return view
+    }
+    view.method("canBecomeFirstResponder") { (view) -> Bool in view.isSelectable }
+    view.method("becomeFirstResponder") { (view) -> Bool in try view.becomeFirst() }
+    view.method("resignFirstResponder") { (view) -> Bool in try view.resignFirst() }
+    defineInput(view)
+    defineText(view)
+    defineLook(view)
+    defineContent(view)
+  }
+}
+
+/// What a text view sends to its delegate and to itself.
+final class TextViewSelectors: NativeSelectors {
+  private(set) lazy var shouldBegin = known("textViewShouldBeginEditing:")
+  private(set) lazy var didBegin = known("textViewDidBeginEditing:")
+  private(set) lazy var shouldEnd = known("textViewShouldEndEditing:")
+  private(set) lazy var didEnd = known("textViewDidEndEditing:")
+  private(set) lazy var shouldChange = known("textView:shouldChangeTextInRange:replacementText:")
+  private(set) lazy var didChange = known("textViewDidChange:")
+  private(set) lazy var didChangeSelection = known("textViewDidChangeSelection:")
+  private(set) lazy var scrollRangeToVisible = known("scrollRangeToVisible:")
+}
+
+extension UIKitClasses {
+  static let textView = NativeClass<UITextView>(
+    "UITextView", superclass: scrollView, UITextView.define)
+}

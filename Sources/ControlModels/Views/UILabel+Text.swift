@@ -1,0 +1,140 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The text of a label with its look: what it measures and draws.
+extension UILabel {
+  /// The font, which is never nil.
+  var font: UIFont { appearance.font ?? world.fonts.font(FontDescription(size: UIFont.labelSize)) }
+
+  /// The colour, which is never nil: that of labels unless another one has been set.
+  var shownColor: UIColor { textColor ?? world.colors["labelColor"] }
+
+  /// What the text looks like where it has no attributes of its own.
+  private var usualStyle: StyledText.Style {
+    var format = ParagraphFormat()
+    format.alignment = textAlignment
+    format.lineBreakMode = appearance.lineBreakMode
+    return StyledText.Style(font: font, color: shownColor, format: format)
+  }
+
+  /// The text as it is measured and drawn.
+  var styled: StyledText {
+    guard let styledText else { return StyledText(text ?? "", usualStyle) }
+    var usual = usualStyle
+    // The label's own alignment and line breaks are not those of an attributed text.
+    usual.format.lineBreakMode = 0
+    return StyledText(styledText, usual)
+  }
+
+  /// The attributed text that stands for what is shown, made anew for a plain one.
+  private var attributedText: NSAttributedString? {
+    if let styledText { return styledText }
+    guard let text else { return nil }
+    let units = UTF16Text(text)
+    var attributes = Attributes()
+    attributes["NSFont"] = .object(font)
+    attributes["NSColor"] = .object(shownColor)
+    let style = world.create(UIKitClasses.paragraphStyle)
+    style.take(usualStyle.format)
+    attributes["NSParagraphStyle"] = .object(style)
+    return world.attributedString(units, AttributeRuns(length: units.count, attributes))
+  }
+
+  /// Gives all of an attributed text a font or a colour that has been set on the label.
+  func applyToText(_ name: UTF16Text, _ value: RuntimeObject?) throws {
+    if let styledText, let value {
+      let changed = world.attributedString(styledText.text, styledText.runs, isMutable: true)
+      try changed.changeAttributes(0..<styledText.text.count) { $0[name] = .object(value) }
+      show(world.attributedString(changed.text, changed.runs))
+    }
+  }
+
+  /// Has the label measured and drawn anew, by messages.
+  func textDidChange() throws {
+    try tell(selectors.invalidateIntrinsicContentSize)
+    try tell(selectors.setNeedsDisplay)
+  }
+
+  static func defineText(_ label: ClassDefinition<UILabel>) {
+    label.property("attributedText", .copy, get: { $0.attributedText }) {
+      (label, text: NSAttributedString?) in
+      let copied: NSAttributedString? = try text?.ask(label.runtime.selector("copy"))
+      label.show(copied)
+      try label.textDidChange()
+    }
+  }
+}
+
+/// Measuring and drawing, both of which begin with `textRectForBounds:limitedToNumberOfLines:`.
+extension UILabel {
+  /// The size of the text in a width, rounded up to whole pixels.
+  private func textSize(in size: CGSize, lines: Int) -> CGSize {
+    let text = styled
+    guard !text.units.isEmpty else { return .zero }
+    let layout = TextLayout(
+      text,
+      TextLayout.Limits(
+        width: size.width > 0 ? size.width : .infinity,
+        height: size.height > 0 ? size.height : .infinity, lines: max(0, lines),
+        breaking: styledText == nil ? appearance.lineBreakMode : nil))
+    return layout.size.roundedUp(scale: world.screen.scale)
+  }
+
+  fileprivate func textRect(_ bounds: CGRect, lines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lines: lines))
+  }
+
+  /// The size that a text needs, asked by message so that an override counts.
+  ///
+  /// A method that raises counts as one that was not asked: a size cannot fail.
+  func fittingSize(in size: CGSize) -> CGSize {
+    let room = CGRect(
+      origin: .zero,
+      size: CGSize(width: size.width > 0 ? size.width : Self.endless, height: Self.endless))
+    return (try? measured(room)) ?? textSize(in: size, lines: numberOfLines)
+  }
+
+  /// What UIKit passes for a side that has no limit.
+  private static let endless = 1e7
+
+  fileprivate func measured(_ room: CGRect) throws -> CGSize {
+    let rect: CGRect = try ask(selectors.text.textRectForBounds, room, numberOfLines)
+    return rect.size
+  }
+
+  fileprivate func intrinsicSize() throws -> CGSize {
+    let width = numberOfLines == 1 ? 0 : appearance.preferredMaxLayoutWidth
+    return try measured(
+      CGRect(x: 0, y: 0, width: width > 0 ? width : Self.endless, height: Self.endless))
+  }
+
+  static func defineDrawingText(_ label: ClassDefinition<UILabel>) {
+    label.method("textRectForBounds:limitedToNumberOfLines:") {
+      (label, bounds: CGRect, lines: Int) -> CGRect in label.textRect(bounds, lines: lines)
+    }
+    label.method("sizeThatFits:") { (label, size: CGSize) -> CGSize in
+      try label.measured(
+        CGRect(
+          x: 0, y: 0, width: size.width > 0 ? size.width : Self.endless, height: Self.endless))
+    }
+    label.method("intrinsicContentSize") { (label) -> CGSize in try label.intrinsicSize() }
+    label.method("drawRect:") { (label, _: CGRect) in
+      try label.tell(label.selectors.text.drawText, label.bounds)
+    }
+    label.method("drawTextInRect:") { (label, rect: CGRect) in
+      _ = try label.ask(
+        label.selectors.text.textRectForBounds, rect, label.numberOfLines, as: CGRect.self)
+    }
+    for name in ["viewForFirstBaselineLayout", "viewForLastBaselineLayout"] {
+      label.method(name) { (label) -> UILabel in label }
+    }
+  }
+}
+
+extension CGSize {
+  /// The next larger size whose sides are whole pixels; a rounding error makes no pixel.
+  func roundedUp(scale: Double) -> CGSize {
+    func up(_ side: Double) -> Double { (side * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(width), height: up(height))
+  }
+}
