@@ -10,6 +10,7 @@
 
 #include "deep_stacks.h"
 #include "native_memory.h"
+#include "strands.h"
 
 // Bytes of a stack of more than fifty thousand values, which Lua allocates anew when it grows; or of a
 // big string or table.
@@ -121,6 +122,7 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   state->client = client;
   state->reserve = malloc(RESERVE_OF_MEMORY);
   state->main_thread = L;
+  state->base_thread = L;
   state->byte_limit = byte_limit;
   state->first_free_place = NO_PLACE;
   state->used_bytes = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024 + (size_t)lua_gc(L, LUA_GCCOUNTB);
@@ -157,6 +159,7 @@ void bridge_restart_collector(lua_State *L) {
 
 void bridge_close(bridge_state *state) {
   state->is_closing = true;
+  bridge_free_strands(state);
   state->lua_is_running = true;
   lua_close(state->main_thread);
 }

@@ -90,7 +90,7 @@ static void push_traceback(lua_State *L) {
 // so of a very deep stack only the innermost part is looked at.
 static bool will_be_caught(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
-  if (L != state->main_thread) return true;  // by what resumed it
+  if (L != state->base_thread) return true;  // by what resumed it
   lua_Debug frame;
   for (int level = 1; level < 300 && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "f", &frame);  // stack: … function

@@ -11,6 +11,7 @@
 #include <stdatomic.h>
 
 #include "protected_calls.h"
+#include "strands.h"
 
 // The main thread comes before the list. Lua's own limit of nested C calls is 200.
 enum { THREAD_LIMIT = (int)(sizeof((bridge_state){0}.resumed) / sizeof(lua_State *)) };
@@ -41,7 +42,9 @@ static void set_hook(lua_State *L, lua_Hook hook) {
 
 void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
   if (hook != NULL) note_own_hook(hook);
-  set_hook(state->main_thread, hook);
+  state->standing_hook = hook;
+  if (bridge_forward_hooks(state)) return;
+  set_hook(state->base_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
 }
 
@@ -50,15 +53,17 @@ static void watch_thread(lua_State *L, lua_Hook hook) {
 }
 
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {
+  bridge_strand *running = state->running_strand;
+  if (running != NULL && !pthread_equal(running->thread, pthread_self())) return;
   note_own_hook(hook);
-  watch_thread(state->main_thread, hook);
+  watch_thread(state->base_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) watch_thread(state->resumed[i], hook);
 }
 
 static int position_after(bridge_state *state, lua_State *L) {
   for (int i = state->resumed_count; i > 0; i--)
     if (state->resumed[i - 1] == L) return i;
-  return L == state->main_thread ? 0 : state->resumed_count;
+  return L == state->base_thread ? 0 : state->resumed_count;
 }
 
 // Keeps the value at `index` as the list's element `position`.

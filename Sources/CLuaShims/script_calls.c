@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bridge_state.h"
+#include "strands.h"
 
 static bool ends_with(const char *text, size_t length, const char *ending) {
   size_t wanted = strlen(ending);
@@ -81,6 +82,7 @@ static int handle_in_place(lua_State *L) {
 // Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
 static int finish(lua_State *L, int status, lua_KContext below) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
+  if (bridge_running_strand_ends(bridge_state_of(L))) return lua_error(L);
   // An overflow that passes through native code finds no room for its handler, and loses its name.
   // One while another is being handled never had it: Lua's stack is as full as it was.
   if (status == LUA_ERRERR && below == 1 && lua_checkstack(L, most_slots_of_handler)) {

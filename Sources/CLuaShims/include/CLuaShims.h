@@ -25,6 +25,7 @@
 #include "protected_calls.h"
 #include "running_threads.h"
 #include "script_calls.h"
+#include "strands.h"
 #include "tail_calls.h"
 #include "terminal.h"
 #include "timers.h"

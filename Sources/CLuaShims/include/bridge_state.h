@@ -32,6 +32,8 @@ typedef struct bridge_client {
   void (*release)(void *object);
   /// Keeps what would be lost, in a signal handler, before the process ends with that status.
   void (*say_farewell)(void *owner, int exit_status);
+  /// Runs the body of a strand on its Lua thread, and answers who gets the baton then; see strands.h.
+  struct bridge_strand *_Nullable (*_Nonnull run_strand)(void *_Nonnull body, lua_State *_Nonnull L);
 } bridge_client;
 
 /// A place for a strong reference that a box holds; without an object, a link in the list of free
@@ -48,6 +50,15 @@ typedef struct bridge_place {
 typedef struct bridge_state {
   bridge_client client;
   lua_State *main_thread;
+  lua_State *base_thread;  // of the running strand: the main thread, while there is no other one
+
+  // See strands.h; NULL while there is but one.
+  struct bridge_strand *_Nullable main_strand, *_Nullable made_strands, *_Nullable idle_strands;
+  struct bridge_strand *_Nullable volatile running_strand;
+  int32_t live_strands;  // besides the main one
+  int32_t processor;     // the one on which strands run, counted from 1; 0: not known yet
+  void *_Nullable own_processors;         // of the main thread, while it has no company
+  volatile lua_Hook _Nullable standing_hook;  // that a running thread is to have
 
   size_t used_bytes;
   size_t byte_limit;  // 0: none
@@ -129,12 +140,12 @@ static inline bridge_state *bridge_state_of(lua_State *L) {
 }
 
 /// Whether Lua shows all values that the state's stacks hold: those that stand on the main stack
-/// below the outermost call from Swift are out of its sight.
+/// below the outermost call from Swift are out of its sight, and so are those of other strands.
 ///
 /// This function is provided because only C knows what stood there when the call began.
 static inline bool bridge_shows_whole_stack(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
-  return state->calls_running == 0 || state->values_below == 0;
+  return state->live_strands == 0 && (state->calls_running == 0 || state->values_below == 0);
 }
 
 /// Whether Lua keeps its limit, and there is memory in reserve, which is made again if it has been

@@ -3,7 +3,7 @@ internal import CLuaShims
 
 /// One Lua state, owned: made in `init`, closed by `close()` or when its owner lets go of it.
 ///
-/// It is used by one thread at a time. Views on it (`LuaStack`) do not keep it alive.
+/// It is used by one thread at a time; see ``LuaStrand``. Views on it (`LuaStack`) do not keep it alive.
 @safe public final class LuaState {
   private(set) var block: UnsafeMutablePointer<bridge_state>?
   private var isClosing = false
@@ -12,6 +12,9 @@ internal import CLuaShims
   var cascade: LuaCascade?
   /// What is kept before the process ends by force.
   var farewell: ((_ exitStatus: Int32) -> Void)?
+
+  /// Called when the state is about to be closed, while everything in it still works.
+  package var willClose: (() -> Void)?
 
   /// Pushes exactly one value for an error that a callable threw and that is not a `LuaError`.
   ///
@@ -25,7 +28,7 @@ internal import CLuaShims
   package init(_ configuration: LuaConfiguration = .init()) throws {
     let client = unsafe bridge_client(
       owner: Unmanaged.passUnretained(self).toOpaque(), run: runCallable, release: releaseObject,
-      say_farewell: runFarewell)
+      say_farewell: runFarewell, run_strand: runStrand)
     let limit = configuration.memoryLimit.map { max($0, 1) } ?? 0
     unsafe block = bridge_state_create(client, limit)
     guard unsafe block != nil else { throw LuaError("not enough memory", status: .memoryError) }
@@ -59,7 +62,11 @@ internal import CLuaShims
   ///
   /// The corresponding C function is `lua_close`.
   package func close() {
-    guard let block = unsafe block, !isClosing, isIdle else { return }
+    guard unsafe block != nil, !isClosing, isIdle else { return }
+    let last = willClose
+    willClose = nil
+    last?()
+    guard let block = unsafe block else { return }
     isClosing = true
     ledger.close()
     unsafe bridge_close(block)
