@@ -30,7 +30,7 @@ extension RunLoop {
   package func restore(_ moment: Moment) {
     for entry in everyEntry { entry.cancel() }
     dropEverything()
-    now = moment.now
+    clock.now = moment.now
     mode = moment.mode
     frameRate = moment.frameRate
     for (entry, body) in moment.waiting { rearm(entry, body.run) }

@@ -29,7 +29,10 @@ extension RunLoop {
     }
     try enter()
     defer { depth -= 1 }
-    guard time > now else { return try runTurn() }
+    guard time > now else {
+      try runTurn()
+      return try runOthersAndTheirs()
+    }
     let last = try runTurns(through: time) { true }
     guard last != time, now <= time else { return }
     setClock(to: time)
@@ -50,7 +53,7 @@ extension RunLoop {
     defer { depth -= 1 }
     let end = now + limit
     try runTurn()
-    try runTurns(through: end) { canGoOn }
+    try runTurns(through: end) { canGoOn || company?.canGoOn == true }
     guard canGoOn, end > now, end.isFinite else { return }
     setClock(to: end)
     try runTurn()
@@ -68,7 +71,7 @@ extension RunLoop {
   private func runTurns(through end: Double, while goesOn: () -> Bool) throws -> Double? {
     var last: Double?
     var turns = 0
-    while goesOn(), let next = nextInstant(), next <= end {
+    while try isNextInstant(upTo: end, while: goesOn), let next = nextInstant() {
       turns = next > now ? 1 : turns + 1
       guard turns <= Self.maximumTurns else {
         throw RunLoopError(kind: .stuck, now: now, value: Double(Self.maximumTurns))
@@ -80,9 +83,30 @@ extension RunLoop {
     return last
   }
 
+  /// Whether there is an instant to run, once everybody else has run who comes before it.
+  private func isNextInstant(upTo end: Double, while goesOn: () -> Bool) throws -> Bool {
+    if let company, company.hasCompany(on: self) {
+      // What runs may schedule something sooner here, or leave this loop as the only one at work.
+      while true {
+        let next = nextInstant() ?? .infinity
+        guard goesOn(), next > now, try company.runOthers(besides: self, until: min(next, end))
+        else { break }
+      }
+    }
+    guard goesOn(), let next = nextInstant() else { return false }
+    return next <= end
+  }
+
+  /// Lets everybody else run at this instant, and then what that has brought here.
+  private func runOthersAndTheirs() throws {
+    guard let company, company.hasCompany(on: self) else { return }
+    _ = try company.runOthers(besides: self, until: now)
+    if let next = nextInstant(), next <= now { try runTurn() }
+  }
+
   private func setClock(to time: Double) {
     guard time > now else { return }
-    now = time
+    clock.now = time
     turn = 0
   }
 

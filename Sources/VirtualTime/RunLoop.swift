@@ -32,8 +32,11 @@ package final class RunLoop {
     package static let common: Mode = [.default, .tracking]
   }
 
+  /// The clock, which several loops may share.
+  package let clock: VirtualClock
+
   /// The virtual time in seconds; it starts at 0 and never goes back.
-  package internal(set) var now = 0.0
+  package var now: Double { clock.now }
 
   /// The current mode; what waited for the new one is due at once.
   ///
@@ -51,6 +54,9 @@ package final class RunLoop {
   /// Hears of what waits and runs; held by whoever set it.
   package weak var listener: (any RunLoopListener)?
 
+  /// Who else goes by the clock; it must outlive the loop, or take itself away.
+  package unowned(safe) var company: (any RunLoopCompany)?
+
   /// Frames per second; ``setFrameRate(_:)`` changes it.
   package internal(set) var frameRate = 60
 
@@ -67,7 +73,7 @@ package final class RunLoop {
   var runningPhase: Phase?
   var depth = 0
 
-  package init() {}
+  package init(_ clock: VirtualClock = VirtualClock()) { self.clock = clock }
 
   /// Schedules a body for a time; one that has passed means now.
   ///
@@ -92,6 +98,7 @@ package final class RunLoop {
     heap.insert(entry)
     if keepsAlive { pending += 1 }
     listener?.willWait(entry)
+    company?.didSchedule(on: self)
     return entry
   }
 
@@ -110,7 +117,7 @@ package final class RunLoop {
   }
 
   /// Whether an entry that keeps the host alive can still come up in the current mode.
-  var canGoOn: Bool {
+  package var canGoOn: Bool {
     pending > waiting.count { $0.keepsAlive && $0.isPending }
   }
 
@@ -166,7 +173,7 @@ package final class RunLoop {
   }
 
   /// The instant of the first pending entry, or nil when there is none.
-  func nextInstant() -> Double? {
+  package func nextInstant() -> Double? {
     while let first = heap.first, !first.isPending {
       _ = heap.popFirst()
       cancelledInHeap -= 1
