@@ -14,6 +14,8 @@ public struct RuntimeError: Error {
     case stackOverflow
     /// An index outside a collection.
     case range
+    /// What a library of the system ends a program for, where it finds that.
+    case breakpoint
     /// Anything else.
     case generic
   }
@@ -39,6 +41,7 @@ public struct RuntimeError: Error {
     case .deallocated: "EXC_BAD_ACCESS"
     case .inconsistency: "NSInternalInconsistencyException"
     case .range: "NSRangeException"
+    case .breakpoint: "EXC_BREAKPOINT"
     case .generic, .stackOverflow: "NSGenericException"
     }
   }

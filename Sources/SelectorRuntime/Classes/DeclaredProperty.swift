@@ -22,6 +22,8 @@ package final class DeclaredProperty {
 
   package let name: String
   package let policy: Policy
+  /// Whether getting and setting it are steps that no other thread divides.
+  package let isAtomic: Bool
   package let getter: Selector
   /// Nil for a readonly one.
   package let setter: Selector?
@@ -34,9 +36,11 @@ package final class DeclaredProperty {
   /// The initial value is what the getter answers until the property is set; a BOOL or a number held
   /// by `assign` is a scalar, which nil cannot be set for.
   package init(
-    _ name: String, policy: Policy, getter: Selector, setter: Selector?, initialValue: Value
+    _ name: String, policy: Policy, isAtomic: Bool = false, getter: Selector, setter: Selector?,
+    initialValue: Value
   ) {
     self.name = name
+    self.isAtomic = isAtomic
     self.policy = policy
     self.getter = getter
     self.setter = setter
@@ -50,7 +54,7 @@ package final class DeclaredProperty {
     case .weak: attributes.append(.init(name: "W", value: ""))
     case .assign: break
     }
-    attributes.append(.init(name: "N", value: ""))
+    if !isAtomic { attributes.append(.init(name: "N", value: "")) }
     if getter.name != name { attributes.append(.init(name: "G", value: getter.name)) }
     if let setter, setter.name != DeclaredProperty.setterName(of: name) {
       attributes.append(.init(name: "S", value: setter.name))
@@ -71,6 +75,7 @@ package final class DeclaredProperty {
       : value(of: "C") != nil
         ? .copy
         : value(of: "W") != nil ? .weak : .assign
+    isAtomic = value(of: "N") == nil
     getter = runtime.selector(value(of: "G") ?? name)
     let setterName = value(of: "S") ?? DeclaredProperty.setterName(of: name)
     setter = value(of: "R") == nil ? runtime.selector(setterName) : nil
@@ -161,6 +166,7 @@ extension Runtime {
     let ivar = property.ivar
     return NativeImplementation { [unowned self] object, selector, arguments in
       try arguments.expect(atMost: 0, object, selector)
+      if let threads { try threads.willAccess(property, of: object, isWrite: false) }
       return try value(of: ivar, in: object)
     }
   }
@@ -170,6 +176,7 @@ extension Runtime {
     let ivar = property.ivar
     return NativeImplementation { [unowned self] object, selector, arguments in
       try arguments.expect(atMost: 1, object, selector)
+      if let threads { try threads.willAccess(property, of: object, isWrite: true) }
       let value = ivar.policy == .copy ? try copy(of: arguments[0]) : arguments[0]
       try setValue(value, of: ivar, in: object)
       return .none

@@ -15,16 +15,25 @@ extension Runtime {
   /// Sends `+initialize` to a class and, before it, to its superclasses, each once.
   ///
   /// A class that inherits the method gets it too, with itself as `self`, but for one of layers, which
-  /// nobody is to see. While it runs, messages to the class go through. When it raises, the class
+  /// nobody is to see. While it runs, messages of its thread to the class go through, and those of
+  /// other threads wait. When it raises, the class
   /// counts as initialized and the sender gets the error.
   /// - Complexity: O(depth of the class) the first time, O(1) later.
   package func initialize(_ cls: RuntimeClass) throws {
     let cls = cls.instanceClass
-    guard cls.initialization == .none else { return }
+    guard cls.initialization == .none else {
+      if cls.initialization == .running { try threads?.waitForInitialization(of: cls) }
+      return
+    }
     if let parent = cls.superclass { try initialize(parent) }
-    guard cls.initialization == .none else { return }
+    // Another thread may have come first while the superclass was initialized.
+    guard cls.initialization == .none else { return try initialize(cls) }
     setInitialization(cls, .running)
-    defer { setInitialization(cls, .done) }
+    threads?.willInitialize(cls)
+    defer {
+      setInitialization(cls, .done)
+      threads?.didInitialize(cls)
+    }
     guard cls.concealment != .layer, let method = cls.metaclass.method(known.initialize) else {
       return
     }

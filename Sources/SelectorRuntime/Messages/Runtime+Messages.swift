@@ -139,7 +139,7 @@ extension Runtime {
       let isKnown = recorder != nil && cls.unresolved.contains { $0 === selector }
       return isKnown ? forwardingImplementation : nil
     }
-    if cls.initialization != .none, cls.hearsOfChanges, recorder == nil {
+    if isOpenToAll(cls), cls.hearsOfChanges, recorder == nil {
       cls.cache.insert(selector, method.implementation)
     }
     return method.implementation

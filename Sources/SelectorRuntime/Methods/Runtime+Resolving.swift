@@ -90,7 +90,7 @@ extension Runtime {
 
   /// Remembers that a selector is only forwarded.
   private func noteUnresolved(_ selector: Selector, in cls: RuntimeClass) {
-    guard cls.initialization != .none else { return }
+    guard isOpenToAll(cls) else { return }
     if cls.unresolved.isEmpty { classesWithUnresolved.append(cls) }
     cls.unresolved.append(selector)
     if recorder == nil { cls.cache.insert(selector, forwardingImplementation) }

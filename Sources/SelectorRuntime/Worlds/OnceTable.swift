@@ -54,7 +54,8 @@ extension Runtime {
       guard entry.state == .running else { return false }
       let place = entry.source.map { ", begun at \($0)" } ?? ""
       throw RuntimeError(
-        .inconsistency, "dispatch_once: trying to lock recursively: token '\(name)'\(place)")
+        .breakpoint,
+        "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively: token '\(name)'\(place)")
     }
     once.begin(token, source: source)
     record { [unowned self] in once.forget(token) }
