@@ -26,8 +26,9 @@ let package = Package(
     .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
+    .target(name: "Threads", dependencies: ["VirtualTime"], swiftSettings: strict),
     .target(
-      name: "FoundationModels", dependencies: ["SelectorRuntime", "VirtualTime"],
+      name: "FoundationModels", dependencies: ["SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     .target(
       name: "ControlModels", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
@@ -38,7 +39,8 @@ let package = Package(
     .target(
       name: "HookhostKit",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels", "Hooks", "LuaBridge",
+        "SelectorRuntime", "VirtualTime", "Threads", "FoundationModels", "ControlModels", "Hooks",
+        "LuaBridge",
       ],
       // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
       resources: [

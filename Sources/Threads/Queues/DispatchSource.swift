@@ -1,0 +1,165 @@
+internal import VirtualTime
+
+/// Runs a handler on a queue whenever something has happened: a time has come, or data has been added.
+///
+/// Its handler never runs beside itself; what happens meanwhile is added up. It needs no run loop.
+/// The corresponding type is `dispatch_source_t`.
+package final class DispatchSource {
+  /// What it waits for.
+  package enum Kind: Sendable {
+    case timer, dataAdd, dataOr, dataReplace
+  }
+
+  package let kind: Kind
+  package unowned let scheduler: Scheduler
+  package let queue: BlockQueue
+  package var eventHandler: (() throws -> Void)?
+  package var cancelHandler: (() throws -> Void)?
+  package var registrationHandler: (() throws -> Void)?
+  /// How often it has been suspended and not resumed; it begins inactive.
+  package private(set) var suspensions = 0
+  package private(set) var isActive = false
+  package private(set) var isCancelled = false
+  /// What the handler that runs was called for: how many ticks, or the data.
+  package private(set) var data = 0
+
+  private var pending = 0
+  private var isQueued = false
+  private var interval: Double?
+  private var nextTime: Double?
+  private var wakeUp: WakeUp?
+
+  package init(_ scheduler: Scheduler, _ kind: Kind, _ queue: BlockQueue) {
+    self.scheduler = scheduler
+    self.kind = kind
+    self.queue = queue
+  }
+
+  private var isOpen: Bool { isActive && suspensions == 0 && !isCancelled }
+
+  /// Sets when a timer goes off; no interval means once.
+  ///
+  /// The corresponding function is `dispatch_source_set_timer`.
+  package func setTimer(after start: Double, every interval: Double?) {
+    pending = 0
+    self.interval = interval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    nextTime = start.isFinite ? scheduler.clock.now + max(0, start) : nil
+    arm()
+  }
+
+  private func arm() {
+    if let wakeUp { scheduler.cancel(wakeUp) }
+    wakeUp = nil
+    guard kind == .timer, isActive, !isCancelled, let nextTime else { return }
+    wakeUp = scheduler.schedule(
+      after: nextTime - scheduler.clock.now, keepsAlive: interval == nil
+    ) { [self] in
+      tick()
+    }
+  }
+
+  private func tick() {
+    let now = scheduler.clock.now
+    guard let due = nextTime else { return }
+    if let interval {
+      // A late one comes once, for all that it has missed.
+      let missed = max(0, ((now - due) / interval).rounded(.down))
+      nextTime = due + (missed + 1) * interval
+      pending += Int(missed) + 1
+    } else {
+      nextTime = nil
+      pending += 1
+    }
+    arm()
+    deliver()
+  }
+
+  /// Adds data to what the handler will see.
+  ///
+  /// The corresponding function is `dispatch_source_merge_data`.
+  package func merge(_ value: Int) {
+    guard !isCancelled else { return }
+    switch kind {
+    case .dataAdd: pending &+= value
+    case .dataOr: pending |= value
+    case .dataReplace: pending = value
+    case .timer: return
+    }
+    deliver()
+  }
+
+  private func deliver() {
+    guard isOpen, pending != 0, !isQueued else { return }
+    isQueued = true
+    queue.async { [self] in
+      isQueued = false
+      guard isOpen, pending != 0 else { return }
+      data = pending
+      pending = 0
+      defer { deliver() }
+      try eventHandler?()
+    }
+  }
+
+  /// Ends it: its handler does not begin any more, and the cancel handler runs.
+  ///
+  /// The corresponding function is `dispatch_source_cancel`.
+  package func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    if let wakeUp { scheduler.cancel(wakeUp) }
+    wakeUp = nil
+    guard isActive, suspensions == 0 else { return }
+    finish()
+  }
+
+  private func finish() {
+    eventHandler = nil
+    guard let handler = cancelHandler else { return }
+    cancelHandler = nil
+    queue.async { try handler() }
+  }
+
+  /// The corresponding function is `dispatch_suspend`.
+  package func suspend() { suspensions += 1 }
+
+  /// The corresponding function is `dispatch_resume`; the first one activates.
+  /// - Throws: ``ThreadError`` when it is not suspended.
+  package func resume() throws {
+    if !isActive { return activate() }
+    guard suspensions > 0 else { throw ThreadError.dispatch("Over-resume of an object") }
+    suspensions -= 1
+    if suspensions == 0 { opened() }
+  }
+
+  /// The corresponding function is `dispatch_activate`.
+  package func activate() {
+    guard !isActive else { return }
+    isActive = true
+    if let handler = registrationHandler {
+      registrationHandler = nil
+      queue.async { try handler() }
+    }
+    arm()
+    if suspensions == 0 { opened() }
+  }
+
+  private func opened() {
+    if isCancelled { finish() } else { deliver() }
+  }
+
+  /// What a source that goes for good leaves to be refused; nil when there is nothing.
+  package var releaseError: ThreadError? {
+    if !isActive && !isCancelled { return .dispatch("Release of an inactive object") }
+    return suspensions > 0 ? .dispatch("Release of a suspended object") : nil
+  }
+
+  /// Lets go of everything, as the end of its object does.
+  package func invalidate() {
+    if let wakeUp { scheduler.cancel(wakeUp) }
+    wakeUp = nil
+    isCancelled = true
+    eventHandler = nil
+    cancelHandler = nil
+  }
+}
