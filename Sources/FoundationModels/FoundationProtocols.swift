@@ -4,7 +4,9 @@ package import SelectorRuntime
 package enum FoundationProtocols {
   /// All of them, adopted ones first.
   static let all =
-    [object, copying, mutableCopying, coding, secureCoding, fastEnumeration] + networking
+    [
+      object, copying, mutableCopying, coding, secureCoding, fastEnumeration, LockClasses.locking,
+    ] + networking
 
   package static let object = NativeProtocol(
     "NSObject",

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+package import Threads
 package import VirtualTime
 
 /// What Foundation's models share in one runtime; UIKit's world is a subclass of it.
@@ -61,6 +62,15 @@ open class FoundationWorld {
   package private(set) lazy var network = NetworkServer(self)
   /// The protocols that scripts have registered, the last one first.
   var registeredProtocols: [RuntimeClass] = []
+  /// The threads, of which there is one until somebody makes another.
+  package private(set) lazy var threads = Scheduler(runLoop)
+  /// The objects of the main queue and of the global ones, by their labels.
+  var queueObjects: [String: RuntimeObject] = [:]
+  /// The locks of `@synchronized`, and how many threads use them.
+  var synchronizedLocks: [ObjectIdentifier: SimulatedLock] = [:]
+  var synchronizedUses: [ObjectIdentifier: Int] = [:]
+  /// The operation queues whose operations run, by the numbers of the threads.
+  var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

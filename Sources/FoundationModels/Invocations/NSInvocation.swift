@@ -160,7 +160,7 @@ extension NSInvocation {
 
 extension NSInvocation {
   /// Sends the message; without a target nothing happens, and the result is zero.
-  private func invoke() throws {
+  func invoke() throws {
     guard let target else { return setResult(.none) }
     guard let selector else {
       throw RuntimeError(.invalidArgument, "-[NSInvocation invoke]: the selector is NULL")

@@ -32,8 +32,8 @@ package final class NSNotificationCenter: RuntimeObject {
 
   private enum Action {
     case message(Selector)
-    /// The block with the token that the center owns.
-    case block(Block, RuntimeObject)
+    /// The block with the token that the center owns, and the queue on which it runs.
+    case block(Block, RuntimeObject, NSOperationQueue?)
   }
 
   private var registrations: [Registration] = []
@@ -50,14 +50,17 @@ package final class NSNotificationCenter: RuntimeObject {
   }
 
   /// Registers a block, and answers the token by which it is removed.
-  func add(_ block: Block, _ name: String?, _ sender: Value) throws -> RuntimeObject {
+  func add(
+    _ block: Block, _ name: String?, _ sender: Value, on queue: NSOperationQueue? = nil
+  ) throws -> RuntimeObject {
     guard let cls = runtime.lookUpClass("__NSObserver") else {
       throw RuntimeError(.inconsistency, "the class __NSObserver is gone")
     }
     let token = runtime.createInstance(cls)
     token.retain()
     noteWayBack()
-    registrations.append(Registration(token, .block(block, token), name, sender))
+    queue?.retain()
+    registrations.append(Registration(token, .block(block, token, queue), name, sender))
     return token
   }
 
@@ -87,7 +90,10 @@ package final class NSNotificationCenter: RuntimeObject {
     registrations.removeAll(where: fits)
     for registration in removed {
       registration.isActive = false
-      if case .block(_, let token) = registration.action { token.release() }
+      if case .block(_, let token, let queue) = registration.action {
+        token.release()
+        queue?.release()
+      }
     }
   }
 
@@ -104,7 +110,10 @@ package final class NSNotificationCenter: RuntimeObject {
       observer.retain()
       defer { observer.release() }
       switch registration.action {
-      case .block(let block, _): try block(.object(notification))
+      case .block(let block, _, let queue?):
+        // The poster waits for the queue.
+        try queue.runAndWait { _ = try block(.object(notification)) }
+      case .block(let block, _, nil): try block(.object(notification))
       case .message(let selector):
         let arguments =
           selector.argumentCount == 0 ? Arguments() : Arguments(.object(notification))
@@ -137,8 +146,10 @@ extension NSNotificationCenter {
       center.add(observer, selector, name, sender)
     }
     center.method("addObserverForName:object:queue:usingBlock:") {
-      (center, name: String?, sender: Value, _: Value, block: Block) -> RuntimeObject in
-      try center.add(block, name, sender)
+      (center, name: String?, sender: Value, queue: NSOperationQueue?, block: Block)
+        -> RuntimeObject
+      in
+      try center.add(block, name, sender, on: queue)
     }
     center.method("removeObserver:") { (center, observer: RuntimeObject?) in
       if let observer { center.remove(observer, nil, .none) }

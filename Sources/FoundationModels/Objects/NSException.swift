@@ -75,10 +75,15 @@ extension NSException {
 extension FoundationWorld {
   /// Makes the exception object of what went wrong in the runtime or in a model.
   package func exception(for error: RuntimeError) -> NSException? {
+    exception(named: error.exceptionName, reason: error.reason)
+  }
+
+  /// Makes an exception object.
+  package func exception(named name: String, reason: String) -> NSException? {
     guard let cls = runtime.lookUpClass("NSException"),
       let made = runtime.createInstance(cls) as? NSException
     else { return nil }
-    made.fill(name: error.exceptionName, reason: error.reason)
+    made.fill(name: name, reason: reason)
     return made
   }
 }

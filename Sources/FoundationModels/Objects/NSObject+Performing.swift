@@ -55,7 +55,7 @@ extension NSObjectClass {
 
   /// Sends a message named at run time; arguments beyond what the selector takes are dropped, as
   /// a device's calling convention drops them.
-  private static func perform(
+  static func perform(
     _ object: RuntimeObject, _ selector: Selector?, _ arguments: borrowing Arguments
   ) throws -> Value {
     let runtime = object.runtime
@@ -69,7 +69,7 @@ extension NSObjectClass {
 
   /// The arguments as the method finds them: nil is a register full of zeros, which a method that
   /// takes a number or a BOOL reads as such.
-  fileprivate static func passing(
+  static func passing(
     _ values: some Sequence<Value>, to object: RuntimeObject, _ selector: Selector
   ) -> Arguments {
     var types: [String]?
@@ -102,20 +102,7 @@ extension NSObjectClass {
         DelayedMessage(object, selector, argument), after: delay,
         in: modes.reduce(into: RunLoop.Mode()) { $0.formUnion(try RunLoop.Mode(named: $1)) })
     }
-    object.method("performSelectorOnMainThread:withObject:waitUntilDone:") {
-      (object, selector: Selector?, argument: Value, waits: Bool) in
-      guard !waits, let selector else {
-        return _ = try perform(object, selector, Arguments(argument))
-      }
-      try object.foundation.schedule(
-        DelayedMessage(object, selector, argument), after: 0, in: .common)
-    }
-    // There is one thread: what would run beside it runs after what runs now.
-    object.method("performSelectorInBackground:withObject:") {
-      (object, selector: Selector, argument: Value) in
-      try object.foundation.schedule(
-        DelayedMessage(object, selector, argument), after: 0, in: .common)
-    }
+    defineThreadPerforming(object)
     let cls = object.classSide
     cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject) in
       cls.foundation.cancelDelayedMessages { $0.target === target }
@@ -132,8 +119,17 @@ extension NSObjectClass {
 
 extension FoundationWorld {
   /// Sends the message when its time has come, and the run loop is in one of the modes.
+  ///
+  /// - Parameters:
+  ///   - message: What is sent.
+  ///   - delay: When, in seconds from now.
+  ///   - modes: The modes of the loop.
+  ///   - loop: The run loop; without it the running thread's.
+  ///   - done: Hears that it has been sent, or what it raised, and answers whether somebody else raises
+  ///     that.
   func schedule(
-    _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default
+    _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default,
+    on loop: RunLoop? = nil, done: @escaping ((any Error)?) -> Bool = { _ in false }
   ) throws {
     // As on a device, what has no mode is never sent.
     guard !modes.isEmpty else { return message.end() }
@@ -144,15 +140,20 @@ extension FoundationWorld {
         "\(message.target.methodName(message.selector)): the delay must be a finite number")
     }
     delayedMessages.append(message)
-    message.entry = try runLoop.schedule(
+    message.entry = try (loop ?? currentRunLoop).schedule(
       after: max(0, delay), phase: .timers, mode: modes
     ) { [unowned self] in
       delayedMessages.removeAll { $0 === message }
       defer { message.end() }
       let taken = message.selector.argumentCount == 0 ? [] : [message.argument]
-      _ = try runtime.send(
-        message.target, message.selector,
-        NSObjectClass.passing(taken, to: message.target, message.selector))
+      do {
+        _ = try runtime.send(
+          message.target, message.selector,
+          NSObjectClass.passing(taken, to: message.target, message.selector))
+        _ = done(nil)
+      } catch {
+        if !done(error) { throw error }
+      }
     }
   }
 

@@ -1,15 +1,100 @@
-internal import SelectorRuntime
+package import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
-/// The run loop as an object; there is one.
-enum NSRunLoopClass {
-  static func define(_ loop: ClassDefinition<RuntimeObject>) {
+/// A run loop as an object; each thread has one.
+package final class NSRunLoop: RuntimeObject {
+  /// The loop; the main thread's for the object that is shared.
+  fileprivate var own: RunLoop?
+  /// What keeps it waiting though nothing is scheduled.
+  fileprivate var ports: [RuntimeObject] = []
+
+  var loop: RunLoop { own ?? foundation.runLoop }
+
+  private var isMain: Bool { own == nil }
+
+  package override func destruct() {
+    let kept = ports
+    ports = []
+    for port in kept { port.release() }
+    super.destruct()
+  }
+
+  fileprivate func add(_ port: RuntimeObject) {
+    port.retain()
+    ports.append(port)
+  }
+
+  fileprivate func remove(_ port: RuntimeObject) {
+    guard let place = ports.firstIndex(where: { $0 === port }) else { return }
+    ports.remove(at: place).release()
+  }
+
+  /// Whether there is anything to wait for.
+  private var hasSources: Bool { !ports.isEmpty || loop.nextInstant() != nil }
+
+  /// Runs until a time, or until nothing is left to wait for.
+  fileprivate func run(until time: Double?, _ method: String) throws {
+    try refuseOthers(method)
+    guard !isMain else {
+      return try foundation.runNested(method) { loop in
+        if let time {
+          try loop.moveClock(to: max(loop.now, time))
+        } else {
+          try loop.runUntilIdle(limit: nil)
+        }
+      }
+    }
+    repeat {
+      _ = try runOnce(until: time ?? .infinity)
+    } while hasSources
+      && loop.now < time ?? .infinity
+  }
+
+  /// Waits for the first thing to do and does it; false when there is nothing to wait for.
+  fileprivate func runOnce(until time: Double) throws -> Bool {
+    guard hasSources else { return false }
+    let threads = foundation.threads
+    while true {
+      let next = loop.nextInstant() ?? .infinity
+      if next <= loop.now {
+        try loop.run(for: 0)
+        return true
+      }
+      guard loop.now < time, hasSources else { return true }
+      _ = try threads.runOthers(besides: loop, until: min(next, time))
+    }
+  }
+
+  /// Refuses to run the loop of another thread.
+  private func refuseOthers(_ method: String) throws {
+    let threads = foundation.threads
+    if isMain, !threads.current.isMain {
+      throw RuntimeError(
+        .inconsistency, "\(method): \(threads.current.text) cannot run the main thread's run loop")
+    }
+  }
+}
+
+extension NSRunLoop {
+  static func define(_ loop: ClassDefinition<NSRunLoop>) {
     loop.declare("currentMode", Value.self, .copy, of: "NSString", isReadonly: true)
-    for name in ["currentRunLoop", "mainRunLoop"] {
-      loop.classSide.method(name) { (cls) -> RuntimeObject in cls.foundation.only("NSRunLoop") }
+    loop.classSide.method("currentRunLoop") { (cls) -> RuntimeObject in
+      cls.foundation.currentRunLoopObject
+    }
+    loop.classSide.method("mainRunLoop") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSRunLoop")
     }
     loop.method("addTimer:forMode:") { (loop, timer: NSTimer, mode: String) in
-      try timer.schedule(in: RunLoop.Mode(named: mode))
+      try timer.schedule(in: RunLoop.Mode(named: mode), on: loop.loop)
+    }
+    loop.method("addPort:forMode:") { (loop, port: RuntimeObject, mode: String) in
+      _ = try RunLoop.Mode(named: mode)
+      loop.add(port)
+    }
+    loop.method("removePort:forMode:") { (loop, port: RuntimeObject, mode: String) in
+      _ = try RunLoop.Mode(named: mode)
+      loop.remove(port)
     }
     loop.method("performBlock:") { (loop, block: Block) in
       try schedule(block, on: loop, in: .common)
@@ -18,30 +103,42 @@ enum NSRunLoopClass {
       let all = try modes.map { try RunLoop.Mode(named: $0) }
       try schedule(block, on: loop, in: all.reduce([]) { $0.union($1) })
     }
-    loop.method("currentMode") { (loop) -> String in loop.foundation.runLoop.mode.name }
+    loop.method("currentMode") { (loop) -> String in loop.loop.mode.name }
     // Until nothing is left to wait for.
-    loop.method("run") { loop in
-      try loop.foundation.runNested("-[NSRunLoop run]") { try $0.runUntilIdle(limit: nil) }
-    }
+    loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }
     loop.method("runUntilDate:") { (loop, date: Value) in
-      try run(loop, until: date, "-[NSRunLoop runUntilDate:]")
+      let name = "-[NSRunLoop runUntilDate:]"
+      try loop.run(until: NSDate.virtualTime(date, in: loop.runtime, name), name)
     }
     loop.method("runMode:beforeDate:") { (loop, mode: String, date: Value) -> Bool in
       _ = try RunLoop.Mode(named: mode)
-      try run(loop, until: date, "-[NSRunLoop runMode:beforeDate:]")
+      let name = "-[NSRunLoop runMode:beforeDate:]"
+      let time = try NSDate.virtualTime(date, in: loop.runtime, name)
+      guard loop.isMain else { return try loop.runOnce(until: time) }
+      try loop.run(until: time, name)
       return true
     }
   }
 
   private static func schedule(
-    _ block: Block, on loop: RuntimeObject, in modes: RunLoop.Mode
+    _ block: Block, on loop: NSRunLoop, in modes: RunLoop.Mode
   ) throws {
-    try loop.foundation.runLoop.schedule(after: 0, phase: .blocks, mode: modes) { try block() }
+    try loop.loop.schedule(after: 0, phase: .blocks, mode: modes) { try block() }
   }
+}
 
-  private static func run(_ loop: RuntimeObject, until date: Value, _ method: String) throws {
-    let time = try NSDate.virtualTime(date, in: loop.runtime, method)
-    try loop.foundation.runNested(method) { try $0.moveClock(to: max($0.now, time)) }
+extension FoundationWorld {
+  /// The object of the running thread's loop.
+  fileprivate var currentRunLoopObject: RuntimeObject {
+    guard !threads.current.isMain, let thread = object(of: threads.current) else {
+      return only("NSRunLoop")
+    }
+    if let known = thread.loop, !known.isErased { return known }
+    let made = runtime.createInstance(runtime.cls(FoundationClasses.runLoop))
+    (made as? NSRunLoop)?.own = currentRunLoop
+    made.retain()
+    thread.loop = made
+    return made
   }
 }
 
@@ -65,6 +162,5 @@ extension RunLoop.Mode {
 }
 
 extension FoundationClasses {
-  static let runLoop = NativeClass<RuntimeObject>(
-    "NSRunLoop", superclass: object, NSRunLoopClass.define)
+  static let runLoop = NativeClass<NSRunLoop>("NSRunLoop", superclass: object, NSRunLoop.define)
 }

@@ -20,6 +20,8 @@ final class NSTimer: RuntimeObject {
   private(set) var fireTime = 0.0
   private var isFiring = false
   private var modes: RunLoop.Mode = []
+  /// The loop in which it waits.
+  private var loop: RunLoop?
   private var entry: RunLoop.Entry?
 
   /// What it does when it fires.
@@ -57,9 +59,11 @@ final class NSTimer: RuntimeObject {
     super.destruct()
   }
 
-  /// Lets the run loop fire it in some modes, besides those it has.
-  func schedule(in modes: RunLoop.Mode) throws {
+  /// Lets a run loop, the running thread's without another one, fire it in some modes, besides those it
+  /// has.
+  func schedule(in modes: RunLoop.Mode, on loop: RunLoop? = nil) throws {
     guard isValid else { return }
+    if self.modes.isEmpty { self.loop = loop ?? foundation.currentRunLoop }
     if self.modes.isEmpty {
       retain()
       foundation.timers.append(self)
@@ -72,7 +76,7 @@ final class NSTimer: RuntimeObject {
     entry?.cancel()
     entry = nil
     guard isValid, !modes.isEmpty, !isFiring else { return }
-    entry = try foundation.runLoop.schedule(
+    entry = try (loop ?? foundation.runLoop).schedule(
       at: fireTime, phase: .timers, mode: modes, keepsAlive: !repeats
     ) { [weak self] in
       guard let self, !isDeallocating else { return }

@@ -1,0 +1,262 @@
+package import SelectorRuntime
+internal import Threads
+
+/// Starts operations when they are ready, the most urgent first, and as many at a time as it is told.
+package final class NSOperationQueue: RuntimeObject {
+  /// What has been added and has not ended, in the order of adding.
+  @StrongList private(set) var operations: [NSOperation] = []
+  /// How many of them run.
+  private var running: [NSOperation] = []
+  fileprivate var width = -1
+  fileprivate var isSuspended = false
+  fileprivate var name: String?
+  fileprivate var quality = -1
+  /// The latest barrier, which everything that comes later depends on.
+  fileprivate weak var barrier: NSOperation?
+  /// Where operations run; nil for the global queue.
+  private var target: BlockQueue?
+  private var targetObject: RuntimeObject?
+  private var waiters: [Gate] = []
+
+  package override func destruct() {
+    operations = []
+    targetObject?.release()
+    targetObject = nil
+    super.destruct()
+  }
+
+  fileprivate func setTarget(_ object: DispatchQueueObject?) throws {
+    guard operations.isEmpty else {
+      throw RuntimeError(
+        .invalidArgument,
+        "operation queue must be empty in order to change underlying dispatch queue")
+    }
+    if try object?.queue().isMain == true {
+      throw RuntimeError(.invalidArgument, "underlying queue cannot be the main queue")
+    }
+    object?.retain()
+    targetObject?.release()
+    targetObject = object
+    target = try object?.queue()
+  }
+
+  fileprivate var underlyingQueue: RuntimeObject? {
+    if isMain { return foundation.object(of: foundation.threads.mainQueue) }
+    return targetObject
+  }
+
+  var isMain: Bool { target?.isMain ?? false }
+
+  func fillAsMain() {
+    target = foundation.threads.mainQueue
+    width = 1
+    name = "NSOperationQueue Main Queue"
+  }
+
+  // MARK: Adding
+
+  /// Adds an operation, which belongs to no queue and has not begun.
+  func add(_ operation: NSOperation) throws {
+    let refusal: String? =
+      operation.hasEnded || operation.progress == .finished
+      ? "operation is finished and cannot be enqueued"
+      : operation.progress == .executing
+        ? "operation is executing and cannot be enqueued"
+        : operation.queue != nil ? "operation is already enqueued on a queue" : nil
+    if let refusal {
+      throw RuntimeError(.invalidArgument, "*** -[NSOperationQueue addOperation:]: \(refusal)")
+    }
+    if let barrier, !barrier.hasEnded { try operation.add(barrier) }
+    operation.queue = self
+    try changingOperations { operations.append(operation) }
+    retain()
+    try pump()
+  }
+
+  /// Adds a block and waits for it, as a notification center does.
+  func runAndWait(_ body: @escaping () throws -> Void) throws {
+    if isMain, foundation.threads.current.isMain { return try body() }
+    let function = NativeBlock { _ in
+      try body()
+      return .none
+    }
+    guard let block = Block.from(.foreign(function), in: runtime),
+      let operation = makeOperation(block)
+    else { return }
+    operation.retain()
+    defer { operation.release() }
+    try add(operation)
+    try operation.waitUntilFinished()
+  }
+
+  /// Makes the operation of a block.
+  fileprivate func makeOperation(_ block: Block) -> NSBlockOperation? {
+    let made = runtime.createInstance(runtime.cls(OperationClasses.blockOperation))
+    (made as? NSBlockOperation)?.add(block)
+    return made as? NSBlockOperation
+  }
+
+  private func changingOperations(_ change: () -> Void) throws {
+    for key in ["operations", "operationCount"] {
+      _ = try runtime.send(self, foundation.keyValue.willChange, Arguments(.string(key)))
+    }
+    change()
+    for key in ["operations", "operationCount"] {
+      _ = try runtime.send(self, foundation.keyValue.didChange, Arguments(.string(key)))
+    }
+  }
+
+  // MARK: Running
+
+  /// Starts what may start now.
+  func pump() throws {
+    while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
+      next.isStarted = true
+      running.append(next)
+      let queue = target ?? foundation.threads.globalQueue(.default)
+      next.retain()
+      queue.async { [self] in
+        defer { next.release() }
+        try run(next)
+      }
+    }
+  }
+
+  /// The most urgent operation that is ready; of those, the one that was added first.
+  private func nextReady() throws -> NSOperation? {
+    var best: NSOperation?
+    for operation in operations where !operation.isStarted {
+      guard operation.priority > best?.priority ?? Int.min, try operation.sendsTrue("isReady")
+      else { continue }
+      best = operation
+    }
+    return best
+  }
+
+  private func run(_ operation: NSOperation) throws {
+    let world = foundation
+    let number = world.threads.current.number
+    world.runningQueues[number, default: []].append(self)
+    let outer = operation.thread
+    operation.thread = world.threads.current
+    defer {
+      operation.thread = outer
+      world.runningQueues[number]?.removeLast()
+      if world.runningQueues[number]?.isEmpty == true { world.runningQueues[number] = nil }
+    }
+    do {
+      _ = try runtime.send(operation, runtime.selector("start"))
+    } catch {
+      // The app ends there on a device; here the queue goes on with the next one.
+      if !operation.hasEnded {
+        try operation.changing(["isFinished"]) { operation.progress = .finished }
+      }
+      throw error
+    }
+  }
+
+  /// Hears that one of its operations is done.
+  func operationDidEnd(_ operation: NSOperation) throws {
+    running.removeAll { $0 === operation }
+    try changingOperations { operations.removeAll { $0 === operation } }
+    if operations.isEmpty {
+      let told = waiters
+      waiters = []
+      for waiter in told { waiter.open() }
+    }
+    defer { release() }
+    try pump()
+  }
+
+  /// The thread that has the queue's only place.
+  var threadInTheWay: SimulatedThread? {
+    width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
+  }
+
+  fileprivate func waitUntilAllAreFinished() throws {
+    guard !operations.isEmpty else { return }
+    let gate = Gate(foundation.threads)
+    gate.findHolder = { [unowned self] in running.compactMap(\.thread).first.map { Wait.Holder($0) }
+    }
+    waiters.append(gate)
+    try gate.wait("the operations of \(defaultDescription)")
+  }
+}
+
+extension FoundationWorld {
+  /// The queue of the main thread.
+  fileprivate var mainOperationQueue: NSOperationQueue? {
+    let name = "NSOperationQueue main"
+    if let known = onlyInstances[name] as? NSOperationQueue, !known.isErased { return known }
+    let made = runtime.createInstance(runtime.cls(OperationClasses.queue))
+    (made as? NSOperationQueue)?.fillAsMain()
+    made.retain()
+    onlyInstances[name] = made
+    return made as? NSOperationQueue
+  }
+}
+
+extension NSOperationQueue {
+  static func define(_ queue: ClassDefinition<NSOperationQueue>) {
+    queue.classSide.method("mainQueue") { (cls) -> NSOperationQueue? in
+      cls.foundation.mainOperationQueue
+    }
+    queue.classSide.method("currentQueue") { (cls) -> NSOperationQueue? in
+      let threads = cls.foundation.threads
+      let running = cls.foundation.runningQueues[threads.current.number]?.last
+      return running ?? (threads.current.isMain ? cls.foundation.mainOperationQueue : nil)
+    }
+    defineAdding(queue)
+    queue.property(
+      "maxConcurrentOperationCount", get: { $0.width },
+      set: { queue, width in
+        guard width >= -1 else {
+          throw RuntimeError(
+            .invalidArgument,
+            "*** -[NSOperationQueue setMaxConcurrentOperationCount:]: count (\(width)) cannot be "
+              + "negative")
+        }
+        queue.width = width
+        try queue.pump()
+      })
+    queue.property(
+      "suspended", getter: "isSuspended", get: { $0.isSuspended },
+      set: { queue, isSuspended in
+        queue.isSuspended = isSuspended
+        try queue.pump()
+      })
+    queue.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
+    queue.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
+    queue.property(
+      "underlyingQueue", .assign, get: { $0.underlyingQueue as? DispatchQueueObject },
+      set: { try $0.setTarget($1) })
+    queue.readonly("operations", .copy) { $0.operations }
+    queue.readonly("operationCount") { $0.operations.count }
+  }
+
+  private static func defineAdding(_ queue: ClassDefinition<NSOperationQueue>) {
+    queue.method("addOperation:") { (queue, operation: NSOperation) in try queue.add(operation) }
+    queue.method("addOperationWithBlock:") { (queue, block: Block) in
+      if let operation = queue.makeOperation(block) { try queue.add(operation) }
+    }
+    queue.method("addBarrierBlock:") { (queue, block: Block) in
+      guard let barrier = queue.makeOperation(block) else { return }
+      for operation in queue.operations { try barrier.add(operation) }
+      try queue.add(barrier)
+      queue.barrier = barrier
+    }
+    queue.method("addOperations:waitUntilFinished:") {
+      (queue, operations: [NSOperation], waits: Bool) in
+      for operation in operations { try queue.add(operation) }
+      if waits { for operation in operations { try operation.waitUntilFinished() } }
+    }
+    queue.method("cancelAllOperations") { queue in
+      for operation in queue.operations {
+        _ = try queue.runtime.send(operation, queue.runtime.selector("cancel"))
+      }
+    }
+    queue.method("waitUntilAllOperationsAreFinished") { queue in
+      try queue.waitUntilAllAreFinished()
+    }
+  }
+}

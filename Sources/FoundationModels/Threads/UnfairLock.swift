@@ -1,0 +1,88 @@
+package import SelectorRuntime
+internal import Threads
+
+/// An `os_unfair_lock` with the functions on it as messages.
+package final class UnfairLock: RuntimeObject {
+  package override class var declaredName: String { "os_unfair_lock" }
+
+  private lazy var lock = SimulatedLock(foundation.threads) { [unowned self] in
+    "os_unfair_lock \(address)"
+  }
+
+  static let declaration = NativeClass<UnfairLock>(
+    "os_unfair_lock", superclass: FoundationClasses.object
+  ) { lock in
+    lock.method("lock") { lock in
+      try lock.foundation.threads.point()
+      if lock.lock.isOwn { throw refusal("Trying to recursively lock an os_unfair_lock") }
+      _ = try lock.lock.lock()
+    }
+    lock.method("trylock") { (lock) -> Bool in
+      try lock.foundation.threads.point()
+      return lock.lock.tryLock()
+    }
+    lock.method("tryLock") { (lock) -> Bool in
+      try lock.foundation.threads.point()
+      return lock.lock.tryLock()
+    }
+    lock.method("unlock") { lock in
+      try lock.foundation.threads.point()
+      guard lock.lock.isOwn else {
+        throw refusal("Unlock of an os_unfair_lock not owned by current thread")
+      }
+      lock.lock.unlock()
+    }
+    lock.method("assertOwner") { lock in
+      if !lock.lock.isOwn {
+        throw refusal("Assertion failed: Lock unexpectedly not owned by current thread")
+      }
+    }
+    lock.method("assertNotOwner") { lock in
+      if lock.lock.isOwn {
+        throw refusal("Assertion failed: Lock unexpectedly owned by current thread")
+      }
+    }
+  }
+
+  /// What libplatform writes before it ends an app.
+  private static func refusal(_ text: String) -> RuntimeError {
+    RuntimeError(.breakpoint, "BUG IN CLIENT OF LIBPLATFORM: " + text)
+  }
+}
+
+extension FoundationWorld {
+  /// Makes an `os_unfair_lock`.
+  package func makeUnfairLock() -> RuntimeObject {
+    runtime.createInstance(runtime.cls(UnfairLock.declaration))
+  }
+
+  /// Runs a body while the running thread has an object's lock, as `@synchronized` does.
+  ///
+  /// The lock is left when the body throws; nil locks nothing.
+  /// - Throws: what the body throws; as every wait.
+  package func synchronized<Result>(
+    _ object: RuntimeObject?, _ body: () throws -> Result
+  ) throws -> Result {
+    guard let object, !object.isDeallocating else { return try body() }
+    try threads.point()
+    let key = ObjectIdentifier(object)
+    let lock =
+      synchronizedLocks[key]
+      ?? SimulatedLock(threads) { "@synchronized \(object.defaultDescription)" }
+    synchronizedLocks[key] = lock
+    object.retain()
+    synchronizedUses[key, default: 0] += 1
+    defer {
+      synchronizedUses[key, default: 1] -= 1
+      if synchronizedUses[key] == 0 {
+        synchronizedUses[key] = nil
+        // Who looks for races has to know who had it before.
+        if threads.accessLog == nil { synchronizedLocks[key] = nil }
+      }
+      object.release()
+    }
+    if lock.isOwn { lock.lockAgain() } else { _ = try lock.lock() }
+    defer { lock.unlock() }
+    return try body()
+  }
+}
