@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationModels
 package import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// One world in one Lua state: the runtime with its models, and the modules that scripts see.
@@ -158,6 +159,7 @@ package final class Host {
     guard let bridge else { return }
     let unowned = UnownedObjects(of: bridge)
     try bridge.runningLoop("runloop", drainingFrom: 0) { try $0.runUntilIdle(limit: nil) }
+    if let deadlock = bridge.world.threads.remainingDeadlock() { throw deadlock }
     try unowned.warn(bridge, bridge.current)
   }
 
@@ -166,6 +168,7 @@ package final class Host {
 
   /// Ends the world; its state has been closed before.
   package func close() {
+    state.willClose = nil
     bridge?.endTraces()
     world?.runLoop.turnEnded = nil
     world?.runtime.close()

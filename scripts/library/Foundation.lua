@@ -109,6 +109,19 @@ function NSLayoutManagerDelegate:layoutManagerDidInvalidateLayout_(layoutManager
 end
 
 do
+-- NSLocking
+--- The protocol `NSLocking`.
+---@class NSLocking
+local NSLocking = {}
+
+--- Required: `-[NSLocking lock]`.
+function NSLocking:lock() end
+
+--- Required: `-[NSLocking unlock]`.
+function NSLocking:unlock() end
+end
+
+do
 -- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
@@ -1706,6 +1719,33 @@ local NSBlockClass = {}
 end
 
 do
+-- NSBlockOperation
+--- An instance of `NSBlockOperation`.
+---@class NSBlockOperation: NSOperation
+local NSBlockOperation = {}
+
+--- `-[NSBlockOperation addExecutionBlock:]`
+---@param executionBlock function
+function NSBlockOperation:addExecutionBlock_(executionBlock) end
+
+--- `-[NSBlockOperation executionBlocks]`
+---@return function[]
+function NSBlockOperation:executionBlocks() end
+
+-- NSBlockOperationClass
+--- The class `NSBlockOperation` itself.
+---@class NSBlockOperationClass: NSOperationClass
+---@field alloc fun(self: NSBlockOperationClass): NSBlockOperation
+---@field new fun(self: NSBlockOperationClass): NSBlockOperation
+local NSBlockOperationClass = {}
+
+--- `+[NSBlockOperation blockOperationWithBlock:]`
+---@param blockOperationWithBlock function
+---@return NSBlockOperation?
+function NSBlockOperationClass:blockOperationWithBlock_(blockOperationWithBlock) end
+end
+
+do
 -- NSBlockPredicate
 --- An instance of `NSBlockPredicate`.
 ---@class NSBlockPredicate: NSPredicate
@@ -3256,6 +3296,121 @@ function NSConcreteValue:rangeValue() end
 ---@field alloc fun(self: NSConcreteValueClass): NSConcreteValue
 ---@field new fun(self: NSConcreteValueClass): NSConcreteValue
 local NSConcreteValueClass = {}
+end
+
+do
+-- NSCondition
+--- An instance of `NSCondition`.
+---@class NSCondition: NSObject, NSLocking
+local NSCondition = {}
+
+--- `-[NSCondition broadcast]`
+function NSCondition:broadcast() end
+
+--- `-[NSCondition description]`
+---@return string
+function NSCondition:description() end
+
+--- `-[NSCondition lock]`
+function NSCondition:lock() end
+
+--- `-[NSCondition name]`
+---@return string?
+function NSCondition:name() end
+
+--- `-[NSCondition setName:]`
+---@param name string?
+function NSCondition:setName_(name) end
+
+--- `-[NSCondition signal]`
+function NSCondition:signal() end
+
+--- `-[NSCondition unlock]`
+function NSCondition:unlock() end
+
+--- `-[NSCondition wait]`
+function NSCondition:wait() end
+
+--- `-[NSCondition waitUntilDate:]`
+---@param waitUntilDate any
+---@return boolean
+function NSCondition:waitUntilDate_(waitUntilDate) end
+
+-- NSConditionClass
+--- The class `NSCondition` itself.
+---@class NSConditionClass: NSObjectClass
+---@field alloc fun(self: NSConditionClass): NSCondition
+---@field new fun(self: NSConditionClass): NSCondition
+local NSConditionClass = {}
+end
+
+do
+-- NSConditionLock
+--- An instance of `NSConditionLock`.
+---@class NSConditionLock: NSObject, NSLocking
+local NSConditionLock = {}
+
+--- `-[NSConditionLock condition]`
+---@return integer
+function NSConditionLock:condition() end
+
+--- `-[NSConditionLock description]`
+---@return string
+function NSConditionLock:description() end
+
+--- `-[NSConditionLock initWithCondition:]`
+---@param condition integer
+---@return self
+function NSConditionLock:initWithCondition_(condition) end
+
+--- `-[NSConditionLock lock]`
+function NSConditionLock:lock() end
+
+--- `-[NSConditionLock lockBeforeDate:]`
+---@param lockBeforeDate any
+---@return boolean
+function NSConditionLock:lockBeforeDate_(lockBeforeDate) end
+
+--- `-[NSConditionLock lockWhenCondition:]`
+---@param lockWhenCondition integer
+function NSConditionLock:lockWhenCondition_(lockWhenCondition) end
+
+--- `-[NSConditionLock lockWhenCondition:beforeDate:]`
+---@param lockWhenCondition integer
+---@param beforeDate any
+---@return boolean
+function NSConditionLock:lockWhenCondition_beforeDate_(lockWhenCondition, beforeDate) end
+
+--- `-[NSConditionLock name]`
+---@return string?
+function NSConditionLock:name() end
+
+--- `-[NSConditionLock setName:]`
+---@param name string?
+function NSConditionLock:setName_(name) end
+
+--- `-[NSConditionLock tryLock]`
+---@return boolean
+function NSConditionLock:tryLock() end
+
+--- `-[NSConditionLock tryLockWhenCondition:]`
+---@param tryLockWhenCondition integer
+---@return boolean
+function NSConditionLock:tryLockWhenCondition_(tryLockWhenCondition) end
+
+--- `-[NSConditionLock unlock]`
+function NSConditionLock:unlock() end
+
+--- `-[NSConditionLock unlockWithCondition:]`
+---@param unlockWithCondition integer
+function NSConditionLock:unlockWithCondition_(unlockWithCondition) end
+
+-- NSConditionLockClass
+--- The class `NSConditionLock` itself.
+---@class NSConditionLockClass: NSObjectClass
+---@field alloc fun(self: NSConditionLockClass): NSConditionLock
+---@field new fun(self: NSConditionLockClass): NSConditionLock
+local NSConditionLockClass = {}
 end
 
 do
@@ -5078,6 +5233,40 @@ function NSInvocationClass:invocationWithMethodSignature_(methodSignature) end
 end
 
 do
+-- NSInvocationOperation
+--- An instance of `NSInvocationOperation`.
+---@class NSInvocationOperation: NSOperation
+local NSInvocationOperation = {}
+
+--- `-[NSInvocationOperation initWithInvocation:]`
+---@param invocation NSInvocation
+---@return self
+function NSInvocationOperation:initWithInvocation_(invocation) end
+
+--- `-[NSInvocationOperation initWithTarget:selector:object:]`
+---@param target any
+---@param selector SEL
+---@param object any
+---@return self
+function NSInvocationOperation:initWithTarget_selector_object_(target, selector, object) end
+
+--- `-[NSInvocationOperation invocation]`
+---@return NSInvocation?
+function NSInvocationOperation:invocation() end
+
+--- `-[NSInvocationOperation result]`
+---@return any
+function NSInvocationOperation:result() end
+
+-- NSInvocationOperationClass
+--- The class `NSInvocationOperation` itself.
+---@class NSInvocationOperationClass: NSOperationClass
+---@field alloc fun(self: NSInvocationOperationClass): NSInvocationOperation
+---@field new fun(self: NSInvocationOperationClass): NSInvocationOperation
+local NSInvocationOperationClass = {}
+end
+
+do
 -- NSKeyValueMutableArray
 --- An instance of `NSKeyValueMutableArray`.
 ---@class NSKeyValueMutableArray: NSObject
@@ -5889,6 +6078,61 @@ function NSLayoutManager:usesFontLeading() end
 ---@field alloc fun(self: NSLayoutManagerClass): NSLayoutManager
 ---@field new fun(self: NSLayoutManagerClass): NSLayoutManager
 local NSLayoutManagerClass = {}
+end
+
+do
+-- NSLock
+--- An instance of `NSLock`.
+---@class NSLock: NSObject, NSLocking
+local NSLock = {}
+
+--- `-[NSLock description]`
+---@return string
+function NSLock:description() end
+
+--- `-[NSLock lock]`
+function NSLock:lock() end
+
+--- `-[NSLock lockBeforeDate:]`
+---@param lockBeforeDate any
+---@return boolean
+function NSLock:lockBeforeDate_(lockBeforeDate) end
+
+--- `-[NSLock name]`
+---@return string?
+function NSLock:name() end
+
+--- `-[NSLock setName:]`
+---@param name string?
+function NSLock:setName_(name) end
+
+--- `-[NSLock tryLock]`
+---@return boolean
+function NSLock:tryLock() end
+
+--- `-[NSLock unlock]`
+function NSLock:unlock() end
+
+-- NSLockClass
+--- The class `NSLock` itself.
+---@class NSLockClass: NSObjectClass
+---@field alloc fun(self: NSLockClass): NSLock
+---@field new fun(self: NSLockClass): NSLock
+local NSLockClass = {}
+end
+
+do
+-- NSMachPort
+--- An instance of `NSMachPort`.
+---@class NSMachPort: NSPort
+local NSMachPort = {}
+
+-- NSMachPortClass
+--- The class `NSMachPort` itself.
+---@class NSMachPortClass: NSPortClass
+---@field alloc fun(self: NSMachPortClass): NSMachPort
+---@field new fun(self: NSMachPortClass): NSMachPort
+local NSMachPortClass = {}
 end
 
 do
@@ -6885,7 +7129,7 @@ function NSNotificationCenter:addObserver_selector_name_object_(observer, select
 --- `-[NSNotificationCenter addObserverForName:object:queue:usingBlock:]`
 ---@param observerForName string?
 ---@param object any
----@param queue any
+---@param queue NSOperationQueue?
 ---@param usingBlock function
 ---@return any
 function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(observerForName, object, queue, usingBlock) end
@@ -7447,6 +7691,21 @@ function NSObject:observeValueForKeyPath_ofObject_change_context_(observeValueFo
 ---@return any
 function NSObject:performSelector_(performSelector) end
 
+--- `-[NSObject performSelector:onThread:withObject:waitUntilDone:]`
+---@param performSelector SEL?
+---@param onThread NSThread
+---@param object any
+---@param waitUntilDone boolean
+function NSObject:performSelector_onThread_withObject_waitUntilDone_(performSelector, onThread, object, waitUntilDone) end
+
+--- `-[NSObject performSelector:onThread:withObject:waitUntilDone:modes:]`
+---@param performSelector SEL
+---@param onThread any
+---@param object any
+---@param waitUntilDone boolean
+---@param modes any
+function NSObject:performSelector_onThread_withObject_waitUntilDone_modes_(performSelector, onThread, object, waitUntilDone, modes) end
+
 --- `-[NSObject performSelector:withObject:]`
 ---@param performSelector SEL?
 ---@param object any
@@ -7483,6 +7742,13 @@ function NSObject:performSelectorInBackground_withObject_(performSelectorInBackg
 ---@param object any
 ---@param waitUntilDone boolean
 function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
+
+--- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:modes:]`
+---@param performSelectorOnMainThread SEL?
+---@param object any
+---@param waitUntilDone boolean
+---@param modes string[]
+function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_modes_(performSelectorOnMainThread, object, waitUntilDone, modes) end
 
 --- `-[NSObject prepareForInterfaceBuilder]`
 function NSObject:prepareForInterfaceBuilder() end
@@ -7842,6 +8108,205 @@ function NSObjectClass:superclass() end
 --- `+[NSObject version]`
 ---@return integer
 function NSObjectClass:version() end
+end
+
+do
+-- NSOperation
+--- An instance of `NSOperation`.
+---@class NSOperation: NSObject
+local NSOperation = {}
+
+--- `-[NSOperation addDependency:]`
+---@param dependency NSOperation
+function NSOperation:addDependency_(dependency) end
+
+--- `-[NSOperation cancel]`
+function NSOperation:cancel() end
+
+--- `-[NSOperation completionBlock]`
+---@return function?
+function NSOperation:completionBlock() end
+
+--- `-[NSOperation dependencies]`
+---@return NSOperation[]
+function NSOperation:dependencies() end
+
+--- `-[NSOperation didChangeValueForKey:]`
+---@param didChangeValueForKey string
+function NSOperation:didChangeValueForKey_(didChangeValueForKey) end
+
+--- `-[NSOperation isAsynchronous]`
+---@return boolean
+function NSOperation:isAsynchronous() end
+
+--- `-[NSOperation isCancelled]`
+---@return boolean
+function NSOperation:isCancelled() end
+
+--- `-[NSOperation isConcurrent]`
+---@return boolean
+function NSOperation:isConcurrent() end
+
+--- `-[NSOperation isExecuting]`
+---@return boolean
+function NSOperation:isExecuting() end
+
+--- `-[NSOperation isFinished]`
+---@return boolean
+function NSOperation:isFinished() end
+
+--- `-[NSOperation isReady]`
+---@return boolean
+function NSOperation:isReady() end
+
+--- `-[NSOperation main]`
+function NSOperation:main() end
+
+--- `-[NSOperation name]`
+---@return string?
+function NSOperation:name() end
+
+--- `-[NSOperation qualityOfService]`
+---@return integer
+function NSOperation:qualityOfService() end
+
+--- `-[NSOperation queuePriority]`
+---@return integer
+function NSOperation:queuePriority() end
+
+--- `-[NSOperation removeDependency:]`
+---@param dependency NSOperation
+function NSOperation:removeDependency_(dependency) end
+
+--- `-[NSOperation setCompletionBlock:]`
+---@param completionBlock function?
+function NSOperation:setCompletionBlock_(completionBlock) end
+
+--- `-[NSOperation setName:]`
+---@param name string?
+function NSOperation:setName_(name) end
+
+--- `-[NSOperation setQualityOfService:]`
+---@param qualityOfService integer
+function NSOperation:setQualityOfService_(qualityOfService) end
+
+--- `-[NSOperation setQueuePriority:]`
+---@param queuePriority integer
+function NSOperation:setQueuePriority_(queuePriority) end
+
+--- `-[NSOperation setThreadPriority:]`
+---@param threadPriority number
+function NSOperation:setThreadPriority_(threadPriority) end
+
+--- `-[NSOperation start]`
+function NSOperation:start() end
+
+--- `-[NSOperation threadPriority]`
+---@return number
+function NSOperation:threadPriority() end
+
+--- `-[NSOperation waitUntilFinished]`
+function NSOperation:waitUntilFinished() end
+
+-- NSOperationClass
+--- The class `NSOperation` itself.
+---@class NSOperationClass: NSObjectClass
+---@field alloc fun(self: NSOperationClass): NSOperation
+---@field new fun(self: NSOperationClass): NSOperation
+local NSOperationClass = {}
+end
+
+do
+-- NSOperationQueue
+--- An instance of `NSOperationQueue`.
+---@class NSOperationQueue: NSObject
+local NSOperationQueue = {}
+
+--- `-[NSOperationQueue addBarrierBlock:]`
+---@param barrierBlock function
+function NSOperationQueue:addBarrierBlock_(barrierBlock) end
+
+--- `-[NSOperationQueue addOperation:]`
+---@param operation NSOperation
+function NSOperationQueue:addOperation_(operation) end
+
+--- `-[NSOperationQueue addOperationWithBlock:]`
+---@param operationWithBlock function
+function NSOperationQueue:addOperationWithBlock_(operationWithBlock) end
+
+--- `-[NSOperationQueue addOperations:waitUntilFinished:]`
+---@param operations NSOperation[]
+---@param waitUntilFinished boolean
+function NSOperationQueue:addOperations_waitUntilFinished_(operations, waitUntilFinished) end
+
+--- `-[NSOperationQueue cancelAllOperations]`
+function NSOperationQueue:cancelAllOperations() end
+
+--- `-[NSOperationQueue isSuspended]`
+---@return boolean
+function NSOperationQueue:isSuspended() end
+
+--- `-[NSOperationQueue maxConcurrentOperationCount]`
+---@return integer
+function NSOperationQueue:maxConcurrentOperationCount() end
+
+--- `-[NSOperationQueue name]`
+---@return string?
+function NSOperationQueue:name() end
+
+--- `-[NSOperationQueue operationCount]`
+---@return integer
+function NSOperationQueue:operationCount() end
+
+--- `-[NSOperationQueue operations]`
+---@return NSOperation[]
+function NSOperationQueue:operations() end
+
+--- `-[NSOperationQueue qualityOfService]`
+---@return integer
+function NSOperationQueue:qualityOfService() end
+
+--- `-[NSOperationQueue setMaxConcurrentOperationCount:]`
+---@param maxConcurrentOperationCount integer
+function NSOperationQueue:setMaxConcurrentOperationCount_(maxConcurrentOperationCount) end
+
+--- `-[NSOperationQueue setName:]`
+---@param name string?
+function NSOperationQueue:setName_(name) end
+
+--- `-[NSOperationQueue setQualityOfService:]`
+---@param qualityOfService integer
+function NSOperationQueue:setQualityOfService_(qualityOfService) end
+
+--- `-[NSOperationQueue setSuspended:]`
+---@param suspended boolean
+function NSOperationQueue:setSuspended_(suspended) end
+
+--- `-[NSOperationQueue setUnderlyingQueue:]`
+---@param underlyingQueue OS_dispatch_queue?
+function NSOperationQueue:setUnderlyingQueue_(underlyingQueue) end
+
+--- `-[NSOperationQueue underlyingQueue]`
+---@return OS_dispatch_queue?
+function NSOperationQueue:underlyingQueue() end
+
+--- `-[NSOperationQueue waitUntilAllOperationsAreFinished]`
+function NSOperationQueue:waitUntilAllOperationsAreFinished() end
+
+-- NSOperationQueueClass
+--- The class `NSOperationQueue` itself.
+---@class NSOperationQueueClass: NSObjectClass
+---@field alloc fun(self: NSOperationQueueClass): NSOperationQueue
+---@field new fun(self: NSOperationQueueClass): NSOperationQueue
+local NSOperationQueueClass = {}
+
+--- `+[NSOperationQueue currentQueue]`
+---@return NSOperationQueue?
+function NSOperationQueueClass:currentQueue() end
+
+--- `+[NSOperationQueue mainQueue]`
+---@return NSOperationQueue?
+function NSOperationQueueClass:mainQueue() end
 end
 
 do
@@ -8500,6 +8965,31 @@ function NSPointerArrayClass:weakObjectsPointerArray() end
 end
 
 do
+-- NSPort
+--- An instance of `NSPort`.
+---@class NSPort: NSObject
+local NSPort = {}
+
+--- `-[NSPort invalidate]`
+function NSPort:invalidate() end
+
+--- `-[NSPort isValid]`
+---@return boolean
+function NSPort:isValid() end
+
+-- NSPortClass
+--- The class `NSPort` itself.
+---@class NSPortClass: NSObjectClass
+---@field alloc fun(self: NSPortClass): NSPort
+---@field new fun(self: NSPortClass): NSPort
+local NSPortClass = {}
+
+--- `+[NSPort port]`
+---@return any
+function NSPortClass:port() end
+end
+
+do
 -- NSPredicate
 --- An instance of `NSPredicate`.
 ---@class NSPredicate: NSObject
@@ -8869,6 +9359,47 @@ function NSProxyClass:superclass() end
 end
 
 do
+-- NSRecursiveLock
+--- An instance of `NSRecursiveLock`.
+---@class NSRecursiveLock: NSObject, NSLocking
+local NSRecursiveLock = {}
+
+--- `-[NSRecursiveLock description]`
+---@return string
+function NSRecursiveLock:description() end
+
+--- `-[NSRecursiveLock lock]`
+function NSRecursiveLock:lock() end
+
+--- `-[NSRecursiveLock lockBeforeDate:]`
+---@param lockBeforeDate any
+---@return boolean
+function NSRecursiveLock:lockBeforeDate_(lockBeforeDate) end
+
+--- `-[NSRecursiveLock name]`
+---@return string?
+function NSRecursiveLock:name() end
+
+--- `-[NSRecursiveLock setName:]`
+---@param name string?
+function NSRecursiveLock:setName_(name) end
+
+--- `-[NSRecursiveLock tryLock]`
+---@return boolean
+function NSRecursiveLock:tryLock() end
+
+--- `-[NSRecursiveLock unlock]`
+function NSRecursiveLock:unlock() end
+
+-- NSRecursiveLockClass
+--- The class `NSRecursiveLock` itself.
+---@class NSRecursiveLockClass: NSObjectClass
+---@field alloc fun(self: NSRecursiveLockClass): NSRecursiveLock
+---@field new fun(self: NSRecursiveLockClass): NSRecursiveLock
+local NSRecursiveLockClass = {}
+end
+
+do
 -- NSRegularExpression
 --- An instance of `NSRegularExpression`.
 ---@class NSRegularExpression: NSObject
@@ -8993,6 +9524,11 @@ do
 ---@class NSRunLoop: NSObject
 local NSRunLoop = {}
 
+--- `-[NSRunLoop addPort:forMode:]`
+---@param port any
+---@param mode string
+function NSRunLoop:addPort_forMode_(port, mode) end
+
 --- `-[NSRunLoop addTimer:forMode:]`
 ---@param timer NSTimer
 ---@param mode string
@@ -9010,6 +9546,11 @@ function NSRunLoop:performBlock_(performBlock) end
 ---@param performInModes string[]
 ---@param block function
 function NSRunLoop:performInModes_block_(performInModes, block) end
+
+--- `-[NSRunLoop removePort:forMode:]`
+---@param port any
+---@param mode string
+function NSRunLoop:removePort_forMode_(port, mode) end
 
 --- `-[NSRunLoop run]`
 function NSRunLoop:run() end
@@ -10448,6 +10989,142 @@ function NSTextTab:location() end
 ---@field alloc fun(self: NSTextTabClass): NSTextTab
 ---@field new fun(self: NSTextTabClass): NSTextTab
 local NSTextTabClass = {}
+end
+
+do
+-- NSThread
+--- An instance of `NSThread`.
+---@class NSThread: NSObject
+local NSThread = {}
+
+--- `-[NSThread cancel]`
+function NSThread:cancel() end
+
+--- `-[NSThread description]`
+---@return string
+function NSThread:description() end
+
+--- `-[NSThread init]`
+---@return self
+function NSThread:init() end
+
+--- `-[NSThread initWithBlock:]`
+---@param block function
+---@return self
+function NSThread:initWithBlock_(block) end
+
+--- `-[NSThread initWithTarget:selector:object:]`
+---@param target any
+---@param selector SEL
+---@param object any
+---@return self
+function NSThread:initWithTarget_selector_object_(target, selector, object) end
+
+--- `-[NSThread isCancelled]`
+---@return boolean
+function NSThread:isCancelled() end
+
+--- `-[NSThread isExecuting]`
+---@return boolean
+function NSThread:isExecuting() end
+
+--- `-[NSThread isFinished]`
+---@return boolean
+function NSThread:isFinished() end
+
+--- `-[NSThread isMainThread]`
+---@return boolean
+function NSThread:isMainThread() end
+
+--- `-[NSThread main]`
+function NSThread:main() end
+
+--- `-[NSThread name]`
+---@return string
+function NSThread:name() end
+
+--- `-[NSThread qualityOfService]`
+---@return integer
+function NSThread:qualityOfService() end
+
+--- `-[NSThread setName:]`
+---@param name string
+function NSThread:setName_(name) end
+
+--- `-[NSThread setQualityOfService:]`
+---@param qualityOfService integer
+function NSThread:setQualityOfService_(qualityOfService) end
+
+--- `-[NSThread setStackSize:]`
+---@param stackSize integer
+function NSThread:setStackSize_(stackSize) end
+
+--- `-[NSThread setThreadPriority:]`
+---@param threadPriority number
+function NSThread:setThreadPriority_(threadPriority) end
+
+--- `-[NSThread stackSize]`
+---@return integer
+function NSThread:stackSize() end
+
+--- `-[NSThread start]`
+function NSThread:start() end
+
+--- `-[NSThread threadDictionary]`
+---@return any
+function NSThread:threadDictionary() end
+
+--- `-[NSThread threadPriority]`
+---@return number
+function NSThread:threadPriority() end
+
+-- NSThreadClass
+--- The class `NSThread` itself.
+---@class NSThreadClass: NSObjectClass
+---@field alloc fun(self: NSThreadClass): NSThread
+---@field new fun(self: NSThreadClass): NSThread
+local NSThreadClass = {}
+
+--- `+[NSThread callStackSymbols]`
+---@return string[]
+function NSThreadClass:callStackSymbols() end
+
+--- `+[NSThread currentThread]`
+---@return NSThread?
+function NSThreadClass:currentThread() end
+
+--- `+[NSThread detachNewThreadSelector:toTarget:withObject:]`
+---@param detachNewThreadSelector SEL
+---@param toTarget any
+---@param object any
+function NSThreadClass:detachNewThreadSelector_toTarget_withObject_(detachNewThreadSelector, toTarget, object) end
+
+--- `+[NSThread detachNewThreadWithBlock:]`
+---@param detachNewThreadWithBlock function
+function NSThreadClass:detachNewThreadWithBlock_(detachNewThreadWithBlock) end
+
+--- `+[NSThread exit]`
+function NSThreadClass:exit() end
+
+--- `+[NSThread isMainThread]`
+---@return boolean
+function NSThreadClass:isMainThread() end
+
+--- `+[NSThread isMultiThreaded]`
+---@return boolean
+function NSThreadClass:isMultiThreaded() end
+
+--- `+[NSThread mainThread]`
+---@return NSThread?
+function NSThreadClass:mainThread() end
+
+--- `+[NSThread sleepForTimeInterval:]`
+---@param sleepForTimeInterval number
+function NSThreadClass:sleepForTimeInterval_(sleepForTimeInterval) end
+
+--- `+[NSThread sleepUntilDate:]`
+---@param sleepUntilDate any
+function NSThreadClass:sleepUntilDate_(sleepUntilDate) end
 end
 
 do
@@ -12590,6 +13267,150 @@ function NSValueClass:valueWithUIOffset_(valueWithUIOffset) end
 end
 
 do
+-- OS_dispatch_group
+--- An instance of `OS_dispatch_group`.
+---@class OS_dispatch_group: OS_dispatch_object
+local OS_dispatch_group = {}
+
+-- OS_dispatch_groupClass
+--- The class `OS_dispatch_group` itself.
+---@class OS_dispatch_groupClass: OS_dispatch_objectClass
+---@field alloc fun(self: OS_dispatch_groupClass): OS_dispatch_group
+---@field new fun(self: OS_dispatch_groupClass): OS_dispatch_group
+local OS_dispatch_groupClass = {}
+end
+
+do
+-- OS_dispatch_object
+--- An instance of `OS_dispatch_object`.
+---@class OS_dispatch_object: OS_object
+local OS_dispatch_object = {}
+
+-- OS_dispatch_objectClass
+--- The class `OS_dispatch_object` itself.
+---@class OS_dispatch_objectClass: OS_objectClass
+---@field alloc fun(self: OS_dispatch_objectClass): OS_dispatch_object
+---@field new fun(self: OS_dispatch_objectClass): OS_dispatch_object
+local OS_dispatch_objectClass = {}
+end
+
+do
+-- OS_dispatch_queue
+--- An instance of `OS_dispatch_queue`.
+---@class OS_dispatch_queue: OS_dispatch_object
+local OS_dispatch_queue = {}
+
+--- `-[OS_dispatch_queue description]`
+---@return string
+function OS_dispatch_queue:description() end
+
+-- OS_dispatch_queueClass
+--- The class `OS_dispatch_queue` itself.
+---@class OS_dispatch_queueClass: OS_dispatch_objectClass
+---@field alloc fun(self: OS_dispatch_queueClass): OS_dispatch_queue
+---@field new fun(self: OS_dispatch_queueClass): OS_dispatch_queue
+local OS_dispatch_queueClass = {}
+end
+
+do
+-- OS_dispatch_queue_concurrent
+--- An instance of `OS_dispatch_queue_concurrent`.
+---@class OS_dispatch_queue_concurrent: OS_dispatch_queue
+local OS_dispatch_queue_concurrent = {}
+
+-- OS_dispatch_queue_concurrentClass
+--- The class `OS_dispatch_queue_concurrent` itself.
+---@class OS_dispatch_queue_concurrentClass: OS_dispatch_queueClass
+---@field alloc fun(self: OS_dispatch_queue_concurrentClass): OS_dispatch_queue_concurrent
+---@field new fun(self: OS_dispatch_queue_concurrentClass): OS_dispatch_queue_concurrent
+local OS_dispatch_queue_concurrentClass = {}
+end
+
+do
+-- OS_dispatch_queue_global
+--- An instance of `OS_dispatch_queue_global`.
+---@class OS_dispatch_queue_global: OS_dispatch_queue
+local OS_dispatch_queue_global = {}
+
+-- OS_dispatch_queue_globalClass
+--- The class `OS_dispatch_queue_global` itself.
+---@class OS_dispatch_queue_globalClass: OS_dispatch_queueClass
+---@field alloc fun(self: OS_dispatch_queue_globalClass): OS_dispatch_queue_global
+---@field new fun(self: OS_dispatch_queue_globalClass): OS_dispatch_queue_global
+local OS_dispatch_queue_globalClass = {}
+end
+
+do
+-- OS_dispatch_queue_main
+--- An instance of `OS_dispatch_queue_main`.
+---@class OS_dispatch_queue_main: OS_dispatch_queue_serial
+local OS_dispatch_queue_main = {}
+
+-- OS_dispatch_queue_mainClass
+--- The class `OS_dispatch_queue_main` itself.
+---@class OS_dispatch_queue_mainClass: OS_dispatch_queue_serialClass
+---@field alloc fun(self: OS_dispatch_queue_mainClass): OS_dispatch_queue_main
+---@field new fun(self: OS_dispatch_queue_mainClass): OS_dispatch_queue_main
+local OS_dispatch_queue_mainClass = {}
+end
+
+do
+-- OS_dispatch_queue_serial
+--- An instance of `OS_dispatch_queue_serial`.
+---@class OS_dispatch_queue_serial: OS_dispatch_queue
+local OS_dispatch_queue_serial = {}
+
+-- OS_dispatch_queue_serialClass
+--- The class `OS_dispatch_queue_serial` itself.
+---@class OS_dispatch_queue_serialClass: OS_dispatch_queueClass
+---@field alloc fun(self: OS_dispatch_queue_serialClass): OS_dispatch_queue_serial
+---@field new fun(self: OS_dispatch_queue_serialClass): OS_dispatch_queue_serial
+local OS_dispatch_queue_serialClass = {}
+end
+
+do
+-- OS_dispatch_semaphore
+--- An instance of `OS_dispatch_semaphore`.
+---@class OS_dispatch_semaphore: OS_dispatch_object
+local OS_dispatch_semaphore = {}
+
+-- OS_dispatch_semaphoreClass
+--- The class `OS_dispatch_semaphore` itself.
+---@class OS_dispatch_semaphoreClass: OS_dispatch_objectClass
+---@field alloc fun(self: OS_dispatch_semaphoreClass): OS_dispatch_semaphore
+---@field new fun(self: OS_dispatch_semaphoreClass): OS_dispatch_semaphore
+local OS_dispatch_semaphoreClass = {}
+end
+
+do
+-- OS_dispatch_source
+--- An instance of `OS_dispatch_source`.
+---@class OS_dispatch_source: OS_dispatch_object
+local OS_dispatch_source = {}
+
+-- OS_dispatch_sourceClass
+--- The class `OS_dispatch_source` itself.
+---@class OS_dispatch_sourceClass: OS_dispatch_objectClass
+---@field alloc fun(self: OS_dispatch_sourceClass): OS_dispatch_source
+---@field new fun(self: OS_dispatch_sourceClass): OS_dispatch_source
+local OS_dispatch_sourceClass = {}
+end
+
+do
+-- OS_object
+--- An instance of `OS_object`.
+---@class OS_object: NSObject
+local OS_object = {}
+
+-- OS_objectClass
+--- The class `OS_object` itself.
+---@class OS_objectClass: NSObjectClass
+---@field alloc fun(self: OS_objectClass): OS_object
+---@field new fun(self: OS_objectClass): OS_object
+local OS_objectClass = {}
+end
+
+do
 -- Protocol
 --- An instance of `Protocol`.
 ---@class Protocol: NSObject
@@ -14678,4 +15499,38 @@ local __NSURLSessionLocal = {}
 ---@field alloc fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
 ---@field new fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
 local __NSURLSessionLocalClass = {}
+end
+
+do
+-- os_unfair_lock
+--- An instance of `os_unfair_lock`.
+---@class os_unfair_lock: NSObject
+local os_unfair_lock = {}
+
+--- `-[os_unfair_lock assertNotOwner]`
+function os_unfair_lock:assertNotOwner() end
+
+--- `-[os_unfair_lock assertOwner]`
+function os_unfair_lock:assertOwner() end
+
+--- `-[os_unfair_lock lock]`
+function os_unfair_lock:lock() end
+
+--- `-[os_unfair_lock tryLock]`
+---@return boolean
+function os_unfair_lock:tryLock() end
+
+--- `-[os_unfair_lock trylock]`
+---@return boolean
+function os_unfair_lock:trylock() end
+
+--- `-[os_unfair_lock unlock]`
+function os_unfair_lock:unlock() end
+
+-- os_unfair_lockClass
+--- The class `os_unfair_lock` itself.
+---@class os_unfair_lockClass: NSObjectClass
+---@field alloc fun(self: os_unfair_lockClass): os_unfair_lock
+---@field new fun(self: os_unfair_lockClass): os_unfair_lock
+local os_unfair_lockClass = {}
 end

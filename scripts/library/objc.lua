@@ -57,6 +57,7 @@ function WeakBox:get() end
 ---@field NSArray NSArrayClass
 ---@field NSAttributedString NSAttributedStringClass
 ---@field NSBlock NSBlockClass
+---@field NSBlockOperation NSBlockOperationClass
 ---@field NSBlockPredicate NSBlockPredicateClass
 ---@field NSCache NSCacheClass
 ---@field NSCachedURLResponse NSCachedURLResponseClass
@@ -73,6 +74,8 @@ function WeakBox:get() end
 ---@field NSConcretePointerArray NSConcretePointerArrayClass
 ---@field NSConcreteTextStorage NSConcreteTextStorageClass
 ---@field NSConcreteValue NSConcreteValueClass
+---@field NSCondition NSConditionClass
+---@field NSConditionLock NSConditionLockClass
 ---@field NSConstantArray NSConstantArrayClass
 ---@field NSConstantDictionary NSConstantDictionaryClass
 ---@field NSCountedSet NSCountedSetClass
@@ -92,6 +95,7 @@ function WeakBox:get() end
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSIndexSet NSIndexSetClass
 ---@field NSInvocation NSInvocationClass
+---@field NSInvocationOperation NSInvocationOperationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
 ---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
@@ -101,6 +105,8 @@ function WeakBox:get() end
 ---@field NSKeyedArchiver NSKeyedArchiverClass
 ---@field NSKeyedUnarchiver NSKeyedUnarchiverClass
 ---@field NSLayoutManager NSLayoutManagerClass
+---@field NSLock NSLockClass
+---@field NSMachPort NSMachPortClass
 ---@field NSMapTable NSMapTableClass
 ---@field NSMethodSignature NSMethodSignatureClass
 ---@field NSMutableArray NSMutableArrayClass
@@ -119,16 +125,20 @@ function WeakBox:get() end
 ---@field NSNull NSNullClass
 ---@field NSNumber NSNumberClass
 ---@field NSObject NSObjectClass
+---@field NSOperation NSOperationClass
+---@field NSOperationQueue NSOperationQueueClass
 ---@field NSOrderedSet NSOrderedSetClass
 ---@field NSParagraphStyle NSParagraphStyleClass
 ---@field NSPlaceholderMutableString NSPlaceholderMutableStringClass
 ---@field NSPlaceholderNumber NSPlaceholderNumberClass
 ---@field NSPlaceholderString NSPlaceholderStringClass
 ---@field NSPointerArray NSPointerArrayClass
+---@field NSPort NSPortClass
 ---@field NSPredicate NSPredicateClass
 ---@field NSProcessInfo NSProcessInfoClass
 ---@field NSProgress NSProgressClass
 ---@field NSProxy NSProxyClass
+---@field NSRecursiveLock NSRecursiveLockClass
 ---@field NSRegularExpression NSRegularExpressionClass
 ---@field NSRunLoop NSRunLoopClass
 ---@field NSSet NSSetClass
@@ -142,6 +152,7 @@ function WeakBox:get() end
 ---@field NSTextContainer NSTextContainerClass
 ---@field NSTextStorage NSTextStorageClass
 ---@field NSTextTab NSTextTabClass
+---@field NSThread NSThreadClass
 ---@field NSTimer NSTimerClass
 ---@field NSTruePredicate NSTruePredicateClass
 ---@field NSURL NSURLClass
@@ -165,6 +176,16 @@ function WeakBox:get() end
 ---@field NSURLSessionUploadTask NSURLSessionUploadTaskClass
 ---@field NSUserActivity NSUserActivityClass
 ---@field NSValue NSValueClass
+---@field OS_dispatch_group OS_dispatch_groupClass
+---@field OS_dispatch_object OS_dispatch_objectClass
+---@field OS_dispatch_queue OS_dispatch_queueClass
+---@field OS_dispatch_queue_concurrent OS_dispatch_queue_concurrentClass
+---@field OS_dispatch_queue_global OS_dispatch_queue_globalClass
+---@field OS_dispatch_queue_main OS_dispatch_queue_mainClass
+---@field OS_dispatch_queue_serial OS_dispatch_queue_serialClass
+---@field OS_dispatch_semaphore OS_dispatch_semaphoreClass
+---@field OS_dispatch_source OS_dispatch_sourceClass
+---@field OS_object OS_objectClass
 ---@field Protocol ProtocolClass
 ---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
@@ -348,6 +369,7 @@ function WeakBox:get() end
 ---@field __NSStackBlock__ __NSStackBlock__Class
 ---@field __NSURLBackgroundSession __NSURLBackgroundSessionClass
 ---@field __NSURLSessionLocal __NSURLSessionLocalClass
+---@field os_unfair_lock os_unfair_lockClass
 ---@field [string] NSObjectClass
 objc = {}
 
@@ -1288,10 +1310,20 @@ function objc.snapshot() end
 ---@return any
 function objc.super(cls, receiver) end
 
+--- Runs a function while its thread has the object's lock; answers what it answers.
+---@param object any
+---@param body function
+---@return any
+function objc.synchronized(object, body) end
+
 --- Answers the plain Lua value of an object, deep.
 ---@param object any
 ---@return any
 function objc.unbox(object) end
+
+--- Makes an os_unfair_lock, with lock, unlock and trylock as messages.
+---@return os_unfair_lock
+function objc.unfairLock() end
 
 --- Makes a box that does not hold its object.
 ---@param object any

@@ -23,6 +23,11 @@ function runloop.run(seconds) end
 ---@param limit? number
 function runloop.runUntilIdle(limit) end
 
+--- Sets which thread goes on at switch points: "cooperative", "random:SEED" or an exact schedule; without a name, answers it.
+---@param name? string
+---@return string?
+function runloop.schedule(name) end
+
 --- Sets how many frames a second has; 60 without it.
 ---@param hertz integer
 function runloop.setFrameRate(hertz) end

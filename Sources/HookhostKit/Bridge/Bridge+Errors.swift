@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 extension Bridge {
   /// Pushes the one value that a script catches for a Swift error: an `NSException` for what the
@@ -26,6 +27,12 @@ extension Bridge {
       }
       note(exception, stack)
       push(exception, on: stack)
+    case let error as ThreadError:
+      guard let exception = world.exception(named: error.name, reason: error.reason) else {
+        return stack.pushString(error.description)
+      }
+      note(exception, stack)
+      push(exception, on: stack)
     default:
       stack.pushString("\(error)")
     }
@@ -34,9 +41,7 @@ extension Bridge {
   /// Writes down where an exception was raised first.
   private func note(_ exception: NSException, _ stack: LuaStack) {
     guard exception.callStackSymbols.isEmpty else { return }
-    exception.callStackSymbols = stack.traceback(nil, level: 0)
-      .split(separator: "\n").dropFirst()
-      .map { String($0.drop { $0 == "\t" || $0 == " " }) }
+    exception.callStackSymbols = callStack(of: stack)
   }
 
   /// The text of an uncaught error value on top of the stack when it is an exception: what it says,

@@ -1,5 +1,7 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 extension Bridge {
   /// Pushes the handle of an object or a class, the same one as long as the object lives.
@@ -43,6 +45,14 @@ extension Bridge {
     object.isHeldByScript = false
     holds.remove(object)
     object.release()
+  }
+
+  /// Ends the script's hold of an object whose last release must not run inside a finalizer.
+  private func letGoLater(of object: RuntimeObject) {
+    guard object.isHeldByScript else { return }
+    object.isHeldByScript = false
+    holds.remove(object)
+    finalizedObjects.append(object)
   }
 
   private func makeHandle(of object: RuntimeObject, on stack: LuaStack) {
@@ -91,6 +101,7 @@ extension Bridge {
       return discardHandle(of: object, stack)
     }
     handles.keep(object, handleAt: 1, on: stack)
+    if runtime.threads != nil, world.threads.hasCompany { return letGoLater(of: object) }
     let outer = finalizing
     finalizing = object
     letGo(of: object)

@@ -29,6 +29,7 @@ extension Bridge {
   /// A turn in which the script did nothing, or dropped nothing that would go, does not collect.
   func endTurn() throws {
     try state.checkStop()
+    try releaseFinalized()
     if holds.taken > 0, hasToCollect() {
       try drainPool(from: turnMark, on: current)
       holds.findWitnesses(on: current) { handles.pushReached($0, on: current) }
@@ -56,6 +57,7 @@ extension Bridge {
         if wait > 0 {
           wait -= 1
           stack.collectGarbage()
+          try releaseFinalized()
         } else if collectLinks(stack) < Bridge.fewLinks {
           (wait, nextWait) = (nextWait, min(nextWait * 2, 1000))
         }

@@ -2,6 +2,7 @@ internal import FoundationModels
 internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// Where the runtime and Lua meet: handles, dispatch tables, values and errors.
@@ -40,6 +41,14 @@ final class Bridge {
   var sharedFields: [(name: String, function: LuaReference)] = []
   /// The tokens that have been met, kept so that none takes the place of another.
   var onceTokens: [OnceToken] = []
+  /// Who is at which token, or has been.
+  var onceGates: [OnceTable.Token: Gate] = [:]
+  /// What Lua's collector has let go of and nobody has released yet.
+  var finalizedObjects: [RuntimeObject] = []
+  /// Gives threads their stacks.
+  private(set) lazy var carriers = ThreadCarriers(self)
+  /// Which thread initializes which class.
+  private(set) lazy var initializations = ClassInitializations(self)
   /// The stack of the Lua thread that is running.
   var current: LuaStack
   /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
@@ -81,6 +90,9 @@ final class Bridge {
     sharedFields = makeSharedFields(stack)
     fillZombieMetatable(stack)
     defer { current = state.stack }
+    world.threads.source = carriers
+    world.threads.willHaveCompany = { [unowned self] in beginCompany() }
+    state.willClose = { [unowned self] in self.world.threads.endOthers() }
     runtime.observer = self
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }

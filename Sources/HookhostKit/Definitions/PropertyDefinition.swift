@@ -20,12 +20,13 @@ extension Bridge {
     return 0
   }
 
-  /// Reads the options: policy, getter, setter, readonly, default.
+  /// Reads the options: policy, atomic, getter, setter, readonly, default.
   private func declaredProperty(_ name: String, _ call: FunctionCall) throws -> DeclaredProperty {
     var policy = DeclaredProperty.Policy.strong
     var getter = name
     var setter: String? = DeclaredProperty.setterName(of: name)
     var initialValue = Value.none
+    var isAtomic = false
     let stack = call.stack
     if call.isPresent(3), stack.type(at: 3) != .table { throw call.wrong(3, "a table or nil") }
     if call.isPresent(3) {
@@ -43,20 +44,21 @@ extension Bridge {
           policy = found
         case "getter": getter = try selectorName(call, key, arguments: 0, stack)
         case "setter": setter = try selectorName(call, key, arguments: 1, stack)
+        case "atomic": isAtomic = stack.boolean(at: -1)
         case "readonly": if stack.boolean(at: -1) { setter = nil }
         case "default": initialValue = try value(at: -1, on: stack)
         default:
           throw RuntimeError(
             .invalidArgument,
-            "\(call.name): unknown option '\(key)'; there are policy, getter, setter, readonly and "
-              + "default")
+            "\(call.name): unknown option '\(key)'; there are policy, atomic, getter, setter, readonly "
+              + "and default")
         }
       }
     }
     // The declaration keeps its default alive; `weak` and `assign` do not.
     if policy == .strong || policy == .copy { initialValue.object?.retain() }
     return DeclaredProperty(
-      name, policy: policy, getter: runtime.selector(getter),
+      name, policy: policy, isAtomic: isAtomic, getter: runtime.selector(getter),
       setter: setter.map { runtime.selector($0) }, initialValue: initialValue)
   }
 

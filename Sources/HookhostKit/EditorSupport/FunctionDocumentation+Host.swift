@@ -19,14 +19,8 @@ extension FunctionDocumentation {
     run(seconds: number) -- Moves the clock on, and runs what comes due; 0 is one turn.
     runUntilIdle(limit?: number) -- Runs until nothing is pending, or up to that time.
     pending(): integer -- Counts what waits for its time.
+    schedule(name?: string): string? -- Sets which thread goes on at switch points: "cooperative", "random:SEED" or an exact schedule; without a name, answers it.
     setFrameRate(hertz: integer) -- Sets how many frames a second has; 60 without it.
-    """
-
-  /// The `dispatch` module.
-  static let dispatch = """
-    once(token: string|OnceToken, body: function): boolean -- Runs a function the first time this world meets the token; answers whether it ran.
-    async(body: function) -- Runs a function in the next turn of the run loop.
-    after(seconds: number, body: function) -- Runs a function later.
     """
 
   /// The `lab` module.

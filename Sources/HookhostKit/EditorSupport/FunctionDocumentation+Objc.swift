@@ -93,6 +93,8 @@ extension FunctionDocumentation {
     registerClassPair(cls: CLASS?) -- Registers a class.
     duplicateClass(cls: CLASS?, name: string): Class? -- Makes a class like another.
     disposeClassPair(cls: CLASS?) -- Takes a class away.
+    synchronized(object: any, body: function): any -- Runs a function while its thread has the object's lock; answers what it answers.
+    unfairLock(): os_unfair_lock -- Makes an os_unfair_lock, with lock, unlock and trylock as messages.
     setAssociatedObject(object: any, key: any, value: any, policy?: POLICY) -- Associates a value with an object under a key.
     getAssociatedObject(object: any, key: any): any -- Answers what is associated with an object.
     removeAssociatedObjects(object: any) -- Takes away all that is associated with an object.

@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 extension Bridge {
@@ -21,30 +22,17 @@ extension Bridge {
     define("pending") { call in
       call.answer(.integer(Int64(call.bridge.world.runLoop.pending)))
     }
+    define("schedule") { call in
+      guard call.isPresent(1) else {
+        return call.answer(.string(call.bridge.world.threads.schedule.name))
+      }
+      let name: String = try call.value(1)
+      try call.bridge.use(scheduleNamed: name, call)
+      return 0
+    }
     define("setFrameRate") { call in
       let rate: Int = try call.value(1)
       try call.bridge.usingLoop(call.name) { try $0.setFrameRate(rate) }
-      return 0
-    }
-  }
-
-  /// Fills the `dispatch` module.
-  func fillDispatchModule(on stack: LuaStack) {
-    let define = ModuleDefiner(bridge: self, module: "dispatch", stack: stack)
-    define("once") { call in try call.bridge.once(call) }
-    define("async") { call in
-      let block: Block = try call.value(1)
-      try call.bridge.usingLoop(call.name) {
-        try $0.schedule(after: 0, phase: .blocks) { try block() }
-      }
-      return 0
-    }
-    define("after") { call in
-      let seconds: Double = try call.value(1)
-      let block: Block = try call.value(2)
-      try call.bridge.usingLoop(call.name) {
-        try $0.schedule(after: seconds, phase: .blocks) { try block() }
-      }
       return 0
     }
   }
@@ -73,6 +61,11 @@ extension Bridge {
   func runningTurns(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
+    guard world.threads.current.isMain else {
+      throw RuntimeError(
+        .inconsistency,
+        "\(name): the main thread runs the run loop; this is \(world.threads.current.text)")
+    }
     let outer = turnMark
     turnMark = mark ?? runtime.poolMark
     defer { turnMark = outer }

@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 extension Bridge {
   func setLifetimeFunctions(on stack: LuaStack) {
@@ -71,10 +72,17 @@ extension Bridge {
       throw call.wrong(1, "a string or an object from objc.onceToken()")
     }
     try call.function(2)
+    try world.threads.point()
+    if runtime.once[token]?.state == .running { try waitForOnce(token, name) }
+    let gate = onceGates[token] ?? Gate(world.threads)
     let ran = try runtime.once(token, name: name, source: call.source) {
+      gate.begin()
+      onceGates[token] = gate
+      defer { gate.open() }
       stack.copy(at: 2)
       try stack.call(arguments: 0, results: 0)
     }
+    if !ran, gate.isOpen { try gate.wait("") }
     return call.answer(.bool(ran))
   }
 }

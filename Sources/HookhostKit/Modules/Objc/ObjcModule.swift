@@ -19,6 +19,7 @@ extension Bridge {
     setPropertyFunctions(on: stack)
     setFoundationFunctions(on: stack)
     setValueFunctions(on: stack)
+    setLockFunctions(on: stack)
     ModuleDefiner(bridge: self, module: "objc", stack: stack)("describe") { call in
       call.answer(.string(try call.bridge.describe(call).printable))
     }

@@ -1,0 +1,158 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+internal import Threads
+
+/// Gives the threads of a world their stacks: strands of its Lua state, each with what the bridge and the
+/// runtime keep for whoever runs.
+final class ThreadCarriers: CarrierSource {
+  private unowned let bridge: Bridge
+  private var main: StrandCarrier?
+
+  init(_ bridge: Bridge) { self.bridge = bridge }
+
+  func mainCarrier() throws -> any Carrier {
+    if let main { return main }
+    let made = StrandCarrier(bridge, try bridge.state.mainStrand())
+    main = made
+    return made
+  }
+
+  func makeCarrier(_ body: @escaping () -> any Carrier) throws -> any Carrier {
+    let strand = try bridge.current.makeStrand { [unowned bridge] stack in
+      bridge.beginThread(on: stack)
+      let next = body()
+      guard let next = next as? StrandCarrier else {
+        preconditionFailure("a carrier is not one of this world's")
+      }
+      return next.strand
+    }
+    return StrandCarrier(bridge, strand)
+  }
+
+  var place: String? { bridge.sourceOfCaller(bridge.current) }
+
+  var callStack: [String] { bridge.callStack(of: bridge.current) }
+
+  func drainPool() throws {
+    try bridge.releaseFinalized()
+    if bridge.world.threads.current.isMain { return }
+    bridge.runtime.drainPool(from: 0)
+    try bridge.throwPendingError()
+  }
+}
+
+/// The stack of one thread.
+private final class StrandCarrier: Carrier {
+  private unowned let bridge: Bridge
+  let strand: LuaStrand
+
+  init(_ bridge: Bridge, _ strand: LuaStrand) {
+    self.bridge = bridge
+    self.strand = strand
+  }
+
+  var isEnding: Bool {
+    get { strand.isEnding }
+    set { strand.isEnding = newValue }
+  }
+
+  func resume() { bridge.leaving { strand.resume() } }
+}
+
+extension Bridge {
+  /// Begins to run on the stack of a thread that has sent nothing yet.
+  fileprivate func beginThread(on stack: LuaStack) {
+    var fresh = RuntimeThreadState()
+    runtime.exchange(&fresh)
+    current = stack
+    isDraining = false
+    finalizing = nil
+    shownObjects = nil
+  }
+
+  /// Keeps what belongs to the running thread while others run.
+  fileprivate func leaving(_ body: () -> Void) {
+    var state = RuntimeThreadState()
+    runtime.exchange(&state)
+    let kept = (current, isDraining, turnMark, finalizing, shownObjects)
+    body()
+    (current, isDraining, turnMark, finalizing, shownObjects) = kept
+    runtime.exchange(&state)
+  }
+
+  /// Lets another thread be made: what assumed one thread learns of it.
+  func beginCompany() {
+    if runtime.threads == nil { runtime.threads = initializations }
+  }
+
+  /// The traceback of a stack, a line an entry.
+  func callStack(of stack: LuaStack) -> [String] {
+    stack.traceback(nil, level: 0).split(separator: "\n").dropFirst()
+      .map { String($0.drop { $0 == "\t" || $0 == " " }) }
+  }
+
+  /// Ends the hold of what Lua's collector has finalized while there were several threads.
+  ///
+  /// A `dealloc` may wait, and while a finalizer waits no other thread's garbage is collected; so it
+  /// comes where a thread may be left.
+  func releaseFinalized() throws {
+    guard !finalizedObjects.isEmpty else { return }
+    let objects = finalizedObjects
+    finalizedObjects = []
+    for object in objects { object.release() }
+    try throwPendingError()
+  }
+}
+
+/// A property of one object.
+private struct PropertyPlace: Hashable {
+  let property: ObjectIdentifier
+  let object: ObjectIdentifier
+}
+
+/// Knows which thread initializes which class, and who touches which property.
+final class ClassInitializations: RuntimeThreads {
+  private unowned let bridge: Bridge
+  private var gates: [ObjectIdentifier: Gate] = [:]
+  private var atomics: [PropertyPlace: OrderingPoint] = [:]
+
+  init(_ bridge: Bridge) { self.bridge = bridge }
+
+  func willInitialize(_ cls: RuntimeClass) {
+    let gate = Gate(bridge.world.threads)
+    gate.begin()
+    gates[ObjectIdentifier(cls)] = gate
+  }
+
+  func didInitialize(_ cls: RuntimeClass) {
+    gates.removeValue(forKey: ObjectIdentifier(cls))?.open()
+  }
+
+  func waitForInitialization(of cls: RuntimeClass) throws {
+    guard let gate = gates[ObjectIdentifier(cls)],
+      let holder = gate.holder?.thread, holder !== bridge.world.threads.current
+    else { return }
+    try gate.wait("+[\(cls.name) initialize]")
+  }
+
+  func willAccess(
+    _ property: DeclaredProperty, of object: RuntimeObject, isWrite: Bool
+  ) throws {
+    let threads = bridge.world.threads
+    try threads.point()
+    if property.isAtomic { threads.acquired(order(of: property, object)) }
+    threads.access(
+      "\(object.defaultDescription).\(property.name)", isWrite: isWrite)
+    if property.isAtomic { threads.released(order(of: property, object)) }
+  }
+
+  /// What orders the accesses to an atomic property.
+  private func order(of property: DeclaredProperty, _ object: RuntimeObject) -> OrderingPoint {
+    let key = PropertyPlace(property: ObjectIdentifier(property), object: ObjectIdentifier(object))
+    if let known = atomics[key] { return known }
+    let made = OrderingPoint()
+    if bridge.world.threads.accessLog != nil { atomics[key] = made }
+    return made
+  }
+}
