@@ -10,7 +10,8 @@ package enum FoundationClasses {
 
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [
-    object, coder, keyedArchiver, keyedUnarchiver, methodSignature, invocation, proxy, `protocol`,
+    object, coder, keyedArchiver, keyedUnarchiver, propertyListSerialization, methodSignature,
+    invocation, proxy, `protocol`,
     exception, null, indexPath,
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,

@@ -26,6 +26,10 @@ package final class NSError: RuntimeObject {
     return nil
   }
 
+  private func entry(_ key: String) -> Value {
+    (userInfo.entries ?? []).first { $0.key.isText(key) }?.value ?? .none
+  }
+
   private var localizedDescription: String {
     if let text = text("NSLocalizedDescription") { return text }
     let reason = text("NSLocalizedFailureReason") ?? "(\(domain) error \(code).)"
@@ -61,6 +65,17 @@ package final class NSError: RuntimeObject {
     error.method("localizedRecoveryOptions") { (error) -> Value in
       let entry = error.userInfo.entries?.first { $0.key.isText("NSLocalizedRecoveryOptions") }
       return entry?.value ?? .none
+    }
+    error.readonly("helpAnchor", .copy) { $0.text("NSHelpAnchor") }
+    error.readonly("recoveryAttempter", .strong) { (error) -> Value in
+      error.entry("NSRecoveryAttempter")
+    }
+    error.readonly("underlyingErrors", .copy, of: "NSArray") { (error) -> Value in
+      let one = error.entry("NSUnderlyingError")
+      let several =
+        try error.foundation.elements(
+          of: error.entry("NSMultipleUnderlyingErrorsKey")) ?? []
+      return .list((one.isNone ? [] : [one]) + several)
     }
     error.method("copyWithZone:") { (error, _: Value) -> NSError in error }
     error.method("isEqual:") { (error, other: Value) -> Bool in

@@ -33,6 +33,9 @@ extension NSException {
     exception.readonly("reason", .copy) { $0.reason }
     exception.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
     exception.readonly("callStackSymbols", .copy) { $0.callStackSymbols }
+    exception.readonly("callStackReturnAddresses", .copy) { (exception) -> [Int] in
+      exception.callStackSymbols.indices.map { 0x1_0000_0000 + 4 * $0 }
+    }
     exception.method("description") { (exception) -> String in
       exception.reason ?? exception.name
     }

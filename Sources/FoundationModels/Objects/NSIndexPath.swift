@@ -90,6 +90,14 @@ extension NSIndexPath {
       path.indexes.indices.contains(position) ? path.indexes[position] : Int.max
     }
     path.method("getIndexes:") { (path) -> [Int] in path.indexes }
+    path.method("getIndexes:range:") { (path, _: Value, range: IndexRange) -> [Int] in
+      guard range.fits(in: path.indexes.count) else {
+        throw path.beyond(
+          range, path.indexes.count, "getIndexes:range:", owner: "NSIndexPath",
+          empty: "empty index path")
+      }
+      return Array(path.indexes[range.bounds])
+    }
     path.readonly("section") { (path) -> Int in try path.index(at: 0) }
     for name in ["row", "item"] {
       path.method(name) { (path) -> Int in try path.index(at: 1) }

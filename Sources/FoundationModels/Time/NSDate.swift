@@ -89,6 +89,9 @@ extension NSDate {
         secondsSince1970: (date.sinceReferenceDate + FoundationWorld.referenceDate).rounded(.down))
       return "\(moment.text) +0000"
     }
+    date.method("descriptionWithLocale:") { (date, _: Value) -> Value in
+      try date.runtime.send(date, date.runtime.known.description)
+    }
     date.method("copyWithZone:") { (date, _: Value) -> NSDate in date }
   }
 

@@ -19,6 +19,8 @@ enum TextAndNumberClasses {
     _ = cls("NSPlaceholderMutableString", mutableString) {
       NSString.defineInitializers($0, isMutable: true)
     }
+    _ = cls(
+      "NSMutableStringProxyForMutableAttributedString", mutableString, AttributedTextProxy.define)
     let cfString = cls("__NSCFString", mutableString, StringCluster.defineCFString)
     _ = cls("__NSCFConstantString", cfString, StringCluster.defineConstant)
     _ = cls("NSTaggedPointerString", string, StringCluster.defineTagged)
@@ -60,6 +62,11 @@ enum TextAndNumberClasses {
     _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
     _ = cls("NSRegularExpression", FoundationClasses.object, NSRegularExpression.define)
     _ = cls("NSTextCheckingResult", FoundationClasses.object, NSTextCheckingResult.define)
+
+    let scanner = cls("NSScanner", FoundationClasses.object, NSScanner.define)
+    _ = cls("NSConcreteScanner", scanner) { (_: ClassDefinition<NSScanner>) in }
+    let formatter = cls("NSFormatter", FoundationClasses.object, NSNumberFormatter.defineAbstract)
+    _ = cls("NSNumberFormatter", formatter, NSNumberFormatter.define)
 
     let predicate = cls("NSPredicate", FoundationClasses.object, NSPredicate.define)
     for name in ["NSTruePredicate", "NSFalsePredicate", "NSBlockPredicate"] {

@@ -15,6 +15,29 @@ extension FunctionDocumentation {
     CGAffineTransformMakeScale(x: number, y: number): CGAffineTransform -- Makes a transform that scales.
     CGAffineTransformMakeRotation(angle: number): CGAffineTransform -- Makes a transform that rotates, in radians.
     CGAffineTransformMakeTranslation(x: number, y: number): CGAffineTransform -- Makes a transform that moves.
+    NSMaxRange(range: NSRange): integer -- Answers where a range ends.
+    NSLocationInRange(index: integer, range: NSRange): boolean -- Answers whether an index is in a range.
+    NSEqualRanges(first: NSRange, second: NSRange): boolean -- Answers whether two ranges are the same.
+    NSUnionRange(first: NSRange, second: NSRange): NSRange -- Answers the smallest range around two.
+    NSIntersectionRange(first: NSRange, second: NSRange): NSRange -- Answers what two ranges have in common.
+    NSStringFromRange(range: NSRange): string -- Writes a range: "{1, 2}".
+    NSStringFromCGPoint(point: CGPoint): string -- Writes a point: "{1, 2}".
+    NSStringFromCGVector(vector: CGVector): string -- Writes a vector: "{1, 2}".
+    NSStringFromCGSize(size: CGSize): string -- Writes a size: "{1, 2}".
+    NSStringFromCGRect(rect: CGRect): string -- Writes a rectangle: "{{1, 2}, {3, 4}}".
+    NSStringFromCGAffineTransform(transform: CGAffineTransform): string -- Writes a transform: "[1, 0, 0, 1, 0, 0]".
+    NSStringFromUIEdgeInsets(insets: UIEdgeInsets): string -- Writes insets: "{1, 2, 3, 4}".
+    NSStringFromUIOffset(offset: any): string -- Writes an offset, where there is such a structure.
+    NSStringFromDirectionalEdgeInsets(insets: any): string -- Writes insets, where there is such a structure.
+    NSRangeFromString(text: string): NSRange -- Reads a range; what is missing is 0.
+    CGPointFromString(text: string): CGPoint -- Reads a point; what is missing is 0.
+    CGVectorFromString(text: string): CGVector -- Reads a vector; what is missing is 0.
+    CGSizeFromString(text: string): CGSize -- Reads a size; what is missing is 0.
+    CGRectFromString(text: string): CGRect -- Reads a rectangle; what is missing is 0.
+    CGAffineTransformFromString(text: string): CGAffineTransform -- Reads a transform; what is missing is 0.
+    UIEdgeInsetsFromString(text: string): UIEdgeInsets -- Reads insets; what is missing is 0.
+    UIOffsetFromString(text: string): any -- Reads an offset, or answers nil where there is no such structure.
+    DirectionalEdgeInsetsFromString(text: string): any -- Reads insets, or answers nil where there is no such structure.
     CGRectGetMinX(rect: CGRect): number -- Answers the left edge of a rectangle.
     CGRectGetMidX(rect: CGRect): number -- Answers the horizontal middle of a rectangle.
     CGRectGetMaxX(rect: CGRect): number -- Answers the right edge of a rectangle.

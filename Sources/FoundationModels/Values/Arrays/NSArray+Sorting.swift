@@ -58,7 +58,7 @@ extension NSArrayClass {
     static let insertionIndex = 1 << 10
   }
 
-  private static func search(
+  static func search(
     _ object: Value, _ elements: [Value], _ options: Int, _ block: Block
   ) throws -> Int? {
     let isInsertion = options & Searching.insertionIndex != 0

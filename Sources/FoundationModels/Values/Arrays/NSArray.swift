@@ -22,6 +22,8 @@ enum NSArrayClass {
     defineCopying(array)
     defineKeyValueCoding(array)
     ContainerCoding.define(array)
+    FastEnumeration.define(array) { try $0.arrayElements() }
+    CollectionFiles.define(array, "array")
   }
 
   private static func definePrimitives(_ array: ClassDefinition<RuntimeObject>) {

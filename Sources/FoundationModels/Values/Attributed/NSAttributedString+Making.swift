@@ -72,8 +72,11 @@ extension NSAttributedString {
   static func defineMutable(_ string: ClassDefinition<NSAttributedString>) {
     defineText(string)
     defineChangingAttributes(string)
-    string.method("mutableString") { (string) -> NSString in
-      string.foundation.mutableString(string.text)
+    string.method("mutableString") { (string) -> NSString? in
+      AttributedTextProxy.make(of: string)
+    }
+    string.method("fixAttributesInRange:") { (string, range: IndexRange) in
+      try string.check(range, "fixAttributesInRange:")
     }
   }
 

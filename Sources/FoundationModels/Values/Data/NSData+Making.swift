@@ -38,6 +38,8 @@ extension NSData {
       try make(cls, "initWithLength:", .integer(Int64(length)))
     }
     defineInitializers(data)
+    defineFileFactories(data.classSide)
+    defineWriting(data)
   }
 
   private static func make(
@@ -59,6 +61,24 @@ extension NSData {
 
   private static func defineInitializers(_ data: ClassDefinition<NSData>) {
     data.method("init") { (data) -> NSData in data.becoming([]) }
+    defineFileInitializers(data) { $0.becoming($1) }
+    for name in [
+      "initWithBytesNoCopy:length:freeWhenDone:", "initWithBytesNoCopy:length:deallocator:",
+    ] {
+      data.method(name) { (data, bytes: Value, length: Int, _: Value) -> Value in
+        try data.runtime.send(
+          data, data.runtime.selector("initWithBytes:length:"),
+          Arguments(bytes, .integer(Int64(length))))
+      }
+    }
+    data.method("initWithBytesNoCopy:length:") { (data, bytes: Value, length: Int) -> Value in
+      try data.runtime.send(
+        data, data.runtime.selector("initWithBytes:length:"),
+        Arguments(bytes, .integer(Int64(length))))
+    }
+    data.method("initWithBase64Encoding:") { (data, text: ByteArgument?) -> NSData? in
+      text.flatMap { Base64.bytes(of: $0.bytes, 1) }.map { data.becoming($0) }
+    }
     data.method("initWithBytes:length:") {
       (data, bytes: ByteArgument?, length: Int) -> NSData in
       let bytes = bytes?.bytes ?? []

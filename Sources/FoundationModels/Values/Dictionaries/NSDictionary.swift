@@ -18,6 +18,8 @@ enum NSDictionaryClass {
     CollectionDescription.defineDictionary(dictionary)
     defineKeyValueCoding(dictionary)
     ContainerCoding.defineKeyed(dictionary)
+    FastEnumeration.define(dictionary) { try $0.dictionaryPairs().map(\.key) }
+    CollectionFiles.define(dictionary, "dictionary")
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
       try dictionary.foundation.makeDictionary(try dictionary.dictionaryPairs())
     }

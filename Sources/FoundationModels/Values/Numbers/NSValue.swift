@@ -77,6 +77,11 @@ extension NSValue {
         return .object(cls.foundation.concreteValue(structure, types))
       }
     }
+    value.method("initWithBytes:objCType:") { (value, content: Value, types: String) -> Value in
+      try value.runtime.send(
+        value.foundation.valueClass("NSValue"),
+        value.runtime.selector("valueWithBytes:objCType:"), Arguments(content, .string(types)))
+    }
     cls.method("valueWithNonretainedObject:") { (cls, object: Value) -> NSValue in
       cls.foundation.concreteValue(object, "@")
     }

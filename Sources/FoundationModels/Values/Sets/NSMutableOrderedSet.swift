@@ -24,6 +24,7 @@ enum NSMutableOrderedSetClass {
     defineRemoving(set)
     defineSetChanges(set)
     defineOrdering(set)
+    defineChangingParts(set)
   }
 
   private static func insert(_ object: Value, _ index: Int, into set: RuntimeObject) throws {

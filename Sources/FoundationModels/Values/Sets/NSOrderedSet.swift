@@ -17,6 +17,8 @@ enum NSOrderedSetClass {
     CollectionCoding.define(set) { world, values in try world.makeOrderedSet(values) }
     CollectionCoding.refuseObservers(set)
     ContainerCoding.defineOrdered(set)
+    defineParts(set)
+    FastEnumeration.define(set) { try $0.orderedMembers() }
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in
       try set.foundation.makeOrderedSet(try set.orderedMembers())
     }

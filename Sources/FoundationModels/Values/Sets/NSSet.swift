@@ -19,6 +19,7 @@ enum NSSetClass {
     CollectionCoding.define(set) { world, values in try world.makeSet(values) }
     CollectionCoding.refuseObservers(set)
     ContainerCoding.define(set)
+    FastEnumeration.define(set) { try $0.setMembers() }
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in
       try set.foundation.makeSet(try set.setMembers())
     }

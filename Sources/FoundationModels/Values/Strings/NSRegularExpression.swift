@@ -38,13 +38,21 @@ extension NSRegularExpression {
         Arguments(pattern.messageValue, .integer(Int64(options)), error))
     }
     expression.method("initWithPattern:options:error:") {
-      (expression, pattern: StringArgument?, options: Int, _: Value) -> NSRegularExpression? in
+      (expression, pattern: StringArgument?, options: Int, _: Value) -> Value in
       guard let pattern else {
         throw RuntimeError(
           .invalidArgument,
           "*** -[NSRegularExpression initWithPattern:options:error:]: nil argument")
       }
-      return expression.fill(try pattern.text(), options) ? expression : nil
+      let text = try pattern.text()
+      let world = expression.foundation
+      if expression.fill(text, options) { return world.answer(.object(expression), nil) }
+      // NSFormattingError.
+      return world.answer(
+        .none,
+        world.error(
+          domain: "NSCocoaErrorDomain", code: 2048,
+          "The value “\(text.string)” is invalid."))
     }
     expression.classSide.method("escapedPatternForString:") {
       (cls, text: StringArgument) -> NSString in

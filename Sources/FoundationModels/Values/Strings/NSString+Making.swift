@@ -103,6 +103,8 @@ extension NSString {
     }
     defineFormatInitializers(placeholder, made)
     defineByteInitializers(placeholder, made)
+    defineFileInitializers(placeholder, made)
+    defineCStringInitializers(placeholder, made)
   }
 
   private static func defineFormatInitializers(

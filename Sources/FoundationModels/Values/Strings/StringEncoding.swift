@@ -10,6 +10,12 @@ enum StringEncoding: Int {
   case utf32BigEndian = 0x9800_0100
   case utf32LittleEndian = 0x9C00_0100
 
+  /// All of them, the default one first.
+  static let all: [StringEncoding] = [
+    .utf8, .ascii, .latin1, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
+    .utf32LittleEndian,
+  ]
+
   var localizedName: String {
     switch self {
     case .ascii: "Western (ASCII)"

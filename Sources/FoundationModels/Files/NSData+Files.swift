@@ -1,0 +1,59 @@
+internal import SelectorRuntime
+
+/// Data that is read from files and written to them.
+extension NSData {
+  /// `NSDataWritingWithoutOverwriting`.
+  private static let withoutOverwriting = 2
+
+  static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
+    for place in ["File:", "URL:"] {
+      for rest in ["options:error:", ""] {
+        let initializer = cls.runtime.selector("initWithContentsOf" + place + rest)
+        cls.raw("dataWithContentsOf" + place + rest, types: rest.isEmpty ? "@@:@" : "@@:@Q^@") {
+          cls, _, arguments in try cls.make(initializer, arguments)
+        }
+      }
+    }
+    let initializer = cls.runtime.selector("initWithContentsOfFile:")
+    cls.raw("dataWithContentsOfMappedFile:", types: "@@:@") { cls, _, arguments in
+      try cls.make(initializer, arguments)
+    }
+  }
+
+  static func defineFileInitializers(
+    _ data: ClassDefinition<NSData>, _ made: @escaping (NSData, [UInt8]) -> NSData
+  ) {
+    for place in ["File:", "URL:"] {
+      data.method("initWithContentsOf\(place)options:error:") {
+        (data, file: FileArgument?, _: Int, _: Value) -> Value in
+        let world = data.foundation
+        let (bytes, failure) = world.contents(of: file)
+        return world.answer(
+          bytes.map { made(data, $0) }.messageValue, failure.flatMap { world.error(for: $0) })
+      }
+      data.method("initWithContentsOf\(place)") { (data, file: FileArgument?) -> NSData? in
+        data.foundation.contents(of: file).bytes.map { made(data, $0) }
+      }
+    }
+    data.method("initWithContentsOfMappedFile:") { (data, file: FileArgument?) -> NSData? in
+      data.foundation.contents(of: file).bytes.map { made(data, $0) }
+    }
+  }
+
+  static func defineWriting(_ data: ClassDefinition<NSData>) {
+    for place in ["File:", "URL:"] {
+      data.method("writeTo\(place)options:error:") {
+        (data, file: FileArgument?, options: Int, _: Value) -> Value in
+        let world = data.foundation
+        let path = file?.path ?? ""
+        let isThere = options & withoutOverwriting != 0 && world.files[path] != nil
+        let failure =
+          isThere ? FileFailure(.exists, path) : world.write(data.bytes, to: path)
+        return world.answer(.bool(failure == nil), failure.flatMap { world.error(for: $0) })
+      }
+      data.method("writeTo\(place)atomically:") { (data, file: FileArgument?, _: Bool) -> Bool in
+        data.foundation.write(data.bytes, to: file?.path ?? "") == nil
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import SelectorRuntime
+
+/// `NSPropertyListSerialization`: property lists as data, and back.
+enum NSPropertyListSerialization {
+  // NSPropertyListFormat, by its numbers in NSPropertyList.h.
+  private static let (openStep, xml, binary) = (1, 100, 200)
+  // The codes of FoundationErrors.h.
+  private static let (cannotRead, cannotWrite) = (3840, 3851)
+  /// The least of `NSPropertyListMutabilityOptions` that makes containers mutable.
+  private static let mutableContainers = 1
+
+  static func define(_ object: ClassDefinition<RuntimeObject>) {
+    let cls = object.classSide
+    cls.method("dataWithPropertyList:format:options:error:") {
+      (cls, list: Value, format: Int, _: Int, _: Value) -> Value in
+      let world = cls.foundation
+      guard let list = try world.propertyList(of: list), format == xml || format == binary else {
+        let reason =
+          format == xml || format == binary
+          ? "Property list invalid for format: \(format) (property lists cannot contain objects of "
+            + "type other than theirs)"
+          : "Property list format \(format) not supported for writing"
+        return world.answer(.none, failure(world, cannotWrite, reason))
+      }
+      let bytes = format == binary ? list.binaryBytes : list.xmlBytes
+      return world.answer(.object(world.data(bytes)), nil)
+    }
+    cls.method("propertyListWithData:options:format:error:") {
+      (cls, data: ByteArgument?, options: Int, _: Value, _: Value) -> Value in
+      let world = cls.foundation
+      let bytes = data?.bytes ?? []
+      guard let list = bytes.isEmpty ? nil : PropertyList(bytes) else {
+        let error = failure(
+          world, cannotRead,
+          bytes.isEmpty
+            ? "Cannot parse a NULL or zero-length data"
+            : "Unexpected character \(Character(Unicode.Scalar(bytes[0]))) at line 1")
+        return .foreign(OutValues([.none, .integer(0), error.messageValue]))
+      }
+      let format =
+        bytes.starts(with: BinaryPropertyList.mark)
+        ? binary : bytes.starts(with: Array("<".utf8)) ? xml : openStep
+      let made = try world.object(
+        of: list, hasMutableContainers: options >= mutableContainers)
+      return .foreign(OutValues([.object(made), .integer(Int64(format)), .none]))
+    }
+    cls.method("propertyList:isValidForFormat:") { (cls, list: Value, _: Int) -> Bool in
+      try cls.foundation.propertyList(of: list) != nil
+    }
+  }
+
+  private static func failure(_ world: FoundationWorld, _ code: Int, _ reason: String) -> NSError? {
+    let made = world.error(
+      domain: "NSCocoaErrorDomain", code: code,
+      "The data couldn’t be \(code == cannotRead ? "read" : "written") because it isn’t in the "
+        + "correct format.")
+    made?.fill(
+      domain: "NSCocoaErrorDomain", code: code,
+      userInfo: .dictionary(
+        (made?.userInfo.entries ?? [])
+          + [.init(key: .string("NSDebugDescription"), value: .string(reason))]))
+    return made
+  }
+}
+
+extension FoundationClasses {
+  static let propertyListSerialization = NativeClass<RuntimeObject>(
+    "NSPropertyListSerialization", superclass: object, NSPropertyListSerialization.define)
+}

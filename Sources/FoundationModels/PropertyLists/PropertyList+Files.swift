@@ -1,0 +1,23 @@
+extension PropertyList {
+  /// The property list of a file, whatever it is written as, or nil.
+  package init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: BinaryPropertyList.mark.prefix(6)) {
+      guard let list = BinaryPropertyList.list(of: bytes) else { return nil }
+      self = list
+    } else if let list = XMLPropertyList.list(of: bytes) {
+      self = list
+    } else if let text = StringEncoding.utf8.text(of: bytes),
+      let list = PropertyListText.list(of: text)
+    {
+      self = list
+    } else {
+      return nil
+    }
+  }
+
+  /// The bytes that `writeToFile:atomically:` writes: XML.
+  package var xmlBytes: [UInt8] { Array(XMLPropertyList.text(of: self).utf8) }
+
+  /// The bytes of the binary format.
+  package var binaryBytes: [UInt8] { BinaryPropertyList.bytes(of: self) }
+}

@@ -1,0 +1,27 @@
+internal import SelectorRuntime
+
+/// `for … in` as clang writes it: some elements at a time, until there are none.
+///
+/// The buffer is a list, which is filled; the state is a table, in which the place is kept as `state`.
+enum FastEnumeration {
+  private static let message = "countByEnumeratingWithState:objects:count:"
+
+  static func define<Instance: RuntimeObject>(
+    _ collection: ClassDefinition<Instance>, _ elements: @escaping (Instance) throws -> [Value]
+  ) {
+    collection.method(message) { (collection, state: Value, buffer: Value, count: Int) -> Int in
+      guard case .foreign(let state) = state, case .foreign(let buffer) = buffer else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(collection.className) \(message)]: the state must be a table and the buffer a list")
+      }
+      let all = try elements(collection)
+      let start = Int(state.entry("state")?.integerPart ?? 0)
+      let end = min(all.count, max(0, start) + max(0, count))
+      let part = start < end ? Array(all[max(0, start)..<end]) : []
+      _ = buffer.setList(part)
+      _ = state.setEntry(.string("state"), .integer(Int64(end)))
+      return part.count
+    }
+  }
+}

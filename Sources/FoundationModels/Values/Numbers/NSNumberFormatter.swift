@@ -1,0 +1,124 @@
+package import SelectorRuntime
+
+/// Writes numbers for people and reads them, as somebody in the United States does unless a script
+/// sets other signs.
+package final class NSNumberFormatter: RuntimeObject {
+  fileprivate var format = NumberFormat()
+  fileprivate var makesDecimalNumbers = false
+  @Strong fileprivate var locale: RuntimeObject?
+
+  package override func destruct() {
+    locale = nil
+    super.destruct()
+  }
+
+  /// The text of a number, or nil for what is none.
+  fileprivate func text(of value: Value) -> String? {
+    if case .object(let number as NSDecimalNumber) = value {
+      return format.text(of: number.decimal)
+    }
+    guard let content = foundation.numberContent(of: value) else { return nil }
+    if content.kind.isFloating {
+      if content.double.isInfinite { return content.double < 0 ? "-∞" : "+∞" }
+      return format.text(of: DecimalNumber(content.double))
+    }
+    return format.text(of: DecimalNumber(content.text))
+  }
+
+  fileprivate func number(of text: String) throws -> RuntimeObject? {
+    guard let decimal = format.number(of: text) else { return nil }
+    let world = foundation
+    if makesDecimalNumbers { return world.decimalNumber(decimal) }
+    if let integer = decimal.integer { return try world.makeNumber(.integer(integer)) }
+    return try world.makeNumber(.number(decimal.double))
+  }
+}
+
+extension NSNumberFormatter {
+  /// `NSFormatter`, whose own methods a subclass overrides.
+  static func defineAbstract(_ formatter: ClassDefinition<RuntimeObject>) {
+    formatter.adopt(FoundationProtocols.copying)
+    formatter.method("stringForObjectValue:") { (formatter, _: Value) -> String? in
+      throw formatter.isAbstract("NSFormatter", "stringForObjectValue:")
+    }
+    formatter.method("editingStringForObjectValue:") { (formatter, value: Value) -> Value in
+      try formatter.runtime.send(
+        formatter, formatter.runtime.selector("stringForObjectValue:"), Arguments(value))
+    }
+  }
+
+  static func define(_ formatter: ClassDefinition<NSNumberFormatter>) {
+    formatter.method("stringFromNumber:") { (formatter, number: Value) -> String? in
+      formatter.text(of: number)
+    }
+    formatter.method("stringForObjectValue:") { (formatter, value: Value) -> String? in
+      formatter.text(of: value)
+    }
+    formatter.method("numberFromString:") { (formatter, text: String?) -> RuntimeObject? in
+      try text.flatMap { try formatter.number(of: $0) }
+    }
+    formatter.classSide.method("localizedStringFromNumber:numberStyle:") {
+      (cls, number: Value, style: Int) -> String? in
+      let made = cls.runtime.createInstance(cls) as? NSNumberFormatter
+      made?.format.style = NumberFormat.Style(rawValue: style) ?? .none
+      return made?.text(of: number)
+    }
+    formatter.method("setPositiveFormat:") { (formatter, pattern: String) in
+      formatter.format.take(pattern: pattern)
+    }
+    formatter.method("copyWithZone:") { (formatter, _: Value) -> RuntimeObject in
+      let copy = formatter.runtime.createInstance(formatter.apparentClass)
+      (copy as? NSNumberFormatter)?.format = formatter.format
+      return copy
+    }
+    defineProperties(formatter)
+  }
+
+  private static func defineProperties(_ formatter: ClassDefinition<NSNumberFormatter>) {
+    formatter.property(
+      "numberStyle", get: { $0.format.style.rawValue },
+      set: { $0.format.style = NumberFormat.Style(rawValue: $1) ?? .none })
+    formatter.property(
+      "roundingMode", get: { $0.format.rounding.rawValue },
+      set: { $0.format.rounding = NumberFormat.Rounding(rawValue: $1) ?? .halfEven })
+    formatter.property(
+      "generatesDecimalNumbers", get: { $0.makesDecimalNumbers },
+      set: { $0.makesDecimalNumbers = $1 })
+    formatter.property("locale", .copy, get: { $0.locale }, set: { $0.locale = $1 })
+    formatter.property(
+      "usesGroupingSeparator", get: { $0.format.usesGroups }, set: { $0.format.usesGroups = $1 })
+    formatter.property(
+      "multiplier", .copy, of: "NSNumber", get: { Value.number($0.format.multiplier.double) },
+      set: { $0.format.multiplier = DecimalNumber(Double.from($1, in: $0.runtime) ?? 1) })
+    let counts: [(String, WritableKeyPath<NumberFormat, Int>)] = [
+      ("minimumFractionDigits", \.leastFractionDigits),
+      ("maximumFractionDigits", \.mostFractionDigits),
+      ("minimumIntegerDigits", \.leastIntegerDigits), ("groupingSize", \.groupSize),
+    ]
+    for (name, path) in counts {
+      formatter.property(
+        name, get: { $0.format[keyPath: path] },
+        set: { formatter, count in
+          formatter.format[keyPath: path] = max(path == \.groupSize ? 1 : 0, count)
+          // The two bounds of a fraction give way to each other.
+          let format = formatter.format
+          if path == \.leastFractionDigits {
+            formatter.format.mostFractionDigits = max(count, format.mostFractionDigits)
+          } else if path == \.mostFractionDigits {
+            formatter.format.leastFractionDigits = min(count, format.leastFractionDigits)
+          }
+        })
+    }
+    let signs: [(String, WritableKeyPath<NumberFormat, String>)] = [
+      ("groupingSeparator", \.groupSeparator), ("decimalSeparator", \.decimalSeparator),
+      ("positivePrefix", \.positivePrefix), ("positiveSuffix", \.positiveSuffix),
+      ("negativePrefix", \.negativePrefix), ("negativeSuffix", \.negativeSuffix),
+      ("currencySymbol", \.currencySymbol),
+    ]
+    for (name, path) in signs {
+      formatter.property(
+        name, .copy, get: { $0.format[keyPath: path] },
+        set: { $0.format[keyPath: path] = $1 })
+    }
+  }
+}

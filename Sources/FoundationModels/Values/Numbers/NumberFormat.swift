@@ -1,0 +1,184 @@
+/// How a number is written for people: digits, separators, signs, what stands around it.
+struct NumberFormat {
+  /// `NSNumberFormatterStyle`, by its numbers in NSNumberFormatter.h.
+  enum Style: Int {
+    case none, decimal, currency, percent, scientific, spellOut, ordinal
+    case currencyISOCode = 8
+    case currencyPlural = 9
+    case currencyAccounting = 10
+
+    var isCurrency: Bool { rawValue >= 8 || self == .currency }
+  }
+
+  /// `NSNumberFormatterRoundingMode`, by its numbers in NSNumberFormatter.h.
+  enum Rounding: Int {
+    case ceiling, floor, down, up, halfEven, halfDown, halfUp
+
+    /// Whether a rest of the digits makes the number one larger, away from zero.
+    func isAway(rest: Int128, of unit: Int128, isOdd: Bool, isNegative: Bool) -> Bool {
+      let twice = rest * 2
+      return switch self {
+      case .ceiling: rest > 0 && !isNegative
+      case .floor: rest > 0 && isNegative
+      case .down: false
+      case .up: rest > 0
+      case .halfEven: twice > unit || (twice == unit && isOdd)
+      case .halfDown: twice > unit
+      case .halfUp: twice >= unit
+      }
+    }
+  }
+
+  var style = Style.none { didSet { take(style) } }
+  var leastFractionDigits = 0
+  var mostFractionDigits = 0
+  var leastIntegerDigits = 1
+  var usesGroups = false
+  var groupSize = 3
+  var groupSeparator = ","
+  var decimalSeparator = "."
+  var multiplier = DecimalNumber(Int128(1))
+  var rounding = Rounding.halfEven
+  var positivePrefix = "", positiveSuffix = ""
+  var negativePrefix = "-", negativeSuffix = ""
+  var currencySymbol = "$" { didSet { if style.isCurrency { take(style) } } }
+
+  /// Takes over what a style sets.
+  private mutating func take(_ style: Style) {
+    usesGroups = style == .decimal || style.isCurrency
+    leastFractionDigits = style.isCurrency ? 2 : 0
+    mostFractionDigits = style.isCurrency ? 2 : style == .decimal ? 3 : 0
+    multiplier = DecimalNumber(style == .percent ? 100 : 1)
+    positivePrefix = style.isCurrency ? currencySymbol : ""
+    negativePrefix = "-" + positivePrefix
+    positiveSuffix = style == .percent ? "%" : ""
+    negativeSuffix = positiveSuffix
+  }
+
+  /// Takes over what a pattern such as `#,##0.00` says.
+  mutating func take(pattern: String) {
+    let signs = Set("#0,.")
+    guard let start = pattern.firstIndex(where: signs.contains) else { return }
+    let body = pattern[start...].prefix { signs.contains($0) }
+    let parts = body.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts[0]
+    let fraction = parts.count > 1 ? parts[1] : ""
+    usesGroups = whole.contains(",")
+    if let comma = whole.lastIndex(of: ",") {
+      groupSize = max(1, whole.distance(from: comma, to: whole.endIndex) - 1)
+    }
+    leastIntegerDigits = whole.filter { $0 == "0" }.count
+    leastFractionDigits = fraction.filter { $0 == "0" }.count
+    mostFractionDigits = fraction.count
+    positivePrefix = String(pattern[..<start])
+    positiveSuffix = String(pattern[body.endIndex...])
+    negativePrefix = "-" + positivePrefix
+    negativeSuffix = positiveSuffix
+    if positiveSuffix.contains("%") { multiplier = DecimalNumber(Int128(100)) }
+  }
+
+  // MARK: Writing
+
+  func text(of number: DecimalNumber) -> String {
+    if number.isNaN { return "NaN" }
+    if style == .scientific { return scientific(number) }
+    let number = number * multiplier
+    let isNegative = number.digits < 0
+    let (whole, fraction) = digits(of: number)
+    let isZero = !(whole + fraction).contains { $0 != "0" }
+    if style == .ordinal { return grouped(whole) + Self.ending(of: whole) }
+    let body = grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + fraction)
+    return isNegative && !isZero
+      ? negativePrefix + body + negativeSuffix : positivePrefix + body + positiveSuffix
+  }
+
+  /// The digits before and behind the point, rounded.
+  private func digits(of number: DecimalNumber) -> (whole: String, fraction: String) {
+    let isNegative = number.digits < 0
+    var digits = Int128(number.digits.magnitude)
+    var places = -number.exponent
+    if places > mostFractionDigits {
+      let dropped = places - mostFractionDigits
+      let unit =
+        dropped > 37 ? Int128.max : (0..<dropped).reduce(Int128(1)) { unit, _ in unit * 10 }
+      let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
+      let isAway = rounding.isAway(
+        rest: min(rest, .max / 2), of: unit, isOdd: quotient % 2 != 0, isNegative: isNegative)
+      digits = quotient + (isAway ? 1 : 0)
+      places = mostFractionDigits
+    }
+    var text = String(digits)
+    if places < 0 {
+      if digits != 0 { text += String(repeating: "0", count: -places) }
+      places = 0
+    }
+    text = String(repeating: "0", count: max(0, places + 1 - text.count)) + text
+    var fraction = String(text.suffix(places))
+    var whole = String(text.dropLast(places))
+    while fraction.count > leastFractionDigits, fraction.hasSuffix("0") { fraction.removeLast() }
+    fraction += String(repeating: "0", count: max(0, leastFractionDigits - fraction.count))
+    if whole == "0", leastIntegerDigits == 0, !fraction.isEmpty { whole = "" }
+    whole = String(repeating: "0", count: max(0, leastIntegerDigits - whole.count)) + whole
+    return (whole, fraction)
+  }
+
+  private func grouped(_ whole: String) -> String {
+    guard usesGroups, whole.count > groupSize else { return whole }
+    var result = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0, (whole.count - place) % groupSize == 0 { result += groupSeparator }
+      result.append(digit)
+    }
+    return result
+  }
+
+  private func scientific(_ number: DecimalNumber) -> String {
+    let digits = String(number.digits.magnitude)
+    let exponent = number.digits == 0 ? 0 : number.exponent + digits.count - 1
+    let rest = digits.dropFirst()
+    return (number.digits < 0 ? "-" : "") + digits.prefix(1)
+      + (rest.isEmpty ? "" : decimalSeparator + rest) + "E\(exponent)"
+  }
+
+  /// `1st`, `2nd`, `3rd`, `4th`, `11th`.
+  private static func ending(of whole: String) -> String {
+    let last = Int(whole.suffix(2)) ?? 0
+    if (11...13).contains(last) { return "th" }
+    return switch last % 10 {
+    case 1: "st"
+    case 2: "nd"
+    case 3: "rd"
+    default: "th"
+    }
+  }
+
+  // MARK: Reading
+
+  /// The number that a text is as a whole, or nil.
+  func number(of text: String) -> DecimalNumber? {
+    var rest = text.drop(while: \.isWhitespace)[...]
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    var isNegative = false
+    if !negativePrefix.isEmpty, rest.hasPrefix(negativePrefix), rest.hasSuffix(negativeSuffix) {
+      isNegative = true
+      rest = rest.dropFirst(negativePrefix.count).dropLast(negativeSuffix.count)
+    } else if rest.hasPrefix(positivePrefix), rest.hasSuffix(positiveSuffix) {
+      rest = rest.dropFirst(positivePrefix.count).dropLast(positiveSuffix.count)
+    } else {
+      return nil
+    }
+    if usesGroups { rest = Substring(rest.split(separator: groupSeparator).joined()) }
+    let parts = rest.split(
+      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+    var plain = parts.joined(separator: ".")
+    let isScientific = style == .scientific
+    guard !plain.isEmpty, plain != ".",
+      plain.allSatisfy({
+        $0.isASCII && ($0.isNumber || $0 == "." || (isScientific && "Ee-+".contains($0)))
+      })
+    else { return nil }
+    if isNegative { plain = "-" + plain }
+    let number = DecimalNumber(plain)
+    return number.isNaN ? nil : number / multiplier
+  }
+}

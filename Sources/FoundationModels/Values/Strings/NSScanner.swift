@@ -1,0 +1,266 @@
+package import SelectorRuntime
+
+/// Reads a text from its beginning to its end: numbers, words, what stands before something.
+///
+/// What is found stands behind the answer, as out-parameters do.
+package final class NSScanner: RuntimeObject {
+  private var text = UTF16Text()
+  @Strong private var string: RuntimeObject?
+  @Strong private var skipped: NSCharacterSet?
+  @Strong private var locale: RuntimeObject?
+  private var place = 0
+  private var isCaseSensitive = false
+
+  package override func destruct() {
+    string = nil
+    skipped = nil
+    locale = nil
+    super.destruct()
+  }
+
+  private func start(_ value: StringArgument?) throws -> NSScanner {
+    guard let value else {
+      throw RuntimeError(
+        .invalidArgument, "*** -[NSConcreteScanner initWithString:]: nil string argument")
+    }
+    text = try value.text()
+    string = foundation.string(text)
+    let name = foundation.runtime.selector("whitespaceAndNewlineCharacterSet")
+    skipped =
+      try runtime.send(foundation.valueClass("NSCharacterSet"), name).object as? NSCharacterSet
+    return self
+  }
+
+  /// Goes beyond what is to be skipped.
+  private func skip() {
+    while place < text.count {
+      let piece = text.scalar(at: place)
+      guard skipped?.members.contains(piece.value) == true else { return }
+      place = piece.range.upperBound
+    }
+  }
+
+  /// Takes what `find` finds behind what is skipped, or goes back.
+  private func scan(_ find: (ArraySlice<UInt16>) -> (count: Int, found: Value)?) -> Value {
+    let before = place
+    skip()
+    guard let result = find(text.units[place...]) else {
+      place = before
+      return .foreign(OutValues([.bool(false), .none]))
+    }
+    place += result.count
+    return .foreign(OutValues([.bool(true), result.found]))
+  }
+
+  private func part(_ count: Int) -> (count: Int, found: Value) {
+    (count, .object(foundation.string(text[place..<place + count])))
+  }
+
+  private func comparing(_ unit: UInt16) -> UInt16 {
+    guard !isCaseSensitive, let scalar = Unicode.Scalar(unit) else { return unit }
+    let lower = scalar.properties.lowercaseMapping.utf16
+    return lower.count == 1 ? lower.first ?? unit : unit
+  }
+
+  /// Where a text begins, from the present place on.
+  private func place(of sought: UTF16Text) -> Int? {
+    guard !sought.isEmpty, place + sought.count <= text.count else { return nil }
+    let units = sought.units.map { comparing($0) }
+    return (place...text.count - sought.count).first { start in
+      zip(text.units[start...], units).allSatisfy { comparing($0) == $1 }
+    }
+  }
+}
+
+extension NSScanner {
+  static func define(_ scanner: ClassDefinition<NSScanner>) {
+    for name in ["scannerWithString:", "localizedScannerWithString:"] {
+      scanner.classSide.method(name) { (cls, text: Value) -> Value in
+        try cls.make(cls.runtime.selector("initWithString:"), Arguments(text))
+      }
+    }
+    scanner.classSide.method("alloc") { (cls) -> RuntimeObject in
+      cls.runtime.createInstance(
+        cls.name == "NSScanner" ? cls.foundation.valueClass("NSConcreteScanner") : cls)
+    }
+    scanner.adopt(FoundationProtocols.copying)
+    scanner.method("initWithString:") { (scanner, text: StringArgument?) -> NSScanner in
+      try scanner.start(text)
+    }
+    scanner.readonly("string", .copy, of: "NSString") { $0.string }
+    scanner.property("scanLocation", get: { $0.place }, set: { try $0.move(to: $1) })
+    scanner.property(
+      "charactersToBeSkipped", .copy, of: "NSCharacterSet", get: { $0.skipped },
+      set: { $0.skipped = $1 })
+    scanner.property(
+      "caseSensitive", get: { $0.isCaseSensitive }, set: { $0.isCaseSensitive = $1 })
+    scanner.property("locale", .strong, get: { $0.locale }, set: { $0.locale = $1 })
+    scanner.readonly("atEnd", getter: "isAtEnd") { (scanner) -> Bool in
+      let before = scanner.place
+      defer { scanner.place = before }
+      scanner.skip()
+      return scanner.place == scanner.text.count
+    }
+    scanner.method("copyWithZone:") { (scanner, _: Value) -> Value in
+      let copy = scanner.runtime.createInstance(scanner.apparentClass)
+      guard let copy = copy as? NSScanner else { return .none }
+      (copy.text, copy.place, copy.isCaseSensitive) = (
+        scanner.text, scanner.place, scanner.isCaseSensitive
+      )
+      (copy.string, copy.skipped, copy.locale) = (
+        scanner.string, scanner.skipped, scanner.locale
+      )
+      return .object(copy)
+    }
+    defineTexts(scanner)
+    defineNumbers(scanner)
+  }
+
+  private func move(to place: Int) throws {
+    guard place >= 0, place <= text.count else {
+      throw RuntimeError(
+        .range,
+        "*** -[NSConcreteScanner setScanLocation:]: Index \(UInt(bitPattern: place)) out of "
+          + "bounds; string length \(text.count)")
+    }
+    self.place = place
+  }
+
+  private static func defineTexts(_ scanner: ClassDefinition<NSScanner>) {
+    scanner.method("scanString:intoString:") {
+      (scanner, sought: StringArgument, _: Value) -> Value in
+      let sought = try sought.text()
+      return scanner.scan { _ in
+        scanner.place(of: sought) == scanner.place ? scanner.part(sought.count) : nil
+      }
+    }
+    scanner.method("scanUpToString:intoString:") {
+      (scanner, sought: StringArgument, _: Value) -> Value in
+      let sought = try sought.text()
+      return scanner.scan { _ in
+        let end = scanner.place(of: sought) ?? scanner.text.count
+        return end > scanner.place ? scanner.part(end - scanner.place) : nil
+      }
+    }
+    for (name, wants) in [
+      ("scanCharactersFromSet:intoString:", true),
+      ("scanUpToCharactersFromSet:intoString:", false),
+    ] {
+      scanner.method(name) { (scanner, set: NSCharacterSet, _: Value) -> Value in
+        scanner.scan { _ in
+          var end = scanner.place
+          while end < scanner.text.count {
+            let piece = scanner.text.scalar(at: end)
+            guard set.members.contains(piece.value) == wants else { break }
+            end = piece.range.upperBound
+          }
+          return end > scanner.place ? scanner.part(end - scanner.place) : nil
+        }
+      }
+    }
+  }
+
+  private static func defineNumbers(_ scanner: ClassDefinition<NSScanner>) {
+    let integers: [(String, ClosedRange<Int64>)] = [
+      ("scanInt:", Int64(Int32.min)...Int64(Int32.max)),
+      ("scanInteger:", Int64.min...Int64.max), ("scanLongLong:", Int64.min...Int64.max),
+      ("scanUnsignedLongLong:", 0...Int64.max),
+    ]
+    for (name, range) in integers {
+      scanner.method(name) { (scanner, _: Value) -> Value in
+        scanner.scan { units in
+          guard let number = ScannedNumber(integerIn: units) else { return nil }
+          let integer = min(max(number.integer, range.lowerBound), range.upperBound)
+          return (number.count, .integer(integer))
+        }
+      }
+    }
+    for name in ["scanFloat:", "scanDouble:", "scanDecimal:"] {
+      scanner.method(name) { (scanner, _: Value) -> Value in
+        scanner.scan { units in
+          ScannedNumber(decimalIn: units).map { number in
+            let double = name == "scanFloat:" ? Double(Float(number.double)) : number.double
+            return (number.count, .number(double))
+          }
+        }
+      }
+    }
+    for name in ["scanHexInt:", "scanHexLongLong:", "scanHexFloat:", "scanHexDouble:"] {
+      let largest = name == "scanHexInt:" ? UInt64(UInt32.max) : UInt64(Int64.max)
+      scanner.method(name) { (scanner, _: Value) -> Value in
+        scanner.scan { units in
+          guard let number = ScannedNumber(hexIn: units, largest: largest) else { return nil }
+          let isFloating = name.hasSuffix("Float:") || name.hasSuffix("Double:")
+          return (
+            number.count, isFloating ? .number(number.double) : .integer(number.integer)
+          )
+        }
+      }
+    }
+  }
+}
+
+/// A number at the beginning of some units, and how many of them it takes.
+private struct ScannedNumber {
+  let count: Int
+  var integer: Int64 = 0
+  var double = 0.0
+
+  /// An integer; one that is too large is the largest one.
+  init?(integerIn units: ArraySlice<UInt16>) {
+    let text = Self.ascii(units)
+    let sign = text.first == "-" || text.first == "+" ? 1 : 0
+    let digits = text.dropFirst(sign).prefix { ("0"..."9").contains($0) }
+    guard !digits.isEmpty else { return nil }
+    count = sign + digits.count
+    let isNegative = text.first == "-"
+    integer = Int64((isNegative ? "-" : "") + digits) ?? (isNegative ? .min : .max)
+  }
+
+  /// A number with a point and an exponent.
+  init?(decimalIn units: ArraySlice<UInt16>) {
+    let text = Self.ascii(units)
+    var end = text.startIndex
+    func digits() -> Bool {
+      let start = end
+      while end < text.endIndex, ("0"..."9").contains(text[end]) { end = text.index(after: end) }
+      return end > start
+    }
+    if let first = text.first, first == "-" || first == "+" { end = text.index(after: end) }
+    var hasDigits = digits()
+    if end < text.endIndex, text[end] == "." {
+      let point = end
+      end = text.index(after: end)
+      let hasFraction = digits()
+      if !hasDigits && !hasFraction { end = point }
+      hasDigits = hasDigits || hasFraction
+    }
+    guard hasDigits else { return nil }
+    if end < text.endIndex, text[end] == "e" || text[end] == "E" {
+      let before = end
+      end = text.index(after: end)
+      if end < text.endIndex, text[end] == "-" || text[end] == "+" { end = text.index(after: end) }
+      if !digits() { end = before }
+    }
+    let number = text[..<end]
+    count = number.count
+    let plain = number.hasSuffix(".") ? number.dropLast() : number
+    double = Double(plain.first == "+" ? plain.dropFirst() : plain) ?? 0
+  }
+
+  /// A number of hexadecimal digits, with or without `0x`.
+  init?(hexIn units: ArraySlice<UInt16>, largest: UInt64) {
+    let text = Self.ascii(units)
+    let hasMark = text.lowercased().hasPrefix("0x")
+    let digits = text.dropFirst(hasMark ? 2 : 0).prefix { $0.isHexDigit }
+    guard !digits.isEmpty else { return nil }
+    count = (hasMark ? 2 : 0) + digits.count
+    let value = min(UInt64(digits, radix: 16) ?? .max, largest)
+    integer = Int64(clamping: value)
+    double = Double(value)
+  }
+
+  private static func ascii(_ units: ArraySlice<UInt16>) -> String {
+    String(decoding: units.prefix { $0 < 0x80 }, as: UTF16.self)
+  }
+}

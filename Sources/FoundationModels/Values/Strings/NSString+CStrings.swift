@@ -1,0 +1,135 @@
+internal import SelectorRuntime
+
+/// What is left of the times of C strings, whose encoding is the default one: UTF-8.
+extension NSString {
+  static func defineCStrings(_ string: ClassDefinition<NSString>) {
+    for name in ["cString", "lossyCString", "fileSystemRepresentation"] {
+      string.method(name) { (string) -> String in try string.characters().string }
+    }
+    string.method("cStringLength") { (string) -> Int in
+      try string.characters().string.utf8.count
+    }
+    string.method("getCString:") { (string, buffer: Value) in
+      _ = try string.fill(buffer, limit: .max)
+    }
+    for name in ["getCString:maxLength:", "getFileSystemRepresentation:maxLength:"] {
+      string.method(name) { (string, buffer: Value, limit: Int) -> Bool in
+        try string.fill(buffer, limit: limit)
+      }
+    }
+    string.method("unsignedLongLongValue") { (string) -> Value in
+      .integer(max(0, TextNumber(try string.characters()).integer))
+    }
+    string.method("stringByResolvingSymlinksInPath") { (string) -> Value in
+      try string.runtime.send(string, string.runtime.selector("stringByStandardizingPath"))
+    }
+    string.method("stringsByAppendingPaths:") { (string, paths: ListArgument) -> Value in
+      let world = string.foundation
+      let own = try string.characters()
+      let others = try paths.elements(in: world).compactMap { try world.characters(of: $0) }
+      return world.list(others.map { PathText.appending($0, to: own) })
+    }
+    let getBytes =
+      "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
+    string.raw(getBytes, types: "B@:^vQ^QQQ{_NSRange=QQ}^{_NSRange=QQ}") {
+      receiver, selector, arguments in
+      let string = try ClassDefinition<NSString>.instance(receiver, selector)
+      let limit = try arguments.value(1, as: Int.self, receiver, selector)
+      let encoding = try arguments.value(3, as: Int.self, receiver, selector)
+      let range = try arguments.value(5, as: IndexRange.self, receiver, selector)
+      return try string.bytes(arguments[0], limit, StringEncoding(rawValue: encoding), range)
+    }
+    let cls = string.classSide
+    cls.method("availableStringEncodings") { (_) -> [Int] in
+      StringEncoding.all.map(\.rawValue)
+    }
+    cls.method("stringWithCString:") { (cls, text: String?) -> Value in
+      try cls.make(cls.runtime.selector("initWithCString:"), Arguments(text.messageValue))
+    }
+    cls.method("stringWithCString:length:") { (cls, text: String?, length: Int) -> Value in
+      try cls.make(
+        cls.runtime.selector("initWithCString:length:"),
+        Arguments(text.messageValue, .integer(Int64(length))))
+    }
+  }
+
+  static func defineCStringInitializers(
+    _ placeholder: ClassDefinition<NSString>,
+    _ made: @escaping (NSString, UTF16Text) -> NSString
+  ) {
+    placeholder.method("initWithCString:") { (string, text: String?) -> NSString in
+      guard let text else { throw string.nullText("initWithCString:") }
+      return made(string, UTF16Text(text))
+    }
+    placeholder.method("initWithCString:length:") {
+      (string, text: String?, length: Int) -> NSString in
+      guard let text else { throw string.nullText("initWithCString:length:") }
+      let bytes = text.utf8.prefix(max(0, length))
+      return made(string, UTF16Text(String(decoding: bytes, as: UTF8.self)))
+    }
+    let runtime = placeholder.runtime
+    let withUnits = runtime.selector("initWithCharacters:length:")
+    placeholder.method("initWithCharactersNoCopy:length:freeWhenDone:") {
+      (string, units: Value, count: Int, _: Bool) -> Value in
+      try runtime.send(string, withUnits, Arguments(units, .integer(Int64(count))))
+    }
+    let withBytes = runtime.selector("initWithBytes:length:encoding:")
+    placeholder.method("initWithBytesNoCopy:length:encoding:freeWhenDone:") {
+      (string, bytes: Value, count: Int, encoding: Int, _: Bool) -> Value in
+      try runtime.send(
+        string, withBytes,
+        Arguments(bytes, .integer(Int64(count)), .integer(Int64(encoding))))
+    }
+  }
+
+  /// Fills a C array, which is a list, with bytes of UTF-8, if they fit with their zero.
+  private func fill(_ buffer: Value, limit: Int) throws -> Bool {
+    let bytes = Array(try characters().string.utf8)
+    guard bytes.count < limit, case .foreign(let list) = buffer else { return false }
+    return list.setList(bytes.map { .integer(Int64($0)) })
+  }
+
+  /// As many whole characters of a range as there is room for, their count, and what is left.
+  private func bytes(
+    _ buffer: Value, _ limit: Int, _ encoding: StringEncoding?, _ range: IndexRange
+  ) throws -> Value {
+    let text = try characters()
+    guard range.fits(in: text.count) else { throw outOfBounds("getBytes:maxLength:usedLength:") }
+    var bytes: [UInt8] = []
+    var end = range.location
+    for piece in text.scalars(in: range.bounds) {
+      guard let more = encoding?.bytes(of: text[piece.range]), bytes.count + more.count <= limit
+      else { break }
+      bytes += more
+      end = piece.range.upperBound
+    }
+    if case .foreign(let list) = buffer { _ = list.setList(bytes.map { .integer(Int64($0)) }) }
+    let rest = IndexRange(location: end, length: range.bounds.upperBound - end)
+    return .foreign(
+      OutValues([.bool(end > range.location), .integer(Int64(bytes.count)), rest.messageValue]))
+  }
+}
+
+/// Where the line or the paragraph of a range begins, ends, and ends without its separator.
+extension NSString {
+  static func defineLines(_ string: ClassDefinition<NSString>) {
+    for (name, separators) in [
+      ("getLineStart:end:contentsEnd:forRange:", TextParts.lineEnds),
+      ("getParagraphStart:end:contentsEnd:forRange:", TextParts.paragraphEnds),
+    ] {
+      string.raw(name, types: "v@:^Q^Q^Q{_NSRange=QQ}") { receiver, selector, arguments in
+        let string = try ClassDefinition<NSString>.instance(receiver, selector)
+        // The three pointers may be left off, or stand there as nil.
+        let place = max(arguments.count - 1, 0)
+        let range = try arguments.value(place, as: IndexRange.self, receiver, selector)
+        let text = try string.characters()
+        guard range.fits(in: text.count) else { throw string.outOfBounds(name) }
+        let whole = TextParts(text).whole(around: range.bounds, endingWith: separators)
+        var end = whole.upperBound
+        while end > whole.lowerBound, separators.contains(text.units[end - 1]) { end -= 1 }
+        return .foreign(
+          OutValues([whole.lowerBound, whole.upperBound, end].map { .integer(Int64($0)) }))
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The functions that make texts of structures and structures of texts, and those that reckon with
+/// ranges, under their C names.
+extension Bridge {
+  func setTextFunctions(_ world: FoundationWorld, on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
+    for (name, type) in StructureFunctions.named {
+      define("NSStringFrom\(name)") { [unowned world] call in
+        let value: Value = try call.value(1)
+        guard let text = world.text(ofStructure: type, value) else {
+          throw RuntimeError(
+            .invalidArgument,
+            "uikit.NSStringFrom\(name): argument 1 must be \(type), got \(value.typeName)")
+        }
+        return call.answer(.string(text))
+      }
+      define("\(name == "Range" ? "NSRange" : name)FromString") { [unowned world] call in
+        let text: String? = try call.value(1)
+        return call.answer(world.structure(type, inText: text ?? ""))
+      }
+    }
+    setRangeFunctions(define)
+  }
+
+  private func setRangeFunctions(_ define: ModuleDefiner) {
+    define("NSMaxRange") { call in
+      let range: IndexRange = try call.value(1)
+      return call.answer(.integer(Int64(range.location &+ range.length)))
+    }
+    define("NSLocationInRange") { call in
+      let (index, range): (Int, IndexRange) = (try call.value(1), try call.value(2))
+      return call.answer(.bool(index >= range.location && index - range.location < range.length))
+    }
+    define("NSEqualRanges") { call in
+      let (first, second): (IndexRange, IndexRange) = (try call.value(1), try call.value(2))
+      return call.answer(.bool(first == second))
+    }
+    define("NSUnionRange") { call in
+      let (first, second): (IndexRange, IndexRange) = (try call.value(1), try call.value(2))
+      return call.answer(first.union(second).messageValue)
+    }
+    define("NSIntersectionRange") { call in
+      let (first, second): (IndexRange, IndexRange) = (try call.value(1), try call.value(2))
+      return call.answer(first.intersection(second).messageValue)
+    }
+  }
+}
