@@ -1196,6 +1196,13 @@ function NSArray:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSArray:count() end
 
+--- `-[NSArray countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
 --- `-[NSArray description]`
 ---@return any
 function NSArray:description() end
@@ -1339,6 +1346,22 @@ function NSArray:initWithArray_copyItems_(array, copyItems) end
 ---@param coder NSCoder
 ---@return self
 function NSArray:initWithCoder_(coder) end
+
+--- `-[NSArray initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSArray:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSArray initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSArray:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSArray initWithContentsOfURL:error:]`
+---@param contentsOfURL any
+---@param error any
+---@return self
+function NSArray:initWithContentsOfURL_error_(contentsOfURL, error) end
 
 --- `-[NSArray initWithObjects:]`
 ---@param objects any
@@ -1486,6 +1509,24 @@ function NSArray:valueForKey_(valueForKey) end
 ---@return any
 function NSArray:valueForKeyPath_(valueForKeyPath) end
 
+--- `-[NSArray writeToFile:atomically:]`
+---@param writeToFile any
+---@param atomically boolean
+---@return boolean
+function NSArray:writeToFile_atomically_(writeToFile, atomically) end
+
+--- `-[NSArray writeToURL:atomically:]`
+---@param writeToURL any
+---@param atomically boolean
+---@return boolean
+function NSArray:writeToURL_atomically_(writeToURL, atomically) end
+
+--- `-[NSArray writeToURL:error:]`
+---@param writeToURL any
+---@param error any
+---@return any
+function NSArray:writeToURL_error_(writeToURL, error) end
+
 -- NSArrayClass
 --- The class `NSArray` itself.
 ---@class NSArrayClass: NSObjectClass
@@ -1506,6 +1547,22 @@ function NSArrayClass:array() end
 ---@param arrayWithArray any
 ---@return any
 function NSArrayClass:arrayWithArray_(arrayWithArray) end
+
+--- `+[NSArray arrayWithContentsOfFile:]`
+---@param arrayWithContentsOfFile any
+---@return any
+function NSArrayClass:arrayWithContentsOfFile_(arrayWithContentsOfFile) end
+
+--- `+[NSArray arrayWithContentsOfURL:]`
+---@param arrayWithContentsOfURL any
+---@return any
+function NSArrayClass:arrayWithContentsOfURL_(arrayWithContentsOfURL) end
+
+--- `+[NSArray arrayWithContentsOfURL:error:]`
+---@param arrayWithContentsOfURL any
+---@param error any
+---@return any
+function NSArrayClass:arrayWithContentsOfURL_error_(arrayWithContentsOfURL, error) end
 
 --- `+[NSArray arrayWithObject:]`
 ---@param arrayWithObject any
@@ -2641,6 +2698,13 @@ function NSConcreteHashTable:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSConcreteHashTable:count() end
 
+--- `-[NSConcreteHashTable countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSConcreteHashTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
 --- `-[NSConcreteHashTable description]`
 ---@return string
 function NSConcreteHashTable:description() end
@@ -2728,6 +2792,13 @@ function NSConcreteMapTable:copyWithZone_(copyWithZone) end
 --- `-[NSConcreteMapTable count]`
 ---@return integer
 function NSConcreteMapTable:count() end
+
+--- `-[NSConcreteMapTable countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSConcreteMapTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
 
 --- `-[NSConcreteMapTable description]`
 ---@return string
@@ -2841,6 +2912,10 @@ function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
 ---@param coder NSCoder
 function NSConcreteMutableAttributedString:encodeWithCoder_(coder) end
 
+--- `-[NSConcreteMutableAttributedString fixAttributesInRange:]`
+---@param range NSRange
+function NSConcreteMutableAttributedString:fixAttributesInRange_(range) end
+
 --- `-[NSConcreteMutableAttributedString init]`
 ---@return self
 function NSConcreteMutableAttributedString:init() end
@@ -2876,7 +2951,7 @@ function NSConcreteMutableAttributedString:insertAttributedString_atIndex_(attri
 function NSConcreteMutableAttributedString:length() end
 
 --- `-[NSConcreteMutableAttributedString mutableString]`
----@return NSString
+---@return NSString?
 function NSConcreteMutableAttributedString:mutableString() end
 
 --- `-[NSConcreteMutableAttributedString removeAttribute:range:]`
@@ -3022,6 +3097,13 @@ function NSConcretePointerArray:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSConcretePointerArray:count() end
 
+--- `-[NSConcretePointerArray countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSConcretePointerArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
 --- `-[NSConcretePointerArray hash]`
 ---@return integer
 function NSConcretePointerArray:hash() end
@@ -3065,6 +3147,20 @@ function NSConcretePointerArray:setCount_(count) end
 ---@field alloc fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 ---@field new fun(self: NSConcretePointerArrayClass): NSConcretePointerArray
 local NSConcretePointerArrayClass = {}
+end
+
+do
+-- NSConcreteScanner
+--- An instance of `NSConcreteScanner`.
+---@class NSConcreteScanner: NSScanner
+local NSConcreteScanner = {}
+
+-- NSConcreteScannerClass
+--- The class `NSConcreteScanner` itself.
+---@class NSConcreteScannerClass: NSScannerClass
+---@field alloc fun(self: NSConcreteScannerClass): NSConcreteScanner
+---@field new fun(self: NSConcreteScannerClass): NSConcreteScanner
+local NSConcreteScannerClass = {}
 end
 
 do
@@ -3124,6 +3220,10 @@ function NSConcreteTextStorage:deleteCharactersInRange_(range) end
 ---@param coder NSCoder
 function NSConcreteTextStorage:encodeWithCoder_(coder) end
 
+--- `-[NSConcreteTextStorage fixAttributesInRange:]`
+---@param range NSRange
+function NSConcreteTextStorage:fixAttributesInRange_(range) end
+
 --- `-[NSConcreteTextStorage init]`
 ---@return self
 function NSConcreteTextStorage:init() end
@@ -3159,7 +3259,7 @@ function NSConcreteTextStorage:insertAttributedString_atIndex_(attributedString,
 function NSConcreteTextStorage:length() end
 
 --- `-[NSConcreteTextStorage mutableString]`
----@return NSString
+---@return NSString?
 function NSConcreteTextStorage:mutableString() end
 
 --- `-[NSConcreteTextStorage removeAttribute:range:]`
@@ -3595,6 +3695,10 @@ function NSData:base64EncodedDataWithOptions_(base64EncodedDataWithOptions) end
 ---@return NSString
 function NSData:base64EncodedStringWithOptions_(base64EncodedStringWithOptions) end
 
+--- `-[NSData base64Encoding]`
+---@return NSString
+function NSData:base64Encoding() end
+
 --- `-[NSData bytes]`
 ---@return any
 function NSData:bytes() end
@@ -3615,6 +3719,11 @@ function NSData:encodeWithCoder_(coder) end
 --- `-[NSData enumerateByteRangesUsingBlock:]`
 ---@param enumerateByteRangesUsingBlock function
 function NSData:enumerateByteRangesUsingBlock_(enumerateByteRangesUsingBlock) end
+
+--- `-[NSData getBytes:]`
+---@param getBytes any
+---@return any
+function NSData:getBytes_(getBytes) end
 
 --- `-[NSData getBytes:length:]`
 ---@param getBytes any
@@ -3648,11 +3757,36 @@ function NSData:initWithBase64EncodedData_options_(base64EncodedData, options) e
 ---@return self
 function NSData:initWithBase64EncodedString_options_(base64EncodedString, options) end
 
+--- `-[NSData initWithBase64Encoding:]`
+---@param base64Encoding any
+---@return self
+function NSData:initWithBase64Encoding_(base64Encoding) end
+
 --- `-[NSData initWithBytes:length:]`
 ---@param bytes any
 ---@param length integer
 ---@return self
 function NSData:initWithBytes_length_(bytes, length) end
+
+--- `-[NSData initWithBytesNoCopy:length:]`
+---@param bytesNoCopy any
+---@param length integer
+---@return self
+function NSData:initWithBytesNoCopy_length_(bytesNoCopy, length) end
+
+--- `-[NSData initWithBytesNoCopy:length:deallocator:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param deallocator any
+---@return self
+function NSData:initWithBytesNoCopy_length_deallocator_(bytesNoCopy, length, deallocator) end
+
+--- `-[NSData initWithBytesNoCopy:length:freeWhenDone:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param freeWhenDone any
+---@return self
+function NSData:initWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, length, freeWhenDone) end
 
 --- `-[NSData initWithCapacity:]`
 ---@param capacity integer
@@ -3663,6 +3797,35 @@ function NSData:initWithCapacity_(capacity) end
 ---@param coder NSCoder
 ---@return self
 function NSData:initWithCoder_(coder) end
+
+--- `-[NSData initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSData:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSData initWithContentsOfFile:options:error:]`
+---@param contentsOfFile any
+---@param options integer
+---@param error any
+---@return self
+function NSData:initWithContentsOfFile_options_error_(contentsOfFile, options, error) end
+
+--- `-[NSData initWithContentsOfMappedFile:]`
+---@param contentsOfMappedFile any
+---@return self
+function NSData:initWithContentsOfMappedFile_(contentsOfMappedFile) end
+
+--- `-[NSData initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSData:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSData initWithContentsOfURL:options:error:]`
+---@param contentsOfURL any
+---@param options integer
+---@param error any
+---@return self
+function NSData:initWithContentsOfURL_options_error_(contentsOfURL, options, error) end
 
 --- `-[NSData initWithData:]`
 ---@param data any
@@ -3705,6 +3868,32 @@ function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
 ---@return NSData
 function NSData:subdataWithRange_(range) end
 
+--- `-[NSData writeToFile:atomically:]`
+---@param writeToFile any
+---@param atomically boolean
+---@return boolean
+function NSData:writeToFile_atomically_(writeToFile, atomically) end
+
+--- `-[NSData writeToFile:options:error:]`
+---@param writeToFile any
+---@param options integer
+---@param error any
+---@return any
+function NSData:writeToFile_options_error_(writeToFile, options, error) end
+
+--- `-[NSData writeToURL:atomically:]`
+---@param writeToURL any
+---@param atomically boolean
+---@return boolean
+function NSData:writeToURL_atomically_(writeToURL, atomically) end
+
+--- `-[NSData writeToURL:options:error:]`
+---@param writeToURL any
+---@param options integer
+---@param error any
+---@return any
+function NSData:writeToURL_options_error_(writeToURL, options, error) end
+
 -- NSDataClass
 --- The class `NSData` itself.
 ---@class NSDataClass: NSObjectClass
@@ -3744,6 +3933,35 @@ function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(dataWithBytesNoCop
 ---@param dataWithCapacity integer
 ---@return any
 function NSDataClass:dataWithCapacity_(dataWithCapacity) end
+
+--- `+[NSData dataWithContentsOfFile:]`
+---@param dataWithContentsOfFile any
+---@return any
+function NSDataClass:dataWithContentsOfFile_(dataWithContentsOfFile) end
+
+--- `+[NSData dataWithContentsOfFile:options:error:]`
+---@param dataWithContentsOfFile any
+---@param options integer
+---@param error any
+---@return any
+function NSDataClass:dataWithContentsOfFile_options_error_(dataWithContentsOfFile, options, error) end
+
+--- `+[NSData dataWithContentsOfMappedFile:]`
+---@param dataWithContentsOfMappedFile any
+---@return any
+function NSDataClass:dataWithContentsOfMappedFile_(dataWithContentsOfMappedFile) end
+
+--- `+[NSData dataWithContentsOfURL:]`
+---@param dataWithContentsOfURL any
+---@return any
+function NSDataClass:dataWithContentsOfURL_(dataWithContentsOfURL) end
+
+--- `+[NSData dataWithContentsOfURL:options:error:]`
+---@param dataWithContentsOfURL any
+---@param options integer
+---@param error any
+---@return any
+function NSDataClass:dataWithContentsOfURL_options_error_(dataWithContentsOfURL, options, error) end
 
 --- `+[NSData dataWithData:]`
 ---@param dataWithData any
@@ -3789,6 +4007,11 @@ function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
 --- `-[NSDate description]`
 ---@return string
 function NSDate:description() end
+
+--- `-[NSDate descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return any
+function NSDate:descriptionWithLocale_(descriptionWithLocale) end
 
 --- `-[NSDate earlierDate:]`
 ---@param date NSDate
@@ -4107,9 +4330,20 @@ function NSDictionary:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSDictionary:count() end
 
+--- `-[NSDictionary countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSDictionary:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
 --- `-[NSDictionary description]`
 ---@return any
 function NSDictionary:description() end
+
+--- `-[NSDictionary descriptionInStringsFileFormat]`
+---@return string
+function NSDictionary:descriptionInStringsFileFormat() end
 
 --- `-[NSDictionary descriptionWithLocale:]`
 ---@param descriptionWithLocale any
@@ -4140,6 +4374,12 @@ function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKe
 ---@param andKeys any
 function NSDictionary:getObjects_andKeys_(getObjects, andKeys) end
 
+--- `-[NSDictionary getObjects:andKeys:count:]`
+---@param getObjects any
+---@param andKeys any
+---@param count integer
+function NSDictionary:getObjects_andKeys_count_(getObjects, andKeys, count) end
+
 --- `-[NSDictionary hash]`
 ---@return integer
 function NSDictionary:hash() end
@@ -4148,6 +4388,22 @@ function NSDictionary:hash() end
 ---@param coder NSCoder
 ---@return self
 function NSDictionary:initWithCoder_(coder) end
+
+--- `-[NSDictionary initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSDictionary:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSDictionary initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSDictionary:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSDictionary initWithContentsOfURL:error:]`
+---@param contentsOfURL any
+---@param error any
+---@return self
+function NSDictionary:initWithContentsOfURL_error_(contentsOfURL, error) end
 
 --- `-[NSDictionary initWithDictionary:]`
 ---@param dictionary any
@@ -4259,6 +4515,24 @@ function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
 ---@return any
 function NSDictionary:valueForKey_(valueForKey) end
 
+--- `-[NSDictionary writeToFile:atomically:]`
+---@param writeToFile any
+---@param atomically boolean
+---@return boolean
+function NSDictionary:writeToFile_atomically_(writeToFile, atomically) end
+
+--- `-[NSDictionary writeToURL:atomically:]`
+---@param writeToURL any
+---@param atomically boolean
+---@return boolean
+function NSDictionary:writeToURL_atomically_(writeToURL, atomically) end
+
+--- `-[NSDictionary writeToURL:error:]`
+---@param writeToURL any
+---@param error any
+---@return any
+function NSDictionary:writeToURL_error_(writeToURL, error) end
+
 -- NSDictionaryClass
 --- The class `NSDictionary` itself.
 ---@class NSDictionaryClass: NSObjectClass
@@ -4274,6 +4548,22 @@ function NSDictionaryClass:allocWithZone_(allocWithZone) end
 --- `+[NSDictionary dictionary]`
 ---@return any
 function NSDictionaryClass:dictionary() end
+
+--- `+[NSDictionary dictionaryWithContentsOfFile:]`
+---@param dictionaryWithContentsOfFile any
+---@return any
+function NSDictionaryClass:dictionaryWithContentsOfFile_(dictionaryWithContentsOfFile) end
+
+--- `+[NSDictionary dictionaryWithContentsOfURL:]`
+---@param dictionaryWithContentsOfURL any
+---@return any
+function NSDictionaryClass:dictionaryWithContentsOfURL_(dictionaryWithContentsOfURL) end
+
+--- `+[NSDictionary dictionaryWithContentsOfURL:error:]`
+---@param dictionaryWithContentsOfURL any
+---@param error any
+---@return any
+function NSDictionaryClass:dictionaryWithContentsOfURL_error_(dictionaryWithContentsOfURL, error) end
 
 --- `+[NSDictionary dictionaryWithDictionary:]`
 ---@param dictionaryWithDictionary any
@@ -4317,12 +4607,19 @@ end
 do
 -- NSEnumerator
 --- An instance of `NSEnumerator`.
----@class NSEnumerator: NSObject
+---@class NSEnumerator: NSObject, NSFastEnumeration
 local NSEnumerator = {}
 
 --- `-[NSEnumerator allObjects]`
 ---@return any
 function NSEnumerator:allObjects() end
+
+--- `-[NSEnumerator countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSEnumerator:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
 
 --- `-[NSEnumerator nextObject]`
 ---@return any
@@ -4367,6 +4664,10 @@ function NSError:encodeWithCoder_(coder) end
 ---@return integer
 function NSError:hash() end
 
+--- `-[NSError helpAnchor]`
+---@return string?
+function NSError:helpAnchor() end
+
 --- `-[NSError initWithCoder:]`
 ---@param coder NSCoder
 ---@return self
@@ -4400,6 +4701,14 @@ function NSError:localizedRecoveryOptions() end
 ---@return string?
 function NSError:localizedRecoverySuggestion() end
 
+--- `-[NSError recoveryAttempter]`
+---@return any
+function NSError:recoveryAttempter() end
+
+--- `-[NSError underlyingErrors]`
+---@return any
+function NSError:underlyingErrors() end
+
 --- `-[NSError userInfo]`
 ---@return any
 function NSError:userInfo() end
@@ -4428,6 +4737,10 @@ do
 --- An instance of `NSException`.
 ---@class NSException: NSObject
 local NSException = {}
+
+--- `-[NSException callStackReturnAddresses]`
+---@return integer[]
+function NSException:callStackReturnAddresses() end
 
 --- `-[NSException callStackSymbols]`
 ---@return string[]
@@ -4487,8 +4800,19 @@ end
 do
 -- NSExpression
 --- An instance of `NSExpression`.
----@class NSExpression: NSObject
+---@class NSExpression: NSObject, NSCopying
 local NSExpression = {}
+
+--- `-[NSExpression allowEvaluation]`
+function NSExpression:allowEvaluation() end
+
+--- `-[NSExpression arguments]`
+---@return any
+function NSExpression:arguments() end
+
+--- `-[NSExpression collection]`
+---@return any
+function NSExpression:collection() end
 
 --- `-[NSExpression constantValue]`
 ---@return any
@@ -4521,6 +4845,14 @@ NSExpression["function"] = function(self) end
 ---@return NSString?
 function NSExpression:keyPath() end
 
+--- `-[NSExpression operand]`
+---@return NSExpression?
+function NSExpression:operand() end
+
+--- `-[NSExpression predicate]`
+---@return NSPredicate?
+function NSExpression:predicate() end
+
 --- `-[NSExpression variable]`
 ---@return NSString?
 function NSExpression:variable() end
@@ -4531,6 +4863,11 @@ function NSExpression:variable() end
 ---@field alloc fun(self: NSExpressionClass): NSExpression
 ---@field new fun(self: NSExpressionClass): NSExpression
 local NSExpressionClass = {}
+
+--- `+[NSExpression expressionForAggregate:]`
+---@param expressionForAggregate any[]
+---@return NSExpression
+function NSExpressionClass:expressionForAggregate_(expressionForAggregate) end
 
 --- `+[NSExpression expressionForConstantValue:]`
 ---@param expressionForConstantValue any
@@ -4552,6 +4889,13 @@ function NSExpressionClass:expressionForFunction_arguments_(expressionForFunctio
 ---@return NSExpression
 function NSExpressionClass:expressionForKeyPath_(expressionForKeyPath) end
 
+--- `+[NSExpression expressionForSubquery:usingIteratorVariable:predicate:]`
+---@param expression NSExpression
+---@param usingIteratorVariable string
+---@param predicate NSPredicate
+---@return NSExpression
+function NSExpressionClass:expressionForSubquery_usingIteratorVariable_predicate_(expression, usingIteratorVariable, predicate) end
+
 --- `+[NSExpression expressionForVariable:]`
 ---@param expressionForVariable string
 ---@return NSExpression
@@ -4561,6 +4905,18 @@ function NSExpressionClass:expressionForVariable_(expressionForVariable) end
 ---@param expressionWithFormat any
 ---@return any
 function NSExpressionClass:expressionWithFormat_(expressionWithFormat) end
+
+--- `+[NSExpression expressionWithFormat:argumentArray:]`
+---@param expressionWithFormat any
+---@param argumentArray any
+---@return any
+function NSExpressionClass:expressionWithFormat_argumentArray_(expressionWithFormat, argumentArray) end
+
+--- `+[NSExpression expressionWithFormat:arguments:]`
+---@param expressionWithFormat any
+---@param arguments any
+---@return any
+function NSExpressionClass:expressionWithFormat_arguments_(expressionWithFormat, arguments) end
 end
 
 do
@@ -4575,6 +4931,30 @@ local NSFalsePredicate = {}
 ---@field alloc fun(self: NSFalsePredicateClass): NSFalsePredicate
 ---@field new fun(self: NSFalsePredicateClass): NSFalsePredicate
 local NSFalsePredicateClass = {}
+end
+
+do
+-- NSFormatter
+--- An instance of `NSFormatter`.
+---@class NSFormatter: NSObject, NSCopying
+local NSFormatter = {}
+
+--- `-[NSFormatter editingStringForObjectValue:]`
+---@param editingStringForObjectValue any
+---@return any
+function NSFormatter:editingStringForObjectValue_(editingStringForObjectValue) end
+
+--- `-[NSFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSFormatter:stringForObjectValue_(stringForObjectValue) end
+
+-- NSFormatterClass
+--- The class `NSFormatter` itself.
+---@class NSFormatterClass: NSObjectClass
+---@field alloc fun(self: NSFormatterClass): NSFormatter
+---@field new fun(self: NSFormatterClass): NSFormatter
+local NSFormatterClass = {}
 end
 
 do
@@ -4799,8 +5179,49 @@ end
 do
 -- NSHashTable
 --- An instance of `NSHashTable`.
----@class NSHashTable: NSObject
+---@class NSHashTable: NSObject, NSFastEnumeration, NSCopying
 local NSHashTable = {}
+
+--- `-[NSHashTable addObject:]`
+---@param object any
+function NSHashTable:addObject_(object) end
+
+--- `-[NSHashTable allObjects]`
+---@return any
+function NSHashTable:allObjects() end
+
+--- `-[NSHashTable anyObject]`
+---@return any
+function NSHashTable:anyObject() end
+
+--- `-[NSHashTable containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSHashTable:containsObject_(containsObject) end
+
+--- `-[NSHashTable copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSHashTable:copyWithZone_(copyWithZone) end
+
+--- `-[NSHashTable count]`
+---@return integer
+function NSHashTable:count() end
+
+--- `-[NSHashTable countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSHashTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
+--- `-[NSHashTable description]`
+---@return string
+function NSHashTable:description() end
+
+--- `-[NSHashTable hash]`
+---@return integer
+function NSHashTable:hash() end
 
 --- `-[NSHashTable init]`
 ---@return self
@@ -4811,6 +5232,63 @@ function NSHashTable:init() end
 ---@param capacity integer
 ---@return self
 function NSHashTable:initWithOptions_capacity_(options, capacity) end
+
+--- `-[NSHashTable intersectHashTable:]`
+---@param hashTable NSHashTable
+function NSHashTable:intersectHashTable_(hashTable) end
+
+--- `-[NSHashTable intersectsHashTable:]`
+---@param hashTable NSHashTable
+---@return boolean
+function NSHashTable:intersectsHashTable_(hashTable) end
+
+--- `-[NSHashTable isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSHashTable:isEqual_(isEqual) end
+
+--- `-[NSHashTable isEqualToHashTable:]`
+---@param isEqualToHashTable any
+---@return boolean
+function NSHashTable:isEqualToHashTable_(isEqualToHashTable) end
+
+--- `-[NSHashTable isSubsetOfHashTable:]`
+---@param hashTable NSHashTable
+---@return boolean
+function NSHashTable:isSubsetOfHashTable_(hashTable) end
+
+--- `-[NSHashTable member:]`
+---@param member any
+---@return any
+function NSHashTable:member_(member) end
+
+--- `-[NSHashTable minusHashTable:]`
+---@param hashTable NSHashTable
+function NSHashTable:minusHashTable_(hashTable) end
+
+--- `-[NSHashTable mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSHashTable:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSHashTable objectEnumerator]`
+---@return any
+function NSHashTable:objectEnumerator() end
+
+--- `-[NSHashTable removeAllObjects]`
+function NSHashTable:removeAllObjects() end
+
+--- `-[NSHashTable removeObject:]`
+---@param object any
+function NSHashTable:removeObject_(object) end
+
+--- `-[NSHashTable setRepresentation]`
+---@return any
+function NSHashTable:setRepresentation() end
+
+--- `-[NSHashTable unionHashTable:]`
+---@param hashTable NSHashTable
+function NSHashTable:unionHashTable_(hashTable) end
 
 -- NSHashTableClass
 --- The class `NSHashTable` itself.
@@ -4866,6 +5344,12 @@ function NSIndexPath:encodeWithCoder_(coder) end
 ---@param getIndexes any
 ---@return integer[]
 function NSIndexPath:getIndexes_(getIndexes) end
+
+--- `-[NSIndexPath getIndexes:range:]`
+---@param getIndexes any
+---@param range NSRange
+---@return integer[]
+function NSIndexPath:getIndexes_range_(getIndexes, range) end
 
 --- `-[NSIndexPath hash]`
 ---@return integer
@@ -5055,6 +5539,13 @@ function NSIndexSet:indexGreaterThanIndex_(indexGreaterThanIndex) end
 ---@return integer
 function NSIndexSet:indexGreaterThanOrEqualToIndex_(indexGreaterThanOrEqualToIndex) end
 
+--- `-[NSIndexSet indexInRange:options:passingTest:]`
+---@param range NSRange
+---@param options integer
+---@param passingTest function
+---@return integer
+function NSIndexSet:indexInRange_options_passingTest_(range, options, passingTest) end
+
 --- `-[NSIndexSet indexLessThanIndex:]`
 ---@param indexLessThanIndex integer
 ---@return integer
@@ -5075,6 +5566,13 @@ function NSIndexSet:indexPassingTest_(indexPassingTest) end
 ---@param passingTest function
 ---@return integer
 function NSIndexSet:indexWithOptions_passingTest_(indexWithOptions, passingTest) end
+
+--- `-[NSIndexSet indexesInRange:options:passingTest:]`
+---@param range NSRange
+---@param options integer
+---@param passingTest function
+---@return any
+function NSIndexSet:indexesInRange_options_passingTest_(range, options, passingTest) end
 
 --- `-[NSIndexSet indexesPassingTest:]`
 ---@param indexesPassingTest function
@@ -6138,8 +6636,36 @@ end
 do
 -- NSMapTable
 --- An instance of `NSMapTable`.
----@class NSMapTable: NSObject
+---@class NSMapTable: NSObject, NSFastEnumeration, NSCopying
 local NSMapTable = {}
+
+--- `-[NSMapTable copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSMapTable:copyWithZone_(copyWithZone) end
+
+--- `-[NSMapTable count]`
+---@return integer
+function NSMapTable:count() end
+
+--- `-[NSMapTable countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSMapTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
+--- `-[NSMapTable description]`
+---@return string
+function NSMapTable:description() end
+
+--- `-[NSMapTable dictionaryRepresentation]`
+---@return any
+function NSMapTable:dictionaryRepresentation() end
+
+--- `-[NSMapTable hash]`
+---@return integer
+function NSMapTable:hash() end
 
 --- `-[NSMapTable init]`
 ---@return self
@@ -6151,6 +6677,41 @@ function NSMapTable:init() end
 ---@param capacity integer
 ---@return self
 function NSMapTable:initWithKeyOptions_valueOptions_capacity_(keyOptions, valueOptions, capacity) end
+
+--- `-[NSMapTable isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSMapTable:isEqual_(isEqual) end
+
+--- `-[NSMapTable keyEnumerator]`
+---@return any
+function NSMapTable:keyEnumerator() end
+
+--- `-[NSMapTable mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSMapTable:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSMapTable objectEnumerator]`
+---@return any
+function NSMapTable:objectEnumerator() end
+
+--- `-[NSMapTable objectForKey:]`
+---@param objectForKey any
+---@return any
+function NSMapTable:objectForKey_(objectForKey) end
+
+--- `-[NSMapTable removeAllObjects]`
+function NSMapTable:removeAllObjects() end
+
+--- `-[NSMapTable removeObjectForKey:]`
+---@param objectForKey any
+function NSMapTable:removeObjectForKey_(objectForKey) end
+
+--- `-[NSMapTable setObject:forKey:]`
+---@param object any
+---@param key any
+function NSMapTable:setObject_forKey_(object, key) end
 
 -- NSMapTableClass
 --- The class `NSMapTable` itself.
@@ -6715,6 +7276,17 @@ function NSMutableOrderedSet:removeObjectsInRange_(range) end
 ---@param object any
 function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
 
+--- `-[NSMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
+---@param replaceObjectsAtIndexes integer[]
+---@param objects any[]
+function NSMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+
+--- `-[NSMutableOrderedSet replaceObjectsInRange:withObjects:count:]`
+---@param range NSRange
+---@param objects any
+---@param count integer
+function NSMutableOrderedSet:replaceObjectsInRange_withObjects_count_(range, objects, count) end
+
 --- `-[NSMutableOrderedSet setObject:atIndex:]`
 ---@param object any
 ---@param atIndex integer
@@ -6724,6 +7296,12 @@ function NSMutableOrderedSet:setObject_atIndex_(object, atIndex) end
 ---@param object any
 ---@param atIndexedSubscript integer
 function NSMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+--- `-[NSMutableOrderedSet sortRange:options:usingComparator:]`
+---@param range NSRange
+---@param options integer
+---@param usingComparator any
+function NSMutableOrderedSet:sortRange_options_usingComparator_(range, options, usingComparator) end
 
 --- `-[NSMutableOrderedSet sortUsingComparator:]`
 ---@param sortUsingComparator function
@@ -6959,6 +7537,34 @@ function NSMutableString:setString_(string) end
 ---@field alloc fun(self: NSMutableStringClass): NSMutableString
 ---@field new fun(self: NSMutableStringClass): NSMutableString
 local NSMutableStringClass = {}
+end
+
+do
+-- NSMutableStringProxyForMutableAttributedString
+--- An instance of `NSMutableStringProxyForMutableAttributedString`.
+---@class NSMutableStringProxyForMutableAttributedString: NSMutableString
+local NSMutableStringProxyForMutableAttributedString = {}
+
+--- `-[NSMutableStringProxyForMutableAttributedString characterAtIndex:]`
+---@param characterAtIndex integer
+---@return integer
+function NSMutableStringProxyForMutableAttributedString:characterAtIndex_(characterAtIndex) end
+
+--- `-[NSMutableStringProxyForMutableAttributedString length]`
+---@return integer
+function NSMutableStringProxyForMutableAttributedString:length() end
+
+--- `-[NSMutableStringProxyForMutableAttributedString replaceCharactersInRange:withString:]`
+---@param replaceCharactersInRange any
+---@param string any
+function NSMutableStringProxyForMutableAttributedString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+
+-- NSMutableStringProxyForMutableAttributedStringClass
+--- The class `NSMutableStringProxyForMutableAttributedString` itself.
+---@class NSMutableStringProxyForMutableAttributedStringClass: NSMutableStringClass
+---@field alloc fun(self: NSMutableStringProxyForMutableAttributedStringClass): NSMutableStringProxyForMutableAttributedString
+---@field new fun(self: NSMutableStringProxyForMutableAttributedStringClass): NSMutableStringProxyForMutableAttributedString
+local NSMutableStringProxyForMutableAttributedStringClass = {}
 end
 
 do
@@ -7512,6 +8118,186 @@ function NSNumberClass:numberWithUnsignedShort_(numberWithUnsignedShort) end
 --- `+[NSNumber supportsSecureCoding]`
 ---@return boolean
 function NSNumberClass:supportsSecureCoding() end
+end
+
+do
+-- NSNumberFormatter
+--- An instance of `NSNumberFormatter`.
+---@class NSNumberFormatter: NSFormatter
+local NSNumberFormatter = {}
+
+--- `-[NSNumberFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSNumberFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSNumberFormatter currencySymbol]`
+---@return string
+function NSNumberFormatter:currencySymbol() end
+
+--- `-[NSNumberFormatter decimalSeparator]`
+---@return string
+function NSNumberFormatter:decimalSeparator() end
+
+--- `-[NSNumberFormatter generatesDecimalNumbers]`
+---@return boolean
+function NSNumberFormatter:generatesDecimalNumbers() end
+
+--- `-[NSNumberFormatter groupingSeparator]`
+---@return string
+function NSNumberFormatter:groupingSeparator() end
+
+--- `-[NSNumberFormatter groupingSize]`
+---@return integer
+function NSNumberFormatter:groupingSize() end
+
+--- `-[NSNumberFormatter locale]`
+---@return any
+function NSNumberFormatter:locale() end
+
+--- `-[NSNumberFormatter maximumFractionDigits]`
+---@return integer
+function NSNumberFormatter:maximumFractionDigits() end
+
+--- `-[NSNumberFormatter minimumFractionDigits]`
+---@return integer
+function NSNumberFormatter:minimumFractionDigits() end
+
+--- `-[NSNumberFormatter minimumIntegerDigits]`
+---@return integer
+function NSNumberFormatter:minimumIntegerDigits() end
+
+--- `-[NSNumberFormatter multiplier]`
+---@return any
+function NSNumberFormatter:multiplier() end
+
+--- `-[NSNumberFormatter negativePrefix]`
+---@return string
+function NSNumberFormatter:negativePrefix() end
+
+--- `-[NSNumberFormatter negativeSuffix]`
+---@return string
+function NSNumberFormatter:negativeSuffix() end
+
+--- `-[NSNumberFormatter numberFromString:]`
+---@param numberFromString string?
+---@return any
+function NSNumberFormatter:numberFromString_(numberFromString) end
+
+--- `-[NSNumberFormatter numberStyle]`
+---@return integer
+function NSNumberFormatter:numberStyle() end
+
+--- `-[NSNumberFormatter positivePrefix]`
+---@return string
+function NSNumberFormatter:positivePrefix() end
+
+--- `-[NSNumberFormatter positiveSuffix]`
+---@return string
+function NSNumberFormatter:positiveSuffix() end
+
+--- `-[NSNumberFormatter roundingMode]`
+---@return integer
+function NSNumberFormatter:roundingMode() end
+
+--- `-[NSNumberFormatter setCurrencySymbol:]`
+---@param currencySymbol string
+function NSNumberFormatter:setCurrencySymbol_(currencySymbol) end
+
+--- `-[NSNumberFormatter setDecimalSeparator:]`
+---@param decimalSeparator string
+function NSNumberFormatter:setDecimalSeparator_(decimalSeparator) end
+
+--- `-[NSNumberFormatter setGeneratesDecimalNumbers:]`
+---@param generatesDecimalNumbers boolean
+function NSNumberFormatter:setGeneratesDecimalNumbers_(generatesDecimalNumbers) end
+
+--- `-[NSNumberFormatter setGroupingSeparator:]`
+---@param groupingSeparator string
+function NSNumberFormatter:setGroupingSeparator_(groupingSeparator) end
+
+--- `-[NSNumberFormatter setGroupingSize:]`
+---@param groupingSize integer
+function NSNumberFormatter:setGroupingSize_(groupingSize) end
+
+--- `-[NSNumberFormatter setLocale:]`
+---@param locale any
+function NSNumberFormatter:setLocale_(locale) end
+
+--- `-[NSNumberFormatter setMaximumFractionDigits:]`
+---@param maximumFractionDigits integer
+function NSNumberFormatter:setMaximumFractionDigits_(maximumFractionDigits) end
+
+--- `-[NSNumberFormatter setMinimumFractionDigits:]`
+---@param minimumFractionDigits integer
+function NSNumberFormatter:setMinimumFractionDigits_(minimumFractionDigits) end
+
+--- `-[NSNumberFormatter setMinimumIntegerDigits:]`
+---@param minimumIntegerDigits integer
+function NSNumberFormatter:setMinimumIntegerDigits_(minimumIntegerDigits) end
+
+--- `-[NSNumberFormatter setMultiplier:]`
+---@param multiplier any
+function NSNumberFormatter:setMultiplier_(multiplier) end
+
+--- `-[NSNumberFormatter setNegativePrefix:]`
+---@param negativePrefix string
+function NSNumberFormatter:setNegativePrefix_(negativePrefix) end
+
+--- `-[NSNumberFormatter setNegativeSuffix:]`
+---@param negativeSuffix string
+function NSNumberFormatter:setNegativeSuffix_(negativeSuffix) end
+
+--- `-[NSNumberFormatter setNumberStyle:]`
+---@param numberStyle integer
+function NSNumberFormatter:setNumberStyle_(numberStyle) end
+
+--- `-[NSNumberFormatter setPositiveFormat:]`
+---@param positiveFormat string
+function NSNumberFormatter:setPositiveFormat_(positiveFormat) end
+
+--- `-[NSNumberFormatter setPositivePrefix:]`
+---@param positivePrefix string
+function NSNumberFormatter:setPositivePrefix_(positivePrefix) end
+
+--- `-[NSNumberFormatter setPositiveSuffix:]`
+---@param positiveSuffix string
+function NSNumberFormatter:setPositiveSuffix_(positiveSuffix) end
+
+--- `-[NSNumberFormatter setRoundingMode:]`
+---@param roundingMode integer
+function NSNumberFormatter:setRoundingMode_(roundingMode) end
+
+--- `-[NSNumberFormatter setUsesGroupingSeparator:]`
+---@param usesGroupingSeparator boolean
+function NSNumberFormatter:setUsesGroupingSeparator_(usesGroupingSeparator) end
+
+--- `-[NSNumberFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSNumberFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSNumberFormatter stringFromNumber:]`
+---@param stringFromNumber any
+---@return string?
+function NSNumberFormatter:stringFromNumber_(stringFromNumber) end
+
+--- `-[NSNumberFormatter usesGroupingSeparator]`
+---@return boolean
+function NSNumberFormatter:usesGroupingSeparator() end
+
+-- NSNumberFormatterClass
+--- The class `NSNumberFormatter` itself.
+---@class NSNumberFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSNumberFormatterClass): NSNumberFormatter
+---@field new fun(self: NSNumberFormatterClass): NSNumberFormatter
+local NSNumberFormatterClass = {}
+
+--- `+[NSNumberFormatter localizedStringFromNumber:numberStyle:]`
+---@param localizedStringFromNumber any
+---@param numberStyle integer
+---@return string?
+function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(localizedStringFromNumber, numberStyle) end
 end
 
 do
@@ -8340,6 +9126,13 @@ function NSOrderedSet:copyWithZone_(copyWithZone) end
 ---@return integer
 function NSOrderedSet:count() end
 
+--- `-[NSOrderedSet countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSOrderedSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
 --- `-[NSOrderedSet encodeWithCoder:]`
 ---@param coder NSCoder
 function NSOrderedSet:encodeWithCoder_(coder) end
@@ -8382,6 +9175,14 @@ function NSOrderedSet:hash() end
 ---@return integer
 function NSOrderedSet:indexOfObject_(indexOfObject) end
 
+--- `-[NSOrderedSet indexOfObject:inSortedRange:options:usingComparator:]`
+---@param indexOfObject any
+---@param inSortedRange NSRange
+---@param options integer
+---@param usingComparator function
+---@return integer
+function NSOrderedSet:indexOfObject_inSortedRange_options_usingComparator_(indexOfObject, inSortedRange, options, usingComparator) end
+
 --- `-[NSOrderedSet indexOfObjectAtIndexes:options:passingTest:]`
 ---@param indexOfObjectAtIndexes integer[]
 ---@param options integer
@@ -8423,6 +9224,19 @@ function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsW
 ---@return self
 function NSOrderedSet:initWithArray_(array) end
 
+--- `-[NSOrderedSet initWithArray:copyItems:]`
+---@param array any[]?
+---@param copyItems boolean
+---@return self
+function NSOrderedSet:initWithArray_copyItems_(array, copyItems) end
+
+--- `-[NSOrderedSet initWithArray:range:copyItems:]`
+---@param array any[]?
+---@param range NSRange
+---@param copyItems boolean
+---@return self
+function NSOrderedSet:initWithArray_range_copyItems_(array, range, copyItems) end
+
 --- `-[NSOrderedSet initWithCoder:]`
 ---@param coder NSCoder
 ---@return self
@@ -8449,10 +9263,29 @@ function NSOrderedSet:initWithObjects_count_(objects, count) end
 ---@return self
 function NSOrderedSet:initWithOrderedSet_(orderedSet) end
 
+--- `-[NSOrderedSet initWithOrderedSet:copyItems:]`
+---@param orderedSet any[]?
+---@param copyItems boolean
+---@return self
+function NSOrderedSet:initWithOrderedSet_copyItems_(orderedSet, copyItems) end
+
+--- `-[NSOrderedSet initWithOrderedSet:range:copyItems:]`
+---@param orderedSet any[]?
+---@param range NSRange
+---@param copyItems boolean
+---@return self
+function NSOrderedSet:initWithOrderedSet_range_copyItems_(orderedSet, range, copyItems) end
+
 --- `-[NSOrderedSet initWithSet:]`
 ---@param set any[]?
 ---@return self
 function NSOrderedSet:initWithSet_(set) end
+
+--- `-[NSOrderedSet initWithSet:copyItems:]`
+---@param set any[]?
+---@param copyItems boolean
+---@return self
+function NSOrderedSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSOrderedSet intersectsOrderedSet:]`
 ---@param intersectsOrderedSet any[]
@@ -8596,6 +9429,13 @@ function NSOrderedSetClass:orderedSet() end
 ---@return any
 function NSOrderedSetClass:orderedSetWithArray_(orderedSetWithArray) end
 
+--- `+[NSOrderedSet orderedSetWithArray:range:copyItems:]`
+---@param orderedSetWithArray any
+---@param range NSRange
+---@param copyItems boolean
+---@return any
+function NSOrderedSetClass:orderedSetWithArray_range_copyItems_(orderedSetWithArray, range, copyItems) end
+
 --- `+[NSOrderedSet orderedSetWithObject:]`
 ---@param orderedSetWithObject any
 ---@return any
@@ -8617,10 +9457,23 @@ function NSOrderedSetClass:orderedSetWithObjects_count_(orderedSetWithObjects, c
 ---@return any
 function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSetWithOrderedSet) end
 
+--- `+[NSOrderedSet orderedSetWithOrderedSet:range:copyItems:]`
+---@param orderedSetWithOrderedSet any
+---@param range NSRange
+---@param copyItems boolean
+---@return any
+function NSOrderedSetClass:orderedSetWithOrderedSet_range_copyItems_(orderedSetWithOrderedSet, range, copyItems) end
+
 --- `+[NSOrderedSet orderedSetWithSet:]`
 ---@param orderedSetWithSet any
 ---@return any
 function NSOrderedSetClass:orderedSetWithSet_(orderedSetWithSet) end
+
+--- `+[NSOrderedSet orderedSetWithSet:copyItems:]`
+---@param orderedSetWithSet any
+---@param copyItems boolean
+---@return any
+function NSOrderedSetClass:orderedSetWithSet_copyItems_(orderedSetWithSet, copyItems) end
 
 --- `+[NSOrderedSet supportsSecureCoding]`
 ---@return boolean
@@ -8754,11 +9607,30 @@ function NSPlaceholderMutableString:init() end
 ---@return self
 function NSPlaceholderMutableString:initWithBytes_length_encoding_(bytes, length, encoding) end
 
+--- `-[NSPlaceholderMutableString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param freeWhenDone boolean
+---@return self
+function NSPlaceholderMutableString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
+
+--- `-[NSPlaceholderMutableString initWithCString:]`
+---@param cString string?
+---@return self
+function NSPlaceholderMutableString:initWithCString_(cString) end
+
 --- `-[NSPlaceholderMutableString initWithCString:encoding:]`
 ---@param cString string?
 ---@param encoding integer
 ---@return self
 function NSPlaceholderMutableString:initWithCString_encoding_(cString, encoding) end
+
+--- `-[NSPlaceholderMutableString initWithCString:length:]`
+---@param cString string?
+---@param length integer
+---@return self
+function NSPlaceholderMutableString:initWithCString_length_(cString, length) end
 
 --- `-[NSPlaceholderMutableString initWithCapacity:]`
 ---@param capacity integer
@@ -8770,6 +9642,51 @@ function NSPlaceholderMutableString:initWithCapacity_(capacity) end
 ---@param length integer
 ---@return self
 function NSPlaceholderMutableString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderMutableString initWithCharactersNoCopy:length:freeWhenDone:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param freeWhenDone boolean
+---@return self
+function NSPlaceholderMutableString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfFile:encoding:error:]`
+---@param contentsOfFile any
+---@param encoding integer
+---@param error any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfFile:usedEncoding:error:]`
+---@param contentsOfFile any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfURL:encoding:error:]`
+---@param contentsOfURL any
+---@param encoding integer
+---@param error any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+
+--- `-[NSPlaceholderMutableString initWithContentsOfURL:usedEncoding:error:]`
+---@param contentsOfURL any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSPlaceholderMutableString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
 
 --- `-[NSPlaceholderMutableString initWithData:encoding:]`
 ---@param data any
@@ -8850,11 +9767,30 @@ function NSPlaceholderString:init() end
 ---@return self
 function NSPlaceholderString:initWithBytes_length_encoding_(bytes, length, encoding) end
 
+--- `-[NSPlaceholderString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param freeWhenDone boolean
+---@return self
+function NSPlaceholderString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
+
+--- `-[NSPlaceholderString initWithCString:]`
+---@param cString string?
+---@return self
+function NSPlaceholderString:initWithCString_(cString) end
+
 --- `-[NSPlaceholderString initWithCString:encoding:]`
 ---@param cString string?
 ---@param encoding integer
 ---@return self
 function NSPlaceholderString:initWithCString_encoding_(cString, encoding) end
+
+--- `-[NSPlaceholderString initWithCString:length:]`
+---@param cString string?
+---@param length integer
+---@return self
+function NSPlaceholderString:initWithCString_length_(cString, length) end
 
 --- `-[NSPlaceholderString initWithCapacity:]`
 ---@param capacity integer
@@ -8866,6 +9802,51 @@ function NSPlaceholderString:initWithCapacity_(capacity) end
 ---@param length integer
 ---@return self
 function NSPlaceholderString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderString initWithCharactersNoCopy:length:freeWhenDone:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param freeWhenDone boolean
+---@return self
+function NSPlaceholderString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
+
+--- `-[NSPlaceholderString initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSPlaceholderString:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSPlaceholderString initWithContentsOfFile:encoding:error:]`
+---@param contentsOfFile any
+---@param encoding integer
+---@param error any
+---@return self
+function NSPlaceholderString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+
+--- `-[NSPlaceholderString initWithContentsOfFile:usedEncoding:error:]`
+---@param contentsOfFile any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSPlaceholderString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+
+--- `-[NSPlaceholderString initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSPlaceholderString:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSPlaceholderString initWithContentsOfURL:encoding:error:]`
+---@param contentsOfURL any
+---@param encoding integer
+---@param error any
+---@return self
+function NSPlaceholderString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+
+--- `-[NSPlaceholderString initWithContentsOfURL:usedEncoding:error:]`
+---@param contentsOfURL any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSPlaceholderString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
 
 --- `-[NSPlaceholderString initWithData:encoding:]`
 ---@param data any
@@ -8918,8 +9899,39 @@ end
 do
 -- NSPointerArray
 --- An instance of `NSPointerArray`.
----@class NSPointerArray: NSObject
+---@class NSPointerArray: NSObject, NSFastEnumeration, NSCopying
 local NSPointerArray = {}
+
+--- `-[NSPointerArray addPointer:]`
+---@param pointer any
+function NSPointerArray:addPointer_(pointer) end
+
+--- `-[NSPointerArray allObjects]`
+---@return any
+function NSPointerArray:allObjects() end
+
+--- `-[NSPointerArray compact]`
+function NSPointerArray:compact() end
+
+--- `-[NSPointerArray copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSPointerArray:copyWithZone_(copyWithZone) end
+
+--- `-[NSPointerArray count]`
+---@return integer
+function NSPointerArray:count() end
+
+--- `-[NSPointerArray countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSPointerArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
+--- `-[NSPointerArray hash]`
+---@return integer
+function NSPointerArray:hash() end
 
 --- `-[NSPointerArray init]`
 ---@return self
@@ -8929,6 +9941,39 @@ function NSPointerArray:init() end
 ---@param options integer
 ---@return self
 function NSPointerArray:initWithOptions_(options) end
+
+--- `-[NSPointerArray insertPointer:atIndex:]`
+---@param pointer any
+---@param atIndex integer
+function NSPointerArray:insertPointer_atIndex_(pointer, atIndex) end
+
+--- `-[NSPointerArray isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSPointerArray:isEqual_(isEqual) end
+
+--- `-[NSPointerArray mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSPointerArray:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSPointerArray pointerAtIndex:]`
+---@param pointerAtIndex integer
+---@return any
+function NSPointerArray:pointerAtIndex_(pointerAtIndex) end
+
+--- `-[NSPointerArray removePointerAtIndex:]`
+---@param pointerAtIndex integer
+function NSPointerArray:removePointerAtIndex_(pointerAtIndex) end
+
+--- `-[NSPointerArray replacePointerAtIndex:withPointer:]`
+---@param replacePointerAtIndex integer
+---@param pointer any
+function NSPointerArray:replacePointerAtIndex_withPointer_(replacePointerAtIndex, pointer) end
+
+--- `-[NSPointerArray setCount:]`
+---@param count integer
+function NSPointerArray:setCount_(count) end
 
 -- NSPointerArrayClass
 --- The class `NSPointerArray` itself.
@@ -8992,8 +10037,11 @@ end
 do
 -- NSPredicate
 --- An instance of `NSPredicate`.
----@class NSPredicate: NSObject
+---@class NSPredicate: NSObject, NSSecureCoding, NSCopying
 local NSPredicate = {}
+
+--- `-[NSPredicate allowEvaluation]`
+function NSPredicate:allowEvaluation() end
 
 --- `-[NSPredicate copyWithZone:]`
 ---@param copyWithZone any
@@ -9003,6 +10051,10 @@ function NSPredicate:copyWithZone_(copyWithZone) end
 --- `-[NSPredicate description]`
 ---@return NSString
 function NSPredicate:description() end
+
+--- `-[NSPredicate encodeWithCoder:]`
+---@param coder NSCoder
+function NSPredicate:encodeWithCoder_(coder) end
 
 --- `-[NSPredicate evaluateWithObject:]`
 ---@param evaluateWithObject any
@@ -9018,6 +10070,11 @@ function NSPredicate:evaluateWithObject_substitutionVariables_(evaluateWithObjec
 --- `-[NSPredicate hash]`
 ---@return integer
 function NSPredicate:hash() end
+
+--- `-[NSPredicate initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSPredicate:initWithCoder_(coder) end
 
 --- `-[NSPredicate isEqual:]`
 ---@param isEqual any
@@ -9066,6 +10123,10 @@ function NSPredicateClass:predicateWithFormat_arguments_(predicateWithFormat, ar
 ---@param predicateWithValue boolean
 ---@return NSPredicate
 function NSPredicateClass:predicateWithValue_(predicateWithValue) end
+
+--- `+[NSPredicate supportsSecureCoding]`
+---@return boolean
+function NSPredicateClass:supportsSecureCoding() end
 end
 
 do
@@ -9221,6 +10282,42 @@ function NSProgressClass:discreteProgressWithTotalUnitCount_(discreteProgressWit
 ---@param progressWithTotalUnitCount integer
 ---@return any
 function NSProgressClass:progressWithTotalUnitCount_(progressWithTotalUnitCount) end
+end
+
+do
+-- NSPropertyListSerialization
+--- An instance of `NSPropertyListSerialization`.
+---@class NSPropertyListSerialization: NSObject
+local NSPropertyListSerialization = {}
+
+-- NSPropertyListSerializationClass
+--- The class `NSPropertyListSerialization` itself.
+---@class NSPropertyListSerializationClass: NSObjectClass
+---@field alloc fun(self: NSPropertyListSerializationClass): NSPropertyListSerialization
+---@field new fun(self: NSPropertyListSerializationClass): NSPropertyListSerialization
+local NSPropertyListSerializationClass = {}
+
+--- `+[NSPropertyListSerialization dataWithPropertyList:format:options:error:]`
+---@param dataWithPropertyList any
+---@param format integer
+---@param options integer
+---@param error any
+---@return any
+function NSPropertyListSerializationClass:dataWithPropertyList_format_options_error_(dataWithPropertyList, format, options, error) end
+
+--- `+[NSPropertyListSerialization propertyList:isValidForFormat:]`
+---@param propertyList any
+---@param isValidForFormat integer
+---@return boolean
+function NSPropertyListSerializationClass:propertyList_isValidForFormat_(propertyList, isValidForFormat) end
+
+--- `+[NSPropertyListSerialization propertyListWithData:options:format:error:]`
+---@param propertyListWithData any
+---@param options integer
+---@param format any
+---@param error any
+---@return any
+function NSPropertyListSerializationClass:propertyListWithData_options_format_error_(propertyListWithData, options, format, error) end
 end
 
 do
@@ -9402,7 +10499,7 @@ end
 do
 -- NSRegularExpression
 --- An instance of `NSRegularExpression`.
----@class NSRegularExpression: NSObject
+---@class NSRegularExpression: NSObject, NSSecureCoding, NSCopying
 local NSRegularExpression = {}
 
 --- `-[NSRegularExpression copyWithZone:]`
@@ -9413,6 +10510,10 @@ function NSRegularExpression:copyWithZone_(copyWithZone) end
 --- `-[NSRegularExpression description]`
 ---@return NSString
 function NSRegularExpression:description() end
+
+--- `-[NSRegularExpression encodeWithCoder:]`
+---@param coder NSCoder
+function NSRegularExpression:encodeWithCoder_(coder) end
 
 --- `-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]`
 ---@param enumerateMatchesInString string?
@@ -9431,6 +10532,11 @@ function NSRegularExpression:firstMatchInString_options_range_(firstMatchInStrin
 --- `-[NSRegularExpression hash]`
 ---@return integer
 function NSRegularExpression:hash() end
+
+--- `-[NSRegularExpression initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSRegularExpression:initWithCoder_(coder) end
 
 --- `-[NSRegularExpression initWithPattern:options:error:]`
 ---@param pattern string?
@@ -9516,6 +10622,10 @@ function NSRegularExpressionClass:escapedTemplateForString_(escapedTemplateForSt
 ---@param error any
 ---@return any
 function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(regularExpressionWithPattern, options, error) end
+
+--- `+[NSRegularExpression supportsSecureCoding]`
+---@return boolean
+function NSRegularExpressionClass:supportsSecureCoding() end
 end
 
 do
@@ -9582,6 +10692,159 @@ function NSRunLoopClass:mainRunLoop() end
 end
 
 do
+-- NSScanner
+--- An instance of `NSScanner`.
+---@class NSScanner: NSObject, NSCopying
+local NSScanner = {}
+
+--- `-[NSScanner caseSensitive]`
+---@return boolean
+function NSScanner:caseSensitive() end
+
+--- `-[NSScanner charactersToBeSkipped]`
+---@return NSCharacterSet?
+function NSScanner:charactersToBeSkipped() end
+
+--- `-[NSScanner copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSScanner:copyWithZone_(copyWithZone) end
+
+--- `-[NSScanner initWithString:]`
+---@param string string?
+---@return self
+function NSScanner:initWithString_(string) end
+
+--- `-[NSScanner isAtEnd]`
+---@return boolean
+function NSScanner:isAtEnd() end
+
+--- `-[NSScanner locale]`
+---@return any
+function NSScanner:locale() end
+
+--- `-[NSScanner scanCharactersFromSet:intoString:]`
+---@param scanCharactersFromSet NSCharacterSet
+---@param intoString any
+---@return any
+function NSScanner:scanCharactersFromSet_intoString_(scanCharactersFromSet, intoString) end
+
+--- `-[NSScanner scanDecimal:]`
+---@param scanDecimal any
+---@return any
+function NSScanner:scanDecimal_(scanDecimal) end
+
+--- `-[NSScanner scanDouble:]`
+---@param scanDouble any
+---@return any
+function NSScanner:scanDouble_(scanDouble) end
+
+--- `-[NSScanner scanFloat:]`
+---@param scanFloat any
+---@return any
+function NSScanner:scanFloat_(scanFloat) end
+
+--- `-[NSScanner scanHexDouble:]`
+---@param scanHexDouble any
+---@return any
+function NSScanner:scanHexDouble_(scanHexDouble) end
+
+--- `-[NSScanner scanHexFloat:]`
+---@param scanHexFloat any
+---@return any
+function NSScanner:scanHexFloat_(scanHexFloat) end
+
+--- `-[NSScanner scanHexInt:]`
+---@param scanHexInt any
+---@return any
+function NSScanner:scanHexInt_(scanHexInt) end
+
+--- `-[NSScanner scanHexLongLong:]`
+---@param scanHexLongLong any
+---@return any
+function NSScanner:scanHexLongLong_(scanHexLongLong) end
+
+--- `-[NSScanner scanInt:]`
+---@param scanInt any
+---@return any
+function NSScanner:scanInt_(scanInt) end
+
+--- `-[NSScanner scanInteger:]`
+---@param scanInteger any
+---@return any
+function NSScanner:scanInteger_(scanInteger) end
+
+--- `-[NSScanner scanLocation]`
+---@return integer
+function NSScanner:scanLocation() end
+
+--- `-[NSScanner scanLongLong:]`
+---@param scanLongLong any
+---@return any
+function NSScanner:scanLongLong_(scanLongLong) end
+
+--- `-[NSScanner scanString:intoString:]`
+---@param scanString string
+---@param intoString any
+---@return any
+function NSScanner:scanString_intoString_(scanString, intoString) end
+
+--- `-[NSScanner scanUnsignedLongLong:]`
+---@param scanUnsignedLongLong any
+---@return any
+function NSScanner:scanUnsignedLongLong_(scanUnsignedLongLong) end
+
+--- `-[NSScanner scanUpToCharactersFromSet:intoString:]`
+---@param scanUpToCharactersFromSet NSCharacterSet
+---@param intoString any
+---@return any
+function NSScanner:scanUpToCharactersFromSet_intoString_(scanUpToCharactersFromSet, intoString) end
+
+--- `-[NSScanner scanUpToString:intoString:]`
+---@param scanUpToString string
+---@param intoString any
+---@return any
+function NSScanner:scanUpToString_intoString_(scanUpToString, intoString) end
+
+--- `-[NSScanner setCaseSensitive:]`
+---@param caseSensitive boolean
+function NSScanner:setCaseSensitive_(caseSensitive) end
+
+--- `-[NSScanner setCharactersToBeSkipped:]`
+---@param charactersToBeSkipped NSCharacterSet?
+function NSScanner:setCharactersToBeSkipped_(charactersToBeSkipped) end
+
+--- `-[NSScanner setLocale:]`
+---@param locale any
+function NSScanner:setLocale_(locale) end
+
+--- `-[NSScanner setScanLocation:]`
+---@param scanLocation integer
+function NSScanner:setScanLocation_(scanLocation) end
+
+--- `-[NSScanner string]`
+---@return any
+function NSScanner:string() end
+
+-- NSScannerClass
+--- The class `NSScanner` itself.
+---@class NSScannerClass: NSObjectClass
+---@field alloc fun(self: NSScannerClass): NSScanner
+---@field new fun(self: NSScannerClass): NSScanner
+local NSScannerClass = {}
+
+--- `+[NSScanner localizedScannerWithString:]`
+---@param localizedScannerWithString any
+---@return any
+function NSScannerClass:localizedScannerWithString_(localizedScannerWithString) end
+
+--- `+[NSScanner scannerWithString:]`
+---@param scannerWithString any
+---@return any
+function NSScannerClass:scannerWithString_(scannerWithString) end
+end
+
+do
 -- NSSet
 --- An instance of `NSSet`.
 ---@class NSSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
@@ -9615,6 +10878,13 @@ function NSSet:copyWithZone_(copyWithZone) end
 --- `-[NSSet count]`
 ---@return integer
 function NSSet:count() end
+
+--- `-[NSSet countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
 
 --- `-[NSSet description]`
 ---@return any
@@ -9878,12 +11148,19 @@ end
 do
 -- NSSortDescriptor
 --- An instance of `NSSortDescriptor`.
----@class NSSortDescriptor: NSObject
+---@class NSSortDescriptor: NSObject, NSSecureCoding, NSCopying
 local NSSortDescriptor = {}
+
+--- `-[NSSortDescriptor allowEvaluation]`
+function NSSortDescriptor:allowEvaluation() end
 
 --- `-[NSSortDescriptor ascending]`
 ---@return boolean
 function NSSortDescriptor:ascending() end
+
+--- `-[NSSortDescriptor comparator]`
+---@return any
+function NSSortDescriptor:comparator() end
 
 --- `-[NSSortDescriptor compareObject:toObject:]`
 ---@param compareObject any
@@ -9900,9 +11177,18 @@ function NSSortDescriptor:copyWithZone_(copyWithZone) end
 ---@return NSString
 function NSSortDescriptor:description() end
 
+--- `-[NSSortDescriptor encodeWithCoder:]`
+---@param coder NSCoder
+function NSSortDescriptor:encodeWithCoder_(coder) end
+
 --- `-[NSSortDescriptor hash]`
 ---@return integer
 function NSSortDescriptor:hash() end
+
+--- `-[NSSortDescriptor initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSSortDescriptor:initWithCoder_(coder) end
 
 --- `-[NSSortDescriptor initWithKey:ascending:]`
 ---@param key string?
@@ -9967,6 +11253,10 @@ function NSSortDescriptorClass:sortDescriptorWithKey_ascending_comparator_(sortD
 ---@param selector SEL?
 ---@return NSSortDescriptor?
 function NSSortDescriptorClass:sortDescriptorWithKey_ascending_selector_(sortDescriptorWithKey, ascending, selector) end
+
+--- `+[NSSortDescriptor supportsSecureCoding]`
+---@return boolean
+function NSSortDescriptorClass:supportsSecureCoding() end
 end
 
 do
@@ -9990,6 +11280,14 @@ function NSString:boolValue() end
 ---@param context NSStringDrawingContext?
 ---@return CGRect
 function NSString:boundingRectWithSize_options_attributes_context_(boundingRectWithSize, options, attributes, context) end
+
+--- `-[NSString cString]`
+---@return string
+function NSString:cString() end
+
+--- `-[NSString cStringLength]`
+---@return integer
+function NSString:cStringLength() end
 
 --- `-[NSString cStringUsingEncoding:]`
 ---@param cStringUsingEncoding integer
@@ -10142,9 +11440,34 @@ function NSString:enumerateSubstringsInRange_options_usingBlock_(range, options,
 ---@return integer
 function NSString:fastestEncoding() end
 
+--- `-[NSString fileSystemRepresentation]`
+---@return string
+function NSString:fileSystemRepresentation() end
+
 --- `-[NSString floatValue]`
 ---@return number
 function NSString:floatValue() end
+
+--- `-[NSString getBytes:maxLength:usedLength:encoding:options:range:remainingRange:]`
+---@param getBytes any
+---@param maxLength integer
+---@param usedLength any
+---@param encoding integer
+---@param options integer
+---@param range NSRange
+---@param remainingRange any
+---@return boolean
+function NSString:getBytes_maxLength_usedLength_encoding_options_range_remainingRange_(getBytes, maxLength, usedLength, encoding, options, range, remainingRange) end
+
+--- `-[NSString getCString:]`
+---@param getCString any
+function NSString:getCString_(getCString) end
+
+--- `-[NSString getCString:maxLength:]`
+---@param getCString any
+---@param maxLength integer
+---@return boolean
+function NSString:getCString_maxLength_(getCString, maxLength) end
 
 --- `-[NSString getCString:maxLength:encoding:]`
 ---@param getCString any
@@ -10161,6 +11484,26 @@ function NSString:getCharacters_(getCharacters) end
 ---@param getCharacters any
 ---@param range NSRange
 function NSString:getCharacters_range_(getCharacters, range) end
+
+--- `-[NSString getFileSystemRepresentation:maxLength:]`
+---@param getFileSystemRepresentation any
+---@param maxLength integer
+---@return boolean
+function NSString:getFileSystemRepresentation_maxLength_(getFileSystemRepresentation, maxLength) end
+
+--- `-[NSString getLineStart:end:contentsEnd:forRange:]`
+---@param getLineStart any
+---@param end_ any
+---@param contentsEnd any
+---@param range NSRange
+function NSString:getLineStart_end_contentsEnd_forRange_(getLineStart, end_, contentsEnd, range) end
+
+--- `-[NSString getParagraphStart:end:contentsEnd:forRange:]`
+---@param getParagraphStart any
+---@param end_ any
+---@param contentsEnd any
+---@param range NSRange
+function NSString:getParagraphStart_end_contentsEnd_forRange_(getParagraphStart, end_, contentsEnd, range) end
 
 --- `-[NSString hasPrefix:]`
 ---@param hasPrefix string?
@@ -10282,6 +11625,10 @@ function NSString:localizedUppercaseString() end
 ---@return integer
 function NSString:longLongValue() end
 
+--- `-[NSString lossyCString]`
+---@return string
+function NSString:lossyCString() end
+
 --- `-[NSString lowercaseString]`
 ---@return NSString
 function NSString:lowercaseString() end
@@ -10317,6 +11664,14 @@ function NSString:pathExtension() end
 --- `-[NSString precomposedStringWithCanonicalMapping]`
 ---@return NSString
 function NSString:precomposedStringWithCanonicalMapping() end
+
+--- `-[NSString propertyList]`
+---@return any
+function NSString:propertyList() end
+
+--- `-[NSString propertyListFromStringsFileFormat]`
+---@return any
+function NSString:propertyListFromStringsFileFormat() end
 
 --- `-[NSString rangeOfCharacterFromSet:]`
 ---@param rangeOfCharacterFromSet NSCharacterSet?
@@ -10494,6 +11849,10 @@ function NSString:stringByReplacingOccurrencesOfString_withString_options_range_
 ---@return NSString?
 function NSString:stringByReplacingPercentEscapesUsingEncoding_(stringByReplacingPercentEscapesUsingEncoding) end
 
+--- `-[NSString stringByResolvingSymlinksInPath]`
+---@return any
+function NSString:stringByResolvingSymlinksInPath() end
+
 --- `-[NSString stringByStandardizingPath]`
 ---@return NSString
 function NSString:stringByStandardizingPath() end
@@ -10502,6 +11861,11 @@ function NSString:stringByStandardizingPath() end
 ---@param stringByTrimmingCharactersInSet NSCharacterSet?
 ---@return NSString
 function NSString:stringByTrimmingCharactersInSet_(stringByTrimmingCharactersInSet) end
+
+--- `-[NSString stringsByAppendingPaths:]`
+---@param stringsByAppendingPaths any[]
+---@return any
+function NSString:stringsByAppendingPaths_(stringsByAppendingPaths) end
 
 --- `-[NSString substringFromIndex:]`
 ---@param substringFromIndex integer
@@ -10518,6 +11882,10 @@ function NSString:substringToIndex_(substringToIndex) end
 ---@return NSString
 function NSString:substringWithRange_(range) end
 
+--- `-[NSString unsignedLongLongValue]`
+---@return any
+function NSString:unsignedLongLongValue() end
+
 --- `-[NSString uppercaseString]`
 ---@return NSString
 function NSString:uppercaseString() end
@@ -10526,6 +11894,34 @@ function NSString:uppercaseString() end
 ---@param uppercaseStringWithLocale any
 ---@return NSString
 function NSString:uppercaseStringWithLocale_(uppercaseStringWithLocale) end
+
+--- `-[NSString writeToFile:atomically:]`
+---@param writeToFile any
+---@param atomically boolean
+---@return boolean
+function NSString:writeToFile_atomically_(writeToFile, atomically) end
+
+--- `-[NSString writeToFile:atomically:encoding:error:]`
+---@param writeToFile any
+---@param atomically boolean
+---@param encoding integer
+---@param error any
+---@return any
+function NSString:writeToFile_atomically_encoding_error_(writeToFile, atomically, encoding, error) end
+
+--- `-[NSString writeToURL:atomically:]`
+---@param writeToURL any
+---@param atomically boolean
+---@return boolean
+function NSString:writeToURL_atomically_(writeToURL, atomically) end
+
+--- `-[NSString writeToURL:atomically:encoding:error:]`
+---@param writeToURL any
+---@param atomically boolean
+---@param encoding integer
+---@param error any
+---@return any
+function NSString:writeToURL_atomically_encoding_error_(writeToURL, atomically, encoding, error) end
 
 -- NSStringClass
 --- The class `NSString` itself.
@@ -10538,6 +11934,10 @@ local NSStringClass = {}
 ---@param allocWithZone any
 ---@return any
 function NSStringClass:allocWithZone_(allocWithZone) end
+
+--- `+[NSString availableStringEncodings]`
+---@return integer[]
+function NSStringClass:availableStringEncodings() end
 
 --- `+[NSString defaultCStringEncoding]`
 ---@return integer
@@ -10562,11 +11962,22 @@ function NSStringClass:pathWithComponents_(pathWithComponents) end
 ---@return any
 function NSStringClass:string() end
 
+--- `+[NSString stringWithCString:]`
+---@param stringWithCString string?
+---@return any
+function NSStringClass:stringWithCString_(stringWithCString) end
+
 --- `+[NSString stringWithCString:encoding:]`
 ---@param stringWithCString string?
 ---@param encoding integer
 ---@return any
 function NSStringClass:stringWithCString_encoding_(stringWithCString, encoding) end
+
+--- `+[NSString stringWithCString:length:]`
+---@param stringWithCString string?
+---@param length integer
+---@return any
+function NSStringClass:stringWithCString_length_(stringWithCString, length) end
 
 --- `+[NSString stringWithCapacity:]`
 ---@param stringWithCapacity integer
@@ -10578,6 +11989,44 @@ function NSStringClass:stringWithCapacity_(stringWithCapacity) end
 ---@param length integer
 ---@return any
 function NSStringClass:stringWithCharacters_length_(stringWithCharacters, length) end
+
+--- `+[NSString stringWithContentsOfFile:]`
+---@param stringWithContentsOfFile any
+---@return any
+function NSStringClass:stringWithContentsOfFile_(stringWithContentsOfFile) end
+
+--- `+[NSString stringWithContentsOfFile:encoding:error:]`
+---@param stringWithContentsOfFile any
+---@param encoding integer
+---@param error any
+---@return any
+function NSStringClass:stringWithContentsOfFile_encoding_error_(stringWithContentsOfFile, encoding, error) end
+
+--- `+[NSString stringWithContentsOfFile:usedEncoding:error:]`
+---@param stringWithContentsOfFile any
+---@param usedEncoding any
+---@param error any
+---@return any
+function NSStringClass:stringWithContentsOfFile_usedEncoding_error_(stringWithContentsOfFile, usedEncoding, error) end
+
+--- `+[NSString stringWithContentsOfURL:]`
+---@param stringWithContentsOfURL any
+---@return any
+function NSStringClass:stringWithContentsOfURL_(stringWithContentsOfURL) end
+
+--- `+[NSString stringWithContentsOfURL:encoding:error:]`
+---@param stringWithContentsOfURL any
+---@param encoding integer
+---@param error any
+---@return any
+function NSStringClass:stringWithContentsOfURL_encoding_error_(stringWithContentsOfURL, encoding, error) end
+
+--- `+[NSString stringWithContentsOfURL:usedEncoding:error:]`
+---@param stringWithContentsOfURL any
+---@param usedEncoding any
+---@param error any
+---@return any
+function NSStringClass:stringWithContentsOfURL_usedEncoding_error_(stringWithContentsOfURL, usedEncoding, error) end
 
 --- `+[NSString stringWithFormat:]`
 ---@param stringWithFormat any
@@ -13155,6 +14604,12 @@ function NSValue:getValue_size_(getValue, size) end
 --- `-[NSValue hash]`
 ---@return integer
 function NSValue:hash() end
+
+--- `-[NSValue initWithBytes:objCType:]`
+---@param bytes any
+---@param objCType string
+---@return self
+function NSValue:initWithBytes_objCType_(bytes, objCType) end
 
 --- `-[NSValue initWithCoder:]`
 ---@param coder NSCoder

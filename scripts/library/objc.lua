@@ -72,6 +72,7 @@ function WeakBox:get() end
 ---@field NSConcreteMutableAttributedString NSConcreteMutableAttributedStringClass
 ---@field NSConcreteMutableData NSConcreteMutableDataClass
 ---@field NSConcretePointerArray NSConcretePointerArrayClass
+---@field NSConcreteScanner NSConcreteScannerClass
 ---@field NSConcreteTextStorage NSConcreteTextStorageClass
 ---@field NSConcreteValue NSConcreteValueClass
 ---@field NSCondition NSConditionClass
@@ -88,6 +89,7 @@ function WeakBox:get() end
 ---@field NSException NSExceptionClass
 ---@field NSExpression NSExpressionClass
 ---@field NSFalsePredicate NSFalsePredicateClass
+---@field NSFormatter NSFormatterClass
 ---@field NSHTTPCookie NSHTTPCookieClass
 ---@field NSHTTPCookieStorage NSHTTPCookieStorageClass
 ---@field NSHTTPURLResponse NSHTTPURLResponseClass
@@ -119,11 +121,13 @@ function WeakBox:get() end
 ---@field NSMutableParagraphStyle NSMutableParagraphStyleClass
 ---@field NSMutableSet NSMutableSetClass
 ---@field NSMutableString NSMutableStringClass
+---@field NSMutableStringProxyForMutableAttributedString NSMutableStringProxyForMutableAttributedStringClass
 ---@field NSMutableURLRequest NSMutableURLRequestClass
 ---@field NSNotification NSNotificationClass
 ---@field NSNotificationCenter NSNotificationCenterClass
 ---@field NSNull NSNullClass
 ---@field NSNumber NSNumberClass
+---@field NSNumberFormatter NSNumberFormatterClass
 ---@field NSObject NSObjectClass
 ---@field NSOperation NSOperationClass
 ---@field NSOperationQueue NSOperationQueueClass
@@ -137,10 +141,12 @@ function WeakBox:get() end
 ---@field NSPredicate NSPredicateClass
 ---@field NSProcessInfo NSProcessInfoClass
 ---@field NSProgress NSProgressClass
+---@field NSPropertyListSerialization NSPropertyListSerializationClass
 ---@field NSProxy NSProxyClass
 ---@field NSRecursiveLock NSRecursiveLockClass
 ---@field NSRegularExpression NSRegularExpressionClass
 ---@field NSRunLoop NSRunLoopClass
+---@field NSScanner NSScannerClass
 ---@field NSSet NSSetClass
 ---@field NSShadow NSShadowClass
 ---@field NSSortDescriptor NSSortDescriptorClass

@@ -9,7 +9,10 @@ enum TextAndNumberClasses {
       _ name: String, _ superclass: any NativeClassDeclaration,
       _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void
     ) -> any NativeClassDeclaration {
-      let declared = NativeClass<Instance>(name, superclass: superclass, define)
+      let declared = NativeClass<Instance>(name, superclass: superclass) {
+        DeclaredProperties.declare(in: $0)
+        define($0)
+      }
       all.append(declared)
       return declared
     }

@@ -12,7 +12,10 @@ enum ValueClasses {
       _ name: String, _ superclass: any NativeClassDeclaration,
       _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void
     ) -> any NativeClassDeclaration {
-      let declared = NativeClass<Instance>(name, superclass: superclass, define)
+      let declared = NativeClass<Instance>(name, superclass: superclass) {
+        DeclaredProperties.declare(in: $0)
+        define($0)
+      }
       all.append(declared)
       return declared
     }
@@ -59,11 +62,23 @@ enum ValueClasses {
     _ = cls("__NSOrderedSetM", mutableOrderedSet, OrderedSetCluster.defineMutable)
     let indexSet = cls("NSIndexSet", FoundationClasses.object, NSIndexSetClass.define)
     _ = cls("NSMutableIndexSet", indexSet, NSMutableIndexSetClass.define)
-    let hashTable = cls("NSHashTable", FoundationClasses.object, NSHashTableClass.define)
+    let hashTable = cls("NSHashTable", FoundationClasses.object) {
+      (table: ClassDefinition<HashTableObject>) in
+      NSHashTableClass.define(table)
+      NSHashTableClass.defineConcrete(table)
+    }
     _ = cls("NSConcreteHashTable", hashTable, NSHashTableClass.defineConcrete)
-    let mapTable = cls("NSMapTable", FoundationClasses.object, NSMapTableClass.define)
+    let mapTable = cls("NSMapTable", FoundationClasses.object) {
+      (table: ClassDefinition<MapTableObject>) in
+      NSMapTableClass.define(table)
+      NSMapTableClass.defineConcrete(table)
+    }
     _ = cls("NSConcreteMapTable", mapTable, NSMapTableClass.defineConcrete)
-    let pointerArray = cls("NSPointerArray", FoundationClasses.object, NSPointerArrayClass.define)
+    let pointerArray = cls("NSPointerArray", FoundationClasses.object) {
+      (table: ClassDefinition<PointerArrayObject>) in
+      NSPointerArrayClass.define(table)
+      NSPointerArrayClass.defineConcrete(table)
+    }
     _ = cls("NSConcretePointerArray", pointerArray, NSPointerArrayClass.defineConcrete)
     _ = cls("NSCache", FoundationClasses.object, NSCacheClass.define)
     let enumerator = cls("NSEnumerator", FoundationClasses.object, NSEnumeratorClass.define)

@@ -121,8 +121,8 @@ final class LuaForeignValue: ForeignValue {
     try stack.reserve(4)
     stack.push(reference)
     defer { stack.pop() }
+    if let list = try plainList(stack) { return .list(list) }
     var list: [Value] = []
-    list.reserveCapacity(stack.length(at: -1))
     stack.pushNil()
     while stack.next(at: -2) {
       // stack: … table key value
@@ -134,6 +134,27 @@ final class LuaForeignValue: ForeignValue {
       list.append(try bridge.value(at: -1, on: stack))
     }
     return .list(list)
+  }
+
+  /// The elements of a table that is a list and nothing else, or nil.
+  ///
+  /// Reading by index costs a fraction of `next`, which may raise and so runs under protection.
+  private func plainList(_ stack: LuaStack) throws -> [Value]? {
+    // stack: … table
+    let count = stack.length(at: -1)
+    guard count > 0 else { return nil }
+    var list: [Value] = []
+    list.reserveCapacity(count)
+    for place in 1...Int64(count) {
+      let type = stack.rawGet(at: -1, index: place)  // stack: … table value
+      defer { stack.pop() }  // stack: … table
+      if type == .nil { return nil }
+      list.append(try bridge.value(at: -1, on: stack))
+    }
+    stack.pushInteger(Int64(count))  // stack: … table key
+    guard stack.next(at: -2) else { return list }  // stack: … table
+    stack.pop(2)  // stack: … table
+    return nil
   }
 
   /// The entries of a table that `next` did not give as a list.

@@ -79,6 +79,8 @@ extension FoundationWorld {
 /// `NSEnumerator` and the classes of what collections answer.
 enum NSEnumeratorClass {
   static func define(_ enumerator: ClassDefinition<RuntimeObject>) {
+    enumerator.adopt(FoundationProtocols.fastEnumeration)
+    FastEnumeration.defineOfEnumerators(enumerator)
     enumerator.method("nextObject") { (enumerator) -> Value in
       throw enumerator.isAbstract("NSEnumerator", "nextObject")
     }

@@ -24,4 +24,20 @@ enum FastEnumeration {
       return part.count
     }
   }
+
+  /// An enumerator gives what is left of it, each element once.
+  static func defineOfEnumerators(_ enumerator: ClassDefinition<RuntimeObject>) {
+    let nextObject = enumerator.runtime.selector("nextObject")
+    enumerator.method(message) { (enumerator, _: Value, buffer: Value, count: Int) -> Int in
+      guard case .foreign(let buffer) = buffer else { return 0 }
+      var part: [Value] = []
+      while part.count < count,
+        case let next = try enumerator.runtime.send(enumerator, nextObject), !next.isNone
+      {
+        part.append(next)
+      }
+      _ = buffer.setList(part)
+      return part.count
+    }
+  }
 }

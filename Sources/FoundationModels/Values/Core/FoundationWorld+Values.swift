@@ -49,7 +49,8 @@ extension FoundationWorld {
     let found: [Value]? =
       switch value {
       case .foreign(let foreign): foreign.elements(count: count)
-      case .list(let list) where list.count >= count: Array(list.prefix(count))
+      case .list(let list) where list.count == count: list
+      case .list(let list) where list.count > count: Array(list.prefix(count))
       case .list(let list): list + Array(repeating: .none, count: count - list.count)
       default: try elements(of: value).map { Array($0.prefix(count)) }
       }

@@ -73,6 +73,24 @@ enum NSDictionaryClass {
       let pairs = try dictionary.dictionaryPairs()
       return .foreign(OutValues([.list(pairs.map(\.value)), .list(pairs.map(\.key))]))
     }
+    dictionary.raw("getObjects:andKeys:count:", types: "v@:^@^@Q") {
+      dictionary, selector, arguments in
+      let pairs = try dictionary.dictionaryPairs()
+      let last = arguments.values.last { !$0.isNone }
+      let count = max(0, last.flatMap { Int.from($0, in: dictionary.runtime) } ?? pairs.count)
+      let part = pairs.prefix(count)
+      return .foreign(OutValues([.list(part.map(\.value)), .list(part.map(\.key))]))
+    }
+    dictionary.method("descriptionInStringsFileFormat") { (dictionary) -> String in
+      let world = dictionary.foundation
+      let quoted = { (value: Value) in
+        "\""
+          + (try world.text(of: value)).replacing("\\", with: "\\\\")
+          .replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+      }
+      return try dictionary.dictionaryPairs().map { try "\(quoted($0.key)) = \(quoted($0.value));" }
+        .sorted().map { $0 + "\n" }.joined()
+    }
     dictionary.method("keysSortedByValueUsingSelector:") {
       (dictionary, selector: Selector) -> RuntimeObject in
       try dictionary.keysSortedByValue { try $0.send(toElement: $1, selector, Arguments($2)) }

@@ -19,6 +19,12 @@ package final class IndexSetObject: ContainerObject {
     ranges.map { $0.clamped(to: bounds) }.filter { !$0.isEmpty }
   }
 
+  /// The indexes inside a range, in order.
+  func indexes(in range: IndexRange) -> [Int] {
+    guard let end = range.end else { return indexes.filter { $0 >= range.location } }
+    return ranges(in: range.location..<end).flatMap { Array($0) }
+  }
+
   func contains(_ index: Int) -> Bool {
     var low = 0
     var high = ranges.count

@@ -160,6 +160,15 @@ enum NSIndexSetClass {
     set.method("indexWithOptions:passingTest:") { (set, options: Int, block: Block) -> Int in
       try passing(set, set.indexes, options, block, isFirst: true).first ?? .max
     }
+    set.method("indexInRange:options:passingTest:") {
+      (set, range: IndexRange, options: Int, block: Block) -> Int in
+      try passing(set, set.indexes(in: range), options, block, isFirst: true).first ?? .max
+    }
+    set.method("indexesInRange:options:passingTest:") {
+      (set, range: IndexRange, options: Int, block: Block) -> RuntimeObject in
+      set.foundation.makeIndexSet(
+        try passing(set, set.indexes(in: range), options, block, isFirst: false))
+    }
     set.method("indexesPassingTest:") { (set, block: Block) -> RuntimeObject in
       set.foundation.makeIndexSet(try passing(set, set.indexes, 0, block, isFirst: false))
     }

@@ -70,28 +70,88 @@ extension NSExpression {
       }
       let elements = try arguments.elements(in: cls.foundation)
       let made = cls.foundation.expression(.evaluatedObject)
-      made.fill(
-        .function(
-          name, elements.map { ($0.object as? NSExpression)?.expression ?? .constant($0) }),
-        keeping: elements)
+      made.fill(.function(name, elements.map { part($0) }), keeping: elements)
       return made
     }
     cls.raw("expressionWithFormat:", types: "@@:@") { receiver, _, arguments in
-      let world = receiver.foundation
-      let format = try world.characters(of: arguments[0])?.string ?? ""
-      let values = Array(arguments.values.dropFirst())
-      do {
-        let made = world.expression(.evaluatedObject)
-        made.fill(
-          try PredicateParser.expression(format, values) {
-            try world.characters(of: $0)?.string
-          }, keeping: values)
-        return .object(made)
-      } catch is PredicateParser.Failure {
-        throw RuntimeError(.invalidArgument, "Unable to parse the format string \"\(format)\"")
+      try parse(receiver.foundation, arguments[0], Array(arguments.values.dropFirst()))
+    }
+    for name in ["expressionWithFormat:argumentArray:", "expressionWithFormat:arguments:"] {
+      cls.method(name) { (cls, format: Value, arguments: Value) -> Value in
+        try parse(cls.foundation, format, cls.foundation.elements(of: arguments) ?? [])
       }
     }
+    cls.method("expressionForAggregate:") { (cls, parts: ListArgument) -> NSExpression in
+      let elements = try parts.elements(in: cls.foundation)
+      let made = cls.foundation.expression(.evaluatedObject)
+      made.fill(.aggregate(elements.map { part($0) }), keeping: elements)
+      return made
+    }
+    cls.method("expressionForSubquery:usingIteratorVariable:predicate:") {
+      (cls, collection: NSExpression, variable: String, predicate: NSPredicate) -> NSExpression in
+      let made = cls.foundation.expression(.evaluatedObject)
+      made.fill(
+        .subquery(
+          collection.expression, variable: variable, predicate.clause ?? .object(predicate)),
+        keeping: [.object(collection), .object(predicate)])
+      return made
+    }
     defineReading(expression)
+    defineParts(expression)
+  }
+
+  /// What an expression in a list stands for; any other value is a constant.
+  private static func part(_ value: Value) -> PredicateExpression {
+    (value.object as? NSExpression)?.expression ?? .constant(value)
+  }
+
+  private static func parse(
+    _ world: FoundationWorld, _ format: Value, _ values: [Value]
+  ) throws -> Value {
+    let format = try world.characters(of: format)?.string ?? ""
+    do {
+      let made = world.expression(.evaluatedObject)
+      made.fill(
+        try PredicateParser.expression(format, values) {
+          try world.characters(of: $0)?.string
+        }, keeping: values)
+      return .object(made)
+    } catch is PredicateParser.Failure {
+      throw RuntimeError(.invalidArgument, "Unable to parse the format string \"\(format)\"")
+    }
+  }
+
+  /// The expressions inside an expression.
+  private static func defineParts(_ expression: ClassDefinition<NSExpression>) {
+    expression.adopt(FoundationProtocols.copying)
+    expression.method("allowEvaluation") { _ in }
+    expression.method("operand") { (expression) -> NSExpression? in
+      switch expression.expression {
+      case .keyPath(let operand, _), .index(let operand, _):
+        expression.foundation.expression(operand, keptBy: expression)
+      default: nil
+      }
+    }
+    expression.method("arguments") { (expression) -> RuntimeObject? in
+      guard case .function(_, let arguments) = expression.expression else { return nil }
+      return expression.list(arguments)
+    }
+    expression.method("collection") { (expression) -> RuntimeObject? in
+      switch expression.expression {
+      case .aggregate(let parts): expression.list(parts)
+      case .subquery(let collection, _, _):
+        expression.foundation.expression(collection, keptBy: expression)
+      default: nil
+      }
+    }
+    expression.method("predicate") { (expression) -> NSPredicate? in
+      guard case .subquery(_, _, let clause) = expression.expression else { return nil }
+      return expression.foundation.predicate(clause, keeping: [.object(expression)])
+    }
+  }
+
+  private func list(_ parts: [PredicateExpression]) -> RuntimeObject {
+    foundation.makeArray(parts.map { .object(foundation.expression($0, keptBy: self)) })
   }
 
   private static func defineReading(_ expression: ClassDefinition<NSExpression>) {

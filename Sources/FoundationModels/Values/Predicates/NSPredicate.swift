@@ -83,6 +83,22 @@ extension NSPredicate {
       (made as? NSPredicate)?.block = block
       return made
     }
+    predicate.adopt(FoundationProtocols.copying)
+    predicate.method("allowEvaluation") { _ in }
+    predicate.coding { predicate, coder in
+      if predicate.clause == nil {
+        throw RuntimeError(
+          .invalidArgument, "NSBlockPredicate does not support encoding and archiving.")
+      }
+      try coder.encodeObject(
+        .string(try predicate.formatText()), forKey: "NSPredicateFormat",
+        isConditional: false)
+    } decode: { predicate, coder in
+      let world = predicate.foundation
+      let format = try coder.decodeObject(
+        forKey: "NSPredicateFormat", of: [world.valueClass("NSString")])
+      return .object(try parse(world, format, []))
+    }
     predicate.method("evaluateWithObject:") { (predicate, object: Value) -> Value in
       try predicate.runtime.send(
         predicate, predicate.runtime.selector("evaluateWithObject:substitutionVariables:"),

@@ -90,10 +90,37 @@ extension NSSortDescriptor {
   }
 
   private static func defineReading(_ descriptor: ClassDefinition<NSSortDescriptor>) {
-    descriptor.method("key") { (descriptor) -> NSString? in
+    descriptor.adopt(FoundationProtocols.copying)
+    descriptor.readonly("key", .copy) { (descriptor) -> NSString? in
       descriptor.key.map { descriptor.foundation.string($0) }
     }
-    descriptor.method("ascending") { (descriptor) -> Bool in descriptor.isAscending }
+    descriptor.readonly("ascending") { (descriptor) -> Bool in descriptor.isAscending }
+    descriptor.method("comparator") { (descriptor) -> Value in
+      descriptor.comparator?.messageValue ?? .none
+    }
+    descriptor.method("allowEvaluation") { _ in }
+    descriptor.coding { descriptor, coder in
+      let key = descriptor.key.map { Value.object(descriptor.foundation.string($0)) }
+      try coder.encodeObject(key ?? .none, forKey: "NSKey", isConditional: false)
+      try coder.encodeScalar(.bool(descriptor.isAscending), forKey: "NSAscending", "")
+      if let selector = descriptor.selector {
+        try coder.encodeObject(.string(selector.name), forKey: "NSSelector", isConditional: false)
+      }
+      if descriptor.comparator != nil {
+        throw RuntimeError(
+          .invalidArgument, "NSSortDescriptors with comparators cannot be encoded.")
+      }
+    } decode: { descriptor, coder in
+      let world = descriptor.foundation
+      let texts = [world.valueClass("NSString")]
+      let key = try coder.decodeObject(forKey: "NSKey", of: texts)
+      let isAscending = try coder.decodeScalar(forKey: "NSAscending", "").truth ?? false
+      let selector = try coder.decodeObject(forKey: "NSSelector", of: texts)
+      descriptor.fill(
+        try world.characters(of: key), isAscending,
+        try world.characters(of: selector).map { world.runtime.selector($0.string) }, nil)
+      return .object(descriptor)
+    }
     descriptor.method("selector") { (descriptor) -> Selector? in
       descriptor.selector
         ?? (descriptor.comparator == nil ? descriptor.runtime.selector("compare:") : nil)

@@ -63,6 +63,21 @@ extension NSRegularExpression {
       let escaped = try text.text().string.replacing("\\", with: "\\\\").replacing("$", with: "\\$")
       return cls.foundation.string(UTF16Text(escaped))
     }
+    expression.adopt(FoundationProtocols.copying)
+    expression.coding { expression, coder in
+      try coder.encodeObject(
+        .object(expression.foundation.string(expression.pattern)), forKey: "NSPattern",
+        isConditional: false)
+      try coder.encodeScalar(.integer(Int64(expression.options)), forKey: "NSOptions", "")
+    } decode: { expression, coder in
+      let world = expression.foundation
+      let pattern = try coder.decodeObject(
+        forKey: "NSPattern", of: [world.valueClass("NSString")])
+      let options = try coder.decodeScalar(forKey: "NSOptions", "").integerPart ?? 0
+      let isFilled = expression.fill(
+        try world.characters(of: pattern) ?? UTF16Text(), Int(options))
+      return isFilled ? .object(expression) : .none
+    }
     expression.method("pattern") { (expression) -> NSString in
       expression.foundation.string(expression.pattern)
     }

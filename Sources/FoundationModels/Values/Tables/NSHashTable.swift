@@ -3,6 +3,7 @@ internal import SelectorRuntime
 /// `NSHashTable`, whose factories answer an `NSConcreteHashTable`.
 enum NSHashTableClass {
   static func define(_ table: ClassDefinition<HashTableObject>) {
+    table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
     let cls = table.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in
@@ -28,6 +29,7 @@ enum NSHashTableClass {
   }
 
   static func defineConcrete(_ table: ClassDefinition<HashTableObject>) {
+    FastEnumeration.define(table) { $0.members }
     table.method("count") { (table) -> Int in table.shownCount }
     table.method("member:") { (table, object: Value) -> Value in try table.member(object) }
     table.method("containsObject:") { (table, object: Value) -> Bool in

@@ -3,6 +3,7 @@ internal import SelectorRuntime
 /// `NSMapTable`, whose factories answer an `NSConcreteMapTable`.
 enum NSMapTableClass {
   static func define(_ table: ClassDefinition<MapTableObject>) {
+    table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
     let cls = table.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in
@@ -35,6 +36,7 @@ enum NSMapTableClass {
   }
 
   static func defineConcrete(_ table: ClassDefinition<MapTableObject>) {
+    FastEnumeration.define(table) { $0.pairs.map(\.key) }
     table.method("count") { (table) -> Int in table.shownCount }
     table.method("objectForKey:") { (table, key: Value) -> Value in try table.value(for: key) }
     table.method("setObject:forKey:") { (table, object: Value, key: Value) in

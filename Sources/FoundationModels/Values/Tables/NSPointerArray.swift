@@ -3,6 +3,7 @@ internal import SelectorRuntime
 /// `NSPointerArray`, whose factories answer an `NSConcretePointerArray`.
 enum NSPointerArrayClass {
   static func define(_ array: ClassDefinition<PointerArrayObject>) {
+    array.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
     let cls = array.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in
@@ -28,6 +29,7 @@ enum NSPointerArrayClass {
   }
 
   static func defineConcrete(_ array: ClassDefinition<PointerArrayObject>) {
+    FastEnumeration.define(array) { $0.objects }
     array.method("count") { (array) -> Int in array.count }
     array.method("setCount:") { (array, count: Int) in
       guard count >= 0 else {
