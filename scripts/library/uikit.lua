@@ -729,6 +729,11 @@ function uikit.CFAbsoluteTimeGetCurrent() end
 ---@return CGAffineTransform
 function uikit.CGAffineTransformConcat(first, second) end
 
+--- Reads a transform; what is missing is 0.
+---@param text string
+---@return CGAffineTransform
+function uikit.CGAffineTransformFromString(text) end
+
 --- Answers what undoes a transform.
 ---@param transform CGAffineTransform
 ---@return CGAffineTransform
@@ -788,6 +793,11 @@ function uikit.CGPointApplyAffineTransform(point, transform) end
 ---@return boolean
 function uikit.CGPointEqualToPoint(first, second) end
 
+--- Reads a point; what is missing is 0.
+---@param text string
+---@return CGPoint
+function uikit.CGPointFromString(text) end
+
 --- Makes a point.
 ---@param x number
 ---@param y number
@@ -811,6 +821,11 @@ function uikit.CGRectContainsRect(outer, inner) end
 ---@param second CGRect
 ---@return boolean
 function uikit.CGRectEqualToRect(first, second) end
+
+--- Reads a rectangle; what is missing is 0.
+---@param text string
+---@return CGRect
+function uikit.CGRectFromString(text) end
 
 --- Answers the height of a rectangle, which is not negative.
 ---@param rect CGRect
@@ -897,11 +912,21 @@ function uikit.CGRectUnion(first, second) end
 ---@return boolean
 function uikit.CGSizeEqualToSize(first, second) end
 
+--- Reads a size; what is missing is 0.
+---@param text string
+---@return CGSize
+function uikit.CGSizeFromString(text) end
+
 --- Makes a size.
 ---@param width number
 ---@param height number
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
+
+--- Reads a vector; what is missing is 0.
+---@param text string
+---@return CGVector
+function uikit.CGVectorFromString(text) end
 
 --- Makes a vector.
 ---@param dx number
@@ -909,11 +934,100 @@ function uikit.CGSizeMake(width, height) end
 ---@return CGVector
 function uikit.CGVectorMake(dx, dy) end
 
+--- Reads insets, or answers nil where there is no such structure.
+---@param text string
+---@return any
+function uikit.DirectionalEdgeInsetsFromString(text) end
+
+--- Answers whether two ranges are the same.
+---@param first NSRange
+---@param second NSRange
+---@return boolean
+function uikit.NSEqualRanges(first, second) end
+
+--- Answers what two ranges have in common.
+---@param first NSRange
+---@param second NSRange
+---@return NSRange
+function uikit.NSIntersectionRange(first, second) end
+
+--- Answers whether an index is in a range.
+---@param index integer
+---@param range NSRange
+---@return boolean
+function uikit.NSLocationInRange(index, range) end
+
 --- Makes a range.
 ---@param location integer
 ---@param length integer
 ---@return NSRange
 function uikit.NSMakeRange(location, length) end
+
+--- Answers where a range ends.
+---@param range NSRange
+---@return integer
+function uikit.NSMaxRange(range) end
+
+--- Reads a range; what is missing is 0.
+---@param text string
+---@return NSRange
+function uikit.NSRangeFromString(text) end
+
+--- Writes a transform: "[1, 0, 0, 1, 0, 0]".
+---@param transform CGAffineTransform
+---@return string
+function uikit.NSStringFromCGAffineTransform(transform) end
+
+--- Writes a point: "{1, 2}".
+---@param point CGPoint
+---@return string
+function uikit.NSStringFromCGPoint(point) end
+
+--- Writes a rectangle: "{{1, 2}, {3, 4}}".
+---@param rect CGRect
+---@return string
+function uikit.NSStringFromCGRect(rect) end
+
+--- Writes a size: "{1, 2}".
+---@param size CGSize
+---@return string
+function uikit.NSStringFromCGSize(size) end
+
+--- Writes a vector: "{1, 2}".
+---@param vector CGVector
+---@return string
+function uikit.NSStringFromCGVector(vector) end
+
+--- Writes insets, where there is such a structure.
+---@param insets any
+---@return string
+function uikit.NSStringFromDirectionalEdgeInsets(insets) end
+
+--- Writes a range: "{1, 2}".
+---@param range NSRange
+---@return string
+function uikit.NSStringFromRange(range) end
+
+--- Writes insets: "{1, 2, 3, 4}".
+---@param insets UIEdgeInsets
+---@return string
+function uikit.NSStringFromUIEdgeInsets(insets) end
+
+--- Writes an offset, where there is such a structure.
+---@param offset any
+---@return string
+function uikit.NSStringFromUIOffset(offset) end
+
+--- Answers the smallest range around two.
+---@param first NSRange
+---@param second NSRange
+---@return NSRange
+function uikit.NSUnionRange(first, second) end
+
+--- Reads insets; what is missing is 0.
+---@param text string
+---@return UIEdgeInsets
+function uikit.UIEdgeInsetsFromString(text) end
 
 --- Answers what is left inside insets.
 ---@param rect CGRect
@@ -928,6 +1042,11 @@ function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 ---@param right number
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
+
+--- Reads an offset, or answers nil where there is no such structure.
+---@param text string
+---@return any
+function uikit.UIOffsetFromString(text) end
 
 ---@param ... any
 ---@return any

@@ -21,7 +21,7 @@ extension Bridge {
     }
     setStructureFunctions(on: stack)
     setGeometryFunctions(on: stack)
-    setTextFunctions(world, on: stack)
+    setStructureTextFunctions(world, on: stack)
     setClockFunctions(module: "uikit", on: stack)
     setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)

@@ -5,7 +5,7 @@ internal import SelectorRuntime
 /// The functions that make texts of structures and structures of texts, and those that reckon with
 /// ranges, under their C names.
 extension Bridge {
-  func setTextFunctions(_ world: FoundationWorld, on stack: LuaStack) {
+  func setStructureTextFunctions(_ world: FoundationWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     for (name, type) in StructureFunctions.named {
       define("NSStringFrom\(name)") { [unowned world] call in
