@@ -40,6 +40,35 @@ extension FunctionDocumentation {
       cause integer? # the place in the list of what scheduled it
       """.split(separator: "\n"))
 
+  /// The table that `lab.scenario` takes.
+  static let labScenario = Record(
+    name: "LabScenario",
+    fields: """
+      name string # by which reports know it
+      setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
+      actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}}
+      drive fun(ctx: LabContext) # what is done then
+      want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
+      expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed
+      orders ("all"|"pairs"|string[][])? # which orders run; all
+      unhook boolean? # whether hooks are removed again, in every order
+      seed integer? # of the sample, when there are more than 5,040 orders; 1
+      timeLimit number? # seconds of the clock on the wall for one order; 5
+      """.split(separator: "\n"))
+
+  /// What a scenario's functions share.
+  static let labContext = Record(
+    name: "LabContext",
+    fields: """
+      log fun(token: any) # records what the app could see
+      trace fun(): string # what was recorded, joined by blanks
+      assert fun(condition: any, name: string?): any # ends the order with the verdict assert
+      same fun(actual: any, expected: any): boolean # two different things are the verdict identity
+      completion fun(body: function?): function # a handler that is owed exactly one call
+      removed fun(token: string) # from now on the token must not come
+      targets fun(...: any) # all that the actors may change
+      """.split(separator: "\n"))
+
   /// The C structures, which are tables in Lua.
   static let structures: [Structure] = [
     Structure(

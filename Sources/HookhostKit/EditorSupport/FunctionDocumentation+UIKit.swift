@@ -3,9 +3,13 @@ extension FunctionDocumentation {
   static let uikit = """
     keyWindow(): UIWindow -- Answers the window that a script draws in.
     setScreenSize(size: CGSize) -- Gives the screen another size, before anything is on it.
+      size -- in points; 390 × 844 until then
     setSafeAreaInsets(insets: UIEdgeInsets) -- Says what of the screen bars and rounded corners cover; nothing until then.
     settings(): table<SETTING, table> -- Answers what sources disagree on: value, default, alternatives, summary.
     setting(name: SETTING, value: any) -- Changes a setting in this world.
+      name -- one of uikit.settings()
+      value -- one of the alternatives, or a number that is not negative
+      error -- there is no such setting, or it cannot be that
     CGPointMake(x: number, y: number): CGPoint -- Makes a point.
     CGSizeMake(width: number, height: number): CGSize -- Makes a size.
     CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.
@@ -68,30 +72,104 @@ extension FunctionDocumentation {
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
     render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
+      view -- the key window without it
+      file -- ends in .svg or .png
+      error -- pictures need the library librsvg2-2
     font(name: string, measures: table) -- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
     image(name: string, size: CGSize, scale?: number) -- Tells the size of the pictures of a name.
     type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
     page(url: string, page: table) -- Makes a page that web views can load.
+      url -- the address that a web view loads
+      page -- title, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
     followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
     postMessage(webView: any, name: string, body: any) -- Posts a message from a page's script.
     pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet.
+      panel -- an alert, a sheet or an alert controller
+      button -- its title, or its place from 0
+    launch(delegate: CLASS, options?: {options: table?, url: string?, notification: table?, scene: CLASS?, storyboard: string?}): any -- Launches the application with a delegate of that class, and answers it.
+      options -- what application:didFinishLaunchingWithOptions: gets
+      url -- a URL that the application is launched to open
+      notification -- a remote notification that it is launched by
+      scene -- the class of the window scene's delegate
+      storyboard -- the storyboard whose first controller the window shows
+      error -- the application has been launched already
+    background() -- Puts the application into the background, as the home button does.
+    foreground() -- Brings the application back to the front.
+    terminate() -- Ends the application, as the system does.
+    memoryWarning() -- Warns the application, its controllers and observers that memory is short.
+    backgroundFetch() -- Lets the application fetch in the background.
+    openURL(url: string|NSURL, options?: table) -- Lets another application open a URL in this one.
+    receiveNotification(userInfo: table) -- Delivers a remote notification.
+    continueActivity(activity: string|NSUserActivity, userInfo?: table) -- Hands over a user activity, or one of that type.
+    performShortcut(item: string|UIApplicationShortcutItem, userInfo?: table) -- Chooses a shortcut of the home screen, or one of that type.
+    rotate(orientation: integer): boolean -- Turns the device; answers whether the interface turned too.
+      orientation -- a UIInterfaceOrientation, from 1 to 4
+    motion(kind: "shake") -- Shakes the device.
+    setTraits(traits: {style: "unspecified"|"light"|"dark"?, sizeClass: table|string?, contentSize: string?, layoutDirection: "leftToRight"|"rightToLeft"?, contrast: "normal"|"high"?}) -- Changes traits of the screen, and tells whoever is concerned.
+      style -- dark mode or not
+      sizeClass -- compact or regular, or {horizontal =, vertical =}
+      contentSize -- a UIContentSizeCategory
+    nib(name: string, objects: table) -- Describes a nib, which UINib and initWithNibName:bundle: load.
+      objects -- the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
+      error -- a class or an id is not known
+    storyboard(name: string, scenes: table) -- Describes a storyboard.
+      scenes -- {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =}}}}}
     """
 
   /// The `gesture` module.
   static let gesture = """
     tap(view: UIView, options?: {at: CGPoint?, count: integer?}): UIView? -- Taps a view; answers what was hit if that is neither the view nor inside it.
+      at -- a point in the view; its middle without it
+      count -- how many taps follow each other; 1
+      error -- the view is in no window
     press(view: UIView, options?: {at: CGPoint?, duration: number?}): UIView? -- Presses a view for a while; answers as `tap`.
+      at -- a point in the view; its middle without it
+      duration -- how long the finger stays, in seconds; 0.6
     touch(view: UIView, point?: CGPoint): Finger -- Puts a finger down, and answers it.
+      point -- a point in the view; its middle without it
     drag(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags from a point, and rests before lifting.
+      from -- a point in the view; its middle without it
+      to -- the point in the view where the finger ends
+      by -- how far it moves instead, in points
+      duration -- how long it moves, in seconds; 0.5
+      hold -- how long it rests before it lifts, in seconds; 0
+      error -- neither to nor by, or both, are given
     flick(view: UIView, options: {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}) -- Drags fast and lets go.
+      from -- a point in the view; its middle without it
+      to -- the point in the view where the finger ends
+      by -- how far it moves instead, in points
+      duration -- how long it moves, in seconds; 0.08
+      hold -- how long it rests before it lifts, in seconds; 0
+      error -- neither to nor by, or both, are given
     edgeSwipe(view: UIView, options?: {edge: string?, by: number?, x: number?, y: number?, duration: number?, hold: number?}) -- Drags from an edge of the screen.
+      edge -- left (without it), right, top or bottom
+      by -- how far the finger moves, in points; 200
+      x -- where it begins along the top or the bottom edge
+      y -- where it begins along the left or the right edge
+      duration -- how long it moves, in seconds; 0.2
+      hold -- how long it rests before it lifts, in seconds; 0
     pinch(view: UIView, options?: {scale: number?, duration: number?, at: CGPoint?, from: number?}) -- Moves two fingers apart or together.
+      scale -- how far apart the fingers are at the end, as a multiple; 2
+      duration -- in seconds; 0.4
+      at -- the point between them; the middle of the view
+      from -- how far apart they are at first, in points
     rotate(view: UIView, options?: {angle: number?, duration: number?, at: CGPoint?, from: number?}) -- Turns two fingers around a point.
+      angle -- by how much the fingers turn, in radians; π / 2
+      duration -- in seconds; 0.4
+      at -- the point around which they turn; the middle of the view
+      from -- how far apart they are, in points
     tapStatusBar() -- Taps the status bar.
     play(sequence: table[]|string) -- Plays what fingers did, from a list or a JSON file.
+      sequence -- what gesture.record answered, or the file that it wrote
     record(body: function, file?: string): table[] -- Runs a function, and answers what fingers did.
+      file -- where the list is written, as JSON
     Finger:move(options: {to: CGPoint?, by: CGPoint?, duration: number?}) -- Moves the finger.
+      to -- a point in the view that was touched
+      by -- how far it moves instead, in points
+      duration -- how long it moves, in seconds; 0
+      error -- the finger has been lifted or cancelled
     Finger:hold(seconds: number) -- Rests the finger.
+      seconds -- of virtual time
     Finger:lift() -- Takes the finger off.
     Finger:cancel() -- Lets the system take the finger's touch away.
     """

@@ -53,6 +53,13 @@ struct FunctionDocumentation {
 
   /// The lines about a module.
   init(module: String) {
+    self = Self.modules[module] ?? FunctionDocumentation(reading: module)
+  }
+
+  private static let modules = Dictionary(
+    uniqueKeysWithValues: Host.names.map { ($0, FunctionDocumentation(reading: $0)) })
+
+  private init(reading module: String) {
     let lines: [String: String] = [
       "objc": Self.objc, "uikit": Self.uikit, "gesture": Self.gesture, "hook": Self.hook,
       "runloop": Self.runloop, "dispatch": Self.dispatch, "lab": Self.lab, "trace": Self.trace,
@@ -61,6 +68,7 @@ struct FunctionDocumentation {
     notes = Self.notes(in: lines[module] ?? "")
     let records = [
       "hook": [Self.hookLayer], "trace": [Self.traceEntry], "network": [Self.networkRequest],
+      "lab": [Self.labScenario, Self.labContext],
     ]
     self.records = records[module] ?? []
   }

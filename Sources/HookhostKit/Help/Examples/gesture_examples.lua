@@ -138,7 +138,7 @@ end
 do
   local finger = gesture.touch(uikit.keyWindow(), {10, 10})
   finger:lift()
-  print(pcall(finger.lift, finger)) --> false finger:lift: the finger has left the screen
+  print(pcall(finger.lift, finger)) --> false NSInternalInconsistencyException: the finger has been lifted or cancelled already
 end
 
 --- Finger:cancel

@@ -9,7 +9,7 @@ end
 
 --- hook.after
 do
-  hook.after(objc.UIViewController, "viewDidLoad", function(self) print(self:className()) end)
+  hook.after(objc.UIViewController, "viewDidLoad", function(self) print(self:class()) end)
   objc.UIViewController:new():view() --> UIViewController
 end
 
@@ -28,7 +28,10 @@ do
   list:setContentSize_ {390, 2000}
   uikit.keyWindow():addSubview_(list)
   hook.delegate(list, {
-    ["scrollViewWillBeginDragging:"] = function() print "begins" end,
+    ["scrollViewWillBeginDragging:"] = function(original, self, ...)
+      print "begins"
+      return original(self, ...)
+    end,
   })
   gesture.drag(list, {by = {0, -100}}) --> begins
 end

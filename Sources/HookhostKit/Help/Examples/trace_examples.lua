@@ -9,7 +9,7 @@ end
 do
   trace.start {classes = {"UISwitch"}, selectors = {"isOn"}}
   objc.UISwitch:new():isOn()
-  for _, entry in ipairs(trace.stop()) do print(entry.name, entry.result) end --> -[UISwitch isOn] NO
+  for _, entry in ipairs(trace.stop()) do print(entry.name, entry.result) end --> -[UISwitch isOn] false
 end
 
 --- trace.print

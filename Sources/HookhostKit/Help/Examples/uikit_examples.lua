@@ -1,5 +1,409 @@
+--- uikit.keyWindow
+do
+  uikit.keyWindow():addSubview_(objc.UIView:new())
+  print(#uikit.keyWindow():subviews()) --> 1
+end
+
+--- uikit.setScreenSize
+do
+  uikit.setScreenSize {width = 320, height = 568}
+  print(objc.UIScreen:mainScreen():bounds().size.height) --> 568.0
+end
+
+--- uikit.setSafeAreaInsets
+do
+  uikit.setSafeAreaInsets {47, 0, 34, 0}
+  print(uikit.keyWindow():safeAreaInsets().top) --> 47.0
+end
+
+--- uikit.settings
+do
+  print(uikit.settings().trackingOrder.value) --> trackingFirst
+end
+
+--- uikit.setting
+do
+  uikit.setting("trackingOrder", "touchDownFirst")
+  print(uikit.settings().trackingOrder.value) --> touchDownFirst
+end
+
+--- uikit.CGPointMake
+do
+  print(uikit.CGPointMake(3, 4).y) --> 4.0
+end
+
+--- uikit.CGSizeMake
+do
+  print(uikit.CGSizeMake(30, 40).width) --> 30.0
+end
+
+--- uikit.CGRectMake
+do
+  print(uikit.CGRectMake(0, 0, 30, 40).size.height) --> 40.0
+end
+
+--- uikit.UIEdgeInsetsMake
+do
+  print(uikit.UIEdgeInsetsMake(1, 2, 3, 4).bottom) --> 3.0
+end
+
+--- uikit.CGVectorMake
+do
+  print(uikit.CGVectorMake(0, 1).dy) --> 1.0
+end
+
+--- uikit.NSMakeRange
+do
+  print(uikit.NSMakeRange(2, 5).length) --> 5
+end
+
+--- uikit.CGAffineTransformMakeScale
+do
+  print(uikit.CGAffineTransformMakeScale(2, 3).d) --> 3.0
+end
+
+--- uikit.CGAffineTransformMakeRotation
+do
+  print(uikit.CGAffineTransformMakeRotation(0).a) --> 1.0
+end
+
+--- uikit.CGAffineTransformMakeTranslation
+do
+  print(uikit.CGAffineTransformMakeTranslation(10, 20).tx) --> 10.0
+end
+
+--- uikit.CGRectGetMinX
+do
+  print(uikit.CGRectGetMinX {10, 20, 30, 40}) --> 10.0
+end
+
+--- uikit.CGRectGetMidX
+do
+  print(uikit.CGRectGetMidX {10, 20, 30, 40}) --> 25.0
+end
+
+--- uikit.CGRectGetMaxX
+do
+  print(uikit.CGRectGetMaxX {10, 20, 30, 40}) --> 40.0
+end
+
+--- uikit.CGRectGetMinY
+do
+  print(uikit.CGRectGetMinY {10, 20, 30, 40}) --> 20.0
+end
+
+--- uikit.CGRectGetMidY
+do
+  print(uikit.CGRectGetMidY {10, 20, 30, 40}) --> 40.0
+end
+
+--- uikit.CGRectGetMaxY
+do
+  print(uikit.CGRectGetMaxY {10, 20, 30, 40}) --> 60.0
+end
+
+--- uikit.CGRectGetWidth
+do
+  print(uikit.CGRectGetWidth {10, 20, -30, 40}) --> 30.0
+end
+
+--- uikit.CGRectGetHeight
+do
+  print(uikit.CGRectGetHeight {10, 20, 30, 40}) --> 40.0
+end
+
+--- uikit.CGRectContainsPoint
+do
+  print(uikit.CGRectContainsPoint({0, 0, 10, 10}, {5, 5})) --> true
+end
+
+--- uikit.CGRectContainsRect
+do
+  print(uikit.CGRectContainsRect({0, 0, 10, 10}, {2, 2, 20, 2})) --> false
+end
+
+--- uikit.CGRectIntersectsRect
+do
+  print(uikit.CGRectIntersectsRect({0, 0, 10, 10}, {5, 5, 10, 10})) --> true
+end
+
+--- uikit.CGRectIsEmpty
+do
+  print(uikit.CGRectIsEmpty {0, 0, 10, 0}) --> true
+end
+
+--- uikit.CGRectEqualToRect
+do
+  print(uikit.CGRectEqualToRect({0, 0, 1, 1}, uikit.CGRectMake(0, 0, 1, 1))) --> true
+end
+
+--- uikit.CGPointEqualToPoint
+do
+  print(uikit.CGPointEqualToPoint({1, 2}, {x = 1, y = 2})) --> true
+end
+
+--- uikit.CGSizeEqualToSize
+do
+  print(uikit.CGSizeEqualToSize({1, 2}, {2, 1})) --> false
+end
+
+--- uikit.CGRectInset
+do
+  print(uikit.CGRectInset({0, 0, 10, 10}, 2, 3).size.height) --> 4.0
+end
+
+--- uikit.CGRectOffset
+do
+  print(uikit.CGRectOffset({0, 0, 10, 10}, 2, 3).origin.y) --> 3.0
+end
+
+--- uikit.CGRectUnion
+do
+  print(uikit.CGRectUnion({0, 0, 10, 10}, {20, 0, 10, 10}).size.width) --> 30.0
+end
+
+--- uikit.UIEdgeInsetsInsetRect
+do
+  print(uikit.UIEdgeInsetsInsetRect({0, 0, 100, 100}, {10, 0, 20, 0}).size.height) --> 70.0
+end
+
+--- uikit.CGAffineTransformConcat
+do
+  local scale, move = uikit.CGAffineTransformMakeScale(2, 2), uikit.CGAffineTransformMakeTranslation(10, 0)
+  print(uikit.CGAffineTransformConcat(scale, move).tx) --> 10.0
+end
+
+--- uikit.CGAffineTransformInvert
+do
+  print(uikit.CGAffineTransformInvert(uikit.CGAffineTransformMakeScale(2, 2)).a) --> 0.5
+end
+
+--- uikit.CGAffineTransformIsIdentity
+do
+  print(uikit.CGAffineTransformIsIdentity(uikit.CGAffineTransformIdentity)) --> true
+end
+
+--- uikit.CGAffineTransformScale
+do
+  print(uikit.CGAffineTransformScale(uikit.CGAffineTransformMakeTranslation(10, 0), 2, 2).a) --> 2.0
+end
+
+--- uikit.CGAffineTransformRotate
+do
+  print(uikit.CGAffineTransformRotate(uikit.CGAffineTransformIdentity, 0).d) --> 1.0
+end
+
+--- uikit.CGAffineTransformTranslate
+do
+  print(uikit.CGAffineTransformTranslate(uikit.CGAffineTransformMakeScale(2, 2), 10, 0).tx) --> 20.0
+end
+
+--- uikit.CGPointApplyAffineTransform
+do
+  print(uikit.CGPointApplyAffineTransform({3, 4}, uikit.CGAffineTransformMakeScale(2, 2)).y) --> 8.0
+end
+
+--- uikit.CACurrentMediaTime
+do
+  print(uikit.CACurrentMediaTime()) --> 86400.0
+end
+
+--- uikit.CFAbsoluteTimeGetCurrent
+do
+  local before = uikit.CFAbsoluteTimeGetCurrent()
+  runloop.run(1)
+  print(uikit.CFAbsoluteTimeGetCurrent() - before) --> 1.0
+end
+
 --- uikit.tree
 do
   uikit.keyWindow():addSubview_(objc.UISwitch:new())
   uikit.tree()
+end
+
+--- uikit.render
+do
+  uikit.keyWindow():addSubview_(objc.UISwitch:new())
+  print(uikit.render():match "^<svg" ~= nil) --> true
+end
+
+--- uikit.page
+do
+  local view = objc.WKWebView:new()
+  uikit.page("https://a.example/", {title = "A page"})
+  view:loadRequest_(objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "https://a.example/"))
+  runloop.run(1)
+  print(view:title()) --> A page
+end
+
+--- uikit.followLink
+do
+  local view = objc.WKWebView:new()
+  uikit.page("https://a.example/", {title = "A", links = {next = "https://b.example/"}})
+  uikit.page("https://b.example/", {title = "B"})
+  view:loadRequest_(objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "https://a.example/"))
+  runloop.run(1)
+  uikit.followLink(view, "next")
+  runloop.run(1)
+  print(view:title()) --> B
+end
+
+--- uikit.postMessage
+do
+  local Handler = objc.class("PageHandler", objc.NSObject, {protocols = {"WKScriptMessageHandler"}}, function(instance)
+    function instance:userContentController_didReceiveScriptMessage_(_, message) print(message:body()) end
+  end)
+  local configuration = objc.WKWebViewConfiguration:new()
+  configuration:userContentController():addScriptMessageHandler_name_(Handler:new(), "app")
+  local view = objc.WKWebView:alloc():initWithFrame_configuration_({0, 0, 100, 100}, configuration)
+  uikit.postMessage(view, "app", "hello") --> hello
+end
+
+--- uikit.pressButton
+do
+  local sheet = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_("Sure?", nil, 1)
+  sheet:addAction_(objc.UIAlertAction:actionWithTitle_style_handler_("Yes", 0, function() print "yes" end))
+  local root = objc.UIViewController:new()
+  uikit.keyWindow():setRootViewController_(root)
+  root:presentViewController_animated_completion_(sheet, false, nil)
+  uikit.pressButton(sheet, "Yes")
+  runloop.run(1) --> yes
+end
+
+--- uikit.launch
+do
+  local Delegate = objc.class("AppDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate"}},
+    function(instance)
+      function instance:application_didFinishLaunchingWithOptions_() print "launched" return true end
+      function instance:applicationDidBecomeActive_() print "active" end
+    end)
+  uikit.launch(Delegate) --> launched active
+end
+
+--- uikit.background
+do
+  uikit.launch(objc.class("BackgroundDelegate", objc.UIResponder, function(instance)
+    function instance:applicationDidEnterBackground_() print "in the background" end
+  end))
+  uikit.background() --> in the background
+end
+
+--- uikit.foreground
+do
+  uikit.launch(objc.class("ForegroundDelegate", objc.UIResponder, function(instance)
+    function instance:applicationWillEnterForeground_() print "back" end
+  end))
+  uikit.background()
+  uikit.foreground() --> back
+end
+
+--- uikit.terminate
+do
+  uikit.launch(objc.class("TerminateDelegate", objc.UIResponder, function(instance)
+    function instance:applicationWillTerminate_() print "ends" end
+  end))
+  uikit.terminate() --> ends
+end
+
+--- uikit.memoryWarning
+do
+  uikit.launch(objc.class("MemoryWarningDelegate", objc.UIResponder, function(instance)
+    function instance:applicationDidReceiveMemoryWarning_() print "drops its caches" end
+  end))
+  uikit.memoryWarning() --> drops its caches
+end
+
+--- uikit.backgroundFetch
+do
+  uikit.launch(objc.class("FetchDelegate", objc.UIResponder, function(instance)
+    function instance:application_performFetchWithCompletionHandler_(_, completion)
+      print "fetches"
+      completion(uikit.UIBackgroundFetchResultNewData)
+    end
+  end))
+  uikit.backgroundFetch() --> fetches
+end
+
+--- uikit.openURL
+do
+  uikit.launch(objc.class("URLDelegate", objc.UIResponder, function(instance)
+    function instance:application_openURL_options_(_, url) print(url:absoluteString()) return true end
+  end))
+  uikit.openURL "shop://item/1" --> shop://item/1
+end
+
+--- uikit.receiveNotification
+do
+  uikit.launch(objc.class("PushDelegate", objc.UIResponder, function(instance)
+    function instance:application_didReceiveRemoteNotification_(_, userInfo) print(userInfo.aps.alert) end
+  end))
+  uikit.receiveNotification {aps = {alert = "news"}} --> news
+end
+
+--- uikit.continueActivity
+do
+  uikit.launch(objc.class("ActivityDelegate", objc.UIResponder, function(instance)
+    function instance:application_continueUserActivity_restorationHandler_(_, activity)
+      print(activity:activityType())
+      return true
+    end
+  end))
+  uikit.continueActivity "com.example.read" --> com.example.read
+end
+
+--- uikit.performShortcut
+do
+  uikit.launch(objc.class("ShortcutDelegate", objc.UIResponder, function(instance)
+    function instance:application_performActionForShortcutItem_completionHandler_(_, item, completion)
+      print(item:type())
+      completion(true)
+    end
+  end))
+  uikit.performShortcut "com.example.new" --> com.example.new
+end
+
+--- uikit.motion
+do
+  local Page = objc.class("ShakenPage", objc.UIViewController, function(instance)
+    function instance:canBecomeFirstResponder() return true end
+    function instance:motionEnded_withEvent_() print "shaken" end
+  end)
+  local page = Page:new()
+  uikit.keyWindow():setRootViewController_(page)
+  runloop.run(0)
+  page:becomeFirstResponder()
+  uikit.motion "shake" --> shaken
+end
+
+--- uikit.rotate
+do
+  local Page = objc.class("TurningPage", objc.UIViewController, function(instance)
+    function instance:viewWillTransitionToSize_withTransitionCoordinator_(size) print(size.width > size.height) end
+  end)
+  uikit.keyWindow():setRootViewController_(Page:new())
+  runloop.run(0)
+  uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight) --> true
+end
+
+--- uikit.setTraits
+do
+  uikit.setTraits {style = "dark"}
+  print(objc.UIView:new():traitCollection():userInterfaceStyle()) --> 2
+end
+
+--- uikit.nib
+do
+  uikit.nib("Panel", {class = "UIView", tag = 7, subviews = {{class = "UISwitch"}}})
+  local panel = objc.UINib:nibWithNibName_bundle_("Panel", nil):instantiateWithOwner_options_(nil, nil)[1]
+  print(panel:tag(), #panel:subviews()) --> 7 1
+end
+
+--- uikit.storyboard
+do
+  uikit.storyboard("Main", {
+    initial = "list",
+    scenes = {list = {class = "UITableViewController", title = "List"}},
+  })
+  local board = objc.UIStoryboard:storyboardWithName_bundle_("Main", nil)
+  print(board:instantiateInitialViewController():title()) --> List
 end
