@@ -45,8 +45,8 @@ let package = Package(
       // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
       resources: [
         .embedInCode("Bridge/Scripts"), .embedInCode("CommandLine/Scripts"),
-        .embedInCode("Help/Examples"), .embedInCode("Lab/Command/Page"),
-        .embedInCode("Lab/Scripts"),
+        .embedInCode("Help/Examples"), .embedInCode("Help/Page"),
+        .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
         .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
         .embedInCode("Trace/Scripts"),
       ],

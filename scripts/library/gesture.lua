@@ -8,10 +8,15 @@
 local Finger = {}
 
 --- Moves the finger.
+--- * `to`: a point in the view that was touched
+--- * `by`: how far it moves instead, in points
+--- * `duration`: how long it moves, in seconds; 0
+--- * `error`: the finger has been lifted or cancelled
 ---@param options {to: CGPoint?, by: CGPoint?, duration: number?}
 function Finger:move(options) end
 
 --- Rests the finger.
+--- * `seconds`: of virtual time
 ---@param seconds number
 function Finger:hold(seconds) end
 
@@ -26,47 +31,80 @@ function Finger:cancel() end
 gesture = {}
 
 --- Drags from a point, and rests before lifting.
+--- * `from`: a point in the view; its middle without it
+--- * `to`: the point in the view where the finger ends
+--- * `by`: how far it moves instead, in points
+--- * `duration`: how long it moves, in seconds; 0.5
+--- * `hold`: how long it rests before it lifts, in seconds; 0
+--- * `error`: neither to nor by, or both, are given
 ---@param view UIView
 ---@param options {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}
 function gesture.drag(view, options) end
 
 --- Drags from an edge of the screen.
+--- * `edge`: left (without it), right, top or bottom
+--- * `by`: how far the finger moves, in points; 200
+--- * `x`: where it begins along the top or the bottom edge
+--- * `y`: where it begins along the left or the right edge
+--- * `duration`: how long it moves, in seconds; 0.2
+--- * `hold`: how long it rests before it lifts, in seconds; 0
 ---@param view UIView
 ---@param options? {edge: string?, by: number?, x: number?, y: number?, duration: number?, hold: number?}
 function gesture.edgeSwipe(view, options) end
 
 --- Drags fast and lets go.
+--- * `from`: a point in the view; its middle without it
+--- * `to`: the point in the view where the finger ends
+--- * `by`: how far it moves instead, in points
+--- * `duration`: how long it moves, in seconds; 0.08
+--- * `hold`: how long it rests before it lifts, in seconds; 0
+--- * `error`: neither to nor by, or both, are given
 ---@param view UIView
 ---@param options {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}
 function gesture.flick(view, options) end
 
 --- Moves two fingers apart or together.
+--- * `scale`: how far apart the fingers are at the end, as a multiple; 2
+--- * `duration`: in seconds; 0.4
+--- * `at`: the point between them; the middle of the view
+--- * `from`: how far apart they are at first, in points
 ---@param view UIView
 ---@param options? {scale: number?, duration: number?, at: CGPoint?, from: number?}
 function gesture.pinch(view, options) end
 
 --- Plays what fingers did, from a list or a JSON file.
+--- * `sequence`: what gesture.record answered, or the file that it wrote
 ---@param sequence table[]|string
 function gesture.play(sequence) end
 
 --- Presses a view for a while; answers as `tap`.
+--- * `at`: a point in the view; its middle without it
+--- * `duration`: how long the finger stays, in seconds; 0.6
 ---@param view UIView
 ---@param options? {at: CGPoint?, duration: number?}
 ---@return UIView?
 function gesture.press(view, options) end
 
 --- Runs a function, and answers what fingers did.
+--- * `file`: where the list is written, as JSON
 ---@param body function
 ---@param file? string
 ---@return table[]
 function gesture.record(body, file) end
 
 --- Turns two fingers around a point.
+--- * `angle`: by how much the fingers turn, in radians; π / 2
+--- * `duration`: in seconds; 0.4
+--- * `at`: the point around which they turn; the middle of the view
+--- * `from`: how far apart they are, in points
 ---@param view UIView
 ---@param options? {angle: number?, duration: number?, at: CGPoint?, from: number?}
 function gesture.rotate(view, options) end
 
 --- Taps a view; answers what was hit if that is neither the view nor inside it.
+--- * `at`: a point in the view; its middle without it
+--- * `count`: how many taps follow each other; 1
+--- * `error`: the view is in no window
 ---@param view UIView
 ---@param options? {at: CGPoint?, count: integer?}
 ---@return UIView?
@@ -76,6 +114,7 @@ function gesture.tap(view, options) end
 function gesture.tapStatusBar() end
 
 --- Puts a finger down, and answers it.
+--- * `point`: a point in the view; its middle without it
 ---@param view UIView
 ---@param point? CGPoint
 ---@return Finger

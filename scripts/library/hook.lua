@@ -27,6 +27,10 @@ function HookToken:isActive() end
 hook = {}
 
 --- Runs a function after a method.
+--- * `target`: a class, whose instances are all hooked, or one object
+--- * `sel`: the exact selector; that of a class method on objc.getMetaClass(name)
+--- * `key`: hooks that have the same key are laid once
+--- * `owner`: whose hook it is; the file that lays it without this
 ---@param target any
 ---@param sel SEL
 ---@param body fun(self: any, ...: any)
@@ -35,6 +39,10 @@ hook = {}
 function hook.after(target, sel, body, options) end
 
 --- Runs a function before a method.
+--- * `target`: a class, whose instances are all hooked, or one object
+--- * `sel`: the exact selector; that of a class method on objc.getMetaClass(name)
+--- * `key`: hooks that have the same key are laid once
+--- * `owner`: whose hook it is; the file that lays it without this
 ---@param target any
 ---@param sel SEL
 ---@param body fun(self: any, ...: any)
@@ -43,6 +51,8 @@ function hook.after(target, sel, body, options) end
 function hook.before(target, sel, body, options) end
 
 --- Puts functions in front of an object's delegate.
+--- * `object`: an object with a delegate: and a setDelegate:
+--- * `handlers`: by selector: function(original, self, ...), where original(self, ...) goes on to the delegate
 ---@param object any
 ---@param handlers table<string, function>
 ---@param options? table
@@ -50,6 +60,10 @@ function hook.before(target, sel, body, options) end
 function hook.delegate(object, handlers, options) end
 
 --- Runs a function in a method's place.
+--- * `target`: a class, whose instances are all hooked, or one object
+--- * `sel`: the exact selector; that of a class method on objc.getMetaClass(name)
+--- * `key`: hooks that have the same key are laid once
+--- * `owner`: whose hook it is; the file that lays it without this
 ---@param target any
 ---@param sel SEL
 ---@param body (fun(original: function, self: any, ...: any): any)
@@ -64,6 +78,7 @@ function hook.instead(target, sel, body, options) end
 function hook.list(target, sel) end
 
 --- Removes all hooks, or those of an owner.
+--- * `owner`: all owners without it
 ---@param owner? string
 ---@return integer
 function hook.removeAll(owner) end
@@ -76,6 +91,9 @@ function hook.removeAll(owner) end
 function hook.swizzle(cls, original, replacement) end
 
 --- Lets only some calls of a method through.
+--- * `mode`: the first call of an interval, the last one, or the last one when calls have ceased
+--- * `interval`: in seconds of virtual time
+--- * `key`: a function whose result tells calls apart; the receiver without it
 ---@param target any
 ---@param sel SEL
 ---@param options {mode: "first"|"last"|"debounce", interval: number, key: function?}

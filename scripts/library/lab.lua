@@ -3,16 +3,42 @@
 
 --- The module `lab`, for LuaLS and for LDoc.
 
+-- LabScenario
+---@class LabScenario
+---@field name string # by which reports know it
+---@field setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
+---@field actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}}
+---@field drive fun(ctx: LabContext) # what is done then
+---@field want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
+---@field expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed
+---@field orders ("all"|"pairs"|string[][])? # which orders run; all
+---@field unhook boolean? # whether hooks are removed again, in every order
+---@field seed integer? # of the sample, when there are more than 5,040 orders; 1
+---@field timeLimit number? # seconds of the clock on the wall for one order; 5
+
+-- LabContext
+---@class LabContext
+---@field log fun(token: any) # records what the app could see
+---@field trace fun(): string # what was recorded, joined by blanks
+---@field assert fun(condition: any, name: string?): any # ends the order with the verdict assert
+---@field same fun(actual: any, expected: any): boolean # two different things are the verdict identity
+---@field completion fun(body: function?): function # a handler that is owed exactly one call
+---@field removed fun(token: string) # from now on the token must not come
+---@field targets fun(...: any) # all that the actors may change
+
 -- lab
 ---@class lab
 lab = {}
 
 --- Runs scenarios in every order of their actors.
+--- * `names`: the scenarios to run; those that have not run without it
+--- * `paths`: files of scenarios to load first
 ---@param options? {names: string[]?, paths: string[]?}
 ---@return table[]
 function lab.run(options) end
 
 --- Registers who lays hooks, what is done then and what is wanted.
+--- * `scenario`: a LabScenario
 ---@param scenario table
 ---@return table
 function lab.scenario(scenario) end

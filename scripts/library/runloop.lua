@@ -16,10 +16,13 @@ function runloop.now() end
 function runloop.pending() end
 
 --- Moves the clock on, and runs what comes due; 0 is one turn.
+--- * `seconds`: of virtual time; not negative
 ---@param seconds number
 function runloop.run(seconds) end
 
 --- Runs until nothing is pending, or up to that time.
+--- * `limit`: the virtual time up to which it runs at most
+--- * `error`: what a timer, a block or a delayed message raises
 ---@param limit? number
 function runloop.runUntilIdle(limit) end
 
@@ -29,5 +32,6 @@ function runloop.runUntilIdle(limit) end
 function runloop.schedule(name) end
 
 --- Sets how many frames a second has; 60 without it.
+--- * `hertz`: 1 to 1000
 ---@param hertz integer
 function runloop.setFrameRate(hertz) end

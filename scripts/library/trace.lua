@@ -29,6 +29,9 @@ trace = {}
 function trace.print(list) end
 
 --- Records every message from now on.
+--- * `classes`: keep instances of these; all without it
+--- * `selectors`: keep these messages; all without it
+--- * `limit`: how many entries are kept, the newest; 100,000
 ---@param options? {classes: any[]?, selectors: SEL[]?, limit: integer?}
 function trace.start(options) end
 

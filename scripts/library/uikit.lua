@@ -1048,17 +1048,16 @@ function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 ---@return any
 function uikit.UIOffsetFromString(text) end
 
----@param ... any
----@return any
-function uikit.background(...) end
+--- Puts the application into the background, as the home button does.
+function uikit.background() end
 
----@param ... any
----@return any
-function uikit.backgroundFetch(...) end
+--- Lets the application fetch in the background.
+function uikit.backgroundFetch() end
 
----@param ... any
----@return any
-function uikit.continueActivity(...) end
+--- Hands over a user activity, or one of that type.
+---@param activity string|NSUserActivity
+---@param userInfo? table
+function uikit.continueActivity(activity, userInfo) end
 
 --- Follows a link of the page that a web view shows.
 ---@param webView any
@@ -1070,9 +1069,8 @@ function uikit.followLink(webView, name) end
 ---@param measures table
 function uikit.font(name, measures) end
 
----@param ... any
----@return any
-function uikit.foreground(...) end
+--- Brings the application back to the front.
+function uikit.foreground() end
 
 --- Tells the size of the pictures of a name.
 ---@param name string
@@ -1084,34 +1082,48 @@ function uikit.image(name, size, scale) end
 ---@return UIWindow
 function uikit.keyWindow() end
 
----@param ... any
+--- Launches the application with a delegate of that class, and answers it.
+--- * `options`: what application:didFinishLaunchingWithOptions: gets
+--- * `url`: a URL that the application is launched to open
+--- * `notification`: a remote notification that it is launched by
+--- * `scene`: the class of the window scene's delegate
+--- * `storyboard`: the storyboard whose first controller the window shows
+--- * `error`: the application has been launched already
+---@param delegate CLASS
+---@param options? {options: table?, url: string?, notification: table?, scene: CLASS?, storyboard: string?}
 ---@return any
-function uikit.launch(...) end
+function uikit.launch(delegate, options) end
 
----@param ... any
----@return any
-function uikit.memoryWarning(...) end
+--- Warns the application, its controllers and observers that memory is short.
+function uikit.memoryWarning() end
 
----@param ... any
----@return any
-function uikit.motion(...) end
+--- Shakes the device.
+---@param kind "shake"
+function uikit.motion(kind) end
 
----@param ... any
----@return any
-function uikit.nib(...) end
+--- Describes a nib, which UINib and initWithNibName:bundle: load.
+--- * `objects`: the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
+--- * `error`: a class or an id is not known
+---@param name string
+---@param objects table
+function uikit.nib(name, objects) end
 
----@param ... any
----@return any
-function uikit.openURL(...) end
+--- Lets another application open a URL in this one.
+---@param url string|NSURL
+---@param options? table
+function uikit.openURL(url, options) end
 
 --- Makes a page that web views can load.
+--- * `url`: the address that a web view loads
+--- * `page`: title, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
 ---@param url string
 ---@param page table
 function uikit.page(url, page) end
 
----@param ... any
----@return any
-function uikit.performShortcut(...) end
+--- Chooses a shortcut of the home screen, or one of that type.
+---@param item string|UIApplicationShortcutItem
+---@param userInfo? table
+function uikit.performShortcut(item, userInfo) end
 
 --- Posts a message from a page's script.
 ---@param webView any
@@ -1120,6 +1132,8 @@ function uikit.performShortcut(...) end
 function uikit.postMessage(webView, name, body) end
 
 --- Taps a button of an alert or a sheet.
+--- * `panel`: an alert, a sheet or an alert controller
+--- * `button`: its title, or its place from 0
 ---@param panel any
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
@@ -1128,33 +1142,45 @@ function uikit.pressButton(panel, button) end
 ---@return any
 function uikit.pressKey(...) end
 
----@param ... any
----@return any
-function uikit.receiveNotification(...) end
+--- Delivers a remote notification.
+---@param userInfo table
+function uikit.receiveNotification(userInfo) end
 
 --- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
+--- * `view`: the key window without it
+--- * `file`: ends in .svg or .png
+--- * `error`: pictures need the library librsvg2-2
 ---@param view? UIView
 ---@param file? string
 ---@return string?
 function uikit.render(view, file) end
 
----@param ... any
----@return any
-function uikit.rotate(...) end
+--- Turns the device; answers whether the interface turned too.
+--- * `orientation`: a UIInterfaceOrientation, from 1 to 4
+---@param orientation integer
+---@return boolean
+function uikit.rotate(orientation) end
 
 --- Says what of the screen bars and rounded corners cover; nothing until then.
 ---@param insets UIEdgeInsets
 function uikit.setSafeAreaInsets(insets) end
 
 --- Gives the screen another size, before anything is on it.
+--- * `size`: in points; 390 × 844 until then
 ---@param size CGSize
 function uikit.setScreenSize(size) end
 
----@param ... any
----@return any
-function uikit.setTraits(...) end
+--- Changes traits of the screen, and tells whoever is concerned.
+--- * `style`: dark mode or not
+--- * `sizeClass`: compact or regular, or {horizontal =, vertical =}
+--- * `contentSize`: a UIContentSizeCategory
+---@param traits {style: "unspecified"|"light"|"dark"?, sizeClass: table|string?, contentSize: string?, layoutDirection: "leftToRight"|"rightToLeft"?, contrast: "normal"|"high"?}
+function uikit.setTraits(traits) end
 
 --- Changes a setting in this world.
+--- * `name`: one of uikit.settings()
+--- * `value`: one of the alternatives, or a number that is not negative
+--- * `error`: there is no such setting, or it cannot be that
 ---@param name SETTING
 ---@param value any
 function uikit.setting(name, value) end
@@ -1163,13 +1189,14 @@ function uikit.setting(name, value) end
 ---@return table<SETTING, table>
 function uikit.settings() end
 
----@param ... any
----@return any
-function uikit.storyboard(...) end
+--- Describes a storyboard.
+--- * `scenes`: {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =}}}}}
+---@param name string
+---@param scenes table
+function uikit.storyboard(name, scenes) end
 
----@param ... any
----@return any
-function uikit.terminate(...) end
+--- Ends the application, as the system does.
+function uikit.terminate() end
 
 --- Prints and answers the views below a view, or below the window.
 ---@param view? UIView

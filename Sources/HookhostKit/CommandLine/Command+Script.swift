@@ -26,6 +26,12 @@ extension Command {
       CommandOption(
         "--emit-completion SHELL", "write the completions of bash or zsh",
         completes: .words(CommandLineOptions.Shell.allCases.map(\.rawValue))),
+      CommandOption(
+        "--emit-reference DIR",
+        """
+        write the reference: index.html for a browser,
+        manual pages and pages for DocC
+        """, completes: .folder),
       CommandOption("--emit-man", "write the manual page"),
       CommandOption("--help", "show this text, as `hookhost help` does"),
       CommandOption("--version", "show the versions of hookhost and Lua"),

@@ -34,6 +34,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case completions(Shell)
     /// The definitions for editors, written into a folder.
     case library([UInt8])
+    /// The reference as pages, written into a folder.
+    case reference([UInt8])
   }
 
   /// The shells that have completions.
@@ -109,6 +111,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--emit-completion", _):
       information = .completions(try Self.shell(reader.text(of: option)))
     case ("--emit-luacats", _): information = .library(try reader.value(of: option))
+    case ("--emit-reference", _): information = .reference(try reader.value(of: option))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))

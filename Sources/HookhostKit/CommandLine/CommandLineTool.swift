@@ -46,7 +46,8 @@ package enum CommandLineTool {
     case .version: return show(Usage.versionText, arguments)
     case .manual: return show(ManualPage.text, arguments)
     case .completions(let shell): return show(Completions.text(for: shell), arguments)
-    case .library(let folder): return writeLibrary(to: folder, arguments)
+    case .library(let folder): return write(arguments) { try LuaLibrary.write(to: folder) }
+    case .reference(let folder): return write(arguments) { try Reference.write(to: folder) }
     case nil: return Interpreter.run(options, prepare)
     }
   }
@@ -59,12 +60,13 @@ package enum CommandLineTool {
     return .failure
   }
 
-  private static func writeLibrary(to folder: [UInt8], _ arguments: [[UInt8]]) -> ExitStatus {
+  /// Writes files; that they cannot be written is a failure.
+  private static func write(_ arguments: [[UInt8]], _ files: () throws -> Void) -> ExitStatus {
     do {
-      try LuaLibrary.write(to: folder)
+      try files()
       return .success
     } catch {
-      let message = (error as? LuaLibrary.Failure)?.message ?? String(describing: error)
+      let message = (error as? GeneratedFiles.Failure)?.message ?? String(describing: error)
       StandardStream.error.write(Report.prefix(of: arguments) + Array("\(message)\n".utf8))
       return .failure
     }

@@ -11,14 +11,19 @@ internal import SelectorRuntime
 
 /// The files of the library, made from a world.
 struct LuaLibrary {
-  /// A file.
-  struct File: Equatable {
-    var name: String
-    var text: String
-  }
+  typealias File = GeneratedFiles.File
 
   let bridge: Bridge
   let stack: LuaStack
+
+  /// Makes a world, and writes its library into a folder.
+  /// - Throws: ``GeneratedFiles/Failure``.
+  static func write(to folder: [UInt8]) throws {
+    let files = try ReferenceWorld.read { bridge, stack in
+      try LuaLibrary(bridge: bridge, stack: stack).files()
+    }
+    try GeneratedFiles(files: files).write(to: folder)
+  }
 
   /// All files, in order.
   func files() throws -> [File] {

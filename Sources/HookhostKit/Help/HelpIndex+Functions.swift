@@ -79,7 +79,7 @@ extension HelpIndex {
     }
     page.add(keys.isEmpty ? "Parameters" : "Parameters and options", entries)
     page.add(
-      "Errors", note.details.filter { $0.name == "error" }.map { .init(term: $0.text) })
+      "Errors", note.details.filter { $0.name == "error" }.map { .init(term: $0.text.sentence) })
     page.add("Example", code: HelpExample.of(path)?.code)
     return page
   }

@@ -4,29 +4,33 @@
 enum ManualPage {
   /// Its source.
   static var text: String {
-    var page = Page()
+    var page = ManualText()
     page.line(".TH HOOKHOST 1 \"\(Usage.date)\" \"hookhost \(Usage.version)\" \"User Commands\"")
     page.section("NAME")
-    page.line("hookhost \\- \(escaped(summary))")
+    page.line("hookhost \\- \(ManualText.escaped(summary))")
     page.section("SYNOPSIS")
     for command in [.script] + Command.named {
       if command.name != nil { page.line(".br") }
       page.line(
-        ".B " + escaped((["hookhost", command.name].compactMap(\.self)).joined(separator: " ")))
-      page.text(command.synopsis)
+        ".B "
+          + ManualText.escaped(
+            (["hookhost", command.name].compactMap(\.self)).joined(separator: " ")))
+      page.text(ManualText.escaped(command.synopsis))
     }
     page.section("DESCRIPTION")
-    page.text(description)
+    page.text(ManualText.escaped(description))
     page.section("OPTIONS")
-    page.text(Command.script.remarks)
+    page.text(ManualText.escaped(Command.script.remarks))
     page.list(Command.script.options.map { ($0.spelling, $0.summary) })
     if !Command.named.isEmpty { page.section("COMMANDS") }
     for command in Command.named {
-      page.line(".SS \"\(escaped(command.usage))\"")
-      page.text(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+      page.line(".SS \"\(ManualText.escaped(command.usage))\"")
+      page.text(
+        ManualText.escaped(
+          command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))
       page.list(command.options.map { ($0.spelling, $0.summary) })
       if !command.remarks.isEmpty { page.line(".PP") }
-      page.text(command.remarks)
+      page.text(ManualText.escaped(command.remarks))
     }
     page.section("EXIT STATUS")
     page.list(statuses)
@@ -35,11 +39,11 @@ enum ManualPage {
     page.section("EXAMPLES")
     for (use, command) in examples {
       page.line(".TP")
-      page.line(".B " + escaped(command))
-      page.text(use)
+      page.line(".B " + ManualText.escaped(command))
+      page.text(ManualText.escaped(use))
     }
     page.section("SEE ALSO")
-    page.line(".BR lua (1),\n.BR busted (1)")
+    page.line(".BR hookhost-objc (3),\n.BR hookhost-classes (7),\n.BR lua (1),\n.BR busted (1)")
     return page.source
   }
 
@@ -76,53 +80,4 @@ enum ManualPage {
     ),
     ("Runs a script that is not trusted.", "hookhost --sandbox --time-limit 5 script.lua"),
   ]
-
-  /// A text as troff shows it as it is.
-  fileprivate static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      case "\"": result += "\\(dq"
-      case "'": result += "\\(aq"
-      case "`": result += "\\(ga"
-      default: result.append(character)
-      }
-    }
-  }
-}
-
-/// A manual page that grows.
-private struct Page {
-  private(set) var source = ""
-
-  mutating func line(_ line: String) { source += line + "\n" }
-
-  mutating func section(_ title: String) { line(".SH \(title)") }
-
-  /// Running text, in lines as long as a source should have them.
-  mutating func text(_ text: String) {
-    for part in text.split(separator: "\n") {
-      var current = ""
-      for word in ManualPage.escaped(String(part)).split(separator: " ") {
-        if !current.isEmpty, current.count + word.count >= 79 {
-          write(current)
-          current = ""
-        }
-        current += current.isEmpty ? word : " " + word
-      }
-      write(current)
-    }
-  }
-
-  /// A line of text that begins with a dot is not a macro.
-  private mutating func write(_ text: String) { line((text.hasPrefix(".") ? "\\&" : "") + text) }
-
-  mutating func list(_ items: [(String, String)]) {
-    for (term, explanation) in items {
-      line(".TP")
-      line(".B \"\(ManualPage.escaped(term))\"")
-      text(explanation)
-    }
-  }
 }

@@ -1,0 +1,58 @@
+internal import LuaBridge
+
+/// Files that the program makes and writes into a folder, all of them or none.
+struct GeneratedFiles {
+  /// A file.
+  struct File: Equatable {
+    /// Its path in the folder.
+    var name: String
+    var text: String
+    /// How many lines at its head tell that the program made it.
+    var markLines = 2
+  }
+
+  /// Why they could not be written, as a sentence without a dot.
+  struct Failure: Error {
+    let message: String
+  }
+
+  let files: [File]
+
+  /// Writes them into a folder, which is made when it is not there.
+  ///
+  /// Other files in the folder stay; a file of that name that hookhost did not write, too, and then
+  /// none is written.
+  /// - Throws: ``Failure``.
+  func write(to folder: [UInt8]) throws {
+    let name = String(decoding: folder, as: UTF8.self)
+    for place in Set(files.map { $0.name.split(separator: "/").dropLast().joined(separator: "/") })
+    {
+      let path = place.isEmpty ? folder : folder + Array("/\(place)".utf8)
+      do {
+        try Folder.make(path)
+      } catch let failure as SystemFailure {
+        throw Failure(
+          message: "cannot make the folder '\(String(decoding: path, as: UTF8.self))': \(failure)")
+      }
+    }
+    let contents = files.map { file in
+      (path: folder + Array("/\(file.name)".utf8), bytes: Array(file.text.utf8))
+    }
+    for (file, (path, _)) in zip(files, contents) {
+      guard let old = try? WholeFile.read(path), !Self.isOurs(old, as: file) else { continue }
+      throw Failure(
+        message: "'\(name)/\(file.name)' is not a file that hookhost wrote; move it away first")
+    }
+    do {
+      try WholeFile.replace(contents)
+    } catch let failure as FileFailure {
+      let path = String(decoding: failure.path, as: UTF8.self)
+      throw Failure(message: "cannot write '\(path)': \(failure.failure)")
+    }
+  }
+
+  private static func isOurs(_ bytes: [UInt8], as file: File) -> Bool {
+    let start = file.text.split(separator: "\n").prefix(file.markLines).joined(separator: "\n")
+    return bytes.isEmpty || bytes.starts(with: start.utf8)
+  }
+}

@@ -1,0 +1,66 @@
+/// The page for a browser: all pages as data, found and shown by the scripts that stand in it.
+extension Reference {
+  func browserPage(_ index: HelpIndex) -> GeneratedFiles.File {
+    let template = PageTemplate(
+      PackageResources.reference_page_html,
+      linking: [
+        "reference_page.css": PackageResources.reference_page_css,
+        "reference_search.js": PackageResources.reference_search_js,
+        "reference_page.js": PackageResources.reference_page_js,
+      ])
+    let text = template.filled(["version": Usage.version, "data": data(index)])
+    return .init(name: "index.html", text: text)
+  }
+
+  /// JSON that ends no element, whatever is in it.
+  private func data(_ index: HelpIndex) -> String {
+    var all = chapters.map { chapter in
+      JSON.list([
+        .text(chapter.title), .text(chapter.summary), .list(chapter.pages.map(\.json)),
+      ])
+    }
+    // A constant is its value; nothing else would be on its page.
+    let constants = Host.names.sorted().flatMap { module in
+      ModuleContents(module, on: index.stack).constants.map { constant in
+        HelpPage(
+          name: "\(module).\(constant.name)", kind: "constant of \(module)",
+          signatures: ["\(module).\(constant.name) = \(constant.value)"])
+      }
+    }
+    all.append(
+      .list([
+        .text("Constants"), .text("The constants of the modules."), .list(constants.map(\.json)),
+      ]))
+    return JSONWriter.text(of: .list(all), .compact).replacing("<", with: "\\u003c")
+  }
+}
+
+extension HelpPage {
+  /// The page as a list: name, kind, lines, text, sections.
+  fileprivate var json: JSON {
+    .list([
+      .text(name), .text(kind), .list(signatures.map { .text($0) }), .text(text),
+      .list(sections.map(\.json)),
+    ])
+  }
+}
+
+extension HelpPage.Section {
+  /// The section as a list: title, kind, contents.
+  fileprivate var json: JSON {
+    switch contents {
+    case .code(let code): .list([.text(title), .text("code"), .text(code)])
+    case .names(let names):
+      .list([.text(title), .text("names"), .list(names.map { .text($0) })])
+    case .entries(let entries):
+      .list([
+        .text(title), .text("entries"),
+        .list(entries.map { .list([.text($0.term), .text($0.text)]) }),
+      ])
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static func list(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
+}

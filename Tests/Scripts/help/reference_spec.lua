@@ -1,0 +1,60 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function output_of(arguments)
+  local pipe = assert(io.popen(("'%s' %s 2>&1"):format(arg[lowest], arguments)))
+  local output = pipe:read "a"
+  return output, select(3, pipe:close())
+end
+
+describe("the reference as files", function()
+  local folder = os.tmpname()
+
+  setup(function()
+    os.remove(folder)
+    assert.same({"", 0}, {output_of(("--emit-reference '%s'"):format(folder))})
+  end)
+
+  teardown(function() os.execute(("rm -rf '%s'"):format(folder)) end)
+
+  local function read(name)
+    local file <close> = assert(io.open(folder .. "/" .. name))
+    return file:read "a"
+  end
+
+  it("is one page that needs nothing from elsewhere", function()
+    local page = read "index.html"
+    for _, text in ipairs {"gesture.flick", "UIScrollViewDelegate", "trackingOrder", "bareExchange", "<style>"} do
+      assert.matches(text, page, 1, true)
+    end
+    for _, outside in ipairs {'src="', 'href="http', "@import", "url(", "fetch("} do
+      assert.not_matches(outside, page:gsub('"[^"\n]*"', ""), 1, true)
+    end
+    assert.not_matches("<link", page, 1, true)
+  end)
+
+  it("has a manual page for each module, which man shows without a warning", function()
+    for _, name in ipairs {"objc.3", "gesture.3", "hook.3", "classes.7", "settings.7", "verdicts.7"} do
+      local text = read("man/hookhost-" .. name)
+      assert.matches(".TH HOOKHOST-" .. name:match "%l+":upper(), text, 1, true)
+    end
+    if os.execute "command -v groff > /dev/null" then
+      local pipe = assert(io.popen(("groff -k -man -Tutf8 -ww '%s/man/hookhost-gesture.3' 2>&1 > /dev/null"):format(folder)))
+      assert.equal("", pipe:read "a")
+    end
+  end)
+
+  it("has an article of each module and one of the classes by framework", function()
+    assert.matches("^# Reference: Module gesture\n", read "articles/Reference-Module-Gesture.md")
+    assert.matches("### `classes`", read "articles/Reference-Frameworks.md", 1, true)
+  end)
+
+  it("is written again over itself, and over nobody else's files", function()
+    assert.equal(0, select(2, output_of(("--emit-reference '%s'"):format(folder))))
+    local other = folder .. "/other"
+    os.execute(("mkdir '%s' && echo mine > '%s/index.html'"):format(other, other))
+    local text, status = output_of(("--emit-reference '%s'"):format(other))
+    assert.equal(1, status)
+    assert.matches("index.html' is not a file that hookhost wrote", text, 1, true)
+  end)
+end)
