@@ -12,6 +12,7 @@ package enum UIKitClasses {
     traitCollection, applicationShortcutItem, motionEvent, nib, nibDecoder, storyboard,
     storyboardSegue, storyboardShowSegue, storyboardPresentationSegue, storyboardEmbedSegue,
     storyboardSegueTemplate, keyCommand, physicalKeyboardEvent, replicantView,
+    layoutConstraint, layoutAnchor, layoutXAxisAnchor, layoutYAxisAnchor, layoutDimension,
   ]
 
   /// All of them, superclasses first.

@@ -5,10 +5,12 @@ package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
-    views, applications, textFields, applicationEnumerations, keys, text,
+    views, applications, textFields, applicationEnumerations, keys, text, autoLayout,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
-  package static let numbers = [windows, decelerationRates, navigation, textNumbers]
+  package static let numbers = [
+    windows, decelerationRates, navigation, textNumbers, layoutPriorities,
+  ]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
@@ -20,6 +22,8 @@ package enum UIKitConstants {
       "CGAffineTransformIdentity": CGAffineTransform.identity,
       "CGPointZero": CGPoint.zero,
       "CGSizeZero": CGSize.zero,
+      "UILayoutFittingCompressedSize": CGSize.zero,
+      "UILayoutFittingExpandedSize": CGSize(width: 10000, height: 10000),
       "UICollectionViewFlowLayoutAutomaticSize": UICollectionViewFlowLayout.automaticSize,
       "CGRectZero": CGRect.zero,
       "UIEdgeInsetsZero": UIEdgeInsets.zero,

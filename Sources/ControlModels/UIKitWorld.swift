@@ -40,6 +40,7 @@ package final class UIKitWorld: FoundationWorld {
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
+  private(set) lazy var autoLayout = AutoLayout(self)
   private(set) lazy var colors = NamedColors(self)
   package private(set) lazy var fonts = FontLibrary(self)
   private(set) lazy var pasteboards = Pasteboards(self)

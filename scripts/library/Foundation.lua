@@ -6338,6 +6338,291 @@ function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(unarch
 end
 
 do
+-- NSLayoutAnchor
+--- An instance of `NSLayoutAnchor`.
+---@class NSLayoutAnchor: NSObject
+local NSLayoutAnchor = {}
+
+--- `-[NSLayoutAnchor constraintEqualToAnchor:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToAnchor_(constraintEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintEqualToAnchor:constant:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToAnchor_constant_(constraintEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToSystemSpacingAfterAnchor_multiplier_(constraintEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToSystemSpacingBelowAnchor_multiplier_(constraintEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_(constraintGreaterThanOrEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:constant:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_constant_(constraintGreaterThanOrEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_(constraintLessThanOrEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:constant:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_constant_(constraintLessThanOrEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor description]`
+---@return string
+function NSLayoutAnchor:description() end
+
+--- `-[NSLayoutAnchor hasAmbiguousLayout]`
+---@return boolean
+function NSLayoutAnchor:hasAmbiguousLayout() end
+
+--- `-[NSLayoutAnchor hash]`
+---@return integer
+function NSLayoutAnchor:hash() end
+
+--- `-[NSLayoutAnchor isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSLayoutAnchor:isEqual_(isEqual) end
+
+--- `-[NSLayoutAnchor item]`
+---@return any
+function NSLayoutAnchor:item() end
+
+--- `-[NSLayoutAnchor name]`
+---@return string
+function NSLayoutAnchor:name() end
+
+-- NSLayoutAnchorClass
+--- The class `NSLayoutAnchor` itself.
+---@class NSLayoutAnchorClass: NSObjectClass
+---@field alloc fun(self: NSLayoutAnchorClass): NSLayoutAnchor
+---@field new fun(self: NSLayoutAnchorClass): NSLayoutAnchor
+local NSLayoutAnchorClass = {}
+end
+
+do
+-- NSLayoutConstraint
+--- An instance of `NSLayoutConstraint`.
+---@class NSLayoutConstraint: NSObject
+local NSLayoutConstraint = {}
+
+--- `-[NSLayoutConstraint constant]`
+---@return number
+function NSLayoutConstraint:constant() end
+
+--- `-[NSLayoutConstraint description]`
+---@return string
+function NSLayoutConstraint:description() end
+
+--- `-[NSLayoutConstraint firstAnchor]`
+---@return NSLayoutAnchor?
+function NSLayoutConstraint:firstAnchor() end
+
+--- `-[NSLayoutConstraint firstAttribute]`
+---@return integer
+function NSLayoutConstraint:firstAttribute() end
+
+--- `-[NSLayoutConstraint firstItem]`
+---@return any
+function NSLayoutConstraint:firstItem() end
+
+--- `-[NSLayoutConstraint identifier]`
+---@return string?
+function NSLayoutConstraint:identifier() end
+
+--- `-[NSLayoutConstraint isActive]`
+---@return boolean
+function NSLayoutConstraint:isActive() end
+
+--- `-[NSLayoutConstraint multiplier]`
+---@return number
+function NSLayoutConstraint:multiplier() end
+
+--- `-[NSLayoutConstraint priority]`
+---@return number
+function NSLayoutConstraint:priority() end
+
+--- `-[NSLayoutConstraint relation]`
+---@return integer
+function NSLayoutConstraint:relation() end
+
+--- `-[NSLayoutConstraint secondAnchor]`
+---@return NSLayoutAnchor?
+function NSLayoutConstraint:secondAnchor() end
+
+--- `-[NSLayoutConstraint secondAttribute]`
+---@return integer
+function NSLayoutConstraint:secondAttribute() end
+
+--- `-[NSLayoutConstraint secondItem]`
+---@return any
+function NSLayoutConstraint:secondItem() end
+
+--- `-[NSLayoutConstraint setActive:]`
+---@param active boolean
+function NSLayoutConstraint:setActive_(active) end
+
+--- `-[NSLayoutConstraint setConstant:]`
+---@param constant number
+function NSLayoutConstraint:setConstant_(constant) end
+
+--- `-[NSLayoutConstraint setIdentifier:]`
+---@param identifier string?
+function NSLayoutConstraint:setIdentifier_(identifier) end
+
+--- `-[NSLayoutConstraint setPriority:]`
+---@param priority number
+function NSLayoutConstraint:setPriority_(priority) end
+
+-- NSLayoutConstraintClass
+--- The class `NSLayoutConstraint` itself.
+---@class NSLayoutConstraintClass: NSObjectClass
+---@field alloc fun(self: NSLayoutConstraintClass): NSLayoutConstraint
+---@field new fun(self: NSLayoutConstraintClass): NSLayoutConstraint
+local NSLayoutConstraintClass = {}
+
+--- `+[NSLayoutConstraint activateConstraints:]`
+---@param activateConstraints NSLayoutConstraint[]
+function NSLayoutConstraintClass:activateConstraints_(activateConstraints) end
+
+--- `+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]`
+---@param constraintWithItem any
+---@param attribute integer
+---@param relatedBy integer
+---@param toItem any
+---@param attribute5 integer
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutConstraintClass:constraintWithItem_attribute_relatedBy_toItem_attribute_multiplier_constant_(constraintWithItem, attribute, relatedBy, toItem, attribute5, multiplier, constant) end
+
+--- `+[NSLayoutConstraint constraintsWithVisualFormat:options:metrics:views:]`
+---@param constraintsWithVisualFormat string
+---@param options integer
+---@param metrics any
+---@param views any
+---@return NSLayoutConstraint[]
+function NSLayoutConstraintClass:constraintsWithVisualFormat_options_metrics_views_(constraintsWithVisualFormat, options, metrics, views) end
+
+--- `+[NSLayoutConstraint deactivateConstraints:]`
+---@param deactivateConstraints NSLayoutConstraint[]
+function NSLayoutConstraintClass:deactivateConstraints_(deactivateConstraints) end
+end
+
+do
+-- NSLayoutDimension
+--- An instance of `NSLayoutDimension`.
+---@class NSLayoutDimension: NSLayoutAnchor
+local NSLayoutDimension = {}
+
+--- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_(constraintEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:constant:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_constant_(constraintEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintEqualToConstant:]`
+---@param constraintEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToConstant_(constraintEqualToConstant) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_(constraintGreaterThanOrEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:constant:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_constant_(constraintGreaterThanOrEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToConstant:]`
+---@param constraintGreaterThanOrEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToConstant_(constraintGreaterThanOrEqualToConstant) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_(constraintLessThanOrEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:constant:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_constant_(constraintLessThanOrEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToConstant:]`
+---@param constraintLessThanOrEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToConstant_(constraintLessThanOrEqualToConstant) end
+
+-- NSLayoutDimensionClass
+--- The class `NSLayoutDimension` itself.
+---@class NSLayoutDimensionClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutDimensionClass): NSLayoutDimension
+---@field new fun(self: NSLayoutDimensionClass): NSLayoutDimension
+local NSLayoutDimensionClass = {}
+end
+
+do
 -- NSLayoutManager
 --- An instance of `NSLayoutManager`.
 ---@class NSLayoutManager: NSObject
@@ -6576,6 +6861,34 @@ function NSLayoutManager:usesFontLeading() end
 ---@field alloc fun(self: NSLayoutManagerClass): NSLayoutManager
 ---@field new fun(self: NSLayoutManagerClass): NSLayoutManager
 local NSLayoutManagerClass = {}
+end
+
+do
+-- NSLayoutXAxisAnchor
+--- An instance of `NSLayoutXAxisAnchor`.
+---@class NSLayoutXAxisAnchor: NSLayoutAnchor
+local NSLayoutXAxisAnchor = {}
+
+-- NSLayoutXAxisAnchorClass
+--- The class `NSLayoutXAxisAnchor` itself.
+---@class NSLayoutXAxisAnchorClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutXAxisAnchorClass): NSLayoutXAxisAnchor
+---@field new fun(self: NSLayoutXAxisAnchorClass): NSLayoutXAxisAnchor
+local NSLayoutXAxisAnchorClass = {}
+end
+
+do
+-- NSLayoutYAxisAnchor
+--- An instance of `NSLayoutYAxisAnchor`.
+---@class NSLayoutYAxisAnchor: NSLayoutAnchor
+local NSLayoutYAxisAnchor = {}
+
+-- NSLayoutYAxisAnchorClass
+--- The class `NSLayoutYAxisAnchor` itself.
+---@class NSLayoutYAxisAnchorClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
+---@field new fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
+local NSLayoutYAxisAnchorClass = {}
 end
 
 do

@@ -6146,6 +6146,26 @@ do
 ---@class UILayoutGuide: NSObject
 local UILayoutGuide = {}
 
+--- `-[UILayoutGuide bottomAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:bottomAnchor() end
+
+--- `-[UILayoutGuide centerXAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:centerXAnchor() end
+
+--- `-[UILayoutGuide centerYAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:centerYAnchor() end
+
+--- `-[UILayoutGuide hasAmbiguousLayout]`
+---@return boolean
+function UILayoutGuide:hasAmbiguousLayout() end
+
+--- `-[UILayoutGuide heightAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:heightAnchor() end
+
 --- `-[UILayoutGuide identifier]`
 ---@return string
 function UILayoutGuide:identifier() end
@@ -6154,13 +6174,37 @@ function UILayoutGuide:identifier() end
 ---@return CGRect
 function UILayoutGuide:layoutFrame() end
 
+--- `-[UILayoutGuide leadingAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:leadingAnchor() end
+
+--- `-[UILayoutGuide leftAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:leftAnchor() end
+
 --- `-[UILayoutGuide owningView]`
 ---@return UIView?
 function UILayoutGuide:owningView() end
 
+--- `-[UILayoutGuide rightAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:rightAnchor() end
+
 --- `-[UILayoutGuide setIdentifier:]`
 ---@param identifier string
 function UILayoutGuide:setIdentifier_(identifier) end
+
+--- `-[UILayoutGuide topAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:topAnchor() end
+
+--- `-[UILayoutGuide trailingAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:trailingAnchor() end
+
+--- `-[UILayoutGuide widthAnchor]`
+---@return NSLayoutAnchor
+function UILayoutGuide:widthAnchor() end
 
 -- UILayoutGuideClass
 --- The class `UILayoutGuide` itself.
@@ -11960,6 +12004,10 @@ do
 ---@class UIView: UIResponder
 local UIView = {}
 
+--- `-[UIView _autolayoutTrace]`
+---@return string
+function UIView:_autolayoutTrace() end
+
 --- `-[UIView _viewControllerForAncestor]`
 ---@return UIViewController?
 function UIView:_viewControllerForAncestor() end
@@ -12057,6 +12105,14 @@ function UIView:accessibilityValue() end
 ---@return boolean
 function UIView:accessibilityViewIsModal() end
 
+--- `-[UIView addConstraint:]`
+---@param constraint NSLayoutConstraint
+function UIView:addConstraint_(constraint) end
+
+--- `-[UIView addConstraints:]`
+---@param constraints NSLayoutConstraint[]
+function UIView:addConstraints_(constraints) end
+
 --- `-[UIView addGestureRecognizer:]`
 ---@param gestureRecognizer UIGestureRecognizer?
 function UIView:addGestureRecognizer_(gestureRecognizer) end
@@ -12065,6 +12121,10 @@ function UIView:addGestureRecognizer_(gestureRecognizer) end
 ---@param interaction any
 function UIView:addInteraction_(interaction) end
 
+--- `-[UIView addLayoutGuide:]`
+---@param layoutGuide UILayoutGuide
+function UIView:addLayoutGuide_(layoutGuide) end
+
 --- `-[UIView addMotionEffect:]`
 ---@param motionEffect any
 function UIView:addMotionEffect_(motionEffect) end
@@ -12072,6 +12132,15 @@ function UIView:addMotionEffect_(motionEffect) end
 --- `-[UIView addSubview:]`
 ---@param subview UIView?
 function UIView:addSubview_(subview) end
+
+--- `-[UIView alignmentRectForFrame:]`
+---@param alignmentRectForFrame CGRect
+---@return CGRect
+function UIView:alignmentRectForFrame_(alignmentRectForFrame) end
+
+--- `-[UIView alignmentRectInsets]`
+---@return UIEdgeInsets
+function UIView:alignmentRectInsets() end
 
 --- `-[UIView alpha]`
 ---@return number
@@ -12089,6 +12158,10 @@ function UIView:autoresizingMask() end
 ---@return UIColor?
 function UIView:backgroundColor() end
 
+--- `-[UIView bottomAnchor]`
+---@return NSLayoutAnchor
+function UIView:bottomAnchor() end
+
 --- `-[UIView bounds]`
 ---@return CGRect
 function UIView:bounds() end
@@ -12105,6 +12178,14 @@ function UIView:canBecomeFocused() end
 ---@return CGPoint
 function UIView:center() end
 
+--- `-[UIView centerXAnchor]`
+---@return NSLayoutAnchor
+function UIView:centerXAnchor() end
+
+--- `-[UIView centerYAnchor]`
+---@return NSLayoutAnchor
+function UIView:centerYAnchor() end
+
 --- `-[UIView clearsContextBeforeDrawing]`
 ---@return boolean
 function UIView:clearsContextBeforeDrawing() end
@@ -12112,6 +12193,25 @@ function UIView:clearsContextBeforeDrawing() end
 --- `-[UIView clipsToBounds]`
 ---@return boolean
 function UIView:clipsToBounds() end
+
+--- `-[UIView constraints]`
+---@return NSLayoutConstraint[]
+function UIView:constraints() end
+
+--- `-[UIView constraintsAffectingLayoutForAxis:]`
+---@param constraintsAffectingLayoutForAxis integer
+---@return NSLayoutConstraint[]
+function UIView:constraintsAffectingLayoutForAxis_(constraintsAffectingLayoutForAxis) end
+
+--- `-[UIView contentCompressionResistancePriorityForAxis:]`
+---@param contentCompressionResistancePriorityForAxis integer
+---@return number
+function UIView:contentCompressionResistancePriorityForAxis_(contentCompressionResistancePriorityForAxis) end
+
+--- `-[UIView contentHuggingPriorityForAxis:]`
+---@param contentHuggingPriorityForAxis integer
+---@return number
+function UIView:contentHuggingPriorityForAxis_(contentHuggingPriorityForAxis) end
 
 --- `-[UIView contentMode]`
 ---@return integer
@@ -12186,10 +12286,23 @@ function UIView:encodeWithCoder_(coder) end
 ---@return boolean
 function UIView:endEditing_(endEditing) end
 
+--- `-[UIView engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:]`
+---@param engine any
+---@param willBreakConstraint NSLayoutConstraint
+---@param dueToMutuallyExclusiveConstraints NSLayoutConstraint[]
+function UIView:engine_willBreakConstraint_dueToMutuallyExclusiveConstraints_(engine, willBreakConstraint, dueToMutuallyExclusiveConstraints) end
+
 --- `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`
 ---@param exchangeSubviewAtIndex integer
 ---@param subviewAtIndex integer
 function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(exchangeSubviewAtIndex, subviewAtIndex) end
+
+--- `-[UIView exerciseAmbiguityInLayout]`
+function UIView:exerciseAmbiguityInLayout() end
+
+--- `-[UIView firstBaselineAnchor]`
+---@return NSLayoutAnchor
+function UIView:firstBaselineAnchor() end
 
 --- `-[UIView focusGroupIdentifier]`
 ---@return string?
@@ -12199,6 +12312,11 @@ function UIView:focusGroupIdentifier() end
 ---@return CGRect
 function UIView:frame() end
 
+--- `-[UIView frameForAlignmentRect:]`
+---@param frameForAlignmentRect CGRect
+---@return CGRect
+function UIView:frameForAlignmentRect_(frameForAlignmentRect) end
+
 --- `-[UIView gestureRecognizerShouldBegin:]`
 ---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
@@ -12207,6 +12325,14 @@ function UIView:gestureRecognizerShouldBegin_(gestureRecognizer) end
 --- `-[UIView gestureRecognizers]`
 ---@return UIGestureRecognizer[]?
 function UIView:gestureRecognizers() end
+
+--- `-[UIView hasAmbiguousLayout]`
+---@return boolean
+function UIView:hasAmbiguousLayout() end
+
+--- `-[UIView heightAnchor]`
+---@return NSLayoutAnchor
+function UIView:heightAnchor() end
 
 --- `-[UIView hitTest:withEvent:]`
 ---@param hitTest CGPoint
@@ -12291,15 +12417,42 @@ function UIView:isOpaque() end
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
 
+--- `-[UIView lastBaselineAnchor]`
+---@return NSLayoutAnchor
+function UIView:lastBaselineAnchor() end
+
 --- `-[UIView layer]`
 ---@return CALayer
 function UIView:layer() end
 
+--- `-[UIView layoutGuides]`
+---@return UILayoutGuide[]
+function UIView:layoutGuides() end
+
 --- `-[UIView layoutIfNeeded]`
 function UIView:layoutIfNeeded() end
 
+--- `-[UIView layoutMargins]`
+---@return UIEdgeInsets
+function UIView:layoutMargins() end
+
+--- `-[UIView layoutMarginsDidChange]`
+function UIView:layoutMarginsDidChange() end
+
+--- `-[UIView layoutMarginsGuide]`
+---@return UILayoutGuide
+function UIView:layoutMarginsGuide() end
+
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
+
+--- `-[UIView leadingAnchor]`
+---@return NSLayoutAnchor
+function UIView:leadingAnchor() end
+
+--- `-[UIView leftAnchor]`
+---@return NSLayoutAnchor
+function UIView:leftAnchor() end
 
 --- `-[UIView maskView]`
 ---@return UIView?
@@ -12308,6 +12461,14 @@ function UIView:maskView() end
 --- `-[UIView motionEffects]`
 ---@return any[]
 function UIView:motionEffects() end
+
+--- `-[UIView needsUpdateConstraints]`
+---@return boolean
+function UIView:needsUpdateConstraints() end
+
+--- `-[UIView needsUpdateConstraintsOnFirstLayout]`
+---@return boolean
+function UIView:needsUpdateConstraintsOnFirstLayout() end
 
 --- `-[UIView overrideUserInterfaceStyle]`
 ---@return integer
@@ -12323,9 +12484,21 @@ function UIView:pointInside_withEvent_(pointInside, event) end
 ---@return boolean
 function UIView:preservesSuperviewLayoutMargins() end
 
+--- `-[UIView readableContentGuide]`
+---@return UILayoutGuide
+function UIView:readableContentGuide() end
+
 --- `-[UIView recursiveDescription]`
 ---@return string
 function UIView:recursiveDescription() end
+
+--- `-[UIView removeConstraint:]`
+---@param constraint NSLayoutConstraint
+function UIView:removeConstraint_(constraint) end
+
+--- `-[UIView removeConstraints:]`
+---@param constraints NSLayoutConstraint[]
+function UIView:removeConstraints_(constraints) end
 
 --- `-[UIView removeFromSuperview]`
 function UIView:removeFromSuperview() end
@@ -12337,6 +12510,10 @@ function UIView:removeGestureRecognizer_(gestureRecognizer) end
 --- `-[UIView removeInteraction:]`
 ---@param interaction any
 function UIView:removeInteraction_(interaction) end
+
+--- `-[UIView removeLayoutGuide:]`
+---@param layoutGuide UILayoutGuide
+function UIView:removeLayoutGuide_(layoutGuide) end
 
 --- `-[UIView removeMotionEffect:]`
 ---@param motionEffect any
@@ -12352,6 +12529,10 @@ function UIView:resizableSnapshotViewFromRect_afterScreenUpdates_withCapInsets_(
 --- `-[UIView restorationIdentifier]`
 ---@return string?
 function UIView:restorationIdentifier() end
+
+--- `-[UIView rightAnchor]`
+---@return NSLayoutAnchor
+function UIView:rightAnchor() end
 
 --- `-[UIView safeAreaInsets]`
 ---@return UIEdgeInsets
@@ -12452,6 +12633,16 @@ function UIView:setClearsContextBeforeDrawing_(clearsContextBeforeDrawing) end
 ---@param clipsToBounds boolean
 function UIView:setClipsToBounds_(clipsToBounds) end
 
+--- `-[UIView setContentCompressionResistancePriority:forAxis:]`
+---@param contentCompressionResistancePriority number
+---@param axis integer
+function UIView:setContentCompressionResistancePriority_forAxis_(contentCompressionResistancePriority, axis) end
+
+--- `-[UIView setContentHuggingPriority:forAxis:]`
+---@param contentHuggingPriority number
+---@param axis integer
+function UIView:setContentHuggingPriority_forAxis_(contentHuggingPriority, axis) end
+
 --- `-[UIView setContentMode:]`
 ---@param contentMode integer
 function UIView:setContentMode_(contentMode) end
@@ -12492,6 +12683,10 @@ function UIView:setInteractions_(interactions) end
 ---@param isAccessibilityElement boolean
 function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 
+--- `-[UIView setLayoutMargins:]`
+---@param layoutMargins UIEdgeInsets
+function UIView:setLayoutMargins_(layoutMargins) end
+
 --- `-[UIView setMaskView:]`
 ---@param view UIView?
 function UIView:setMaskView_(view) end
@@ -12516,6 +12711,9 @@ function UIView:setNeedsFocusUpdate() end
 
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
+
+--- `-[UIView setNeedsUpdateConstraints]`
+function UIView:setNeedsUpdateConstraints() end
 
 --- `-[UIView setOpaque:]`
 ---@param opaque boolean
@@ -12557,6 +12755,10 @@ function UIView:setTintColor_(color) end
 ---@param transform CGAffineTransform
 function UIView:setTransform_(transform) end
 
+--- `-[UIView setTranslatesAutoresizingMaskIntoConstraints:]`
+---@param translatesAutoresizingMaskIntoConstraints boolean
+function UIView:setTranslatesAutoresizingMaskIntoConstraints_(translatesAutoresizingMaskIntoConstraints) end
+
 --- `-[UIView setUserInteractionEnabled:]`
 ---@param userInteractionEnabled boolean
 function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
@@ -12586,6 +12788,18 @@ function UIView:subviews() end
 ---@return UIView?
 function UIView:superview() end
 
+--- `-[UIView systemLayoutSizeFittingSize:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@return CGSize
+function UIView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
+
+--- `-[UIView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
+---@param systemLayoutSizeFittingSize CGSize
+---@param horizontalFittingPriority number
+---@param verticalFittingPriority number
+---@return CGSize
+function UIView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
+
 --- `-[UIView tag]`
 ---@return integer
 function UIView:tag() end
@@ -12601,6 +12815,14 @@ function UIView:tintColor() end
 --- `-[UIView tintColorDidChange]`
 function UIView:tintColorDidChange() end
 
+--- `-[UIView topAnchor]`
+---@return NSLayoutAnchor
+function UIView:topAnchor() end
+
+--- `-[UIView trailingAnchor]`
+---@return NSLayoutAnchor
+function UIView:trailingAnchor() end
+
 --- `-[UIView traitCollection]`
 ---@return UITraitCollection
 function UIView:traitCollection() end
@@ -12613,13 +12835,39 @@ function UIView:traitCollectionDidChange_(traitCollection) end
 ---@return CGAffineTransform
 function UIView:transform() end
 
+--- `-[UIView translatesAutoresizingMaskIntoConstraints]`
+---@return boolean
+function UIView:translatesAutoresizingMaskIntoConstraints() end
+
+--- `-[UIView updateConstraints]`
+function UIView:updateConstraints() end
+
+--- `-[UIView updateConstraintsIfNeeded]`
+function UIView:updateConstraintsIfNeeded() end
+
 --- `-[UIView updateFocusIfNeeded]`
 function UIView:updateFocusIfNeeded() end
+
+--- `-[UIView viewForBaselineLayout]`
+---@return UIView
+function UIView:viewForBaselineLayout() end
+
+--- `-[UIView viewForFirstBaselineLayout]`
+---@return UIView
+function UIView:viewForFirstBaselineLayout() end
+
+--- `-[UIView viewForLastBaselineLayout]`
+---@return UIView
+function UIView:viewForLastBaselineLayout() end
 
 --- `-[UIView viewWithTag:]`
 ---@param viewWithTag integer
 ---@return UIView?
 function UIView:viewWithTag_(viewWithTag) end
+
+--- `-[UIView widthAnchor]`
+---@return NSLayoutAnchor
+function UIView:widthAnchor() end
 
 --- `-[UIView willMoveToSuperview:]`
 ---@param willMoveToSuperview UIView?
@@ -13355,6 +13603,9 @@ function UIViewController:unwindForSegue_towardsViewController_(unwindForSegue, 
 
 --- `-[UIViewController updateFocusIfNeeded]`
 function UIViewController:updateFocusIfNeeded() end
+
+--- `-[UIViewController updateViewConstraints]`
+function UIViewController:updateViewConstraints() end
 
 --- `-[UIViewController view]`
 ---@return UIView

@@ -106,7 +106,12 @@ function WeakBox:get() end
 ---@field NSKeyValueProperty NSKeyValuePropertyClass
 ---@field NSKeyedArchiver NSKeyedArchiverClass
 ---@field NSKeyedUnarchiver NSKeyedUnarchiverClass
+---@field NSLayoutAnchor NSLayoutAnchorClass
+---@field NSLayoutConstraint NSLayoutConstraintClass
+---@field NSLayoutDimension NSLayoutDimensionClass
 ---@field NSLayoutManager NSLayoutManagerClass
+---@field NSLayoutXAxisAnchor NSLayoutXAxisAnchorClass
+---@field NSLayoutYAxisAnchor NSLayoutYAxisAnchorClass
 ---@field NSLock NSLockClass
 ---@field NSMachPort NSMachPortClass
 ---@field NSMapTable NSMapTableClass

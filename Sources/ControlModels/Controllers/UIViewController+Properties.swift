@@ -50,6 +50,10 @@ extension UIViewController {
       (_, _: RuntimeObject?, _: UIView) -> RuntimeObject? in nil
     }
     controller.method("unregisterForPreviewingWithContext:") { (_, _: RuntimeObject?) in }
+    let updateConstraints = controller.runtime.selector("updateConstraints")
+    controller.method("updateViewConstraints") { (controller) in
+      try controller.loadedView?.tell(updateConstraints)
+    }
     defineOldPresenting(controller)
     defineWindowMoves(controller)
   }

@@ -22,6 +22,8 @@ final class UIPageControl: UIControl {
     CGSize(width: Double(max(0, pages)) * Self.dot, height: Self.height)
   }
 
+  override var intrinsicSize: CGSize { sizeThatFits(.zero) }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: numberOfPages) }
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
 

@@ -31,6 +31,8 @@ final class UISegmentedControl: UIControl {
   /// 32 points is what is commonly seen; the width of a segment is ours, nothing measures texts.
   private static let (height, width) = (32.0, 60.0)
 
+  override var intrinsicSize: CGSize { sizeThatFits(.zero) }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : Self.width) },

@@ -86,6 +86,8 @@ final class UIStepper: UIControl {
     direction = 0
   }
 
+  override var intrinsicSize: CGSize { Self.size }
+
   override func didDecode() throws {
     try place(CGRect(origin: frame.origin, size: Self.size))
   }

@@ -15,6 +15,8 @@ package final class UISwitch: UIControl {
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
+  override var intrinsicSize: CGSize { Self.size }
+
   override func didDecode() throws {
     try place(CGRect(origin: frame.origin, size: Self.size))
   }

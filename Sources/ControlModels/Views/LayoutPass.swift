@@ -81,6 +81,7 @@ final class LayoutPass {
     defer { depth -= 1 }
     var last = top
     for _ in 0..<Self.maximumRounds {
+      try top.keptAlive { try world.autoLayout.prepare(top) }
       guard top.needsLayout || top.hasLayoutBelow else { return }
       try top.keptAlive { last = try round(from: top) }
     }
@@ -98,14 +99,21 @@ final class LayoutPass {
   /// Lays out one view; its controller hears of it before and after.
   private func tellLayout(_ view: UIView) throws {
     guard let controller = view.controller else {
-      return try view.tell(world.selectors.layoutSubviews)
+      return try layOutSubviews(of: view)
     }
     let selectors = world.selectors.controllers
     try controller.keptAlive {
       try controller.tell(selectors.viewWillLayoutSubviews)
-      try view.tell(world.selectors.layoutSubviews)
+      try layOutSubviews(of: view)
       try controller.tell(selectors.viewDidLayoutSubviews)
     }
+  }
+
+  /// A class of UIKit's with a layout of its own leaves what constraints say to this.
+  private func layOutSubviews(of view: UIView) throws {
+    try view.tell(world.selectors.layoutSubviews)
+    guard world.autoLayout.isUsed, view.laysOutSubviewsItself else { return }
+    try world.autoLayout.layOutSubviews(of: view)
   }
 
   /// Goes down once, and answers the last view that it laid out.

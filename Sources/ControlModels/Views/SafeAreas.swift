@@ -119,6 +119,7 @@ extension UIView {
     if let safeAreaGuide { return safeAreaGuide }
     let made = world.create(UIKitClasses.layoutGuide)
     made.owner = self
+    made.fill(.safeArea, "UIViewSafeAreaLayoutGuide")
     safeAreaGuide = made
     return made
   }

@@ -20,6 +20,8 @@ final class UIActivityIndicatorView: UIView {
     super.destruct()
   }
 
+  override var intrinsicSize: CGSize { sizeThatFits(.zero) }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: Self.side, height: Self.side)
   }

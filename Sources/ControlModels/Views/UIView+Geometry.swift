@@ -44,6 +44,7 @@ extension UIView {
     }
     exactFrame = transform == .identity ? frame : nil
     world.safeAreas.viewHasMoved(self)
+    world.autoLayout.viewHasMoved(self)
   }
 
   /// Sends the view `setFrame:`, as the layouts of UIKit's own views do.
@@ -66,6 +67,7 @@ extension UIView {
     willAnimate(.bounds)
     bounds.size = rectangle.size
     exactFrame = nil
+    world.autoLayout.viewHasMoved(self)
     try sizeDidChange(from: old)
   }
 
@@ -104,6 +106,7 @@ extension UIView {
     center = point
     exactFrame = nil
     world.safeAreas.viewHasMoved(self)
+    world.autoLayout.viewHasMoved(self)
   }
 
   /// Turns, scales or shifts the view and all in it around its centre.

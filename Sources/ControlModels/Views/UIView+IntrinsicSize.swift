@@ -6,9 +6,12 @@ extension UIView {
   static let noIntrinsicMetric = -1.0
 
   static func defineIntrinsicSize(_ view: ClassDefinition<UIView>) {
-    view.readonly("intrinsicContentSize") { (_) -> CGSize in
-      CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+    view.readonly("intrinsicContentSize") { $0.intrinsicSize }
+    // Who places it by constraints asks again.
+    view.method("invalidateIntrinsicContentSize") { (view) in
+      guard view.world.autoLayout.isUsed else { return }
+      view.constraintsDidChange()
+      view.superview?.markNeedsLayout()
     }
-    view.method("invalidateIntrinsicContentSize") { _ in }
   }
 }

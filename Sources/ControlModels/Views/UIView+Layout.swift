@@ -28,9 +28,18 @@ extension UIView {
     try world.layoutPass.layOut(top)
   }
 
+  /// Whether UIKit's class of it has a `layoutSubviews` of its own.
+  final var laysOutSubviewsItself: Bool {
+    let selector = selectors.layoutSubviews
+    let plain = runtime.cls(UIKitClasses.view).ownMethod(selector)
+    return runtime.lookUpClass(type(of: self).declaredName)?.method(selector) !== plain
+  }
+
   static func defineLayout(_ view: ClassDefinition<UIView>) {
     view.method("setNeedsLayout") { (view) in view.markNeedsLayout() }
     view.method("layoutIfNeeded") { (view) in try view.layoutIfNeeded() }
-    view.method("layoutSubviews") { _ in }
+    view.method("layoutSubviews") { (view) in
+      try view.world.autoLayout.layOutSubviews(of: view)
+    }
   }
 }

@@ -25,6 +25,7 @@ extension UIView {
       child.detach(from: child.superview)
       child.retain()
       child.superview = self
+      if world.autoLayout.isUsed { world.autoLayout.systemDidChange() }
       subviews.insert(child, at: min(max(0, index), subviews.count))
       markNeedsLayout()
       child.markNeedsLayout()
@@ -60,6 +61,7 @@ extension UIView {
 
   private final func detach(from former: UIView?) {
     guard let former, let place = former.subviews.firstIndex(where: { $0 === self }) else { return }
+    former.loseConstraints(to: self)
     former.subviews.remove(at: place)
     superview = nil
     if !former.isDeallocating { former.markNeedsLayout() }
@@ -122,7 +124,10 @@ extension UIView {
       try world.traits.viewHasMoved(self)
     }
     for view in subtree where view.window === window {
-      if window != nil { view.showAtFirst() }
+      if window != nil {
+        view.showAtFirst()
+        view.requestFirstUpdate()
+      }
       try view.tell(selectors.didMoveToWindow)
       try view.controller?.tell(
         selectors.controllers.viewDidMoveToWindow, window, true)

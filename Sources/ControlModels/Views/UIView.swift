@@ -68,6 +68,8 @@ package class UIView: UIResponder {
   final var autoresizesSubviews = true
   final var contentMode = 0
   final var accessibilityLabel: String?
+  /// What Auto Layout knows of it; nil while it has nothing to do with it.
+  final var layoutState: LayoutState?
   /// What it says of its traits itself, and what it has been told of them last.
   final var ownTraits, toldTraits: TraitValues?
   final var isAccessibilityElement = false
@@ -102,6 +104,8 @@ package class UIView: UIResponder {
     ownTint = nil
     ownLayer?.view = nil
     ownLayer = nil
+    layoutState?.empty()
+    layoutState = nil
     safeAreaGuide?.owner = nil
     safeAreaGuide = nil
     controller = nil
@@ -116,6 +120,11 @@ package class UIView: UIResponder {
 
   /// Where the views of a nib or an archive stand that are said to be in this one.
   func placeOfDecodedSubviews() throws -> UIView { self }
+
+  /// The size that it has by what it shows; a side that it has none for is −1.
+  var intrinsicSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
 
   /// What `-[UIView sizeThatFits:]` answers.
   func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -141,6 +150,7 @@ extension UIView {
     defineSafeArea(view)
     defineTraits(view)
     defineCoding(view)
+    defineAutoLayout(view)
     defineProperties(view)
     defineAccessibility(view)
     defineSnapshots(view)

@@ -1,0 +1,43 @@
+/// A sum of variables, as a constraint writes it.
+struct LayoutExpression {
+  private(set) var terms: [(variable: Int32, coefficient: Double)] = []
+  private(set) var constant = 0.0
+
+  init(constant: Double = 0) { self.constant = constant }
+
+  init(_ variable: Int32) { terms = [(variable, 1)] }
+
+  /// Adds another one; a variable stands once.
+  mutating func add(_ other: LayoutExpression, times factor: Double = 1) {
+    constant += other.constant * factor
+    for (variable, coefficient) in other.terms {
+      if let place = terms.firstIndex(where: { $0.variable == variable }) {
+        terms[place].coefficient += coefficient * factor
+      } else {
+        terms.append((variable, coefficient * factor))
+      }
+    }
+  }
+
+  static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    var result = left
+    result.add(right)
+    return result
+  }
+
+  static func - (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    var result = left
+    result.add(right, times: -1)
+    return result
+  }
+
+  static func - (left: LayoutExpression, right: Double) -> LayoutExpression {
+    left - LayoutExpression(constant: right)
+  }
+
+  static func * (left: LayoutExpression, factor: Double) -> LayoutExpression {
+    var result = LayoutExpression()
+    result.add(left, times: factor)
+    return result
+  }
+}

@@ -1,0 +1,337 @@
+/// Solves systems of linear equations and inequalities with priorities, exactly.
+///
+/// It is the Cassowary algorithm of Badros, Borning and Stuckey, written from their paper: required
+/// constraints are rows of a simplex tableau in basic feasible form, and every preference has error
+/// variables that an objective holds down. Priorities are no weights: each has an objective of its own,
+/// and one is only improved in ways that cost those above it nothing. A column knows the rows that it
+/// may stand in, so that a pivot touches what it changes and no more.
+struct LayoutSolver {
+  /// What a symbol stands for.
+  enum Kind: UInt8 {
+    /// A variable of the caller's, of any sign.
+    case variable
+    /// How far an inequality is from its edge; never negative.
+    case slack
+    /// How far a preference is missed; never negative.
+    case error
+    /// The mark of a required equation; always 0.
+    case mark
+  }
+
+  /// How two sides are to be related: an expression to 0.
+  enum Relation: Int { case lessOrEqual = -1, equal = 0, greaterOrEqual = 1 }
+
+  /// A priority at which nothing may be missed: `UILayoutPriorityRequired`.
+  static let required = 1000.0
+
+  private(set) var kinds: [Kind] = []
+  /// The number of the constraint that brought a symbol; −1 for variables.
+  private var owners: [Int] = []
+  private(set) var rows: [LayoutRow] = []
+  private var basics: [Int32] = []
+  /// The row of a basic symbol; −1 for one that is none.
+  private var rowOf: [Int32] = []
+  /// The rows that a symbol may stand in; some of them may not have it any more.
+  private var columns: [[Int32]] = []
+  /// The objectives, by falling priority: what each symbol costs.
+  private var priorities: [Double] = []
+  private var objectives: [[Double]] = []
+
+  /// Makes a variable, whose value is 0 until something says more.
+  mutating func makeVariable() -> Int32 { makeSymbol(.variable, -1) }
+
+  private mutating func makeSymbol(_ kind: Kind, _ owner: Int) -> Int32 {
+    kinds.append(kind)
+    owners.append(owner)
+    rowOf.append(-1)
+    columns.append([])
+    for place in objectives.indices { objectives[place].append(0) }
+    return Int32(kinds.count - 1)
+  }
+
+  /// The value of a variable in the present solution.
+  func value(of variable: Int32) -> Double {
+    let row = rowOf[Int(variable)]
+    return row < 0 ? 0 : rows[Int(row)].constant
+  }
+
+  /// Whether nothing determines a variable.
+  func isFree(_ variable: Int32) -> Bool {
+    let row = rowOf[Int(variable)]
+    guard row >= 0 else { return true }
+    return rows[Int(row)].symbols.contains { symbol in
+      switch kinds[Int(symbol)] {
+      case .variable: true
+      // A slack or an error that costs nothing may take any value.
+      case .slack, .error: objectives.allSatisfy { abs($0[Int(symbol)]) < LayoutRow.tolerance }
+      case .mark: false
+      }
+    }
+  }
+
+  // MARK: - Adding
+
+  /// Adds a constraint on an expression of variables.
+  ///
+  /// - Parameter number: what it is called in a conflict.
+  /// - Returns: nil, or the numbers of the constraints that contradict it; then nothing has changed.
+  mutating func add(
+    _ expression: LayoutExpression, _ relation: Relation, priority: Double, number: Int
+  ) -> [Int]? {
+    let isRequired = priority >= Self.required
+    var row = substituted(expression)
+    var marks: [Int32] = []
+    switch relation {
+    case .equal where isRequired: marks = [mark(.mark, number, &row, 1)]
+    case .equal:
+      marks = [mark(.error, number, &row, -1), mark(.error, number, &row, 1)]
+      for error in marks { setCost(of: error, at: priority) }
+    case .lessOrEqual, .greaterOrEqual:
+      let sign = relation == .lessOrEqual ? 1.0 : -1
+      marks = [mark(.slack, number, &row, sign)]
+      if !isRequired {
+        let error = mark(.error, number, &row, -sign)
+        setCost(of: error, at: priority)
+        marks.append(error)
+      }
+    }
+    return insert(row, marks)
+  }
+
+  /// Wants a variable to have a value, at one priority against being more, at another against less.
+  mutating func prefer(
+    _ variable: Int32, _ value: Double, notMore: Double, notLess: Double, number: Int
+  ) -> [Int]? {
+    var row = substituted(LayoutExpression(variable) - value)
+    var marks: [Int32] = []
+    for (priority, sign) in [(notMore, -1.0), (notLess, 1.0)] where priority < Self.required {
+      let error = mark(.error, number, &row, sign)
+      setCost(of: error, at: priority)
+      marks.append(error)
+    }
+    if marks.isEmpty { marks = [mark(.mark, number, &row, 1)] }
+    return insert(row, marks)
+  }
+
+  private func substituted(_ expression: LayoutExpression) -> LayoutRow {
+    var row = LayoutRow(constant: expression.constant)
+    for (variable, coefficient) in expression.terms {
+      let basic = rowOf[Int(variable)]
+      if basic < 0 {
+        row.add(variable, coefficient)
+      } else {
+        row.add(rows[Int(basic)], times: coefficient) { _ in }
+      }
+    }
+    return row
+  }
+
+  private mutating func mark(
+    _ kind: Kind, _ number: Int, _ row: inout LayoutRow, _ coefficient: Double
+  ) -> Int32 {
+    let symbol = makeSymbol(kind, number)
+    row.add(symbol, coefficient)
+    return symbol
+  }
+
+  private mutating func setCost(of error: Int32, at priority: Double) {
+    if let place = priorities.firstIndex(of: priority) {
+      objectives[place][Int(error)] += 1
+      return
+    }
+    let place = priorities.firstIndex { $0 < priority } ?? priorities.count
+    priorities.insert(priority, at: place)
+    objectives.insert([Double](repeating: 0, count: kinds.count), at: place)
+    objectives[place][Int(error)] = 1
+  }
+
+  /// Brings a row, which is to be 0, into the tableau.
+  private mutating func insert(_ given: LayoutRow, _ marks: [Int32]) -> [Int]? {
+    var row = given
+    if row.constant < 0 { row.negate() }
+    if let subject = subject(of: row, marks) {
+      row.solve(for: subject)
+      enter(subject, row)
+      return nil
+    }
+    if row.symbols.allSatisfy({ kinds[Int($0)] == .mark }) {
+      guard abs(row.constant) < 1e-6 else { return conflict(in: row) }
+      guard let mark = marks.first, row.coefficient(of: mark) != 0 else { return nil }
+      row.solve(for: mark)
+      enter(mark, row)
+      return nil
+    }
+    return insertWithArtificialVariable(row)
+  }
+
+  /// What a new row can be solved for without breaking what holds already.
+  private func subject(of row: LayoutRow, _ marks: [Int32]) -> Int32? {
+    if let variable = row.symbols.first(where: { kinds[Int($0)] == .variable }) { return variable }
+    if let mark = marks.first(where: {
+      kinds[Int($0)] != .mark && row.coefficient(of: $0) < 0
+    }) {
+      return mark
+    }
+    for (symbol, coefficient) in zip(row.symbols, row.coefficients)
+    where coefficient < 0 && kinds[Int(symbol)] != .mark && moveOnlyVariables(symbol) {
+      return symbol
+    }
+    return nil
+  }
+
+  /// Whether a symbol can take any value without making another one negative.
+  private func moveOnlyVariables(_ symbol: Int32) -> Bool {
+    columns[Int(symbol)].allSatisfy { place in
+      let basic = basics[Int(place)]
+      return basic < 0 || kinds[Int(basic)] == .variable
+        || rows[Int(place)].coefficient(of: symbol) == 0
+    }
+  }
+
+  /// The constraints whose marks stand in a row that cannot be 0.
+  private func conflict(in row: LayoutRow) -> [Int] {
+    Array(Set(row.symbols.map { owners[Int($0)] }.filter { $0 >= 0 })).sorted()
+  }
+
+  private mutating func insertWithArtificialVariable(_ row: LayoutRow) -> [Int]? {
+    let saved = self
+    let artificial = makeSymbol(.slack, -1)
+    enter(artificial, row)
+    var cost = [Double](repeating: 0, count: kinds.count)
+    for (symbol, coefficient) in zip(row.symbols, row.coefficients) {
+      cost[Int(symbol)] = coefficient
+    }
+    objectives.insert(cost, at: 0)
+    priorities.insert(.infinity, at: 0)
+    optimize(level: 0)
+    objectives.removeFirst()
+    priorities.removeFirst()
+    let place = rowOf[Int(artificial)]
+    if place >= 0 {
+      let rest = rows[Int(place)]
+      guard rest.constant < 1e-6 else {
+        let numbers = conflict(in: rest)
+        self = saved
+        return numbers
+      }
+      if let symbol = rest.symbols.first(where: { kinds[Int($0)] != .mark }) {
+        pivot(enter: symbol, leave: Int(place))
+      }
+    }
+    forget(artificial)
+    return nil
+  }
+
+  /// Takes a symbol out of the tableau.
+  private mutating func forget(_ symbol: Int32) {
+    let place = rowOf[Int(symbol)]
+    if place >= 0 {
+      rows[Int(place)] = LayoutRow()
+      basics[Int(place)] = -1
+      rowOf[Int(symbol)] = -1
+    }
+    for row in columns[Int(symbol)] { _ = rows[Int(row)].remove(symbol) }
+    columns[Int(symbol)] = []
+    for place in objectives.indices { objectives[place][Int(symbol)] = 0 }
+    kinds[Int(symbol)] = .mark
+  }
+
+  // MARK: - Pivoting
+
+  /// Makes a symbol basic, and writes its row wherever it stands.
+  private mutating func enter(_ symbol: Int32, _ row: LayoutRow) {
+    let place = Int32(rows.count)
+    substitute(symbol, row)
+    rows.append(row)
+    basics.append(symbol)
+    rowOf[Int(symbol)] = place
+    for other in row.symbols { columns[Int(other)].append(place) }
+  }
+
+  private mutating func substitute(_ symbol: Int32, _ row: LayoutRow) {
+    let places = columns[Int(symbol)]
+    columns[Int(symbol)] = []
+    for place in places where basics[Int(place)] >= 0 {
+      let coefficient = rows[Int(place)].remove(symbol)
+      guard coefficient != 0 else { continue }
+      var changed = rows[Int(place)]
+      rows[Int(place)] = LayoutRow()
+      changed.add(row, times: coefficient) { columns[Int($0)].append(place) }
+      rows[Int(place)] = changed
+    }
+    for level in objectives.indices {
+      let cost = objectives[level][Int(symbol)]
+      guard cost != 0 else { continue }
+      objectives[level][Int(symbol)] = 0
+      for (other, coefficient) in zip(row.symbols, row.coefficients) {
+        objectives[level][Int(other)] += cost * coefficient
+      }
+    }
+  }
+
+  private mutating func pivot(enter symbol: Int32, leave place: Int) {
+    let basic = basics[place]
+    var row = rows[place]
+    rows[place] = LayoutRow()
+    basics[place] = -1
+    rowOf[Int(basic)] = -1
+    row.exchange(basic, for: symbol)
+    substitute(symbol, row)
+    rows[place] = row
+    basics[place] = symbol
+    rowOf[Int(symbol)] = Int32(place)
+    for other in row.symbols { columns[Int(other)].append(Int32(place)) }
+  }
+
+  /// Finds the best solution: priority by priority, from the highest down.
+  mutating func solve() {
+    for level in objectives.indices { optimize(level: level) }
+  }
+
+  /// After how many pivots the choice is the one that cannot go round in circles: Bland's.
+  private static let patience = 1000
+
+  private mutating func optimize(level: Int) {
+    var pivots = 0
+    while let symbol = entering(level, first: pivots > Self.patience) {
+      guard let place = leaving(for: symbol) else { return }
+      pivot(enter: symbol, leave: place)
+      pivots += 1
+    }
+  }
+
+  /// The symbol by which this objective improves and none above it changes.
+  private func entering(_ level: Int, first: Bool) -> Int32? {
+    var best: Int32?
+    var least = -1e-7
+    for (symbol, cost) in objectives[level].enumerated() where cost < least {
+      guard kinds[symbol] != .mark, rowOf[symbol] < 0,
+        objectives[..<level].allSatisfy({ abs($0[symbol]) < 1e-7 })
+      else { continue }
+      best = Int32(symbol)
+      if first { return best }
+      least = cost
+    }
+    return best
+  }
+
+  /// The row whose symbol becomes 0 first when another one grows.
+  private func leaving(for symbol: Int32) -> Int? {
+    var best: Int?
+    var least = Double.infinity
+    for place in columns[Int(symbol)] {
+      let basic = basics[Int(place)]
+      guard basic >= 0, kinds[Int(basic)] != .variable else { continue }
+      let coefficient = rows[Int(place)].coefficient(of: symbol)
+      guard coefficient < -LayoutRow.tolerance else { continue }
+      let ratio = -rows[Int(place)].constant / coefficient
+      let isSmaller = ratio < least - 1e-12
+      let isTie = abs(ratio - least) <= 1e-12 && best.map { basics[$0] > basic } ?? false
+      if isSmaller || isTie {
+        least = min(least, ratio)
+        best = Int(place)
+      }
+    }
+    return best
+  }
+}

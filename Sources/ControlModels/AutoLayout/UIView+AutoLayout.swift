@@ -1,0 +1,221 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What scripts say to views about constraints.
+extension UIView {
+  /// The margins of a view; a controller's own view has those of its system, 16 points at the sides.
+  final var effectiveMargins: UIEdgeInsets {
+    var margins =
+      layoutState?.margins
+      ?? (controller == nil
+        ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    let safe = safeAreaInsets
+    margins.top += safe.top
+    margins.left += safe.left
+    margins.bottom += safe.bottom
+    margins.right += safe.right
+    return margins
+  }
+
+  /// Whether leading is right.
+  final var readsRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case 3: false
+    case 4: true
+    default: world.settings.is(.layoutDirection, "rightToLeft")
+    }
+  }
+
+  static func defineAutoLayout(_ view: ClassDefinition<UIView>) {
+    NSLayoutAnchor.defineAnchors(view, NSLayoutAnchor.attributes)
+    NSLayoutAnchor.defineAnchors(
+      view, ["firstBaselineAnchor": .firstBaseline, "lastBaselineAnchor": .lastBaseline])
+    view.property(
+      "translatesAutoresizingMaskIntoConstraints", get: { $0.translatesMask }
+    ) { (view, translates: Bool) in
+      guard translates != view.translatesMask else { return }
+      view.layoutStateMade.translatesMask = translates
+      view.superview?.markNeedsLayout()
+      view.constraintsDidChange()
+    }
+    defineConstraints(view)
+    definePriorities(view)
+    defineUpdating(view)
+    defineFitting(view)
+    defineMargins(view)
+    defineConflicts(view)
+  }
+
+  private static func defineConstraints(_ view: ClassDefinition<UIView>) {
+    view.readonly("constraints", .copy) { $0.layoutState?.constraints ?? [] }
+    func add(_ constraint: NSLayoutConstraint, to view: UIView) throws {
+      guard let common = constraint.commonView, common.isDescendant(of: view) else {
+        throw view.world.exception(
+          named: "NSGenericException",
+          "The view hierarchy is not prepared for the constraint: \(constraint.text)\n\tWhen "
+            + "added to a view, the constraint's items must be descendants of that view (or the "
+            + "view itself). This will crash if the constraint needs to be resolved before the "
+            + "view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+            + "_viewHierarchyUnpreparedForConstraint:] to debug.")
+      }
+      view.hold(constraint)
+    }
+    view.method("addConstraint:") { (view, constraint: NSLayoutConstraint) in
+      try add(constraint, to: view)
+    }
+    view.method("addConstraints:") { (view, constraints: [NSLayoutConstraint]) in
+      for constraint in constraints { try add(constraint, to: view) }
+    }
+    view.method("removeConstraint:") { (view, constraint: NSLayoutConstraint) in
+      view.lose(constraint)
+    }
+    view.method("removeConstraints:") { (view, constraints: [NSLayoutConstraint]) in
+      for constraint in constraints { view.lose(constraint) }
+    }
+    view.method("constraintsAffectingLayoutForAxis:") {
+      (view, axis: Int) -> [NSLayoutConstraint] in
+      view.ancestry.flatMap { $0.layoutState?.constraints ?? [] }.filter { constraint in
+        (constraint.first === view || constraint.second === view)
+          && constraint.firstAttribute.isHorizontal == (axis == 0)
+      }
+    }
+  }
+
+  private static func definePriorities(_ view: ClassDefinition<UIView>) {
+    for (name, path) in [
+      ("contentHuggingPriority", \LayoutState.hugging),
+      ("contentCompressionResistancePriority", \LayoutState.resistance),
+    ] {
+      let usual = name == "contentHuggingPriority" ? LayoutState.low : LayoutState.high
+      view.method(name + "ForAxis:") { (view, axis: Int) -> Double in
+        guard let both = view.layoutState?[keyPath: path] else { return usual }
+        return axis == 0 ? both.horizontal : both.vertical
+      }
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":forAxis:"
+      view.method(setter) { (view, priority: Double, axis: Int) in
+        let state = view.layoutStateMade
+        if axis == 0 {
+          state[keyPath: path].horizontal = priority
+        } else {
+          state[keyPath: path].vertical = priority
+        }
+        if view.world.autoLayout.isUsed { view.constraintsDidChange() }
+      }
+    }
+  }
+
+  private static func defineUpdating(_ view: ClassDefinition<UIView>) {
+    view.method("setNeedsUpdateConstraints") { (view) in
+      view.world.autoLayout.requestUpdate(of: view)
+    }
+    view.method("needsUpdateConstraints") { (view) -> Bool in
+      view.layoutState?.needsUpdate ?? false
+    }
+    view.method("updateConstraints") { _ in }
+    view.method("updateConstraintsIfNeeded") { (view) in
+      try view.world.autoLayout.updateConstraints(below: view)
+    }
+    view.method("needsUpdateConstraintsOnFirstLayout") { (_) -> Bool in true }
+  }
+
+  /// A view that updates its constraints itself is asked to when it first comes into a window.
+  final func requestFirstUpdate() {
+    let selectors = selectors
+    let own = isa.method(selectors.updateConstraints)
+    let inherited = runtime.cls(UIKitClasses.view).ownMethod(selectors.updateConstraints)
+    var isWanted = own !== inherited
+    if let controller {
+      let method = controller.isa.method(selectors.updateViewConstraints)
+      let plain = runtime.cls(UIKitClasses.viewController)
+        .ownMethod(selectors.updateViewConstraints)
+      isWanted = isWanted || method !== plain
+    }
+    if isWanted { world.autoLayout.requestUpdate(of: self) }
+  }
+
+  private static func defineFitting(_ view: ClassDefinition<UIView>) {
+    let fit = view.runtime.selector(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
+    // UILayoutPriorityFittingSizeLevel
+    view.method("systemLayoutSizeFittingSize:") { (view, size: CGSize) -> CGSize in
+      try view.ask(fit, size, 50.0, 50.0)
+    }
+    view.method(fit.name) {
+      (view, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
+      try view.world.autoLayout.size(
+        fitting: size, of: view, horizontal: horizontal, vertical: vertical)
+    }
+    view.method("alignmentRectForFrame:") { (_, frame: CGRect) -> CGRect in frame }
+    view.method("frameForAlignmentRect:") { (_, rectangle: CGRect) -> CGRect in rectangle }
+    view.readonly("alignmentRectInsets") { (_) -> UIEdgeInsets in .zero }
+    for name in [
+      "viewForFirstBaselineLayout", "viewForLastBaselineLayout", "viewForBaselineLayout",
+    ] {
+      view.readonly(name, .strong) { (view) -> UIView in view }
+    }
+  }
+
+  private static func defineMargins(_ view: ClassDefinition<UIView>) {
+    view.property("layoutMargins", get: { $0.effectiveMargins }) { (view, margins: UIEdgeInsets) in
+      view.layoutStateMade.margins = margins
+      if view.world.autoLayout.isUsed { view.constraintsDidChange() }
+      try view.tell(view.runtime.selector("layoutMarginsDidChange"))
+    }
+    view.method("layoutMarginsDidChange") { _ in }
+    view.readonly("layoutMarginsGuide", .strong) { (view) -> UILayoutGuide in
+      view.guide(.margins, \.marginsGuide, "UIViewLayoutMarginsGuide")
+    }
+    view.readonly("readableContentGuide", .strong) { (view) -> UILayoutGuide in
+      view.guide(.margins, \.readableGuide, "UIViewReadableContentGuide")
+    }
+    view.readonly("layoutGuides", .copy) { $0.layoutState?.guides ?? [] }
+    view.method("addLayoutGuide:") { (view, guide: UILayoutGuide) in
+      if let owner = guide.owner { owner.layoutState?.guides.removeAll { $0 === guide } }
+      guide.owner = view
+      view.layoutStateMade.guides.append(guide)
+    }
+    view.method("removeLayoutGuide:") { (view, guide: UILayoutGuide) in
+      guard guide.owner === view else { return }
+      guide.owner = nil
+      view.layoutState?.guides.removeAll { $0 === guide }
+      view.world.autoLayout.systemDidChange()
+    }
+  }
+
+  /// One of the guides that every view has, made when it is first asked for.
+  final func guide(
+    _ kind: UILayoutGuide.Kind, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>,
+    _ identifier: String
+  ) -> UILayoutGuide {
+    let state = layoutStateMade
+    if let known = state[keyPath: path] { return known }
+    let made = world.create(UIKitClasses.layoutGuide)
+    made.owner = self
+    made.fill(kind, identifier)
+    state[keyPath: path] = made
+    return made
+  }
+
+  private static func defineConflicts(_ view: ClassDefinition<UIView>) {
+    view.method("engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:") {
+      (view, _: Value, broken: NSLayoutConstraint, all: [NSLayoutConstraint]) in
+      try view.world.autoLayout.alert(broken, all)
+    }
+    view.readonly("hasAmbiguousLayout") { (view) -> Bool in
+      try view.world.autoLayout.isAmbiguous(view)
+    }
+    view.method("exerciseAmbiguityInLayout") { _ in }
+    view.method("_autolayoutTrace") { (view) -> String in
+      var lines: [String] = []
+      for inner in view.root.subtree {
+        let depth = inner.ancestry.count - 1
+        let mark = try view.world.autoLayout.isAmbiguous(inner) ? "AMBIGUOUS LAYOUT for " : ""
+        lines.append(
+          String(repeating: "|   ", count: depth) + (inner.translatesMask ? "" : "•")
+            + mark + inner.layoutName)
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}
