@@ -18,7 +18,13 @@ enum TestCommand {
     guard !options.showsHelp else {
       return StandardStream.output.write(Command.test.help) ? .success : .failure
     }
-    return TestCoordinator(options).run()
+    guard options.watches else { return TestCoordinator(options).run() }
+    FileWatch.repeating("test", options.paths, { $0.suffix(9) == Array("_spec.lua".utf8) }) {
+      files in
+      var some = options
+      if !files.isEmpty { some.paths = files }
+      _ = TestCoordinator(some).run()
+    }
   }
 
   /// Writes a message of the command.

@@ -27,6 +27,8 @@ struct TestOption: Sendable {
     TestOption(
       name: "leaks", isNegatable: true,
       summary: "name the objects that each test leaves behind (default)"),
+    TestOption(
+      name: "watch", summary: "run again what a saved file concerns, until Ctrl-C"),
     TestOption(name: "fail-on-leaks", summary: "fail tests that leave objects behind"),
   ]
 
@@ -105,6 +107,22 @@ struct TestOption: Sendable {
     }
     return CommandOption(
       (letter.map { "-\($0), " } ?? "") + (isShort ? "-" : isNegatable ? "--[no-]" : "--") + name
-        + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"))
+        + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"), completes: completion)
+  }
+
+  /// The kind of its value, for the completions of shells.
+  private var completion: CommandOption.Completion {
+    guard let value else { return .nothing }
+    switch value {
+    case "LIBRARY":
+      return .words(["plainTerminal", "utfTerminal", "TAP", "json", "junit", "gtest"])
+    case "FILE": return .file
+    case "DIR": return .folder
+    case "PATH": return name == "helper" ? .file : .folder
+    default:
+      // `file|test|none`
+      let words = value.split(separator: "|").map(String.init)
+      return words.count > 1 ? .words(words) : .nothing
+    }
   }
 }

@@ -17,6 +17,8 @@ struct TestOptions: Equatable {
   var findsLeaks = true
   var failsOnLeaks = false
   var showsHelp = false
+  /// Whether what a saved file concerns is run again and again.
+  var watches = false
   /// Whether busted's version is to be shown.
   var showsVersion = false
   /// The options that busted reads, in its own long spelling.
@@ -69,6 +71,7 @@ struct TestOptions: Equatable {
     case "jobs": jobs = try CommandArguments.jobs(spelling, text)
     case "leaks": findsLeaks = !isNegated
     case "fail-on-leaks": failsOnLeaks = true
+    case "watch": watches = true
     case "version": showsVersion = true
     case "lua":
       guard OwnProgram.isNamed(value ?? []) else {

@@ -18,6 +18,14 @@ struct LabCommand {
     guard !options.showsHelp else {
       return StandardStream.output.write(Command.lab.help) ? .success : .failure
     }
+    if options.watches, !options.isWorker {
+      try FileWatch.repeating("lab", options.paths, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
+        files in
+        var some = options
+        if !files.isEmpty { some.paths = files }
+        _ = LabCommand(options: some).run(try Self.sources(of: some))
+      }
+    }
     let sources = try sources(of: options)
     guard options.isWorker else { return LabCommand(options: options).run(sources) }
     guard let worker = LabWorker(options) else {

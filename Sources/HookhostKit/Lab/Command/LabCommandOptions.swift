@@ -13,7 +13,9 @@ struct LabCommandOptions {
   private(set) var shard: Shard
   private(set) var isWorker = false
   private(set) var loadLimit = 60.0
-  let paths: [[UInt8]]
+  /// Whether what a saved file concerns is run again and again.
+  private(set) var watches = false
+  var paths: [[UInt8]]
 
   init(_ arguments: some Sequence<[UInt8]>) throws {
     // How one process starts another is not for people.
@@ -26,6 +28,7 @@ struct LabCommandOptions {
     if shard == nil { shard = try Shard.ofEnvironment() }
     self.shard = shard ?? .whole
     isWorker = read["--worker"] != nil
+    watches = read["--watch"] != nil
     if let word = read["--output"] {
       guard let format = Format(rawValue: word) else {
         throw CommandLineError.badValue(
@@ -80,6 +83,7 @@ extension Command {
         for loading one file (default 60); orders have
         the limit that their scenario says
         """),
+      CommandOption("--watch", "run again what a saved file concerns,\nuntil Ctrl-C"),
       CommandOption("--help", "show this text, as `hookhost help lab` does"),
     ],
     remarks: """

@@ -1,0 +1,104 @@
+internal import LuaBridge
+
+/// Notices which Lua files below the current folder, and below the paths that were named, are saved.
+///
+/// It looks at the times of the files a few times a second: that needs no help of the system, and
+/// works where folders are mounted from elsewhere.
+struct FileWatch {
+  private let roots: [[UInt8]]
+  private var times: [[UInt8]: Int64] = [:]
+
+  /// How long a look waits for the next one, in microseconds.
+  private static let pause: UInt32 = 100_000
+
+  init(_ paths: [[UInt8]]) {
+    roots = [Array(".".utf8)] + paths
+    times = look()
+  }
+
+  /// How many files it looks at.
+  var count: Int { times.count }
+
+  /// Waits until files were saved, and answers them; those that have gone are not among them.
+  mutating func next() -> [[UInt8]] {
+    while true {
+      Folder.pause(microseconds: Self.pause)
+      let seen = look()
+      let changed = seen.filter { times[$0.key] != $0.value }.map(\.key)
+      let hasLost = times.keys.contains { seen[$0] == nil }
+      times = seen
+      if !changed.isEmpty || hasLost { return changed.sorted { $0.lexicographicallyPrecedes($1) } }
+    }
+  }
+
+  /// The times of all files, by their paths.
+  private func look() -> [[UInt8]: Int64] {
+    var found: [[UInt8]: Int64] = [:]
+    var folders: Set<[UInt8]> = []
+    for root in roots { look(at: root, &found, &folders) }
+    return found
+  }
+
+  private func look(
+    at path: [UInt8], _ found: inout [[UInt8]: Int64], _ folders: inout Set<[UInt8]>
+  ) {
+    guard Folder.exists(path) else {
+      if let time = Folder.modificationTime(path) { found[Self.plain(path)] = time }
+      return
+    }
+    // A link may lead back to a folder above it.
+    guard let real = ProcessContext.realPath(path), folders.insert(real).inserted else { return }
+    for name in (try? Folder.names(in: path)) ?? [] {
+      let inner = path + [UInt8(ascii: "/")] + name
+      if Folder.exists(inner) || name.suffix(4) == Array(".lua".utf8) {
+        look(at: inner, &found, &folders)
+      }
+    }
+  }
+
+  /// A path without `./` in front.
+  private static func plain(_ path: [UInt8]) -> [UInt8] {
+    path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path
+  }
+}
+
+extension FileWatch {
+  /// Runs something, and again whenever files are saved; Ctrl-C ends it.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, for its messages.
+  ///   - paths: What the command line named.
+  ///   - isRunnable: Whether a file is run by itself.
+  ///   - run: Runs the files that are given, or everything for an empty list.
+  static func repeating(
+    _ command: String, _ paths: [[UInt8]], _ isRunnable: ([UInt8]) -> Bool,
+    _ run: ([[UInt8]]) throws -> Void
+  ) rethrows -> Never {
+    var watch = FileWatch(paths)
+    try run([])
+    while true {
+      let files = ReportText.counted(watch.count, "file")
+      StandardStream.error.write("hookhost \(command): watching \(files), Ctrl-C ends\n")
+      let saved = watch.next()
+      let named = saved.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+      StandardStream.error.write(
+        "hookhost \(command): \(named.isEmpty ? "a file has gone" : named)\n")
+      // A file that others load concerns those which name it; when nobody does, all of them.
+      let concerned = Set(
+        saved.flatMap { isRunnable($0) ? [$0] : watch.files(naming: $0, isRunnable) })
+      let isWhole = saved.isEmpty || concerned.isEmpty
+      try run(isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) })
+    }
+  }
+
+  /// The files that can be run and have the name of a module in them.
+  private func files(naming module: [UInt8], _ isRunnable: ([UInt8]) -> Bool) -> [[UInt8]] {
+    let slash = UInt8(ascii: "/")
+    let name = String(
+      decoding: module.split(separator: slash).last?.dropLast(4) ?? [], as: UTF8.self)
+    return times.keys.filter { path in
+      guard isRunnable(path), let bytes = try? WholeFile.read(path) else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains(name)
+    }
+  }
+}
