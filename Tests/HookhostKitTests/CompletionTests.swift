@@ -46,6 +46,35 @@ import Testing
     #expect(try names("x -- pri").isEmpty)
   }
 
+  @Test func `offers what a call answers, as it is declared`() throws {
+    let script = "view = objc.UIView:new()"
+    #expect(try names("objc.UIButton:new():setTitle_fo") == ["setTitle_forState_"])
+    #expect(
+      try names("x = objc.UIButton:alloc():initWithFrame_({0, 0, 1, 1}):setTitle_fo")
+        == ["setTitle_forState_"])
+    #expect(try names("uikit.keyWindow():rootVi") == ["rootViewController"])
+    #expect(try names("view:window():rootVi", after: script) == ["rootViewController"])
+    #expect(try names("gesture.touch(view):") == ["cancel", "hold", "lift", "move"])
+    #expect(try names("unknown():x").isEmpty)
+  }
+
+  @Test func `offers the keys of option tables`() throws {
+    #expect(try names("gesture.flick(view, {du") == ["duration"])
+    #expect(try names("gesture.flick(view, {by = {0, 1}, ho") == ["hold"])
+    #expect(try names("finger:move {") == ["by", "duration", "to"])
+    #expect(try names("lab.scenario {na") == ["name"])
+    #expect(try names("gesture.flick(view, {by = pr") == ["print"])
+  }
+
+  @Test func `offers the selectors of the class that a call names`() throws {
+    let script = "view = objc.UIView:new()"
+    #expect(try names("hook.before(objc.UIView, 'setTa") == ["setTag:"])
+    #expect(try names("hook.before(objc.UIView, 'scrollViewDidSc").isEmpty)
+    #expect(
+      try names("objc.msgSend(view, 'insertSubview:at", after: script) == ["insertSubview:atIndex:"]
+    )
+  }
+
   @Test func `runs nothing`() throws {
     let script = """
       trap = setmetatable({}, {__index = function() error "ran" end, __pairs = error})

@@ -32,10 +32,13 @@ struct DefinitionText {
   mutating func function(
     _ path: String, _ name: String, isMethod: Bool, _ note: FunctionDocumentation.Note
   ) {
+    let tables = optionTables(path, name, note)
     line()
     if !note.text.isEmpty { line("--- \(note.text)") }
     for detail in note.details { line("--- * `\(detail.name)`: \(detail.text)") }
-    for parameter in note.parameters { line("---@param \(parameter.name) \(parameter.type)") }
+    for parameter in note.parameters {
+      line("---@param \(parameter.name) \(tables[parameter.name] ?? parameter.type)")
+    }
     if let result = note.result { line("---@return \(result)") }
     // A `?` tells that a parameter may be left off, and is no part of its name.
     let names = note.parameters.map { String($0.name.prefix { $0 != "?" }) }
@@ -45,6 +48,30 @@ struct DefinitionText {
       let all = (isMethod ? ["self"] : []) + names
       line("\(path)[\"\(name)\"] = function(\(all.joined(separator: ", "))) end")
     }
+  }
+
+  /// Writes a class for each option table of a function, so that editors know its keys, and answers
+  /// the names of these classes by their parameters.
+  private mutating func optionTables(
+    _ path: String, _ name: String, _ note: FunctionDocumentation.Note
+  ) -> [String: String] {
+    var names: [String: String] = [:]
+    for parameter in note.parameters {
+      let fields = OptionTable.fields(of: parameter.type)
+      if fields.isEmpty { continue }
+      let type = "\(path).\(name).\(parameter.name.prefix { $0 != "?" })"
+      names[parameter.name] = type
+      line()
+      line("---@class (exact) \(type)")
+      for field in fields {
+        let isOptional = field.type.hasSuffix("?")
+        let text = note.details.first { $0.name == field.name }.map { " " + $0.text } ?? ""
+        line(
+          "---@field \(field.name)\(isOptional ? "?" : "") "
+            + "\(isOptional ? String(field.type.dropLast()) : field.type)\(text)")
+      }
+    }
+    return names
   }
 
   /// A method of a class or a protocol.

@@ -109,6 +109,8 @@ extension FunctionDocumentation {
       style -- dark mode or not
       sizeClass -- compact or regular, or {horizontal =, vertical =}
       contentSize -- a UIContentSizeCategory
+    pressKey(input: string, modifiers?: integer) -- Presses a key of a keyboard that is connected.
+      modifiers -- UIKeyModifierFlags; none without it
     nib(name: string, objects: table) -- Describes a nib, which UINib and initWithNibName:bundle: load.
       objects -- the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
       error -- a class or an id is not known

@@ -68,8 +68,11 @@ struct LuaLibrary {
     text.heading(name)
     text.line("---@class \(name)")
     if name == "objc" {
-      for cls in classes { text.line("---@field \(cls.name) \(cls.name)Class") }
-      text.line("---@field [string] NSObjectClass")
+      // Private names come last, so that editors offer the others first.
+      let hidden = classes.filter { $0.name.hasPrefix("_") }
+      for cls in classes.filter({ !$0.name.hasPrefix("_") }) + hidden {
+        text.line("---@field \(cls.name) \(cls.name)Class")
+      }
     }
     text.line("\(name) = {}")
     setMembers(name, notes, &text)

@@ -5,5 +5,6 @@ extension HelpExample {
     PackageResources.dispatch_examples_lua, PackageResources.runloop_examples_lua,
     PackageResources.gesture_examples_lua, PackageResources.hook_examples_lua,
     PackageResources.trace_examples_lua, PackageResources.lab_examples_lua,
+    PackageResources.network_examples_lua,
   ]
 }

@@ -101,6 +101,7 @@ struct Completion {
       return matching(content, classNames)
     case "sel", "sel_registerName", "NSSelectorFromString": return matching(content, known)
     default:
+      if let own = selectors(forStringBehind: code) { return matching(content, own) }
       let isSelector = content.contains(":") || code.hasSuffix(",") || code.hasSuffix(", ")
       return isSelector && !content.isEmpty
         ? matching(content, known)
@@ -109,6 +110,9 @@ struct Completion {
   }
 
   private func name(_ code: String) -> Candidates {
+    if let (start, names) = optionKeys(in: code) ?? names(behindCallIn: code) {
+      return matching(start, names)
+    }
     guard let path = LuaPath(endOf: code) else { return Candidates(start: "", names: []) }
     guard let separator = path.separator else {
       stack.pushGlobals()  // stack: … globals
@@ -151,6 +155,15 @@ extension Completion {
     }
     stack.remove(at: -2)  // stack: … value
     return stack.type(at: -1) != .nil
+  }
+
+  /// The class of what a path of names leads to, a metaclass for a class; nil for other values.
+  func classOfValue(_ path: [String]) -> RuntimeClass? {
+    guard pushValue(of: path) else { return nil }  // stack: … value
+    defer { stack.pop() }  // stack: …
+    guard let object = stack.handle(at: -1)?.object as? RuntimeObject, !object.isDeallocated
+    else { return nil }
+    return object.isa
   }
 
   /// The selectors that the object at an index understands; none for anything else.

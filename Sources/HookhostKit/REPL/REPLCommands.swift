@@ -149,7 +149,9 @@ extension ReadEvalPrintLoop {
 
   func trace(_ argument: String) throws {
     switch argument {
-    case "on": try run("require 'trace'.start()")
+    case "on":
+      try run("require 'trace'.start()")
+      show("every message is recorded from now on; :trace off shows them\n")
     case "off": try run("local trace = require 'trace'; trace.print(trace.stop())")
     default: throw LuaError(":trace takes on or off")
     }

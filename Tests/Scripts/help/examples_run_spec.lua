@@ -1,6 +1,6 @@
 --- Runs every example that help shows, each in a world that is put back, and compares what it prints
 -- with what stands behind its arrows.
-local modules = {"objc", "uikit", "dispatch", "runloop", "gesture", "hook", "trace", "lab"}
+local modules = {"objc", "uikit", "dispatch", "runloop", "gesture", "hook", "trace", "lab", "network"}
 
 local function examples_of(module)
   local found, current = {}, nil

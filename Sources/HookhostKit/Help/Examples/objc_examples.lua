@@ -729,3 +729,17 @@ do
   runloop.run(3)
   print(objc.CFAbsoluteTimeGetCurrent() - before) --> 3.0
 end
+
+--- objc.synchronized
+do
+  local store = objc.NSObject:new()
+  print(objc.synchronized(store, function() return "alone" end)) --> alone
+end
+
+--- objc.unfairLock
+do
+  local lock = objc.unfairLock()
+  lock:lock()
+  print(lock:trylock()) --> false
+  lock:unlock()
+end

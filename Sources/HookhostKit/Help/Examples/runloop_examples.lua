@@ -35,3 +35,8 @@ do
   link:invalidate()
   print(frames) --> 120
 end
+
+--- runloop.schedule
+do
+  print(runloop.schedule()) --> cooperative
+end

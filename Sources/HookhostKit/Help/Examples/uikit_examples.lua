@@ -407,3 +407,155 @@ do
   local board = objc.UIStoryboard:storyboardWithName_bundle_("Main", nil)
   print(board:instantiateInitialViewController():title()) --> List
 end
+
+--- uikit.font
+do
+  uikit.font("Plain", {width = 0.5, ascender = 0.8, descender = -0.2})
+  print(objc.UIFont:fontWithName_size_("Plain", 20):ascender()) --> 16.0
+end
+
+--- uikit.image
+do
+  uikit.image("star", {30, 20})
+  print(objc.UIImage:imageNamed_("star"):size().width) --> 30.0
+end
+
+--- uikit.type
+do
+  local field = objc.UITextField:alloc():initWithFrame_ {0, 100, 200, 30}
+  uikit.keyWindow():addSubview_(field)
+  field:becomeFirstResponder()
+  uikit.type "cat"
+  print(field:text()) --> cat
+end
+
+--- uikit.NSStringFromCGPoint
+do
+  print(uikit.NSStringFromCGPoint {1, 2}) --> {1, 2}
+end
+
+--- uikit.NSStringFromCGSize
+do
+  print(uikit.NSStringFromCGSize {3, 4}) --> {3, 4}
+end
+
+--- uikit.NSStringFromCGRect
+do
+  print(uikit.NSStringFromCGRect {1, 2, 3, 4}) --> {{1, 2}, {3, 4}}
+end
+
+--- uikit.NSStringFromCGVector
+do
+  print(uikit.NSStringFromCGVector {1, 2}) --> {1, 2}
+end
+
+--- uikit.NSStringFromUIEdgeInsets
+do
+  print(uikit.NSStringFromUIEdgeInsets {1, 2, 3, 4}) --> {1, 2, 3, 4}
+end
+
+--- uikit.NSStringFromRange
+do
+  print(uikit.NSStringFromRange {2, 5}) --> {2, 5}
+end
+
+--- uikit.NSStringFromCGAffineTransform
+do
+  print(uikit.NSStringFromCGAffineTransform(uikit.CGAffineTransformIdentity)) --> [1, 0, 0, 1, 0, 0]
+end
+
+--- uikit.NSStringFromUIOffset
+do
+  print(pcall(uikit.NSStringFromUIOffset, {horizontal = 1, vertical = 2}))
+end
+
+--- uikit.NSStringFromDirectionalEdgeInsets
+do
+  print(pcall(uikit.NSStringFromDirectionalEdgeInsets, {top = 1, leading = 2, bottom = 3, trailing = 4}))
+end
+
+--- uikit.CGPointFromString
+do
+  print(uikit.CGPointFromString("{1, 2}").y) --> 2.0
+end
+
+--- uikit.CGSizeFromString
+do
+  print(uikit.CGSizeFromString("{3, 4}").width) --> 3.0
+end
+
+--- uikit.CGRectFromString
+do
+  print(uikit.CGRectFromString("{{1, 2}, {3, 4}}").size.height) --> 4.0
+end
+
+--- uikit.CGVectorFromString
+do
+  print(uikit.CGVectorFromString("{1, 2}").dy) --> 2.0
+end
+
+--- uikit.CGAffineTransformFromString
+do
+  print(uikit.CGAffineTransformFromString("[2, 0, 0, 2, 5, 0]").tx) --> 5.0
+end
+
+--- uikit.UIEdgeInsetsFromString
+do
+  print(uikit.UIEdgeInsetsFromString("{1, 2, 3, 4}").right) --> 4.0
+end
+
+--- uikit.UIOffsetFromString
+do
+  print(uikit.UIOffsetFromString "{1, 2}")
+end
+
+--- uikit.DirectionalEdgeInsetsFromString
+do
+  print(uikit.DirectionalEdgeInsetsFromString "{1, 2, 3, 4}")
+end
+
+--- uikit.NSRangeFromString
+do
+  print(uikit.NSRangeFromString("{2, 5}").length) --> 5
+end
+
+--- uikit.NSEqualRanges
+do
+  print(uikit.NSEqualRanges({1, 2}, {1, 2})) --> true
+end
+
+--- uikit.NSIntersectionRange
+do
+  print(uikit.NSIntersectionRange({0, 5}, {3, 5}).length) --> 2
+end
+
+--- uikit.NSUnionRange
+do
+  print(uikit.NSUnionRange({0, 2}, {5, 1}).length) --> 6
+end
+
+--- uikit.NSMaxRange
+do
+  print(uikit.NSMaxRange {2, 3}) --> 5
+end
+
+--- uikit.NSLocationInRange
+do
+  print(uikit.NSLocationInRange(3, {2, 3})) --> true
+end
+
+--- uikit.pressKey
+do
+  local Page = objc.class("KeyPage", objc.UIViewController, function(instance)
+    function instance:canBecomeFirstResponder() return true end
+    function instance:keyCommands()
+      return {objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_("f", uikit.UIKeyModifierCommand, "find:")}
+    end
+    function instance:find_() print "finds" end
+  end)
+  local page = Page:new()
+  uikit.keyWindow():setRootViewController_(page)
+  runloop.run(0)
+  page:becomeFirstResponder()
+  uikit.pressKey("f", uikit.UIKeyModifierCommand) --> finds
+end

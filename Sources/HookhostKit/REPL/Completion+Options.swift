@@ -1,0 +1,51 @@
+internal import SelectorRuntime
+
+/// Keys of option tables, and selectors of the class that a call names.
+extension Completion {
+  /// The keys that the table at the end of some code can have; nil when it is no option table.
+  func optionKeys(in code: String) -> (start: String, names: [String])? {
+    let start = String(
+      code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let head = code.dropLast(start.count)
+    // A key stands behind the bracket or a comma; what stands behind `=` is a value.
+    guard let before = head.last(where: { $0 != " " }), before == "{" || before == ",",
+      let call = OpenCall(endOf: String(head)), call.isInTable, let note = note(of: call.function)
+    else { return nil }
+    let modules = Host.names.map { FunctionDocumentation(module: $0) }
+    let named = note.details.map(\.text).flatMap { text in
+      modules.flatMap(\.records).filter { text.contains($0.name) }
+    }
+    let fields = note.parameters.flatMap { OptionTable.fields(of: $0.type).map(\.name) }
+    let keys =
+      fields
+      + named.flatMap { $0.fields.compactMap { $0.split(separator: " ").first } }
+      .map(String.init)
+    return keys.isEmpty ? nil : (start, keys)
+  }
+
+  /// The line about a function of a module, or about a method of what one answers.
+  private func note(of function: String) -> FunctionDocumentation.Note? {
+    guard let path = LuaPath(endOf: function) else { return nil }
+    if path.separator == ".", path.receiver.count == 1 {
+      return FunctionDocumentation(module: path.receiver[0]).note(path.last)
+    }
+    // What a variable holds is not known, but `move` is a finger's method alone.
+    let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
+      .filter { $0.type != nil && $0.name == path.last }
+    return path.separator == ":" && notes.count == 1 ? notes[0] : nil
+  }
+
+  /// The selectors of the class or object that the first argument of a call names, for a string behind
+  /// it; nil when that is not known.
+  func selectors(forStringBehind code: String) -> [String]? {
+    guard let call = OpenCall(endOf: code), call.arguments.count == 2,
+      let target = LuaPath(endOf: call.arguments[0]), target.whole.joined() != "",
+      let cls = classOfValue(target.whole)
+    else { return nil }
+    let name = LuaPath(endOf: call.function)?.last ?? ""
+    // `objc.msgSend` sends to what it is given; everything else means the instances of a class.
+    let isMessage = ["msgSend", "msgSendSuper"].contains(name)
+    let part = cls.isMetaClass && !isMessage ? cls.instanceClass : cls
+    return part.lineage.flatMap { $0.methods.map(\.selector.name) }
+  }
+}

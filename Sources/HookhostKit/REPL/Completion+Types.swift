@@ -1,0 +1,96 @@
+internal import SelectorRuntime
+
+/// What a call answers, as it is declared: nothing runs for it.
+extension Completion {
+  /// The type of an expression, as far as it is declared.
+  private enum Answer {
+    /// An instance of a class; the class itself, for a metaclass.
+    case instance(RuntimeClass)
+    /// One of the types that modules have, such as `Finger`.
+    case documented(String)
+  }
+
+  /// The names behind the colon or dot at the end of some code that follows a call; nil when no call
+  /// stands there, or it is not known what it answers.
+  func names(behindCallIn code: String) -> (start: String, names: [String])? {
+    let start = String(
+      code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let head = code.dropLast(start.count)
+    guard head.last == ":" || head.last == ".", head.dropLast().hasSuffix(")") else { return nil }
+    switch answer(of: Self.lastExpression(of: String(head.dropLast()))) {
+    case .instance(let cls):
+      return (start, cls.lineage.flatMap { $0.methods.map(\.selector.spelling) })
+    case .documented(let type):
+      let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
+      return (start, notes.filter { $0.type == type }.map(\.name))
+    case nil: return nil
+    }
+  }
+
+  private func answer(of expression: String) -> Answer? {
+    guard let function = OpenCall.function(ofCall: expression) else {
+      return bridge.value(ofPath: expression, self).map { .instance($0) }
+    }
+    guard let colon = function.lastIndex(where: { $0 == ":" || $0 == "." }) else { return nil }
+    let name = String(function[function.index(after: colon)...])
+    let receiver = String(function[..<colon])
+    if function[colon] == "." {
+      guard Host.names.contains(receiver) else { return nil }
+      return FunctionDocumentation(module: receiver).note(name)?.result.flatMap(answer(named:))
+    }
+    switch answer(of: receiver) {
+    case .documented(let type):
+      let note = Host.names.lazy.flatMap { FunctionDocumentation(module: $0).notes }
+        .first { $0.type == type && $0.name == name }
+      return note?.result.flatMap(answer(named:))
+    case .instance(let cls): return answer(of: cls, to: name)
+    case nil: return nil
+    }
+  }
+
+  /// What an instance of a class answers to a message, as Lua spells that.
+  private func answer(of cls: RuntimeClass, to name: String) -> Answer? {
+    if ["alloc", "new", "init"].contains(name) || name.hasPrefix("initWith") {
+      return .instance(cls.isMetaClass ? cls.instanceClass : cls)
+    }
+    let method = cls.lineage.lazy.flatMap(\.methods).first {
+      $0.selector.spelling == name || $0.selector.spelling == name + "_"
+    }
+    guard let method else { return nil }
+    return LuaSignature(method).result.flatMap(answer(named:))
+  }
+
+  private func answer(named type: String) -> Answer? {
+    let name = type.last == "?" ? String(type.dropLast()) : type
+    if let cls = bridge.runtime.lookUpClass(name) { return .instance(cls) }
+    let isDocumented = Host.names.contains {
+      FunctionDocumentation(module: $0).types.contains(name)
+    }
+    return isDocumented ? .documented(name) : nil
+  }
+
+  /// The expression at the end of some code: a path, or calls of one, `objc.UIView:alloc():init()`.
+  private static func lastExpression(of code: String) -> String {
+    let characters = Array(code)
+    var place = characters.count
+    var depth = 0
+    while place > 0 {
+      let character = characters[place - 1]
+      if ")]}".contains(character) { depth += 1 }
+      if "([{".contains(character) { depth -= 1 }
+      if depth < 0 { break }
+      let isPart = character.isLetter || character.isNumber || "_.:)(".contains(character)
+      if depth == 0, !isPart, !"]}".contains(character), !"[{".contains(character) { break }
+      place -= 1
+    }
+    return String(characters[place...])
+  }
+}
+
+extension Bridge {
+  /// The class of what a path of names leads to; of a class, its metaclass.
+  fileprivate func value(ofPath path: String, _ completion: Completion) -> RuntimeClass? {
+    guard let path = LuaPath(endOf: path) else { return nil }
+    return completion.classOfValue(path.whole)
+  }
+}
