@@ -47,6 +47,7 @@ let package = Package(
         .embedInCode("Bridge/Scripts"), .embedInCode("CommandLine/Scripts"),
         .embedInCode("Help/Examples"), .embedInCode("Help/Page"),
         .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
+        .embedInCode("ObjectiveCHeaders/Headers"), .embedInCode("ObjectiveCHeaders/Interfaces"),
         .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
         .embedInCode("Trace/Scripts"),
       ],

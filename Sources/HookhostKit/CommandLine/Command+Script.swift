@@ -24,6 +24,8 @@ extension Command {
       CommandOption(
         "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),
       CommandOption(
+        "--emit-objc-headers DIR", "write the headers of Objective-C sources", completes: .folder),
+      CommandOption(
         "--emit-completion SHELL", "write the completions of bash or zsh",
         completes: .words(CommandLineOptions.Shell.allCases.map(\.rawValue))),
       CommandOption(

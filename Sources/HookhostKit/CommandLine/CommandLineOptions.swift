@@ -34,6 +34,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case completions(Shell)
     /// The definitions for editors, written into a folder.
     case library([UInt8])
+    /// The headers of Objective-C sources, written into a folder.
+    case headers([UInt8])
     /// The reference as pages, written into a folder.
     case reference([UInt8])
   }
@@ -111,6 +113,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--emit-completion", _):
       information = .completions(try Self.shell(reader.text(of: option)))
     case ("--emit-luacats", _): information = .library(try reader.value(of: option))
+    case ("--emit-objc-headers", _): information = .headers(try reader.value(of: option))
     case ("--emit-reference", _): information = .reference(try reader.value(of: option))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):

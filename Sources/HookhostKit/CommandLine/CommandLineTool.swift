@@ -47,6 +47,7 @@ package enum CommandLineTool {
     case .manual: return show(ManualPage.text, arguments)
     case .completions(let shell): return show(Completions.text(for: shell), arguments)
     case .library(let folder): return write(arguments) { try LuaLibrary.write(to: folder) }
+    case .headers(let folder): return write(arguments) { try HeaderLibrary.write(to: folder) }
     case .reference(let folder): return write(arguments) { try Reference.write(to: folder) }
     case nil: return Interpreter.run(options, prepare)
     }

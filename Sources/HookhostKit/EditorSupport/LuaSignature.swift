@@ -79,7 +79,7 @@ struct LuaSignature {
   }
 
   /// Whether a selector is of a family, as ARC tells: `initWithFrame:` of `init`, `initials` not.
-  private static func belongs(_ name: String, to family: String) -> Bool {
+  static func belongs(_ name: String, to family: String) -> Bool {
     let name = name.drop { $0 == "_" }
     guard name.hasPrefix(family) else { return false }
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
@@ -124,8 +124,11 @@ enum LuaWords {
   static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
   /// Whether a name can stand behind a dot or a colon.
-  static func isName(_ text: String) -> Bool {
-    guard let first = text.first, !first.isNumber, !isReserved(text) else { return false }
+  static func isName(_ text: String) -> Bool { isIdentifier(text) && !isReserved(text) }
+
+  /// Whether a text has the form of a name, in Lua and in C.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, !first.isNumber else { return false }
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

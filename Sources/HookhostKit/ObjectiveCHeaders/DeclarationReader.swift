@@ -1,0 +1,81 @@
+/// Reads what a declaration of Objective-C declares: a method's selector, a property's name.
+///
+/// It knows as much of the language as the declarations in `Interfaces` use.
+struct DeclarationReader {
+  private var rest: Substring
+
+  private init(_ text: Substring) { rest = text }
+
+  /// The selector of `- (void)setFrame:(CGRect)frame animated:(BOOL)animated;`, without its sign.
+  static func selector(of method: String) -> String {
+    var reader = DeclarationReader(method.dropFirst())
+    reader.skipTypes()
+    var part = reader.word()
+    guard reader.rest.first == ":" else { return part }
+    var name = ""
+    while reader.rest.first == ":" {
+      name += part + ":"
+      reader.rest.removeFirst()
+      reader.skipTypes()
+      _ = reader.word()
+      reader.skipSpace()
+      part = reader.word()
+    }
+    return name
+  }
+
+  /// What stands in the brackets of `@property (nonatomic, getter=isHidden) BOOL hidden;`.
+  static func attributes(of property: String) -> [String] {
+    guard let open = property.firstIndex(of: "("), let close = property.firstIndex(of: ")"),
+      property[..<open].allSatisfy({ $0.isLetter || $0.isWhitespace || $0 == "@" })
+    else { return [] }
+    return property[property.index(after: open)..<close].split(separator: ",").map { attribute in
+      String(attribute.filter { !$0.isWhitespace })
+    }
+  }
+
+  /// The name of a property; that of a block stands behind its `^`.
+  static func name(of property: String) -> String {
+    var words = DeclarationReader(property[...])
+    if let block = property.firstRange(of: "(^") {
+      words.rest = property[block.upperBound...].prefix { $0 != ")" }
+    }
+    var name = ""
+    while !words.rest.isEmpty {
+      let word = words.word()
+      if word.isEmpty {
+        words.rest.removeFirst()
+      } else if !isAnnotation(word) {
+        name = word
+      }
+    }
+    return name
+  }
+
+  /// Whether a word is a macro such as `UI_APPEARANCE_SELECTOR`.
+  private static func isAnnotation(_ word: String) -> Bool {
+    word.contains("_") && word.allSatisfy { $0.isUppercase || $0 == "_" }
+  }
+
+  private mutating func skipSpace() { rest = rest.drop(while: \.isWhitespace) }
+
+  /// Skips white space and what stands in brackets.
+  private mutating func skipTypes() {
+    skipSpace()
+    while rest.first == "(" {
+      var depth = 0
+      while let next = rest.popFirst() {
+        if next == "(" { depth += 1 }
+        if next == ")" { depth -= 1 }
+        if depth == 0 { break }
+      }
+      skipSpace()
+    }
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+}

@@ -1,0 +1,134 @@
+internal import SelectorRuntime
+
+/// The declarations of a class and of a protocol.
+extension HeaderLibrary {
+  /// A class: its members as the files declare them, then what else the runtime's class has.
+  func classText(_ name: String) -> String {
+    let block = declared[name]?.head
+    guard let cls = classes[name] else {
+      // The test runner makes the classes of XCTest when it needs them.
+      let mark = framework(of: name) == .unitTests ? "" : "HOOKHOST_MISSING_CLASS(\(name))\n"
+      return mark + (block.map { lines(of: $0, nil) } ?? "")
+    }
+    var text = cls.superclass == nil ? "OBJC_ROOT_CLASS\n" : ""
+    text += block?.head ?? "@interface \(name)"
+    if block == nil {
+      if let parent = cls.superclass { text += " : \(parent.name)" }
+      let adopted = cls.protocols.map(\.name)
+      if !adopted.isEmpty { text += " <\(adopted.joined(separator: ", "))>" }
+    }
+    text += "\n"
+    for member in block?.members ?? [] { text += line(of: member, cls) }
+    return text + liveMembers(of: cls) + "@end\n"
+  }
+
+  /// A category of a file.
+  func categoryText(_ block: InterfaceFile.Block) -> String {
+    lines(of: block, classes[block.name])
+  }
+
+  /// A protocol: as a file declares it, or else as the runtime has it.
+  func protocolText(_ name: String) -> String {
+    if let block = declared["<\(name)>"]?.head { return lines(of: block, nil, isMarked: false) }
+    guard let made = protocols[name] else { return "" }
+    let adopted = made.adopted.map(\.name).joined(separator: ", ")
+    var text = "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
+    for isRequired in [true, false] {
+      text += isRequired ? "@required\n" : "@optional\n"
+      for declaration in made.declarations.sorted(by: { $0.selector.name < $1.selector.name })
+      where declaration.isRequired == isRequired && isSpellable(declaration.selector) {
+        text += method(
+          declaration.selector, types: declaration.types, declaration.signature,
+          isInstance: declaration.isInstance, of: name)
+      }
+    }
+    return text + "@end\n"
+  }
+
+  private func lines(
+    of block: InterfaceFile.Block, _ cls: RuntimeClass?, isMarked: Bool = true
+  ) -> String {
+    block.head + "\n" + block.members.map { line(of: $0, cls, isMarked: isMarked) }.joined()
+      + "@end\n"
+  }
+
+  /// A member as its file declares it, marked when the class has it not.
+  private func line(
+    of member: InterfaceFile.Member, _ cls: RuntimeClass?, isMarked: Bool = true
+  ) -> String {
+    func has(_ selector: String, _ isInstance: Bool) -> Bool {
+      guard isMarked, let cls else { return true }
+      return (isInstance ? cls : cls.metaclass).method(runtime.selector(selector)) != nil
+    }
+    func marked(_ text: String, _ name: String) -> String {
+      "\(text.dropLast()) HOOKHOST_MISSING(\"\(name)\");\n"
+    }
+    let owner = cls?.name ?? ""
+    switch member {
+    case .mark(let text): return text + "\n"
+    case .method(let text, let selector, let isInstance):
+      if has(selector, isInstance) { return text + "\n" }
+      return marked(text, "\(isInstance ? "-" : "+")[\(owner) \(selector)]")
+    case .property(let text, let property):
+      let isMissing =
+        !has(property.getter, property.isInstance)
+        || property.setter.map { !has($0, property.isInstance) } ?? false
+      return isMissing ? marked(text, "\(owner).\(property.name)") : text + "\n"
+    }
+  }
+
+  /// What a class has itself and no file declares, for it or for a class above.
+  private func liveMembers(of cls: RuntimeClass) -> String {
+    var text = ""
+    var covered: Set<String> = []
+    for property in cls.nativeProperties.sorted(by: { $0.name < $1.name })
+    where !isKnown("-" + property.getter.name, in: cls) {
+      text += self.property(property, of: cls)
+      covered.insert("-" + property.getter.name)
+      if let setter = property.setter { covered.insert("-" + setter.name) }
+    }
+    for (side, sign) in [(cls.metaclass, "+"), (cls, "-")] {
+      for method in side.methods.sorted(by: { $0.selector.name < $1.selector.name }) {
+        let key = sign + method.selector.name
+        guard isSpellable(method.selector), !covered.contains(key), !isKnown(key, in: cls) else {
+          continue
+        }
+        text += self.method(
+          method.selector, types: method.types, method.signature, isInstance: sign == "-",
+          of: cls.name)
+      }
+    }
+    return text
+  }
+
+  /// Whether C can spell a selector.
+  private func isSpellable(_ selector: Selector) -> Bool {
+    selector.name.split(separator: ":").allSatisfy { LuaWords.isIdentifier(String($0)) }
+      && selector.name != ":"
+  }
+
+  /// Whether a file declares a member for the class, or anything does for a class above or a protocol.
+  private func isKnown(_ key: String, in cls: RuntimeClass) -> Bool {
+    if declared[cls.name]?.keys.contains(key) ?? false { return true }
+    let selector = runtime.selector(String(key.dropFirst()))
+    var place = cls.superclass
+    while let above = place {
+      if declared[above.name]?.keys.contains(key) ?? false { return true }
+      let side = key.hasPrefix("-") ? above : above.metaclass
+      if side.ownMethod(selector) != nil { return true }
+      place = above.superclass
+    }
+    let heads = cls.lineage.flatMap { declared[$0.name]?.head?.adopted ?? $0.protocols.map(\.name) }
+    return heads.contains { isKnown(key, inProtocol: $0) }
+  }
+
+  private func isKnown(_ key: String, inProtocol name: String) -> Bool {
+    if let block = declared["<\(name)>"], block.head != nil {
+      if block.keys.contains(key) { return true }
+    } else if let made = protocols[name] {
+      let selector = runtime.selector(String(key.dropFirst()))
+      if made.types(of: selector, isInstance: key.hasPrefix("-")) != nil { return true }
+    }
+    return adopted(by: name).contains { isKnown(key, inProtocol: $0) }
+  }
+}

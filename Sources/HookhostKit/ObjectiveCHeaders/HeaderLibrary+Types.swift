@@ -1,0 +1,137 @@
+internal import SelectorRuntime
+
+/// How C spells what the runtime declares.
+extension HeaderLibrary {
+  /// A method as a declaration.
+  func method(
+    _ selector: Selector, types encodedTypes: String, _ signature: NativeSignature?,
+    isInstance: Bool, of owner: String
+  ) -> String {
+    let encoding = TypeEncoding(encodedTypes)
+    let encoded = encoding.arguments.dropFirst(2).map { Self.told(by: $0) }
+    let types: [DeclaredType] = signature?.arguments.map { $0.declaredType } ?? encoded
+    let names = LuaSignature(selector, types: encodedTypes, native: signature).parameters.map(
+      \.name)
+    var text = isInstance ? "- (" : "+ ("
+    text += result(selector, encoding, signature, isInstance, owner) + ")"
+    if selector.argumentCount == 0 { return text + selector.name + ";\n" }
+    let parts = selector.name.split(separator: ":", omittingEmptySubsequences: false)
+    for (place, part) in parts.dropLast().enumerated() {
+      let type = place < types.count ? types[place] : .any
+      let name = place < names.count ? names[place] : "argument"
+      text += (place == 0 ? "" : " ") + "\(part):(\(self.text(of: type)))"
+      text += CWords.isReserved(name) ? name + "_" : name
+    }
+    return text + ";\n"
+  }
+
+  private func result(
+    _ selector: Selector, _ encoding: TypeEncoding, _ signature: NativeSignature?,
+    _ isInstance: Bool, _ owner: String
+  ) -> String {
+    if encoding.result == "v" { return "void" }
+    if LuaSignature.belongs(selector.name, to: "init"), isInstance { return "instancetype" }
+    let type = signature?.result?.declaredType ?? Self.told(by: encoding.result)
+    if !isInstance, case .object(owner) = type { return "instancetype" }
+    return text(of: type)
+  }
+
+  /// A property as a declaration.
+  func property(_ property: DeclaredProperty, of cls: RuntimeClass) -> String {
+    var attributes = ["nonatomic"]
+    var type = DeclaredType.any
+    for attribute in property.attributes {
+      switch attribute.name {
+      case "R": attributes.append("readonly")
+      case "&": attributes.append("strong")
+      case "C": attributes.append("copy")
+      case "W": attributes.append("weak")
+      case "G": attributes.append("getter=\(attribute.value)")
+      case "S": attributes.append("setter=\(attribute.value)")
+      case "T": type = Self.told(by: attribute.value)
+      default: break
+      }
+    }
+    // The getter's own type also tells whether nil may come, and what a list holds.
+    let told = cls.method(property.getter)?.signature?.result?.declaredType
+    switch told {
+    case nil, .any?, .optional(.any)?: break
+    case .some(let told): type = told
+    }
+    return "@property (\(attributes.joined(separator: ", "))) \(text(of: type)) \(property.name);\n"
+  }
+
+  /// What a type encoding tells.
+  private static func told(by encoding: String) -> DeclaredType {
+    switch encoding.first {
+    case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": .integer
+    case "f", "d", "D": .number
+    case "B": .boolean
+    case "*": .cString
+    case "#": .cls
+    case ":": .selector
+    case "{": .structure(String(encoding.dropFirst().prefix { $0 != "=" && $0 != "}" }))
+    case "@":
+      if encoding.hasPrefix("@?") {
+        .block
+      } else {
+        encoding.count > 3 ? .object(String(encoding.dropFirst(2).dropLast())) : .any
+      }
+    default: .any
+    }
+  }
+
+  /// A type in C, with a word for what may be nil; elsewhere nothing is, unless its type is unknown.
+  private func text(of type: DeclaredType) -> String {
+    switch type {
+    case .any, .block: "id _Nullable"
+    case .boolean: "BOOL"
+    case .integer: "NSInteger"
+    case .number: "CGFloat"
+    case .string: "NSString *"
+    case .cString: "const char *"
+    case .selector: "SEL"
+    case .cls: "Class"
+    case .structure(let name): name == "_NSRange" ? "NSRange" : name
+    case .object(let name): object(name)
+    case .list(let element): "NSArray\(argument(element)) *"
+    case .optional(let wrapped):
+      switch wrapped {
+      case .any, .block, .boolean, .integer, .number, .structure: text(of: wrapped)
+      default: text(of: wrapped) + (text(of: wrapped).hasSuffix("*") ? "" : " ") + "_Nullable"
+      }
+    }
+  }
+
+  private func object(_ name: String) -> String {
+    if name.hasPrefix("<") { return "id\(name)" }
+    if classes[name] != nil { return "\(name) *" }
+    return protocols[name] != nil ? "id<\(name)>" : "id _Nullable"
+  }
+
+  /// What a list holds, as the parameter of a generic class.
+  private func argument(_ element: DeclaredType) -> String {
+    switch element {
+    case .string, .object, .list:
+      let text = text(of: element)
+      return text.contains("_Nullable") ? "" : "<\(text)>"
+    case .optional(let wrapped): return argument(wrapped)
+    default: return ""
+    }
+  }
+}
+
+/// C's and Objective-C's own words.
+enum CWords {
+  private static let reserved: Set<String> = [
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
+    "extern", "float", "for", "goto", "if", "inline", "int", "long", "register", "restrict",
+    "return",
+    "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "union", "unsigned",
+    "void",
+    "volatile", "while", "id", "self", "super", "in", "out", "inout", "bycopy", "byref", "oneway",
+    "nil", "YES", "NO", "SEL", "IMP", "BOOL",
+  ]
+
+  static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+}

@@ -1,0 +1,166 @@
+// The headers that sources in Objective-C include. What a class has is read from a world that is made
+// for it; how C spells it, where Swift's types do not tell, from the files in `Interfaces`. What those
+// files declare and the world has not is declared all the same, with a mark of which clang warns.
+
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The headers of Objective-C sources, made from a world.
+struct HeaderLibrary {
+  /// The first line of every file, by which a later run knows what it may overwrite.
+  static let mark =
+    "// Made by `hookhost --emit-objc-headers` from what hookhost has; not to be edited.\n"
+
+  let runtime: Runtime
+  let constants: HeaderConstants
+  /// The declarations of every framework.
+  let interfaces: [HeaderFramework: [InterfaceFile]]
+  let classes: [String: RuntimeClass]
+  let protocols: [String: RuntimeProtocol]
+  /// What the files declare of a class or a protocol, its categories included.
+  let declared: [String: Declared]
+
+  /// What the files say of a class or of a protocol.
+  struct Declared {
+    var head: InterfaceFile.Block?
+    var keys: Set<String> = []
+  }
+
+  /// Makes the library of a world.
+  init(bridge: Bridge, stack: LuaStack) {
+    runtime = bridge.runtime
+    constants = HeaderConstants(stack)
+    // A private class is reached by its name alone, as on a device.
+    let listed = bridge.runtime.classList.filter {
+      LuaWords.isName($0.name) && !$0.name.hasPrefix("_")
+    }
+    classes = Dictionary(listed.map { ($0.name, $0) }) { first, _ in first }
+    protocols = Dictionary(bridge.runtime.protocolList.map { ($0.name, $0) }) { first, _ in first }
+    interfaces = Dictionary(
+      uniqueKeysWithValues: HeaderFramework.allCases.map { framework in
+        let sources = framework.interfaces.map { String(decoding: $0, as: UTF8.self) }
+        return (framework, sources.map(InterfaceFile.init))
+      })
+    var declared: [String: Declared] = [:]
+    for block in interfaces.values.joined().map(\.blocks).joined() {
+      let name = block.kind == .protocol ? "<\(block.name)>" : block.name
+      if block.kind != .category { declared[name, default: Declared()].head = block }
+      declared[name, default: Declared()].keys.formUnion(block.members.flatMap(\.keys))
+    }
+    self.declared = declared
+  }
+
+  /// Makes a world, and writes its headers into a folder, which is made when it is not there.
+  ///
+  /// - Throws: ``GeneratedFiles/Failure``.
+  static func write(to folder: [UInt8]) throws {
+    let files = try ReferenceWorld.read { bridge, stack in
+      HeaderLibrary(bridge: bridge, stack: stack).files()
+    }
+    try GeneratedFiles(files: files).write(to: folder)
+  }
+
+  /// All files, in order.
+  func files() -> [GeneratedFiles.File] {
+    var files = Self.headers.map { path, bytes in
+      GeneratedFiles.File(name: path, text: Self.mark + String(decoding: bytes, as: UTF8.self))
+    }
+    files.append(GeneratedFiles.File(name: "hookhost/Names.h", text: names))
+    files += HeaderFramework.allCases.map {
+      GeneratedFiles.File(name: $0.header, text: text(of: $0))
+    }
+    let taken = Set(files.map(\.name))
+    files += includingFiles.filter { !taken.contains($0.name) }
+    files.append(GeneratedFiles.File(name: "module.modulemap", text: Self.mark + Self.moduleMap))
+    for place in files.indices { files[place].markLines = 1 }
+    return files
+  }
+
+  /// The names of all classes and protocols, so that a declaration may use those that come later.
+  private var names: String {
+    var text = Self.mark + "#ifndef HOOKHOST_NAMES_H\n#define HOOKHOST_NAMES_H\n"
+    text += "#import <hookhost/Macros.h>\n"
+    for name in classNames { text += "@class \(name)\(declared[name]?.head?.parameters ?? "");\n" }
+    for name in protocolNames { text += "@protocol \(name);\n" }
+    return text + "#endif\n"
+  }
+
+  /// The names of all classes, superclasses first.
+  var classNames: [String] {
+    let all = Set(classes.keys).union(
+      declared.keys.filter { declared[$0]?.head?.kind == .interface })
+    return sorted(all) { name in superclass(of: name).map { [$0] } ?? [] }
+  }
+
+  /// The names of all protocols, adopted ones first.
+  var protocolNames: [String] {
+    let files = declared.values.compactMap(\.head).filter { $0.kind == .protocol }.map(\.name)
+    return sorted(Set(protocols.keys).union(files)) { adopted(by: $0) }
+  }
+
+  func superclass(of name: String) -> String? {
+    if let cls = classes[name] { return cls.superclass?.name }
+    return declared[name]?.head?.superclass
+  }
+
+  func adopted(by name: String) -> [String] {
+    declared["<\(name)>"]?.head?.adopted ?? protocols[name]?.adopted.map(\.name) ?? []
+  }
+
+  private func sorted(_ names: Set<String>, above: (String) -> [String]) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    func visit(_ name: String) {
+      guard names.contains(name), seen.insert(name).inserted else { return }
+      above(name).sorted().forEach(visit)
+      result.append(name)
+    }
+    names.sorted().forEach(visit)
+    return result
+  }
+
+  /// The framework of a class or a protocol; one without a prefix of its own is where its superclass is.
+  func framework(of name: String) -> HeaderFramework {
+    for (framework, files) in interfaces
+    where files.contains(where: { $0.blocks.contains { $0.name == name && $0.kind != .category } })
+    {
+      return framework
+    }
+    return HeaderFramework.of(name) ?? superclass(of: name).map(framework) ?? .foundation
+  }
+
+  /// The header of a framework.
+  private func text(of framework: HeaderFramework) -> String {
+    let guardName = "HOOKHOST_\(framework.rawValue.uppercased())_H"
+    let files = interfaces[framework] ?? []
+    var text = Self.mark + "#ifndef \(guardName)\n#define \(guardName)\n"
+    for header in framework.includes { text += "#import <\(header)>\n" }
+    text += "NS_ASSUME_NONNULL_BEGIN\n"
+    text += files.map(\.text).joined()
+    if framework == .uiKit { text += constants.declarations { isDeclared($0) } }
+    for name in protocolNames where self.framework(of: name) == framework {
+      text += protocolText(name)
+    }
+    for name in classNames where self.framework(of: name) == framework { text += classText(name) }
+    for block in files.flatMap(\.blocks) where block.kind == .category {
+      text += categoryText(block)
+    }
+    return text + "NS_ASSUME_NONNULL_END\n#endif\n"
+  }
+
+  private func isDeclared(_ constant: String) -> Bool { declaredWords.contains(constant) }
+
+  /// The words of all files that are no members of a class.
+  private var declaredWords: Set<String> {
+    var words: Set<String> = []
+    let texts =
+      interfaces.values.joined().map(\.text)
+      + Self.headers.map { String(decoding: $0.bytes, as: UTF8.self) }
+    for text in texts {
+      for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+        words.insert(String(word))
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,282 @@
+// The functions of the C library, whichever of its headers a source includes.
+#ifndef HOOKHOST_C_LIBRARY_H
+#define HOOKHOST_C_LIBRARY_H
+#include <hookhost/CTypes.h>
+
+// Memory and strings.
+void *malloc(size_t size);
+void *calloc(size_t count, size_t size);
+void *realloc(void *memory, size_t size);
+void *reallocf(void *memory, size_t size);
+void free(void *memory);
+size_t malloc_size(const void *memory);
+size_t malloc_good_size(size_t size);
+void *memcpy(void *to, const void *from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
+void *memset(void *memory, int byte, size_t size);
+int memcmp(const void *one, const void *other, size_t size);
+void *memchr(const void *memory, int byte, size_t size);
+void bzero(void *memory, size_t size);
+void bcopy(const void *from, void *to, size_t size);
+size_t strlen(const char *text);
+size_t strnlen(const char *text, size_t limit);
+char *strcpy(char *to, const char *from);
+char *strncpy(char *to, const char *from, size_t size);
+size_t strlcpy(char *to, const char *from, size_t size);
+char *strcat(char *to, const char *from);
+char *strncat(char *to, const char *from, size_t size);
+size_t strlcat(char *to, const char *from, size_t size);
+int strcmp(const char *one, const char *other);
+int strncmp(const char *one, const char *other, size_t size);
+int strcasecmp(const char *one, const char *other);
+int strncasecmp(const char *one, const char *other, size_t size);
+char *strchr(const char *text, int byte);
+char *strrchr(const char *text, int byte);
+char *strstr(const char *text, const char *part);
+char *strcasestr(const char *text, const char *part);
+char *strnstr(const char *text, const char *part, size_t size);
+char *strpbrk(const char *text, const char *bytes);
+size_t strspn(const char *text, const char *bytes);
+size_t strcspn(const char *text, const char *bytes);
+char *strtok(char *text, const char *separators);
+char *strtok_r(char *text, const char *separators, char **state);
+char *strsep(char **text, const char *separators);
+char *strdup(const char *text);
+char *strndup(const char *text, size_t size);
+char *strerror(int number);
+
+// Characters and numbers.
+int isalpha(int byte);
+int isdigit(int byte);
+int isalnum(int byte);
+int isspace(int byte);
+int isupper(int byte);
+int islower(int byte);
+int ispunct(int byte);
+int isprint(int byte);
+int isxdigit(int byte);
+int iscntrl(int byte);
+int isgraph(int byte);
+int tolower(int byte);
+int toupper(int byte);
+int atoi(const char *text);
+long atol(const char *text);
+long long atoll(const char *text);
+double atof(const char *text);
+long strtol(const char *text, char **end, int base);
+long long strtoll(const char *text, char **end, int base);
+unsigned long strtoul(const char *text, char **end, int base);
+unsigned long long strtoull(const char *text, char **end, int base);
+double strtod(const char *text, char **end);
+float strtof(const char *text, char **end);
+int abs(int number);
+long labs(long number);
+long long llabs(long long number);
+typedef struct { int quot, rem; } div_t;
+typedef struct { long quot, rem; } ldiv_t;
+div_t div(int number, int by);
+ldiv_t ldiv(long number, long by);
+int rand(void);
+void srand(unsigned seed);
+long random(void);
+void srandom(unsigned seed);
+double drand48(void);
+void srand48(long seed);
+uint32_t arc4random(void);
+uint32_t arc4random_uniform(uint32_t limit);
+void arc4random_buf(void *memory, size_t size);
+void qsort(void *list, size_t count, size_t size, int (*compare)(const void *, const void *));
+void qsort_b(void *list, size_t count, size_t size, int (^compare)(const void *, const void *));
+void *bsearch(
+  const void *key, const void *list, size_t count, size_t size,
+  int (*compare)(const void *, const void *));
+
+// The process.
+#define EXIT_SUCCESS 0
+#define EXIT_FAILURE 1
+#define RAND_MAX 0x7fffffff
+void exit(int status) __dead2;
+void _exit(int status) __dead2;
+void abort(void) __dead2;
+int atexit(void (*body)(void));
+char *getenv(const char *name);
+int setenv(const char *name, const char *value, int overwrite);
+int unsetenv(const char *name);
+int system(const char *command);
+pid_t getpid(void);
+pid_t getppid(void);
+unsigned sleep(unsigned seconds);
+int usleep(useconds_t microseconds);
+int isatty(int file);
+int access(const char *path, int mode);
+int close(int file);
+ssize_t read(int file, void *memory, size_t size);
+ssize_t write(int file, const void *memory, size_t size);
+int unlink(const char *path);
+int getpagesize(void);
+char *getcwd(char *memory, size_t size);
+const char *getprogname(void);
+#define R_OK 4
+#define W_OK 2
+#define X_OK 1
+#define F_OK 0
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+
+// Input and output.
+typedef struct __sFILE FILE;
+extern FILE *stdin;
+extern FILE *stdout;
+extern FILE *stderr;
+#define EOF (-1)
+#define BUFSIZ 1024
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+int printf(const char *format, ...) __printflike(1, 2);
+int fprintf(FILE *file, const char *format, ...) __printflike(2, 3);
+int sprintf(char *to, const char *format, ...) __printflike(2, 3);
+int snprintf(char *to, size_t size, const char *format, ...) __printflike(3, 4);
+int asprintf(char **to, const char *format, ...) __printflike(2, 3);
+int vprintf(const char *format, va_list arguments) __printflike(1, 0);
+int vfprintf(FILE *file, const char *format, va_list arguments) __printflike(2, 0);
+int vsprintf(char *to, const char *format, va_list arguments) __printflike(2, 0);
+int vsnprintf(char *to, size_t size, const char *format, va_list arguments) __printflike(3, 0);
+int vasprintf(char **to, const char *format, va_list arguments) __printflike(2, 0);
+int sscanf(const char *text, const char *format, ...);
+int puts(const char *text);
+int fputs(const char *text, FILE *file);
+int putchar(int byte);
+int fputc(int byte, FILE *file);
+int putc(int byte, FILE *file);
+int getchar(void);
+int fgetc(FILE *file);
+char *fgets(char *memory, int size, FILE *file);
+FILE *fopen(const char *path, const char *mode);
+int fclose(FILE *file);
+int fflush(FILE *file);
+int fseek(FILE *file, long offset, int from);
+long ftell(FILE *file);
+int feof(FILE *file);
+int ferror(FILE *file);
+size_t fread(void *memory, size_t size, size_t count, FILE *file);
+size_t fwrite(const void *memory, size_t size, size_t count, FILE *file);
+void perror(const char *text);
+int remove(const char *path);
+int rename(const char *from, const char *to);
+int setvbuf(FILE *file, char *memory, int mode, size_t size);
+int fileno(FILE *file);
+
+// Errors and assertions.
+extern int *__error(void);
+#define errno (*__error())
+#define EPERM 1
+#define ENOENT 2
+#define EINTR 4
+#define EIO 5
+#define EBADF 9
+#define ENOMEM 12
+#define EACCES 13
+#define EBUSY 16
+#define EEXIST 17
+#define ENOTDIR 20
+#define EISDIR 21
+#define EINVAL 22
+#define ERANGE 34
+#define EAGAIN 35
+#define ETIMEDOUT 60
+void __assert_rtn(const char *function, const char *file, int line, const char *text) __dead2;
+#ifdef NDEBUG
+#define assert(condition) ((void)0)
+#else
+#define assert(condition) \
+  (__builtin_expect(!(condition), 0) ? __assert_rtn(__func__, __FILE__, __LINE__, #condition) \
+                                     : (void)0)
+#endif
+#define static_assert _Static_assert
+#define __Require(condition, label) do { if (!(condition)) goto label; } while (0)
+#define __Require_Quiet(condition, label) __Require(condition, label)
+#define __Require_noErr(error, label) __Require((error) == 0, label)
+#define __Require_noErr_Quiet(error, label) __Require((error) == 0, label)
+
+// Time.
+struct timeval { time_t tv_sec; suseconds_t tv_usec; };
+struct timespec { time_t tv_sec; long tv_nsec; };
+struct timezone { int tz_minuteswest, tz_dsttime; };
+struct tm {
+  int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+  long tm_gmtoff;
+  char *tm_zone;
+};
+#define CLOCKS_PER_SEC 1000000
+#define CLOCK_REALTIME 0
+#define CLOCK_MONOTONIC 6
+time_t time(time_t *time);
+clock_t clock(void);
+double difftime(time_t end, time_t start);
+time_t mktime(struct tm *time);
+time_t timegm(struct tm *time);
+struct tm *localtime(const time_t *time);
+struct tm *gmtime(const time_t *time);
+struct tm *localtime_r(const time_t *time, struct tm *result);
+struct tm *gmtime_r(const time_t *time, struct tm *result);
+size_t strftime(char *to, size_t size, const char *format, const struct tm *time);
+char *strptime(const char *text, const char *format, struct tm *time);
+int gettimeofday(struct timeval *time, void *zone);
+int clock_gettime(int clock, struct timespec *time);
+int nanosleep(const struct timespec *time, struct timespec *rest);
+typedef struct mach_timebase_info { uint32_t numer, denom; } mach_timebase_info_data_t;
+typedef mach_timebase_info_data_t *mach_timebase_info_t;
+int mach_timebase_info(mach_timebase_info_t info);
+uint64_t mach_absolute_time(void);
+uint64_t mach_continuous_time(void);
+
+// Dynamic loading and the stack.
+typedef struct dl_info {
+  const char *dli_fname;
+  void *dli_fbase;
+  const char *dli_sname;
+  void *dli_saddr;
+} Dl_info;
+#define RTLD_LAZY 1
+#define RTLD_NOW 2
+#define RTLD_LOCAL 4
+#define RTLD_GLOBAL 8
+#define RTLD_NOLOAD 16
+#define RTLD_NEXT ((void *)-1)
+#define RTLD_DEFAULT ((void *)-2)
+#define RTLD_SELF ((void *)-3)
+int dladdr(const void *address, Dl_info *info);
+void *dlopen(const char *path, int mode);
+void *dlsym(void *library, const char *name);
+int dlclose(void *library);
+char *dlerror(void);
+int backtrace(void **frames, int limit);
+char **backtrace_symbols(void *const *frames, int count);
+
+// The system.
+struct utsname {
+  char sysname[256], nodename[256], release[256], version[256], machine[256];
+};
+int uname(struct utsname *name);
+int sysctl(int *name, uint32_t count, void *old, size_t *oldSize, void *value, size_t size);
+int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size_t size);
+#define CTL_KERN 1
+#define CTL_HW 6
+#define HW_MACHINE 1
+#define HW_MODEL 2
+#define HW_NCPU 3
+#define HW_PHYSMEM 5
+#define KERN_PROC 14
+#define KERN_PROC_PID 1
+#define SIGINT 2
+#define SIGABRT 6
+#define SIGKILL 9
+#define SIGSEGV 11
+#define SIGTERM 15
+int raise(int number);
+int kill(pid_t process, int number);
+void (*signal(int number, void (*handler)(int)))(int);
+
+#endif

@@ -1,0 +1,170 @@
+// The types and limits of C, as a device of 64 bits has them.
+#ifndef HOOKHOST_C_TYPES_H
+#define HOOKHOST_C_TYPES_H
+#include <hookhost/Macros.h>
+
+typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ptrdiff_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
+typedef __WCHAR_TYPE__ wchar_t;
+typedef __WINT_TYPE__ wint_t;
+typedef signed char int8_t;
+typedef short int16_t;
+typedef int int32_t;
+typedef long long int64_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned int uint32_t;
+typedef unsigned long long uint64_t;
+typedef int8_t int_least8_t;
+typedef int16_t int_least16_t;
+typedef int32_t int_least32_t;
+typedef int64_t int_least64_t;
+typedef uint8_t uint_least8_t;
+typedef uint16_t uint_least16_t;
+typedef uint32_t uint_least32_t;
+typedef uint64_t uint_least64_t;
+typedef int8_t int_fast8_t;
+typedef int16_t int_fast16_t;
+typedef int32_t int_fast32_t;
+typedef int64_t int_fast64_t;
+typedef uint8_t uint_fast8_t;
+typedef uint16_t uint_fast16_t;
+typedef uint32_t uint_fast32_t;
+typedef uint64_t uint_fast64_t;
+typedef long intptr_t;
+typedef unsigned long uintptr_t;
+typedef long intmax_t;
+typedef unsigned long uintmax_t;
+typedef unsigned char u_char;
+typedef unsigned short u_short;
+typedef unsigned int u_int;
+typedef unsigned long u_long;
+typedef uint8_t u_int8_t;
+typedef uint16_t u_int16_t;
+typedef uint32_t u_int32_t;
+typedef uint64_t u_int64_t;
+typedef unsigned int uint;
+typedef unsigned short ushort;
+typedef char *caddr_t;
+typedef int32_t pid_t;
+typedef uint32_t uid_t;
+typedef uint32_t gid_t;
+typedef int32_t dev_t;
+typedef uint64_t ino_t;
+typedef uint16_t mode_t;
+typedef int64_t off_t;
+typedef int64_t blkcnt_t;
+typedef long time_t;
+typedef unsigned long clock_t;
+typedef unsigned int useconds_t;
+typedef int suseconds_t;
+typedef uint32_t socklen_t;
+typedef uint8_t sa_family_t;
+typedef uint16_t in_port_t;
+typedef uint32_t in_addr_t;
+typedef unsigned char Byte;
+typedef unsigned char Boolean;
+typedef uint8_t UInt8;
+typedef int8_t SInt8;
+typedef uint16_t UInt16;
+typedef int16_t SInt16;
+typedef uint32_t UInt32;
+typedef int32_t SInt32;
+typedef uint64_t UInt64;
+typedef int64_t SInt64;
+typedef float Float32;
+typedef double Float64;
+typedef uint16_t UniChar;
+typedef uint32_t UTF32Char;
+typedef uint32_t FourCharCode;
+typedef FourCharCode OSType;
+typedef int32_t OSStatus;
+typedef int16_t OSErr;
+typedef unsigned char uuid_t[16];
+
+#ifndef NULL
+#define NULL ((void *)0)
+#endif
+#define offsetof(type, member) __builtin_offsetof(type, member)
+
+#ifndef __cplusplus
+#define bool _Bool
+#define true 1
+#define false 0
+#endif
+#define __bool_true_false_are_defined 1
+
+typedef __builtin_va_list va_list;
+#define va_start(list, last) __builtin_va_start(list, last)
+#define va_end(list) __builtin_va_end(list)
+#define va_arg(list, type) __builtin_va_arg(list, type)
+#define va_copy(to, from) __builtin_va_copy(to, from)
+
+#define CHAR_BIT 8
+#define SCHAR_MAX 127
+#define SCHAR_MIN (-128)
+#define UCHAR_MAX 255
+#define CHAR_MAX 127
+#define CHAR_MIN (-128)
+#define SHRT_MAX 32767
+#define SHRT_MIN (-32768)
+#define USHRT_MAX 65535
+#define INT_MAX 2147483647
+#define INT_MIN (-INT_MAX - 1)
+#define UINT_MAX 4294967295U
+#define LONG_MAX 9223372036854775807L
+#define LONG_MIN (-LONG_MAX - 1L)
+#define ULONG_MAX 18446744073709551615UL
+#define LLONG_MAX 9223372036854775807LL
+#define LLONG_MIN (-LLONG_MAX - 1LL)
+#define ULLONG_MAX 18446744073709551615ULL
+#define INT8_MAX SCHAR_MAX
+#define INT8_MIN SCHAR_MIN
+#define UINT8_MAX UCHAR_MAX
+#define INT16_MAX SHRT_MAX
+#define INT16_MIN SHRT_MIN
+#define UINT16_MAX USHRT_MAX
+#define INT32_MAX INT_MAX
+#define INT32_MIN INT_MIN
+#define UINT32_MAX UINT_MAX
+#define INT64_MAX LLONG_MAX
+#define INT64_MIN LLONG_MIN
+#define UINT64_MAX ULLONG_MAX
+#define INTPTR_MAX LONG_MAX
+#define INTPTR_MIN LONG_MIN
+#define UINTPTR_MAX ULONG_MAX
+#define SIZE_MAX ULONG_MAX
+#define SSIZE_MAX LONG_MAX
+#define PTRDIFF_MAX LONG_MAX
+#define INT64_C(value) value##LL
+#define UINT64_C(value) value##ULL
+#define INT32_C(value) value
+#define UINT32_C(value) value##U
+#define PATH_MAX 1024
+#define MAXPATHLEN PATH_MAX
+
+#define FLT_MAX __FLT_MAX__
+#define FLT_MIN __FLT_MIN__
+#define FLT_EPSILON __FLT_EPSILON__
+#define FLT_DIG __FLT_DIG__
+#define FLT_RADIX 2
+#define DBL_MAX __DBL_MAX__
+#define DBL_MIN __DBL_MIN__
+#define DBL_EPSILON __DBL_EPSILON__
+#define DBL_DIG __DBL_DIG__
+#define LDBL_MAX __LDBL_MAX__
+
+#define PRId32 "d"
+#define PRIu32 "u"
+#define PRIx32 "x"
+#define PRId64 "lld"
+#define PRIi64 "lli"
+#define PRIu64 "llu"
+#define PRIx64 "llx"
+#define PRIX64 "llX"
+#define PRIdPTR "ld"
+#define PRIuPTR "lu"
+#define PRIxPTR "lx"
+
+#endif

@@ -1,0 +1,161 @@
+// The types and functions of Core Foundation that sources mix with Foundation's objects.
+#ifndef HOOKHOST_CORE_FOUNDATION_H
+#define HOOKHOST_CORE_FOUNDATION_H
+#include <objc/runtime.h>
+#include <hookhost/Names.h>
+
+typedef const void *CFTypeRef;
+typedef unsigned long CFTypeID;
+typedef unsigned long CFOptionFlags;
+typedef unsigned long CFHashCode;
+typedef signed long CFIndex;
+typedef double CFTimeInterval;
+typedef CFTimeInterval CFAbsoluteTime;
+typedef uint32_t CFStringEncoding;
+typedef CFIndex CFComparisonResult;
+typedef struct { CFIndex location, length; } CFRange;
+typedef const struct CF_BRIDGED_TYPE(id) __CFAllocator *CFAllocatorRef;
+typedef const struct CF_BRIDGED_TYPE(NSString) __CFString *CFStringRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableString) __CFString *CFMutableStringRef;
+typedef const struct CF_BRIDGED_TYPE(NSArray) __CFArray *CFArrayRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableArray) __CFArray *CFMutableArrayRef;
+typedef const struct CF_BRIDGED_TYPE(NSDictionary) __CFDictionary *CFDictionaryRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableDictionary) __CFDictionary *CFMutableDictionaryRef;
+typedef const struct CF_BRIDGED_TYPE(NSSet) __CFSet *CFSetRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableSet) __CFSet *CFMutableSetRef;
+typedef const struct CF_BRIDGED_TYPE(NSNumber) __CFNumber *CFNumberRef;
+typedef const struct CF_BRIDGED_TYPE(NSNumber) __CFBoolean *CFBooleanRef;
+typedef const struct CF_BRIDGED_TYPE(NSData) __CFData *CFDataRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableData) __CFData *CFMutableDataRef;
+typedef const struct CF_BRIDGED_TYPE(NSDate) __CFDate *CFDateRef;
+typedef const struct CF_BRIDGED_TYPE(NSURL) __CFURL *CFURLRef;
+typedef struct CF_BRIDGED_TYPE(NSError) __CFError *CFErrorRef;
+typedef const struct CF_BRIDGED_TYPE(NSNull) __CFNull *CFNullRef;
+typedef const struct CF_BRIDGED_TYPE(NSLocale) __CFLocale *CFLocaleRef;
+typedef const struct CF_BRIDGED_TYPE(id) __CFUUID *CFUUIDRef;
+typedef struct CF_BRIDGED_TYPE(id) __CFBundle *CFBundleRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoop *CFRunLoopRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoopSource *CFRunLoopSourceRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoopObserver *CFRunLoopObserverRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSTimer) __CFRunLoopTimer *CFRunLoopTimerRef;
+typedef CFStringRef CFRunLoopMode;
+typedef CFStringRef CFNotificationName;
+typedef struct CF_BRIDGED_TYPE(id) __CFNotificationCenter *CFNotificationCenterRef;
+typedef struct CFUUIDBytes { uint8_t byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7, byte8,
+  byte9, byte10, byte11, byte12, byte13, byte14, byte15; } CFUUIDBytes;
+typedef CFOptionFlags CFRunLoopActivity;
+enum {
+  kCFRunLoopEntry = 1,
+  kCFRunLoopBeforeTimers = 2,
+  kCFRunLoopBeforeSources = 4,
+  kCFRunLoopBeforeWaiting = 32,
+  kCFRunLoopAfterWaiting = 64,
+  kCFRunLoopExit = 128,
+  kCFRunLoopAllActivities = 0x0FFFFFFF,
+};
+enum { kCFCompareLessThan = -1, kCFCompareEqualTo, kCFCompareGreaterThan };
+enum { kCFNotFound = -1 };
+enum { kCFStringEncodingUTF8 = 0x08000100, kCFStringEncodingASCII = 0x0600 };
+enum { kCFRunLoopRunFinished = 1, kCFRunLoopRunStopped, kCFRunLoopRunTimedOut };
+
+CF_IMPLICIT_BRIDGING_ENABLED
+extern const CFAllocatorRef kCFAllocatorDefault;
+extern const CFAllocatorRef kCFAllocatorSystemDefault;
+extern const CFAllocatorRef kCFAllocatorNull;
+extern const CFBooleanRef kCFBooleanTrue;
+extern const CFBooleanRef kCFBooleanFalse;
+extern const CFNullRef kCFNull;
+extern const CFStringRef kCFRunLoopDefaultMode;
+extern const CFStringRef kCFRunLoopCommonModes;
+extern const CFStringRef kCFBundleVersionKey;
+extern const CFStringRef kCFBundleNameKey;
+extern const CFStringRef kCFBundleExecutableKey;
+extern const CFStringRef kCFBundleIdentifierKey;
+extern const double kCFCoreFoundationVersionNumber;
+extern const CFTimeInterval kCFAbsoluteTimeIntervalSince1970;
+
+CFTypeRef CFAutorelease(CFTypeRef CF_CONSUMED object);
+CFTypeRef CFRetain(CFTypeRef object);
+CFIndex CFGetRetainCount(CFTypeRef object);
+CFTypeID CFGetTypeID(CFTypeRef object);
+CFStringRef CFCopyDescription(CFTypeRef object);
+CFStringRef CFCopyTypeIDDescription(CFTypeID type);
+Boolean CFEqual(CFTypeRef one, CFTypeRef other);
+CFHashCode CFHash(CFTypeRef object);
+void CFShow(CFTypeRef object);
+CFTypeID CFStringGetTypeID(void);
+CFTypeID CFArrayGetTypeID(void);
+CFTypeID CFDictionaryGetTypeID(void);
+CFTypeID CFNumberGetTypeID(void);
+CFTypeID CFBooleanGetTypeID(void);
+CFIndex CFStringGetLength(CFStringRef string);
+UniChar CFStringGetCharacterAtIndex(CFStringRef string, CFIndex index);
+const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);
+CFIndex CFArrayGetCount(CFArrayRef array);
+const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index);
+CFIndex CFDictionaryGetCount(CFDictionaryRef dictionary);
+const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key);
+Boolean CFBooleanGetValue(CFBooleanRef boolean);
+CFAbsoluteTime CFAbsoluteTimeGetCurrent(void);
+CFUUIDRef CFUUIDCreate(CFAllocatorRef allocator);
+CFStringRef CFUUIDCreateString(CFAllocatorRef allocator, CFUUIDRef identifier);
+CFStringRef CFURLCreateStringByAddingPercentEscapes(
+  CFAllocatorRef allocator, CFStringRef string, CFStringRef unescaped, CFStringRef escaped,
+  CFStringEncoding encoding);
+CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(
+  CFAllocatorRef allocator, CFStringRef string, CFStringRef left, CFStringEncoding encoding);
+CFRunLoopRef CFRunLoopGetCurrent(void);
+CFRunLoopRef CFRunLoopGetMain(void);
+void CFRunLoopRun(void);
+int32_t CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, Boolean afterSource);
+void CFRunLoopStop(CFRunLoopRef loop);
+void CFRunLoopWakeUp(CFRunLoopRef loop);
+CFStringRef CFRunLoopCopyCurrentMode(CFRunLoopRef loop);
+CFRunLoopObserverRef CFRunLoopObserverCreateWithHandler(
+  CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats, CFIndex order,
+  void (^block)(CFRunLoopObserverRef observer, CFRunLoopActivity activity));
+void CFRunLoopAddObserver(CFRunLoopRef loop, CFRunLoopObserverRef observer, CFRunLoopMode mode);
+void CFRunLoopRemoveObserver(CFRunLoopRef loop, CFRunLoopObserverRef observer, CFRunLoopMode mode);
+void CFRunLoopObserverInvalidate(CFRunLoopObserverRef observer);
+void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void));
+CF_IMPLICIT_BRIDGING_DISABLED
+void CFRelease(CFTypeRef object);
+CFTypeRef CFMakeCollectable(CFTypeRef object);
+
+CF_INLINE CFRange CFRangeMake(CFIndex location, CFIndex length) {
+  CFRange range = {location, length};
+  return range;
+}
+CF_INLINE uint16_t CFSwapInt16(uint16_t value) { return __builtin_bswap16(value); }
+CF_INLINE uint32_t CFSwapInt32(uint32_t value) { return __builtin_bswap32(value); }
+CF_INLINE uint64_t CFSwapInt64(uint64_t value) { return __builtin_bswap64(value); }
+CF_INLINE uint16_t CFSwapInt16HostToBig(uint16_t value) { return CFSwapInt16(value); }
+CF_INLINE uint32_t CFSwapInt32HostToBig(uint32_t value) { return CFSwapInt32(value); }
+CF_INLINE uint32_t CFSwapInt32BigToHost(uint32_t value) { return CFSwapInt32(value); }
+
+#define MIN(one, other) \
+  ({ __typeof__(one) __one = (one); __typeof__(other) __other = (other); \
+     __one < __other ? __one : __other; })
+#define MAX(one, other) \
+  ({ __typeof__(one) __one = (one); __typeof__(other) __other = (other); \
+     __one < __other ? __other : __one; })
+#define ABS(value) ({ __typeof__(value) __value = (value); __value < 0 ? -__value : __value; })
+#define CFSTR(text) ((CFStringRef)__builtin___CFStringMakeConstantString("" text ""))
+
+typedef double CGFloat;
+#define CGFLOAT_DEFINED 1
+#define CGFLOAT_IS_DOUBLE 1
+#define CGFLOAT_TYPE double
+#define CGFLOAT_MIN DBL_MIN
+#define CGFLOAT_MAX DBL_MAX
+#define CGFLOAT_EPSILON DBL_EPSILON
+#define NSTIMEINTERVAL_DEFINED 1
+typedef struct __attribute__((objc_boxable)) CGPoint { CGFloat x, y; } CGPoint;
+typedef struct __attribute__((objc_boxable)) CGSize { CGFloat width, height; } CGSize;
+typedef struct __attribute__((objc_boxable)) CGVector { CGFloat dx, dy; } CGVector;
+typedef struct __attribute__((objc_boxable)) CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct __attribute__((objc_boxable)) CGAffineTransform {
+  CGFloat a, b, c, d, tx, ty;
+} CGAffineTransform;
+
+#endif

@@ -1,0 +1,130 @@
+/// A file of `Interfaces`: declarations as a header of Objective-C has them, and what stands between.
+///
+/// The Swift types of native methods tell the classes of arguments and results, but neither what a
+/// block takes nor which parameter of a generic class comes back, what is an enumeration, a
+/// `const char *`, a variadic list or a pointer for a second result. The files say it in the language
+/// itself, as API notes do for Swift. Whether a member exists is the runtime's to say.
+struct InterfaceFile {
+  /// Types, constants and functions, in their order, as they are written.
+  private(set) var text = ""
+  private(set) var blocks: [Block] = []
+
+  /// An `@interface` or a `@protocol`.
+  struct Block {
+    enum Kind { case interface, category, `protocol` }
+
+    let kind: Kind
+    let name: String
+    /// Its first line.
+    let head: String
+    /// The name of the superclass, when the head names one.
+    let superclass: String?
+    var members: [Member] = []
+  }
+
+  /// A declaration inside a block.
+  enum Member: Equatable {
+    /// `@optional`, `@required`.
+    case mark(String)
+    case method(String, selector: String, isInstance: Bool)
+    case property(String, Property)
+  }
+
+  /// What a declared property is read and written by.
+  struct Property: Equatable {
+    let name: String
+    let getter: String
+    /// Nil for a readonly one.
+    let setter: String?
+    let isInstance: Bool
+  }
+
+  /// Reads a file; every declaration begins a line, and ends with a semicolon at the end of one.
+  init(_ source: String) {
+    var block: Block?
+    var declaration = ""
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if block == nil {
+        if let begun = Block(String(line)) { block = begun } else { text += line + "\n" }
+      } else if declaration.isEmpty, line.hasPrefix("@end") {
+        blocks.append(contentsOf: [block].compactMap(\.self))
+        block = nil
+      } else if declaration.isEmpty, line == "@optional" || line == "@required" {
+        block?.members.append(.mark(String(line)))
+      } else if !declaration.isEmpty || "-+@".contains(line.first ?? " ") {
+        declaration += (declaration.isEmpty ? "" : "\n") + line
+        guard line.hasSuffix(";") else { continue }
+        block?.members.append(Member(declaration))
+        declaration = ""
+      }
+    }
+  }
+}
+
+extension InterfaceFile.Block {
+  /// Begins a block; nil for a line that is not its head.
+  init?(_ line: String) {
+    let isProtocol = line.hasPrefix("@protocol ")
+    guard isProtocol || line.hasPrefix("@interface "), !line.hasSuffix(";") else { return nil }
+    head = line
+    let rest = line.drop { $0 != " " }.dropFirst()
+    name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let behind = rest.dropFirst(name.count)
+    let colon = behind.firstIndex(of: ":")
+    let isCategory = behind.contains("(")
+    kind = isProtocol ? .protocol : isCategory ? .category : .interface
+    superclass = colon.map { colon in
+      let above = behind[behind.index(after: colon)...].drop { $0 == " " }
+      return String(above.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+
+  /// The names in the last angle brackets: the protocols that it adopts, if it adopts any.
+  var adopted: [String] {
+    guard let open = head.lastIndex(of: "<"), let close = head.lastIndex(of: ">") else { return [] }
+    return head[head.index(after: open)..<close].split(separator: ",").map { name in
+      String(name.filter { !$0.isWhitespace })
+    }
+  }
+
+  /// The parameters of a generic class, with their brackets.
+  var parameters: String {
+    let behind = head.dropFirst("@interface \(name)".count)
+    guard kind == .interface, behind.first == "<" else { return "" }
+    return behind.firstIndex(of: ">").map { String(behind[...$0]) } ?? ""
+  }
+}
+
+extension InterfaceFile.Member {
+  init(_ text: String) {
+    guard text.hasPrefix("@property") else {
+      self = .method(
+        text, selector: DeclarationReader.selector(of: text), isInstance: text.hasPrefix("-"))
+      return
+    }
+    let attributes = DeclarationReader.attributes(of: text)
+    func value(of name: String) -> String? {
+      attributes.first { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+    let name = DeclarationReader.name(of: text)
+    let setter = value(of: "setter") ?? "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    self = .property(
+      text,
+      .init(
+        name: name, getter: value(of: "getter") ?? name,
+        setter: attributes.contains("readonly") ? nil : setter,
+        isInstance: !attributes.contains("class")))
+  }
+
+  /// What it declares for instances and for the class, as `-frame` and `+layer`.
+  var keys: [String] {
+    switch self {
+    case .mark: []
+    case .method(_, let selector, let isInstance): [(isInstance ? "-" : "+") + selector]
+    case .property(_, let property):
+      [property.getter, property.setter].compactMap(\.self).map {
+        (property.isInstance ? "-" : "+") + $0
+      }
+    }
+  }
+}

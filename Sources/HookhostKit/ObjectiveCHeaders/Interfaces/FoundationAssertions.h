@@ -1,0 +1,77 @@
+#define HOOKHOST_METHOD_ASSERTION(condition, text, ...) \
+  do { \
+    if (__builtin_expect(!(condition), 0)) { \
+      [[NSAssertionHandler currentHandler] \
+        handleFailureInMethod:_cmd object:self file:@__FILE__ lineNumber:__LINE__ \
+        description:(text), ##__VA_ARGS__]; \
+    } \
+  } while (0)
+#define HOOKHOST_FUNCTION_ASSERTION(condition, text, ...) \
+  do { \
+    if (__builtin_expect(!(condition), 0)) { \
+      [[NSAssertionHandler currentHandler] \
+        handleFailureInFunction:[NSString stringWithUTF8String:__PRETTY_FUNCTION__] \
+        file:@__FILE__ lineNumber:__LINE__ description:(text), ##__VA_ARGS__]; \
+    } \
+  } while (0)
+#ifdef NS_BLOCK_ASSERTIONS
+#define NSAssert(condition, text, ...) do { } while (0)
+#define NSCAssert(condition, text, ...) do { } while (0)
+#else
+#define NSAssert(condition, text, ...) \
+  HOOKHOST_METHOD_ASSERTION(condition, text, ##__VA_ARGS__)
+#define NSCAssert(condition, text, ...) \
+  HOOKHOST_FUNCTION_ASSERTION(condition, text, ##__VA_ARGS__)
+#endif
+#define NSAssert1(condition, text, one) NSAssert(condition, text, one)
+#define NSAssert2(condition, text, one, two) NSAssert(condition, text, one, two)
+#define NSAssert3(condition, text, one, two, three) \
+  NSAssert(condition, text, one, two, three)
+#define NSAssert4(condition, text, one, two, three, four) \
+  NSAssert(condition, text, one, two, three, four)
+#define NSAssert5(condition, text, one, two, three, four, five) \
+  NSAssert(condition, text, one, two, three, four, five)
+#define NSCAssert1(condition, text, one) NSCAssert(condition, text, one)
+#define NSCAssert2(condition, text, one, two) NSCAssert(condition, text, one, two)
+#define NSCAssert3(condition, text, one, two, three) \
+  NSCAssert(condition, text, one, two, three)
+#define NSParameterAssert(condition) \
+  NSAssert((condition), @"Invalid parameter not satisfying: %@", @#condition)
+#define NSCParameterAssert(condition) \
+  NSCAssert((condition), @"Invalid parameter not satisfying: %@", @#condition)
+
+@interface NSAssertionHandler : NSObject
+@property (readonly, strong, class) NSAssertionHandler *currentHandler;
+- (void)handleFailureInMethod:(SEL)selector object:(id)object file:(NSString *)file
+                   lineNumber:(NSInteger)line description:(nullable NSString *)format, ...
+  NS_FORMAT_FUNCTION(5, 6);
+- (void)handleFailureInFunction:(NSString *)function file:(NSString *)file
+                     lineNumber:(NSInteger)line description:(nullable NSString *)format, ...
+  NS_FORMAT_FUNCTION(4, 5);
+@end
+
+@interface NSException : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) NSExceptionName name;
+@property (nullable, readonly, copy) NSString *reason;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+@property (readonly, copy) NSArray<NSNumber *> *callStackReturnAddresses;
+@property (readonly, copy) NSArray<NSString *> *callStackSymbols;
++ (NSException *)exceptionWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
+- (instancetype)initWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
+- (void)raise NS_NORETURN;
++ (void)raise:(NSExceptionName)name format:(NSString *)format, ... NS_FORMAT_FUNCTION(2, 3);
++ (void)raise:(NSExceptionName)name format:(NSString *)format arguments:(va_list)arguments NS_FORMAT_FUNCTION(2, 0);
+@end
+
+@interface NSError : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) NSErrorDomain domain;
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSDictionary<NSErrorUserInfoKey, id> *userInfo;
+@property (readonly, copy) NSString *localizedDescription;
+@property (nullable, readonly, copy) NSString *localizedFailureReason;
+@property (nullable, readonly, copy) NSString *localizedRecoverySuggestion;
+@property (nullable, readonly, copy) NSArray<NSString *> *localizedRecoveryOptions;
+@property (nullable, readonly, strong) id recoveryAttempter;
++ (instancetype)errorWithDomain:(NSErrorDomain)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)userInfo;
+- (instancetype)initWithDomain:(NSErrorDomain)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)userInfo;
+@end

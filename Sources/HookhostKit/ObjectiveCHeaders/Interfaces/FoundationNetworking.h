@@ -1,0 +1,301 @@
+typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
+  NSURLRequestUseProtocolCachePolicy = 0, NSURLRequestReloadIgnoringLocalCacheData = 1,
+  NSURLRequestReloadIgnoringCacheData = 1, NSURLRequestReturnCacheDataElseLoad = 2,
+  NSURLRequestReturnCacheDataDontLoad = 3, NSURLRequestReloadIgnoringLocalAndRemoteCacheData = 4,
+  NSURLRequestReloadRevalidatingCacheData = 5
+};
+typedef NS_ENUM(NSUInteger, NSURLRequestNetworkServiceType) {
+  NSURLNetworkServiceTypeDefault, NSURLNetworkServiceTypeVoIP, NSURLNetworkServiceTypeVideo,
+  NSURLNetworkServiceTypeBackground, NSURLNetworkServiceTypeVoice
+};
+typedef NS_ENUM(NSInteger, NSURLSessionTaskState) {
+  NSURLSessionTaskStateRunning, NSURLSessionTaskStateSuspended, NSURLSessionTaskStateCanceling,
+  NSURLSessionTaskStateCompleted
+};
+typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) {
+  NSURLSessionResponseCancel, NSURLSessionResponseAllow, NSURLSessionResponseBecomeDownload,
+  NSURLSessionResponseBecomeStream
+};
+typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) {
+  NSURLSessionAuthChallengeUseCredential, NSURLSessionAuthChallengePerformDefaultHandling,
+  NSURLSessionAuthChallengeCancelAuthenticationChallenge,
+  NSURLSessionAuthChallengeRejectProtectionSpace
+};
+typedef NS_ENUM(NSUInteger, NSURLCacheStoragePolicy) {
+  NSURLCacheStorageAllowed, NSURLCacheStorageAllowedInMemoryOnly, NSURLCacheStorageNotAllowed
+};
+typedef NS_ENUM(NSUInteger, NSHTTPCookieAcceptPolicy) {
+  NSHTTPCookieAcceptPolicyAlways, NSHTTPCookieAcceptPolicyNever,
+  NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain
+};
+typedef NS_ENUM(NSUInteger, NSURLCredentialPersistence) {
+  NSURLCredentialPersistenceNone, NSURLCredentialPersistenceForSession,
+  NSURLCredentialPersistencePermanent
+};
+FOUNDATION_EXPORT NSString *const NSURLAuthenticationMethodServerTrust;
+FOUNDATION_EXPORT NSString *const NSURLAuthenticationMethodClientCertificate;
+FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
+
+@protocol NSURLSessionDelegate <NSObject>
+@optional
+- (void)URLSession:(NSURLSession *)session didBecomeInvalidWithError:(nullable NSError *)error;
+- (void)URLSession:(NSURLSession *)session didReceiveChallenge:(NSURLAuthenticationChallenge *)challenge completionHandler:(void (^)(NSURLSessionAuthChallengeDisposition disposition, NSURLCredential *_Nullable credential))handler;
+- (void)URLSessionDidFinishEventsForBackgroundURLSession:(NSURLSession *)session;
+@end
+
+@protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task willPerformHTTPRedirection:(NSHTTPURLResponse *)response newRequest:(NSURLRequest *)request completionHandler:(void (^)(NSURLRequest *_Nullable request))handler;
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didReceiveChallenge:(NSURLAuthenticationChallenge *)challenge completionHandler:(void (^)(NSURLSessionAuthChallengeDisposition disposition, NSURLCredential *_Nullable credential))handler;
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task needNewBodyStream:(void (^)(NSInputStream *_Nullable stream))handler;
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didSendBodyData:(int64_t)sent totalBytesSent:(int64_t)total totalBytesExpectedToSend:(int64_t)expected;
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didFinishCollectingMetrics:(NSURLSessionTaskMetrics *)metrics;
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error;
+@end
+
+@protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)task didReceiveResponse:(NSURLResponse *)response completionHandler:(void (^)(NSURLSessionResponseDisposition disposition))handler;
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)task didBecomeDownloadTask:(NSURLSessionDownloadTask *)download;
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)task didReceiveData:(NSData *)data;
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)task willCacheResponse:(NSCachedURLResponse *)response completionHandler:(void (^)(NSCachedURLResponse *_Nullable response))handler;
+@end
+
+@protocol NSURLSessionDownloadDelegate <NSURLSessionTaskDelegate>
+- (void)URLSession:(NSURLSession *)session downloadTask:(NSURLSessionDownloadTask *)task didFinishDownloadingToURL:(NSURL *)location;
+@optional
+- (void)URLSession:(NSURLSession *)session downloadTask:(NSURLSessionDownloadTask *)task didWriteData:(int64_t)written totalBytesWritten:(int64_t)total totalBytesExpectedToWrite:(int64_t)expected;
+- (void)URLSession:(NSURLSession *)session downloadTask:(NSURLSessionDownloadTask *)task didResumeAtOffset:(int64_t)offset expectedTotalBytes:(int64_t)expected;
+@end
+
+@protocol NSURLConnectionDelegate <NSObject>
+@optional
+- (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error;
+@end
+
+@protocol NSURLConnectionDataDelegate <NSURLConnectionDelegate>
+@optional
+- (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response;
+- (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data;
+- (void)connectionDidFinishLoading:(NSURLConnection *)connection;
+@end
+
+@interface NSURLRequest : NSObject <NSSecureCoding, NSCopying, NSMutableCopying>
++ (instancetype)requestWithURL:(NSURL *)location;
++ (instancetype)requestWithURL:(NSURL *)location cachePolicy:(NSURLRequestCachePolicy)policy timeoutInterval:(NSTimeInterval)timeout;
+- (instancetype)initWithURL:(NSURL *)location;
+- (instancetype)initWithURL:(NSURL *)location cachePolicy:(NSURLRequestCachePolicy)policy timeoutInterval:(NSTimeInterval)timeout;
+@property (nullable, readonly, copy) NSURL *URL;
+@property (readonly) NSURLRequestCachePolicy cachePolicy;
+@property (readonly) NSTimeInterval timeoutInterval;
+@property (nullable, readonly, copy) NSURL *mainDocumentURL;
+@property (nullable, readonly, copy) NSString *HTTPMethod;
+@property (nullable, readonly, copy) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
+- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field;
+@property (nullable, readonly, copy) NSData *HTTPBody;
+@property (nullable, readonly, retain) NSInputStream *HTTPBodyStream;
+@property (readonly) BOOL HTTPShouldHandleCookies;
+@property (readonly) BOOL HTTPShouldUsePipelining;
+@property (readonly) BOOL allowsCellularAccess;
+@property (readonly) NSURLRequestNetworkServiceType networkServiceType;
+@end
+
+@interface NSMutableURLRequest : NSURLRequest
+@property (nullable, copy) NSURL *URL;
+@property NSURLRequestCachePolicy cachePolicy;
+@property NSTimeInterval timeoutInterval;
+@property (nullable, copy) NSURL *mainDocumentURL;
+@property (copy) NSString *HTTPMethod;
+@property (nullable, copy) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
+- (void)setValue:(nullable NSString *)value forHTTPHeaderField:(NSString *)field;
+- (void)addValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
+@property (nullable, copy) NSData *HTTPBody;
+@property (nullable, retain) NSInputStream *HTTPBodyStream;
+@property BOOL HTTPShouldHandleCookies;
+@property BOOL HTTPShouldUsePipelining;
+@property BOOL allowsCellularAccess;
+@property NSURLRequestNetworkServiceType networkServiceType;
+@end
+
+@interface NSURLResponse : NSObject <NSSecureCoding, NSCopying>
+- (instancetype)initWithURL:(NSURL *)location MIMEType:(nullable NSString *)type expectedContentLength:(NSInteger)length textEncodingName:(nullable NSString *)name;
+@property (nullable, readonly, copy) NSURL *URL;
+@property (nullable, readonly, copy) NSString *MIMEType;
+@property (readonly) long long expectedContentLength;
+@property (nullable, readonly, copy) NSString *textEncodingName;
+@property (nullable, readonly, copy) NSString *suggestedFilename;
+@end
+
+@interface NSHTTPURLResponse : NSURLResponse
+- (nullable instancetype)initWithURL:(NSURL *)location statusCode:(NSInteger)status HTTPVersion:(nullable NSString *)version headerFields:(nullable NSDictionary<NSString *, NSString *> *)fields;
+@property (readonly) NSInteger statusCode;
+@property (readonly, copy) NSDictionary *allHeaderFields;
+- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field;
++ (NSString *)localizedStringForStatusCode:(NSInteger)status;
+@end
+
+@interface NSCachedURLResponse : NSObject <NSSecureCoding, NSCopying>
+- (instancetype)initWithResponse:(NSURLResponse *)response data:(NSData *)data;
+@property (readonly, copy) NSURLResponse *response;
+@property (readonly, copy) NSData *data;
+@end
+
+@interface NSURLCache : NSObject
+@property (class, strong) NSURLCache *sharedURLCache;
+- (instancetype)initWithMemoryCapacity:(NSUInteger)memory diskCapacity:(NSUInteger)disk diskPath:(nullable NSString *)path;
+- (nullable NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request;
+- (void)storeCachedResponse:(NSCachedURLResponse *)response forRequest:(NSURLRequest *)request;
+- (void)removeCachedResponseForRequest:(NSURLRequest *)request;
+- (void)removeAllCachedResponses;
+@end
+
+@interface NSURLCredential : NSObject <NSSecureCoding, NSCopying>
++ (NSURLCredential *)credentialWithUser:(NSString *)user password:(NSString *)password persistence:(NSURLCredentialPersistence)persistence;
+@end
+
+@interface NSURLProtectionSpace : NSObject <NSSecureCoding, NSCopying>
+@property (readonly, copy) NSString *host;
+@property (readonly, copy) NSString *authenticationMethod;
+@end
+
+@interface NSURLAuthenticationChallenge : NSObject <NSSecureCoding>
+@property (readonly, copy) NSURLProtectionSpace *protectionSpace;
+@property (nullable, readonly, copy) NSURLCredential *proposedCredential;
+@property (readonly) NSInteger previousFailureCount;
+@end
+
+@interface NSURLSessionTaskMetrics : NSObject
+@end
+
+@interface NSURLSessionTask : NSObject <NSCopying>
+@property (readonly) NSUInteger taskIdentifier;
+@property (nullable, readonly, copy) NSURLRequest *originalRequest;
+@property (nullable, readonly, copy) NSURLRequest *currentRequest;
+@property (nullable, readonly, copy) NSURLResponse *response;
+@property (readonly) int64_t countOfBytesReceived;
+@property (readonly) int64_t countOfBytesSent;
+@property (readonly) int64_t countOfBytesExpectedToSend;
+@property (readonly) int64_t countOfBytesExpectedToReceive;
+@property (nullable, copy) NSString *taskDescription;
+@property (readonly) NSURLSessionTaskState state;
+@property (nullable, readonly, copy) NSError *error;
+@property float priority;
+- (void)cancel;
+- (void)suspend;
+- (void)resume;
+@end
+
+@interface NSURLSessionDataTask : NSURLSessionTask
+@end
+
+@interface NSURLSessionUploadTask : NSURLSessionDataTask
+@end
+
+@interface NSURLSessionDownloadTask : NSURLSessionTask
+- (void)cancelByProducingResumeData:(void (^)(NSData *_Nullable data))handler;
+@end
+
+@interface NSURLSessionConfiguration : NSObject <NSCopying>
+@property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration;
+@property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration;
++ (NSURLSessionConfiguration *)backgroundSessionConfigurationWithIdentifier:(NSString *)identifier;
+@property (nullable, readonly, copy) NSString *identifier;
+@property NSURLRequestCachePolicy requestCachePolicy;
+@property NSTimeInterval timeoutIntervalForRequest;
+@property NSTimeInterval timeoutIntervalForResource;
+@property BOOL allowsCellularAccess;
+@property (nullable, copy) NSDictionary *HTTPAdditionalHeaders;
+@property NSInteger HTTPMaximumConnectionsPerHost;
+@property BOOL HTTPShouldSetCookies;
+@property (nullable, retain) NSURLCache *URLCache;
+@property (nullable, copy) NSArray<Class> *protocolClasses;
+@end
+
+@interface NSURLSession : NSObject
+@property (class, readonly, strong) NSURLSession *sharedSession;
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration;
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(nullable id<NSURLSessionDelegate>)delegate delegateQueue:(nullable NSOperationQueue *)queue;
+@property (readonly, retain) NSOperationQueue *delegateQueue;
+@property (nullable, readonly, retain) id<NSURLSessionDelegate> delegate;
+@property (readonly, copy) NSURLSessionConfiguration *configuration;
+@property (nullable, copy) NSString *sessionDescription;
+- (void)finishTasksAndInvalidate;
+- (void)invalidateAndCancel;
+- (void)getTasksWithCompletionHandler:(void (^)(NSArray<NSURLSessionDataTask *> *data, NSArray<NSURLSessionUploadTask *> *upload, NSArray<NSURLSessionDownloadTask *> *download))handler;
+- (void)getAllTasksWithCompletionHandler:(void (^)(NSArray<__kindof NSURLSessionTask *> *tasks))handler;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request;
+- (NSURLSessionDataTask *)dataTaskWithURL:(NSURL *)location;
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromFile:(NSURL *)file;
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromData:(nullable NSData *)data;
+- (NSURLSessionUploadTask *)uploadTaskWithStreamedRequest:(NSURLRequest *)request;
+- (NSURLSessionDownloadTask *)downloadTaskWithRequest:(NSURLRequest *)request;
+- (NSURLSessionDownloadTask *)downloadTaskWithURL:(NSURL *)location;
+- (NSURLSessionDownloadTask *)downloadTaskWithResumeData:(NSData *)data;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+- (NSURLSessionDataTask *)dataTaskWithURL:(NSURL *)location completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromData:(nullable NSData *)data completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromFile:(NSURL *)file completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+- (NSURLSessionDownloadTask *)downloadTaskWithRequest:(NSURLRequest *)request completionHandler:(void (^)(NSURL *_Nullable location, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+- (NSURLSessionDownloadTask *)downloadTaskWithURL:(NSURL *)location completionHandler:(void (^)(NSURL *_Nullable location, NSURLResponse *_Nullable response, NSError *_Nullable error))handler;
+@end
+
+@interface NSURLConnection : NSObject
+- (nullable instancetype)initWithRequest:(NSURLRequest *)request delegate:(nullable id)delegate;
++ (nullable NSURLConnection *)connectionWithRequest:(NSURLRequest *)request delegate:(nullable id)delegate;
++ (void)sendAsynchronousRequest:(NSURLRequest *)request queue:(NSOperationQueue *)queue completionHandler:(void (^)(NSURLResponse *_Nullable response, NSData *_Nullable data, NSError *_Nullable error))handler;
++ (nullable NSData *)sendSynchronousRequest:(NSURLRequest *)request returningResponse:(NSURLResponse *_Nullable *_Nullable)response error:(NSError *_Nullable *_Nullable)error;
+- (void)start;
+- (void)cancel;
+@end
+
+@interface NSStream : NSObject
+- (void)open;
+- (void)close;
+@end
+
+@interface NSInputStream : NSStream
+- (NSInteger)read:(uint8_t *)buffer maxLength:(NSUInteger)length;
+@property (readonly) BOOL hasBytesAvailable;
+- (instancetype)initWithData:(NSData *)data;
++ (nullable instancetype)inputStreamWithData:(NSData *)data;
++ (nullable instancetype)inputStreamWithFileAtPath:(NSString *)path;
++ (nullable instancetype)inputStreamWithURL:(NSURL *)location;
+@end
+
+@interface NSOutputStream : NSStream
+- (NSInteger)write:(const uint8_t *)buffer maxLength:(NSUInteger)length;
++ (instancetype)outputStreamToMemory;
++ (instancetype)outputStreamToFileAtPath:(NSString *)path append:(BOOL)appends;
+@end
+
+@interface NSHTTPCookie : NSObject
+@property (readonly, copy) NSString *name;
+@property (readonly, copy) NSString *value;
+@property (readonly, copy) NSString *domain;
+@end
+
+@interface NSHTTPCookieStorage : NSObject
+@property (class, readonly, strong) NSHTTPCookieStorage *sharedHTTPCookieStorage;
+@property (nullable, readonly, copy) NSArray<NSHTTPCookie *> *cookies;
+- (nullable NSArray<NSHTTPCookie *> *)cookiesForURL:(NSURL *)location;
+- (void)setCookie:(NSHTTPCookie *)cookie;
+- (void)deleteCookie:(NSHTTPCookie *)cookie;
+@end
+
+@interface NSProgress : NSObject
++ (NSProgress *)progressWithTotalUnitCount:(int64_t)count;
+@property int64_t totalUnitCount;
+@property int64_t completedUnitCount;
+@property (readonly) double fractionCompleted;
+@property (getter=isCancellable) BOOL cancellable;
+@property (getter=isPausable) BOOL pausable;
+@property (readonly, getter=isCancelled) BOOL cancelled;
+@property (nullable, copy) void (^cancellationHandler)(void);
+@property (nullable, copy) void (^pausingHandler)(void);
+@property (nullable, copy) void (^resumingHandler)(void);
+@property (nullable, copy) NSString *localizedDescription;
+@property (readonly, copy) NSDictionary *userInfo;
+- (void)cancel;
+- (void)pause;
+- (void)resume;
+@end

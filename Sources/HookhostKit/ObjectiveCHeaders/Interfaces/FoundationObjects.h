@@ -1,0 +1,204 @@
+@interface NSObject (NSKeyValueCoding)
+@property (class, readonly) BOOL accessInstanceVariablesDirectly;
+- (nullable id)valueForKey:(NSString *)key;
+- (void)setValue:(nullable id)value forKey:(NSString *)key;
+- (BOOL)validateValue:(inout id _Nullable *_Nonnull)value forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
+- (NSMutableSet *)mutableSetValueForKey:(NSString *)key;
+- (NSMutableOrderedSet *)mutableOrderedSetValueForKey:(NSString *)key;
+- (nullable id)valueForKeyPath:(NSString *)path;
+- (void)setValue:(nullable id)value forKeyPath:(NSString *)path;
+- (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path;
+- (nullable id)valueForUndefinedKey:(NSString *)key;
+- (void)setValue:(nullable id)value forUndefinedKey:(NSString *)key;
+- (void)setNilValueForKey:(NSString *)key;
+- (NSDictionary<NSString *, id> *)dictionaryWithValuesForKeys:(NSArray<NSString *> *)keys;
+- (void)setValuesForKeysWithDictionary:(NSDictionary<NSString *, id> *)values;
+@end
+
+@interface NSObject (NSKeyValueObserving)
+- (void)observeValueForKeyPath:(nullable NSString *)path ofObject:(nullable id)object change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change context:(nullable void *)context;
+- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)path options:(NSKeyValueObservingOptions)options context:(nullable void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path context:(nullable void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path;
+- (void)willChangeValueForKey:(NSString *)key;
+- (void)didChangeValueForKey:(NSString *)key;
+- (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes forKey:(NSString *)key;
+- (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes forKey:(NSString *)key;
+- (void)willChangeValueForKey:(NSString *)key withSetMutation:(NSKeyValueSetMutationKind)kind usingObjects:(NSSet *)objects;
+- (void)didChangeValueForKey:(NSString *)key withSetMutation:(NSKeyValueSetMutationKind)kind usingObjects:(NSSet *)objects;
++ (NSSet<NSString *> *)keyPathsForValuesAffectingValueForKey:(NSString *)key;
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key;
+@property (nullable) void *observationInfo;
+@end
+
+@interface NSObject (NSDelayedPerforming)
+- (void)performSelector:(SEL)selector withObject:(nullable id)argument afterDelay:(NSTimeInterval)delay inModes:(NSArray<NSRunLoopMode> *)modes;
+- (void)performSelector:(SEL)selector withObject:(nullable id)argument afterDelay:(NSTimeInterval)delay;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)target selector:(SEL)selector object:(nullable id)argument;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)target;
+- (void)performSelectorOnMainThread:(SEL)selector withObject:(nullable id)argument waitUntilDone:(BOOL)waits;
+- (void)performSelectorOnMainThread:(SEL)selector withObject:(nullable id)argument waitUntilDone:(BOOL)waits modes:(nullable NSArray<NSString *> *)modes;
+- (void)performSelector:(SEL)selector onThread:(NSThread *)thread withObject:(nullable id)argument waitUntilDone:(BOOL)waits;
+- (void)performSelectorInBackground:(SEL)selector withObject:(nullable id)argument;
+@end
+
+@interface NSObject (NSCoderMethods)
+@property (class, readonly) NSInteger version;
++ (void)setVersion:(NSInteger)version;
+@property (readonly) Class classForCoder;
+- (nullable id)awakeAfterUsingCoder:(NSCoder *)coder;
+- (nullable id)replacementObjectForCoder:(NSCoder *)coder;
+@property (nullable, readonly) Class classForKeyedArchiver;
++ (BOOL)isAccessibilityElement;
+@end
+
+@interface NSProxy <NSObject>
++ (id)alloc;
++ (id)allocWithZone:(nullable NSZone *)zone;
++ (Class)class;
+- (void)forwardInvocation:(NSInvocation *)invocation;
+- (nullable NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
+- (void)dealloc;
+@property (readonly, copy) NSString *description;
+@property (readonly, copy) NSString *debugDescription;
++ (BOOL)respondsToSelector:(SEL)selector;
+@end
+
+@interface NSMethodSignature : NSObject
++ (nullable NSMethodSignature *)signatureWithObjCTypes:(const char *)types;
+@property (readonly) NSUInteger numberOfArguments;
+- (const char *)getArgumentTypeAtIndex:(NSUInteger)index NS_RETURNS_INNER_POINTER;
+@property (readonly) NSUInteger frameLength;
+- (BOOL)isOneway;
+@property (readonly) const char *methodReturnType NS_RETURNS_INNER_POINTER;
+@property (readonly) NSUInteger methodReturnLength;
+@end
+
+@interface NSInvocation : NSObject
++ (NSInvocation *)invocationWithMethodSignature:(NSMethodSignature *)signature;
+@property (readonly, strong) NSMethodSignature *methodSignature;
+- (void)retainArguments;
+@property (readonly) BOOL argumentsRetained;
+@property (nullable, assign) id target;
+@property SEL selector;
+- (void)getReturnValue:(void *)value;
+- (void)setReturnValue:(void *)value;
+- (void)getArgument:(void *)argument atIndex:(NSInteger)index;
+- (void)setArgument:(void *)argument atIndex:(NSInteger)index;
+- (void)invoke;
+- (void)invokeWithTarget:(id)target;
+- (void)invokeUsingIMP:(IMP)implementation;
+@end
+
+@interface NSNotification : NSObject <NSCopying, NSCoding>
+@property (readonly, copy) NSNotificationName name;
+@property (nullable, readonly, strong) id object;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+- (instancetype)initWithName:(NSNotificationName)name object:(nullable id)object userInfo:(nullable NSDictionary *)userInfo;
++ (instancetype)notificationWithName:(NSNotificationName)name object:(nullable id)object;
++ (instancetype)notificationWithName:(NSNotificationName)name object:(nullable id)object userInfo:(nullable NSDictionary *)userInfo;
+@end
+
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)selector name:(nullable NSNotificationName)name object:(nullable id)object;
+- (void)postNotification:(NSNotification *)notification;
+- (void)postNotificationName:(NSNotificationName)name object:(nullable id)object;
+- (void)postNotificationName:(NSNotificationName)name object:(nullable id)object userInfo:(nullable NSDictionary *)userInfo;
+- (void)removeObserver:(id)observer;
+- (void)removeObserver:(id)observer name:(nullable NSNotificationName)name object:(nullable id)object;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name object:(nullable id)object queue:(nullable NSOperationQueue *)queue usingBlock:(void (^)(NSNotification *notification))block;
+@end
+
+@interface NSPredicate : NSObject <NSSecureCoding, NSCopying>
++ (NSPredicate *)predicateWithFormat:(NSString *)format argumentArray:(nullable NSArray *)arguments;
++ (NSPredicate *)predicateWithFormat:(NSString *)format, ...;
++ (NSPredicate *)predicateWithFormat:(NSString *)format arguments:(va_list)arguments;
++ (NSPredicate *)predicateWithValue:(BOOL)value;
++ (NSPredicate *)predicateWithBlock:(BOOL (^)(id _Nullable object, NSDictionary<NSString *, id> *_Nullable bindings))block;
+@property (readonly, copy) NSString *predicateFormat;
+- (instancetype)predicateWithSubstitutionVariables:(NSDictionary<NSString *, id> *)variables;
+- (BOOL)evaluateWithObject:(nullable id)object;
+- (BOOL)evaluateWithObject:(nullable id)object substitutionVariables:(nullable NSDictionary<NSString *, id> *)variables;
+@end
+
+@interface NSSortDescriptor : NSObject <NSSecureCoding, NSCopying>
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparator)comparator;
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparator)comparator;
+@property (nullable, readonly, copy) NSString *key;
+@property (readonly) BOOL ascending;
+@property (nullable, readonly) SEL selector;
+@property (readonly) NSComparator comparator;
+@property (readonly, strong) id reversedSortDescriptor;
+- (NSComparisonResult)compareObject:(id)one toObject:(id)other;
+@end
+
+@interface NSCoder : NSObject
+@property (readonly) BOOL allowsKeyedCoding;
+@property (readonly) BOOL requiresSecureCoding;
+- (void)encodeObject:(nullable id)object;
+- (nullable id)decodeObject;
+- (void)encodeObject:(nullable id)object forKey:(NSString *)key;
+- (void)encodeConditionalObject:(nullable id)object forKey:(NSString *)key;
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key;
+- (void)encodeInt:(int)value forKey:(NSString *)key;
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)encodeInt64:(int64_t)value forKey:(NSString *)key;
+- (void)encodeFloat:(float)value forKey:(NSString *)key;
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (void)encodeBytes:(nullable const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
+- (nullable id)decodeObjectForKey:(NSString *)key;
+- (nullable id)decodeObjectOfClass:(Class)cls forKey:(NSString *)key;
+- (nullable id)decodeObjectOfClasses:(nullable NSSet<Class> *)classes forKey:(NSString *)key;
+- (BOOL)decodeBoolForKey:(NSString *)key;
+- (int)decodeIntForKey:(NSString *)key;
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (int64_t)decodeInt64ForKey:(NSString *)key;
+- (float)decodeFloatForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+@end
+
+@interface NSKeyedArchiver : NSCoder
++ (NSData *)archivedDataWithRootObject:(id)object;
++ (nullable NSData *)archivedDataWithRootObject:(id)object requiringSecureCoding:(BOOL)secure error:(NSError *_Nullable *_Nullable)error;
++ (BOOL)archiveRootObject:(id)object toFile:(NSString *)path;
+- (instancetype)initForWritingWithMutableData:(NSMutableData *)data;
+- (void)finishEncoding;
+@end
+
+@interface NSKeyedUnarchiver : NSCoder
++ (nullable id)unarchiveObjectWithData:(NSData *)data;
++ (nullable id)unarchiveObjectWithFile:(NSString *)path;
++ (nullable id)unarchivedObjectOfClass:(Class)cls fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable id)unarchivedObjectOfClasses:(NSSet<Class> *)classes fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
+- (instancetype)initForReadingWithData:(NSData *)data;
+- (void)finishDecoding;
+@end
+
+@interface NSJSONSerialization : NSObject
++ (BOOL)isValidJSONObject:(id)object;
++ (nullable NSData *)dataWithJSONObject:(id)object options:(NSJSONWritingOptions)options error:(NSError *_Nullable *_Nullable)error;
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)options error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSPropertyListSerialization : NSObject
++ (BOOL)propertyList:(id)list isValidForFormat:(NSPropertyListFormat)format;
++ (nullable NSData *)dataWithPropertyList:(id)list format:(NSPropertyListFormat)format options:(NSPropertyListWriteOptions)options error:(NSError *_Nullable *_Nullable)error;
++ (nullable id)propertyListWithData:(NSData *)data options:(NSPropertyListReadOptions)options format:(nullable NSPropertyListFormat *)format error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSUndoManager : NSObject
+- (void)undo;
+- (void)redo;
+@property (readonly) BOOL canUndo;
+@property (readonly) BOOL canRedo;
+- (void)removeAllActions;
+- (void)registerUndoWithTarget:(id)target selector:(SEL)selector object:(nullable id)object;
+- (id)prepareWithInvocationTarget:(id)target;
+@end

@@ -1,0 +1,234 @@
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
+@property (readonly) NSUInteger count;
+- (nullable ObjectType)member:(ObjectType)object;
+- (NSEnumerator<ObjectType> *)objectEnumerator;
+- (instancetype)initWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count;
+- (instancetype)initWithObjects:(ObjectType)first, ... NS_REQUIRES_NIL_TERMINATION;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)set;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)set copyItems:(BOOL)copies;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)array;
++ (instancetype)set;
++ (instancetype)setWithObject:(ObjectType)object;
++ (instancetype)setWithObjects:(const ObjectType _Nonnull [_Nonnull])objects count:(NSUInteger)count;
++ (instancetype)setWithObjects:(ObjectType)first, ... NS_REQUIRES_NIL_TERMINATION;
++ (instancetype)setWithSet:(NSSet<ObjectType> *)set;
++ (instancetype)setWithArray:(NSArray<ObjectType> *)array;
+@property (readonly, copy) NSArray<ObjectType> *allObjects;
+- (nullable ObjectType)anyObject;
+- (BOOL)containsObject:(ObjectType)object;
+- (NSString *)descriptionWithLocale:(nullable id)locale;
+- (BOOL)intersectsSet:(NSSet<ObjectType> *)other;
+- (BOOL)isEqualToSet:(NSSet<ObjectType> *)other;
+- (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)other;
+- (void)makeObjectsPerformSelector:(SEL)selector;
+- (void)makeObjectsPerformSelector:(SEL)selector withObject:(nullable id)argument;
+- (NSSet<ObjectType> *)setByAddingObject:(ObjectType)object;
+- (NSSet<ObjectType> *)setByAddingObjectsFromSet:(NSSet<ObjectType> *)other;
+- (NSSet<ObjectType> *)setByAddingObjectsFromArray:(NSArray<ObjectType> *)other;
+- (NSSet<ObjectType> *)filteredSetUsingPredicate:(NSPredicate *)predicate;
+- (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)descriptors;
+- (void)enumerateObjectsUsingBlock:(void (NS_NOESCAPE ^)(ObjectType object, BOOL *stop))block;
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(ObjectType object, BOOL *stop))block;
+- (NSSet<ObjectType> *)objectsPassingTest:(BOOL (NS_NOESCAPE ^)(ObjectType object, BOOL *stop))test;
+- (NSSet<ObjectType> *)objectsWithOptions:(NSEnumerationOptions)options passingTest:(BOOL (NS_NOESCAPE ^)(ObjectType object, BOOL *stop))test;
+@end
+
+@interface NSMutableSet<ObjectType> : NSSet<ObjectType>
++ (instancetype)setWithCapacity:(NSUInteger)count;
+- (instancetype)initWithCapacity:(NSUInteger)count;
+- (void)addObject:(ObjectType)object;
+- (void)removeObject:(ObjectType)object;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
+- (void)intersectSet:(NSSet<ObjectType> *)other;
+- (void)minusSet:(NSSet<ObjectType> *)other;
+- (void)removeAllObjects;
+- (void)unionSet:(NSSet<ObjectType> *)other;
+- (void)setSet:(NSSet<ObjectType> *)other;
+- (void)filterUsingPredicate:(NSPredicate *)predicate;
+@end
+
+@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType>
+- (NSUInteger)countForObject:(ObjectType)object;
+@end
+
+@interface NSOrderedSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
+@property (readonly) NSUInteger count;
+- (ObjectType)objectAtIndex:(NSUInteger)index;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+- (NSUInteger)indexOfObject:(ObjectType)object;
+- (BOOL)containsObject:(ObjectType)object;
+- (instancetype)initWithObjects:(ObjectType)first, ... NS_REQUIRES_NIL_TERMINATION;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)array;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)set;
++ (instancetype)orderedSet;
++ (instancetype)orderedSetWithObject:(ObjectType)object;
++ (instancetype)orderedSetWithObjects:(ObjectType)first, ... NS_REQUIRES_NIL_TERMINATION;
++ (instancetype)orderedSetWithArray:(NSArray<ObjectType> *)array;
++ (instancetype)orderedSetWithSet:(NSSet<ObjectType> *)set;
++ (instancetype)orderedSetWithOrderedSet:(NSOrderedSet<ObjectType> *)set;
+@property (nullable, nonatomic, readonly) ObjectType firstObject;
+@property (nullable, nonatomic, readonly) ObjectType lastObject;
+@property (readonly, strong) NSArray<ObjectType> *array;
+@property (readonly, strong) NSSet<ObjectType> *set;
+@property (readonly, copy) NSOrderedSet<ObjectType> *reversedOrderedSet;
+- (BOOL)isEqualToOrderedSet:(NSOrderedSet<ObjectType> *)other;
+- (NSEnumerator<ObjectType> *)objectEnumerator;
+- (NSEnumerator<ObjectType> *)reverseObjectEnumerator;
+- (NSArray<ObjectType> *)objectsAtIndexes:(NSIndexSet *)indexes;
+- (void)enumerateObjectsUsingBlock:(void (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSUInteger)indexOfObjectPassingTest:(BOOL (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSOrderedSet<ObjectType> *)filteredOrderedSetUsingPredicate:(NSPredicate *)predicate;
+- (NSArray<ObjectType> *)sortedArrayUsingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
+@end
+
+@interface NSMutableOrderedSet<ObjectType> : NSOrderedSet<ObjectType>
++ (instancetype)orderedSetWithCapacity:(NSUInteger)count;
+- (instancetype)initWithCapacity:(NSUInteger)count;
+- (void)addObject:(ObjectType)object;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
+- (void)insertObject:(ObjectType)object atIndex:(NSUInteger)index;
+- (void)insertObjects:(NSArray<ObjectType> *)objects atIndexes:(NSIndexSet *)indexes;
+- (void)removeObject:(ObjectType)object;
+- (void)removeObjectAtIndex:(NSUInteger)index;
+- (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
+- (void)removeObjectsInArray:(NSArray<ObjectType> *)array;
+- (void)removeAllObjects;
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
+- (void)setObject:(ObjectType)object atIndex:(NSUInteger)index;
+- (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
+- (void)exchangeObjectAtIndex:(NSUInteger)one withObjectAtIndex:(NSUInteger)other;
+- (void)moveObjectsAtIndexes:(NSIndexSet *)indexes toIndex:(NSUInteger)index;
+- (void)unionOrderedSet:(NSOrderedSet<ObjectType> *)other;
+- (void)minusOrderedSet:(NSOrderedSet<ObjectType> *)other;
+- (void)intersectOrderedSet:(NSOrderedSet<ObjectType> *)other;
+- (void)unionSet:(NSSet<ObjectType> *)other;
+- (void)minusSet:(NSSet<ObjectType> *)other;
+- (void)intersectSet:(NSSet<ObjectType> *)other;
+- (void)sortUsingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
+- (void)filterUsingPredicate:(NSPredicate *)predicate;
+@end
+
+@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
++ (instancetype)indexSet;
++ (instancetype)indexSetWithIndex:(NSUInteger)index;
++ (instancetype)indexSetWithIndexesInRange:(NSRange)range;
+- (instancetype)initWithIndexesInRange:(NSRange)range;
+- (instancetype)initWithIndexSet:(NSIndexSet *)set;
+- (instancetype)initWithIndex:(NSUInteger)index;
+- (BOOL)isEqualToIndexSet:(NSIndexSet *)set;
+@property (readonly) NSUInteger count;
+@property (readonly) NSUInteger firstIndex;
+@property (readonly) NSUInteger lastIndex;
+- (NSUInteger)indexGreaterThanIndex:(NSUInteger)index;
+- (NSUInteger)indexLessThanIndex:(NSUInteger)index;
+- (NSUInteger)indexGreaterThanOrEqualToIndex:(NSUInteger)index;
+- (NSUInteger)indexLessThanOrEqualToIndex:(NSUInteger)index;
+- (NSUInteger)getIndexes:(NSUInteger *)buffer maxCount:(NSUInteger)count inIndexRange:(nullable NSRangePointer)range;
+- (NSUInteger)countOfIndexesInRange:(NSRange)range;
+- (BOOL)containsIndex:(NSUInteger)index;
+- (BOOL)containsIndexesInRange:(NSRange)range;
+- (BOOL)containsIndexes:(NSIndexSet *)set;
+- (BOOL)intersectsIndexesInRange:(NSRange)range;
+- (void)enumerateIndexesUsingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
+- (void)enumerateIndexesWithOptions:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
+- (void)enumerateIndexesInRange:(NSRange)range options:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
+- (NSUInteger)indexPassingTest:(BOOL (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))test;
+- (NSIndexSet *)indexesPassingTest:(BOOL (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))test;
+- (void)enumerateRangesUsingBlock:(void (NS_NOESCAPE ^)(NSRange range, BOOL *stop))block;
+@end
+
+@interface NSMutableIndexSet : NSIndexSet
+- (void)addIndexes:(NSIndexSet *)set;
+- (void)removeIndexes:(NSIndexSet *)set;
+- (void)removeAllIndexes;
+- (void)addIndex:(NSUInteger)index;
+- (void)removeIndex:(NSUInteger)index;
+- (void)addIndexesInRange:(NSRange)range;
+- (void)removeIndexesInRange:(NSRange)range;
+- (void)shiftIndexesStartingAtIndex:(NSUInteger)index by:(NSInteger)delta;
+@end
+
+@interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
++ (instancetype)indexPathWithIndex:(NSUInteger)index;
++ (instancetype)indexPathWithIndexes:(const NSUInteger [_Nullable])indexes length:(NSUInteger)length;
+- (instancetype)initWithIndex:(NSUInteger)index;
+- (instancetype)initWithIndexes:(const NSUInteger [_Nullable])indexes length:(NSUInteger)length;
+- (NSIndexPath *)indexPathByAddingIndex:(NSUInteger)index;
+- (NSIndexPath *)indexPathByRemovingLastIndex;
+- (NSUInteger)indexAtPosition:(NSUInteger)position;
+@property (readonly) NSUInteger length;
+- (void)getIndexes:(NSUInteger *)indexes range:(NSRange)range;
+- (NSComparisonResult)compare:(NSIndexPath *)other;
+@end
+
+@interface NSMapTable<KeyType, ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
+- (instancetype)initWithKeyOptions:(NSPointerFunctionsOptions)keyOptions valueOptions:(NSPointerFunctionsOptions)valueOptions capacity:(NSUInteger)capacity;
++ (NSMapTable<KeyType, ObjectType> *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keyOptions valueOptions:(NSPointerFunctionsOptions)valueOptions;
++ (NSMapTable<KeyType, ObjectType> *)strongToStrongObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)weakToStrongObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)strongToWeakObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)weakToWeakObjectsMapTable;
+- (nullable ObjectType)objectForKey:(nullable KeyType)key;
+- (void)removeObjectForKey:(nullable KeyType)key;
+- (void)setObject:(nullable ObjectType)object forKey:(nullable KeyType)key;
+@property (readonly) NSUInteger count;
+- (NSEnumerator<KeyType> *)keyEnumerator;
+- (nullable NSEnumerator<ObjectType> *)objectEnumerator;
+- (void)removeAllObjects;
+- (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
+@end
+
+@interface NSHashTable<ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
+- (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity;
++ (NSHashTable<ObjectType> *)hashTableWithOptions:(NSPointerFunctionsOptions)options;
++ (NSHashTable<ObjectType> *)weakObjectsHashTable;
+@property (readonly) NSUInteger count;
+- (nullable ObjectType)member:(nullable ObjectType)object;
+- (NSEnumerator<ObjectType> *)objectEnumerator;
+- (void)addObject:(nullable ObjectType)object;
+- (void)removeObject:(nullable ObjectType)object;
+- (void)removeAllObjects;
+@property (readonly, copy) NSArray<ObjectType> *allObjects;
+@property (nullable, nonatomic, readonly) ObjectType anyObject;
+- (BOOL)containsObject:(nullable ObjectType)object;
+- (BOOL)intersectsHashTable:(NSHashTable<ObjectType> *)other;
+- (void)intersectHashTable:(NSHashTable<ObjectType> *)other;
+- (void)unionHashTable:(NSHashTable<ObjectType> *)other;
+- (void)minusHashTable:(NSHashTable<ObjectType> *)other;
+@property (readonly, copy) NSSet<ObjectType> *setRepresentation;
+@end
+
+@interface NSPointerArray : NSObject <NSFastEnumeration, NSCopying, NSSecureCoding>
+- (instancetype)initWithOptions:(NSPointerFunctionsOptions)options;
++ (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options;
++ (NSPointerArray *)strongObjectsPointerArray;
++ (NSPointerArray *)weakObjectsPointerArray;
+- (nullable void *)pointerAtIndex:(NSUInteger)index;
+- (void)addPointer:(nullable void *)pointer;
+- (void)removePointerAtIndex:(NSUInteger)index;
+- (void)insertPointer:(nullable void *)pointer atIndex:(NSUInteger)index;
+- (void)replacePointerAtIndex:(NSUInteger)index withPointer:(nullable void *)pointer;
+- (void)compact;
+@property NSUInteger count;
+@property (readonly, copy) NSArray *allObjects;
+@end
+
+@protocol NSCacheDelegate <NSObject>
+@optional
+- (void)cache:(NSCache *)cache willEvictObject:(id)object;
+@end
+
+@interface NSCache<KeyType, ObjectType> : NSObject
+@property (copy) NSString *name;
+@property (nullable, assign) id<NSCacheDelegate> delegate;
+- (nullable ObjectType)objectForKey:(KeyType)key;
+- (void)setObject:(ObjectType)object forKey:(KeyType)key;
+- (void)setObject:(ObjectType)object forKey:(KeyType)key cost:(NSUInteger)cost;
+- (void)removeObjectForKey:(KeyType)key;
+- (void)removeAllObjects;
+@property NSUInteger totalCostLimit;
+@property NSUInteger countLimit;
+@property BOOL evictsObjectsWithDiscardedContent;
+@end

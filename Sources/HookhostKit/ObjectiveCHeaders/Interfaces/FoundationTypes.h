@@ -1,0 +1,280 @@
+typedef double NSTimeInterval;
+typedef unsigned short unichar;
+typedef struct __attribute__((objc_boxable)) _NSRange { NSUInteger location, length; } NSRange;
+typedef NSRange *NSRangePointer;
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+typedef CGRect NSRect;
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSErrorDomain;
+typedef NSString *NSErrorUserInfoKey;
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSKeyValueOperator;
+typedef NSString *NSKeyValueChangeKey;
+typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSFileAttributeKey;
+typedef NSString *NSFileAttributeType;
+typedef NSString *NSURLResourceKey;
+typedef NSString *NSLocaleKey;
+typedef NSString *NSCalendarIdentifier;
+typedef NSString *NSStringTransform;
+typedef NSUInteger NSStringEncoding;
+
+#define NS_NONATOMIC_IOSONLY nonatomic
+#define NS_BLOCKS_AVAILABLE 1
+#define NS_BLOCK_ASSERTIONS_DISABLED 0
+#define NSFoundationVersionNumber_iOS_6_1 993.00
+#define NSFoundationVersionNumber_iOS_7_0 1047.20
+#define NSFoundationVersionNumber_iOS_7_1 1047.25
+#define NSFoundationVersionNumber_iOS_8_0 1140.11
+#define NSFoundationVersionNumber_iOS_8_4 1144.17
+#define NSFoundationVersionNumber_iOS_9_0 1240.1
+#define NSFoundationVersionNumber_iOS_9_x_Max 1299
+FOUNDATION_EXPORT double NSFoundationVersionNumber;
+
+static const NSInteger NSNotFound = NSIntegerMax;
+#define NSMaximumStringLength (INT_MAX - 1)
+#define NSOpenStepUnicodeReservedBase 0xF400
+
+FOUNDATION_EXPORT void NSLog(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2);
+FOUNDATION_EXPORT void NSLogv(NSString *format, va_list arguments) NS_FORMAT_FUNCTION(1, 0);
+FOUNDATION_EXPORT NSString *NSStringFromSelector(SEL selector);
+FOUNDATION_EXPORT SEL NSSelectorFromString(NSString *name);
+FOUNDATION_EXPORT NSString *NSStringFromClass(Class _Nullable cls);
+FOUNDATION_EXPORT Class _Nullable NSClassFromString(NSString *name);
+FOUNDATION_EXPORT NSString *NSStringFromProtocol(Protocol *protocol);
+FOUNDATION_EXPORT Protocol *_Nullable NSProtocolFromString(NSString *name);
+FOUNDATION_EXPORT const char *NSGetSizeAndAlignment(
+  const char *types, NSUInteger *_Nullable size, NSUInteger *_Nullable alignment);
+FOUNDATION_EXPORT NSRange NSMakeRange(NSUInteger location, NSUInteger length);
+FOUNDATION_EXPORT NSUInteger NSMaxRange(NSRange range);
+FOUNDATION_EXPORT BOOL NSLocationInRange(NSUInteger location, NSRange range);
+FOUNDATION_EXPORT BOOL NSEqualRanges(NSRange one, NSRange other);
+FOUNDATION_EXPORT NSRange NSUnionRange(NSRange one, NSRange other);
+FOUNDATION_EXPORT NSRange NSIntersectionRange(NSRange one, NSRange other);
+FOUNDATION_EXPORT NSString *NSStringFromRange(NSRange range);
+FOUNDATION_EXPORT NSRange NSRangeFromString(NSString *text);
+FOUNDATION_EXPORT NSUInteger NSPageSize(void);
+FOUNDATION_EXPORT NSString *NSHomeDirectory(void);
+FOUNDATION_EXPORT NSString *NSTemporaryDirectory(void);
+FOUNDATION_EXPORT NSString *NSUserName(void);
+FOUNDATION_EXPORT void NSSetUncaughtExceptionHandler(void (*_Nullable handler)(NSException *));
+FOUNDATION_EXPORT void (*_Nullable NSGetUncaughtExceptionHandler(void))(NSException *);
+FOUNDATION_EXPORT id _Nullable NSAllocateObject(
+  Class cls, NSUInteger extra, NSZone *_Nullable zone) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT void NSDeallocateObject(id object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT BOOL NSShouldRetainWithZone(id object, NSZone *_Nullable zone)
+  NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT NSZone *NSDefaultMallocZone(void);
+
+NS_INLINE CFTypeRef _Nullable CFBridgingRetain(id _Nullable object) {
+#if __has_feature(objc_arc)
+  return (__bridge_retained CFTypeRef)object;
+#else
+  return object;
+#endif
+}
+NS_INLINE id _Nullable CFBridgingRelease(CFTypeRef CF_CONSUMED _Nullable object) {
+#if __has_feature(objc_arc)
+  return (__bridge_transfer id)object;
+#else
+  return (id)object;
+#endif
+}
+
+typedef NS_ENUM(NSInteger, NSComparisonResult) {
+  NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending
+};
+typedef NSComparisonResult (^NSComparator)(id one, id other);
+typedef NS_OPTIONS(NSUInteger, NSEnumerationOptions) {
+  NSEnumerationConcurrent = 1, NSEnumerationReverse = 2
+};
+typedef NS_OPTIONS(NSUInteger, NSSortOptions) { NSSortConcurrent = 1, NSSortStable = 16 };
+typedef NS_ENUM(NSInteger, NSQualityOfService) {
+  NSQualityOfServiceUserInteractive = 0x21, NSQualityOfServiceUserInitiated = 0x19,
+  NSQualityOfServiceUtility = 0x11, NSQualityOfServiceBackground = 0x09,
+  NSQualityOfServiceDefault = -1
+};
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
+  NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2,
+  NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8
+};
+typedef NS_ENUM(NSUInteger, NSKeyValueChange) {
+  NSKeyValueChangeSetting = 1, NSKeyValueChangeInsertion, NSKeyValueChangeRemoval,
+  NSKeyValueChangeReplacement
+};
+typedef NS_ENUM(NSUInteger, NSKeyValueSetMutationKind) {
+  NSKeyValueUnionSetMutation = 1, NSKeyValueMinusSetMutation, NSKeyValueIntersectSetMutation,
+  NSKeyValueSetSetMutation
+};
+FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeKindKey;
+FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeNewKey;
+FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeOldKey;
+FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeIndexesKey;
+FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeNotificationIsPriorKey;
+FOUNDATION_EXPORT NSKeyValueOperator const NSAverageKeyValueOperator;
+FOUNDATION_EXPORT NSKeyValueOperator const NSCountKeyValueOperator;
+FOUNDATION_EXPORT NSKeyValueOperator const NSSumKeyValueOperator;
+FOUNDATION_EXPORT NSExceptionName const NSUndefinedKeyException;
+FOUNDATION_EXPORT NSExceptionName const NSGenericException;
+FOUNDATION_EXPORT NSExceptionName const NSRangeException;
+FOUNDATION_EXPORT NSExceptionName const NSInvalidArgumentException;
+FOUNDATION_EXPORT NSExceptionName const NSInternalInconsistencyException;
+FOUNDATION_EXPORT NSExceptionName const NSMallocException;
+FOUNDATION_EXPORT NSExceptionName const NSObjectInaccessibleException;
+FOUNDATION_EXPORT NSExceptionName const NSObjectNotAvailableException;
+FOUNDATION_EXPORT NSExceptionName const NSDestinationInvalidException;
+FOUNDATION_EXPORT NSExceptionName const NSOldStyleException;
+FOUNDATION_EXPORT NSExceptionName const NSInvalidUnarchiveOperationException;
+FOUNDATION_EXPORT NSExceptionName const NSFileHandleOperationException;
+FOUNDATION_EXPORT NSExceptionName const NSPortTimeoutException;
+FOUNDATION_EXPORT NSRunLoopMode const NSDefaultRunLoopMode;
+FOUNDATION_EXPORT NSRunLoopMode const NSRunLoopCommonModes;
+typedef NS_ENUM(NSUInteger, NSPostingStyle) { NSPostWhenIdle = 1, NSPostASAP, NSPostNow };
+typedef NS_OPTIONS(NSUInteger, NSNotificationCoalescing) {
+  NSNotificationNoCoalescing = 0, NSNotificationCoalescingOnName = 1,
+  NSNotificationCoalescingOnSender = 2
+};
+
+enum : NSStringEncoding {
+  NSASCIIStringEncoding = 1, NSNEXTSTEPStringEncoding, NSJapaneseEUCStringEncoding,
+  NSUTF8StringEncoding, NSISOLatin1StringEncoding, NSSymbolStringEncoding,
+  NSNonLossyASCIIStringEncoding, NSShiftJISStringEncoding, NSISOLatin2StringEncoding,
+  NSUnicodeStringEncoding, NSWindowsCP1251StringEncoding, NSWindowsCP1252StringEncoding,
+  NSMacOSRomanStringEncoding = 30, NSUTF16StringEncoding = NSUnicodeStringEncoding,
+  NSUTF16BigEndianStringEncoding = 0x90000100, NSUTF16LittleEndianStringEncoding = 0x94000100,
+  NSUTF32StringEncoding = 0x8c000100
+};
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
+  NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8,
+  NSNumericSearch = 64, NSDiacriticInsensitiveSearch = 128, NSWidthInsensitiveSearch = 256,
+  NSForcedOrderingSearch = 512, NSRegularExpressionSearch = 1024
+};
+typedef NS_OPTIONS(NSUInteger, NSStringEnumerationOptions) {
+  NSStringEnumerationByLines = 0, NSStringEnumerationByParagraphs, 
+  NSStringEnumerationByComposedCharacterSequences, NSStringEnumerationByWords,
+  NSStringEnumerationBySentences, NSStringEnumerationReverse = 256,
+  NSStringEnumerationSubstringNotRequired = 512, NSStringEnumerationLocalized = 1024
+};
+typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) {
+  NSRegularExpressionCaseInsensitive = 1, NSRegularExpressionAllowCommentsAndWhitespace = 2,
+  NSRegularExpressionIgnoreMetacharacters = 4, NSRegularExpressionDotMatchesLineSeparators = 8,
+  NSRegularExpressionAnchorsMatchLines = 16, NSRegularExpressionUseUnixLineSeparators = 32,
+  NSRegularExpressionUseUnicodeWordBoundaries = 64
+};
+typedef NS_OPTIONS(NSUInteger, NSMatchingOptions) {
+  NSMatchingReportProgress = 1, NSMatchingReportCompletion = 2, NSMatchingAnchored = 4,
+  NSMatchingWithTransparentBounds = 8, NSMatchingWithoutAnchoringBounds = 16
+};
+typedef NS_OPTIONS(NSUInteger, NSMatchingFlags) {
+  NSMatchingProgress = 1, NSMatchingCompleted = 2, NSMatchingHitEnd = 4,
+  NSMatchingRequiredEnd = 8, NSMatchingInternalError = 16
+};
+typedef NS_OPTIONS(uint64_t, NSTextCheckingType) {
+  NSTextCheckingTypeDate = 8, NSTextCheckingTypeAddress = 16, NSTextCheckingTypeLink = 32,
+  NSTextCheckingTypeRegularExpression = 1024, NSTextCheckingTypePhoneNumber = 2048
+};
+typedef NS_OPTIONS(NSUInteger, NSDataReadingOptions) {
+  NSDataReadingMappedIfSafe = 1, NSDataReadingUncached = 2, NSDataReadingMappedAlways = 8
+};
+typedef NS_OPTIONS(NSUInteger, NSDataWritingOptions) {
+  NSDataWritingAtomic = 1, NSDataWritingWithoutOverwriting = 2,
+  NSDataWritingFileProtectionNone = 0x10000000, NSDataWritingFileProtectionComplete = 0x20000000
+};
+typedef NS_OPTIONS(NSUInteger, NSDataSearchOptions) {
+  NSDataSearchBackwards = 1, NSDataSearchAnchored = 2
+};
+typedef NS_OPTIONS(NSUInteger, NSDataBase64EncodingOptions) {
+  NSDataBase64Encoding64CharacterLineLength = 1, NSDataBase64Encoding76CharacterLineLength = 2,
+  NSDataBase64EncodingEndLineWithCarriageReturn = 16, NSDataBase64EncodingEndLineWithLineFeed = 32
+};
+typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) {
+  NSDataBase64DecodingIgnoreUnknownCharacters = 1
+};
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) {
+  NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2,
+  NSJSONReadingFragmentsAllowed = 4, NSJSONReadingAllowFragments = 4
+};
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) {
+  NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2, NSJSONWritingFragmentsAllowed = 4,
+  NSJSONWritingWithoutEscapingSlashes = 8
+};
+typedef NS_ENUM(NSUInteger, NSPropertyListFormat) {
+  NSPropertyListOpenStepFormat = 1, NSPropertyListXMLFormat_v1_0 = 100,
+  NSPropertyListBinaryFormat_v1_0 = 200
+};
+typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) {
+  NSPropertyListImmutable, NSPropertyListMutableContainers, NSPropertyListMutableContainersAndLeaves
+};
+typedef NSPropertyListMutabilityOptions NSPropertyListReadOptions;
+typedef NSUInteger NSPropertyListWriteOptions;
+typedef NS_OPTIONS(NSUInteger, NSPointerFunctionsOptions) {
+  NSPointerFunctionsStrongMemory = 0, NSPointerFunctionsOpaqueMemory = 2,
+  NSPointerFunctionsMallocMemory = 3, NSPointerFunctionsWeakMemory = 5,
+  NSPointerFunctionsObjectPersonality = 0, NSPointerFunctionsOpaquePersonality = 256,
+  NSPointerFunctionsObjectPointerPersonality = 512, NSPointerFunctionsIntegerPersonality = 1280,
+  NSPointerFunctionsCopyIn = 65536
+};
+typedef NSUInteger NSMapTableOptions;
+typedef NSUInteger NSHashTableOptions;
+static const NSPointerFunctionsOptions NSMapTableStrongMemory = NSPointerFunctionsStrongMemory;
+static const NSPointerFunctionsOptions NSMapTableCopyIn = NSPointerFunctionsCopyIn;
+static const NSPointerFunctionsOptions NSMapTableObjectPointerPersonality =
+  NSPointerFunctionsObjectPointerPersonality;
+static const NSPointerFunctionsOptions NSMapTableWeakMemory = NSPointerFunctionsWeakMemory;
+static const NSPointerFunctionsOptions NSHashTableStrongMemory = NSPointerFunctionsStrongMemory;
+static const NSPointerFunctionsOptions NSHashTableObjectPointerPersonality =
+  NSPointerFunctionsObjectPointerPersonality;
+static const NSPointerFunctionsOptions NSHashTableWeakMemory = NSPointerFunctionsWeakMemory;
+typedef struct {
+  unsigned long state;
+  id __unsafe_unretained _Nullable *_Nullable itemsPtr;
+  unsigned long *_Nullable mutationsPtr;
+  unsigned long extra[5];
+} NSFastEnumerationState;
+typedef struct {
+  NSInteger majorVersion, minorVersion, patchVersion;
+} NSOperatingSystemVersion;
+
+FOUNDATION_EXPORT NSErrorDomain const NSCocoaErrorDomain;
+FOUNDATION_EXPORT NSErrorDomain const NSPOSIXErrorDomain;
+FOUNDATION_EXPORT NSErrorDomain const NSOSStatusErrorDomain;
+FOUNDATION_EXPORT NSErrorDomain const NSMachErrorDomain;
+FOUNDATION_EXPORT NSErrorDomain const NSURLErrorDomain;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSUnderlyingErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSLocalizedDescriptionKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSLocalizedFailureReasonErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSLocalizedRecoverySuggestionErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSLocalizedRecoveryOptionsErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSFilePathErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorFailingURLErrorKey;
+FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorFailingURLStringErrorKey;
+enum : NSInteger {
+  NSURLErrorUnknown = -1, NSURLErrorCancelled = -999, NSURLErrorBadURL = -1000,
+  NSURLErrorTimedOut = -1001, NSURLErrorUnsupportedURL = -1002, NSURLErrorCannotFindHost = -1003,
+  NSURLErrorCannotConnectToHost = -1004, NSURLErrorNetworkConnectionLost = -1005,
+  NSURLErrorDNSLookupFailed = -1006, NSURLErrorHTTPTooManyRedirects = -1007,
+  NSURLErrorResourceUnavailable = -1008, NSURLErrorNotConnectedToInternet = -1009,
+  NSURLErrorRedirectToNonExistentLocation = -1010, NSURLErrorBadServerResponse = -1011,
+  NSURLErrorUserCancelledAuthentication = -1012, NSURLErrorUserAuthenticationRequired = -1013,
+  NSURLErrorZeroByteResource = -1014, NSURLErrorCannotDecodeRawData = -1015,
+  NSURLErrorCannotDecodeContentData = -1016, NSURLErrorCannotParseResponse = -1017,
+  NSURLErrorInternationalRoamingOff = -1018, NSURLErrorCallIsActive = -1019,
+  NSURLErrorDataNotAllowed = -1020, NSURLErrorFileDoesNotExist = -1100,
+  NSURLErrorFileIsDirectory = -1101, NSURLErrorNoPermissionsToReadFile = -1102,
+  NSURLErrorSecureConnectionFailed = -1200, NSURLErrorServerCertificateHasBadDate = -1201,
+  NSURLErrorServerCertificateUntrusted = -1202,
+  NSURLErrorServerCertificateHasUnknownRoot = -1203,
+  NSURLErrorServerCertificateNotYetValid = -1204, NSURLErrorClientCertificateRejected = -1205,
+  NSURLErrorClientCertificateRequired = -1206, NSURLErrorCannotLoadFromNetwork = -2000
+};
+enum : NSInteger {
+  NSFileNoSuchFileError = 4, NSFileReadUnknownError = 256, NSFileReadNoPermissionError = 257,
+  NSFileReadCorruptFileError = 259, NSFileReadNoSuchFileError = 260,
+  NSFileWriteUnknownError = 512, NSFileWriteNoPermissionError = 513,
+  NSFileWriteFileExistsError = 516, NSKeyValueValidationError = 1024, NSFormattingError = 2048,
+  NSUserCancelledError = 3072, NSPropertyListReadCorruptError = 3840,
+  NSExecutableRuntimeMismatchError = 3586
+};

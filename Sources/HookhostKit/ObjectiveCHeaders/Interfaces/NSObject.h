@@ -1,0 +1,57 @@
+typedef struct _NSZone NSZone;
+
+@protocol NSObject
+@property (readonly) NSUInteger hash;
+@property (readonly) Class superclass;
+@property (readonly, copy) NSString *description;
+- (BOOL)isEqual:(nullable id)object;
+- (Class)class;
+- (instancetype)self;
+- (id)performSelector:(SEL)selector;
+- (id)performSelector:(SEL)selector withObject:(nullable id)object;
+- (id)performSelector:(SEL)selector withObject:(nullable id)one withObject:(nullable id)two;
+- (BOOL)isProxy;
+- (BOOL)isKindOfClass:(Class)cls;
+- (BOOL)isMemberOfClass:(Class)cls;
+- (BOOL)conformsToProtocol:(Protocol *)protocol;
+- (BOOL)respondsToSelector:(SEL)selector;
+- (instancetype)retain OBJC_ARC_UNAVAILABLE;
+- (oneway void)release OBJC_ARC_UNAVAILABLE;
+- (instancetype)autorelease OBJC_ARC_UNAVAILABLE;
+- (NSUInteger)retainCount OBJC_ARC_UNAVAILABLE;
+@optional
+@property (readonly, copy) NSString *debugDescription;
+@end
+
+@interface NSObject <NSObject>
++ (void)load;
++ (void)initialize;
+- (instancetype)init;
++ (instancetype)new;
++ (instancetype)allocWithZone:(nullable NSZone *)zone;
++ (instancetype)alloc;
+- (void)dealloc;
+- (id)copy;
+- (id)mutableCopy;
++ (id)copyWithZone:(nullable NSZone *)zone;
++ (id)mutableCopyWithZone:(nullable NSZone *)zone;
++ (BOOL)instancesRespondToSelector:(SEL)selector;
++ (BOOL)conformsToProtocol:(Protocol *)protocol;
+- (IMP)methodForSelector:(SEL)selector;
++ (IMP)instanceMethodForSelector:(SEL)selector;
+- (void)doesNotRecognizeSelector:(SEL)selector;
+- (nullable id)forwardingTargetForSelector:(SEL)selector;
+- (void)forwardInvocation:(NSInvocation *)invocation;
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
++ (NSMethodSignature *)instanceMethodSignatureForSelector:(SEL)selector;
++ (BOOL)isSubclassOfClass:(Class)cls;
++ (BOOL)resolveClassMethod:(SEL)selector;
++ (BOOL)resolveInstanceMethod:(SEL)selector;
++ (NSUInteger)hash;
++ (nullable Class)superclass;
++ (Class)class;
++ (NSString *)description;
++ (NSString *)debugDescription;
+- (BOOL)allowsWeakReference;
+- (BOOL)retainWeakReference;
+@end

@@ -1,0 +1,307 @@
+typedef struct __attribute__((objc_boxable)) CATransform3D {
+  CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;
+} CATransform3D;
+typedef NSString *CAMediaTimingFillMode NS_TYPED_ENUM;
+typedef NSString *CAMediaTimingFunctionName NS_TYPED_ENUM;
+typedef NSString *CALayerContentsGravity NS_TYPED_ENUM;
+typedef NSString *CAShapeLayerLineCap NS_TYPED_ENUM;
+typedef NSString *CAShapeLayerLineJoin NS_TYPED_ENUM;
+typedef NSString *CAShapeLayerFillRule NS_TYPED_ENUM;
+typedef NSString *CATransitionType NS_TYPED_ENUM;
+typedef NSString *CATransitionSubtype NS_TYPED_ENUM;
+typedef NSString *CAAnimationCalculationMode NS_TYPED_ENUM;
+typedef NSString *CATextLayerAlignmentMode NS_TYPED_ENUM;
+typedef NSString *CAGradientLayerType NS_TYPED_ENUM;
+typedef NS_OPTIONS(unsigned int, CAEdgeAntialiasingMask) {
+  kCALayerLeftEdge = 1, kCALayerRightEdge = 2, kCALayerBottomEdge = 4, kCALayerTopEdge = 8
+};
+typedef NS_OPTIONS(NSUInteger, CACornerMask) {
+  kCALayerMinXMinYCorner = 1, kCALayerMaxXMinYCorner = 2, kCALayerMinXMaxYCorner = 4,
+  kCALayerMaxXMaxYCorner = 8
+};
+extern const CATransform3D CATransform3DIdentity;
+CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DConcat(CATransform3D one, CATransform3D other);
+CATransform3D CATransform3DInvert(CATransform3D t);
+CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
+CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
+_Bool CATransform3DIsIdentity(CATransform3D t);
+_Bool CATransform3DEqualToTransform(CATransform3D one, CATransform3D other);
+CFTimeInterval CACurrentMediaTime(void);
+CA_EXTERN CAMediaTimingFillMode const kCAFillModeForwards;
+CA_EXTERN CAMediaTimingFillMode const kCAFillModeBackwards;
+CA_EXTERN CAMediaTimingFillMode const kCAFillModeBoth;
+CA_EXTERN CAMediaTimingFillMode const kCAFillModeRemoved;
+CA_EXTERN CAMediaTimingFunctionName const kCAMediaTimingFunctionLinear;
+CA_EXTERN CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseIn;
+CA_EXTERN CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseOut;
+CA_EXTERN CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseInEaseOut;
+CA_EXTERN CAMediaTimingFunctionName const kCAMediaTimingFunctionDefault;
+CA_EXTERN CALayerContentsGravity const kCAGravityCenter;
+CA_EXTERN CALayerContentsGravity const kCAGravityResize;
+CA_EXTERN CALayerContentsGravity const kCAGravityResizeAspect;
+CA_EXTERN CALayerContentsGravity const kCAGravityResizeAspectFill;
+CA_EXTERN CAShapeLayerLineCap const kCALineCapButt;
+CA_EXTERN CAShapeLayerLineCap const kCALineCapRound;
+CA_EXTERN CAShapeLayerLineCap const kCALineCapSquare;
+CA_EXTERN CAShapeLayerLineJoin const kCALineJoinMiter;
+CA_EXTERN CAShapeLayerLineJoin const kCALineJoinRound;
+CA_EXTERN CAShapeLayerLineJoin const kCALineJoinBevel;
+CA_EXTERN CAShapeLayerFillRule const kCAFillRuleEvenOdd;
+CA_EXTERN CAShapeLayerFillRule const kCAFillRuleNonZero;
+CA_EXTERN CATransitionType const kCATransitionFade;
+CA_EXTERN CATransitionType const kCATransitionMoveIn;
+CA_EXTERN CATransitionType const kCATransitionPush;
+CA_EXTERN CATransitionType const kCATransitionReveal;
+CA_EXTERN CATransitionSubtype const kCATransitionFromRight;
+CA_EXTERN CATransitionSubtype const kCATransitionFromLeft;
+CA_EXTERN CATransitionSubtype const kCATransitionFromTop;
+CA_EXTERN CATransitionSubtype const kCATransitionFromBottom;
+CA_EXTERN CAAnimationCalculationMode const kCAAnimationLinear;
+CA_EXTERN CAAnimationCalculationMode const kCAAnimationDiscrete;
+CA_EXTERN CAAnimationCalculationMode const kCAAnimationPaced;
+CA_EXTERN CAAnimationCalculationMode const kCAAnimationCubic;
+CA_EXTERN NSString *const kCAOnOrderIn;
+CA_EXTERN NSString *const kCATransition;
+CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentCenter;
+CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
+
+@protocol CAAction
+- (void)runActionForKey:(NSString *)event object:(id)object arguments:(nullable NSDictionary *)arguments;
+@end
+
+@protocol CAMediaTiming
+@property CFTimeInterval beginTime;
+@property CFTimeInterval duration;
+@property float speed;
+@property CFTimeInterval timeOffset;
+@property float repeatCount;
+@property CFTimeInterval repeatDuration;
+@property BOOL autoreverses;
+@property (copy) CAMediaTimingFillMode fillMode;
+@end
+
+@interface NSValue (CATransform3DAdditions)
++ (NSValue *)valueWithCATransform3D:(CATransform3D)transform;
+@property (readonly) CATransform3D CATransform3DValue;
+@end
+
+@interface CAMediaTimingFunction : NSObject <NSSecureCoding>
++ (instancetype)functionWithName:(CAMediaTimingFunctionName)name;
++ (instancetype)functionWithControlPoints:(float)x1 :(float)y1 :(float)x2 :(float)y2;
+@end
+
+@interface CALayer : NSObject <NSSecureCoding, CAMediaTiming>
++ (instancetype)layer;
+- (instancetype)init;
+- (instancetype)initWithLayer:(id)layer;
+- (nullable instancetype)presentationLayer;
+- (instancetype)modelLayer;
++ (nullable id)defaultValueForKey:(NSString *)key;
++ (BOOL)needsDisplayForKey:(NSString *)key;
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CGPoint anchorPoint;
+@property CGFloat anchorPointZ;
+@property CATransform3D transform;
+- (CGAffineTransform)affineTransform;
+- (void)setAffineTransform:(CGAffineTransform)transform;
+@property CGRect frame;
+@property (getter=isHidden) BOOL hidden;
+@property (getter=isDoubleSided) BOOL doubleSided;
+@property (getter=isGeometryFlipped) BOOL geometryFlipped;
+@property (nullable, readonly) CALayer *superlayer;
+- (void)removeFromSuperlayer;
+@property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned int)index;
+- (void)insertSublayer:(CALayer *)layer below:(nullable CALayer *)sibling;
+- (void)insertSublayer:(CALayer *)layer above:(nullable CALayer *)sibling;
+- (void)replaceSublayer:(CALayer *)old with:(CALayer *)layer;
+@property CATransform3D sublayerTransform;
+@property (nullable, strong) __kindof CALayer *mask;
+@property BOOL masksToBounds;
+- (CGPoint)convertPoint:(CGPoint)point fromLayer:(nullable CALayer *)layer;
+- (CGPoint)convertPoint:(CGPoint)point toLayer:(nullable CALayer *)layer;
+- (CGRect)convertRect:(CGRect)rect fromLayer:(nullable CALayer *)layer;
+- (CGRect)convertRect:(CGRect)rect toLayer:(nullable CALayer *)layer;
+- (nullable __kindof CALayer *)hitTest:(CGPoint)point;
+- (BOOL)containsPoint:(CGPoint)point;
+@property (nullable, strong) id contents;
+@property CGRect contentsRect;
+@property (copy) CALayerContentsGravity contentsGravity;
+@property CGFloat contentsScale;
+@property CGRect contentsCenter;
+@property float minificationFilterBias;
+@property (getter=isOpaque) BOOL opaque;
+- (void)display;
+- (void)setNeedsDisplay;
+- (void)setNeedsDisplayInRect:(CGRect)rect;
+- (BOOL)needsDisplay;
+- (void)displayIfNeeded;
+@property BOOL needsDisplayOnBoundsChange;
+@property BOOL drawsAsynchronously;
+- (void)drawInContext:(CGContextRef)context;
+- (void)renderInContext:(CGContextRef)context;
+@property CAEdgeAntialiasingMask edgeAntialiasingMask;
+@property BOOL allowsEdgeAntialiasing;
+@property (nullable) CGColorRef backgroundColor;
+@property CGFloat cornerRadius;
+@property CACornerMask maskedCorners;
+@property CGFloat borderWidth;
+@property (nullable) CGColorRef borderColor;
+@property float opacity;
+@property BOOL allowsGroupOpacity;
+@property (nullable, copy) NSArray *filters;
+@property BOOL shouldRasterize;
+@property CGFloat rasterizationScale;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property (nullable) CGPathRef shadowPath;
+- (CGSize)preferredFrameSize;
+- (void)setNeedsLayout;
+- (BOOL)needsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSublayers;
++ (nullable id<CAAction>)defaultActionForKey:(NSString *)event;
+- (nullable id<CAAction>)actionForKey:(NSString *)event;
+@property (nullable, copy) NSDictionary<NSString *, id<CAAction>> *actions;
+- (void)addAnimation:(CAAnimation *)animation forKey:(nullable NSString *)key;
+- (void)removeAllAnimations;
+- (void)removeAnimationForKey:(NSString *)key;
+- (nullable NSArray<NSString *> *)animationKeys;
+- (nullable __kindof CAAnimation *)animationForKey:(NSString *)key;
+@property (nullable, copy) NSString *name;
+@property (nullable, weak) id<CALayerDelegate> delegate;
+@property (nullable, copy) NSDictionary *style;
+@property CGRect visibleRect;
+- (void)scrollPoint:(CGPoint)point;
+- (void)scrollRectToVisible:(CGRect)rect;
+- (CFTimeInterval)convertTime:(CFTimeInterval)time fromLayer:(nullable CALayer *)layer;
+- (CFTimeInterval)convertTime:(CFTimeInterval)time toLayer:(nullable CALayer *)layer;
+@end
+
+@interface CAShapeLayer : CALayer
+@property (nullable) CGPathRef path;
+@property (nullable) CGColorRef fillColor;
+@property (copy) CAShapeLayerFillRule fillRule;
+@property (nullable) CGColorRef strokeColor;
+@property CGFloat strokeStart;
+@property CGFloat strokeEnd;
+@property CGFloat lineWidth;
+@property CGFloat miterLimit;
+@property (copy) CAShapeLayerLineCap lineCap;
+@property (copy) CAShapeLayerLineJoin lineJoin;
+@property CGFloat lineDashPhase;
+@property (nullable, copy) NSArray<NSNumber *> *lineDashPattern;
+@end
+
+@interface CAGradientLayer : CALayer
+@property (nullable, copy) NSArray *colors;
+@property (nullable, copy) NSArray<NSNumber *> *locations;
+@property CGPoint startPoint;
+@property CGPoint endPoint;
+@property (copy) CAGradientLayerType type;
+@end
+
+@interface CATextLayer : CALayer
+@property (nullable, copy) id string;
+@property (nullable) CFTypeRef font;
+@property CGFloat fontSize;
+@property (nullable) CGColorRef foregroundColor;
+@property (getter=isWrapped) BOOL wrapped;
+@property (copy) CATextLayerAlignmentMode alignmentMode;
+@end
+
+@interface CAReplicatorLayer : CALayer
+@property NSInteger instanceCount;
+@property CFTimeInterval instanceDelay;
+@property CATransform3D instanceTransform;
+@end
+
+@interface CATransformLayer : CALayer
+@end
+
+@interface CAAnimation : NSObject <NSSecureCoding, NSCopying, CAMediaTiming, CAAction>
++ (instancetype)animation;
++ (nullable id)defaultValueForKey:(NSString *)key;
+@property (nullable, strong) CAMediaTimingFunction *timingFunction;
+@property (nullable, strong) id<CAAnimationDelegate> delegate;
+@property (getter=isRemovedOnCompletion) BOOL removedOnCompletion;
+@end
+
+@interface CAPropertyAnimation : CAAnimation
++ (instancetype)animationWithKeyPath:(nullable NSString *)path;
+@property (nullable, copy) NSString *keyPath;
+@property (getter=isAdditive) BOOL additive;
+@property (getter=isCumulative) BOOL cumulative;
+@end
+
+@interface CABasicAnimation : CAPropertyAnimation
+@property (nullable, strong) id fromValue;
+@property (nullable, strong) id toValue;
+@property (nullable, strong) id byValue;
+@end
+
+@interface CAKeyframeAnimation : CAPropertyAnimation
+@property (nullable, copy) NSArray *values;
+@property (nullable) CGPathRef path;
+@property (nullable, copy) NSArray<NSNumber *> *keyTimes;
+@property (nullable, copy) NSArray<CAMediaTimingFunction *> *timingFunctions;
+@property (copy) CAAnimationCalculationMode calculationMode;
+@property (nullable, copy) NSString *rotationMode;
+@end
+
+@interface CASpringAnimation : CABasicAnimation
+@property CGFloat mass;
+@property CGFloat stiffness;
+@property CGFloat damping;
+@property CGFloat initialVelocity;
+@property (readonly) CFTimeInterval settlingDuration;
+@end
+
+@interface CATransition : CAAnimation
+@property (copy) CATransitionType type;
+@property (nullable, copy) CATransitionSubtype subtype;
+@property float startProgress;
+@property float endProgress;
+@end
+
+@interface CAAnimationGroup : CAAnimation
+@property (nullable, copy) NSArray<CAAnimation *> *animations;
+@end
+
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)flush;
++ (CFTimeInterval)animationDuration;
++ (void)setAnimationDuration:(CFTimeInterval)duration;
++ (nullable CAMediaTimingFunction *)animationTimingFunction;
++ (void)setAnimationTimingFunction:(nullable CAMediaTimingFunction *)function;
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)disables;
++ (nullable void (^)(void))completionBlock;
++ (void)setCompletionBlock:(nullable void (^)(void))block;
+@end
+
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)selector;
+- (void)addToRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
+- (void)invalidate;
+@property (readonly, nonatomic) CFTimeInterval timestamp;
+@property (readonly, nonatomic) CFTimeInterval duration;
+@property (readonly, nonatomic) CFTimeInterval targetTimestamp;
+@property (getter=isPaused, nonatomic) BOOL paused;
+@property (nonatomic) NSInteger frameInterval;
+@property (nonatomic) NSInteger preferredFramesPerSecond;
+@end

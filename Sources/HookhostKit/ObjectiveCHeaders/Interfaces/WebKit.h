@@ -1,0 +1,71 @@
+typedef NS_ENUM(NSInteger, WKNavigationType) {
+  WKNavigationTypeLinkActivated, WKNavigationTypeFormSubmitted, WKNavigationTypeBackForward,
+  WKNavigationTypeReload, WKNavigationTypeFormResubmitted, WKNavigationTypeOther = -1
+};
+typedef NS_ENUM(NSInteger, WKNavigationActionPolicy) {
+  WKNavigationActionPolicyCancel, WKNavigationActionPolicyAllow, WKNavigationActionPolicyDownload
+};
+typedef NS_ENUM(NSInteger, WKNavigationResponsePolicy) {
+  WKNavigationResponsePolicyCancel, WKNavigationResponsePolicyAllow,
+  WKNavigationResponsePolicyDownload
+};
+typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
+  WKUserScriptInjectionTimeAtDocumentStart, WKUserScriptInjectionTimeAtDocumentEnd
+};
+
+@protocol WKNavigationDelegate <NSObject>
+@optional
+- (void)webView:(WKWebView *)view decidePolicyForNavigationAction:(WKNavigationAction *)action decisionHandler:(void (^)(WKNavigationActionPolicy policy))handler;
+- (void)webView:(WKWebView *)view decidePolicyForNavigationResponse:(WKNavigationResponse *)response decisionHandler:(void (^)(WKNavigationResponsePolicy policy))handler;
+- (void)webView:(WKWebView *)view didStartProvisionalNavigation:(null_unspecified WKNavigation *)navigation;
+- (void)webView:(WKWebView *)view didReceiveServerRedirectForProvisionalNavigation:(null_unspecified WKNavigation *)navigation;
+- (void)webView:(WKWebView *)view didFailProvisionalNavigation:(null_unspecified WKNavigation *)navigation withError:(NSError *)error;
+- (void)webView:(WKWebView *)view didCommitNavigation:(null_unspecified WKNavigation *)navigation;
+- (void)webView:(WKWebView *)view didFinishNavigation:(null_unspecified WKNavigation *)navigation;
+- (void)webView:(WKWebView *)view didFailNavigation:(null_unspecified WKNavigation *)navigation withError:(NSError *)error;
+- (void)webView:(WKWebView *)view didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge completionHandler:(void (^)(NSURLSessionAuthChallengeDisposition disposition, NSURLCredential *_Nullable credential))handler;
+- (void)webViewWebContentProcessDidTerminate:(WKWebView *)view;
+@end
+
+@protocol WKUIDelegate <NSObject>
+@optional
+- (nullable WKWebView *)webView:(WKWebView *)view createWebViewWithConfiguration:(WKWebViewConfiguration *)configuration forNavigationAction:(WKNavigationAction *)action windowFeatures:(nullable id)features;
+- (void)webView:(WKWebView *)view runJavaScriptAlertPanelWithMessage:(NSString *)message initiatedByFrame:(WKFrameInfo *)frame completionHandler:(void (^)(void))handler;
+- (void)webView:(WKWebView *)view runJavaScriptConfirmPanelWithMessage:(NSString *)message initiatedByFrame:(WKFrameInfo *)frame completionHandler:(void (^)(BOOL result))handler;
+- (void)webView:(WKWebView *)view runJavaScriptTextInputPanelWithPrompt:(NSString *)prompt defaultText:(nullable NSString *)text initiatedByFrame:(WKFrameInfo *)frame completionHandler:(void (^)(NSString *_Nullable result))handler;
+@end
+
+@interface WKWebView : UIView
+@property (nonatomic, readonly, copy) WKWebViewConfiguration *configuration;
+@property (nullable, nonatomic, weak) id<WKNavigationDelegate> navigationDelegate;
+@property (nullable, nonatomic, weak) id<WKUIDelegate> UIDelegate;
+@property (nonatomic, readonly, strong) WKBackForwardList *backForwardList;
+- (instancetype)initWithFrame:(CGRect)frame configuration:(WKWebViewConfiguration *)configuration;
+- (nullable WKNavigation *)loadRequest:(NSURLRequest *)request;
+- (nullable WKNavigation *)loadHTMLString:(NSString *)text baseURL:(nullable NSURL *)base;
+- (nullable WKNavigation *)goBack;
+- (nullable WKNavigation *)goForward;
+- (nullable WKNavigation *)reload;
+- (void)evaluateJavaScript:(NSString *)script completionHandler:(nullable void (^)(id _Nullable result, NSError *_Nullable error))handler;
+@property (nullable, nonatomic, copy) NSString *customUserAgent;
+@property (nonatomic, readonly, strong) UIScrollView *scrollView;
+@end
+
+@interface WKUserScript : NSObject
+- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)time forMainFrameOnly:(BOOL)main;
+@end
+
+@interface WKUserContentController (WKUserScripts)
+@property (nonatomic, readonly, copy) NSArray<WKUserScript *> *userScripts;
+- (void)addUserScript:(WKUserScript *)script;
+- (void)removeAllUserScripts;
+@end
+
+@interface WKPreferences : NSObject
+@property (nonatomic) BOOL javaScriptEnabled;
+@property (nonatomic) BOOL javaScriptCanOpenWindowsAutomatically;
+@end
+
+@interface WKWebViewConfiguration (WKPreferences)
+@property (nonatomic, strong) WKPreferences *preferences;
+@end

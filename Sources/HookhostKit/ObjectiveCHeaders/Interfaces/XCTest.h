@@ -1,0 +1,214 @@
+typedef void (^XCWaitCompletionHandler)(NSError *_Nullable error);
+typedef BOOL (^XCNotificationExpectationHandler)(NSNotification *notification);
+typedef BOOL (^XCPredicateExpectationHandler)(void);
+typedef BOOL (^XCKeyValueObservingExpectationHandler)(id object, NSDictionary *change);
+typedef BOOL (^XCTNSNotificationExpectationHandler)(NSNotification *notification);
+typedef BOOL (^XCTNSPredicateExpectationHandler)(void);
+typedef BOOL (^XCTKVOExpectationHandler)(id _Nullable object, NSDictionary *change);
+typedef NSString *XCTPerformanceMetric;
+typedef NS_ENUM(NSInteger, XCTWaiterResult) {
+  XCTWaiterResultCompleted = 1, XCTWaiterResultTimedOut, XCTWaiterResultIncorrectOrder,
+  XCTWaiterResultInvertedFulfillment, XCTWaiterResultInterrupted
+};
+XCT_EXPORT XCTPerformanceMetric const XCTPerformanceMetric_WallClockTime;
+
+// Each checks the values that stand behind the texts of its arguments, and answers nil or what failed.
+NSString *_Nullable _XCTCheck(NSString *assertion, NSString *one, NSString *other, ...);
+void _XCTFail(
+  XCTestCase *_Nullable test, NSString *file, NSInteger line, NSString *reason, NSString *format, ...)
+  NS_FORMAT_FUNCTION(5, 6);
+void _XCTSkip(NSString *file, NSInteger line, NSString *format, ...) NS_FORMAT_FUNCTION(3, 4);
+NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exception);
+
+// What an assertion evaluates may throw: that is a failure of the assertion, and the test goes on. The
+// message is made only when it is needed.
+#define HOOKHOST_XCT_ASSERT(assertion, one, other, check, ...) \
+  do { \
+    NSString *_failure = nil; \
+    @try { \
+      _failure = (check); \
+    } @catch (id _exception) { \
+      _failure = _XCTThrown(assertion, one, _exception); \
+    } \
+    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, @"" __VA_ARGS__); \
+  } while (0)
+#define HOOKHOST_XCT_ONE(assertion, expression, ...) \
+  HOOKHOST_XCT_ASSERT( \
+    assertion, @#expression, @"", \
+    _XCTCheck(assertion, @#expression, @"", (expression)), ##__VA_ARGS__)
+#define HOOKHOST_XCT_TWO(assertion, one, other, ...) \
+  HOOKHOST_XCT_ASSERT( \
+    assertion, @#one, @#other, \
+    _XCTCheck(assertion, @#one, @#other, (one), (other)), ##__VA_ARGS__)
+
+#define XCTFail(...) _XCTFail((id)self, @__FILE__, __LINE__, @"failed", @"" __VA_ARGS__)
+#define XCTAssert(expression, ...) \
+  HOOKHOST_XCT_ONE(@"XCTAssertTrue", (_Bool)!!(expression), ##__VA_ARGS__)
+#define XCTAssertTrue(expression, ...) \
+  HOOKHOST_XCT_ONE(@"XCTAssertTrue", (_Bool)!!(expression), ##__VA_ARGS__)
+#define XCTAssertFalse(expression, ...) \
+  HOOKHOST_XCT_ONE(@"XCTAssertFalse", (_Bool)!!(expression), ##__VA_ARGS__)
+#define XCTAssertNil(expression, ...) HOOKHOST_XCT_ONE(@"XCTAssertNil", expression, ##__VA_ARGS__)
+#define XCTAssertNotNil(expression, ...) \
+  HOOKHOST_XCT_ONE(@"XCTAssertNotNil", expression, ##__VA_ARGS__)
+#define XCTAssertEqualObjects(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertEqualObjects", one, other, ##__VA_ARGS__)
+#define XCTAssertNotEqualObjects(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertNotEqualObjects", one, other, ##__VA_ARGS__)
+#define XCTAssertIdentical(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertIdentical", one, other, ##__VA_ARGS__)
+#define XCTAssertNotIdentical(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertNotIdentical", one, other, ##__VA_ARGS__)
+#define XCTAssertEqual(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertEqual", one, other, ##__VA_ARGS__)
+#define XCTAssertNotEqual(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertNotEqual", one, other, ##__VA_ARGS__)
+#define XCTAssertGreaterThan(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertGreaterThan", one, other, ##__VA_ARGS__)
+#define XCTAssertGreaterThanOrEqual(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertGreaterThanOrEqual", one, other, ##__VA_ARGS__)
+#define XCTAssertLessThan(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertLessThan", one, other, ##__VA_ARGS__)
+#define XCTAssertLessThanOrEqual(one, other, ...) \
+  HOOKHOST_XCT_TWO(@"XCTAssertLessThanOrEqual", one, other, ##__VA_ARGS__)
+#define XCTAssertEqualWithAccuracy(one, other, accuracy, ...) \
+  HOOKHOST_XCT_ASSERT( \
+    @"XCTAssertEqualWithAccuracy", @#one, @#other, \
+    _XCTCheck(@"XCTAssertEqualWithAccuracy", @#one, @#other, (one), (other), (accuracy)), \
+    ##__VA_ARGS__)
+#define XCTAssertNotEqualWithAccuracy(one, other, accuracy, ...) \
+  HOOKHOST_XCT_ASSERT( \
+    @"XCTAssertNotEqualWithAccuracy", @#one, @#other, \
+    _XCTCheck(@"XCTAssertNotEqualWithAccuracy", @#one, @#other, (one), (other), (accuracy)), \
+    ##__VA_ARGS__)
+
+#define HOOKHOST_XCT_THROWS(assertion, expression, cls, name, ...) \
+  do { \
+    id _thrown = nil; \
+    @try { \
+      (void)(expression); \
+    } @catch (id _exception) { \
+      _thrown = _exception; \
+    } \
+    NSString *_failure = \
+      _XCTCheck(assertion, @#expression, @#cls, (id)_thrown, (id)cls, (id)name); \
+    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, @"" __VA_ARGS__); \
+  } while (0)
+#define XCTAssertThrows(expression, ...) \
+  HOOKHOST_XCT_THROWS(@"XCTAssertThrows", expression, nil, nil, ##__VA_ARGS__)
+#define XCTAssertThrowsSpecific(expression, type, ...) \
+  HOOKHOST_XCT_THROWS( \
+    @"XCTAssertThrowsSpecific", expression, [type class], nil, ##__VA_ARGS__)
+#define XCTAssertThrowsSpecificNamed(expression, type, name, ...) \
+  HOOKHOST_XCT_THROWS( \
+    @"XCTAssertThrowsSpecificNamed", expression, [type class], name, ##__VA_ARGS__)
+#define XCTAssertNoThrow(expression, ...) \
+  HOOKHOST_XCT_THROWS(@"XCTAssertNoThrow", expression, nil, nil, ##__VA_ARGS__)
+#define XCTAssertNoThrowSpecific(expression, type, ...) \
+  HOOKHOST_XCT_THROWS( \
+    @"XCTAssertNoThrowSpecific", expression, [type class], nil, ##__VA_ARGS__)
+#define XCTAssertNoThrowSpecificNamed(expression, type, name, ...) \
+  HOOKHOST_XCT_THROWS( \
+    @"XCTAssertNoThrowSpecificNamed", expression, [type class], name, ##__VA_ARGS__)
+#define XCTSkip(...) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__)
+#define XCTSkipIf(expression, ...) \
+  do { if (expression) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
+#define XCTSkipUnless(expression, ...) \
+  do { if (!(expression)) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
+
+@interface XCTest : NSObject
+@property (readonly) NSUInteger testCaseCount;
+@property (readonly, copy) NSString *name;
+@property (readonly, nullable) XCTestRun *testRun;
+- (void)setUp;
+- (void)tearDown;
+- (BOOL)setUpWithError:(NSError *_Nullable *_Nullable)error;
+- (BOOL)tearDownWithError:(NSError *_Nullable *_Nullable)error;
+- (void)runTest;
+@end
+
+@interface XCTestRun : NSObject
+@property (readonly, strong) XCTest *test;
+@property (readonly) NSUInteger failureCount;
+@property (readonly) NSUInteger totalFailureCount;
+@property (readonly) BOOL hasSucceeded;
+@end
+
+@interface XCTestCase : XCTest
++ (instancetype)testCaseWithSelector:(SEL)selector;
+- (instancetype)initWithSelector:(SEL)selector;
++ (instancetype)testCaseWithInvocation:(nullable NSInvocation *)invocation;
+- (instancetype)initWithInvocation:(nullable NSInvocation *)invocation;
+@property (strong, nullable) NSInvocation *invocation;
+- (void)invokeTest;
+@property BOOL continueAfterFailure;
+@property NSTimeInterval executionTimeAllowance;
+- (void)recordFailureWithDescription:(NSString *)description inFile:(NSString *)file atLine:(NSUInteger)line expected:(BOOL)expected;
+@property (class, readonly, copy) NSArray<NSInvocation *> *testInvocations;
+@property (class, readonly) XCTestSuite *defaultTestSuite;
++ (void)setUp;
++ (void)tearDown;
+- (void)addTeardownBlock:(void (^)(void))block;
+- (void)measureBlock:(void (NS_NOESCAPE ^)(void))block;
+- (void)measureMetrics:(NSArray<XCTPerformanceMetric> *)metrics automaticallyStartMeasuring:(BOOL)starts forBlock:(void (NS_NOESCAPE ^)(void))block;
+- (void)startMeasuring;
+- (void)stopMeasuring;
+- (XCTestExpectation *)expectationWithDescription:(NSString *)description;
+- (void)waitForExpectationsWithTimeout:(NSTimeInterval)timeout handler:(nullable XCWaitCompletionHandler)handler;
+- (void)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout;
+- (void)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout enforceOrder:(BOOL)enforce;
+- (XCTestExpectation *)keyValueObservingExpectationForObject:(id)object keyPath:(NSString *)path expectedValue:(nullable id)value;
+- (XCTestExpectation *)keyValueObservingExpectationForObject:(id)object keyPath:(NSString *)path handler:(nullable XCKeyValueObservingExpectationHandler)handler;
+- (XCTestExpectation *)expectationForNotification:(NSNotificationName)name object:(nullable id)object handler:(nullable XCNotificationExpectationHandler)handler;
+- (XCTestExpectation *)expectationForPredicate:(NSPredicate *)predicate evaluatedWithObject:(nullable id)object handler:(nullable XCPredicateExpectationHandler)handler;
+@end
+
+@interface XCTestSuite : XCTest
++ (instancetype)testSuiteWithName:(NSString *)name;
+@property (class, readonly) XCTestSuite *defaultTestSuite;
++ (instancetype)testSuiteForTestCaseClass:(Class)cls;
+- (instancetype)initWithName:(NSString *)name;
+- (void)addTest:(XCTest *)test;
+@property (readonly, copy) NSArray<XCTest *> *tests;
+@end
+
+@interface XCTestExpectation : NSObject
+- (instancetype)initWithDescription:(NSString *)description;
+@property (copy) NSString *expectationDescription;
+@property NSUInteger expectedFulfillmentCount;
+@property BOOL assertForOverFulfill;
+@property (getter=isInverted) BOOL inverted;
+- (void)fulfill;
+@end
+
+@interface XCTKVOExpectation : XCTestExpectation
+- (instancetype)initWithKeyPath:(NSString *)path object:(id)object expectedValue:(nullable id)value;
+- (instancetype)initWithKeyPath:(NSString *)path object:(id)object;
+@property (nullable, copy) XCTKVOExpectationHandler handler;
+@end
+
+@interface XCTNSNotificationExpectation : XCTestExpectation
+- (instancetype)initWithName:(NSNotificationName)name object:(nullable id)object;
+- (instancetype)initWithName:(NSNotificationName)name;
+@property (nullable, copy) XCTNSNotificationExpectationHandler handler;
+@end
+
+@interface XCTNSPredicateExpectation : XCTestExpectation
+- (instancetype)initWithPredicate:(NSPredicate *)predicate object:(nullable id)object;
+@property (nullable, copy) XCTNSPredicateExpectationHandler handler;
+@end
+
+@interface XCTWaiter : NSObject
+- (instancetype)initWithDelegate:(nullable id)delegate;
+@property (nullable, weak) id delegate;
+@property (readonly) NSArray<XCTestExpectation *> *fulfilledExpectations;
+- (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout;
+- (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout enforceOrder:(BOOL)enforce;
++ (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout;
+@end
+
+@interface XCTestObservationCenter : NSObject
+@property (class, readonly) XCTestObservationCenter *sharedTestObservationCenter;
+- (void)addTestObserver:(id)observer;
+- (void)removeTestObserver:(id)observer;
+@end

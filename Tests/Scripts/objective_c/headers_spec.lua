@@ -1,0 +1,115 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function output_of(command)
+  local pipe = assert(io.popen(command .. " 2>&1"))
+  local output = pipe:read "a"
+  return output, select(3, pipe:close())
+end
+
+local function clang()
+  for _, path in ipairs {"clang", "/opt/swift/usr/bin/clang", "clang-14", "clang-19"} do
+    if select(2, output_of(("command -v %s"):format(path))) == 0 then return path end
+  end
+end
+
+describe("headers of Objective-C", function()
+  local folder
+
+  setup(function()
+    folder = os.tmpname()
+    os.remove(folder)
+    assert.same({"", 0}, {output_of(("'%s' --emit-objc-headers '%s'"):format(arg[lowest], folder))})
+  end)
+
+  teardown(function() os.execute(("rm -rf '%s'"):format(folder)) end)
+
+  local function read(name)
+    local file = assert(io.open(folder .. "/" .. name))
+    return file:read "a", file:close()
+  end
+
+  -- What clang says of a source that includes the headers.
+  local function compiled(source, options)
+    local compiler = clang()
+    if not compiler then return pending "there is no clang" end
+    local name = folder .. "/source.m"
+    local file = assert(io.open(name, "w"))
+    file:write(source)
+    file:close()
+    return (output_of(("'%s' -fsyntax-only -fobjc-arc -fblocks -target arm64-apple-ios15.0 -nostdinc "
+      .. "-fno-caret-diagnostics %s '%s' '%s'"):format(compiler, options or "-isystem", folder, name)))
+  end
+
+  it("compile without a warning", function()
+    assert.equal("", compiled([[
+      #import <UIKit/UIKit.h>
+      #import <WebKit/WebKit.h>
+      #import <XCTest/XCTest.h>
+      #include <math.h>
+      #include <pthread.h>
+    ]], "-Wall -I") or "")
+  end)
+
+  it("compile where references are counted by hand", function()
+    assert.equal("", compiled("#import <UIKit/UIKit.h>\n", "-fno-objc-arc -Wall -I") or "")
+  end)
+
+  it("tell what generic classes hold, what blocks take and what comes back", function()
+    assert.equal("", compiled([[
+      #import <UIKit/UIKit.h>
+      NSUInteger count(NSArray<UIView *> *views, NSError **error) {
+        __block NSUInteger count = views.firstObject.subviews.lastObject.subviews.count;
+        [views enumerateObjectsUsingBlock:^(UIView *view, NSUInteger index, BOOL *stop) {
+          count += view.subviews.count + index;
+          *stop = [NSString stringWithFormat:@"%@ %d", view, 1].length > 3;
+        }];
+        UIButton *button = [views.firstObject viewWithTag:3];
+        [UIView animateWithDuration:1 animations:^{ button.alpha = 0; }];
+        return count + [NSMutableArray arrayWithObjects:@1, @2, nil].count;
+      }
+    ]]) or "")
+  end)
+
+  it("know the runtime's functions, dispatch and C", function()
+    assert.equal("", compiled([[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      #import <objc/message.h>
+      #include <string.h>
+      void swizzle(Class cls, SEL one, SEL other) {
+        static dispatch_once_t once;
+        dispatch_once(&once, ^{
+          Method method = class_getInstanceMethod(cls, one);
+          if (!class_addMethod(cls, one, method_getImplementation(method), method_getTypeEncoding(method))) {
+            method_exchangeImplementations(method, class_getInstanceMethod(cls, other));
+          }
+          ((void (*)(id, SEL))objc_msgSend)(cls, other);
+          NSCAssert(strcmp(sel_getName(one), "x") != 0, @"no %@", NSStringFromClass(cls));
+        });
+      }
+    ]]) or "")
+  end)
+
+  it("warn of what is declared and not there", function()
+    local said = compiled "#import <UIKit/UIKit.h>\nvoid f(UIPasteboard *board) { [UIPrinter new]; }\n"
+    if said then assert.matches("UIPrinter", said, 1, true) end
+    local text = read "UIKit/UIKit.h"
+    assert.matches("HOOKHOST_MISSING", text, 1, true)
+    assert.not_matches("- %(void%)addSubview:[^;]*HOOKHOST_MISSING", text)
+  end)
+
+  it("have a method that no file declares, from the types of the runtime", function()
+    assert.matches("\n@interface UIControl : UIView\n", read "UIKit/UIKit.h")
+    assert.matches("\nmodule UIKit ", read "module.modulemap", 1, true)
+    assert.matches("#include <UIKit/UIKit.h>", read "UIKit/UIView.h", 1, true)
+  end)
+
+  it("leave foreign files as they are", function()
+    local place = folder .. "/foreign"
+    os.execute(("mkdir -p '%s/UIKit' && echo '// mine' > '%s/UIKit/UIKit.h'"):format(place, place))
+    local output, status = output_of(("'%s' --emit-objc-headers '%s'"):format(arg[lowest], place))
+    assert.equal(1, status)
+    assert.matches("UIKit.h' is not a file that hookhost wrote", output, 1, true)
+  end)
+end)
