@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// A moment of a whole world: of its runtime, of its clock, and of what its models share.
@@ -7,20 +8,28 @@ package final class WorldSnapshot {
   /// How much had been scheduled, ever.
   let scheduled: Int
   let goBack: () -> Void
+  let threads: Scheduler.Moment
 
-  init(_ runtime: RuntimeSnapshot, scheduled: Int, goBack: @escaping () -> Void) {
+  init(
+    _ runtime: RuntimeSnapshot, scheduled: Int, threads: Scheduler.Moment,
+    goBack: @escaping () -> Void
+  ) {
     self.runtime = runtime
     self.scheduled = scheduled
+    self.threads = threads
     self.goBack = goBack
   }
 }
 
 extension FoundationWorld {
   /// Notes the present moment.
+  ///
+  /// - Throws: `ThreadError` that names another thread which is in the middle of something.
   /// - Complexity: O(what waits on the run loop).
-  package func snapshot() -> WorldSnapshot {
-    WorldSnapshot(
-      runtime.snapshot(), scheduled: runLoop.lastSequence, goBack: wayBack())
+  package func snapshot() throws -> WorldSnapshot {
+    let threads = try threads.moment()
+    return WorldSnapshot(
+      runtime.snapshot(), scheduled: runLoop.lastSequence, threads: threads, goBack: wayBack())
   }
 
   /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
@@ -32,10 +41,16 @@ extension FoundationWorld {
   package func holds(_ snapshot: WorldSnapshot) -> Bool { runtime.holds(snapshot.runtime) }
 
   /// Goes back to a moment; see `Runtime.restore(_:)` for what that means to objects.
-  /// - Throws: `RuntimeError` when an older moment has been restored since it was noted.
+  ///
+  /// Threads that were begun since end first, while everything is there that they have to close.
+  /// - Throws: `RuntimeError` when an older moment has been restored since it was noted; `ThreadError` on
+  ///   another thread than the main one.
   package func restore(_ snapshot: WorldSnapshot) throws {
+    if threads.hasCompany { try threads.endOthers() }
     try runtime.restore(snapshot.runtime)
     snapshot.goBack()
+    try threads.restore(snapshot.threads)
+    runningQueues = [:]
   }
 
   /// What takes Foundation's part back: the clock, the delayed messages, timers and display links.

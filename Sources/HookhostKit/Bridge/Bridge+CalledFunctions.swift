@@ -15,6 +15,19 @@ extension Bridge {
     _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
     on stack: LuaStack
   ) throws {
+    if hasSwitchPoints, selector !== runtime.known.dealloc {
+      return try pushPointed(selector, in: cls, on: stack) {
+        try pushUnpointedEntry(implementation, selector, in: cls, on: stack)
+      }
+    }
+    try pushUnpointedEntry(implementation, selector, in: cls, on: stack)
+  }
+
+  /// Pushes what a message calls when its thread is not left before it.
+  private func pushUnpointedEntry(
+    _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
+    on stack: LuaStack
+  ) throws {
     if selector === runtime.known.dealloc {
       stack.push(DeallocMessage(self, cls))
     } else if implementation.isForwarding {

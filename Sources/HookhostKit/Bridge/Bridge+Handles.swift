@@ -185,6 +185,7 @@ extension Bridge: DispatchObserver {
   func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
 
   func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
+    if hasSwitchPoints { noteWrite(selector, in: cls) }
     guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
     table.drop(selector, on: current)
   }

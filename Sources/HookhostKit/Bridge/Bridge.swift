@@ -59,6 +59,8 @@ final class Bridge {
   let implementationCalls = ImplementationCalls()
   /// The objects that the script holds.
   var holds = HeldObjects()
+  /// Makes messages switch points, while threads may be left there.
+  var switchPoints: SwitchPoints?
   /// Writes messages down, while a trace runs.
   var recorder: TraceRecorder?
   /// The trace that a script started, and the one that it stopped last.
@@ -92,7 +94,7 @@ final class Bridge {
     defer { current = state.stack }
     world.threads.source = carriers
     world.threads.willHaveCompany = { [unowned self] in beginCompany() }
-    state.willClose = { [unowned self] in self.world.threads.endOthers() }
+    state.willClose = { [unowned self] in try? self.world.threads.endOthers() }
     runtime.observer = self
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }

@@ -30,6 +30,8 @@ struct Prelude {
   /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
   /// `note`, which gets its results.
   let makeRecording: LuaReference
+  /// `pointed(f, point)`: a message's entry before which its thread may be left.
+  let makePointed: LuaReference
   /// The closures that layers of hooks are made of.
   let layers: Layers
 
@@ -45,6 +47,7 @@ struct Prelude {
     makeSender = Prelude.field("sender", stack)
     makeDealloc = Prelude.field("dealloc", stack)
     makeRecording = Prelude.field("recording", stack)
+    makePointed = Prelude.field("pointed", stack)
     stack.pop()
     layers = try Layers(stack, library)
   }

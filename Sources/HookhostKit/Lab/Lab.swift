@@ -65,14 +65,15 @@ final class Lab {
   /// Scenarios that are registered one after the other share one: to go back to a world ends those
   /// that came later, and so each of them can be run first, and again. So do those that are
   /// registered right after a run, which leaves the world as it was.
-  func snapshot() -> WorldSnapshot {
+  /// - Throws: an error that names another thread which is in the middle of something.
+  func snapshot() throws -> WorldSnapshot {
     defer { callsAtNewest = bridge.functionCalls }
     if let newest = newestSnapshot, bridge.functionCalls == callsAtNewest + 1,
       bridge.world.isPresent(newest)
     {
       return newest
     }
-    let taken = bridge.world.snapshot()
+    let taken = try bridge.world.snapshot()
     newestSnapshot = taken
     return taken
   }

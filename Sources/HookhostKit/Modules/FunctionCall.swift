@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 /// One call of a module's function: its arguments, checked, and its name for the errors.
 struct FunctionCall {
@@ -143,16 +144,38 @@ private final class ModuleCallable: LuaCallable {
   private let module: String
   private let name: String
   private let body: ModuleFunction
+  /// Whether its thread may be left before and after it.
+  private let isPoint: Bool
+
+  /// The functions that change a class, or touch what an object carries.
+  private static let points: Set = [
+    "class", "category", "registerClassPair", "disposeClassPair", "class_addMethod",
+    "class_replaceMethod", "class_addProperty", "class_replaceProperty", "class_addProtocol",
+    "class_addIvar", "class_setSuperclass", "object_setClass", "method_setImplementation",
+    "method_exchangeImplementations", "setAssociatedObject", "getAssociatedObject",
+    "removeAssociatedObjects",
+  ]
 
   init(_ bridge: Bridge, _ module: String, _ name: String, _ body: @escaping ModuleFunction) {
     self.bridge = bridge
     self.module = module
     self.name = name
     self.body = body
+    isPoint = module == "objc" && ModuleCallable.points.contains(name)
   }
 
   override func call(_ stack: LuaStack) throws -> Int {
     bridge.functionCalls += 1
+    if isPoint, bridge.hasSwitchPoints {
+      return try bridge.entering(stack) {
+        let call = FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)")
+        try bridge.world.threads.point()
+        let results = try body(call)
+        try bridge.world.threads.point()
+        try bridge.throwPendingError()
+        return results
+      }
+    }
     let results = try bridge.entering(stack) {
       try body(FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)"))
     }

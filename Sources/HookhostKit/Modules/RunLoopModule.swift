@@ -27,7 +27,10 @@ extension Bridge {
         return call.answer(.string(call.bridge.world.threads.schedule.name))
       }
       let name: String = try call.value(1)
-      try call.bridge.use(scheduleNamed: name, call)
+      guard call.bridge.use(scheduleNamed: name) else {
+        throw call.wrong(
+          1, "\"cooperative\", \"random:SEED\" or an exact schedule such as \"exact:4>2,9>1\"")
+      }
       return 0
     }
     define("setFrameRate") { call in

@@ -93,9 +93,10 @@ final class ReadEvalPrintLoop {
     return true
   }
 
-  /// Keeps the world as it is, for `:undo`.
+  /// Keeps the world as it is, for `:undo`; not while a thread is in the middle of something.
   func takeSnapshot(before line: [UInt8]) {
-    snapshots.append((bridge.world.snapshot(), line))
+    guard let taken = try? bridge.world.snapshot() else { return }
+    snapshots.append((taken, line))
     if snapshots.count > Self.snapshotLimit { snapshots.removeFirst() }
   }
 

@@ -10,7 +10,7 @@ extension Bridge {
     let recorder = TraceRecorder(self)
     recorder.add(trace)
     self.recorder = recorder
-    runtime.setRecorder(recorder)
+    installRecorder()
     world.runLoop.listener = recorder
     rebindLayers()
   }
@@ -22,13 +22,14 @@ extension Bridge {
     guard recorder.traces.isEmpty else { return }
     self.recorder = nil
     world.runLoop.listener = nil
-    runtime.setRecorder(nil)
+    installRecorder()
     rebindLayers()
   }
 
   /// Ends all traces with the world.
   func endTraces() {
     recorder = nil
+    switchPoints = nil
     scriptTrace = nil
     stoppedTrace = nil
     world.runLoop.listener = nil

@@ -106,7 +106,7 @@ extension BlockQueue {
     scheduler.released(item.order)
     add(item)
     let wait = Wait("dispatch_sync on \(self.text)", holder: { [self] in holder })
-    while lender == nil { _ = try scheduler.wait(wait) { item.run = nil } }
+    while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     defer {
       hasEnded = true
       if let lender { scheduler.wake(lender) }
@@ -142,7 +142,7 @@ extension BlockQueue {
         main.state == .waiting && main.wait?.kind != .runLoop
           ? .init(main, at: main.waitPlace) : nil
       })
-    while outcome == nil { _ = try scheduler.wait(wait) { item.run = nil } }
+    while outcome == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     scheduler.acquired(done)
     guard let outcome else { throw ThreadEnd() }
     return try outcome.get()

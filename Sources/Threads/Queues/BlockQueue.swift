@@ -19,15 +19,20 @@ package final class BlockQueue {
   /// A block that waits.
   final class Item {
     let isBarrier: Bool
-    let order = OrderingPoint()
+    let order: OrderingPoint
     var run: (() throws -> Void)?
+    /// Whether nobody waits for it any more.
+    var isCancelled = false
     /// Whether it only lets another queue run what that one has.
     var isDrain = false
     /// The queue and the block that it was handed on for.
     var origin: (queue: BlockQueue, item: Item)?
 
-    init(isBarrier: Bool, _ run: @escaping () throws -> Void) {
+    init(
+      isBarrier: Bool, order: OrderingPoint = OrderingPoint(), _ run: @escaping () throws -> Void
+    ) {
       self.isBarrier = isBarrier
+      self.order = order
       self.run = run
     }
   }
@@ -203,13 +208,13 @@ package final class BlockQueue {
   /// Gives the main thread's run loop a turn for each block.
   private func postToMain() {
     while !items.isEmpty {
-      let item = takeItem()
+      let first = takeItem()
+      guard let body = first.run else { continue }
       _ = try? scheduler.mainLoop.schedule(after: 0, phase: .blocks) { [self] in
-        guard isOpen else {
-          items.append(item)
-          return
-        }
-        try run(item)
+        // Going back lets it run once more.
+        if first.isCancelled { return }
+        let item = Item(isBarrier: first.isBarrier, order: first.order, body)
+        if isOpen { try run(item) } else { items.append(item) }
       }
     }
   }
@@ -222,7 +227,7 @@ package final class BlockQueue {
 
   /// Runs a block as one of this queue.
   func run(_ item: Item) throws {
-    guard let body = item.run else { return }
+    guard let body = item.run, !item.isCancelled else { return }
     item.run = nil
     scheduler.acquired(item.order)
     try running(isExclusive: !isConcurrent && !isGlobal || item.isBarrier && isConcurrent, body)

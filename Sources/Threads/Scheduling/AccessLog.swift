@@ -32,14 +32,13 @@ package final class AccessLog {
     let access = Access(
       thread: thread.number, threadText: thread.text, place: place, isWrite: isWrite,
       tick: thread.clock[thread.number])
-    let others =
-      [lastWrites[thing]].compactMap { $0 } + (reads[thing] ?? [:]).values.filter { _ in true }
-    if others.contains(where: { $0.thread != access.thread }) { shared.insert(thing) }
+    let readers = (reads[thing] ?? [:]).values.sorted { $0.thread < $1.thread }
     var earlier = lastWrites[thing].map { [$0] } ?? []
-    if isWrite { earlier += (reads[thing] ?? [:]).values.sorted { $0.thread < $1.thread } }
+    if (earlier + readers).contains(where: { $0.thread != access.thread }) { shared.insert(thing) }
+    if isWrite { earlier += readers }
     for other in earlier where other.thread != access.thread {
       // What the running thread knows of the other one's past ends before that access.
-      guard thread.clock[other.thread] < other.tick + 1, !isKnown(thing) else { continue }
+      guard thread.clock[other.thread] < other.tick, !isKnown(thing) else { continue }
       races.append(Race(thing: thing, first: other, second: access))
     }
     if isWrite {

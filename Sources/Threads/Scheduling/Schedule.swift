@@ -1,33 +1,81 @@
-/// Decides at a switch point which thread goes on.
-package protocol Schedule: AnyObject {
+/// Decides at a switch point which thread goes on, and writes down what it has decided.
+package class Schedule {
+  /// One switch that nobody had to make.
+  package struct Choice: Equatable, Sendable {
+    package let point: Int
+    package let thread: Int
+
+    package init(point: Int, thread: Int) {
+      self.point = point
+      self.thread = thread
+    }
+  }
+
+  /// What could have been chosen at a point.
+  package struct Alternative {
+    package let point: Int
+    /// The threads that were ready.
+    package let ready: [Int]
+    /// What the thread that ran was about to touch, where that is known.
+    package let thing: String?
+  }
+
+  /// The switches that have been made.
+  package internal(set) var choices: [Choice] = []
+  /// The points that have been met, when somebody wants to know.
+  package internal(set) var alternatives: [Alternative] = []
+  package var notesAlternatives = false
+
   /// Whether anything is decided at switch points; otherwise they are not even counted.
-  var switches: Bool { get }
+  package var switches: Bool { false }
 
   /// What a script writes for it.
-  var name: String { get }
+  package var name: String { "cooperative" }
 
-  /// Answers the thread that goes on: the running one, or one that is ready.
-  func choose(
-    at point: Int, running: SimulatedThread, ready: [SimulatedThread]
-  ) -> SimulatedThread
-}
-
-/// A thread is left only where it waits or ends.
-package final class CooperativeSchedule: Schedule {
-  package let switches = false
-  package let name = "cooperative"
-
+  /// A thread is left only where it waits or ends.
   package init() {}
 
-  package func choose(
-    at point: Int, running: SimulatedThread, ready: [SimulatedThread]
-  ) -> SimulatedThread { running }
+  /// The exact schedule of the switches that have been made.
+  package var exactName: String { Schedule.exactName(of: choices) }
+
+  /// `exact:4>2,9>1` goes to thread 2 at the fourth point and to thread 1 at the ninth.
+  package static func exactName(of choices: [Choice]) -> String {
+    choices.isEmpty
+      ? "cooperative"
+      : "exact:" + choices.map { "\($0.point)>\($0.thread)" }.joined(separator: ",")
+  }
+
+  /// Answers the place among those that are ready of the thread that goes on; nil for the running one.
+  func choose(at point: Int, ready: [SimulatedThread]) -> Int? { nil }
+
+  /// The same one at its beginning, for a world that is gone back to.
+  package func copy() -> Schedule { Schedule() }
+
+  /// The schedule of a name; nil for none.
+  package static func named(_ name: String) -> Schedule? {
+    if name == "cooperative" { return Schedule() }
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "random": return UInt64(parts[1]).map { RandomSchedule(seed: $0) }
+    case "exact":
+      var choices: [Choice] = []
+      for choice in parts[1].split(separator: ",") {
+        let numbers = choice.split(separator: ">").map { Int($0) }
+        guard numbers.count == 2, let point = numbers[0], let thread = numbers[1] else {
+          return nil
+        }
+        choices.append(Choice(point: point, thread: thread))
+      }
+      return ExactSchedule(choices)
+    default: return nil
+    }
+  }
 }
 
 /// At each point any thread may go on, as chance has it that a seed makes.
 package final class RandomSchedule: Schedule {
-  package let switches = true
-  package let seed: UInt64
+  private let seed: UInt64
   private var state: UInt64
 
   package init(seed: UInt64) {
@@ -35,7 +83,9 @@ package final class RandomSchedule: Schedule {
     state = seed
   }
 
-  package var name: String { "random:\(seed)" }
+  package override var switches: Bool { true }
+  package override var name: String { "random:\(seed)" }
+  package override func copy() -> Schedule { RandomSchedule(seed: seed) }
 
   // SplitMix64, by Steele, Lea and Flood, 2014.
   private func next() -> UInt64 {
@@ -46,50 +96,24 @@ package final class RandomSchedule: Schedule {
     return mixed ^ (mixed >> 31)
   }
 
-  package func choose(
-    at point: Int, running: SimulatedThread, ready: [SimulatedThread]
-  ) -> SimulatedThread {
+  override func choose(at point: Int, ready: [SimulatedThread]) -> Int? {
     let chance = Int(next() % UInt64(ready.count + 1))
-    return chance == 0 ? running : ready[chance - 1]
+    return chance == 0 ? nil : chance - 1
   }
 }
 
-/// Leaves threads at the points of a list and nowhere else: `exact:4>2,9>1` goes to thread 2 at the
-/// fourth point and to thread 1 at the ninth.
+/// Leaves threads at the points of a list and nowhere else.
 package final class ExactSchedule: Schedule {
-  package let switches = true
-  /// The numbers of the threads, by the points.
-  package let choices: [(point: Int, thread: Int)]
+  private let wanted: [Choice]
 
-  package init(_ choices: [(point: Int, thread: Int)]) { self.choices = choices }
+  package init(_ wanted: [Choice]) { self.wanted = wanted }
 
-  package var name: String {
-    "exact:" + choices.map { "\($0.point)>\($0.thread)" }.joined(separator: ",")
-  }
+  package override var switches: Bool { true }
+  package override var name: String { Schedule.exactName(of: wanted) }
+  package override func copy() -> Schedule { ExactSchedule(wanted) }
 
-  package func choose(
-    at point: Int, running: SimulatedThread, ready: [SimulatedThread]
-  ) -> SimulatedThread {
-    guard let choice = choices.first(where: { $0.point == point }) else { return running }
-    return ready.first { $0.number == choice.thread } ?? running
-  }
-}
-
-/// The schedule of a name; nil for none.
-package func makeSchedule(named name: String) -> (any Schedule)? {
-  if name == "cooperative" { return CooperativeSchedule() }
-  let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-  guard parts.count == 2 else { return nil }
-  switch parts[0] {
-  case "random": return UInt64(parts[1]).map { RandomSchedule(seed: $0) }
-  case "exact":
-    var choices: [(point: Int, thread: Int)] = []
-    for choice in parts[1].split(separator: ",") {
-      let numbers = choice.split(separator: ">").map { Int($0) }
-      guard numbers.count == 2, let point = numbers[0], let thread = numbers[1] else { return nil }
-      choices.append((point, thread))
-    }
-    return ExactSchedule(choices)
-  default: return nil
+  override func choose(at point: Int, ready: [SimulatedThread]) -> Int? {
+    guard let choice = wanted.first(where: { $0.point == point }) else { return nil }
+    return ready.firstIndex { $0.number == choice.thread }
   }
 }

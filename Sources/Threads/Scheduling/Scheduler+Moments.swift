@@ -6,7 +6,7 @@ extension Scheduler {
     fileprivate let wakeUps: [(wakeUp: WakeUp, action: () -> Void)]
     fileprivate let queues: [(queue: BlockQueue, suspensions: Int, blocks: [Block])]
     fileprivate let unbegun: [(thread: SimulatedThread, body: () throws -> Void)]
-    fileprivate let schedule: any Schedule
+    fileprivate let schedule: Schedule
   }
 
   fileprivate struct Block {
@@ -53,11 +53,7 @@ extension Scheduler {
   /// are left.
   /// - Throws: ``ThreadError`` on another thread than the main one.
   package func restore(_ moment: Moment) throws {
-    guard current.isMain else {
-      throw ThreadError(
-        .invalidArgument, "only the main thread can restore a snapshot; this is \(current.text)")
-    }
-    endOthers()
+    try endOthers()
     wakeUps = WakeUps()
     for (wakeUp, action) in moment.wakeUps {
       wakeUp.action = action
@@ -74,12 +70,18 @@ extension Scheduler {
       threads.append(thread)
       ready.append(thread)
     }
-    schedule = moment.schedule
+    use(moment.schedule.copy())
     failures = []
   }
 
-  /// Ends all threads but the running one.
-  package func endOthers() {
+  /// Ends all threads but the main one.
+  ///
+  /// - Throws: ``ThreadError`` on another thread.
+  package func endOthers() throws {
+    guard current.isMain else {
+      throw ThreadError(
+        .invalidArgument, "only the main thread can go back; this is \(current.text)")
+    }
     endingThread = current
     defer { endingThread = nil }
     for thread in threads.reversed() where thread !== current && !thread.isMain {

@@ -1,23 +1,25 @@
 /// Switch points: where a thread may be left though it could go on.
 extension Scheduler {
-  /// Whether points are counted now.
-  package var countsPoints: Bool { schedule.switches && hasCompany }
-
-  /// Lets the schedule leave the running thread here.
+  /// Lets the schedule leave the running thread here; only those count at which another one is ready.
   ///
+  /// - Parameter thing: What the thread is about to touch, where others are known to touch it.
   /// - Throws: ``ThreadEnd`` when the thread is ended meanwhile.
   @inline(__always)
-  package func point() throws {
-    if schedule.switches && !ready.isEmpty { try decide() }
+  package func point(_ thing: @autoclosure () -> String? = nil) throws {
+    if schedule.switches && !ready.isEmpty { try decide(thing) }
   }
 
-  private func decide() throws {
-    guard endingThread == nil, !isAtomic else { return }
+  private func decide(_ thing: () -> String?) throws {
+    guard endingThread == nil else { return }
     points += 1
+    if schedule.notesAlternatives {
+      schedule.alternatives.append(
+        .init(point: points, ready: ready.map(\.number), thing: thing()))
+    }
+    guard let place = schedule.choose(at: points, ready: ready) else { return }
     let thread = current
-    let next = schedule.choose(at: points, running: thread, ready: ready)
-    guard next !== thread, let place = ready.firstIndex(where: { $0 === next }) else { return }
-    ready.remove(at: place)
+    let next = ready.remove(at: place)
+    schedule.choices.append(.init(point: points, thread: next.number))
     guard prepare(next) else { return }
     thread.state = .ready
     ready.append(thread)
@@ -26,8 +28,18 @@ extension Scheduler {
   }
 
   /// Sets who decides at the points that come.
-  package func use(_ schedule: any Schedule) {
+  package func use(_ schedule: Schedule) {
     self.schedule = schedule
     points = 0
+  }
+
+  /// Looks for races from now on, or no longer.
+  package func setAccessLog(_ log: AccessLog?) {
+    accessLog = log
+    guard log != nil else { return }
+    for thread in threads {
+      thread.clock = VectorClock()
+      thread.clock.step(thread.number)
+    }
   }
 }

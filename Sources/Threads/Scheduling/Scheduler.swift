@@ -22,14 +22,12 @@ package final class Scheduler {
   /// Called when the first second thread is made.
   package var willHaveCompany: () -> Void = {}
   /// Who decides at switch points.
-  package var schedule: any Schedule = CooperativeSchedule()
+  package internal(set) var schedule = Schedule()
   /// Hears of accesses and of what orders them, while somebody looks for races.
-  package var accessLog: AccessLog?
+  package internal(set) var accessLog: AccessLog?
   /// How many switch points have been met since the schedule began.
   package internal(set) var points = 0
 
-  /// Whether the running thread may not be left, since something is half made.
-  package var isAtomic = false
   var ready: [SimulatedThread] = []
   var wakeUps = WakeUps()
   /// What ended other threads and has not come out yet.

@@ -31,6 +31,14 @@ function functions.dealloc(f, begin, finish)
   end
 end
 
+-- Answers a message's entry before which its thread may be left; `point` gets the receiver.
+function functions.pointed(f, point)
+  return function(self, ...)
+    point(self)
+    return f(self, ...)
+  end
+end
+
 -- Answers a function that runs `f` between `enter`, whose result is closed at its end, and `note`,
 -- which gets its results.
 function functions.recording(f, enter, note)

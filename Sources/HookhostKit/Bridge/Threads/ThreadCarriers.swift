@@ -83,7 +83,8 @@ extension Bridge {
 
   /// Lets another thread be made: what assumed one thread learns of it.
   func beginCompany() {
-    if runtime.threads == nil { runtime.threads = initializations }
+    runtime.threads = initializations
+    updateSwitchPoints()
   }
 
   /// The traceback of a stack, a line an entry.

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 extension Bridge {
   func setAssociationFunctions(on stack: LuaStack) {
@@ -9,6 +10,7 @@ extension Bridge {
       let object: RuntimeObject = try call.liveObject(1)
       let (key, holder) = try call.associationKey(2)
       let policy = try call.associationPolicy(4)
+      call.noteAccess(to: key, of: object, isWrite: true)
       try call.runtime.setAssociation(
         of: object, key, try call.bridge.value(at: 3, on: call.stack), policy,
         keyHolder: holder)
@@ -17,8 +19,9 @@ extension Bridge {
     define("getAssociatedObject") { call in
       guard call.isPresent(1) else { return call.answerNil() }
       let object: RuntimeObject = try call.liveObject(1)
-      return call.answer(
-        call.runtime.association(of: object, try call.associationKey(2).key))
+      let key = try call.associationKey(2).key
+      call.noteAccess(to: key, of: object, isWrite: false)
+      return call.answer(call.runtime.association(of: object, key))
     }
     define("removeAssociatedObjects") { call in
       guard call.isPresent(1) else { return 0 }
@@ -34,6 +37,12 @@ extension FunctionCall {
     let object: RuntimeObject = try value(index)
     if object.isDeallocated { throw RuntimeError.deallocated(name, object) }
     return object
+  }
+
+  /// Tells who looks for races of an access to an association.
+  fileprivate func noteAccess(to key: AssociationKey, of object: RuntimeObject, isWrite: Bool) {
+    threads.access(
+      "the object associated with \(object.defaultDescription) under \(key.text)", isWrite: isWrite)
   }
 
   /// A policy by its name, or by C's number; left off, it retains.
@@ -64,6 +73,17 @@ extension FunctionCall {
       let reference = stack.makeReference(at: index)
       return (.foreign(stack.identity(at: index)), LuaForeignValue(bridge, reference, .userdata))
     default: throw wrong(index, "a selector, a string, a table, a function or a userdata")
+    }
+  }
+}
+
+extension AssociationKey {
+  /// The key in words.
+  fileprivate var text: String {
+    switch self {
+    case .selector(let selector): "the selector \(selector.name)"
+    case .string(let string): "'\(string)'"
+    default: "a key"
     }
   }
 }

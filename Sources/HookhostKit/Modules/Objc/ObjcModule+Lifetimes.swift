@@ -23,7 +23,7 @@ extension Bridge {
       return call.answer(.list(call.runtime.liveObjects(of: cls).map { .object($0) }))
     }
     define("snapshot") { call in
-      call.bridge.push(call.bridge.world.snapshot(), .snapshot, on: call.stack)
+      call.bridge.push(try call.bridge.world.snapshot(), .snapshot, on: call.stack)
       return 1
     }
     define("restore") { call in

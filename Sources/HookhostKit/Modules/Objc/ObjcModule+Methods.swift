@@ -9,6 +9,7 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
+      try call.bridge.noteRead(selector, in: cls)
       return call.answer(try call.runtime.instanceMethod(selector, in: cls))
     }
     define("class_getClassMethod") { call in
@@ -22,6 +23,7 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return call.answerNil() }
+      try call.bridge.noteRead(selector, in: cls)
       return call.answer(try call.runtime.methodImplementation(of: selector, in: cls))
     }
     define("class_addMethod") { call in
@@ -30,6 +32,7 @@ extension Bridge {
       else { return call.answer(.bool(false)) }
       let implementation = try call.implementation(3)
       let types = try call.types(4, selector, cls)
+      call.bridge.noteWrite(selector, in: cls)
       return call.answer(
         .bool(
           call.runtime.addMethod(
@@ -41,6 +44,7 @@ extension Bridge {
       else { return call.answerNil() }
       let implementation = try call.implementation(3)
       let types = try call.types(4, selector, cls)
+      call.bridge.noteWrite(selector, in: cls)
       return call.answer(
         call.runtime.replaceMethod(
           cls, selector, implementation, types: types, source: call.source))
@@ -54,11 +58,17 @@ extension Bridge {
     define("method_getName") { call in
       call.answer(try call.method(1).map { .selector($0.selector) } ?? .none)
     }
-    define("method_getImplementation") { call in call.answer(try call.method(1)?.implementation) }
+    define("method_getImplementation") { call in
+      if let method = try call.method(1) {
+        try call.bridge.noteRead(method.selector, in: method.owner)
+      }
+      return call.answer(try call.method(1)?.implementation)
+    }
     define("method_setImplementation") { call in
       guard let method = try call.method(1), let new = try call.implementation(2) else {
         return call.answerNil()
       }
+      call.bridge.noteWrite(method.selector, in: method.owner)
       return call.answer(
         call.runtime.setImplementation(method, new, source: call.source))
     }
@@ -70,6 +80,9 @@ extension Bridge {
         try call.bridge.warn(
           "\(place)\(call.name): argument \(missing) is nil, nothing was exchanged", call.stack)
         return 0
+      }
+      for method in [first, second] {
+        call.bridge.noteWrite(method.selector, in: method.owner)
       }
       call.runtime.exchangeImplementations(first, second, source: call.source)
       return 0
