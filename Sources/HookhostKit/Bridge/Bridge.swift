@@ -59,6 +59,10 @@ final class Bridge {
   let implementationCalls = ImplementationCalls()
   /// The objects that the script holds.
   var holds = HeldObjects()
+  /// Whether somebody looks for races, and for where threads may be left.
+  var wantsSwitchPoints = false {
+    didSet { updateSwitchPoints() }
+  }
   /// Makes messages switch points, while threads may be left there.
   var switchPoints: SwitchPoints?
   /// Writes messages down, while a trace runs.
@@ -118,7 +122,10 @@ final class Bridge {
   /// Where the script's running function stands, as `file:line`.
   func sourceOfCaller(_ stack: LuaStack) -> String? {
     for level in 0..<12 {
-      if let place = stack.caller(level: level) { return "\(place.source):\(place.line)" }
+      // The host's own functions stand between a script and what it calls.
+      if let place = stack.caller(level: level), place.source != "[hookhost]" {
+        return "\(place.source):\(place.line)"
+      }
     }
     return nil
   }

@@ -103,6 +103,8 @@ final class Lab {
     isRunning = true
     defer { isRunning = false }
     scenario.hasRun = true
+    bridge.wantsSwitchPoints = scenario.schedules != nil
+    defer { bridge.wantsSwitchPoints = false }
     let judge = LabJudge(bridge, scenario, protectedCall)
     var results: [LabResult.Order] = []
     do {

@@ -16,6 +16,8 @@ extension LabFinding {
         .overflow
       } else if exception.name == "EXC_BAD_ACCESS" {
         .dangling
+      } else if exception.name == "Deadlock" {
+        .deadlock
       } else if reason.contains("unrecognized selector sent to")
         || reason.contains("doesNotRecognizeSelector:")
       {

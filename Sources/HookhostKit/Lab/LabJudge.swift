@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 /// Gives the verdicts of one scenario: it compares each order with the run without actors.
 final class LabJudge {
@@ -12,7 +13,7 @@ final class LabJudge {
   private let scenario: LabScenario
   private let protectedCall: LuaReference
   /// What has been judged already; the parts of many orders are the same.
-  private var known: [Case: (finding: LabFinding, trace: [String])] = [:]
+  private var known: [Case: LabOutcome] = [:]
   private var baseline: LabRecord?
 
   init(_ bridge: Bridge, _ scenario: LabScenario, _ protectedCall: LuaReference) {
@@ -25,11 +26,12 @@ final class LabJudge {
   func result(
     of order: [String], removing removal: [String]?, number: Int
   ) throws -> LabResult.Order {
-    let (finding, trace) = try judge(order, removal)
+    let outcome = try judge(order, removal)
     return LabResult.Order(
-      number: number, order: order, removal: removal, finding: finding,
+      number: number, order: order, removal: removal, finding: outcome.finding,
       wanted: scenario.want.verdict(of: order, removing: removal),
-      minimal: try minimal(order, removal, finding), trace: trace)
+      minimal: try minimal(order, removal, outcome.finding), trace: outcome.trace,
+      schedule: outcome.schedule)
   }
 
   private func minimal(
@@ -43,17 +45,29 @@ final class LabJudge {
     return order
   }
 
-  private func judge(
-    _ order: [String], _ removal: [String]?
-  ) throws -> (finding: LabFinding, trace: [String]) {
+  private func judge(_ order: [String], _ removal: [String]?) throws -> LabOutcome {
     let key = Case(order: order, removal: removal)
     if let judged = known[key] { return judged }
     let baseline = try baselineRecord()
     let actors = order.compactMap { name in scenario.actors.first { $0.name == name } }
-    let run = LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
-    var record = try run.run(removing: removal, expects: true)
-    compare(&record, with: baseline, actors, removal)
-    let judged = (LabFinding.first(record.findings), record.trace)
+    func outcome(_ schedule: Schedule?) throws -> LabOutcome {
+      let run = LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
+      var record = try run.run(removing: removal, expects: true, schedule: schedule)
+      compare(&record, with: baseline, actors, removal)
+      return LabOutcome(
+        finding: LabFinding.first(record.findings), trace: record.trace,
+        choices: schedule?.choices ?? [], alternatives: schedule?.alternatives ?? [],
+        sharedThings: record.sharedThings)
+    }
+    guard let schedules = scenario.schedules else {
+      let judged = try outcome(nil)
+      known[key] = judged
+      return judged
+    }
+    let exploration = LabExploration(schedules) { try outcome($0) }
+    var judged = try exploration.run()
+    judged.schedule = Schedule.exactName(of: judged.choices)
+    scenario.hasSkippedSchedules = scenario.hasSkippedSchedules || !exploration.isComplete
     known[key] = judged
     return judged
   }

@@ -20,6 +20,8 @@ struct LabRecord {
   var findings: [LabFinding] = []
   /// How often the scenario has been driven.
   var stimulus = 0
+  /// What more than one thread has touched.
+  var sharedThings: Set<String> = []
   /// Tokens that must not come any more, and actors whose hooks are out.
   var removedTokens: Set<String> = []
   var removedActors: Set<String> = []

@@ -13,6 +13,8 @@ struct LabResult: Equatable {
     let minimal: [String]
     /// The tokens that were logged.
     let trace: [String]
+    /// The schedule with the fewest switches that gives the verdict; nil when there was but one.
+    var schedule: String?
 
     var verdict: LabVerdict { finding.verdict }
     var detail: String { finding.detail }
@@ -65,6 +67,6 @@ extension LabResult.Order {
       number: number, order: order, removal: removal,
       finding: LabFinding(
         verdict: verdict, detail: ReportText.settled(detail, limit: 2_000)),
-      wanted: wanted, minimal: minimal, trace: ReportText.settled(trace))
+      wanted: wanted, minimal: minimal, trace: ReportText.settled(trace), schedule: schedule)
   }
 }

@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// One run of a scenario: a fresh world, its setup, some actors in one order, its stimulus.
@@ -30,10 +31,24 @@ final class LabRun {
   ///
   /// - Parameter removal: in which order the hooks are removed again, with a stimulus after each.
   /// - Parameter expects: whether the scenario's own `expect` is asked.
+  /// - Parameter schedule: who decides where threads are left; nil where they wait.
   /// - Throws: ``RuntimeError`` when the scenario's world is gone; what stops the script itself, as
   ///   the time limit of a test.
-  func run(removing removal: [String]?, expects: Bool) throws -> LabRecord {
+  func run(
+    removing removal: [String]?, expects: Bool, schedule: Schedule? = nil
+  ) throws -> LabRecord {
     try bridge.world.restore(scenario.snapshot)
+    let threads = bridge.world.threads
+    if let schedule {
+      threads.use(schedule)
+      threads.setAccessLog(AccessLog())
+    }
+    defer {
+      if schedule != nil {
+        threads.use(Schedule())
+        threads.setAccessLog(nil)
+      }
+    }
     bridge.lab?.runBegins()
     let stack = bridge.current
     let bottom = stack.count
@@ -59,6 +74,7 @@ final class LabRun {
       record.findings.append(LabFinding(verdict: .error, detail: "\(error)"))
     }
     try bridge.state.checkStop()
+    noteThreads()
     record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
     if let targets, let change = footprint?.change(outside: targets) {
@@ -71,6 +87,22 @@ final class LabRun {
     LuaTimeLimit(
       seconds: scenario.timeLimit, grace: max(2, scenario.timeLimit),
       lastWords: "hookhost: a scenario could not be stopped at its time limit\n", exitStatus: 124)
+  }
+
+  /// How long the threads of a scenario may go on after each stimulus, in virtual seconds.
+  private static let longestIdle = 60.0
+
+  /// Notes the threads that wait for ever, and the races that have been seen.
+  private func noteThreads() {
+    let threads = bridge.world.threads
+    if let deadlock = threads.remainingDeadlock() {
+      record.findings.append(LabFinding(verdict: .deadlock, detail: deadlock.reason))
+    }
+    guard let log = threads.accessLog else { return }
+    record.sharedThings = log.shared
+    for race in log.races {
+      record.findings.append(LabFinding(verdict: .race, detail: race.text))
+    }
   }
 
   private func runSteps(_ removal: [String]?, _ expects: Bool, _ stack: LuaStack) {
@@ -134,7 +166,13 @@ final class LabRun {
     stack.copy(at: context)
     guard call("drive", arguments: 1, stack) else { return false }
     do {
-      try bridge.runningLoop("lab") { try $0.run(for: 0) }
+      try bridge.runningLoop("lab") { loop in
+        if scenario.schedules == nil {
+          try loop.run(for: 0)
+        } else {
+          try loop.runUntilIdle(limit: LabRun.longestIdle)
+        }
+      }
       return true
     } catch {
       note(error, while: "the turn after drive")
@@ -194,6 +232,16 @@ final class LabRun {
     }
     record.findings.append(LabFinding(errorAt: -1, on: stack, bridge).saying(step))
     stack.pop()
+  }
+}
+
+extension AccessLog.Race {
+  /// Both places in words.
+  fileprivate var text: String { "\(thing): \(words(first)) and \(words(second)), in no order" }
+
+  private func words(_ access: AccessLog.Access) -> String {
+    let place = access.place.map { " at \($0)" } ?? ""
+    return "\(access.isWrite ? "changed" : "read") by \(access.threadText)\(place)"
   }
 }
 

@@ -36,6 +36,15 @@ final class LabScenario {
     }
   }
 
+  /// Under which schedules of its threads each order runs.
+  enum Schedules {
+    /// The cooperative one, and as many by chance as make up that number.
+    case count(Int)
+    /// All with so many switches at most that nobody had to make.
+    case all(preemptions: Int)
+    case listed([String])
+  }
+
   let name: String
   /// Where it was registered, as `file:line`.
   let source: String
@@ -49,6 +58,10 @@ final class LabScenario {
   /// Whether the hooks are removed again, in every order.
   let unhooks: Bool
   let seed: UInt64
+  /// Nil when threads are left only where they wait.
+  let schedules: Schedules?
+  /// Whether more schedules were to be tried than there may be.
+  var hasSkippedSchedules = false
   /// Seconds of the clock on the wall, for one order.
   let timeLimit: Double
   /// The world that each order begins in.
@@ -58,7 +71,7 @@ final class LabScenario {
   init(
     name: String, source: String, actors: [Actor], setup: LuaReference?, drive: LuaReference,
     expect: LuaReference?, orders: Orders, want: Want, unhooks: Bool, seed: UInt64,
-    timeLimit: Double, snapshot: WorldSnapshot
+    schedules: Schedules?, timeLimit: Double, snapshot: WorldSnapshot
   ) {
     self.name = name
     self.source = source
@@ -70,6 +83,7 @@ final class LabScenario {
     self.want = want
     self.unhooks = unhooks
     self.seed = seed
+    self.schedules = schedules
     self.timeLimit = timeLimit
     self.snapshot = snapshot
   }
@@ -82,7 +96,7 @@ final class LabScenario {
   /// What is run.
   var runs: [Run] { plan.runs }
   /// Whether that is all that there is.
-  var isComplete: Bool { plan.isComplete }
+  var isComplete: Bool { plan.isComplete && !hasSkippedSchedules }
 
   private func makePlan() -> (runs: [Run], isComplete: Bool) {
     let (orders, isComplete) = ordersToRun

@@ -10,6 +10,7 @@ extension LabVerdict {
     case .assert: "ctx.assert was given something false."
     case .error: "Something raised any other error."
     case .timeout: "The order took longer than the scenario's timeLimit."
+    case .deadlock: "Threads waited for each other, or for what nobody was left to do."
     case .completion: "A handler made by ctx.completion was called never, or more than once."
     case .identity: "ctx.same was given two different things."
     case .resurrected: "A hook that had been removed ran."
@@ -17,6 +18,9 @@ extension LabVerdict {
     case .double: "What the app sees without hooks, or an actor promised, came more often."
     case .leaked: "A class or an object was changed that is none of ctx.targets."
     case .failed: "The scenario's own expect said no."
+    case .race:
+      "Two threads touched one thing, one of them changed it, and nothing ordered them; the detail "
+        + "names both places."
     case .ok: "Everything came as often as it should, and nothing else was changed."
     }
   }

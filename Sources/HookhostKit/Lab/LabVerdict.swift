@@ -15,6 +15,8 @@ enum LabVerdict: String, CaseIterable, Sendable {
   case error
   /// The order took longer than the scenario's limit.
   case timeout
+  /// Threads waited for each other.
+  case deadlock
   /// A completion handler was called never, or more than once.
   case completion
   /// `ctx.same` was given two different things.
@@ -29,6 +31,8 @@ enum LabVerdict: String, CaseIterable, Sendable {
   case leaked
   /// The scenario's own `expect` said no.
   case failed
+  /// Two threads touched one thing, one of them changing it, and nothing ordered them.
+  case race
   case ok
 }
 

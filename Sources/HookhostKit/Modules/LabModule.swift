@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 extension Bridge {
   /// Fills the `lab` module: scenarios and their runs.
@@ -41,6 +42,7 @@ extension Bridge {
 extension FunctionCall {
   private static let fields = [
     "name", "setup", "actors", "drive", "want", "expect", "orders", "unhook", "seed", "timeLimit",
+    "schedules", "preemptions",
   ]
 
   /// Reads the table of `lab.scenario`.
@@ -62,7 +64,7 @@ extension FunctionCall {
       setup: try functionField("setup"), drive: drive, expect: try functionField("expect"),
       orders: try orders(of: actors), want: try want(actors),
       unhooks: try options.optional("unhook") ?? false, seed: UInt64(bitPattern: Int64(seed)),
-      timeLimit: limit, snapshot: try lab.snapshot())
+      schedules: try schedules(options.optional("preemptions")), timeLimit: limit, snapshot: try lab.snapshot())
   }
 
   private func faulty(_ field: String, _ fault: String) -> RuntimeError {
@@ -178,6 +180,30 @@ extension FunctionCall {
     }
   }
 
+  /// How the threads of each order are tried.
+  private func schedules(_ preemptions: Int?) throws -> LabScenario.Schedules? {
+    stack.rawGet(at: 1, key: "schedules")
+    defer { stack.pop() }
+    if let preemptions, !(0...8).contains(preemptions) {
+      throw faulty("preemptions", "must be 0 to 8")
+    }
+    switch try bridge.value(at: -1, on: stack) {
+    case .none:
+      if preemptions != nil { throw faulty("preemptions", "needs schedules = \"all\"") }
+      return nil
+    case .string("all"): return .all(preemptions: preemptions ?? 2)
+    case .integer(let count) where count > 0: return .count(Int(min(count, 1_000_000)))
+    case let value:
+      guard let names = [String].from(value, in: runtime), !names.isEmpty else {
+        throw faulty("schedules", "must be a number, 'all' or a list of schedules")
+      }
+      for name in names where Schedule.named(name) == nil {
+        throw faulty("schedules", "has '\(name)', which is no schedule")
+      }
+      return .listed(names)
+    }
+  }
+
   private func want(_ actors: [LabScenario.Actor]) throws -> LabScenario.Want {
     stack.rawGet(at: 1, key: "want")
     let value = try bridge.value(at: -1, on: stack)
@@ -240,6 +266,7 @@ extension FunctionCall {
         set("minimal", .list(order.minimal.map { .string($0) }))
         set("trace", .list(order.trace.map { .string($0) }))
         set("want", .string(order.wanted.rawValue))
+        if let schedule = order.schedule { set("schedule", .string(schedule)) }
         stack.rawSet(at: -2, index: Int64(place + 1))
       }
       stack.rawSet(at: -2, key: "orders")

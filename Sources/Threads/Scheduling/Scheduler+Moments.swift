@@ -71,6 +71,7 @@ extension Scheduler {
       ready.append(thread)
     }
     use(moment.schedule.copy())
+    lastNumber = moment.number
     failures = []
   }
 

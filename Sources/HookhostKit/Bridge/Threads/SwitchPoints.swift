@@ -70,7 +70,7 @@ extension Bridge {
   func updateSwitchPoints() {
     let threads = world.threads
     let isWanted =
-      threads.accessLog != nil || threads.schedule.switches && threads.hasHadCompany
+      wantsSwitchPoints || threads.schedule.switches && threads.hasHadCompany
     guard isWanted != hasSwitchPoints else { return }
     switchPoints = isWanted ? SwitchPoints(self) : nil
     installRecorder()

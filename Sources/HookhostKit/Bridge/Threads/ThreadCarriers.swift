@@ -141,7 +141,8 @@ final class ClassInitializations: RuntimeThreads {
     _ property: DeclaredProperty, of object: RuntimeObject, isWrite: Bool
   ) throws {
     let threads = bridge.world.threads
-    try threads.point()
+    guard bridge.hasSwitchPoints else { return }
+    try threads.point("\(object.defaultDescription).\(property.name)")
     if property.isAtomic { threads.acquired(order(of: property, object)) }
     threads.access(
       "\(object.defaultDescription).\(property.name)", isWrite: isWrite)

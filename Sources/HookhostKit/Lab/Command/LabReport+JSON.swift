@@ -67,6 +67,7 @@ extension LabResult.Order {
       .init("detail", .text(detail)), .init("minimal", .strings(minimal)),
       .init("trace", .strings(trace)),
     ]
+    if let schedule { members.append(.init("schedule", .text(schedule))) }
     return JSON(.object(members))
   }
 
@@ -80,7 +81,7 @@ extension LabResult.Order {
     self.init(
       number: number - 1, order: order, removal: json["unhook"]?.words,
       finding: LabFinding(verdict: verdict, detail: detail), wanted: wanted, minimal: minimal,
-      trace: trace)
+      trace: trace, schedule: json["schedule"]?.string)
   }
 }
 

@@ -1,0 +1,131 @@
+internal import Threads
+
+/// What one run of an order came to.
+struct LabOutcome {
+  let finding: LabFinding
+  let trace: [String]
+  /// The switches of its schedule, and what else could have been chosen.
+  var choices: [Schedule.Choice] = []
+  var alternatives: [Schedule.Alternative] = []
+  var sharedThings: Set<String> = []
+  /// The name of its schedule, when it is one of several.
+  var schedule: String?
+
+  /// Whether it says more than another: an earlier verdict, or the same with fewer switches.
+  fileprivate func outdoes(_ other: LabOutcome) -> Bool {
+    let (own, theirs) = (finding.verdict.rank, other.finding.verdict.rank)
+    return own < theirs || own == theirs && choices.count < other.choices.count
+  }
+}
+
+extension LabVerdict {
+  /// Its place among the verdicts; the first that fits counts.
+  fileprivate var rank: Int { LabVerdict.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Runs an order under many schedules, and keeps what says the most.
+///
+/// Most faults of threads show with one or two switches that nobody had to make, so those schedules are
+/// tried first: none, then each single one, then pairs. A switch before something that only one thread
+/// touches changes nothing that anybody could see, and is left out.
+final class LabExploration {
+  /// More schedules are not tried.
+  private static let mostSchedules = 10_000
+
+  private let schedules: LabScenario.Schedules
+  private let outcome: (Schedule) throws -> LabOutcome
+  private var best: LabOutcome?
+  private var count = 0
+  /// Whether all schedules have been tried that were to be.
+  private(set) var isComplete = true
+
+  init(
+    _ schedules: LabScenario.Schedules, _ outcome: @escaping (Schedule) throws -> LabOutcome
+  ) {
+    self.schedules = schedules
+    self.outcome = outcome
+  }
+
+  /// Tries the schedules, and answers the outcome that counts.
+  func run() throws -> LabOutcome {
+    let first = try attempt(ExactSchedule([]))
+    switch schedules {
+    case .count(let wanted):
+      for seed in 1..<max(2, wanted) where seed < wanted && hasRoom {
+        try attempt(RandomSchedule(seed: UInt64(seed)))
+      }
+    case .listed(let names):
+      for name in names where hasRoom { if let listed = Schedule.named(name) { try attempt(listed) } }
+    case .all(let preemptions): try tryAll(from: first, preemptions)
+    }
+    return try shortest(best ?? first)
+  }
+
+  private var hasRoom: Bool {
+    if count < LabExploration.mostSchedules { return true }
+    isComplete = false
+    return false
+  }
+
+  @discardableResult
+  private func attempt(_ schedule: Schedule) throws -> LabOutcome {
+    count += 1
+    schedule.notesAlternatives = true
+    var made = try outcome(schedule)
+    let kept = made
+    made.alternatives = []
+    if best.map({ made.outdoes($0) }) ?? true { best = made }
+    return kept
+  }
+
+  /// Tries every schedule with one switch, then with two, and so on.
+  private func tryAll(from first: LabOutcome, _ preemptions: Int) throws {
+    var level: [([Schedule.Choice], LabOutcome)] = [([], first)]
+    for depth in 0..<preemptions {
+      var next: [([Schedule.Choice], LabOutcome)] = []
+      for (choices, outcome) in level {
+        for choice in switches(after: choices.last, in: outcome) where hasRoom {
+          let longer = choices + [choice]
+          let made = try attempt(ExactSchedule(longer))
+          if depth + 1 < preemptions { next.append((longer, made)) }
+        }
+      }
+      level = next
+    }
+  }
+
+  /// The switches that could come after the last one of a schedule.
+  private func switches(
+    after last: Schedule.Choice?, in outcome: LabOutcome
+  ) -> [Schedule.Choice] {
+    outcome.alternatives.filter { alternative in
+      alternative.point > last?.point ?? 0
+        && alternative.thing.map(outcome.sharedThings.contains) ?? true
+    }.flatMap { alternative in
+      alternative.ready.map { Schedule.Choice(point: alternative.point, thread: $0) }
+    }
+  }
+
+  /// Leaves out of a schedule what is not needed for its verdict.
+  private func shortest(_ found: LabOutcome) throws -> LabOutcome {
+    guard found.finding.verdict != .ok else {
+      var plain = found
+      plain.choices = []
+      return plain
+    }
+    var shortest = found
+    var place = 0
+    while place < shortest.choices.count, hasRoom {
+      var fewer = shortest.choices
+      fewer.remove(at: place)
+      let made = try attempt(ExactSchedule(fewer))
+      if made.finding.verdict == found.finding.verdict, made.choices.count < shortest.choices.count {
+        shortest = made
+        place = 0
+      } else {
+        place += 1
+      }
+    }
+    return shortest
+  }
+}

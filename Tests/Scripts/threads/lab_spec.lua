@@ -1,0 +1,106 @@
+describe("the lab under schedules", function()
+  local number = 0
+
+  local function result(scenario)
+    number = number + 1
+    scenario.name = "threads " .. number
+    lab.scenario(scenario)
+    return lab.run({names = {scenario.name}})[1]
+  end
+
+  local function background(...)
+    for _, work in ipairs {...} do objc.NSThread:detachNewThreadWithBlock_(work) end
+  end
+
+  local Counter = objc.class("LabCounter", objc.NSObject, function(instance)
+    objc.property(instance, "value", {policy = "assign", default = 0})
+    objc.property(instance, "atom", {policy = "assign", default = 0, atomic = true})
+  end)
+
+  local function raising(wrap, key)
+    local getter, setter = key or "value", "set" .. (key == "atom" and "Atom_" or "Value_")
+    return {
+      setup = function() return {counter = Counter:new(), lock = objc.NSLock:new()} end,
+      actors = {sdk = function(ctx)
+        local function raise()
+          wrap(ctx, function() ctx.counter[setter](ctx.counter, ctx.counter[getter](ctx.counter) + 1) end)
+        end
+        background(raise, raise)
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = "all",
+    }
+  end
+
+  local function bare(_, work) work() end
+
+  local function locked(ctx, work)
+    ctx.lock:lock()
+    work()
+    ctx.lock:unlock()
+  end
+
+  it("finds a race, and names both places and the shortest schedule", function()
+    local order = result(raising(bare)).orders[1]
+    assert.equal("race", order.verdict)
+    assert.truthy(order.detail:find("value", 1, true))
+    local _, places = order.detail:gsub("lab_spec.lua:%d+", "")
+    assert.equal(2, places)
+    assert.equal("cooperative", order.schedule)
+  end)
+
+  it("finds none where a lock orders the threads", function()
+    local found = result(raising(locked))
+    assert.equal("ok", found.orders[1].verdict)
+    assert.is_true(found.complete)
+  end)
+
+  it("finds the lost update that atomic properties do not prevent", function()
+    local scenario = raising(bare, "atom")
+    scenario.expect = function(ctx) return ctx.counter:atom() == 2 end
+    local order = result(scenario).orders[1]
+    assert.equal("failed", order.verdict)
+    assert.truthy(order.schedule:find "^exact:%d+>%d+$")
+    scenario = raising(bare, "atom")
+    scenario.expect = function(ctx) return ctx.counter:atom() == 2 end
+    scenario.schedules = {order.schedule}
+    assert.equal("failed", result(scenario).orders[1].verdict)
+  end)
+
+  it("finds opposite locks", function()
+    local order = result({
+      actors = {sdk = function()
+        local a, b = objc.NSLock:new(), objc.NSLock:new()
+        local function both(first, second)
+          return function()
+            first:lock()
+            second:lock()
+            second:unlock()
+            first:unlock()
+          end
+        end
+        background(both(a, b), both(b, a))
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = "all",
+    }).orders[1]
+    assert.equal("deadlock", order.verdict)
+    local _, switches = order.schedule:gsub(">", "")
+    assert.equal(1, switches)
+  end)
+
+  it("tries a number of schedules by chance", function()
+    local scenario = raising(bare, "atom")
+    scenario.expect = function(ctx) return ctx.counter:atom() == 2 end
+    scenario.schedules = 50
+    assert.equal("failed", result(scenario).orders[1].verdict)
+  end)
+
+  it("refuses what is no schedule", function()
+    for _, wrong in ipairs {0, "some", {"fair"}, {}} do
+      assert.is_false((pcall(lab.scenario, {
+        name = "wrong", actors = {a = function() end}, drive = function() end, schedules = wrong,
+      })))
+    end
+  end)
+end)
