@@ -75,6 +75,7 @@ package struct UIKitSettings {
     case layoutDirection
     case rotationDuration
     case remoteNotifications
+    case mainThreadChecker
   }
 
   /// What a setting can be.
@@ -182,6 +183,7 @@ extension UIKitSettings.Name {
     case .idleAnimation: .words(["endsAtOnce", "lasts"])
     case .rotationDuration: .number(0.3)
     case .remoteNotifications: .words(["token", "refused"])
+    case .mainThreadChecker: .words(["print", "error", "off"])
     case .unanimatedPush: .words(["layoutPass", "atOnce"])
     case .rootPush: .words(["pushes", "sets"])
     case .navigationTransitionDuration: .number(0.35)
@@ -322,6 +324,9 @@ extension UIKitSettings.Name {
         + "direction; nobody has measured it"
     case .rotationDuration:
       "how many seconds the interface takes to turn by a quarter, as commonly seen"
+    case .mainThreadChecker:
+      "What a message to UIKit on another thread than the main one does: print says so once for each "
+        + "method, error raises it."
     case .remoteNotifications:
       "what registerForRemoteNotifications leads to: a device token, or the error of a simulator"
     case .layoutDirection:

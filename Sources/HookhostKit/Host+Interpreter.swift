@@ -13,8 +13,11 @@ extension Host {
   ) -> () -> Void {
     var host: Host?
     let isSandboxed = interpreter.options.isSandboxed
+    let schedule = interpreter.options.schedule
     interpreter.configure = { state in
-      let made = Host(state, isSandboxed: isSandboxed) { StandardStream.error.write($0) }
+      let made = Host(state, isSandboxed: isSandboxed, schedule: schedule) {
+        StandardStream.error.write($0)
+      }
       host = made
       try use(made, state)
     }

@@ -14,6 +14,8 @@ package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
   private let isSandboxed: Bool
+  /// The schedule of the world's threads; nil for the cooperative one.
+  private let schedule: String?
   private let library: Prelude.Library
   /// The modules' tables, by name, until the world fills them.
   private var modules: [(name: String, table: LuaReference)] = []
@@ -28,12 +30,15 @@ package final class Host {
   /// Installs the modules as globals and in `package.loaded`.
   ///
   /// - Parameter isSandboxed: whether metatables are kept from the script.
+  /// - Parameter schedule: which of the world's threads goes on at switch points.
   /// - Parameter writeLog: takes each line that `NSLog` writes.
   package init(
-    _ state: LuaState, isSandboxed: Bool = false, writeLog: @escaping (String) -> Void
+    _ state: LuaState, isSandboxed: Bool = false, schedule: String? = nil,
+    writeLog: @escaping (String) -> Void
   ) {
     self.state = state
     self.isSandboxed = isSandboxed
+    self.schedule = schedule
     self.writeLog = writeLog
     let stack = state.stack
     library = Prelude.Library(stack)
@@ -122,6 +127,8 @@ package final class Host {
       state, world, library, running: stack, isSandboxed: isSandboxed, writeLog: writeLog)
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     world.runNested = { [unowned bridge] name, body in try bridge.runningLoop(name, body) }
+    bridge.mainThreadChecker = MainThreadChecker(bridge, world)
+    if let schedule { _ = bridge.use(scheduleNamed: schedule) }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
     runtime.drainPool(from: 0)
     self.world = world
@@ -168,11 +175,20 @@ package final class Host {
 
   /// Ends the world; its state has been closed before.
   package func close() {
-    state.willClose = nil
+    world?.writeLog = { _ in }
     bridge?.endTraces()
     world?.runLoop.turnEnded = nil
     world?.runtime.close()
     modules = []
+  }
+
+  /// The threads besides the main one, by their numbers, with what each of them does; not those of a
+  /// queue that are about to find nothing left to do.
+  var otherThreads: [(number: Int, text: String)] {
+    guard let threads = world?.threads else { return [] }
+    return threads.threads.filter { thread in
+      !thread.isMain && (!thread.isWorker || thread.wait.map { $0.kind != .idle } ?? false)
+    }.map { ($0.number, threads.sentence($0)) }
   }
 
   /// How many objects are alive.

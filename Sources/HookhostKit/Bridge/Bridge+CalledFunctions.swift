@@ -34,6 +34,8 @@ extension Bridge {
       pushForwardedMessage(selector, in: cls, on: stack)
     } else if let recorder {
       try pushRecorded(implementation, selector, lookedUpIn: cls, by: recorder, on: stack)
+    } else if runtime.threads != nil, pushChecked(implementation, selector, in: cls, on: stack) {
+      return
     } else {
       try pushFunction(of: implementation, under: selector, on: stack)
     }

@@ -45,6 +45,8 @@ final class Bridge {
   var onceGates: [OnceTable.Token: Gate] = [:]
   /// What Lua's collector has let go of and nobody has released yet.
   var finalizedObjects: [RuntimeObject] = []
+  /// Says when UIKit is used on another thread than the main one.
+  var mainThreadChecker: MainThreadChecker?
   /// Gives threads their stacks.
   private(set) lazy var carriers = ThreadCarriers(self)
   /// Which thread initializes which class.

@@ -20,6 +20,12 @@ extension Command {
         let Lua use no more memory than that (status 137);
         what native objects hold is not counted
         """),
+      CommandOption(
+        "--schedule NAME",
+        """
+        which thread goes on at switch points:
+        cooperative, random:SEED or an exact one
+        """),
       CommandOption("--sandbox", "no files, no processes, no debug library"),
       CommandOption(
         "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),

@@ -4,6 +4,8 @@
 // a file name need not be UTF-8. Every short option and every error is Lua's own, so that whoever
 // calls `lua5.4` can call hookhost; what is new begins with `--` and a word, which Lua refuses.
 
+internal import Threads
+
 /// The command line of scripts, read.
 package struct CommandLineOptions: Equatable, Sendable {
   /// One of `-e`, `-l` and `-W`, which are done in the order in which they were given.
@@ -65,6 +67,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// `--time-limit`, in seconds.
   package var timeLimit: Double?
 
+  /// `--schedule`: which thread goes on at switch points.
+  package var schedule: String?
+
   /// `--memory-limit`, in bytes.
   package var memoryLimit: Int?
 
@@ -118,6 +123,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
+    case ("--schedule", _): schedule = try Self.schedule(reader.text(of: option))
     case ("--memory-limit", _): memoryLimit = try Self.bytes(reader.text(of: option))
     default: throw CommandLineError.unrecognized(option.argument)
     }
@@ -147,6 +153,13 @@ package struct CommandLineOptions: Equatable, Sendable {
     throw CommandLineError.badValue(
       option: "--emit-completion", value: text,
       expected: Shell.allCases.map(\.rawValue).joined(separator: " or "))
+  }
+
+  private static func schedule(_ text: String) throws -> String {
+    if Schedule.named(text) != nil { return text }
+    throw CommandLineError.badValue(
+      option: "--schedule", value: text,
+      expected: "cooperative, random:SEED or an exact schedule such as exact:4>2,9>1")
   }
 
   private static func bytes(_ text: String) throws -> Int {

@@ -55,7 +55,9 @@ final class LabExploration {
         try attempt(RandomSchedule(seed: UInt64(seed)))
       }
     case .listed(let names):
-      for name in names where hasRoom { if let listed = Schedule.named(name) { try attempt(listed) } }
+      for name in names where hasRoom {
+        if let listed = Schedule.named(name) { try attempt(listed) }
+      }
     case .all(let preemptions): try tryAll(from: first, preemptions)
     }
     return try shortest(best ?? first)
@@ -119,7 +121,8 @@ final class LabExploration {
       var fewer = shortest.choices
       fewer.remove(at: place)
       let made = try attempt(ExactSchedule(fewer))
-      if made.finding.verdict == found.finding.verdict, made.choices.count < shortest.choices.count {
+      if made.finding.verdict == found.finding.verdict, made.choices.count < shortest.choices.count
+      {
         shortest = made
         place = 0
       } else {

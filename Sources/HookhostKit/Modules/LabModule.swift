@@ -64,7 +64,8 @@ extension FunctionCall {
       setup: try functionField("setup"), drive: drive, expect: try functionField("expect"),
       orders: try orders(of: actors), want: try want(actors),
       unhooks: try options.optional("unhook") ?? false, seed: UInt64(bitPattern: Int64(seed)),
-      schedules: try schedules(options.optional("preemptions")), timeLimit: limit, snapshot: try lab.snapshot())
+      schedules: try schedules(options.optional("preemptions")), timeLimit: limit,
+      snapshot: try lab.snapshot())
   }
 
   private func faulty(_ field: String, _ fault: String) -> RuntimeError {

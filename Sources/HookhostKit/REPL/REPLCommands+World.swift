@@ -1,5 +1,7 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 
 // The commands that show the world's classes and objects.
 extension ReadEvalPrintLoop {
@@ -44,6 +46,11 @@ extension ReadEvalPrintLoop {
     let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     for (name, count) in lines { show("\(count)  \(name)\n") }
     show("\(objects.count) alive\n")
+  }
+
+  func showThreads() {
+    let threads = bridge.world.threads
+    for thread in threads.threads { show(threads.sentence(thread) + "\n") }
   }
 
   func namedClass(_ name: String, command: String) throws -> RuntimeClass {

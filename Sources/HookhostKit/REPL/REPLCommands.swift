@@ -34,6 +34,9 @@ enum REPLCommands {
       completes: .classes
     ) { loop, name in try loop.showLiveObjects(name) },
     REPLCommand(
+      name: "threads", summary: "the threads, and what each of them waits for"
+    ) { loop, _ in loop.showThreads() },
+    REPLCommand(
       name: "trace", arguments: "on|off", summary: "record messages; off shows them",
       module: "trace"
     ) { loop, argument in try loop.trace(argument) },

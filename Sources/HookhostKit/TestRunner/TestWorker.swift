@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -6,6 +7,9 @@ final class TestWorker {
   private let channel: MessageChannel
   private let output: TestOutput
   private let arguments: [[UInt8]]
+
+  /// The threads that tests have left behind and that have been told of.
+  private var knownThreads: Set<Int> = []
 
   init(_ channel: MessageChannel, _ arguments: [[UInt8]]) {
     self.channel = channel
@@ -110,6 +114,17 @@ final class TestWorker {
         stack.rawSet(at: -2, key: "object")
         stack.rawSet(at: -2, index: Int64(place + 1))
       }
+      return 1
+    }
+    // threads(): the threads that have been left behind since it was last asked, as sentences
+    define("threads", stack) { [unowned self, host] stack in
+      let left = host.otherThreads
+      stack.pushTable()
+      for (place, thread) in left.filter({ !knownThreads.contains($0.number) }).enumerated() {
+        stack.pushString(thread.text)
+        stack.rawSet(at: -2, index: Int64(place + 1))
+      }
+      knownThreads = Set(left.map(\.number))
       return 1
     }
     // kind(value): the word for a handle of the host, or nil

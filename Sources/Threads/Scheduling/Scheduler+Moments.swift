@@ -67,7 +67,7 @@ extension Scheduler {
     for (thread, body) in moment.unbegun {
       thread.state = .ready
       thread.body = body
-      threads.append(thread)
+      living[thread.number] = thread
       ready.append(thread)
     }
     use(moment.schedule.copy())
@@ -86,7 +86,7 @@ extension Scheduler {
     endingThread = current
     defer { endingThread = nil }
     for thread in threads.reversed() where thread !== current && !thread.isMain {
-      ready.removeAll { $0 === thread }
+      ready.remove(thread)
       thread.isEnding = true
       guard let carrier = thread.carrier else {
         end(thread)

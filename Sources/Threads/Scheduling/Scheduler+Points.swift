@@ -12,13 +12,15 @@ extension Scheduler {
   private func decide(_ thing: () -> String?) throws {
     guard endingThread == nil else { return }
     points += 1
+    let others = ready.all
     if schedule.notesAlternatives {
       schedule.alternatives.append(
-        .init(point: points, ready: ready.map(\.number), thing: thing()))
+        .init(point: points, ready: others.map(\.number), thing: thing()))
     }
-    guard let place = schedule.choose(at: points, ready: ready) else { return }
+    guard let place = schedule.choose(at: points, ready: others) else { return }
     let thread = current
-    let next = ready.remove(at: place)
+    let next = others[place]
+    ready.remove(next)
     schedule.choices.append(.init(point: points, thread: next.number))
     guard prepare(next) else { return }
     thread.state = .ready

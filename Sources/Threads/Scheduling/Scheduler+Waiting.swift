@@ -156,7 +156,8 @@ extension Scheduler: RunLoopCompany {
   }
 
   package func didSchedule(on loop: RunLoop) {
-    guard let owner = threads.first(where: { $0.runLoop === loop }), owner !== current,
+    let found = loop === mainLoop ? main : living.values.first { $0.runLoop === loop }
+    guard let owner = found, owner !== current,
       owner.state == .waiting, owner.wait?.kind == .runLoop
     else { return }
     wake(owner)

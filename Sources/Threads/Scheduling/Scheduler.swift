@@ -13,8 +13,8 @@ package final class Scheduler {
   package let main: SimulatedThread
   /// The thread that runs.
   package internal(set) var current: SimulatedThread
-  /// The threads that have not ended, the main one first.
-  package internal(set) var threads: [SimulatedThread]
+  /// The threads that have not ended, by their numbers.
+  var living: [Int: SimulatedThread]
   /// The run loop of the main thread.
   package unowned let mainLoop: RunLoop
   /// Where the stacks come from; it must outlive the scheduler's use.
@@ -28,7 +28,7 @@ package final class Scheduler {
   /// How many switch points have been met since the schedule began.
   package internal(set) var points = 0
 
-  var ready: [SimulatedThread] = []
+  var ready = ReadyThreads()
   var wakeUps = WakeUps()
   /// What ended other threads and has not come out yet.
   var failures: [any Error] = []
@@ -57,11 +57,15 @@ package final class Scheduler {
     main.state = .running
     main.runLoop = mainLoop
     current = main
-    threads = [main]
+    living = [1: main]
   }
 
   /// Whether there is more than one thread.
-  package var hasCompany: Bool { threads.count > 1 }
+  package var hasCompany: Bool { living.count > 1 }
+
+  /// The threads that have not ended, the main one first.
+  /// - Complexity: O(n log n).
+  package var threads: [SimulatedThread] { living.values.sorted { $0.number < $1.number } }
 
   /// Whether there has been more than one.
   package var hasHadCompany: Bool { lastNumber > 1 }
@@ -74,7 +78,7 @@ package final class Scheduler {
     beginCompany()
     lastNumber += 1
     let thread = SimulatedThread(number: lastNumber, name: name, isWorker: isWorker, body)
-    threads.append(thread)
+    living[thread.number] = thread
     ready.append(thread)
     if accessLog != nil {
       thread.clock = current.clock
@@ -100,7 +104,7 @@ package final class Scheduler {
     thread.state = .ready
     thread.waking = waking
     // What has gone wrong comes out at once.
-    if waking == .failure { ready.insert(thread, at: 0) } else { ready.append(thread) }
+    if waking == .failure { ready.prepend(thread) } else { ready.append(thread) }
   }
 
   /// Lets the next thread run; returns when the running one is to go on.
@@ -120,8 +124,7 @@ package final class Scheduler {
   func pickNext() -> SimulatedThread {
     if let endingThread { return endingThread }
     while true {
-      while !ready.isEmpty {
-        let next = ready.removeFirst()
+      while let next = ready.takeFirst() {
         if prepare(next) { return next }
       }
       if let wakeUp = wakeUps.next, wakeUps.keepingAlive > 0 || main.wait?.kind != .runLoop {
@@ -185,7 +188,7 @@ package final class Scheduler {
     thread.state = .ended
     thread.body = nil
     thread.carrier = nil
-    threads.removeAll { $0 === thread }
+    living[thread.number] = nil
     let ends = thread.ends
     thread.ends = []
     for end in ends { end() }

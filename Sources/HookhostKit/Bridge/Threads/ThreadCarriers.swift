@@ -85,6 +85,8 @@ extension Bridge {
   func beginCompany() {
     runtime.threads = initializations
     updateSwitchPoints()
+    // What the tables hold knows nothing of other threads.
+    for cls in runtime.classList where cls.hostTable != nil { dispatchDidChange(in: cls) }
   }
 
   /// The traceback of a stack, a line an entry.

@@ -34,7 +34,7 @@ end
 return function(host, busted, options, default_output, is_terminal, make_printed)
   local counts = {tests = 0, failed = 0, bad = 0}
   local fault
-  local leaks = {}
+  local leaks, threads = {}, {}
   local format = options.output:gsub("^busted%.outputHandlers%.", "")
   local is_tap = format == "TAP"
   local shows_dots = format:match "Terminal$"
@@ -195,6 +195,12 @@ return function(host, busted, options, default_output, is_terminal, make_printed
         or ("%s leaked %s outside its tests"):format(clean(files[place]), clean(event.leaks))
       return
     end
+    if event.kind == "threads" then
+      local element = elements[event.test]
+      threads[#threads + 1] = ("%s:%d: %s left %s"):format(element.trace.short_src,
+        element.trace.currentline, element.name, clean(event.threads))
+      return
+    end
     local element, parent = element_of(place, event.element, event.message, event.trace)
     local subject = event.subject
     if event.kind == "fault" then
@@ -227,6 +233,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
     publish {"exit"}
     io.flush()
     draw ""
+    for _, left in ipairs(threads) do io.stderr:write("hookhost test: ", left, "\n") end
     for index, leak in ipairs(leaks) do
       if index > 20 then
         io.stderr:write(("hookhost test: … and %d more tests leaked\n"):format(#leaks - 20))

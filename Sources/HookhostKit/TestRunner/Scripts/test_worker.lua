@@ -1,6 +1,6 @@
 -- Runs the spec files that the coordinator names, with busted's core, and sends what happens.
 --
--- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks` and `kind`.
+-- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads` and `kind`.
 -- Answers 0, or 1 when nothing could be run.
 
 local host, teach, timeline, make_leaks, keep_libraries = ...
@@ -27,6 +27,10 @@ local function wrapped(executor)
     local world = isolation == "test" and objc.snapshot()
     local done, fault = pcall(executor, element)
     host.printing(0)
+    local threads = host.threads()
+    if #threads > 0 then
+      tell {kind = "threads", test = number, threads = table.concat(threads, "; ")}
+    end
     local events = held
     held = nil
     local last = events[1]

@@ -1,0 +1,92 @@
+internal import ControlModels
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+internal import Threads
+
+/// Says when a method of UIKit runs on another thread than the main one.
+///
+/// It stands before the native methods of the classes that belong to the main thread, in the dispatch
+/// tables, and only once there is a second thread. What UIKit sends itself comes from such a method.
+final class MainThreadChecker {
+  private unowned let bridge: Bridge
+  private unowned let world: UIKitWorld
+  /// The methods that have been reported.
+  private var reported: Set<String> = []
+
+  init(_ bridge: Bridge, _ world: UIKitWorld) {
+    self.bridge = bridge
+    self.world = world
+  }
+
+  /// The classes whose instances belong to the main thread, with their subclasses.
+  private static let classes: Set = [
+    "UIResponder", "UIGestureRecognizer", "UIBarItem", "UINavigationItem",
+    "UICollectionViewLayout", "UIScreen", "UIAlertAction",
+  ]
+
+  /// Whether a method belongs to the main thread: one of UIKit's own, for instances.
+  func covers(_ method: Method) -> Bool {
+    guard !method.owner.isMetaClass, !(method.implementation is LuaImplementation) else {
+      return false
+    }
+    return method.owner.name.hasPrefix("UI")
+      && method.owner.lineage.contains { MainThreadChecker.classes.contains($0.name) }
+  }
+
+  /// Reports a method, unless the main thread runs it.
+  /// - Throws: `RuntimeError` when the setting says so.
+  func check(_ method: String, _ stack: LuaStack) throws {
+    let thread = bridge.world.threads.current
+    guard !thread.isMain else { return }
+    let text = "Main Thread Checker: UI API called on a background thread: \(method)"
+    switch world.settings[.mainThreadChecker] {
+    case .word("error"): throw RuntimeError(.inconsistency, text)
+    case .word("off"): return
+    default: break
+    }
+    guard reported.insert(method).inserted else { return }
+    let name = thread.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
+    let queue = thread.queue?.label ?? "(none)"
+    let backtrace = bridge.callStack(of: stack).map { "\t\($0)\n" }.joined()
+    bridge.writeLog(
+      "\(text)\nPID: 1, TID: \(thread.number), Thread name: \(name), Queue name: \(queue), "
+        + "QoS: 0\nBacktrace:\n\(backtrace)")
+  }
+}
+
+/// A native method that is checked before it runs.
+final class CheckedMessage: LuaCallable {
+  private unowned let bridge: Bridge
+  private let checker: MainThreadChecker
+  private let method: String
+  private let message: NativeMessage
+
+  init(_ bridge: Bridge, _ checker: MainThreadChecker, _ method: Method, _ message: NativeMessage) {
+    self.bridge = bridge
+    self.checker = checker
+    self.method = "-[\(method.owner.name) \(method.selector.name)]"
+    self.message = message
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    try bridge.entering(stack) { try checker.check(method, stack) }
+    return try message.call(stack)
+  }
+}
+
+extension Bridge {
+  /// Pushes a native method of UIKit's with its check; nothing, and false, when it needs none.
+  func pushChecked(
+    _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
+    on stack: LuaStack
+  ) -> Bool {
+    guard let mainThreadChecker, runtime.threads != nil, ScriptFunction(implementation) == nil,
+      let method = cls.method(selector), mainThreadChecker.covers(method)
+    else { return false }
+    stack.push(
+      CheckedMessage(
+        self, mainThreadChecker, method, NativeMessage(self, implementation, selector)))
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+describe("the main thread checker", function()
+  before_each(function() runloop.runUntilIdle() end)
+
+  after_each(function() uikit.setting("mainThreadChecker", "print") end)
+
+  it("raises UIKit's methods on another thread when it is told to", function()
+    uikit.setting("mainThreadChecker", "error")
+    local view, caught = objc.UIView:new(), nil
+    view:setFrame_ {0, 0, 1, 1}
+    dispatch.async(dispatch.global(), function()
+      caught = select(2, pcall(view.setFrame_, view, {0, 0, 2, 2}))
+    end)
+    runloop.runUntilIdle()
+    assert.equal(
+      "Main Thread Checker: UI API called on a background thread: -[UIView setFrame:]",
+      caught.reason)
+    view:setFrame_ {0, 0, 3, 3}
+  end)
+
+  it("leaves what is not the main thread's alone", function()
+    uikit.setting("mainThreadChecker", "error")
+    local color
+    dispatch.async(dispatch.global(), function() color = objc.UIColor:redColor() end)
+    runloop.runUntilIdle()
+    assert.is_truthy(color)
+  end)
+end)
