@@ -3,7 +3,8 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + applicationLife, protocols: UIKitProtocols.all, inherited: InheritedMethods.all)
+    classes: all + looks + applicationLife, protocols: UIKitProtocols.all,
+    inherited: InheritedMethods.all)
 
   /// Those of the application's life, scenes and traits.
   private static let applicationLife: [any NativeClassDeclaration] = [
@@ -15,6 +16,17 @@ package enum UIKitClasses {
     layoutConstraint, layoutAnchor, layoutXAxisAnchor, layoutYAxisAnchor, layoutDimension,
   ]
 
+  /// Those of layers and paths, bars, effects, pickers and menus.
+  private static let looks: [any NativeClassDeclaration] =
+    specialLayers + [
+      transaction, keyframeAnimation, animationGroup, springAnimation, layerTransition, bezierPath,
+      menu, command, barBackground, barAppearance, navigationBarAppearance,
+      toolbarAppearance, tabBarAppearance, barButtonItemAppearance, tabBarItemAppearance,
+      barItemStateAppearance, visualEffect, blurEffect, vibrancyEffect, visualEffectView,
+      visualEffectContentView, toolbar, pickerView, stackView, splitViewController,
+      searchController, appearanceProxy,
+    ]
+
   /// All of them, superclasses first.
   private static let all: [any NativeClassDeclaration] = [
     font, concreteFont, fontDescriptor, fontMetrics, paragraphStyle, mutableParagraphStyle, textTab,
@@ -22,7 +34,8 @@ package enum UIKitClasses {
     concreteTextRange, textSelectionRect, textInputStringTokenizer, textContainer, layoutManager,
     pasteboard, menuController, menuItem, responder, application, layer, layoutGuide, view, window,
     image, imageView,
-    activityIndicatorView, progressView, label, action, control, button, textField, searchBar,
+    activityIndicatorView, progressView, label, menuElement, action, control, button, textField,
+    searchBar,
     alertView, actionSheet, `switch`, slider, stepper, pageControl, segmentedControl,
     refreshControl, gestureRecognizerTarget, gestureRecognizer, tapGestureRecognizer,
     longPressGestureRecognizer, panGestureRecognizer, screenEdgePanGestureRecognizer,
@@ -40,7 +53,7 @@ package enum UIKitClasses {
     wkScriptMessage, wkBackForwardList, wkBackForwardListItem, uiWebView, wkWebView,
     viewController, alertAction, alertController, viewControllerTransitionCoordinator,
     viewControllerOneToOneTransitionContext, percentDrivenInteractiveTransition, navigationItem,
-    navigationBar, barButtonItem, layoutContainerView, navigationInteractiveTransition,
+    navigationBar, barItem, barButtonItem, layoutContainerView, navigationInteractiveTransition,
     tableViewController, tabBarItem, tabBar, tabBarController, navigationController,
   ]
 }

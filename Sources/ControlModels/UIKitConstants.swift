@@ -20,6 +20,7 @@ package enum UIKitConstants {
   package static var structures: KeyValuePairs<String, any MessageValue> {
     [
       "CGAffineTransformIdentity": CGAffineTransform.identity,
+      "CATransform3DIdentity": CATransform3D.identity,
       "CGPointZero": CGPoint.zero,
       "CGSizeZero": CGSize.zero,
       "UILayoutFittingCompressedSize": CGSize.zero,

@@ -18,6 +18,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var tabs = TabSelectors(runtime)
   private(set) lazy var textField = TextFieldSelectors(runtime)
   private(set) lazy var text = TextSelectors(runtime)
+  private(set) lazy var layers = LayerSelectors(runtime)
   private(set) lazy var textView = TextViewSelectors(runtime)
 
   // Making objects

@@ -16,6 +16,8 @@ package final class UIKitWorld: FoundationWorld {
   package var nibs = NibTable()
   /// The pictures whose sizes a script has told.
   package var images = KnownImages()
+  /// The colours of the asset catalogue.
+  package var namedColors = AssetColors()
   /// What web views can load.
   package var pages = WebPages()
   /// What stands for the pages on the network, by their addresses.
@@ -44,6 +46,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var colors = NamedColors(self)
   package private(set) lazy var fonts = FontLibrary(self)
   private(set) lazy var pasteboards = Pasteboards(self)
+  private(set) lazy var appearances = Appearances(self)
   private(set) lazy var menuController = make(UIKitClasses.menuController)
   private(set) lazy var animations = ViewAnimations(self)
   /// What `beginAnimations:context:` has begun, the innermost last.
@@ -73,6 +76,7 @@ package final class UIKitWorld: FoundationWorld {
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
+      CATransform3D.structureType,
     ] {
       structureTypes[type.encoding] = type
     }
@@ -129,6 +133,7 @@ package final class UIKitWorld: FoundationWorld {
     let pages = pages
     let nibs = nibs
     let images = images
+    let namedColors = namedColors
     let bounds = screen.bounds
     let application = application.wayBack()
     let scrolling = scrollActivity.wayBack()
@@ -141,6 +146,7 @@ package final class UIKitWorld: FoundationWorld {
     let layerAnimations = layerAnimations.wayBack()
     let fonts = fonts.wayBack()
     let pasteboards = pasteboards.wayBack()
+    let appearances = appearances.wayBack()
     let layout = layoutPass.wayBack()
     return { [unowned self] in
       rest()
@@ -152,6 +158,7 @@ package final class UIKitWorld: FoundationWorld {
         window.markNeedsLayout()
       }
       self.images = images
+      self.namedColors = namedColors
       screen.bounds = bounds
       application()
       animations()
@@ -163,6 +170,7 @@ package final class UIKitWorld: FoundationWorld {
       layerAnimations()
       fonts()
       pasteboards()
+      appearances()
       animationContexts = []
       abandonTransitions()
       digitizer.forgetAll()

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// An action with a function of its own, which a control may have instead of a target and a selector.
 ///
 /// A control sends it by `sendAction:`; `sendAction:to:forEvent:` and the application never see it.
-final class UIAction: RuntimeObject {
+final class UIAction: UIMenuElement {
   private var handler: Block?
   private var title = ""
   private(set) var identifier = ""
@@ -73,5 +73,5 @@ final class UIAction: RuntimeObject {
 
 extension UIKitClasses {
   static let action = NativeClass<UIAction>(
-    "UIAction", superclass: FoundationClasses.object, UIAction.define)
+    "UIAction", superclass: menuElement, UIAction.define)
 }

@@ -9,7 +9,6 @@ final class UISearchBar: UIView {
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
   private var prompt: String?
-  private var barStyle = 0
 
   /// 56 points, as commonly seen; no document says so.
   static let height = 56.0
@@ -26,7 +25,7 @@ final class UISearchBar: UIView {
     CGSize(width: size.width, height: Self.height)
   }
 
-  private func textField() throws -> UITextField {
+  func textField() throws -> UITextField {
     if let field { return field }
     let made = try world.makeView(UIKitClasses.textField)
     field = made
@@ -99,8 +98,8 @@ extension UISearchBar {
       bar.method(name) { (bar) -> String? in try bar.textField().ask(getter) }
       bar.method(setter.name) { (bar, text: String?) in try bar.textField().tell(setter, text) }
     }
+    defineLook(bar)
     bar.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
-    bar.property("barStyle", get: { $0.barStyle }, set: { $0.barStyle = $1 })
     bar.property("showsCancelButton", get: { (bar) -> Bool in bar.cancelButton != nil }) {
       (bar, shows: Bool) in try bar.showCancelButton(shows)
     }

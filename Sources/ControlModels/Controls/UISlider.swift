@@ -93,6 +93,7 @@ extension UISlider {
       try slider.checkNumber(value, "setMaximumValue:")
       slider.setMaximum(value)
     }
+    defineLook(slider)
     slider.property(
       "continuous", getter: "isContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 })
     slider.method("thumbRectForBounds:trackRect:value:") {

@@ -32,6 +32,13 @@ extension UISwitch {
       try control.checkedSetFrame(CGRect(origin: frame.origin, size: size))
       return control
     }
+    control.shown("onTintColor", .strong, usual: UIColor?.none)
+    control.shown("thumbTintColor", .strong, usual: UIColor?.none)
+    control.shown("onImage", .strong, usual: UIImage?.none)
+    control.shown("offImage", .strong, usual: UIImage?.none)
+    control.stored("title", .copy, usual: String?.none)
+    control.stored("preferredStyle", usual: 0)
+    control.readonly("style") { (_) -> Int in 2 }  // UISwitchStyleSliding
     control.property("on", getter: "isOn", get: { $0.isOn }) { (control, on: Bool) in
       try control.tell(setOn, on, false)
     }

@@ -26,6 +26,13 @@ extension InheritedMethods {
     "UITableViewController":
       "dealloc init initWithCoder: initWithNibName:bundle: respondsToSelector: "
       + "viewDidAppear: viewWillDisappear:",
+    "UIBarItem": "init",
+    "UISearchController":
+      "dealloc initWithNibName:bundle: viewDidAppear: viewDidDisappear: viewWillAppear: "
+      + "viewWillDisappear:",
+    "UISplitViewController":
+      "dealloc initWithNibName:bundle: preferredStatusBarStyle supportedInterfaceOrientations "
+      + "viewDidAppear: viewDidDisappear: viewWillAppear: viewWillDisappear:",
     "UIViewController": "canPerformAction:withSender: dealloc nextResponder setValue:forKey:",
     "_UINavigationInteractiveTransition": "dealloc",
     "_UIViewControllerOneToOneTransitionContext": "dealloc",

@@ -33,6 +33,20 @@ extension InheritedMethods {
       + "safeAreaInsetsDidChange sendSubviewToBack: setBounds: setFrame: "
       + "setSemanticContentAttribute: setTintColor: sizeThatFits: "
       + "willMoveToSuperview: willMoveToWindow:",
+    "UIToolbar":
+      "dealloc didMoveToWindow hitTest:withEvent: initWithCoder: initWithFrame: "
+      + "pointInside:withEvent: setBounds: setFrame: setSemanticContentAttribute: setTintColor: "
+      + "sizeThatFits: tintColorDidChange",
+    "UIPickerView":
+      "dealloc hitTest:withEvent: initWithCoder: initWithFrame: setBounds: setFrame: "
+      + "setUserInteractionEnabled: sizeThatFits:",
+    "UIVisualEffectView":
+      "bringSubviewToFront: dealloc didAddSubview: initWithCoder: sendSubviewToBack: setBounds: "
+      + "setFrame: setTintColor:",
+    "_UIBarBackground":
+      "dealloc didAddSubview: didMoveToSuperview initWithFrame: layoutSubviews setHidden: "
+      + "setSemanticContentAttribute:",
+    "UIStackView": "dealloc initWithCoder: initWithFrame: setHidden:",
     "UITabBar":
       "dealloc hitTest:withEvent: initWithCoder: initWithFrame: setBounds: "
       + "setFrame: setSemanticContentAttribute: setTintColor: sizeThatFits: "

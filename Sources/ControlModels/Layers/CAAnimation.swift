@@ -10,6 +10,8 @@ class CAAnimation: RuntimeObject {
   final var beginTime = 0.0
   final var speed = 1.0
   final var repeatCount = 0.0
+  final var repeatDuration = 0.0
+  final var timeOffset = 0.0
   final var autoreverses = false
   final var isRemovedOnCompletion = true
   final var fillMode = "removed"
@@ -31,6 +33,8 @@ class CAAnimation: RuntimeObject {
     beginTime = other.beginTime
     speed = other.speed
     repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    timeOffset = other.timeOffset
     autoreverses = other.autoreverses
     isRemovedOnCompletion = other.isRemovedOnCompletion
     fillMode = other.fillMode
@@ -48,11 +52,18 @@ class CAAnimation: RuntimeObject {
   /// How long it takes in all; nil for one that never ends by itself.
   final var length: Double? {
     guard repeatCount < 1e9 else { return nil }
-    return run * (autoreverses ? 2 : 1) * max(repeatCount, repeatCount > 0 ? 0 : 1)
+    if repeatDuration > 0 { return repeatDuration }
+    return run * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
   /// The part of the way that is made after a time.
   final func part(after time: Double) -> Double {
+    let part = plainPart(after: time)
+    return (timingFunction?.curve ?? .linear).part(at: part)
+  }
+
+  /// The same without a timing function.
+  final func plainPart(after time: Double) -> Double {
     let turn = run * (autoreverses ? 2 : 1)
     var time = time
     if length.map({ time < $0 }) ?? true {
@@ -61,7 +72,33 @@ class CAAnimation: RuntimeObject {
       time = autoreverses ? 0 : run
     }
     let part = time / run
-    return (timingFunction?.curve ?? .linear).part(at: part > 1 ? 2 - part : part)
+    return part > 1 ? 2 - part : part
+  }
+
+  /// What is seen of a property after a time, or nil when the animation shows nothing of it.
+  ///
+  /// - Parameter shown: what is seen without the animation.
+  func shown(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? { nil }
+
+  /// The same, before the animation and behind it as its fill mode says.
+  final func shownIfActive(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? {
+    let isOver = length.map { time >= $0 } ?? false
+    if time < 0, !["backwards", "both"].contains(fillMode) { return nil }
+    if isOver, !["forwards", "both"].contains(fillMode) { return nil }
+    return self.shown(path, at: max(0, time), shown)
+  }
+
+  /// The numbers of a value as a property of so many has them, or nil for another kind of value.
+  final func numbers(_ value: Value?, count: Int) -> [Double]? {
+    guard let value else { return nil }
+    let numbers: [Double]? =
+      switch count {
+      case 1: Double.from(value, in: runtime).map { [$0] }
+      case 2: CGPoint.from(value, in: runtime)?.numbers
+      case 4: CGRect.from(value, in: runtime)?.numbers
+      default: CGAffineTransform.from(value, in: runtime)?.numbers
+      }
+    return numbers.flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
   }
 
   final func copied() throws -> CAAnimation {
@@ -103,24 +140,40 @@ final class HeldValue {
 /// An animation of what a key path of the layer leads to.
 class CAPropertyAnimation: CAAnimation {
   final var keyPath = ""
+  final var isAdditive = false
+  final var isCumulative = false
 
   override func fill(from other: CAAnimation) {
     super.fill(from: other)
-    if let other = other as? CAPropertyAnimation { keyPath = other.keyPath }
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
   }
 }
 
 /// An animation from one value to another; what is missing is what the layer has.
-final class CABasicAnimation: CAPropertyAnimation {
-  var from, to, by: HeldValue?
+class CABasicAnimation: CAPropertyAnimation {
+  final var from, to, by: HeldValue?
   /// Whether a view's block or a controller's transition runs it, and the layer is only told.
-  var isOfView = false
+  final var isOfView = false
   /// Whether the message has come to the layer.
-  var hasArrived = false
+  final var hasArrived = false
 
   override func destruct() {
     (from, to, by) = (nil, nil, nil)
     super.destruct()
+  }
+
+  override func shown(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? {
+    guard path == keyPath else { return nil }
+    let end = numbers(to?.value, count: shown.count)
+    let way = numbers(by?.value, count: shown.count)
+    let start =
+      numbers(from?.value, count: shown.count)
+      ?? end.flatMap { end in way.map { zip(end, $0).map { $0 - $1 } } } ?? shown
+    let last = end ?? way.map { zip(start, $0).map { $0 + $1 } } ?? shown
+    let part = part(after: time)
+    let now = zip(start, last).map { $0 + ($1 - $0) * part }
+    return isAdditive ? zip(shown, now).map { $0 + $1 } : now
   }
 
   override func fill(from other: CAAnimation) {
@@ -140,6 +193,11 @@ extension CAAnimation {
 
   static func define(_ property: ClassDefinition<CAPropertyAnimation>) {
     property.declare("keyPath", Value.self)
+    property.property(
+      "additive", getter: "isAdditive", get: { $0.isAdditive }, set: { $0.isAdditive = $1 })
+    property.property(
+      "cumulative", getter: "isCumulative", get: { $0.isCumulative },
+      set: { $0.isCumulative = $1 })
     property.classSide.method("animationWithKeyPath:") {
       (cls, path: String?) -> CAPropertyAnimation in
       let made = try cls.uikit.instance(CAPropertyAnimation.self, of: cls)
@@ -181,6 +239,12 @@ extension CAAnimation {
       // A count without end is the usual way of saying for ever.
       animation.repeatCount =
         count == .infinity ? count : try animation.checked(count, "setRepeatCount:")
+    }
+    animation.property(
+      "timeOffset", get: { $0.timeOffset }, set: { $0.timeOffset = $1 })
+    animation.property("repeatDuration", get: { $0.repeatDuration }) {
+      (animation, duration: Double) in
+      animation.repeatDuration = try animation.checked(duration, "setRepeatDuration:")
     }
     animation.property("autoreverses", get: { $0.autoreverses }, set: { $0.autoreverses = $1 })
     animation.property(

@@ -5,8 +5,18 @@ internal import SelectorRuntime
 ///
 /// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
 /// A layer that a script makes keeps what it is told.
-final class CALayer: RuntimeObject {
+final class CALayer: RuntimeObject, StoringObject {
   @Weak var view: UIView?
+  var storedValues: StoredValues?
+  /// The layers that a script has put into it, from the back to the front.
+  @StrongList var ownSublayers: [CALayer] = []
+  @Weak var ownSuperlayer: CALayer?
+  /// Of a layer without a view.
+  @Weak var ownDelegate: RuntimeObject?
+  /// The transform in space that was set, of which a view has but the part in the plane.
+  var ownTransform3D: CATransform3D?
+  var needsLayout = false
+  var needsDisplay = false
   /// The layer that this one shows as it is seen at a moment.
   @Weak private var model: CALayer?
   var ownTransform = CGAffineTransform.identity
@@ -38,10 +48,16 @@ final class CALayer: RuntimeObject {
     borderColor = nil
     shadowColor = nil
     contents = nil
+    ownDelegate = nil
+    ownSuperlayer = nil
+    for layer in ownSublayers { layer.ownSuperlayer = nil }
+    ownSublayers = []
+    storedValues?.empty()
+    storedValues = nil
     super.destruct()
   }
 
-  private var frame: CGRect {
+  var shownFrame: CGRect {
     if let view { return view.frame }
     let anchor = CGPoint(
       x: ownBounds.origin.x + ownBounds.size.width * ownAnchorPoint.x,
@@ -76,7 +92,7 @@ final class CALayer: RuntimeObject {
     return shown
   }
 
-  private func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+  func checkFinite(_ value: some GeometryValue, _ method: String) throws {
     guard value.isFinite else {
       throw RuntimeError(
         .invalidArgument,
@@ -95,22 +111,22 @@ extension CALayer {
       let made: RuntimeObject = try cls.ask(alloc)
       return try made.ask(initialize)
     }
-    layer.method("delegate") { (layer) -> RuntimeObject? in layer.view }
-    layer.readonly("superlayer") { (layer) -> CALayer? in layer.view?.superview?.layer }
-    layer.method("sublayers") { (layer) -> [CALayer]? in
-      layer.view.flatMap { $0.subviews.isEmpty ? nil : $0.subviews.map(\.layer) }
-    }
+    defineTree(layer)
+    defineLayout(layer)
+    defineDisplay(layer)
+    defineProperties(layer)
     defineAnimations(layer)
     layer.readonly("presentationLayer") { (layer) -> CALayer? in try layer.presentation() }
     layer.readonly("modelLayer") { (layer) -> CALayer in layer.model ?? layer }
     defineGeometry(layer)
     defineTransform(layer)
+    defineTransform3D(layer)
     defineVisibility(layer)
     defineLook(layer)
   }
 
   private static func defineGeometry(_ layer: ClassDefinition<CALayer>) {
-    layer.property("frame", get: { $0.frame }) { (layer, frame: CGRect) in
+    layer.property("frame", get: { $0.shownFrame }) { (layer, frame: CGRect) in
       try layer.checkFinite(frame, "setFrame:")
       if let view = layer.view { return try view.setFrame(frame) }
       let frame = frame.standardized

@@ -11,6 +11,15 @@ final class LayerAnimations {
     let animation: CAAnimation
     let start: Double
     var entry: RunLoop.Entry?
+    /// Tells the transaction in which it was added.
+    var end: (() throws -> Void)?
+
+    /// Tells once that it is over.
+    func finish() throws {
+      let end = end
+      self.end = nil
+      try end?()
+    }
 
     init(_ layer: CALayer, _ key: String?, _ animation: CAAnimation, start: Double) {
       self.layer = WeakReference(layer)
@@ -25,6 +34,7 @@ final class LayerAnimations {
 
   private unowned let world: UIKitWorld
   private var runs: [Run] = []
+  private(set) lazy var transactions = LayerTransactions(world)
 
   init(_ world: UIKitWorld) { self.world = world }
 
@@ -43,9 +53,12 @@ final class LayerAnimations {
       return
     }
     if let key { try remove(from: layer, key: key) }
+    transactions.take(animation)
     runs.removeAll { $0.layer.load() == nil }
     let now = world.runLoop.now
     let run = Run(layer, key, try animation.copied(), start: max(now, animation.beginTime))
+    let transaction = transactions.begins()
+    run.end = { try transaction?.animationEnds() }
     runs.append(run)
     try world.runLoop.schedule(at: run.start, phase: .displayLinks) { [weak self, weak run] in
       guard let self, let run, has(run) else { return }
@@ -57,6 +70,7 @@ final class LayerAnimations {
       guard let self, let run, has(run) else { return }
       if run.animation.isRemovedOnCompletion { runs.removeAll { $0 === run } }
       try tell(run.animation, "animationDidStop:finished:", true)
+      try run.finish()
     }
   }
 
@@ -87,6 +101,7 @@ final class LayerAnimations {
       run.entry?.cancel()
       try world.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
         try self?.tell(run.animation, "animationDidStop:finished:", false)
+        try run.finish()
       }
     }
   }
@@ -95,38 +110,17 @@ final class LayerAnimations {
   func shown(_ layer: CALayer, _ path: String, _ model: [Double]) -> [Double] {
     var shown = model
     for run in runs(of: layer) {
-      guard let basic = run.animation as? CABasicAnimation, basic.keyPath == path else { continue }
       let time = world.runLoop.now - run.start
-      let isOver = basic.length.map { time >= $0 } ?? false
-      if time < 0 || isOver && !["forwards", "both"].contains(basic.fillMode) { continue }
-      let from = numbers(basic.from, count: model.count)
-      let by = numbers(basic.by, count: model.count)
-      let start =
-        from ?? numbers(basic.to, count: model.count).flatMap { to in
-          by.map { zip(to, $0).map { $0 - $1 } }
-        } ?? model
-      let end =
-        numbers(basic.to, count: model.count) ?? by.map { zip(start, $0).map { $0 + $1 } } ?? model
-      let part = basic.part(after: time)
-      shown = zip(start, end).map { $0 + ($1 - $0) * part }
+      shown = run.animation.shownIfActive(path, at: time, shown) ?? shown
     }
     return shown
   }
 
-  private func numbers(_ held: HeldValue?, count: Int) -> [Double]? {
-    guard let value = held?.value else { return nil }
-    let numbers: [Double]? =
-      switch count {
-      case 1: Double.from(value, in: world.runtime).map { [$0] }
-      case 2: CGPoint.from(value, in: world.runtime)?.numbers
-      case 4: CGRect.from(value, in: world.runtime)?.numbers
-      default: CGAffineTransform.from(value, in: world.runtime)?.numbers
-      }
-    return numbers.flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
-  }
-
   func wayBack() -> () -> Void {
     let runs = runs
-    return { [unowned self] in self.runs = runs.filter { !$0.animation.isErased } }
+    return { [unowned self] in
+      self.runs = runs.filter { !$0.animation.isErased }
+      transactions.forgetAll()
+    }
   }
 }

@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
 /// The bar above a navigation controller: a stack of items, and a way back.
-final class UINavigationBar: UIView {
+final class UINavigationBar: UIView, BarWithBackground {
+  @Strong var background: UIBarBackground?
   /// Retained, the bottom first.
   private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
   /// Whether it is a navigation controller's, which alone may change it.
   var isManaged = false
-  @Strong var barTintColor: UIColor?
   @Strong private var backButton: UIControl?
   /// The items whose buttons stand in it, with these.
   private var buttons: [(item: UIBarButtonItem, control: UIControl)] = []
@@ -21,7 +21,7 @@ final class UINavigationBar: UIView {
 
   override func destruct() {
     backButton = nil
-    barTintColor = nil
+    background = nil
     delegate = nil
     for (item, _) in buttons { item.release() }
     buttons = []
@@ -185,16 +185,25 @@ extension UINavigationBar {
       bar.delegate = delegate
     }
     bar.property(
-      "translucent", getter: "isTranslucent", get: { $0.isTranslucent },
-      set: { $0.isTranslucent = $1 })
-    bar.property("barTintColor", .strong, get: { $0.barTintColor }, set: { $0.barTintColor = $1 })
+      "translucent", getter: "isTranslucent", get: { $0.isTranslucent }
+    ) { (bar, translucent: Bool) in
+      bar.isTranslucent = translucent
+      try bar.backgroundDidChange()
+    }
+    defineBar(bar)
+    defineLook(bar)
     bar.method("pushNavigationItem:animated:") { (bar, item: UINavigationItem?, _: Bool) in
       try bar.push(item)
     }
     bar.method("popNavigationItemAnimated:") { (bar, _: Bool) -> UINavigationItem? in
       try bar.pop()
     }
-    bar.method("layoutSubviews") { (bar) in try bar.layOutButtons() }
+    bar.method("layoutSubviews") { (bar) in
+      try bar.keptAlive {
+        try bar.layOutBackground()
+        try bar.layOutButtons()
+      }
+    }
     bar.method("_buttonTapped:forEvent:") { (bar, control: UIControl, event: Value) in
       try bar.tapped(control, event)
     }

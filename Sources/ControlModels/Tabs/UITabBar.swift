@@ -2,7 +2,8 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A row of items at the bottom of the screen, of which one is selected.
-final class UITabBar: UIView {
+final class UITabBar: UIView, BarWithBackground {
+  @Strong var background: UIBarBackground?
   @StrongList private(set) var items: [UITabBarItem] = []
   @Weak var delegate: RuntimeObject?
   @Strong private(set) var selectedItem: UITabBarItem?
@@ -21,6 +22,7 @@ final class UITabBar: UIView {
     items = []
     delegate = nil
     selectedItem = nil
+    background = nil
     owner = nil
     buttons = []
     super.destruct()
@@ -50,6 +52,7 @@ final class UITabBar: UIView {
   }
 
   private func layOut() throws {
+    try layOutBackground()
     guard !buttons.isEmpty else { return }
     let width = bounds.size.width / Double(buttons.count)
     for (place, (button, item)) in zip(buttons, items).enumerated() {
@@ -114,6 +117,8 @@ final class UITabBar: UIView {
       bar.delegate = delegate
     }
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
+    defineBar(bar)
+    defineLook(bar)
     bar.method("_itemTapped:") { (bar, button: UIButton?) in
       try bar.keptAlive { try bar.tap(button) }
     }

@@ -2,18 +2,15 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a tab bar shows for one controller.
-final class UITabBarItem: RuntimeObject {
-  var title: String? { didSet { bar?.markNeedsLayout() } }
-  fileprivate(set) var isEnabled = true
+final class UITabBarItem: UIBarItem {
   fileprivate var badgeValue: String?
-  fileprivate var tag = 0
-  @Strong fileprivate var image: RuntimeObject?
   @Strong fileprivate var selectedImage: RuntimeObject?
   /// The bar that it is in.
   @Weak var bar: UITabBar?
 
+  override func didChange() { bar?.markNeedsLayout() }
+
   override func destruct() {
-    image = nil
     selectedImage = nil
     bar = nil
     super.destruct()
@@ -35,14 +32,11 @@ final class UITabBarItem: RuntimeObject {
       item.tag = tag
       return item
     }
-    item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
     item.property("badgeValue", .copy, get: { $0.badgeValue }, set: { $0.badgeValue = $1 })
-    item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) { (item, enabled: Bool) in
-      item.isEnabled = enabled
-      item.bar?.markNeedsLayout()
-    }
-    item.property("tag", get: { $0.tag }, set: { $0.tag = $1 })
-    item.property("image", .strong, of: "UIImage", get: { $0.image }, set: { $0.image = $1 })
+    item.stored("badgeColor", .copy, usual: UIColor?.none)
+    item.stored("titlePositionAdjustment", usual: Value.none)
+    item.stored("standardAppearance", .copy, usual: UIBarAppearance?.none)
+    item.stored("scrollEdgeAppearance", .copy, usual: UIBarAppearance?.none)
     item.property(
       "selectedImage", .strong, of: "UIImage", get: { $0.selectedImage },
       set: { $0.selectedImage = $1 })
@@ -51,5 +45,5 @@ final class UITabBarItem: RuntimeObject {
 
 extension UIKitClasses {
   static let tabBarItem = NativeClass<UITabBarItem>(
-    "UITabBarItem", superclass: FoundationClasses.object, UITabBarItem.define)
+    "UITabBarItem", superclass: barItem, UITabBarItem.define)
 }

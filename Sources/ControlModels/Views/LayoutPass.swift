@@ -13,6 +13,8 @@ final class LayoutPass {
   private var depth = 0
   /// The views that are to draw themselves after the layout, in the order of their asking.
   private var undrawn: [WeakReference] = []
+  /// The layers without a view that are to be laid out or to draw themselves.
+  private var layers: [WeakReference] = []
 
   /// Whether views are being laid out.
   var isRunning: Bool { depth > 0 }
@@ -48,10 +50,23 @@ final class LayoutPass {
     request()
   }
 
+  /// Has a layer without a view laid out and drawn with the views.
+  func request(for layer: CALayer) {
+    layers.append(WeakReference(layer))
+    request()
+  }
+
   private func display() throws {
     let due = undrawn
+    let layers = layers
     undrawn = []
+    self.layers = []
     var attempts = Attempts()
+    for reference in layers {
+      guard let layer = reference.load() as? CALayer else { continue }
+      attempts.attempt { try layer.layoutIfNeeded() }
+      attempts.attempt { try layer.displayIfNeeded() }
+    }
     for reference in due {
       guard let view = reference.load() as? UIView else { continue }
       attempts.attempt { try view.display() }
@@ -98,6 +113,24 @@ final class LayoutPass {
 
   /// Lays out one view; its controller hears of it before and after.
   private func tellLayout(_ view: UIView) throws {
+    if layersTakePart(view) {
+      let layer: CALayer = try view.ask(world.selectors.layers.layer)
+      return try layer.keptAlive { try layer.tell(world.selectors.layers.layoutSublayers) }
+    }
+    try layOutSubviews(view)
+  }
+
+  /// Whether somebody has made the way through the layer, by which a device lays out every view,
+  /// another one.
+  private func layersTakePart(_ view: UIView) -> Bool {
+    let names = world.selectors.layers
+    let layerClass = view.ownLayer?.isa ?? world.runtime.cls(UIKitClasses.layer)
+    return !layerClass.isNative(names.layoutSublayers)
+      || !view.isa.isNative(names.layoutSublayersOfLayer)
+  }
+
+  /// What a view does when its layer lays out its sublayers.
+  func layOutSubviews(_ view: UIView) throws {
     guard let controller = view.controller else {
       return try layOutSubviews(of: view)
     }

@@ -7,6 +7,8 @@ package final class UIColor: RuntimeObject {
   package private(set) var green = 0.0
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
+  /// What tells the colour for a trait collection, of one that is not the same for all.
+  var provider: Block?
 
   var components: [Double] { [red, green, blue, alpha] }
 
@@ -28,7 +30,7 @@ package final class UIColor: RuntimeObject {
 
 extension UIColor {
   /// Red, green and blue of a hue, all from 0 to 1.
-  private static func rgb(
+  static func rgb(
     _ hue: Double, _ saturation: Double, _ brightness: Double
   ) -> (Double, Double, Double) {
     let hue = min(max(hue, 0), 1) * 6
@@ -76,6 +78,7 @@ extension UIColor {
     }
     // The same object stands for both.
     color.method("CGColor") { (color) -> UIColor in color }
+    defineReading(color)
     color.method("isEqual:") { (color, other: Value) -> Bool in
       (other.object as? UIColor)?.components == color.components
     }
@@ -107,12 +110,47 @@ final class NamedColors {
     "purpleColor": (0.5, 0, 0.5, 1),
     "brownColor": (0.6, 0.4, 0.2, 1),
     "clearColor": (0, 0, 0, 0),
-    // As commonly seen in the light appearance; the documentation gives no figures.
+    // The light appearance's, from the tables of colours in Apple's guidelines.
     "systemBlueColor": (0, 0.478, 1, 1),
     "systemRedColor": (1, 0.231, 0.188, 1),
     "systemGreenColor": (0.204, 0.78, 0.349, 1),
+    "systemOrangeColor": (1, 0.584, 0, 1),
+    "systemYellowColor": (1, 0.8, 0, 1),
+    "systemPinkColor": (1, 0.176, 0.333, 1),
+    "systemPurpleColor": (0.686, 0.322, 0.871, 1),
+    "systemTealColor": (0.188, 0.69, 0.78, 1),
+    "systemIndigoColor": (0.345, 0.337, 0.839, 1),
+    "systemMintColor": (0, 0.78, 0.745, 1),
+    "systemCyanColor": (0.196, 0.678, 0.902, 1),
+    "systemBrownColor": (0.635, 0.518, 0.369, 1),
+    "systemGrayColor": (0.557, 0.557, 0.576, 1),
+    "systemGray2Color": (0.682, 0.682, 0.698, 1),
+    "systemGray3Color": (0.78, 0.78, 0.8, 1),
+    "systemGray4Color": (0.82, 0.82, 0.839, 1),
+    "systemGray5Color": (0.898, 0.898, 0.918, 1),
+    "systemGray6Color": (0.949, 0.949, 0.969, 1),
     "labelColor": (0, 0, 0, 1),
+    "secondaryLabelColor": (0.235, 0.235, 0.263, 0.6),
+    "tertiaryLabelColor": (0.235, 0.235, 0.263, 0.3),
+    "quaternaryLabelColor": (0.235, 0.235, 0.263, 0.18),
+    "placeholderTextColor": (0.235, 0.235, 0.263, 0.3),
+    "linkColor": (0, 0.478, 1, 1),
+    "separatorColor": (0.235, 0.235, 0.263, 0.29),
+    "opaqueSeparatorColor": (0.776, 0.776, 0.784, 1),
+    "systemFillColor": (0.471, 0.471, 0.502, 0.2),
+    "secondarySystemFillColor": (0.471, 0.471, 0.502, 0.16),
+    "tertiarySystemFillColor": (0.463, 0.463, 0.502, 0.12),
+    "quaternarySystemFillColor": (0.455, 0.455, 0.502, 0.08),
     "systemBackgroundColor": (1, 1, 1, 1),
+    "secondarySystemBackgroundColor": (0.949, 0.949, 0.969, 1),
+    "tertiarySystemBackgroundColor": (1, 1, 1, 1),
+    "systemGroupedBackgroundColor": (0.949, 0.949, 0.969, 1),
+    "secondarySystemGroupedBackgroundColor": (1, 1, 1, 1),
+    "tertiarySystemGroupedBackgroundColor": (0.949, 0.949, 0.969, 1),
+    "groupTableViewBackgroundColor": (0.949, 0.949, 0.969, 1),
+    "tintColor": (0, 0.478, 1, 1),
+    "lightTextColor": (1, 1, 1, 0.6),
+    "darkTextColor": (0, 0, 0, 1),
   ]
 
   private unowned let world: UIKitWorld

@@ -22,6 +22,14 @@ final class UIImageView: UIView {
     super.destruct()
   }
 
+  /// The size of what it shows; without a picture it is none.
+  override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize }
+
+  private var pictureSize: CGSize {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return (shown as? UIImage)?.size ?? .zero
+  }
+
   private func setAnimationImages(_ images: [RuntimeObject]) {
     for image in images { image.retain() }
     let old = animationImages

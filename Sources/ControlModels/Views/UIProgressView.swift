@@ -7,6 +7,13 @@ final class UIProgressView: UIView {
   @Strong private var progressTintColor: UIColor?
   @Strong private var trackTintColor: UIColor?
 
+  /// 4 points, as commonly seen since iOS 14; no document says so.
+  static let height = 4.0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isOpaque = false
@@ -31,6 +38,12 @@ final class UIProgressView: UIView {
     view.method(setProgress.name) { (view, progress: Double, _: Bool) in
       try view.checkNumber(progress, setProgress.name)
       view.progress = progress.clamped(to: 0...1)
+    }
+    view.shown("progressImage", .strong, usual: UIImage?.none)
+    view.shown("trackImage", .strong, usual: UIImage?.none)
+    view.stored("observedProgress", .strong, of: "NSProgress", usual: Value.none)
+    view.method("intrinsicContentSize") { (_) -> CGSize in
+      CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }
     view.property("progressViewStyle", get: { $0.style }, set: { $0.style = $1 })
     view.property(

@@ -7,6 +7,7 @@ extension UIView {
   /// Whether its class has a `drawRect:` of its own.
   final var drawsItself: Bool {
     isa.method(selectors.drawRect) !== runtime.cls(UIKitClasses.view).method(selectors.drawRect)
+      || isa.method(selectors.layers.displayLayer) != nil
   }
 
   /// Marks the view; one that is in a window is asked after the layout of this turn.
@@ -29,11 +30,36 @@ extension UIView {
     guard needsDisplay, window != nil, bounds.size.width > 0, bounds.size.height > 0 else { return }
     // A need that it sees while it draws is one that it is meeting.
     defer { needsDisplay = false }
-    try keptAlive { try tell(selectors.drawRect, bounds) }
+    try keptAlive {
+      guard layersTakePart else { return try tell(selectors.drawRect, bounds) }
+      let layer: CALayer = try ask(selectors.layers.layer)
+      try layer.keptAlive { try layer.tell(selectors.layers.display) }
+    }
+  }
+
+  /// Whether somebody has made the way through the layer, by which a device draws every view, another
+  /// one.
+  private final var layersTakePart: Bool {
+    let names = selectors.layers
+    let layerClass = ownLayer?.isa ?? runtime.cls(UIKitClasses.layer)
+    return !layerClass.isNative(names.display) || !layerClass.isNative(names.drawInContext)
+      || !isa.isNative(names.drawLayerInContext) || isa.method(names.displayLayer) != nil
   }
 
   static func defineDrawing(_ view: ClassDefinition<UIView>) {
     view.method("drawRect:") { (_, _: CGRect) in }
+    view.method("drawLayer:inContext:") { (view, layer: CALayer, _: Value) in
+      guard layer === view.ownLayer else { return }
+      try view.tell(view.selectors.drawRect, view.bounds)
+    }
+    view.method("layoutSublayersOfLayer:") { (view, layer: CALayer) in
+      guard layer === view.ownLayer else { return }
+      try view.keptAlive { try view.world.layoutPass.layOutSubviews(view) }
+    }
+    view.method("actionForLayer:forKey:") { (view, _: CALayer, _: String) -> Value in
+      // Outside of an animation's block a view's layer is to do nothing of its own.
+      view.runtime.null.messageValue
+    }
     view.method("setNeedsDisplay") { (view) in view.markNeedsDisplay() }
     view.method("setNeedsDisplayInRect:") { (view, _: CGRect) in view.markNeedsDisplay() }
   }

@@ -127,6 +127,7 @@ extension UIView {
       if window != nil {
         view.showAtFirst()
         view.requestFirstUpdate()
+        try world.appearances.apply(to: view)
       }
       try view.tell(selectors.didMoveToWindow)
       try view.controller?.tell(

@@ -37,6 +37,8 @@ package class UIView: UIResponder {
   final var hasLayoutBelow = false
   /// Whether it is to draw itself; UIView+Drawing changes it.
   final var needsDisplay = false
+  /// How many setters of appearances it has got.
+  final var appearancesApplied = 0
   /// Whether it has been in a window with a size.
   final var hasBeenShown = false
 
@@ -147,6 +149,7 @@ extension UIView {
     defineHitTesting(view)
     defineLayout(view)
     defineIntrinsicSize(view)
+    UIAppearanceProxy.defineAppearance(view)
     defineSafeArea(view)
     defineTraits(view)
     defineCoding(view)

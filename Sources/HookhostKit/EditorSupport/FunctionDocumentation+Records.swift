@@ -98,5 +98,9 @@ extension FunctionDocumentation {
       definition: "{a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]",
       text: "A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.",
       example: "uikit.CGAffineTransformMakeScale(2, 2)"),
+    Structure(
+      name: "CATransform3D", definition: "{m11: number, m12: number, m44: number}|number[]",
+      text: "A transform of a layer in space: four rows of four numbers, m11 to m44.",
+      example: "uikit.CATransform3DMakeScale(2, 2, 1)"),
   ]
 }

@@ -75,8 +75,13 @@ extension FunctionDocumentation {
       view -- the key window without it
       file -- ends in .svg or .png
       error -- pictures need the library librsvg2-2
+    CATransform3DMakeTranslation(x: number, y: number, z: number): CATransform3D -- Makes a transform of a layer that moves.
+    CATransform3DMakeScale(x: number, y: number, z: number): CATransform3D -- Makes a transform of a layer that scales.
+    CATransform3DMakeRotation(angle: number, x: number, y: number, z: number): CATransform3D -- Makes a transform of a layer that turns around an axis.
+    CATransform3DConcat(first: CATransform3D, second: CATransform3D): CATransform3D -- Answers the one and then the other.
     font(name: string, measures: table) -- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
     image(name: string, size: CGSize, scale?: number) -- Tells the size of the pictures of a name.
+    color(name: string, color?: UIColor) -- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
     type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
     page(url: string, page: table) -- Makes a page that web views can load.
       url -- the address that a web view loads

@@ -559,3 +559,33 @@ do
   page:becomeFirstResponder()
   uikit.pressKey("f", uikit.UIKeyModifierCommand) --> finds
 end
+
+--- uikit.CATransform3DMakeTranslation
+do
+  print(uikit.CATransform3DMakeTranslation(1, 2, 3).m42) --> 2.0
+end
+
+--- uikit.CATransform3DMakeScale
+do
+  local layer = objc.CALayer:layer()
+  layer:setTransform_(uikit.CATransform3DMakeScale(2, 3, 1))
+  print(layer:affineTransform().d) --> 3.0
+end
+
+--- uikit.CATransform3DMakeRotation
+do
+  print(uikit.CATransform3DMakeRotation(math.pi, 0, 1, 0).m11) --> -1.0
+end
+
+--- uikit.CATransform3DConcat
+do
+  local both = uikit.CATransform3DConcat(
+    uikit.CATransform3DMakeScale(2, 2, 2), uikit.CATransform3DMakeTranslation(5, 0, 0))
+  print(both.m11, both.m41) --> 2.0 5.0
+end
+
+--- uikit.color
+do
+  uikit.color("Brand", objc.UIColor:redColor())
+  print(objc.UIColor:colorNamed_("Brand") == objc.UIColor:redColor()) --> true
+end

@@ -27,10 +27,38 @@ extension Bridge {
         name, size: try call.value(2), scale: try call.optional(3) ?? world.screen.scale)
       return 0
     }
+    define("color") { [unowned world] call in
+      world.namedColors.set(try call.value(1), try call.optional(2))
+      return 0
+    }
+    setTransformFunctions(define)
     define("type") { [unowned world] call in
       let text: String = try call.value(1)
       try call.bridge.usingLoop(call.name) { _ in try world.type(text) }
       return 0
+    }
+  }
+
+  /// Sets the functions that make transforms of layers.
+  private func setTransformFunctions(_ define: ModuleDefiner) {
+    define("CATransform3DMakeTranslation") { call in
+      let made = CATransform3D.translation(
+        x: try call.value(1), y: try call.value(2), z: try call.value(3))
+      return call.answer(made.messageValue)
+    }
+    define("CATransform3DMakeScale") { call in
+      let made = CATransform3D.scale(
+        x: try call.value(1), y: try call.value(2), z: try call.value(3))
+      return call.answer(made.messageValue)
+    }
+    define("CATransform3DMakeRotation") { call in
+      let made = CATransform3D.rotation(
+        try call.value(1), x: try call.value(2), y: try call.value(3), z: try call.value(4))
+      return call.answer(made.messageValue)
+    }
+    define("CATransform3DConcat") { call in
+      let first: CATransform3D = try call.value(1)
+      return call.answer(first.concatenating(try call.value(2)).messageValue)
     }
   }
 }

@@ -1,0 +1,146 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What `+appearance` answers: it keeps the setters that it is sent, and views of the class get them
+/// when they come into a window.
+///
+/// It is private on a device and has this name there.
+final class UIAppearanceProxy: RuntimeObject {
+  fileprivate(set) var target: RuntimeClass?
+  /// The classes in whose instances a view must be, the nearest first.
+  fileprivate(set) var containers: [RuntimeClass] = []
+  @StrongList fileprivate(set) var invocations: [NSInvocation] = []
+
+  override func destruct() {
+    invocations = []
+    super.destruct()
+  }
+
+  /// Whether a view is what it is for.
+  fileprivate func fits(_ view: UIView) -> Bool {
+    guard let target, view.isa.inherits(from: target) else { return false }
+    var above: UIView? = view.superview
+    for container in containers {
+      var isFound = false
+      while let next = above, !isFound {
+        isFound =
+          next.isa.inherits(from: container)
+          || (next.controller?.isa.inherits(from: container) ?? false)
+        above = next.superview
+      }
+      if !isFound { return false }
+    }
+    return true
+  }
+
+  static func define(_ proxy: ClassDefinition<UIAppearanceProxy>) {
+    proxy.method("methodSignatureForSelector:") {
+      (proxy, selector: Selector) -> NSMethodSignature? in
+      guard let method = proxy.target?.method(selector) else { return nil }
+      return NSMethodSignature.make(method.types, in: proxy.foundation)
+    }
+    proxy.method("forwardInvocation:") { (proxy, invocation: NSInvocation) in
+      try invocation.tell(proxy.runtime.selector("retainArguments"))
+      proxy.invocations.append(invocation)
+    }
+  }
+}
+
+/// The appearances that an app has set.
+final class Appearances {
+  private unowned let world: UIKitWorld
+  private var proxies: [UIAppearanceProxy] = []
+
+  init(_ world: UIKitWorld) { self.world = world }
+
+  /// The proxy of a class inside some containers: the same one for the same question.
+  func proxy(_ target: RuntimeClass, in containers: [RuntimeClass]) -> UIAppearanceProxy {
+    let known = proxies.first {
+      $0.target === target && $0.containers.elementsEqual(containers, by: ===)
+    }
+    if let known { return known }
+    let made = world.create(UIKitClasses.appearanceProxy)
+    made.target = target
+    made.containers = containers
+    made.retain()
+    proxies.append(made)
+    return made
+  }
+
+  /// Sends a view what has been set for its classes: superclasses first, more special places last.
+  ///
+  /// - Throws: what the setters throw.
+  func apply(to view: UIView) throws {
+    guard !proxies.isEmpty else { return }
+    let fitting = proxies.filter { $0.fits(view) }
+    let count = fitting.reduce(0) { $0 + $1.invocations.count }
+    guard count > 0, view.appearancesApplied != count else { return }
+    view.appearancesApplied = count
+    let order = fitting.sorted { first, second in
+      (first.depth, first.containers.count) < (second.depth, second.containers.count)
+    }
+    let invoke = world.runtime.selector("invokeWithTarget:")
+    for proxy in order {
+      for invocation in proxy.invocations { try invocation.tell(invoke, view) }
+    }
+  }
+
+  func wayBack() -> () -> Void {
+    let proxies = proxies
+    let counts = proxies.map { ($0, $0.invocations) }
+    return { [unowned self] in
+      self.proxies = proxies.filter { !$0.isErased }
+      for (proxy, invocations) in counts where !proxy.isErased {
+        proxy.invocations = invocations
+      }
+    }
+  }
+}
+
+extension UIAppearanceProxy {
+  /// How far its class is from the root.
+  fileprivate var depth: Int {
+    var depth = 0
+    var place = target?.superclass
+    while let cls = place {
+      depth += 1
+      place = cls.superclass
+    }
+    return depth
+  }
+
+  /// The class methods of `UIAppearance`.
+  static func defineAppearance<Instance: RuntimeObject>(_ cls: ClassDefinition<Instance>) {
+    let side = cls.classSide
+    side.method("appearance") { (cls) -> UIAppearanceProxy in
+      cls.uikit.appearances.proxy(cls, in: [])
+    }
+    side.method("appearanceWhenContainedInInstancesOfClasses:") {
+      (cls, containers: [RuntimeClass]) -> UIAppearanceProxy in
+      cls.uikit.appearances.proxy(cls, in: containers)
+    }
+    side.method("appearanceForTraitCollection:") {
+      (cls, _: RuntimeObject?) -> UIAppearanceProxy in cls.uikit.appearances.proxy(cls, in: [])
+    }
+    side.method("appearanceForTraitCollection:whenContainedInInstancesOfClasses:") {
+      (cls, _: RuntimeObject?, containers: [RuntimeClass]) -> UIAppearanceProxy in
+      cls.uikit.appearances.proxy(cls, in: containers)
+    }
+    side.raw("appearanceWhenContainedIn:", types: "@@:#") { receiver, selector, arguments in
+      let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+      var containers: [RuntimeClass] = []
+      for place in 0..<arguments.count {
+        guard
+          let container = try arguments.value(place, as: RuntimeClass?.self, receiver, selector)
+        else { break }
+        containers.append(container)
+      }
+      return .object(cls.uikit.appearances.proxy(cls, in: containers))
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let appearanceProxy = NativeClass<UIAppearanceProxy>(
+    "_UIAppearance", superclass: FoundationClasses.object, UIAppearanceProxy.define)
+}

@@ -1,0 +1,22 @@
+internal import SelectorRuntime
+
+extension ClassDefinition where Instance: UIView {
+  /// Declares a property that is kept and shown: setting it sends `setNeedsLayout`.
+  func shown<T: MessageValue>(
+    _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
+    getter: String? = nil, usual: T
+  ) {
+    property(
+      name, holding, of: className, getter: getter,
+      get: { (view) -> T in
+        view.storedValues?.value(name).flatMap { T.from($0, in: view.runtime) } ?? usual
+      },
+      set: { (view, value: T) in
+        let values = view.storedValues ?? StoredValues()
+        view.storedValues = values
+        values.set(name, value.messageValue, holding)
+        if let bar = view as? any BarWithBackground { return try bar.backgroundDidChange() }
+        try view.tell(view.selectors.setNeedsLayout)
+      })
+  }
+}

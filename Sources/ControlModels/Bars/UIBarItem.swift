@@ -1,0 +1,54 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a bar shows in one place, and which is no view: a button's or a tab's title and image.
+class UIBarItem: RuntimeObject, StoringObject {
+  final var storedValues: StoredValues?
+  final var title: String? { didSet { didChange() } }
+  final var isEnabled = true { didSet { didChange() } }
+  final var tag = 0
+  @Strong final var image: RuntimeObject?
+  private final var titleAttributes: [Int: HeldValue] = [:]
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    image = nil
+    titleAttributes = [:]
+    super.destruct()
+  }
+
+  /// Called when something that the bar shows has been set.
+  func didChange() {}
+
+  static func define(_ item: ClassDefinition<UIBarItem>) {
+    UIAppearanceProxy.defineAppearance(item)
+    item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
+    item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
+    item.property("tag", get: { $0.tag }, set: { $0.tag = $1 })
+    item.property("image", .strong, of: "UIImage", get: { $0.image }) {
+      (item, image: RuntimeObject?) in
+      item.image = image
+      item.didChange()
+    }
+    item.stored("landscapeImagePhone", .strong, usual: UIImage?.none)
+    item.stored("largeContentSizeImage", .strong, usual: UIImage?.none)
+    item.stored("imageInsets", usual: UIEdgeInsets.zero)
+    item.stored("landscapeImagePhoneInsets", usual: UIEdgeInsets.zero)
+    item.stored("largeContentSizeImageInsets", usual: UIEdgeInsets.zero)
+    item.stored("accessibilityIdentifier", .copy, usual: String?.none)
+    item.method("setTitleTextAttributes:forState:") {
+      (item, attributes: Value, state: Int) in
+      item.titleAttributes[state] = HeldValue(some: attributes)
+      item.didChange()
+    }
+    item.method("titleTextAttributesForState:") { (item, state: Int) -> Value in
+      item.titleAttributes[state]?.value ?? .none
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let barItem = NativeClass<UIBarItem>(
+    "UIBarItem", superclass: FoundationClasses.object, UIBarItem.define)
+}

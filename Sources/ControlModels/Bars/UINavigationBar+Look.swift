@@ -1,0 +1,26 @@
+internal import SelectorRuntime
+
+/// What a navigation bar looks like; its background is told of every change.
+extension UINavigationBar {
+  static func defineLook(_ bar: ClassDefinition<UINavigationBar>) {
+    bar.keyed("setBackgroundImage:forBarMetrics:", "backgroundImageForBarMetrics:") {
+      try $0.backgroundDidChange()
+    }
+    bar.keyed(
+      "setBackgroundImage:forBarPosition:barMetrics:",
+      "backgroundImageForBarPosition:barMetrics:"
+    ) { try $0.backgroundDidChange() }
+    bar.shown("shadowImage", .strong, usual: UIImage?.none)
+    bar.shown("titleTextAttributes", .copy, of: "NSDictionary", usual: Value.none)
+    bar.shown("largeTitleTextAttributes", .copy, of: "NSDictionary", usual: Value.none)
+    bar.shown("backIndicatorImage", .strong, usual: UIImage?.none)
+    bar.shown("backIndicatorTransitionMaskImage", .strong, usual: UIImage?.none)
+    bar.shown("prefersLargeTitles", usual: false)
+    bar.readonly("barPosition") { (_) -> Int in 1 }
+    bar.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { (_, _: Double, _: Int) in }
+    bar.method("titleVerticalPositionAdjustmentForBarMetrics:") { (_, _: Int) -> Double in 0 }
+    bar.method("intrinsicContentSize") { (_) -> CGSize in
+      CGSize(width: noIntrinsicMetric, height: height)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import SelectorRuntime
+
+/// What a tab bar looks like; its background is told of every change.
+extension UITabBar {
+  static func defineLook(_ bar: ClassDefinition<UITabBar>) {
+    bar.shown("translucent", getter: "isTranslucent", usual: true)
+    bar.shown("unselectedItemTintColor", .copy, usual: UIColor?.none)
+    bar.shown("selectedImageTintColor", .copy, usual: UIColor?.none)
+    bar.shown("backgroundImage", .strong, usual: UIImage?.none)
+    bar.shown("selectionIndicatorImage", .strong, usual: UIImage?.none)
+    bar.shown("shadowImage", .strong, usual: UIImage?.none)
+    bar.shown("itemPositioning", usual: 0)
+    bar.shown("itemWidth", usual: 0.0)
+    bar.shown("itemSpacing", usual: 0.0)
+    bar.method("intrinsicContentSize") { (_) -> CGSize in
+      CGSize(width: noIntrinsicMetric, height: height)
+    }
+  }
+}

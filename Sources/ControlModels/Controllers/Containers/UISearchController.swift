@@ -1,0 +1,145 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Shows results while a person types into its search bar.
+///
+/// The bar is the app's to place. Editing makes the controller active, which presents it; the updater
+/// is told of every change of the text and of the activity.
+final class UISearchController: UIViewController {
+  private let delegate = DelegateSlot()
+  @Weak private var updater: RuntimeObject?
+  @Strong private var results: UIViewController?
+  @Strong private var bar: UISearchBar?
+  private var isActive = false
+
+  required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    // UIModalPresentationCustom: what presents it stays in sight.
+    modalPresentationStyle = 4
+  }
+
+  override func destruct() {
+    delegate.clear()
+    updater = nil
+    results = nil
+    bar = nil
+    super.destruct()
+  }
+
+  /// The bar, whose field is the controller's to watch.
+  private func searchBar() throws -> UISearchBar {
+    if let bar { return bar }
+    let made = try world.makeView(UIKitClasses.searchBar)
+    bar = made
+    let field = try made.textField()
+    field.add(self, runtime.selector("_searchFieldBegins:"), .editingDidBegin)
+    field.add(self, runtime.selector("_searchFieldChanged:"), .editingChanged)
+    return made
+  }
+
+  private func announce(_ name: String) throws {
+    let event = runtime.selector(name)
+    guard let delegate = try delegate.delegate(respondingTo: event) else { return }
+    try delegate.keptAlive { try delegate.tell(event, self) }
+  }
+
+  private func update() throws {
+    let selector = runtime.selector("updateSearchResultsForSearchController:")
+    guard let updater, try updater.implements(selector) else { return }
+    try updater.keptAlive { try updater.tell(selector, self) }
+  }
+
+  /// The controller that presents it: that of the view in which the bar stands.
+  private var presenter: UIViewController? {
+    guard let bar else { return world.keyWindow?.rootViewController }
+    return bar.ancestry.lazy.compactMap(\.controller).first ?? bar.window?.rootViewController
+  }
+
+  private func setActive(_ active: Bool) throws {
+    guard active != isActive else { return }
+    isActive = active
+    if active {
+      let presenting = runtime.selector("presentSearchController:")
+      if let delegate = try delegate.delegate(respondingTo: presenting) {
+        try delegate.tell(presenting, self)
+      }
+      try announce("willPresentSearchController:")
+      try presenter?.tell(
+        runtime.selector("presentViewController:animated:completion:"), self, true,
+        NativeBlockValue { [weak self] in try self?.announce("didPresentSearchController:") })
+    } else {
+      try announce("willDismissSearchController:")
+      let field = try searchBar().textField()
+      try field.tell(runtime.selector("setText:"), "")
+      try field.tell(selectors.resignFirstResponder)
+      try presenting?.tell(
+        runtime.selector("dismissViewControllerAnimated:completion:"), true,
+        NativeBlockValue { [weak self] in try self?.announce("didDismissSearchController:") })
+    }
+    try update()
+  }
+
+  static func define(_ search: ClassDefinition<UISearchController>) {
+    search.method("initWithSearchResultsController:") {
+      (search, results: UIViewController?) -> UIViewController in
+      search.results = results
+      return try search.ask(search.messages.initWithNibName, String?.none, Value.none)
+    }
+    search.readonly("searchResultsController", .strong) { $0.results }
+    search.readonly("searchBar", .strong) { (search) -> UISearchBar in try search.searchBar() }
+    search.property(
+      "delegate", .weak, of: "<UISearchControllerDelegate>", get: { $0.delegate.object },
+      set: { try $0.delegate.set($1) })
+    search.property(
+      "searchResultsUpdater", .weak, of: "<UISearchResultsUpdating>", get: { $0.updater },
+      set: { $0.updater = $1 })
+    search.property("active", getter: "isActive", get: { $0.isActive }) { (search, active: Bool) in
+      try search.keptAlive { try search.setActive(active) }
+    }
+    search.stored("obscuresBackgroundDuringPresentation", usual: true)
+    search.stored("dimsBackgroundDuringPresentation", usual: true)
+    search.stored("hidesNavigationBarDuringPresentation", usual: true)
+    search.stored("automaticallyShowsSearchResultsController", usual: true)
+    search.stored("automaticallyShowsCancelButton", usual: true)
+    search.stored("automaticallyShowsScopeBar", usual: true)
+    search.stored("showsSearchResultsController", usual: false)
+    let setActive = search.runtime.selector("setActive:")
+    search.method("_searchFieldBegins:") { (search, _: Value) in
+      try search.tell(setActive, true)
+    }
+    search.method("_searchFieldChanged:") { (search, _: Value) in
+      try search.keptAlive { try search.update() }
+    }
+    search.method("viewDidLoad") { (search) in
+      guard let results = search.results, let view = search.loadedView else { return }
+      try search.tell(search.runtime.selector("addChildViewController:"), results)
+      let shown = try results.askView()
+      try view.insert(shown, at: 0)
+      try shown.place(view.bounds)
+      try results.tell(search.runtime.selector("didMoveToParentViewController:"), search)
+    }
+  }
+}
+
+/// A completion handler that a model passes with a message.
+struct NativeBlockValue: MessageValue {
+  private let block: NativeBlock
+
+  init(_ body: @escaping () throws -> Void) {
+    block = NativeBlock { _ in
+      try body()
+      return .none
+    }
+  }
+
+  static func from(_ value: Value, in runtime: Runtime) -> NativeBlockValue? { nil }
+  var messageValue: Value { .foreign(block) }
+  static var encoding: String { "@?" }
+  static var expectation: String { "a function" }
+  static var declaredType: DeclaredType { .block }
+}
+
+extension UIKitClasses {
+  static let searchController = NativeClass<UISearchController>(
+    "UISearchController", superclass: viewController, UISearchController.define)
+}

@@ -1,0 +1,33 @@
+internal import SelectorRuntime
+
+/// What a slider looks like: colours and images, and where its parts stand.
+extension UISlider {
+  static func defineLook(_ slider: ClassDefinition<UISlider>) {
+    for name in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {
+      slider.shown(name, .strong, usual: UIColor?.none)
+    }
+    slider.shown("minimumValueImage", .strong, usual: UIImage?.none)
+    slider.shown("maximumValueImage", .strong, usual: UIImage?.none)
+    for part in ["Thumb", "MinimumTrack", "MaximumTrack"] {
+      let getter = part.prefix(1).lowercased() + part.dropFirst() + "ImageForState:"
+      slider.keyed("set\(part)Image:forState:", getter) { try $0.tell($0.selectors.setNeedsLayout) }
+      let current = slider.runtime.selector(getter)
+      slider.readonly("current\(part)Image", .strong) { (slider) -> UIImage? in
+        try slider.ask(current, slider.state.rawValue)
+      }
+    }
+    slider.method("trackRectForBounds:") { (_, bounds: CGRect) -> CGRect in
+      // 4 points high, as commonly seen; no document says so.
+      CGRect(x: bounds.origin.x, y: bounds.center.y - 2, width: bounds.size.width, height: 4)
+    }
+    for name in ["minimumValueImageRectForBounds:", "maximumValueImageRectForBounds:"] {
+      slider.method(name) { (_, _: CGRect) -> CGRect in .zero }
+    }
+    slider.method("intrinsicContentSize") { (_) -> CGSize in
+      CGSize(width: noIntrinsicMetric, height: height)
+    }
+  }
+
+  /// 34 points, as commonly seen; no document says so.
+  private static let height = 34.0
+}

@@ -1,0 +1,116 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a view does to what is behind it: a blur, or a vibrancy over one.
+final class UIVisualEffect: RuntimeObject {
+  fileprivate var style = 0
+  @Strong fileprivate var blur: UIVisualEffect?
+
+  override func destruct() {
+    blur = nil
+    super.destruct()
+  }
+
+  static func define(_ effect: ClassDefinition<UIVisualEffect>) {
+    effect.method("copyWithZone:") { (effect, _: Value) -> UIVisualEffect in effect }
+    effect.method("isEqual:") { (effect, other: Value) -> Bool in
+      guard let other = other.object as? UIVisualEffect else { return false }
+      return other === effect || (other.isa === effect.isa && other.style == effect.style)
+    }
+    effect.method("hash") { (effect) -> Int in effect.style }
+  }
+
+  static func defineBlur(_ effect: ClassDefinition<UIVisualEffect>) {
+    effect.classSide.method("effectWithStyle:") { (cls, style: Int) -> UIVisualEffect in
+      let made = try cls.uikit.instance(UIVisualEffect.self, of: cls)
+      made.style = style
+      return made
+    }
+  }
+
+  static func defineVibrancy(_ effect: ClassDefinition<UIVisualEffect>) {
+    let make: (RuntimeClass, UIVisualEffect, Int) throws -> UIVisualEffect = { cls, blur, style in
+      let made = try cls.uikit.instance(UIVisualEffect.self, of: cls)
+      (made.blur, made.style) = (blur, style)
+      return made
+    }
+    effect.classSide.method("effectForBlurEffect:") {
+      (cls, blur: UIVisualEffect) -> UIVisualEffect in
+      try make(cls, blur, blur.style)
+    }
+    effect.classSide.method("effectForBlurEffect:style:") {
+      (cls, blur: UIVisualEffect, style: Int) -> UIVisualEffect in try make(cls, blur, style)
+    }
+  }
+}
+
+extension UIKitWorld {
+  func blurEffect(style: Int) -> UIVisualEffect {
+    let made = create(UIKitClasses.blurEffect)
+    made.style = style
+    return made
+  }
+}
+
+/// A view that shows what is behind it through an effect; what stands on it is in its content view.
+final class UIVisualEffectView: UIView {
+  @Strong private var effect: UIVisualEffect?
+  @Strong private var content: UIView?
+
+  required init(isa: RuntimeClass) {
+    super.init(isa: isa)
+    isOpaque = false
+  }
+
+  override func destruct() {
+    effect = nil
+    content = nil
+    super.destruct()
+  }
+
+  /// The view for subviews; one that is added to the effect view itself is a mistake on a device.
+  private func contentView() throws -> UIView {
+    if let content { return content }
+    let made = try world.makeView(UIKitClasses.visualEffectContentView)
+    content = made
+    made.isOpaque = false
+    // UIViewAutoresizingFlexibleWidth | …Height
+    made.autoresizing = [.width, .height]
+    try insert(made, at: subviews.count)
+    try made.place(CGRect(origin: .zero, size: bounds.size))
+    return made
+  }
+
+  static func define(_ view: ClassDefinition<UIVisualEffectView>) {
+    let setEffect = view.runtime.selector("setEffect:")
+    view.method("initWithEffect:") { (view, effect: UIVisualEffect?) -> UIView in
+      let made: UIView = try view.ask(view.selectors.initWithFrame, CGRect.zero)
+      try made.tell(setEffect, effect)
+      return made
+    }
+    view.method("initWithFrame:") { (view, frame: CGRect) -> UIView in
+      try view.checkedSetFrame(frame)
+      _ = try view.contentView()
+      return view
+    }
+    view.property("effect", .copy, get: { $0.effect }) { (view, effect: UIVisualEffect?) in
+      view.effect = effect
+      try view.tell(view.selectors.setNeedsLayout)
+    }
+    view.readonly("contentView", .strong) { (view) -> UIView in try view.contentView() }
+  }
+}
+
+extension UIKitClasses {
+  static let visualEffect = NativeClass<UIVisualEffect>(
+    "UIVisualEffect", superclass: FoundationClasses.object, UIVisualEffect.define)
+  static let blurEffect = NativeClass<UIVisualEffect>(
+    "UIBlurEffect", superclass: visualEffect, UIVisualEffect.defineBlur)
+  static let vibrancyEffect = NativeClass<UIVisualEffect>(
+    "UIVibrancyEffect", superclass: visualEffect, UIVisualEffect.defineVibrancy)
+  static let visualEffectView = NativeClass<UIVisualEffectView>(
+    "UIVisualEffectView", superclass: view, UIVisualEffectView.define)
+  /// The class that content views have on a device.
+  static let visualEffectContentView = NativeClass<UIView>(
+    "_UIVisualEffectContentView", superclass: view)
+}

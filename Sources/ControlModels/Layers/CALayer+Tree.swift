@@ -1,0 +1,150 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The tree of layers: those of the subviews, and those that a script has put in.
+extension CALayer {
+  var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+
+  /// A view's own sublayers lie behind the layers of its subviews.
+  var sublayers: [CALayer] { ownSublayers + (view?.subviews.map(\.layer) ?? []) }
+
+  fileprivate func insert(_ layer: CALayer, at index: Int) throws {
+    if layer === self || ancestors.contains(where: { $0 === layer }) {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(className) insertSublayer:]: CALayer: \(defaultDescription) cannot be inside itself")
+    }
+    // The layer of a view moves with its view.
+    guard layer.view == nil else { return }
+    layer.keptAlive {
+      layer.leave()
+      layer.ownSuperlayer = self
+      ownSublayers.insert(layer, at: min(max(0, index), ownSublayers.count))
+    }
+    try tell(uikit.selectors.layers.setNeedsLayout)
+    layer.requestIfNeeded()
+  }
+
+  private var ancestors: [CALayer] {
+    var found: [CALayer] = []
+    var place = superlayer
+    while let layer = place {
+      found.append(layer)
+      place = layer.superlayer
+    }
+    return found
+  }
+
+  fileprivate func leave() {
+    guard let parent = ownSuperlayer else { return }
+    ownSuperlayer = nil
+    parent.ownSublayers.removeAll { $0 === self }
+  }
+
+  /// Where a sublayer stands among those that a script has put in.
+  fileprivate func place(of layer: CALayer?) -> Int? {
+    ownSublayers.firstIndex { $0 === layer }
+  }
+
+  /// The root's coordinates, in which two layers meet.
+  fileprivate func toRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var place: CALayer? = self
+    while let layer = place {
+      let bounds = layer.view?.bounds ?? layer.ownBounds
+      let frame = layer.shownFrame
+      point = CGPoint(
+        x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y
+      )
+      place = layer.superlayer
+    }
+    return point
+  }
+
+  fileprivate func convert(_ point: CGPoint, to other: CALayer?) -> CGPoint {
+    let root = toRoot(point)
+    guard let other else { return root }
+    let origin = other.toRoot(.zero)
+    return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
+  }
+
+  /// The deepest layer at a point of the superlayer.
+  fileprivate func hit(_ point: CGPoint) -> CALayer? {
+    let inside = superlayer.map { $0.convert(point, to: self) } ?? convertedFromFrame(point)
+    let bounds = view?.bounds ?? ownBounds
+    guard !(view?.isHidden ?? false), bounds.contains(inside) else { return nil }
+    for layer in sublayers.reversed() {
+      if let hit = layer.hit(inside) { return hit }
+    }
+    return self
+  }
+
+  private func convertedFromFrame(_ point: CGPoint) -> CGPoint {
+    let bounds = view?.bounds ?? ownBounds
+    return CGPoint(
+      x: point.x - shownFrame.origin.x + bounds.origin.x,
+      y: point.y - shownFrame.origin.y + bounds.origin.y)
+  }
+
+  static func defineTree(_ layer: ClassDefinition<CALayer>) {
+    layer.property(
+      "delegate", .weak, of: "<CALayerDelegate>",
+      get: { (layer) -> RuntimeObject? in layer.view ?? layer.ownDelegate }
+    ) { (layer, delegate: RuntimeObject?) in
+      if layer.view == nil { layer.ownDelegate = delegate }
+    }
+    layer.readonly("superlayer") { $0.superlayer }
+    layer.property(
+      "sublayers", .copy,
+      get: { (layer) -> [CALayer]? in layer.sublayers.isEmpty ? nil : layer.sublayers }
+    ) { (layer, new: [CALayer]?) in
+      for old in layer.ownSublayers { old.ownSuperlayer = nil }
+      layer.ownSublayers = []
+      for (place, sublayer) in (new ?? []).enumerated() { try layer.insert(sublayer, at: place) }
+    }
+    let insert = layer.runtime.selector("insertSublayer:atIndex:")
+    layer.method(insert.name) { (layer, sublayer: CALayer, index: Int) in
+      try layer.insert(sublayer, at: index)
+    }
+    layer.method("addSublayer:") { (layer, sublayer: CALayer) in
+      try layer.tell(insert, sublayer, layer.ownSublayers.count)
+    }
+    layer.method("insertSublayer:below:") { (layer, sublayer: CALayer, sibling: CALayer?) in
+      try layer.tell(insert, sublayer, layer.place(of: sibling) ?? 0)
+    }
+    layer.method("insertSublayer:above:") { (layer, sublayer: CALayer, sibling: CALayer?) in
+      let place = layer.place(of: sibling).map { $0 + 1 }
+      try layer.tell(insert, sublayer, place ?? layer.ownSublayers.count)
+    }
+    layer.method("replaceSublayer:with:") { (layer, old: CALayer, new: CALayer?) in
+      guard let place = layer.place(of: old) else { return }
+      try old.keptAlive {
+        old.leave()
+        if let new { try layer.tell(insert, new, place) }
+      }
+    }
+    layer.method("removeFromSuperlayer") { (layer) in layer.keptAlive { layer.leave() } }
+    defineConversion(layer)
+  }
+
+  private static func defineConversion(_ layer: ClassDefinition<CALayer>) {
+    layer.method("convertPoint:toLayer:") { (layer, point: CGPoint, other: CALayer?) -> CGPoint in
+      layer.convert(point, to: other)
+    }
+    layer.method("convertPoint:fromLayer:") { (layer, point: CGPoint, other: CALayer?) -> CGPoint in
+      other?.convert(point, to: layer) ?? point
+    }
+    layer.method("convertRect:toLayer:") { (layer, rect: CGRect, other: CALayer?) -> CGRect in
+      CGRect(origin: layer.convert(rect.origin, to: other), size: rect.size)
+    }
+    layer.method("convertRect:fromLayer:") { (layer, rect: CGRect, other: CALayer?) -> CGRect in
+      CGRect(origin: other?.convert(rect.origin, to: layer) ?? rect.origin, size: rect.size)
+    }
+    layer.method("convertTime:toLayer:") { (_, time: Double, _: CALayer?) -> Double in time }
+    layer.method("convertTime:fromLayer:") { (_, time: Double, _: CALayer?) -> Double in time }
+    layer.method("containsPoint:") { (layer, point: CGPoint) -> Bool in
+      (layer.view?.bounds ?? layer.ownBounds).contains(point)
+    }
+    layer.method("hitTest:") { (layer, point: CGPoint) -> CALayer? in layer.hit(point) }
+  }
+}

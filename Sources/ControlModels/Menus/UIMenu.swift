@@ -1,0 +1,115 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Something that stands in a menu: an action, a command, or a menu.
+class UIMenuElement: RuntimeObject {}
+
+/// A menu of elements.
+final class UIMenu: UIMenuElement {
+  private var title = ""
+  private var identifier = ""
+  private var options = 0
+  private var subtitle: String?
+  @Strong private var image: UIImage?
+  @StrongList private(set) var children: [UIMenuElement] = []
+
+  override func destruct() {
+    image = nil
+    children = []
+    super.destruct()
+  }
+
+  private func fill(
+    _ title: String?, _ image: UIImage?, _ identifier: String?, _ options: Int,
+    _ children: [UIMenuElement]
+  ) -> UIMenu {
+    self.title = title ?? ""
+    self.image = image
+    // Without one it gets one that no other has.
+    self.identifier = identifier ?? "com.apple.menu.dynamic.\(uikit.nextActionNumber())"
+    self.options = options
+    self.children = children
+    return self
+  }
+
+  static func define(_ menu: ClassDefinition<UIMenu>) {
+    let cls = menu.classSide
+    cls.method("menuWithChildren:") { (cls, children: [UIMenuElement]) -> UIMenu in
+      try cls.uikit.instance(UIMenu.self, of: cls).fill(nil, nil, nil, 0, children)
+    }
+    cls.method("menuWithTitle:children:") {
+      (cls, title: String, children: [UIMenuElement]) -> UIMenu in
+      try cls.uikit.instance(UIMenu.self, of: cls).fill(title, nil, nil, 0, children)
+    }
+    cls.raw(
+      "menuWithTitle:image:identifier:options:children:", types: "@@:@@@q@",
+      signature: NativeSignature(
+        result: UIMenu.self,
+        arguments: [
+          String.self, UIImage?.self, String?.self, Int.self, [UIMenuElement].self,
+        ])
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+      let made = try cls.uikit.instance(UIMenu.self, of: cls).fill(
+        arguments.value(0, as: String?.self, receiver, selector),
+        arguments.value(1, as: UIImage?.self, receiver, selector),
+        arguments.value(2, as: String?.self, receiver, selector),
+        arguments.value(3, as: Int.self, receiver, selector),
+        arguments.value(4, as: [UIMenuElement].self, receiver, selector))
+      return .object(made)
+    }
+    menu.readonly("title") { $0.title }
+    menu.readonly("image", .strong) { $0.image }
+    menu.readonly("identifier") { $0.identifier }
+    menu.readonly("options") { $0.options }
+    menu.property("subtitle", .copy, get: { $0.subtitle }, set: { $0.subtitle = $1 })
+    menu.readonly("children", .strong) { $0.children }
+    menu.method("menuByReplacingChildren:") { (menu, children: [UIMenuElement]) -> UIMenu in
+      try menu.uikit.instance(UIMenu.self, of: menu.isa)
+        .fill(menu.title, menu.image, menu.identifier, menu.options, children)
+    }
+    menu.method("copyWithZone:") { (menu, _: Value) -> UIMenu in menu }
+  }
+}
+
+/// A command of a menu: a selector for whoever in the responder chain can perform it.
+final class UICommand: UIMenuElement, StoringObject {
+  var storedValues: StoredValues?
+  private var action: Selector?
+  @Strong private var propertyList: RuntimeObject?
+
+  override func destruct() {
+    propertyList = nil
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  static func define(_ command: ClassDefinition<UICommand>) {
+    command.classSide.method("commandWithTitle:image:action:propertyList:") {
+      (cls, title: String, image: UIImage?, action: Selector, list: Value) -> UICommand in
+      let made = try cls.uikit.instance(UICommand.self, of: cls)
+      made.action = action
+      made.propertyList = list.object
+      try made.tell(cls.runtime.selector("setTitle:"), title)
+      try made.tell(cls.runtime.selector("setImage:"), image)
+      return made
+    }
+    command.stored("title", .copy, usual: "")
+    command.stored("image", .strong, usual: UIImage?.none)
+    command.stored("discoverabilityTitle", .copy, usual: String?.none)
+    command.stored("attributes", usual: 0)
+    command.stored("state", usual: 0)
+    command.readonly("action") { $0.action }
+    command.readonly("propertyList") { $0.propertyList }
+  }
+}
+
+extension UIKitClasses {
+  static let menuElement = NativeClass<UIMenuElement>(
+    "UIMenuElement", superclass: FoundationClasses.object)
+  static let menu = NativeClass<UIMenu>("UIMenu", superclass: menuElement, UIMenu.define)
+  static let command = NativeClass<UICommand>(
+    "UICommand", superclass: menuElement, UICommand.define)
+}

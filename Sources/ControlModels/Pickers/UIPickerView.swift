@@ -1,0 +1,222 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Wheels of rows, of which one is chosen on each.
+final class UIPickerView: UIView {
+  private let delegate = DelegateSlot()
+  private let dataSource = DelegateSlot()
+  /// How many rows each wheel has; nil until the data source has been asked.
+  private var counts: [Int]?
+  private var selected: [Int] = []
+  private var showsSelectionIndicator = true
+  /// The view of each wheel's chosen row, as of the last layout; the tree owns them.
+  private var rowViews: [UIView] = []
+  private var needsRows = true
+
+  /// 216 points, as commonly seen; no document says so.
+  private static let height = 216.0
+  /// 32 points, as commonly seen; no document says so.
+  private static let rowHeight = 32.0
+
+  override func destruct() {
+    delegate.clear()
+    dataSource.clear()
+    rowViews = []
+    super.destruct()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: world.screen.bounds.size.width, height: Self.height)
+  }
+
+  private func ask<Answer: MessageValue>(
+    _ slot: DelegateSlot, _ name: String, _ arguments: any MessageValue..., as type: Answer.Type
+  ) throws -> Answer? {
+    let selector = runtime.selector(name)
+    guard let receiver = try slot.delegate(respondingTo: selector) else { return nil }
+    return try receiver.keptAlive {
+      let values = [messageValue] + arguments.map(\.messageValue)
+      let answer = try runtime.send(receiver, selector, Arguments(values))
+      if let answer = Answer.answered(answer, in: runtime) { return answer }
+      throw RuntimeError(
+        .invalidArgument,
+        "\(receiver.methodName(selector)): the result must be \(Answer.expectation), got "
+          + Answer.mismatch(answer))
+    }
+  }
+
+  /// Asks the data source what there is, once until it is told to do so again.
+  private func load() throws -> [Int] {
+    if let counts { return counts }
+    let wheels = try ask(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
+    var new: [Int] = []
+    for wheel in 0..<max(0, wheels) {
+      let rows = try ask(
+        dataSource, "pickerView:numberOfRowsInComponent:", wheel, as: Int.self)
+      new.append(max(0, rows ?? 0))
+    }
+    counts = new
+    selected = new.indices.map {
+      selected.indices.contains($0) ? min(selected[$0], new[$0] - 1) : 0
+    }
+    return new
+  }
+
+  private func reload() throws {
+    counts = nil
+    needsRows = true
+    try tell(selectors.setNeedsLayout)
+  }
+
+  /// Shows the chosen rows: the delegate is asked for their titles or views.
+  fileprivate func layOut() throws {
+    let counts = try load()
+    let isNew = needsRows
+    needsRows = false
+    if isNew {
+      let old = rowViews
+      rowViews = []
+      for view in old { try view.keptAlive { try view.removeFromSuperview() } }
+    }
+    var (x, shown) = (0.0, 0)
+    for (wheel, rows) in counts.enumerated() {
+      let width =
+        try ask(delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+        ?? bounds.size.width / Double(counts.count)
+      let height =
+        try ask(delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
+        ?? Self.rowHeight
+      let row = selected[wheel]
+      if rows > 0, row >= 0 {
+        let view = try isNew ? rowView(row, wheel) : rowViews[shown]
+        shown += 1
+        if isNew {
+          rowViews.append(view)
+          try insert(view, at: subviews.count)
+        }
+        try view.place(
+          CGRect(x: x, y: bounds.center.y - height / 2, width: width, height: height))
+      }
+      x += width
+    }
+  }
+
+  /// The view of a row: the delegate's own, or a label with its title.
+  private func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
+    let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
+    if let receiver = try delegate.delegate(respondingTo: own),
+      let view = try receiver.ask(own, self, row, wheel, Value.none, as: UIView?.self)
+    {
+      return view
+    }
+    let label = try world.makeView(UIKitClasses.label)
+    label.textAlignment = 1
+    let attributed = try ask(
+      delegate, "pickerView:attributedTitleForRow:forComponent:", row, wheel,
+      as: NSAttributedString?.self)
+    if let attributed, let attributed {
+      try label.tell(selectors.text.setAttributedText, attributed)
+    } else {
+      let title = try ask(
+        delegate, "pickerView:titleForRow:forComponent:", row, wheel, as: String?.self)
+      try label.tell(selectors.setText, title ?? nil)
+    }
+    return label
+  }
+
+  private func select(_ row: Int, _ wheel: Int, _ method: String) throws {
+    let counts = try load()
+    guard counts.indices.contains(wheel) else {
+      throw RuntimeError(
+        .range,
+        "-[\(className) \(method)]: component \(wheel) is beyond the \(counts.count) there are")
+    }
+    selected[wheel] = min(max(0, row), max(0, counts[wheel] - 1))
+    needsRows = true
+    try tell(selectors.setNeedsLayout)
+  }
+
+  /// What a finger does that turns a wheel: the row is chosen, and the delegate told.
+  func turn(_ wheel: Int, to row: Int) throws {
+    try select(row, wheel, "selectRow:inComponent:animated:")
+    let event = runtime.selector("pickerView:didSelectRow:inComponent:")
+    guard let receiver = try delegate.delegate(respondingTo: event) else { return }
+    try receiver.keptAlive { try receiver.tell(event, self, selected[wheel], wheel) }
+  }
+}
+
+extension UIPickerView {
+  static func define(_ view: ClassDefinition<UIPickerView>) {
+    view.property(
+      "delegate", .weak, of: "<UIPickerViewDelegate>", get: { $0.delegate.object }
+    ) { (view, delegate: RuntimeObject?) in
+      try view.delegate.set(delegate)
+      try view.reload()
+    }
+    view.property(
+      "dataSource", .weak, of: "<UIPickerViewDataSource>", get: { $0.dataSource.object }
+    ) { (view, source: RuntimeObject?) in
+      try view.dataSource.set(source)
+      try view.reload()
+    }
+    view.method("reloadAllComponents") { (view) in try view.reload() }
+    view.method("reloadComponent:") { (view, _: Int) in try view.reload() }
+    view.readonly("numberOfComponents") { (view) -> Int in try view.load().count }
+    view.method("numberOfRowsInComponent:") { (view, wheel: Int) -> Int in
+      let counts = try view.load()
+      return counts.indices.contains(wheel) ? counts[wheel] : 0
+    }
+    view.method("selectRow:inComponent:animated:") { (view, row: Int, wheel: Int, _: Bool) in
+      try view.select(row, wheel, "selectRow:inComponent:animated:")
+    }
+    view.method("selectedRowInComponent:") { (view, wheel: Int) -> Int in
+      let counts = try view.load()
+      return counts.indices.contains(wheel) && counts[wheel] > 0 ? view.selected[wheel] : -1
+    }
+    view.method("viewForRow:forComponent:") { (view, row: Int, wheel: Int) -> UIView? in
+      view.selected.indices.contains(wheel) && view.selected[wheel] == row
+        && view.rowViews.indices.contains(wheel) ? view.rowViews[wheel] : nil
+    }
+    view.method("rowSizeForComponent:") { (view, _: Int) -> CGSize in
+      let count = try max(1, view.load().count)
+      return CGSize(width: view.bounds.size.width / Double(count), height: rowHeight)
+    }
+    view.property(
+      "showsSelectionIndicator", get: { $0.showsSelectionIndicator },
+      set: { $0.showsSelectionIndicator = $1 })
+    view.method("layoutSubviews") { (view) in try view.keptAlive { try view.layOut() } }
+    view.method("intrinsicContentSize") { (view) -> CGSize in view.sizeThatFits(.zero) }
+  }
+}
+
+extension UIKitProtocols {
+  static let pickerViewDataSource = NativeProtocol(
+    "UIPickerViewDataSource", adopts: [FoundationProtocols.object],
+    required: [
+      .init("numberOfComponentsInPickerView:", returns: Int.self, UIPickerView.self),
+      .init(
+        "pickerView:numberOfRowsInComponent:", returns: Int.self, UIPickerView.self, Int.self),
+    ])
+
+  static let pickerViewDelegate = NativeProtocol(
+    "UIPickerViewDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("pickerView:widthForComponent:", returns: Double.self, UIPickerView.self, Int.self),
+      .init("pickerView:rowHeightForComponent:", returns: Double.self, UIPickerView.self, Int.self),
+      .init(
+        "pickerView:titleForRow:forComponent:", returns: String?.self, UIPickerView.self, Int.self,
+        Int.self),
+      .init(
+        "pickerView:attributedTitleForRow:forComponent:", returns: NSAttributedString?.self,
+        UIPickerView.self, Int.self, Int.self),
+      .init(
+        "pickerView:viewForRow:forComponent:reusingView:", returns: UIView?.self,
+        UIPickerView.self, Int.self, Int.self, UIView?.self),
+      .init("pickerView:didSelectRow:inComponent:", UIPickerView.self, Int.self, Int.self),
+    ])
+}
+
+extension UIKitClasses {
+  static let pickerView = NativeClass<UIPickerView>(
+    "UIPickerView", superclass: view, UIPickerView.define)
+}

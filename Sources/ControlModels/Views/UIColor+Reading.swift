@@ -1,0 +1,99 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What a colour is made of, in the ways in which one can ask, and where else colours come from.
+extension UIColor {
+  /// Hue, saturation and brightness, all from 0 to 1.
+  private var hueParts: [Double] {
+    let most = max(red, green, blue)
+    let span = most - min(red, green, blue)
+    guard span > 0 else { return [0, 0, most] }
+    let sixth =
+      most == red
+      ? (green - blue) / span : most == green ? 2 + (blue - red) / span : 4 + (red - green) / span
+    let hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+    return [hue, span / most, most]
+  }
+
+  private var isGray: Bool { red == green && green == blue }
+
+  /// What a method with pointers answers: whether it could, and behind it what the pointers get.
+  private static func answer(_ could: Bool, _ numbers: [Double], _ last: Value) -> Value {
+    let values = numbers.map { Value.number($0) }
+    if case .foreign(let pointers as OutValues) = last {
+      pointers.values = values
+      return .bool(could)
+    }
+    return .foreign(OutValues([.bool(could)] + values))
+  }
+
+  static func defineReading(_ color: ClassDefinition<UIColor>) {
+    func pointers(
+      _ name: String, _ count: Int, _ read: @escaping (UIColor) -> (Bool, [Double])
+    ) {
+      color.raw(name, types: "B@:" + String(repeating: "^d", count: count)) {
+        receiver, selector, arguments in
+        let color = try ClassDefinition<UIColor>.instance(receiver, selector)
+        let (could, numbers) = read(color)
+        return answer(could, numbers, arguments.count > 0 ? arguments[arguments.count - 1] : .none)
+      }
+    }
+    pointers("getRed:green:blue:alpha:", 4) { (true, $0.components) }
+    pointers("getHue:saturation:brightness:alpha:", 4) { (true, $0.hueParts + [$0.alpha]) }
+    pointers("getWhite:alpha:", 2) { color in (color.isGray, [color.red, color.alpha]) }
+    color.readonly("CIColor") { (color) -> UIColor in color }
+    color.readonly("accessibilityName") { (color) -> String in
+      NamedColors.components.first { $0.value == (color.red, color.green, color.blue, color.alpha) }
+        .map { String($0.key.dropLast(5)) } ?? ""
+    }
+    color.method("resolvedColorWithTraitCollection:") {
+      (color, traits: RuntimeObject?) -> UIColor in
+      guard let provider = color.provider else { return color }
+      let answer = try provider(traits.messageValue)
+      return answer.object as? UIColor ?? color
+    }
+    for name in ["set", "setFill", "setStroke"] { color.method(name) { _ in } }
+    color.method("copyWithZone:") { (color, _: Value) -> UIColor in color }
+    defineSources(color.classSide)
+  }
+
+  private static func defineSources(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("colorNamed:") { (cls, name: String) -> UIColor? in cls.uikit.namedColors[name] }
+    cls.method("colorNamed:inBundle:compatibleWithTraitCollection:") {
+      (cls, name: String, _: RuntimeObject?, _: RuntimeObject?) -> UIColor? in
+      cls.uikit.namedColors[name]
+    }
+    cls.method("colorWithDisplayP3Red:green:blue:alpha:") {
+      (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in
+      try cls.uikit.instance(UIColor.self, of: cls).fill(red, green, blue, alpha)
+    }
+    for name in ["colorWithCGColor:", "colorWithCIColor:"] {
+      cls.method(name) { (_, color: UIColor) -> UIColor in color }
+    }
+    cls.method("colorWithPatternImage:") { (cls, _: UIImage) -> UIColor in
+      try cls.uikit.instance(UIColor.self, of: cls).fill(0, 0, 0, 1)
+    }
+    cls.method("colorWithDynamicProvider:") { (cls, provider: Block) -> UIColor in
+      let made = try cls.uikit.instance(UIColor.self, of: cls)
+      made.provider = provider
+      let traits: RuntimeObject? = try cls.uikit.screen.ask(cls.runtime.selector("traitCollection"))
+      guard let now = try provider(traits.messageValue).object as? UIColor else { return made }
+      return made.fill(now.red, now.green, now.blue, now.alpha)
+    }
+  }
+}
+
+/// The colours that a script has put into its asset catalogue with `uikit.color`.
+package struct AssetColors {
+  private var colors: [String: HeldValue] = [:]
+
+  subscript(name: String) -> UIColor? {
+    guard let color = colors[name]?.value.object as? UIColor, !color.isErased else { return nil }
+    return color
+  }
+
+  /// Puts a colour there, or takes one out.
+  package mutating func set(_ name: String, _ color: UIColor?) {
+    colors[name] = color.map { HeldValue(.object($0)) }
+  }
+}

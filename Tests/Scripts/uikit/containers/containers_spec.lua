@@ -1,0 +1,53 @@
+describe("a split view controller", function()
+  it("shows another detail, and asks its delegate first", function()
+    local split = objc.UISplitViewController:new()
+    local list, detail, other = objc.UIViewController:new(), objc.UIViewController:new(), objc.UIViewController:new()
+    split:setViewControllers_ {list, detail}
+    assert.equal(split, detail:parentViewController())
+    split:showDetailViewController_sender_(other, nil)
+    assert.same({list, other}, split:viewControllers())
+    assert.is_nil(detail:parentViewController())
+    local Delegate = objc.class("SplitDelegate", objc.NSObject, function(instance)
+      function instance:splitViewController_showDetailViewController_sender_(_, _, _) return true end
+    end)
+    local delegate = Delegate:new()
+    split:setDelegate_(delegate)
+    split:showDetailViewController_sender_(detail, nil)
+    assert.same({list, other}, split:viewControllers())
+  end)
+end)
+
+describe("a search controller", function()
+  it("is presented while its bar is edited, and tells its updater", function()
+    local snapshot, seen = objc.snapshot(), {}
+    local Updater = objc.class("SearchUpdater", objc.NSObject, function(instance)
+      function instance:updateSearchResultsForSearchController_(search)
+        seen[#seen + 1] = (search:isActive() and "active " or "idle ") .. (search:searchBar():text() or "")
+      end
+    end)
+    local Search = objc.class("WatchedSearch", objc.UISearchController, function(instance, _, super)
+      function instance:viewWillAppear_(animated)
+        seen[#seen + 1] = "appear"
+        super(self):viewWillAppear_(animated)
+      end
+    end)
+    local updater = Updater:new()
+    local root = objc.UIViewController:new()
+    uikit.keyWindow():setRootViewController_(root)
+    local search = Search:alloc():initWithSearchResultsController_(nil)
+    search:setSearchResultsUpdater_(updater)
+    root:view():addSubview_(search:searchBar())
+    search:searchBar():setFrame_ {0, 0, 390, 56}
+    runloop.run(0)
+    search:searchBar():becomeFirstResponder()
+    runloop.runUntilIdle()
+    uikit.type "a"
+    assert.same({"appear", "active ", "active a"}, seen)
+    search:setActive_(false)
+    runloop.runUntilIdle()
+    assert.equal("idle ", seen[4])
+    assert.is_nil(root:presentedViewController())
+    uikit.keyWindow():setRootViewController_(nil)
+    objc.restore(snapshot)
+  end)
+end)
