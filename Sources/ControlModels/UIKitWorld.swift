@@ -176,6 +176,7 @@ package final class UIKitWorld: FoundationWorld {
       digitizer.forgetAll()
       gestures.forgetAll()
       scrolling()
+      autoLayout.forget()
       layout()
       layoutPass.request()
     }

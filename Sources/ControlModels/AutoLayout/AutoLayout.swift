@@ -20,6 +20,12 @@ final class AutoLayout {
 
   init(_ world: UIKitWorld) { self.world = world }
 
+  /// Forgets the solution: a snapshot has been restored.
+  func forget() {
+    changes &+= 1
+    solved = nil
+  }
+
   /// Something is different now: the next layout solves everything again.
   func systemDidChange() {
     isUsed = true
@@ -133,6 +139,14 @@ final class AutoLayout {
       $0.fit(target, horizontal: horizontal, vertical: vertical)
     }
     return system.solution(of: view)?.aligned.size ?? view.bounds.size
+  }
+
+  /// The size of a view that holds others, if it has constraints that say anything of it.
+  func size(
+    fitting target: CGSize, byConstraintsIn view: UIView, horizontal: Double, vertical: Double
+  ) throws -> CGSize? {
+    guard isUsed, view.layoutState?.constraints.isEmpty == false else { return nil }
+    return try size(fitting: target, of: view, horizontal: horizontal, vertical: vertical)
   }
 
   func isAmbiguous(_ view: UIView) throws -> Bool {

@@ -77,9 +77,16 @@ extension UICollectionReusableView {
   static func definePreference(_ view: ClassDefinition<UICollectionReusableView>) {
     let fitting = view.cls.runtime.selector(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
-    // Without constraints, the size that fits is asked for.
-    view.method(fitting.name) { (view, size: CGSize, _: Double, _: Double) -> CGSize in
-      try view.ask(view.selectors.sizeThatFits, size)
+    // What the constraints say of the content view, or else the size that fits.
+    view.method(fitting.name) {
+      (view, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
+      let content = try view.placeOfDecodedSubviews()
+      if let fitted = try view.world.autoLayout.size(
+        fitting: size, byConstraintsIn: content, horizontal: horizontal, vertical: vertical)
+      {
+        return fitted
+      }
+      return try view.ask(view.selectors.sizeThatFits, size)
     }
     view.method("systemLayoutSizeFittingSize:") { (view, size: CGSize) -> CGSize in
       try view.ask(fitting, size, 50.0, 50.0)

@@ -70,10 +70,16 @@ extension UITableView {
   }
 
   static func defineMeasuring(_ cell: ClassDefinition<UITableViewCell>) {
-    // Without constraints, the size that fits is asked for.
+    // What the constraints say of the content view, or else the size that fits.
     cell.method(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
-    ) { (cell, size: CGSize, _: Double, _: Double) -> CGSize in
+    ) { (cell, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
+      let content = try cell.placeOfDecodedSubviews()
+      if let fitted = try cell.world.autoLayout.size(
+        fitting: size, byConstraintsIn: content, horizontal: horizontal, vertical: vertical)
+      {
+        return fitted
+      }
       let fitting: CGSize = try cell.ask(cell.selectors.sizeThatFits, size)
       return CGSize(width: size.width, height: fitting.height)
     }

@@ -252,3 +252,47 @@ describe("constraints", function()
     assert.equal(2, #box:constraintsAffectingLayoutForAxis_(uikit.UILayoutConstraintAxisHorizontal))
   end)
 end)
+
+describe("constraints in a cell", function()
+  it("say how tall its row is, also over several lines of text", function()
+    local before = objc.snapshot()
+    local Cell = objc.class("ConstrainedCell", objc.UITableViewCell, function(instance, _, super)
+      instance["initWithStyle:reuseIdentifier:"] = function(self, style, identifier)
+        self = super(self):initWithStyle_reuseIdentifier_(style, identifier)
+        local label, content = objc.UILabel:new(), self:contentView()
+        label:setTranslatesAutoresizingMaskIntoConstraints_(false)
+        label:setNumberOfLines_(0)
+        label:setTag_(1)
+        content:addSubview_(label)
+        for _, format in ipairs{"H:|-15-[label]-15-|", "V:|-10-[label]-10-|"} do
+          objc.NSLayoutConstraint:activateConstraints_(objc.NSLayoutConstraint
+            :constraintsWithVisualFormat_options_metrics_views_(format, 0, nil, {label = label}))
+        end
+        return self
+      end
+    end)
+    local Source = objc.class("ConstrainedSource", objc.NSObject, function(instance)
+      instance["tableView:numberOfRowsInSection:"] = function() return 2 end
+      instance["tableView:cellForRowAtIndexPath:"] = function(_, table, path)
+        local cell = table:dequeueReusableCellWithIdentifier_forIndexPath_("cell", path)
+        cell:contentView():viewWithTag_(1):setText_(("many words "):rep(1 + path:row() * 20))
+        return cell
+      end
+    end)
+    local list, source = objc.UITableView:alloc():initWithFrame_{0, 0, 320, 480}, Source:new()
+    list:registerClass_forCellReuseIdentifier_(Cell, "cell")
+    list:setDataSource_(source)
+    list:setRowHeight_(uikit.UITableViewAutomaticDimension)
+    list:setEstimatedRowHeight_(44)
+    uikit.keyWindow():addSubview_(list)
+    runloop.run(0)
+    local cells = list:visibleCells()
+    local short, long = cells[1]:frame().size.height, cells[2]:frame().size.height
+    assert.is_true(short > 30 and short < 50)
+    assert.is_true(long > 100)
+    runloop.run(0)
+    assert.equal(long - 20, cells[2]:contentView():viewWithTag_(1):frame().size.height)
+    list:removeFromSuperview()
+    objc.restore(before)
+  end)
+end)
