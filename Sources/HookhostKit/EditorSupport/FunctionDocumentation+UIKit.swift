@@ -110,6 +110,8 @@ extension FunctionDocumentation {
     rotate(orientation: integer): boolean -- Turns the device; answers whether the interface turned too.
       orientation -- a UIInterfaceOrientation, from 1 to 4
     motion(kind: "shake") -- Shakes the device.
+    pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go.
+      modifiers -- UIKeyModifier flags, added up
     setTraits(traits: {style: "unspecified"|"light"|"dark"?, sizeClass: table|string?, contentSize: string?, layoutDirection: "leftToRight"|"rightToLeft"?, contrast: "normal"|"high"?}) -- Changes traits of the screen, and tells whoever is concerned.
       style -- dark mode or not
       sizeClass -- compact or regular, or {horizontal =, vertical =}

@@ -375,6 +375,18 @@ do
   uikit.motion "shake" --> shaken
 end
 
+--- uikit.pressKey
+do
+  local Page = objc.class("KeyPage", objc.UIViewController, function(instance)
+    function instance:keyCommands()
+      return {objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_("f", uikit.UIKeyModifierCommand, "find:")}
+    end
+    function instance:find_() print("searching") end
+  end)
+  uikit.keyWindow():setRootViewController_(Page:new())
+  uikit.pressKey("f", uikit.UIKeyModifierCommand) --> searching
+end
+
 --- uikit.rotate
 do
   local Page = objc.class("TurningPage", objc.UIViewController, function(instance)
