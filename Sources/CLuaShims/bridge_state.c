@@ -42,9 +42,18 @@ static stack_floors find_floors(void) {
   return floors;
 }
 
-bool bridge_has_stack(bridge_state *state) {
+static stack_floors floors_of_thread(void) {
   static _Thread_local stack_floors floors;
   if (floors.usual == 0) floors = find_floors();
+  return floors;
+}
+
+bool bridge_has_native_stack(void) {
+  return (uintptr_t)__builtin_frame_address(0) >= floors_of_thread().usual;
+}
+
+bool bridge_has_stack(bridge_state *state) {
+  stack_floors floors = floors_of_thread();
   uintptr_t here = (uintptr_t)__builtin_frame_address(0);
   bool was_full = state->stack_was_full;
   state->stack_was_full = here < floors.usual;

@@ -34,6 +34,8 @@ extension FoundationWorld {
   }
 
   private func holdTheSame(_ left: Value, _ right: Value, depth: Int) throws -> Bool {
+    try runtime.enter("isEqual:")
+    defer { runtime.leave() }
     if let left = left.elements, let right = right.elements {
       return try left.count == right.count
         && zip(left, right).allSatisfy { try isEqual($0, $1, depth: depth) }

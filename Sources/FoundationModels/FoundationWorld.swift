@@ -88,7 +88,7 @@ open class FoundationWorld {
     runtime.classEnds.append { [unowned self] cls in
       dependentKeys[cls] = nil
       archivedClassNames[cls] = nil
-      unarchivedClasses = unarchivedClasses.filter { $0.value !== cls }
+      for (name, known) in unarchivedClasses where known === cls { unarchivedClasses[name] = nil }
     }
     NSNullClass.make(in: runtime)
   }
@@ -97,6 +97,11 @@ open class FoundationWorld {
   ///
   /// An override adds its own part to what super answers.
   open func wayBack() -> () -> Void { foundationWayBack() }
+}
+
+extension FoundationWorld {
+  /// Whether the running thread's stack has room for what goes deeper.
+  func hasStack() -> Bool { runtime.hasStack?() ?? true }
 }
 
 extension RuntimeObject {

@@ -16,6 +16,8 @@ public final class Runtime {
   package var world: AnyObject?
   /// Hears how many bytes containers have taken, or given back when the number is negative.
   package var countBytes: ((Int) -> Void)?
+  /// Whether the running thread's stack has room for more messages; the host knows.
+  package var hasStack: (() -> Bool)?
   /// Knows of the other threads, once there are any; it must outlive the runtime, or take itself away.
   package unowned(safe) var threads: (any RuntimeThreads)?
   /// Who is at work, for the histories of the methods that change; nil for nobody in particular.

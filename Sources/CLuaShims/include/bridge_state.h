@@ -103,6 +103,9 @@ typedef struct bridge_state {
   uint32_t first_free_place;
 } bridge_state;
 
+/// Whether the running thread's stack has more left than what calls into Swift leave.
+bool bridge_has_native_stack(void);
+
 /// Makes a Lua state with the bridge's allocator in place; NULL when there is no memory.
 bridge_state *_Nullable bridge_state_create(bridge_client client, size_t byte_limit);
 

@@ -42,6 +42,8 @@ final class Watch {
     _ path: KeyPath, to object: RuntimeObject, for observance: Observance, dependent: Watch? = nil
   ) throws -> Watch? {
     guard path.collectionOperator == nil else { return nil }
+    try object.runtime.enter("-[\(object.className) addObserver:forKeyPath:options:context:]")
+    defer { object.runtime.leave() }
     let watch = Watch(path, of: object, observance, dependent: dependent)
     ObservationInfo.of(object).insert(watch)
     do {

@@ -43,6 +43,8 @@ extension FoundationWorld {
 
   private func propertyList(of value: Value, depth: Int) throws -> PropertyList? {
     guard depth < Self.deepestList else { return nil }
+    try runtime.enter("property list")
+    defer { runtime.leave() }
     switch value {
     case .string(let text): return .string(UTF16Text(text))
     case .bool(let bool): return .boolean(bool)

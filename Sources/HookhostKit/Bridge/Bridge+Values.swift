@@ -53,6 +53,8 @@ extension Bridge {
 
   /// Pushes a fresh list; nil in it is the null object.
   private func push(_ list: [Value], on stack: LuaStack) {
+    // A list inside lists takes room on Lua's stack for each of them.
+    guard (try? stack.reserve(4)) != nil else { return stack.pushNil() }
     stack.pushTable(array: list.count)
     for (place, element) in list.enumerated() {
       if element.isNone { pushNull(on: stack) } else { push(element, on: stack) }
@@ -61,6 +63,7 @@ extension Bridge {
   }
 
   private func push(_ entries: [Value.DictionaryEntry], on stack: LuaStack) {
+    guard (try? stack.reserve(5)) != nil else { return stack.pushNil() }
     stack.pushTable(hash: entries.count)
     for entry in entries where !entry.key.isNone {
       push(entry.key, on: stack)

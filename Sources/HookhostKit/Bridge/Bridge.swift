@@ -102,6 +102,7 @@ final class Bridge {
     world.threads.willHaveCompany = { [unowned self] in beginCompany() }
     state.willClose = { [unowned self] in try? self.world.threads.endOthers() }
     runtime.observer = self
+    runtime.hasStack = { LuaState.hasStack }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
     world.writeLog = { [unowned self] text in

@@ -25,7 +25,7 @@ extension Runtime {
     let outer = depth
     depth = outer &+ 1
     defer { depth = outer }
-    if depth <= Runtime.maximumDepth, let found = unsafe receiver.cached(selector) {
+    if depth <= Runtime.unwatchedDepth, let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef {
         try $0.invoke(receiver, selector, arguments)
       }
@@ -40,7 +40,7 @@ extension Runtime {
     let outer = depth
     depth = outer &+ 1
     defer { depth = outer }
-    if depth <= Runtime.maximumDepth, let found = unsafe receiver.cached(selector) {
+    if depth <= Runtime.unwatchedDepth, let found = unsafe receiver.cached(selector) {
       return try unsafe found._withUnsafeGuaranteedRef { try $0.invoke(receiver, selector) }
     }
     return try sendUncached(receiver, selector)
@@ -66,6 +66,10 @@ extension Runtime {
   /// than a thread's stack holds.
   static let maximumDepth = 1200
 
+  /// How deep they may be on any stack; deeper ones take the longer path, which looks at the stack
+  /// that there is.
+  static let unwatchedDepth = 16
+
   @inline(never)
   private func sendUncached(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
     try sendUncached(receiver, selector, Arguments())
@@ -77,6 +81,11 @@ extension Runtime {
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     try checkDepth(receiver, selector)
+    if let found = unsafe receiver.cached(selector) {
+      return try unsafe found._withUnsafeGuaranteedRef {
+        try $0.invoke(receiver, selector, arguments)
+      }
+    }
     try initializeReceiver(receiver)
     let cls = receiver.isa
     let found = try resolvedImplementation(of: selector, in: cls)
@@ -85,19 +94,26 @@ extension Runtime {
 
   /// Refuses a message inside too many others.
   private func checkDepth(_ receiver: RuntimeObject, _ selector: Selector) throws {
-    guard depth > Runtime.maximumDepth else { return }
-    throw RuntimeError.stackOverflow(in: receiver.methodName(selector))
+    if isTooDeep { throw RuntimeError.stackOverflow(in: receiver.methodName(selector)) }
   }
 
-  /// Counts what runs another implementation natively, as a message is counted; ``leave()`` ends it.
+  /// Whether messages are inside too many others, or the running thread's stack is at its end.
+  private var isTooDeep: Bool {
+    guard depth > Runtime.unwatchedDepth else { return false }
+    return depth > Runtime.maximumDepth || !(hasStack?() ?? true)
+  }
+
+  /// Counts what goes deeper natively, as a message is counted; ``leave()`` ends it.
   ///
   /// - Throws: ``RuntimeError`` inside too many others, and then it is not counted.
-  func enter(_ name: @autoclosure () -> String) throws {
-    guard depth < Runtime.maximumDepth else { throw RuntimeError.stackOverflow(in: name()) }
+  package func enter(_ name: @autoclosure () -> String) throws {
     depth += 1
+    guard isTooDeep else { return }
+    depth -= 1
+    throw RuntimeError.stackOverflow(in: name())
   }
 
-  func leave() { depth -= 1 }
+  package func leave() { depth -= 1 }
 
   /// Sends a message to the implementation above a class, as `super` in a method of that class does.
   ///

@@ -15,7 +15,10 @@ extension Runtime {
   /// What an ending object lets go of ends right after it and not inside it when that is nested too
   /// deep already: a chain of owners may be longer than a thread's stack.
   func deallocate(_ object: RuntimeObject) {
-    guard deallocationDepth < Runtime.maximumDeallocationDepth else {
+    let isTooDeep =
+      deallocationDepth > 0
+      && (deallocationDepth >= Runtime.maximumDeallocationDepth || !(hasStack?() ?? true))
+    if isTooDeep {
       object.isDeallocating = true
       postponedDeallocations.append(object)
       return

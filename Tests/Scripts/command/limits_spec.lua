@@ -91,10 +91,10 @@ describe("a limit", function()
           labels[number] = objc.UILabel:new()
           labels[number]:setText_(("x"):rep(1e5) .. number)
         end]],
-      [[for number = 1, 1e7 do objc.sel(("x"):rep(1000) .. number) end]],
+      [[for number = 1, 1e6 do objc.sel(("x"):rep(20000) .. number) end]],
       [[local texts = objc.NSMutableArray:array()
-        for number = 1, 1e7 do
-          texts:addObject_(objc.NSMutableData:dataWithLength_(1000))
+        for number = 1, 1e6 do
+          texts:addObject_(objc.NSMutableData:dataWithLength_(20000))
         end]],
       [[objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(1e9, "x", 0)]],
     } do

@@ -15,6 +15,8 @@ extension FoundationWorld {
       throw RuntimeError(
         .invalidArgument, "objc.box: the table holds itself, or is nested too deep")
     }
+    try runtime.enter("objc.box")
+    defer { runtime.leave() }
     switch value {
     case .none: return nil
     case .object(let object): return object
@@ -95,6 +97,8 @@ extension FoundationWorld {
   }
 
   private func unbox(_ value: Value, _ inside: inout Set<ObjectIdentifier>) throws -> Value {
+    try runtime.enter("objc.unbox")
+    defer { runtime.leave() }
     switch value {
     case .object(let object):
       guard let plain = try plainForm(of: object) else { return value }

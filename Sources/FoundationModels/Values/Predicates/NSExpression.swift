@@ -112,7 +112,7 @@ extension NSExpression {
     do {
       let made = world.expression(.evaluatedObject)
       made.fill(
-        try PredicateParser.expression(format, values) {
+        try PredicateParser.expression(format, values, hasRoom: world.hasStack) {
           try world.characters(of: $0)?.string
         }, keeping: values)
       return .object(made)

@@ -144,7 +144,7 @@ extension NSPredicate {
       )
     }
     do {
-      let clause = try PredicateParser.clause(text, arguments) {
+      let clause = try PredicateParser.clause(text, arguments, hasRoom: world.hasStack) {
         try world.characters(of: $0)?.string
       }
       return world.predicate(clause, keeping: arguments)

@@ -19,10 +19,14 @@ struct PredicateParser {
   private static let deepest = 100
   /// Answers the text of an argument that names a key path.
   let textOf: (Value) throws -> String?
+  /// Whether the thread's stack has room for what is nested.
+  private let hasRoom: () -> Bool
 
   private init(
-    _ tokens: [PredicateToken], _ arguments: [Value], _ textOf: @escaping (Value) throws -> String?
+    _ tokens: [PredicateToken], _ arguments: [Value], _ hasRoom: @escaping () -> Bool,
+    _ textOf: @escaping (Value) throws -> String?
   ) {
+    self.hasRoom = hasRoom
     self.tokens = tokens
     self.arguments = arguments
     self.textOf = textOf
@@ -31,26 +35,29 @@ struct PredicateParser {
   /// Parses a whole format; `arguments` fill its `%@` and `%K`.
   /// - Throws: ``Failure`` when it is none.
   static func clause(
-    _ format: String, _ arguments: [Value], textOf: @escaping (Value) throws -> String?
+    _ format: String, _ arguments: [Value], hasRoom: @escaping () -> Bool = { true },
+    textOf: @escaping (Value) throws -> String?
   ) throws -> PredicateClause {
-    try parse(format, arguments, textOf) { try $0.disjunction() }
+    try parse(format, arguments, hasRoom, textOf) { try $0.disjunction() }
   }
 
   /// Parses the format of an expression.
   /// - Throws: ``Failure`` when it is none.
   static func expression(
-    _ format: String, _ arguments: [Value], textOf: @escaping (Value) throws -> String?
+    _ format: String, _ arguments: [Value], hasRoom: @escaping () -> Bool = { true },
+    textOf: @escaping (Value) throws -> String?
   ) throws -> PredicateExpression {
-    try parse(format, arguments, textOf) { try $0.sum() }
+    try parse(format, arguments, hasRoom, textOf) { try $0.sum() }
   }
 
   private static func parse<Result>(
-    _ format: String, _ arguments: [Value], _ textOf: @escaping (Value) throws -> String?,
+    _ format: String, _ arguments: [Value], _ hasRoom: @escaping () -> Bool,
+    _ textOf: @escaping (Value) throws -> String?,
     _ body: (inout PredicateParser) throws -> Result
   ) throws -> Result {
     var lexer = PredicateLexer(format)
     guard let tokens = lexer.tokens() else { throw Failure() }
-    var parser = PredicateParser(tokens, arguments, textOf)
+    var parser = PredicateParser(tokens, arguments, hasRoom, textOf)
     let result = try body(&parser)
     guard case .end = parser.token else { throw Failure() }
     return result
@@ -91,7 +98,7 @@ struct PredicateParser {
   mutating func nested<Result>(
     _ body: (inout PredicateParser) throws -> Result
   ) throws -> Result {
-    guard depth < Self.deepest else { throw Failure() }
+    guard depth < Self.deepest, hasRoom() else { throw Failure() }
     depth += 1
     defer { depth -= 1 }
     return try body(&self)

@@ -76,6 +76,10 @@ internal import CLuaShims
     unsafe bridge_state_free(block)
   }
 
+  /// Whether the running thread's stack has room for calls that go deeper, which would leave
+  /// something for Lua and for an error.
+  package static var hasStack: Bool { bridge_has_native_stack() }
+
   /// How many callables are running now.
   package var callDepth: Int {
     unsafe Int(block?.pointee.callbacks_running ?? 0)
