@@ -4,7 +4,7 @@ package import SelectorRuntime
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
-    controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
+    deviceStates, controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, autoLayout,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
@@ -13,7 +13,8 @@ package enum UIKitConstants {
   ]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
-    transitions, collectionKinds, runLoopModes, textFieldNotifications, windowNotifications,
+    deviceNotifications, transitions, collectionKinds, runLoopModes, textFieldNotifications,
+    windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings,
   ]
   /// Constants that are structures.

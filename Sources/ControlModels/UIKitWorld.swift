@@ -24,6 +24,7 @@ package final class UIKitWorld: FoundationWorld {
   var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
+  package private(set) lazy var device = make(UIKitClasses.device)
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
@@ -79,6 +80,9 @@ package final class UIKitWorld: FoundationWorld {
       CATransform3D.structureType,
     ] {
       structureTypes[type.encoding] = type
+    }
+    loadNib = { [unowned self] name, owner in
+      .list(try loadNib(name, owner: owner).map { .object($0) })
     }
     let window = make(UIKitClasses.window)
     window.occupy(screen.bounds)

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Foundation's classes, each declared beside its model.
 package enum FoundationClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + NetworkClasses.all + ValueClasses.all + TextAndNumberClasses.all
+    classes: all + NetworkClasses.all + ServiceClasses.all + ValueClasses.all + TextAndNumberClasses.all
       + DispatchClasses.all + ThreadClasses.all + OperationClasses.all,
     protocols: FoundationProtocols.all,
     inherited: [InheritedMethods.foundation])
@@ -15,7 +15,7 @@ package enum FoundationClasses {
     exception, null, indexPath,
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
-    processInfo, timer,
+    timer,
     runLoop, displayLink, error, url, userActivity,
   ]
 }

@@ -63,6 +63,8 @@ extension FoundationWorld {
     let (classNames, classes) = (archivedClassNames, unarchivedClasses)
     let network = network.wayBack()
     let protocols = registeredProtocols
+    let (device, defaults, bundles) = (deviceSettings, userDefaults, bundles)
+    let uuids = uuidState
     let (timers, displayLinks) = (timers, displayLinks)
     let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
@@ -72,6 +74,8 @@ extension FoundationWorld {
       (archivedClassNames, unarchivedClasses) = (classNames, classes)
       network()
       registeredProtocols = protocols
+      (deviceSettings, userDefaults, self.bundles) = (device, defaults, bundles)
+      uuidState = uuids
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

@@ -71,6 +71,16 @@ open class FoundationWorld {
   var synchronizedUses: [ObjectIdentifier: Int] = [:]
   /// The operation queues whose operations run, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
+  /// What the device and its user are.
+  package var deviceSettings = DeviceSettings()
+  /// What the app's defaults hold.
+  var userDefaults = UserDefaults()
+  /// What the app's bundle holds besides its files.
+  package var bundles = Bundles()
+  /// Loads a nib by its name for an owner.
+  package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
+  /// Where the next UUID comes from; any number would do.
+  var uuidState: UInt64 = 2026
   /// What key-value coding and observing send.
   package let keyValue: KeyValueSelectors
 

@@ -13,6 +13,7 @@ extension UIApplication {
   /// - Returns: whether it has turned.
   @discardableResult
   package func rotate(to orientation: Int) throws -> Bool {
+    try world.device.turn(to: orientation)
     guard orientation != self.orientation, let window = keyWindow else { return false }
     let front = window.rootViewController?.frontmost
     guard try front?.mayRotate(to: orientation, in: window) ?? true else { return false }

@@ -170,7 +170,7 @@ extension UIKitWorld {
       let near = NearestName.find(name, among: Array(nibs.nibs.keys))
       throw RuntimeError(
         .inconsistency,
-        "Could not load NIB in bundle: 'NSBundle </hookhost.app> (loaded)' with name '\(name)'",
+        "Could not load NIB in bundle: 'NSBundle <\(Bundles.path)> (loaded)' with name '\(name)'",
         hint: near.map { "did you mean '\($0)'?" })
     }
     return roots

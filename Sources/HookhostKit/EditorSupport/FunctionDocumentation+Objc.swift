@@ -114,6 +114,11 @@ extension FunctionDocumentation {
     snapshot(): Snapshot -- Notes how the whole world is now.
     restore(snapshot: Snapshot) -- Makes the world what it was.
     NSLog(format: string, ...: any) -- Writes a line to standard error, with the date.
+    NSHomeDirectory(): string -- Answers the path of the app's container.
+    NSTemporaryDirectory(): string -- Answers the path of the folder for temporary files.
+    NSSearchPathForDirectoriesInDomains(directory: integer, domains?: integer, expandTilde?: boolean): string[] -- Answers the paths of a folder such as NSDocumentDirectory.
+    NSLocalizedString(key: string?, comment?: string): string -- Answers the text of a key in the app's bundle.
+    NSLocalizedStringFromTable(key: string?, table?: string, comment?: string): string -- Answers the text of a key in a table of the app's bundle.
     CACurrentMediaTime(): number -- Answers the seconds since the device was started.
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     NSStringFromSelector(sel: SEL?): string? -- Answers a selector's name.

@@ -10,6 +10,16 @@ extension FunctionDocumentation {
       name -- one of uikit.settings()
       value -- one of the alternatives, or a number that is not negative
       error -- there is no such setting, or it cannot be that
+    bundle(content: {info: table?, strings: table<string, table<string, string>>?, files: table<string, string>?}) -- Fills the app's bundle: Info.plist, texts by tables, files by paths.
+      content -- what is left out stays as it was; what is given takes the place of what has its name
+      error -- an option that there is not, or a value that the bundle cannot hold
+    openNotification(identifier: string, action?: string, text?: string) -- Lets the user open a notification, or choose one of its actions.
+      identifier -- that of a request which waits or has been delivered
+      action -- the identifier of an action; the default one without it
+      text -- what is typed into the action's field
+      error -- no notification has the identifier
+    setLocation(place?: {latitude: number, longitude: number, altitude: number?, accuracy: number?, verticalAccuracy: number?, course: number?, speed: number?}) -- Moves the device to a place, or to where nobody knows it.
+      error -- a coordinate that is not on earth
     CGPointMake(x: number, y: number): CGPoint -- Makes a point.
     CGSizeMake(width: number, height: number): CGSize -- Makes a size.
     CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.

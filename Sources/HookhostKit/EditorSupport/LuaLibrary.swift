@@ -6,6 +6,7 @@
 // is of `UIViewClass`. Where an encoding says `id`, LuaLS reads `any`.
 
 internal import ControlModels
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -99,6 +100,9 @@ struct LuaLibrary {
     text.heading("SETTING")
     text.line("---@alias SETTING string")
     for setting in UIKitSettings.Name.allCases {
+      text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
+    }
+    for setting in DeviceSetting.allCases {
       text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
     }
   }

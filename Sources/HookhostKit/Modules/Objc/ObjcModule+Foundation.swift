@@ -4,6 +4,25 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 extension Bridge {
+  /// Sets the functions of NSPathUtilities.h and NSBundle.h.
+  private func setPathFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("NSHomeDirectory") { call in call.answer(.string(FileStore.home)) }
+    define("NSTemporaryDirectory") { call in call.answer(.string(FileStore.home + "/tmp/")) }
+    define("NSSearchPathForDirectoriesInDomains") { call in
+      let place: Int = try call.value(1)
+      return call.answer(.list(NSFileManager.folder(place).map { [.string($0)] } ?? []))
+    }
+    define("NSLocalizedString") { call in
+      let key: String? = try call.value(1)
+      return call.answer(try call.bridge.world.localizedString(key, table: nil))
+    }
+    define("NSLocalizedStringFromTable") { call in
+      let key: String? = try call.value(1)
+      return call.answer(try call.bridge.world.localizedString(key, table: call.optional(2)))
+    }
+  }
+
   func setFoundationFunctions(on stack: LuaStack) {
     for (name, value) in FoundationConstants.integers + FoundationConstants.textIntegers {
       stack.pushInteger(Int64(value))
@@ -28,5 +47,6 @@ extension Bridge {
       return 0
     }
     setClockFunctions(module: "objc", on: stack)
+    setPathFunctions(on: stack)
   }
 }

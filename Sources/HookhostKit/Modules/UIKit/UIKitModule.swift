@@ -30,6 +30,7 @@ extension Bridge {
     setNibFunctions(world, on: stack)
     setTextFunctions(world, on: stack)
     setAlertFunctions(world, on: stack)
+    setBundleFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)
@@ -108,13 +109,24 @@ extension Bridge {
             + ValueSetting.allCases.map { setting in
               .init(
                 key: .string(setting.rawValue), value: setting.description(in: world.valueSettings))
+            }
+            + DeviceSetting.allCases.map { setting in
+              .init(
+                key: .string(setting.rawValue), value: setting.description(in: world.deviceSettings)
+              )
             }))
     }
     define("setting") { [unowned world] call in
       let name: String = try call.value(1)
       let value = try call.bridge.value(at: 2, on: call.stack)
       guard try !world.changeValueSetting(name, to: value) else { return 0 }
-      try world.settings.set(name, to: value, besides: ValueSetting.allCases.map(\.rawValue))
+      if let changed = try world.deviceSettings.set(name, to: value, in: call.runtime) {
+        try call.bridge.usingLoop(call.name) { _ in try world.device.noteChange(of: changed) }
+        return 0
+      }
+      let others =
+        ValueSetting.allCases.map(\.rawValue) + DeviceSetting.allCases.map(\.rawValue)
+      try world.settings.set(name, to: value, besides: others)
       return 0
     }
   }
@@ -145,6 +157,17 @@ extension UIKitSettings.Setting {
     case .word(let word): .string(word)
     case .number(let number): .number(number)
     }
+  }
+}
+
+extension DeviceSetting {
+  /// What a script reads of a setting, as of UIKit's.
+  fileprivate func description(in settings: DeviceSettings) -> Value {
+    .dictionary([
+      .init(key: .string("value"), value: settings[self]),
+      .init(key: .string("summary"), value: .string(summary)),
+      .init(key: .string("default"), value: usual),
+    ])
   }
 }
 

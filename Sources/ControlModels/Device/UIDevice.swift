@@ -1,0 +1,152 @@
+package import FoundationModels
+package import SelectorRuntime
+
+/// The device; there is one, and what it is are settings.
+package final class UIDevice: RuntimeObject {
+  /// A `UIDeviceOrientation`; 1 is portrait.
+  private var turned = 1
+  /// How often orientation notifications were asked for; UIKit itself does so once.
+  private var orientationRequests = 1
+  private var monitored: Set<String> = []
+
+  private var settings: DeviceSettings { uikit.deviceSettings }
+
+  /// Whether the device tells of a change.
+  private func monitors(_ name: String) -> Bool { monitored.contains(name) }
+
+  /// Turns the device, before anything on the screen does.
+  package func turn(to orientation: Int) throws {
+    guard orientation != turned else { return }
+    runtime.recordUndo { [weak self, turned] in self?.turned = turned }
+    turned = orientation
+    guard orientationRequests > 0 else { return }
+    try post("UIDeviceOrientationDidChangeNotification")
+  }
+
+  /// Tells of a value that a script has set.
+  package func noteChange(of setting: DeviceSetting) throws {
+    switch setting {
+    case .batteryLevel where monitors("battery"):
+      try post("UIDeviceBatteryLevelDidChangeNotification")
+    case .batteryState where monitors("battery"):
+      try post("UIDeviceBatteryStateDidChangeNotification")
+    case .proximityState where monitors("proximity"):
+      try post("UIDeviceProximityStateDidChangeNotification")
+    default: break
+    }
+  }
+
+  private func post(_ name: String) throws {
+    try foundation.notificationCenter?.announce(name, .object(self))
+  }
+
+  private func text(_ setting: DeviceSetting) -> String { settings.text(setting) }
+}
+
+extension UIDevice {
+  static func define(_ device: ClassDefinition<UIDevice>) {
+    device.classSide.method("currentDevice") { (cls) -> RuntimeObject in cls.uikit.device }
+    device.readonly("name", .copy) { $0.text(.deviceName) }
+    for name in ["model", "localizedModel"] {
+      device.readonly(name, .copy) { $0.text(.deviceModel) }
+    }
+    device.readonly("systemName", .copy) { $0.text(.systemName) }
+    device.readonly("systemVersion", .copy) { $0.text(.systemVersion) }
+    device.readonly("identifierForVendor", .copy) { (device) -> NSUUID? in
+      device.uikit.uuid(device.text(.identifierForVendor))
+    }
+    device.readonly("multitaskingSupported", getter: "isMultitaskingSupported") {
+      (device) -> Bool in
+      device.settings.isOn(.multitaskingSupported)
+    }
+    device.readonly("userInterfaceIdiom") { (device) -> Int in
+      Int(device.uikit.traits.values[.idiom] ?? 0)
+    }
+    device.method("playInputClick") { (_) in }
+    defineOrientation(device)
+    defineBattery(device)
+  }
+
+  private static func defineOrientation(_ device: ClassDefinition<UIDevice>) {
+    device.declare("orientation", Int.self, isReadonly: true)
+    device.method("orientation") { (device) -> Int in device.turned }
+    // Not public, and what apps set by key-value coding to turn the screen.
+    for name in ["setOrientation:", "setOrientation:animated:"] {
+      device.raw(name, types: name.hasSuffix("animated:") ? "v@:qB" : "v@:q") {
+        receiver, selector, arguments in
+        guard let device = receiver as? UIDevice else { return .none }
+        let orientation = try arguments.value(0, as: Int.self, device, selector)
+        _ = try device.uikit.application.rotate(to: orientation)
+        return .none
+      }
+    }
+    device.readonly(
+      "generatesDeviceOrientationNotifications",
+      getter: "isGeneratingDeviceOrientationNotifications"
+    ) { $0.orientationRequests > 0 }
+    device.method("beginGeneratingDeviceOrientationNotifications") { (device) in
+      device.orientationRequests += 1
+    }
+    device.method("endGeneratingDeviceOrientationNotifications") { (device) in
+      device.orientationRequests = max(0, device.orientationRequests - 1)
+    }
+  }
+
+  private static func defineBattery(_ device: ClassDefinition<UIDevice>) {
+    for (name, key) in [
+      ("batteryMonitoringEnabled", "battery"), ("proximityMonitoringEnabled", "proximity"),
+    ] {
+      device.property(
+        name, getter: "is" + name.prefix(1).uppercased() + name.dropFirst(),
+        get: { $0.monitors(key) },
+        set: { if $1 { $0.monitored.insert(key) } else { $0.monitored.remove(key) } })
+    }
+    // -1 and UIDeviceBatteryStateUnknown while nobody monitors it, as UIDevice.h says.
+    device.readonly("batteryLevel") { (device) -> Double in
+      device.monitors("battery") ? device.settings.number(.batteryLevel) : -1
+    }
+    device.readonly("batteryState") { (device) -> Int in
+      device.monitors("battery") ? Int(device.settings.number(.batteryState)) : 0
+    }
+    device.readonly("proximityState") { (device) -> Bool in
+      device.monitors("proximity") && device.settings.isOn(.proximityState)
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// The UUID of a text, or nil when it is none.
+  fileprivate func uuid(_ text: String) -> NSUUID? {
+    create(FoundationClasses.uuid).filled(text)
+  }
+}
+
+extension UIKitClasses {
+  static let device = NativeClass<UIDevice>(
+    "UIDevice", superclass: FoundationClasses.object, UIDevice.define)
+}
+
+extension UIKitConstants {
+  /// From UIDevice.h.
+  static let deviceStates: KeyValuePairs<String, Int> = [
+    "UIDeviceOrientationUnknown": 0,
+    "UIDeviceOrientationPortrait": 1,
+    "UIDeviceOrientationPortraitUpsideDown": 2,
+    "UIDeviceOrientationLandscapeLeft": 3,
+    "UIDeviceOrientationLandscapeRight": 4,
+    "UIDeviceOrientationFaceUp": 5,
+    "UIDeviceOrientationFaceDown": 6,
+    "UIDeviceBatteryStateUnknown": 0,
+    "UIDeviceBatteryStateUnplugged": 1,
+    "UIDeviceBatteryStateCharging": 2,
+    "UIDeviceBatteryStateFull": 3,
+  ]
+
+  /// From UIDevice.h; each names itself.
+  static let deviceNotifications: KeyValuePairs<String, String> = [
+    "UIDeviceOrientationDidChangeNotification": "UIDeviceOrientationDidChangeNotification",
+    "UIDeviceBatteryStateDidChangeNotification": "UIDeviceBatteryStateDidChangeNotification",
+    "UIDeviceBatteryLevelDidChangeNotification": "UIDeviceBatteryLevelDidChangeNotification",
+    "UIDeviceProximityStateDidChangeNotification": "UIDeviceProximityStateDidChangeNotification",
+  ]
+}

@@ -1,0 +1,180 @@
+/// How far a time zone is from UTC, and when.
+///
+/// Named zones are those of common users, with the rules for daylight saving that hold today; no
+/// table of past rules is kept. Any other zone is named by its distance, as `GMT+0530`.
+struct TimeZoneRules: Equatable {
+  /// When the clocks go forward and back.
+  enum Saving: Equatable {
+    case none
+    /// The last Sundays of March and October, at 01:00 UTC.
+    case europe
+    /// The second Sunday of March and the first of November, at 02:00 local time.
+    case america
+    /// The first Sundays of October and April, at 02:00 and 03:00 local time.
+    case australia
+  }
+
+  let name: String
+  /// Seconds east of UTC, without daylight saving.
+  let offset: Int
+  let saving: Saving
+  /// What it is called in short, without daylight saving and with it.
+  let abbreviations: (standard: String, saving: String)?
+
+  static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool { left.name == right.name }
+
+  private init(
+    _ name: String, _ offset: Int, _ saving: Saving = .none,
+    _ abbreviations: (standard: String, saving: String)? = nil
+  ) {
+    (self.name, self.offset, self.saving) = (name, offset, saving)
+    self.abbreviations = abbreviations
+  }
+
+  /// The zones with names, by the IANA's table.
+  private static let known: [TimeZoneRules] = [
+    .init("UTC", 0, .none, ("UTC", "UTC")), .init("GMT", 0, .none, ("GMT", "GMT")),
+    .init("Europe/London", 0, .europe, ("GMT", "BST")),
+    .init("Europe/Lisbon", 0, .europe), .init("Europe/Berlin", 3600, .europe),
+    .init("Europe/Paris", 3600, .europe), .init("Europe/Madrid", 3600, .europe),
+    .init("Europe/Rome", 3600, .europe), .init("Europe/Vienna", 3600, .europe),
+    .init("Europe/Zurich", 3600, .europe), .init("Europe/Amsterdam", 3600, .europe),
+    .init("Europe/Stockholm", 3600, .europe), .init("Europe/Warsaw", 3600, .europe),
+    .init("Europe/Athens", 7200, .europe), .init("Europe/Helsinki", 7200, .europe),
+    .init("Europe/Moscow", 10_800), .init("Europe/Istanbul", 10_800),
+    .init("America/New_York", -18_000, .america, ("EST", "EDT")),
+    .init("America/Toronto", -18_000, .america, ("EST", "EDT")),
+    .init("America/Chicago", -21_600, .america, ("CST", "CDT")),
+    .init("America/Denver", -25_200, .america, ("MST", "MDT")),
+    .init("America/Phoenix", -25_200, .none, ("MST", "MST")),
+    .init("America/Los_Angeles", -28_800, .america, ("PST", "PDT")),
+    .init("America/Anchorage", -32_400, .america, ("AKST", "AKDT")),
+    .init("Pacific/Honolulu", -36_000, .none, ("HST", "HST")),
+    .init("America/Sao_Paulo", -10_800), .init("America/Argentina/Buenos_Aires", -10_800),
+    .init("Asia/Tokyo", 32_400), .init("Asia/Seoul", 32_400), .init("Asia/Shanghai", 28_800),
+    .init("Asia/Hong_Kong", 28_800), .init("Asia/Singapore", 28_800), .init("Asia/Taipei", 28_800),
+    .init("Asia/Kolkata", 19_800), .init("Asia/Dubai", 14_400), .init("Asia/Bangkok", 25_200),
+    .init("Asia/Jakarta", 25_200), .init("Africa/Cairo", 7200), .init("Africa/Lagos", 3600),
+    .init("Africa/Johannesburg", 7200), .init("Australia/Sydney", 36_000, .australia),
+    .init("Australia/Brisbane", 36_000), .init("Pacific/Auckland", 43_200),
+  ]
+
+  static let names = known.map(\.name)
+
+  /// The zone of a name, an abbreviation or a distance.
+  init?(named name: String) {
+    if let found = TimeZoneRules.known.first(where: { $0.name == name }) {
+      self = found
+    } else if let seconds = TimeZoneRules.distance(name) {
+      self.init(secondsFromGMT: seconds)
+    } else {
+      return nil
+    }
+  }
+
+  /// The zone of an abbreviation, such as `PST`.
+  init?(abbreviation: String) {
+    let found = TimeZoneRules.known.first {
+      $0.abbreviations?.standard == abbreviation || $0.abbreviations?.saving == abbreviation
+    }
+    if let found { self = found } else { self.init(named: abbreviation) }
+  }
+
+  /// The zone at a distance from UTC.
+  init(secondsFromGMT seconds: Int) {
+    self.init(seconds == 0 ? "GMT" : "GMT" + TimeZoneRules.text(seconds), seconds)
+  }
+
+  /// `+0530` of some seconds.
+  static func text(_ seconds: Int, separator: String = "") -> String {
+    let minutes = abs(seconds) / 60
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    return (seconds < 0 ? "-" : "+") + two(minutes / 60) + separator + two(minutes % 60)
+  }
+
+  /// The seconds of `GMT+5`, `GMT+0530`, `+05:30`.
+  private static func distance(_ text: String) -> Int? {
+    let text = text.hasPrefix("GMT") || text.hasPrefix("UTC") ? text.dropFirst(3) : Substring(text)
+    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
+    let digits = text.dropFirst().filter { $0 != ":" }
+    guard !digits.isEmpty, digits.count <= 4, let number = Int(digits) else { return nil }
+    let (hours, minutes) = digits.count <= 2 ? (number, 0) : (number / 100, number % 100)
+    guard hours <= 18, minutes < 60 else { return nil }
+    return (sign == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+
+  // Daylight saving.
+
+  /// Seconds east of UTC at a moment, in seconds since 1970.
+  func offset(at moment: Double) -> Int { offset + (savesDaylight(at: moment) ? 3600 : 0) }
+
+  func savesDaylight(at moment: Double) -> Bool {
+    guard saving != .none else { return false }
+    let year = CalendarDate(secondsSince1970: moment + Double(offset)).year
+    let (begin, end) = changes(in: year)
+    return saving == .australia
+      ? moment >= end || moment < begin : moment >= begin && moment < end
+  }
+
+  /// The moments of a year at which the clocks go forward and back; south of the equator the other
+  /// way round.
+  private func changes(in year: Int) -> (Double, Double) {
+    switch saving {
+    case .none: (0, 0)
+    case .europe:
+      (
+        TimeZoneRules.sunday(last: 3, year) + 3600, TimeZoneRules.sunday(last: 10, year) + 3600
+      )
+    case .america:
+      (
+        TimeZoneRules.sunday(2, of: 3, year) + 7200 - Double(offset),
+        TimeZoneRules.sunday(1, of: 11, year) + 3600 - Double(offset)
+      )
+    case .australia:
+      (
+        TimeZoneRules.sunday(1, of: 4, year) + 7200 - Double(offset),
+        TimeZoneRules.sunday(1, of: 10, year) + 7200 - Double(offset)
+      )
+    }
+  }
+
+  /// The next change after a moment, or nil.
+  func change(after moment: Double) -> Double? {
+    guard saving != .none else { return nil }
+    let year = CalendarDate(secondsSince1970: moment).year
+    return [year, year + 1].flatMap { year in
+      let (first, second) = changes(in: year)
+      return [first, second]
+    }
+    .filter { $0 > moment }.min()
+  }
+
+  private static func midnight(_ year: Int, _ month: Int, _ day: Int) -> Double {
+    CalendarDate.secondsSince1970([year, month, day, 0, 0, 0])
+  }
+
+  /// Midnight of the nth Sunday of a month; 1970 began on a Thursday.
+  private static func sunday(_ count: Int, of month: Int, _ year: Int) -> Double {
+    let first = midnight(year, month, 1)
+    let weekday = (Int(first / 86_400) % 7 + 11) % 7
+    return first + Double((7 - weekday) % 7 + 7 * (count - 1)) * 86_400
+  }
+
+  private static func sunday(last month: Int, _ year: Int) -> Double {
+    let next = midnight(month == 12 ? year + 1 : year, month % 12 + 1, 1)
+    let weekday = (Int(next / 86_400) % 7 + 11) % 7
+    return next - Double(weekday == 0 ? 7 : weekday) * 86_400
+  }
+
+  /// What it is called in short at a moment.
+  func abbreviation(at moment: Double) -> String {
+    if let abbreviations {
+      return savesDaylight(at: moment) ? abbreviations.saving : abbreviations.standard
+    }
+    let seconds = offset(at: moment)
+    if seconds == 0 { return "GMT" }
+    let minutes = abs(seconds) / 60
+    return "GMT" + (seconds < 0 ? "-" : "+") + String(minutes / 60)
+      + (minutes % 60 == 0 ? "" : ":" + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60))
+  }
+}

@@ -1,0 +1,95 @@
+package import SelectorRuntime
+
+/// An object that is nothing but its properties: a request, a setting, a part of another one.
+///
+/// Its class lists each of them with ``ClassDefinition/field(_:_:_:of:getter:usual:isReadonly:)``.
+package class FieldedObject: RuntimeObject {
+  private var fields: [String: Value] = [:]
+
+  /// What is kept under a property's name; none before it was set.
+  package final subscript(name: String) -> Value {
+    get { fields[name] ?? .none }
+    set {
+      newValue.retain()
+      let old = fields.updateValue(newValue, forKey: name)
+      old?.release()
+    }
+  }
+
+  /// Whether a property was ever set.
+  package final func has(_ name: String) -> Bool { fields[name] != nil }
+
+  /// A property that is a text.
+  package final func text(_ name: String) -> String {
+    String.from(self[name], in: runtime) ?? ""
+  }
+
+  /// A property that is a number.
+  package final func number(_ name: String) -> Double? { Double.from(self[name], in: runtime) }
+
+  /// Takes all that another object has.
+  package final func takeFields(of other: FieldedObject) {
+    for (name, value) in other.fields { self[name] = value }
+  }
+
+  /// A copy of a class, which keeps the same values.
+  package final func copied(as cls: RuntimeClass) throws -> FieldedObject {
+    guard let made = runtime.createInstance(cls) as? FieldedObject else {
+      throw RuntimeError(.invalidArgument, "\(cls.name) cannot hold what \(className) holds")
+    }
+    made.takeFields(of: self)
+    return made
+  }
+
+  /// Whether another object has the same class and equal values.
+  package final func hasEqualFields(_ other: FieldedObject) throws -> Bool {
+    guard fields.count == other.fields.count, apparentClass === other.apparentClass else {
+      return false
+    }
+    return try fields.allSatisfy { name, value in
+      try foundation.isEqual(value, other[name])
+    }
+  }
+
+  package override func destruct() {
+    let old = fields
+    fields = [:]
+    for value in old.values { value.release() }
+    super.destruct()
+  }
+}
+
+extension ClassDefinition where Instance: FieldedObject {
+  /// Declares a property that is simply kept.
+  ///
+  /// - Parameters:
+  ///   - usual: What it is before it was set.
+  ///   - isReadonly: Whether it has no setter.
+  package func field<T: MessageValue & SendableMetatype>(
+    _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
+    getter: String? = nil, usual: T, isReadonly: Bool = false
+  ) {
+    let get: (Instance) throws -> T = { object in
+      object.has(name) ? T.from(object[name], in: object.runtime) ?? usual : usual
+    }
+    guard !isReadonly else { return readonly(name, holding, of: className, getter: getter, get) }
+    property(
+      name, holding, of: className, getter: getter, get: get,
+      set: { (object, value: T) in object[name] = value.messageValue })
+  }
+
+  /// Lets objects be copied and compared by their properties.
+  package func fieldsAreCopied() {
+    adopt(FoundationProtocols.copying)
+    method("copyWithZone:") { (object, _: Value) -> RuntimeObject in
+      try object.copied(as: object.apparentClass)
+    }
+    method("isEqual:") { (object, other: Value) -> Bool in
+      guard let other = other.object as? FieldedObject else { return false }
+      return try other === object || object.hasEqualFields(other)
+    }
+    method("hash") { (object) -> Int in
+      object.apparentClass.name.utf8.reduce(5) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension FoundationConstants {
+  /// The numbers of files, JSON and property lists, from their headers.
+  static let serviceIntegers: [(String, Int)] = [
+    // NSPathUtilities.h
+    ("NSLibraryDirectory", 5),
+    ("NSDocumentDirectory", 9),
+    ("NSCachesDirectory", 13),
+    ("NSApplicationSupportDirectory", 14),
+    ("NSUserDomainMask", 1),
+    ("NSAllDomainsMask", 0x0FFFF),
+    // NSFileManager.h
+    ("NSDirectoryEnumerationSkipsSubdirectoryDescendants", 1),
+    ("NSDirectoryEnumerationSkipsPackageDescendants", 2),
+    ("NSDirectoryEnumerationSkipsHiddenFiles", 4),
+    // NSJSONSerialization.h
+    ("NSJSONReadingMutableContainers", 1),
+    ("NSJSONReadingMutableLeaves", 2),
+    ("NSJSONReadingFragmentsAllowed", 4),
+    ("NSJSONReadingAllowFragments", 4),
+    ("NSJSONWritingPrettyPrinted", 1),
+    ("NSJSONWritingSortedKeys", 2),
+    ("NSJSONWritingFragmentsAllowed", 4),
+    ("NSJSONWritingWithoutEscapingSlashes", 8),
+    // NSPropertyList.h
+    ("NSPropertyListImmutable", 0),
+    ("NSPropertyListMutableContainers", 1),
+    ("NSPropertyListMutableContainersAndLeaves", 2),
+    ("NSPropertyListXMLFormat_v1_0", 100),
+    ("NSPropertyListBinaryFormat_v1_0", 200),
+    // NSProcessInfo.h
+    ("NSProcessInfoThermalStateNominal", 0),
+    ("NSProcessInfoThermalStateFair", 1),
+    ("NSProcessInfoThermalStateSerious", 2),
+    ("NSProcessInfoThermalStateCritical", 3),
+    // FoundationErrors.h
+    ("NSFileNoSuchFileError", 4),
+    ("NSFileReadNoPermissionError", 257),
+    ("NSFileReadCorruptFileError", 259),
+    ("NSFileReadNoSuchFileError", 260),
+    ("NSFileWriteUnknownError", 512),
+    ("NSFileWriteNoPermissionError", 513),
+    ("NSFileWriteFileExistsError", 516),
+    ("NSPropertyListReadCorruptError", 3840),
+    ("NSPropertyListWriteInvalidError", 3852),
+  ]
+
+  /// Their keys and notifications; each names itself.
+  static let serviceStrings: [(String, String)] =
+    [
+      "NSFileType", "NSFileTypeDirectory", "NSFileTypeRegular", "NSFileTypeSymbolicLink",
+      "NSFileSize", "NSFileModificationDate", "NSFileCreationDate", "NSFilePosixPermissions",
+      "NSFileOwnerAccountName", "NSFileProtectionKey", "NSFileSystemSize", "NSFileSystemFreeSize",
+      "NSUserDefaultsDidChangeNotification", "NSArgumentDomain", "NSGlobalDomain",
+      "NSRegistrationDomain", "NSProcessInfoThermalStateDidChangeNotification",
+      "NSProcessInfoPowerStateDidChangeNotification", "NSBundleDidLoadNotification",
+    ].map { ($0, $0) } + [("NSFilePathErrorKey", "NSFilePath"), ("NSURLErrorKey", "NSURL")]
+}

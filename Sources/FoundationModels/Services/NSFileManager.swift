@@ -1,0 +1,341 @@
+package import SelectorRuntime
+
+/// The app's files, in memory: nothing here touches the machine's disk.
+package final class NSFileManager: RuntimeObject {
+  @Weak private var delegate: RuntimeObject?
+
+  package override func destruct() {
+    delegate = nil
+    super.destruct()
+  }
+
+  /// Runs a change, and answers whether it could be done, with the error behind it.
+  private func change(
+    _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void
+  ) -> Value {
+    do {
+      runtime.recordUndo {}
+      try body(&foundation.files)
+      return OutValues.answer(.bool(true), [.none], to: last)
+    } catch {
+      return OutValues.answer(
+        .bool(false), [foundation.error(for: error).messageValue], to: last)
+    }
+  }
+
+  /// Answers what is read, or nil with the error behind it.
+  private func read(
+    _ last: Value, _ body: (FileStore) throws(FileFailure) -> Value
+  ) -> Value {
+    do {
+      return OutValues.answer(try body(foundation.files), [.none], to: last)
+    } catch {
+      return OutValues.answer(.none, [foundation.error(for: error).messageValue], to: last)
+    }
+  }
+
+  /// Asks the delegate whether to go on with a file.
+  private func may(_ question: String, _ paths: String...) throws -> Bool {
+    let name = "fileManager:" + question
+    guard let delegate, try delegate.responds(to: name) else { return true }
+    let answer = try delegate.send(name, with: [self] + paths)
+    return Bool.answered(answer, in: runtime) ?? true
+  }
+
+  private func path(_ url: NSURL) -> String { URLText(url.absoluteString)?.path ?? "" }
+
+  private func url(_ path: String) -> NSURL? {
+    let isFolder = foundation.files[path]?.isFolder == true && !path.hasSuffix("/")
+    return NSURL.make(
+      "file://" + PercentEncoding.encode(path: path) + (isFolder ? "/" : ""),
+      of: runtime.cls(FoundationClasses.url))
+  }
+
+  private func names(_ store: FileStore, _ path: String) throws(FileFailure) -> [String] {
+    if let names = store.names(inFolder: path) { return names }
+    throw FileFailure(store[path] == nil ? .noSuchFile : .isFolder, path)
+  }
+
+  /// What `attributesOfItemAtPath:error:` says.
+  private func attributes(_ entry: FileStore.Entry) throws -> Value {
+    .dictionary([
+      .init(
+        key: .string("NSFileType"),
+        value: .string(entry.isFolder ? "NSFileTypeDirectory" : "NSFileTypeRegular")),
+      .init(key: .string("NSFileSize"), value: .integer(Int64(entry.bytes?.count ?? 96))),
+      .init(
+        key: .string("NSFileCreationDate"),
+        value: .object(try foundation.date(sinceReferenceDate: entry.created))),
+      .init(
+        key: .string("NSFileModificationDate"),
+        value: .object(try foundation.date(sinceReferenceDate: entry.modified))),
+      .init(
+        key: .string("NSFilePosixPermissions"), value: .integer(entry.isFolder ? 0o755 : 0o644)),
+      .init(key: .string("NSFileOwnerAccountName"), value: .string("mobile")),
+    ])
+  }
+}
+
+extension NSFileManager {
+  static func define(_ manager: ClassDefinition<NSFileManager>) {
+    manager.classSide.method("defaultManager") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSFileManager")
+    }
+    manager.property(
+      "delegate", .weak, of: "<NSFileManagerDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
+    manager.readonly("currentDirectoryPath", .copy) { (_) -> String in "/" }
+    manager.method("changeCurrentDirectoryPath:") { (_, path: String) -> Bool in
+      FileStore.normalized(path) == "/"
+    }
+    defineQuestions(manager)
+    defineReading(manager)
+    defineWriting(manager)
+    defineMoving(manager)
+    definePlaces(manager)
+  }
+
+  private static func defineQuestions(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("fileExistsAtPath:") { (manager, path: String?) -> Bool in
+      path.map { manager.foundation.files[$0] != nil } ?? false
+    }
+    manager.method("fileExistsAtPath:isDirectory:") {
+      (manager, path: String?, last: Value) -> Value in
+      let entry = path.flatMap { manager.foundation.files[$0] }
+      return OutValues.answer(
+        .bool(entry != nil), [.bool(entry?.isFolder ?? false)], to: last)
+    }
+    for name in ["isReadableFileAtPath:", "isDeletableFileAtPath:"] {
+      manager.method(name) { (manager, path: String) -> Bool in
+        manager.foundation.files[path] != nil
+      }
+    }
+    manager.method("isWritableFileAtPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files[path] != nil && !path.hasPrefix(Bundles.path)
+    }
+    manager.method("isExecutableFileAtPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files[path]?.isFolder == true
+    }
+    manager.method("contentsEqualAtPath:andPath:") {
+      (manager, one: String, other: String) -> Bool in
+      let files = manager.foundation.files
+      guard let bytes = files[one]?.bytes else { return false }
+      return files[other]?.bytes == bytes
+    }
+    manager.method("displayNameAtPath:") { (_, path: String) -> String in
+      FileStore.name(of: FileStore.normalized(path))
+    }
+    manager.method("componentsToDisplayForPath:") { (_, path: String) -> [String] in
+      path.split(separator: "/").map(String.init)
+    }
+    manager.method("fileSystemRepresentationWithPath:") { (_, path: String) -> String in path }
+  }
+
+  private static func defineReading(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("contentsAtPath:") { (manager, path: String) -> NSData? in
+      manager.foundation.files[path]?.bytes.map { manager.foundation.data($0) }
+    }
+    manager.method("contentsOfDirectoryAtPath:error:") {
+      (manager, path: String, last: InOut<NSError?>) -> Value in
+      manager.read(last.messageValue) { (files) throws(FileFailure) in
+        .list(try manager.names(files, path).map { .string($0) })
+      }
+    }
+    manager.method("contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:") {
+      (manager, url: NSURL, _: Value, options: Int, last: InOut<NSError?>) -> Value in
+      let path = manager.path(url)
+      return manager.read(last.messageValue) { (files) throws(FileFailure) in
+        // 4 is NSDirectoryEnumerationSkipsHiddenFiles.
+        let names = try manager.names(files, path).filter {
+          options & 4 == 0 || !$0.hasPrefix(".")
+        }
+        return .list(names.map { manager.url(path + "/" + $0).messageValue })
+      }
+    }
+    for name in ["subpathsAtPath:", "subpathsOfDirectoryAtPath:error:"] {
+      if name.hasSuffix("error:") {
+        manager.method(name) { (manager, path: String, last: InOut<NSError?>) -> Value in
+          manager.read(last.messageValue) { (files) throws(FileFailure) in
+            _ = try manager.names(files, path)
+            return .list(files.paths(below: path).map { .string($0) })
+          }
+        }
+      } else {
+        manager.method(name) { (manager, path: String) -> [String]? in
+          let files = manager.foundation.files
+          return files.names(inFolder: path).map { _ in files.paths(below: path) }
+        }
+      }
+    }
+    manager.method("attributesOfItemAtPath:error:") {
+      (manager, path: String, last: InOut<NSError?>) -> Value in
+      guard let entry = manager.foundation.files[path] else {
+        return manager.read(last.messageValue) { (_) throws(FileFailure) in
+          throw FileFailure(.noSuchFile, path)
+        }
+      }
+      return OutValues.answer(try manager.attributes(entry), [.none], to: last.messageValue)
+    }
+    manager.method("attributesOfFileSystemForPath:error:") {
+      (_, _: String, last: InOut<NSError?>) -> Value in
+      let sizes: Value = .dictionary([
+        .init(key: .string("NSFileSystemSize"), value: .integer(128_000_000_000)),
+        .init(key: .string("NSFileSystemFreeSize"), value: .integer(64_000_000_000)),
+      ])
+      return OutValues.answer(sizes, [.none], to: last.messageValue)
+    }
+  }
+
+  private static func defineWriting(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("createFileAtPath:contents:attributes:") {
+      (manager, path: String, data: ByteArgument?, _: Value) -> Bool in
+      manager.runtime.recordUndo {}
+      return manager.foundation.write(data?.bytes ?? [], to: path) == nil
+    }
+    manager.method("createDirectoryAtPath:withIntermediateDirectories:attributes:error:") {
+      (manager, path: String, withParents: Bool, _: Value, last: InOut<NSError?>) -> Value in
+      let time = manager.foundation.absoluteTime
+      return manager.change(last.messageValue) { (files) throws(FileFailure) in
+        try files.makeFolder(path, withParents: withParents, at: time)
+      }
+    }
+    manager.method("createDirectoryAtURL:withIntermediateDirectories:attributes:error:") {
+      (manager, url: NSURL, withParents: Bool, attributes: Value, last: InOut<NSError?>) -> Value in
+      try manager.send(
+        "createDirectoryAtPath:withIntermediateDirectories:attributes:error:", manager.path(url),
+        withParents, attributes, last)
+    }
+    manager.method("setAttributes:ofItemAtPath:error:") {
+      (manager, attributes: Value, path: String, last: InOut<NSError?>) -> Value in
+      let dates = try manager.foundation.entries(of: attributes) ?? []
+      func date(_ key: String) -> Double? {
+        (dates.first { $0.key.isText(key) }?.value.object as? NSDate)?.sinceReferenceDate
+      }
+      let (created, modified) = (date("NSFileCreationDate"), date("NSFileModificationDate"))
+      return manager.change(last.messageValue) { (files) throws(FileFailure) in
+        guard files[path] != nil else { throw FileFailure(.noSuchItem, path) }
+        files.setMoments(path, created: created, modified: modified)
+      }
+    }
+  }
+
+  private static func defineMoving(_ manager: ClassDefinition<NSFileManager>) {
+    for (word, isMove) in [("copy", false), ("move", true)] {
+      manager.method("\(word)ItemAtPath:toPath:error:") {
+        (manager, path: String, other: String, last: InOut<NSError?>) -> Value in
+        let question =
+          isMove ? "shouldMoveItemAtPath:toPath:" : "shouldCopyItemAtPath:toPath:"
+        guard try manager.may(question, path, other) else {
+          return OutValues.answer(.bool(true), [.none], to: last.messageValue)
+        }
+        return manager.change(last.messageValue) { (files) throws(FileFailure) in
+          if isMove { try files.move(path, to: other) } else { try files.copy(path, to: other) }
+        }
+      }
+      manager.method("\(word)ItemAtURL:toURL:error:") {
+        (manager, url: NSURL, other: NSURL, last: InOut<NSError?>) -> Value in
+        try manager.send(
+          "\(word)ItemAtPath:toPath:error:", manager.path(url), manager.path(other), last)
+      }
+    }
+    manager.method("removeItemAtPath:error:") {
+      (manager, path: String, last: InOut<NSError?>) -> Value in
+      guard try manager.may("shouldRemoveItemAtPath:", path) else {
+        return OutValues.answer(.bool(true), [.none], to: last.messageValue)
+      }
+      return manager.change(last.messageValue) { (files) throws(FileFailure) in
+        try files.remove(path)
+      }
+    }
+    manager.method("removeItemAtURL:error:") {
+      (manager, url: NSURL, last: InOut<NSError?>) -> Value in
+      try manager.send("removeItemAtPath:error:", manager.path(url), last)
+    }
+    manager.raw(
+      "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:",
+      types: "B@:@@@Q^@^@"
+    ) { receiver, selector, arguments in
+      guard let manager = receiver as? NSFileManager else { return .none }
+      let url = try arguments.value(0, as: NSURL.self, manager, selector)
+      let other = try arguments.value(1, as: NSURL.self, manager, selector)
+      let (path, source) = (manager.path(url), manager.path(other))
+      return manager.change(arguments[5]) { (files) throws(FileFailure) in
+        if files[path] != nil { try files.remove(path) }
+        try files.move(source, to: path)
+      }
+    }
+  }
+
+  /// The folders of NSPathUtilities.h that an app has.
+  package static func folder(_ place: Int) -> String? {
+    switch place {
+    case 5: FileStore.home + "/Library"
+    case 9: FileStore.home + "/Documents"
+    case 13: FileStore.home + "/Library/Caches"
+    case 14: FileStore.home + "/Library/Application Support"
+    default: nil
+    }
+  }
+
+  private static func definePlaces(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("URLsForDirectory:inDomains:") { (manager, place: Int, _: Int) -> [NSURL] in
+      folder(place).flatMap { manager.url($0) }.map { [$0] } ?? []
+    }
+    manager.raw(
+      "URLForDirectory:inDomain:appropriateForURL:create:error:", types: "@@:QQ@B^@"
+    ) { receiver, selector, arguments in
+      guard let manager = receiver as? NSFileManager else { return .none }
+      let place = try arguments.value(0, as: Int.self, manager, selector)
+      let found = folder(place).flatMap { manager.url($0) }
+      return OutValues.answer(found.messageValue, [.none], to: arguments[4])
+    }
+    manager.readonly("temporaryDirectory", .copy) { (manager) -> NSURL? in
+      manager.url(FileStore.home + "/tmp")
+    }
+    manager.readonly("homeDirectoryForCurrentUser", .copy) { (manager) -> NSURL? in
+      manager.url(FileStore.home)
+    }
+    manager.readonly("ubiquityIdentityToken", .copy) { (_) -> RuntimeObject? in nil }
+    manager.method("containerURLForSecurityApplicationGroupIdentifier:") {
+      (manager, group: String) -> NSURL? in
+      let path = "/private/var/mobile/Containers/Shared/AppGroup/" + group
+      _ = try? manager.foundation.files.makeFolder(
+        path, withParents: true, at: manager.foundation.absoluteTime)
+      return manager.url(path)
+    }
+    manager.method("enumeratorAtPath:") { (manager, path: String) -> Value in
+      let paths = manager.foundation.files.paths(below: path)
+      return try manager.foundation.box(.list(paths.map { .string($0) }))?
+        .send("objectEnumerator") ?? .none
+    }
+    manager.method("enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:") {
+      (manager, url: NSURL, _: Value, _: Int, _: Value) -> Value in
+      let path = manager.path(url)
+      let urls = manager.foundation.files.paths(below: path).compactMap {
+        manager.url(path + "/" + $0).map { Value.object($0) }
+      }
+      return try manager.foundation.box(.list(urls))?.send("objectEnumerator") ?? .none
+    }
+  }
+}
+
+extension FoundationProtocols {
+  static let fileManagerDelegate = NativeProtocol(
+    "NSFileManagerDelegate", adopts: [object],
+    optional: [
+      .init(
+        "fileManager:shouldCopyItemAtPath:toPath:", returns: Bool.self, NSFileManager.self,
+        String.self, String.self),
+      .init(
+        "fileManager:shouldMoveItemAtPath:toPath:", returns: Bool.self, NSFileManager.self,
+        String.self, String.self),
+      .init(
+        "fileManager:shouldRemoveItemAtPath:", returns: Bool.self, NSFileManager.self,
+        String.self),
+    ])
+}
+
+extension FoundationClasses {
+  static let fileManager = NativeClass<NSFileManager>(
+    "NSFileManager", superclass: object, NSFileManager.define)
+}

@@ -1,0 +1,115 @@
+internal import SelectorRuntime
+
+/// What a process knows of itself; there is one, and most of it are settings.
+enum NSProcessInfoClass {
+  /// The `NSOperatingSystemVersion` of NSProcessInfo.h.
+  static let version = StructureType(
+    "NSOperatingSystemVersion",
+    [.init("majorVersion"), .init("minorVersion"), .init("patchVersion")], isIntegral: true)
+
+  static func define(_ info: ClassDefinition<RuntimeObject>) {
+    info.classSide.method("processInfo") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSProcessInfo")
+    }
+    info.readonly("systemUptime") { $0.foundation.mediaTime }
+    info.readonly("processName", .copy) { (info) -> String in
+      info.foundation.deviceSettings.text(.processName)
+    }
+    info.readonly("processIdentifier") { (info) -> Int in
+      Int(info.foundation.deviceSettings.number(.processIdentifier))
+    }
+    info.readonly("hostName", .copy) { (info) -> String in
+      info.foundation.deviceSettings.text(.hostName)
+    }
+    for name in ["processorCount", "activeProcessorCount"] {
+      info.readonly(name) { (info) -> Int in
+        Int(info.foundation.deviceSettings.number(.processorCount))
+      }
+    }
+    info.readonly("physicalMemory") { (info) -> Int in
+      Int(info.foundation.deviceSettings.number(.physicalMemory))
+    }
+    info.readonly("thermalState") { (info) -> Int in
+      Int(info.foundation.deviceSettings.number(.thermalState))
+    }
+    info.readonly("lowPowerModeEnabled", getter: "isLowPowerModeEnabled") { (info) -> Bool in
+      info.foundation.deviceSettings.isOn(.lowPowerMode)
+    }
+    info.readonly("globallyUniqueString", .copy) { (info) -> String in
+      let world = info.foundation
+      return UUIDText.text(of: world.nextUUID()) + "-"
+        + String(Int(world.deviceSettings.number(.processIdentifier))) + "-"
+        + String(Int(world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
+    }
+    info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
+      .dictionary([.init(key: .string("HOME"), value: .string(FileStore.home))])
+    }
+    info.readonly("arguments", .copy) { (info) -> [String] in
+      [Bundles.path + "/" + info.foundation.deviceSettings.text(.processName)]
+    }
+    info.readonly("isiOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
+    info.readonly("macCatalystApp", getter: "isMacCatalystApp") { (_) -> Bool in false }
+    defineVersion(info)
+    defineActivities(info)
+  }
+
+  /// The version as its three numbers.
+  private static func numbers(_ info: RuntimeObject) -> [Int] {
+    let parts = info.foundation.deviceSettings.text(.systemVersion).split(separator: ".")
+      .map { Int($0) ?? 0 }
+    return Array((parts + [0, 0, 0]).prefix(3))
+  }
+
+  private static func defineVersion(_ info: ClassDefinition<RuntimeObject>) {
+    info.raw("operatingSystemVersion", types: "\(version.encoding)@:") { info, _, _ in
+      .structure(Structure(version, numbers(info).map(Double.init)))
+    }
+    info.readonly("operatingSystemVersionString", .copy) { (info) -> String in
+      "Version \(info.foundation.deviceSettings.text(.systemVersion)) (Build 22F76)"
+    }
+    info.raw("isOperatingSystemAtLeastVersion:", types: "B@:\(version.encoding)") {
+      info, selector, arguments in
+      let wanted: Structure?
+      switch arguments[0] {
+      case .structure(let structure): wanted = structure
+      case .foreign(let foreign): wanted = foreign.structure(version)
+      default: wanted = nil
+      }
+      guard let wanted else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(info.methodName(selector)): argument 1 must be {majorVersion =, minorVersion =, "
+            + "patchVersion =}, got \(arguments[0].typeName)")
+      }
+      let own = numbers(info).map(Double.init)
+      let other = wanted.numbers
+      return .bool(!own.lexicographicallyPrecedes(other))
+    }
+    // NSMACHOperatingSystem
+    info.method("operatingSystem") { (_) -> Int in 5 }
+    info.method("operatingSystemName") { (_) -> String in "NSMACHOperatingSystem" }
+  }
+
+  private static func defineActivities(_ info: ClassDefinition<RuntimeObject>) {
+    info.method("beginActivityWithOptions:reason:") {
+      (info, _: Int, _: String) -> RuntimeObject in
+      info.runtime.createInstance(info.runtime.cls(FoundationClasses.object))
+    }
+    info.method("endActivity:") { (_, _: RuntimeObject) in }
+    info.method("performActivityWithOptions:reason:usingBlock:") {
+      (_, _: Int, _: String, block: Block) in try block()
+    }
+    info.method("performExpiringActivityWithReason:usingBlock:") {
+      (_, _: String, block: Block) in try block(.bool(false))
+    }
+    for name in ["disableSuddenTermination", "enableSuddenTermination"] {
+      info.method(name) { (_) in }
+    }
+  }
+}
+
+extension FoundationClasses {
+  /// What a process knows of itself; there is one.
+  static let processInfo = NativeClass<RuntimeObject>(
+    "NSProcessInfo", superclass: object, NSProcessInfoClass.define)
+}

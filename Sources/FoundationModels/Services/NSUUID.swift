@@ -1,0 +1,86 @@
+package import SelectorRuntime
+
+/// A number of 128 bits that nobody else has; one that is made here comes of the world's own seed, so
+/// that runs are reproducible.
+package final class NSUUID: RuntimeObject {
+  private(set) var bytes = [UInt8](repeating: 0, count: 16)
+
+  package var text: String { UUIDText.text(of: bytes) }
+
+  func fill(_ bytes: [UInt8]) -> NSUUID {
+    self.bytes = bytes
+    return self
+  }
+
+  /// Becomes the UUID of a text, or answers nil when that is none.
+  package func filled(_ text: String) -> NSUUID? { UUIDText.bytes(of: text).map { fill($0) } }
+
+  static func define(_ uuid: ClassDefinition<NSUUID>) {
+    uuid.adopt(FoundationProtocols.copying)
+    uuid.classSide.method("UUID") { (cls) -> Value in try cls.send("new") }
+    uuid.method("init") { (uuid) -> NSUUID in uuid.fill(uuid.foundation.nextUUID()) }
+    uuid.method("initWithUUIDString:") { (uuid, text: String) -> NSUUID? in
+      UUIDText.bytes(of: text).map { uuid.fill($0) }
+    }
+    uuid.method("initWithUUIDBytes:") { (uuid, bytes: ByteArgument?) -> NSUUID in
+      let given = bytes?.bytes ?? []
+      return uuid.fill(
+        Array(given.prefix(16)) + Array(repeating: 0, count: max(0, 16 - given.count)))
+    }
+    uuid.readonly("UUIDString", .copy) { $0.text }
+    uuid.method("getUUIDBytes:") { (uuid, _: Value) -> Value in ByteString.value(of: uuid.bytes) }
+    uuid.method("compare:") { (uuid, other: NSUUID) -> Int in
+      uuid.bytes == other.bytes ? 0 : uuid.bytes.lexicographicallyPrecedes(other.bytes) ? -1 : 1
+    }
+    uuid.method("isEqual:") { (uuid, other: Value) -> Bool in
+      (other.object as? NSUUID)?.bytes == uuid.bytes
+    }
+    uuid.method("hash") { (uuid) -> Int in
+      uuid.bytes.reduce(17) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    uuid.method("description") { (uuid) -> String in uuid.text }
+    uuid.method("copyWithZone:") { (uuid, _: Value) -> NSUUID in uuid }
+  }
+}
+
+/// A UUID as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+enum UUIDText {
+  static func text(of bytes: [UInt8]) -> String {
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+      .joined(separator: "-")
+  }
+
+  static func bytes(of text: String) -> [UInt8]? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }
+    let digits = parts.joined().compactMap(\.hexDigitValue)
+    guard digits.count == 32 else { return nil }
+    return (0..<16).map { UInt8(digits[2 * $0] << 4 | digits[2 * $0 + 1]) }
+  }
+}
+
+extension FoundationWorld {
+  /// The bytes of a new UUID, of the version for random ones (RFC 9562).
+  func nextUUID() -> [UInt8] {
+    runtime.recordUndo { [unowned self, uuidState] in self.uuidState = uuidState }
+    func next() -> UInt64 {
+      // SplitMix64, whose constants are its authors'.
+      uuidState &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = uuidState
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+    var bytes = [next(), next()].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
+    }
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes
+  }
+}
+
+extension FoundationClasses {
+  package static let uuid = NativeClass<NSUUID>("NSUUID", superclass: object, NSUUID.define)
+}

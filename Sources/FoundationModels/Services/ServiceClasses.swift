@@ -1,0 +1,9 @@
+internal import SelectorRuntime
+
+/// The classes of what surrounds an app: its bundle, its defaults, its files, its process.
+enum ServiceClasses {
+  static let all: [any NativeClassDeclaration] = [
+    FoundationClasses.processInfo, FoundationClasses.uuid, FoundationClasses.userDefaults,
+    FoundationClasses.bundle, FoundationClasses.fileManager, FoundationClasses.jsonSerialization,
+  ]
+}

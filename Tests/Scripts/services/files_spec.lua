@@ -1,0 +1,82 @@
+describe("NSFileManager", function()
+  local manager = objc.NSFileManager:defaultManager()
+  local root = objc.NSTemporaryDirectory() .. "spec"
+
+  before_each(function()
+    manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(root .. "/in", true, nil)
+  end)
+  after_each(function() manager:removeItemAtPath_error_(root) end)
+
+  it("makes, reads and lists files in memory", function()
+    assert.is_true(manager:createFileAtPath_contents_attributes_(root .. "/a.txt", "text", nil))
+    assert.is_false(manager:createFileAtPath_contents_attributes_(root .. "/no/a.txt", "text", nil))
+    assert.equal("text", objc.unbox(manager:contentsAtPath_(root .. "/a.txt")))
+    assert.is_true(manager:fileExistsAtPath_(root .. "/a.txt"))
+    assert.same({true, false}, {manager:fileExistsAtPath_isDirectory_(root .. "/a.txt")})
+    assert.same({true, true}, {manager:fileExistsAtPath_isDirectory_(root .. "/in/")})
+    assert.same({false, false}, {manager:fileExistsAtPath_isDirectory_(root .. "/none")})
+    assert.same({"a.txt", "in"}, (manager:contentsOfDirectoryAtPath_error_(root)))
+    assert.equal(4, manager:attributesOfItemAtPath_error_(root .. "/a.txt").NSFileSize)
+    assert.is_false(manager:fileExistsAtPath_(nil))
+  end)
+
+  it("copies, moves and removes, and says why it cannot", function()
+    manager:createFileAtPath_contents_attributes_(root .. "/a", "1", nil)
+    assert.is_true((manager:copyItemAtPath_toPath_error_(root .. "/a", root .. "/in/b")))
+    assert.is_true((manager:moveItemAtPath_toPath_error_(root .. "/a", root .. "/c")))
+    assert.same({"c", "in", "in/b"}, manager:subpathsAtPath_(root))
+    local done, failure = manager:copyItemAtPath_toPath_error_(root .. "/c", root .. "/in/b")
+    assert.same({false, "NSCocoaErrorDomain", 516}, {done, failure:domain(), failure:code()})
+    done, failure = manager:removeItemAtPath_error_(root .. "/none")
+    assert.same({false, 4}, {done, failure:code()})
+    local list
+    list, failure = manager:contentsOfDirectoryAtPath_error_(root .. "/none")
+    assert.is_nil(list)
+    assert.equal(260, failure:code())
+  end)
+
+  it("knows an app's folders", function()
+    local documents = objc.NSSearchPathForDirectoriesInDomains(objc.NSDocumentDirectory, 1, true)[1]
+    assert.equal(objc.NSHomeDirectory() .. "/Documents", documents)
+    assert.equal(documents, manager:URLsForDirectory_inDomains_(9, 1)[1]:path())
+    assert.is_true(manager:fileExistsAtPath_(documents))
+  end)
+end)
+
+describe("NSJSONSerialization", function()
+  local json = objc.NSJSONSerialization
+  local function text(value, options)
+    return objc.unbox((json:dataWithJSONObject_options_error_(value, options or 0)))
+  end
+  local function read(source, options)
+    return json:JSONObjectWithData_options_error_(source, options or 0)
+  end
+
+  it("writes what JSON can say", function()
+    assert.equal([==[{"a":[1,2.5,true,null,"x\/\"\n"],"b":{}}]==],
+      text {a = {1, 2.5, true, objc.null, "x/\"\n"}, b = objc.NSDictionary:dictionary()})
+    assert.equal('{\n  "a" : [\n    1\n  ]\n}', text({a = {1}}, objc.NSJSONWritingPrettyPrinted))
+    assert.equal('["/"]', text({"/"}, objc.NSJSONWritingWithoutEscapingSlashes))
+    assert.same({true, false, false}, {json:isValidJSONObject_{1}, json:isValidJSONObject_("x"),
+      json:isValidJSONObject_{objc.UIView:new()}})
+    assert.error_matches(function() text(1) end, "Invalid top%-level type in JSON write")
+    assert.error_matches(function() text {0 / 0} end, "Invalid number value %(NaN%) in JSON write")
+    assert.error_matches(function() text {objc.NSObject:new()} end,
+      "Invalid type in JSON write %(NSObject%)")
+  end)
+
+  it("reads it back, and says where it is none", function()
+    assert.same({a = {1, -2.5e3, true, "é😀"}}, (read [==[ {"a": [1, -2.5e3, true, "\u00e9\ud83d\ude00"]} ]==]))
+    assert.equal(objc.null, read("[null]")[1])
+    assert.equal(7, (read("7", objc.NSJSONReadingFragmentsAllowed)))
+    local value, failure = read "[1,]"
+    assert.is_nil(value)
+    assert.same({"NSCocoaErrorDomain", 3840}, {failure:domain(), failure:code()})
+    for _, source in ipairs {"", "7", "{", "{1:2}", "[01]", '["\\x"]', "[1] 2", '["a\nb"]'} do
+      assert.is_nil((read(source)))
+    end
+    local list = read("[1]", objc.NSJSONReadingMutableContainers)
+    list:addObject_(2)
+    assert.equal(2, #list)
+  end)
+end)
