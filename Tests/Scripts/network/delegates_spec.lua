@@ -34,8 +34,7 @@ local Delegate = objc.class("SessionDelegate", objc.NSObject,
       say("wrote", count, total, expected)
     end
     function instance:URLSession_downloadTask_didFinishDownloadingToURL_(_, _, file)
-      say("file", objc.unbox((objc.NSURLConnection:sendSynchronousRequest_returningResponse_error_(
-        objc.NSURLRequest:requestWithURL_(file)))))
+      say("file", objc.unbox(objc.NSData:dataWithContentsOfURL_(file)))
     end
     function instance:URLSession_dataTask_willCacheResponse_completionHandler_(
         _, _, response, handler)
