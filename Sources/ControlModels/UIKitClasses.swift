@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + looks + applicationLife, protocols: UIKitProtocols.all,
+    classes: all + userNotifications + looks + applicationLife, protocols: UIKitProtocols.all,
     inherited: InheritedMethods.all)
 
   /// Those of the application's life, scenes and traits.
@@ -32,7 +32,8 @@ package enum UIKitClasses {
     font, concreteFont, fontDescriptor, fontMetrics, paragraphStyle, mutableParagraphStyle, textTab,
     textAttachment, shadow, stringDrawingContext, textPosition, concreteTextPosition, textRange,
     concreteTextRange, textSelectionRect, textInputStringTokenizer, textContainer, layoutManager,
-    pasteboard, menuController, menuItem, device, responder, application, layer, layoutGuide, view,
+    pasteboard, menuController, menuItem, location, region, circularRegion, locationManager, device,
+    responder, application, layer, layoutGuide, view,
     window,
     image, imageView,
     activityIndicatorView, progressView, label, menuElement, action, control, button, textField,
@@ -51,6 +52,8 @@ package enum UIKitClasses {
     propertyAnimation, basicAnimation, cubicTimingParameters, springTimingParameters,
     viewPropertyAnimator, webPolicyDecisionListener, wkNavigation, wkNavigationAction,
     wkNavigationResponse, wkFrameInfo, wkWebViewConfiguration, wkUserContentController,
+    wkUserScript, wkPreferences,
+    wkWebpagePreferences, wkProcessPool, wkWebsiteDataStore,
     wkScriptMessage, wkBackForwardList, wkBackForwardListItem, uiWebView, wkWebView,
     viewController, alertAction, alertController, viewControllerTransitionCoordinator,
     viewControllerOneToOneTransitionContext, percentDrivenInteractiveTransition, navigationItem,

@@ -4,16 +4,18 @@ package import SelectorRuntime
 package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
-    deviceStates, controls, scrolling, web, alerts, gestures, animations, controllers, tables, collections,
+    deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
+    animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, autoLayout,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [
-    windows, decelerationRates, navigation, textNumbers, layoutPriorities,
+    locationAccuracies, windows, decelerationRates, navigation, textNumbers, layoutPriorities,
   ]
   /// Constants that are strings, a table for each part of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
-    deviceNotifications, transitions, collectionKinds, runLoopModes, textFieldNotifications,
+    deviceNotifications, notificationActions, locationStrings, transitions, collectionKinds,
+    runLoopModes, textFieldNotifications,
     windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings,
   ]

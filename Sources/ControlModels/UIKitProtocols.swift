@@ -4,6 +4,7 @@ internal import SelectorRuntime
 enum UIKitProtocols {
   /// All of them, adopted ones first.
   static let all = [
+    userNotificationCenterDelegate, locationManagerDelegate,
     applicationDelegate, sceneDelegate, windowSceneDelegate, traitEnvironment, layerDelegate,
     textFieldDelegate, searchBarDelegate, alertViewDelegate,
     actionSheetDelegate,

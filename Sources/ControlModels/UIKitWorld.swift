@@ -24,7 +24,12 @@ package final class UIKitWorld: FoundationWorld {
   var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
-  package private(set) lazy var device = make(UIKitClasses.device)
+  package var device: UIDevice { single(UIKitClasses.device) }
+  package var userNotificationCenter: UNUserNotificationCenter {
+    single(UIKitClasses.userNotificationCenter)
+  }
+  /// Where the device is.
+  package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
@@ -78,6 +83,7 @@ package final class UIKitWorld: FoundationWorld {
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
       CATransform3D.structureType,
+      CLLocationCoordinate2D.structureType,
     ] {
       structureTypes[type.encoding] = type
     }
@@ -146,6 +152,7 @@ package final class UIKitWorld: FoundationWorld {
     let keyboard = keyboard.wayBack()
     let statusBar = statusBar.wayBack()
     let traits = traits.wayBack()
+    let locations = locations.wayBack()
     let scene = (singles["UIWindowScene"] as? UIWindowScene)?.wayBack()
     let layerAnimations = layerAnimations.wayBack()
     let fonts = fonts.wayBack()
@@ -170,6 +177,7 @@ package final class UIKitWorld: FoundationWorld {
       keyboard()
       statusBar()
       traits()
+      locations()
       scene?()
       layerAnimations()
       fonts()

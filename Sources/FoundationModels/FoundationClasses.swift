@@ -3,7 +3,8 @@ internal import SelectorRuntime
 /// Foundation's classes, each declared beside its model.
 package enum FoundationClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + NetworkClasses.all + ServiceClasses.all + ValueClasses.all + TextAndNumberClasses.all
+    classes: all + NetworkClasses.all + ValueClasses.all + TextAndNumberClasses.all
+      + ServiceClasses.all
       + DispatchClasses.all + ThreadClasses.all + OperationClasses.all,
     protocols: FoundationProtocols.all,
     inherited: [InheritedMethods.foundation])

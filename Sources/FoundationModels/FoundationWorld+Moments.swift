@@ -64,7 +64,7 @@ extension FoundationWorld {
     let network = network.wayBack()
     let protocols = registeredProtocols
     let (device, defaults, bundles) = (deviceSettings, userDefaults, bundles)
-    let uuids = uuidState
+    let (uuids, zone) = (uuidState, defaultTimeZone)
     let (timers, displayLinks) = (timers, displayLinks)
     let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
     return { [unowned self] in
@@ -75,7 +75,7 @@ extension FoundationWorld {
       network()
       registeredProtocols = protocols
       (deviceSettings, userDefaults, self.bundles) = (device, defaults, bundles)
-      uuidState = uuids
+      (uuidState, defaultTimeZone) = (uuids, zone)
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

@@ -79,6 +79,8 @@ open class FoundationWorld {
   package var bundles = Bundles()
   /// Loads a nib by its name for an owner.
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
+  /// The zone that a script has made the default one.
+  var defaultTimeZone: TimeZoneRules?
   /// Where the next UUID comes from; any number would do.
   var uuidState: UInt64 = 2026
   /// What key-value coding and observing send.

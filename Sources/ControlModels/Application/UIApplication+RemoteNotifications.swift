@@ -9,6 +9,7 @@ extension UIApplication {
   /// A method that fetches something is preferred over the one that only hears of it, as
   /// UIApplicationDelegate documents.
   package func deliverRemote(_ userInfo: Value) throws {
+    if try world.userNotificationCenter.receiveRemote(userInfo) { return }
     let done = Value.foreign(NativeBlock { _ in .none })
     if try tellDelegate(\.fetchForNotification, self, userInfo, done) { return }
     try tellDelegate(\.didReceiveNotification, self, userInfo)

@@ -18,6 +18,7 @@ extension UIKitWorld {
   func page(for request: NSURLRequest) throws -> WebPage? {
     let address = request.url?.absoluteString ?? ""
     guard !address.hasPrefix("about:") else { return pages[address] }
+    if let path = request.url?.filePath { return page(ofFile: path) }
     guard !network.isOffline else {
       var page = WebPage()
       page.answer = .failure(-1009)
@@ -27,6 +28,19 @@ extension UIKitWorld {
     network.note(request)
     guard let rule = try network.rule(for: request), !rule.isPage else { return pages[address] }
     return WebPage(try rule.answer(request))
+  }
+}
+
+extension UIKitWorld {
+  /// The page that a file is; -1100 is `NSURLErrorFileDoesNotExist`.
+  private func page(ofFile path: String) -> WebPage {
+    var page = WebPage()
+    if let bytes = files[path]?.bytes {
+      page.title = WebPage.title(of: String(decoding: bytes, as: UTF8.self))
+    } else {
+      page.answer = .failure(-1100)
+    }
+    return page
   }
 }
 

@@ -4,6 +4,7 @@ internal import SelectorRuntime
 /// Who hears what a page's script posts; it owns its handlers.
 final class WKUserContentController: RuntimeObject {
   private var handlers: [(name: String, handler: RuntimeObject)] = []
+  @StrongList private var scripts: [FieldedObject] = []
 
   func handler(_ name: String) -> RuntimeObject? {
     handlers.first { $0.name == name && !$0.handler.isErased }?.handler
@@ -27,6 +28,7 @@ final class WKUserContentController: RuntimeObject {
 
   override func destruct() {
     remove(nil)
+    scripts = []
     super.destruct()
   }
 
@@ -39,12 +41,23 @@ final class WKUserContentController: RuntimeObject {
       controller.remove(name)
     }
     controller.method("removeAllScriptMessageHandlers") { (controller) in controller.remove(nil) }
+    controller.readonly("userScripts", .copy) { $0.scripts }
+    controller.method("addUserScript:") { (controller, script: FieldedObject) in
+      controller.scripts += [script]
+    }
+    controller.method("removeAllUserScripts") { (controller) in controller.scripts = [] }
+    for name in ["addContentRuleList:", "removeContentRuleList:"] {
+      controller.method(name) { (_, _: RuntimeObject) in }
+    }
+    controller.method("removeAllContentRuleLists") { (_) in }
   }
 }
 
 /// What a WKWebView is made with.
 final class WKWebViewConfiguration: RuntimeObject {
   @Strong private var storedController: WKUserContentController?
+  /// What is set and changes nothing here, by the properties' names.
+  private var parts: [String: Value] = [:]
 
   /// Made when it is first asked for.
   var controller: WKUserContentController {
@@ -56,7 +69,15 @@ final class WKWebViewConfiguration: RuntimeObject {
 
   override func destruct() {
     storedController = nil
+    for value in parts.values { value.release() }
+    parts = [:]
     super.destruct()
+  }
+
+  /// Keeps a part under a property's name.
+  private func set(_ value: Value, _ name: String) {
+    value.retain()
+    parts.updateValue(value, forKey: name)?.release()
   }
 
   static func make(in world: UIKitWorld) -> WKWebViewConfiguration {
@@ -66,6 +87,69 @@ final class WKWebViewConfiguration: RuntimeObject {
   static func define(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
     configuration.property(
       "userContentController", .strong, get: { $0.controller }, set: { $0.storedController = $1 })
+    defineParts(configuration)
+  }
+}
+
+extension WKWebViewConfiguration {
+  /// What is set and changes nothing here, from WKWebViewConfiguration.h.
+  fileprivate static func defineParts(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
+    let parts: [(String, NativeClass<FieldedObject>)] = [
+      ("preferences", UIKitClasses.wkPreferences), ("processPool", UIKitClasses.wkProcessPool),
+      ("websiteDataStore", UIKitClasses.wkWebsiteDataStore),
+      ("defaultWebpagePreferences", UIKitClasses.wkWebpagePreferences),
+    ]
+    for (name, declaration) in parts {
+      configuration.property(
+        name, .strong, of: declaration.name,
+        get: { (configuration) -> RuntimeObject? in
+          if let known = configuration.parts[name]?.object { return known }
+          let made = configuration.uikit.create(declaration)
+          configuration.set(.object(made), name)
+          return made
+        },
+        set: { (configuration, part: RuntimeObject?) in
+          configuration.set(part.messageValue, name)
+        })
+    }
+    for (name, usual) in [
+      ("allowsInlineMediaPlayback", false), ("suppressesIncrementalRendering", false),
+      ("allowsAirPlayForMediaPlayback", true), ("allowsPictureInPictureMediaPlayback", true),
+      ("ignoresViewportScaleLimits", false), ("limitsNavigationsToAppBoundDomains", false),
+      ("upgradeKnownHostsToHTTPS", true),
+    ] {
+      configuration.property(
+        name, get: { Bool.from($0.parts[name] ?? .none, in: $0.runtime) ?? usual },
+        set: { $0.set(.bool($1), name) })
+    }
+    for name in [
+      "mediaTypesRequiringUserActionForPlayback", "dataDetectorTypes", "selectionGranularity",
+      "userInterfaceDirectionPolicy",
+    ] {
+      configuration.property(
+        name, get: { Int.from($0.parts[name] ?? .none, in: $0.runtime) ?? 0 },
+        set: { $0.set(.integer(Int64($1)), name) })
+    }
+    configuration.property(
+      "applicationNameForUserAgent", .copy,
+      get: { String.from($0.parts["applicationNameForUserAgent"] ?? .none, in: $0.runtime) },
+      set: { (configuration, name: String?) in
+        configuration.set(name.messageValue, "applicationNameForUserAgent")
+      })
+    configuration.method("setURLSchemeHandler:forURLScheme:") {
+      (configuration, handler: RuntimeObject?, scheme: String) in
+      configuration.set(handler.messageValue, "scheme " + scheme)
+    }
+    configuration.method("urlSchemeHandlerForURLScheme:") {
+      (configuration, scheme: String) -> RuntimeObject? in
+      configuration.parts["scheme " + scheme]?.object
+    }
+    configuration.method("copyWithZone:") { (configuration, _: Value) -> RuntimeObject in
+      let made = make(in: configuration.uikit)
+      for (name, value) in configuration.parts { made.set(value, name) }
+      made.storedController = configuration.storedController
+      return made
+    }
   }
 }
 

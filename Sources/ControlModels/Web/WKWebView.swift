@@ -8,6 +8,9 @@ package final class WKWebView: PageView {
   let uiDelegate = DelegateSlot()
   @Strong var configuration: WKWebViewConfiguration?
   private(set) var progress = 0.0
+  /// What is set and changes nothing here, by the properties' names.
+  fileprivate var texts: [String: String] = [:]
+  fileprivate var flags: [String: Bool] = [:]
   private static let firstProgress = 0.1
 
   package override func destruct() {
@@ -216,6 +219,37 @@ extension WKWebView {
     view.method("loadHTMLString:baseURL:") {
       (view, text: String, base: NSURL?) -> RuntimeObject? in
       view.navigation(try view.loadHTML(text, base: base))
+    }
+    view.method("loadFileURL:allowingReadAccessToURL:") {
+      (view, url: NSURL, folder: NSURL) -> RuntimeObject? in
+      for url in [url, folder] where url.filePath == nil {
+        throw RuntimeError(.invalidArgument, "\(url.absoluteString) is not a file URL")
+      }
+      return view.navigation(try view.load(view.world.request(for: url.absoluteString)))
+    }
+    view.method("loadData:MIMEType:characterEncodingName:baseURL:") {
+      (view, data: ByteArgument, _: String, _: String, base: NSURL) -> RuntimeObject? in
+      let text = String(decoding: data.bytes, as: UTF8.self)
+      return view.navigation(try view.loadHTML(text, base: base))
+    }
+    view.method("loadSimulatedRequest:responseHTMLString:") {
+      (view, request: NSURLRequest, text: String) -> RuntimeObject? in
+      view.navigation(try view.loadHTML(text, base: request.url))
+    }
+    for name in ["customUserAgent", "mediaType"] {
+      view.property(
+        name, .copy, get: { $0.texts[name] }, set: { (view, text) in view.texts[name] = text })
+    }
+    for (name, isUsual) in [
+      ("allowsBackForwardNavigationGestures", false), ("allowsLinkPreview", true),
+      ("inspectable", false),
+    ] {
+      view.property(
+        name, getter: name == "inspectable" ? "isInspectable" : name,
+        get: { $0.flags[name] ?? isUsual }, set: { $0.flags[name] = $1 })
+    }
+    view.readonly("hasOnlySecureContent") { (view) -> Bool in
+      view.shownAddress.hasPrefix("https:")
     }
     view.method("reload") { (view) -> RuntimeObject? in view.navigation(try view.reload()) }
     view.method("reloadFromOrigin") { (view) -> RuntimeObject? in

@@ -12,6 +12,9 @@ package final class NSURL: RuntimeObject {
     super.destruct()
   }
 
+  /// The path of a file's URL; nil for any other.
+  package var filePath: String? { text?.scheme == "file" ? text?.path : nil }
+
   /// The whole text.
   package var absoluteString: String { text?.absolute ?? "" }
 

@@ -3,11 +3,11 @@ package import SelectorRuntime
 /// An object that is nothing but its properties: a request, a setting, a part of another one.
 ///
 /// Its class lists each of them with ``ClassDefinition/field(_:_:_:of:getter:usual:isReadonly:)``.
-package class FieldedObject: RuntimeObject {
+package final class FieldedObject: RuntimeObject {
   private var fields: [String: Value] = [:]
 
   /// What is kept under a property's name; none before it was set.
-  package final subscript(name: String) -> Value {
+  package subscript(name: String) -> Value {
     get { fields[name] ?? .none }
     set {
       newValue.retain()
@@ -17,23 +17,23 @@ package class FieldedObject: RuntimeObject {
   }
 
   /// Whether a property was ever set.
-  package final func has(_ name: String) -> Bool { fields[name] != nil }
+  package func has(_ name: String) -> Bool { fields[name] != nil }
 
   /// A property that is a text.
-  package final func text(_ name: String) -> String {
+  package func text(_ name: String) -> String {
     String.from(self[name], in: runtime) ?? ""
   }
 
   /// A property that is a number.
-  package final func number(_ name: String) -> Double? { Double.from(self[name], in: runtime) }
+  package func number(_ name: String) -> Double? { Double.from(self[name], in: runtime) }
 
   /// Takes all that another object has.
-  package final func takeFields(of other: FieldedObject) {
+  package func takeFields(of other: FieldedObject) {
     for (name, value) in other.fields { self[name] = value }
   }
 
   /// A copy of a class, which keeps the same values.
-  package final func copied(as cls: RuntimeClass) throws -> FieldedObject {
+  package func copied(as cls: RuntimeClass) throws -> FieldedObject {
     guard let made = runtime.createInstance(cls) as? FieldedObject else {
       throw RuntimeError(.invalidArgument, "\(cls.name) cannot hold what \(className) holds")
     }
@@ -42,7 +42,7 @@ package class FieldedObject: RuntimeObject {
   }
 
   /// Whether another object has the same class and equal values.
-  package final func hasEqualFields(_ other: FieldedObject) throws -> Bool {
+  package func hasEqualFields(_ other: FieldedObject) throws -> Bool {
     guard fields.count == other.fields.count, apparentClass === other.apparentClass else {
       return false
     }
@@ -59,7 +59,7 @@ package class FieldedObject: RuntimeObject {
   }
 }
 
-extension ClassDefinition where Instance: FieldedObject {
+extension ClassDefinition where Instance == FieldedObject {
   /// Declares a property that is simply kept.
   ///
   /// - Parameters:

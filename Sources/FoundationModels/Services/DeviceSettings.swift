@@ -9,6 +9,7 @@ package enum DeviceSetting: String, CaseIterable, Sendable {
   case locale, preferredLanguages, timeZone
   case processName, processIdentifier, hostName, processorCount, physicalMemory
   case thermalState, lowPowerMode
+  case notificationAnswer, locationAnswer
 
   /// What it is without a word.
   package var usual: Value {
@@ -31,6 +32,7 @@ package enum DeviceSetting: String, CaseIterable, Sendable {
     case .processorCount: .integer(6)
     case .physicalMemory: .integer(6_442_450_944)
     case .thermalState: .integer(0)
+    case .notificationAnswer, .locationAnswer: .string("granted")
     }
   }
 
@@ -57,6 +59,11 @@ package enum DeviceSetting: String, CaseIterable, Sendable {
     case .processorCount: "how many cores NSProcessInfo counts"
     case .physicalMemory: "how many bytes of memory NSProcessInfo counts"
     case .thermalState: "an NSProcessInfoThermalState"
+    case .notificationAnswer:
+      "what the user answers when an app wants to send notifications: granted or denied"
+    case .locationAnswer:
+      "what the user answers when an app wants to know the location: granted, denied or restricted; "
+        + "disabled is a device without location services"
     case .lowPowerMode: "whether the user saves the battery, of NSProcessInfo"
     }
   }
@@ -66,6 +73,7 @@ package enum DeviceSetting: String, CaseIterable, Sendable {
     switch usual {
     case .string:
       guard let text = String.from(value, in: runtime), !text.isEmpty else { return nil }
+      if let words, !words.contains(text) { return nil }
       if self == .timeZone, TimeZoneRules(named: text) == nil { return nil }
       if self == .identifierForVendor, UUIDText.bytes(of: text) == nil { return nil }
       return .string(text)
@@ -84,7 +92,21 @@ package enum DeviceSetting: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it can be, where that is a list.
+  private var words: [String]? {
+    switch self {
+    case .notificationAnswer: ["granted", "denied"]
+    case .locationAnswer: ["granted", "denied", "restricted", "disabled"]
+    default: nil
+    }
+  }
+
   fileprivate var expectation: String {
+    if let words { return words.map { "'\($0)'" }.joined(separator: " or ") }
+    return kind
+  }
+
+  private var kind: String {
     switch self {
     case .timeZone: "the name of a time zone that is known here, such as \"Europe/Berlin\""
     case .identifierForVendor: "a UUID"

@@ -32,6 +32,33 @@ extension FoundationConstants {
     ("NSProcessInfoThermalStateFair", 1),
     ("NSProcessInfoThermalStateSerious", 2),
     ("NSProcessInfoThermalStateCritical", 3),
+    // NSCalendar.h
+    ("NSCalendarUnitEra", 1 << 1),
+    ("NSCalendarUnitYear", 1 << 2),
+    ("NSCalendarUnitMonth", 1 << 3),
+    ("NSCalendarUnitDay", 1 << 4),
+    ("NSCalendarUnitHour", 1 << 5),
+    ("NSCalendarUnitMinute", 1 << 6),
+    ("NSCalendarUnitSecond", 1 << 7),
+    ("NSCalendarUnitWeekday", 1 << 9),
+    ("NSCalendarUnitWeekdayOrdinal", 1 << 10),
+    ("NSCalendarUnitQuarter", 1 << 11),
+    ("NSCalendarUnitWeekOfMonth", 1 << 12),
+    ("NSCalendarUnitWeekOfYear", 1 << 13),
+    ("NSCalendarUnitYearForWeekOfYear", 1 << 14),
+    ("NSCalendarUnitNanosecond", 1 << 15),
+    ("NSCalendarUnitCalendar", 1 << 20),
+    ("NSCalendarUnitTimeZone", 1 << 21),
+    ("NSDateComponentUndefined", Int.max),
+    // NSDateFormatter.h
+    ("NSDateFormatterNoStyle", 0),
+    ("NSDateFormatterShortStyle", 1),
+    ("NSDateFormatterMediumStyle", 2),
+    ("NSDateFormatterLongStyle", 3),
+    ("NSDateFormatterFullStyle", 4),
+    // NSISO8601DateFormatter.h
+    ("NSISO8601DateFormatWithFractionalSeconds", 1 << 11),
+    ("NSISO8601DateFormatWithInternetDateTime", 1907),
     // FoundationErrors.h
     ("NSFileNoSuchFileError", 4),
     ("NSFileReadNoPermissionError", 257),
@@ -53,5 +80,16 @@ extension FoundationConstants {
       "NSUserDefaultsDidChangeNotification", "NSArgumentDomain", "NSGlobalDomain",
       "NSRegistrationDomain", "NSProcessInfoThermalStateDidChangeNotification",
       "NSProcessInfoPowerStateDidChangeNotification", "NSBundleDidLoadNotification",
-    ].map { ($0, $0) } + [("NSFilePathErrorKey", "NSFilePath"), ("NSURLErrorKey", "NSURL")]
+    ].map { ($0, $0) } + [
+      ("NSCalendarIdentifierGregorian", "gregorian"),
+      ("NSLocaleIdentifier", "kCFLocaleIdentifierKey"),
+      ("NSLocaleLanguageCode", "kCFLocaleLanguageCodeKey"),
+      ("NSLocaleCountryCode", "kCFLocaleCountryCodeKey"),
+      ("NSLocaleDecimalSeparator", "kCFLocaleDecimalSeparatorKey"),
+      ("NSLocaleGroupingSeparator", "kCFLocaleGroupingSeparatorKey"),
+      ("NSLocaleCurrencySymbol", "kCFLocaleCurrencySymbolKey"),
+      ("NSLocaleCurrencyCode", "currency"),
+      ("NSLocaleUsesMetricSystem", "kCFLocaleUsesMetricSystemKey"),
+      ("NSFilePathErrorKey", "NSFilePath"),
+    ] + [("NSURLErrorKey", "NSURL")]
 }

@@ -5,5 +5,9 @@ enum ServiceClasses {
   static let all: [any NativeClassDeclaration] = [
     FoundationClasses.processInfo, FoundationClasses.uuid, FoundationClasses.userDefaults,
     FoundationClasses.bundle, FoundationClasses.fileManager, FoundationClasses.jsonSerialization,
+    FoundationClasses.urlComponents, FoundationClasses.urlQueryItem, FoundationClasses.timeZone,
+    FoundationClasses.locale, FoundationClasses.cfLocale, FoundationClasses.dateComponents,
+    FoundationClasses.calendar, FoundationClasses.dateFormatter,
+    FoundationClasses.isoDateFormatter,
   ]
 }

@@ -128,3 +128,29 @@ describe("a protocol", function()
     assert.is_nil(objc.NSURLProtocol:propertyForKey_inRequest_("seen", marked))
   end)
 end)
+
+describe("a load", function()
+  it("goes on while the main thread waits for it", function()
+    network.respond("https://wait/*", {body = "x", delay = 2})
+    local done, got = dispatch.semaphore_create(0), nil
+    objc.NSURLSession:sharedSession():dataTaskWithURL_completionHandler_(url "https://wait/",
+      function(data)
+        got = {objc.unbox(data), objc.NSThread:isMainThread()}
+        dispatch.semaphore_signal(done)
+      end):resume()
+    assert.is_true(dispatch.semaphore_wait(done))
+    assert.same({"x", false}, got)
+  end)
+
+  it("comes on the queue that the session was given", function()
+    network.respond("https://main/*", {body = "x"})
+    local session = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
+      objc.NSURLSessionConfiguration:defaultSessionConfiguration(), nil,
+      objc.NSOperationQueue:mainQueue())
+    local isMain
+    session:dataTaskWithURL_completionHandler_(url "https://main/",
+      function() isMain = objc.NSThread:isMainThread() end):resume()
+    runloop.runUntilIdle()
+    assert.is_true(isMain)
+  end)
+end)

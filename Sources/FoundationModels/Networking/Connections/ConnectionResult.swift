@@ -1,5 +1,5 @@
 internal import SelectorRuntime
-internal import VirtualTime
+internal import Threads
 
 /// A whole load without a delegate: its response, its data or its error.
 final class ConnectionResult: URLLoadClient {
@@ -39,26 +39,24 @@ final class ConnectionResult: URLLoadClient {
     var error: NSError?
   }
 
-  /// A signal that ends the run of the loop in which a result was waited for.
-  private struct Arrived: Error {}
-
-  /// Loads a request while everything else on the run loop goes on.
+  /// Loads a request while the running thread stands still.
   ///
-  /// On a device the thread stands still meanwhile; here the run loop has to move for the answer to
-  /// come.
+  /// - Throws: as every wait.
   static func wait(
     for request: NSURLRequest, in world: FoundationWorld
   ) throws -> Answer {
     var answer = Answer()
+    let gate = Gate(world.threads)
     try load(request, in: world) { result in
       answer = Answer(response: result.response, data: result.data, error: result.error)
-      throw Arrived()
+      for object in [result.response, result.data, result.error] as [RuntimeObject?] {
+        object?.retain()
+      }
+      gate.open()
     }
-    try world.runNested("+[NSURLConnection sendSynchronousRequest:returningResponse:error:]") {
-      runLoop in
-      do {
-        try runLoop.runUntilIdle(limit: nil)
-      } catch is Arrived {}
+    try gate.wait("the answer of \(request.url?.absoluteString ?? "a request")")
+    for object in [answer.response, answer.data, answer.error] as [RuntimeObject?] {
+      object?.autorelease()
     }
     return answer
   }
@@ -99,7 +97,12 @@ final class ConnectionResult: URLLoadClient {
     try then()
   }
 
-  func load(_ load: URLLoad, didReceive data: NSData) throws { bytes += data.bytes }
+  func load(
+    _ load: URLLoad, didReceive data: NSData, then: @escaping () throws -> Void
+  ) throws {
+    bytes += data.bytes
+    try then()
+  }
 
   func load(
     _ load: URLLoad, willCache response: NSCachedURLResponse,

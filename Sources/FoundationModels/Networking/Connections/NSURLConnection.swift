@@ -1,5 +1,4 @@
 package import SelectorRuntime
-internal import VirtualTime
 
 /// One load that begins with its connection, as before sessions.
 ///
@@ -10,7 +9,7 @@ package final class NSURLConnection: RuntimeObject {
   @Strong private(set) var delegate: RuntimeObject?
   @Strong private var delegateQueue: RuntimeObject?
   private var urlLoad: URLLoad?
-  private var hasStarted = false
+  private var hasStarted = false, isCancelled = false
 
   package override func destruct() {
     urlLoad?.release()
@@ -48,7 +47,7 @@ package final class NSURLConnection: RuntimeObject {
 
   private func later(_ body: @escaping (NSURLConnection) throws -> Void) throws {
     retain()
-    try foundation.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
+    foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
       defer { release() }
       try body(self)
@@ -60,6 +59,7 @@ package final class NSURLConnection: RuntimeObject {
   }
 
   private func cancel() throws {
+    isCancelled = true
     try urlLoad?.cancel()
     letGo()
   }
@@ -84,14 +84,18 @@ package final class NSURLConnection: RuntimeObject {
 
   /// Sends a message that begins with the connection, if the delegate responds to it.
   @discardableResult
-  private func report(_ name: String, _ arguments: [any MessageValue]) throws -> Bool {
+  private func report(
+    _ name: String, _ arguments: [any MessageValue], then: ((Value) throws -> Void)? = nil
+  ) throws -> Bool {
     guard let delegate, try delegate.responds(to: name) else { return false }
     let values = [.object(self)] + arguments.map(\.messageValue)
     let selector = runtime.selector(name)
     try SessionDelivery.deliver(
-      on: delegateQueue, keeping: values.map(\.object) + [delegate]
-    ) {
-      _ = try delegate.runtime.send(delegate, selector, Arguments(values))
+      on: delegateQueue, in: foundation, keeping: values.map(\.object) + [delegate]
+    ) { [weak self] in
+      guard let self, !isCancelled else { return }
+      let answer = try delegate.runtime.send(delegate, selector, Arguments(values))
+      try then?(answer)
     }
     return true
   }
@@ -102,14 +106,16 @@ extension NSURLConnection: URLLoadClient {
     _ load: URLLoad, redirectsTo request: NSURLRequest, by response: NSURLResponse,
     then: @escaping (NSURLRequest?) throws -> Void
   ) throws {
-    let name = "connection:willSendRequest:redirectResponse:"
-    guard let delegate, try delegate.responds(to: name) else {
-      currentRequest = request
-      return try then(request)
+    let isAsked = try report(
+      "connection:willSendRequest:redirectResponse:", [request, response]
+    ) { [weak self] answer in
+      let chosen = answer.object as? NSURLRequest
+      if let chosen { self?.currentRequest = chosen }
+      try then(chosen)
     }
-    let chosen = try delegate.send(name, self, request, response).object as? NSURLRequest
-    if let chosen { currentRequest = chosen }
-    try then(chosen)
+    guard !isAsked else { return }
+    currentRequest = request
+    try then(request)
   }
 
   func load(_ load: URLLoad, isChallengedBy challenge: NSURLAuthenticationChallenge) throws {
@@ -117,12 +123,18 @@ extension NSURLConnection: URLLoadClient {
     if try report(name, [challenge]) { return }
     // Before iOS 5 it was asked first whether the delegate can answer at all.
     let question = "connection:canAuthenticateAgainstProtectionSpace:"
-    if let delegate, try delegate.responds(to: question) {
-      let can = try delegate.send(question, self, challenge.space)
-      guard Bool.answered(can, in: runtime) ?? false else {
-        return try challenge.answer(.defaultHandling)
+    let isAsked = try report(question, [challenge.space]) { [weak self] answer in
+      guard let self else { return }
+      if Bool.answered(answer, in: runtime) ?? false {
+        try pass(challenge)
+      } else {
+        try challenge.answer(.defaultHandling)
       }
     }
+    if !isAsked { try pass(challenge) }
+  }
+
+  private func pass(_ challenge: NSURLAuthenticationChallenge) throws {
     if try report("connection:didReceiveAuthenticationChallenge:", [challenge]) { return }
     try challenge.answer(.defaultHandling)
   }
@@ -136,21 +148,27 @@ extension NSURLConnection: URLLoadClient {
   func load(
     _ load: URLLoad, didReceive response: NSURLResponse, then: @escaping () throws -> Void
   ) throws {
-    try report("connection:didReceiveResponse:", [response])
-    try then()
+    if try !report("connection:didReceiveResponse:", [response], then: { _ in try then() }) {
+      try then()
+    }
   }
 
-  func load(_ load: URLLoad, didReceive data: NSData) throws {
-    try report("connection:didReceiveData:", [data])
+  func load(
+    _ load: URLLoad, didReceive data: NSData, then: @escaping () throws -> Void
+  ) throws {
+    if try !report("connection:didReceiveData:", [data], then: { _ in try then() }) {
+      try then()
+    }
   }
 
   func load(
     _ load: URLLoad, willCache response: NSCachedURLResponse,
     then: @escaping (NSCachedURLResponse?) throws -> Void
   ) throws {
-    let name = "connection:willCacheResponse:"
-    guard let delegate, try delegate.responds(to: name) else { return try then(response) }
-    try then(delegate.send(name, self, response).object as? NSCachedURLResponse)
+    let isAsked = try report("connection:willCacheResponse:", [response]) { answer in
+      try then(answer.object as? NSCachedURLResponse)
+    }
+    if !isAsked { try then(response) }
   }
 
   func loadWaitsForConnectivity(_ load: URLLoad) throws {}
@@ -226,7 +244,9 @@ extension NSURLConnection {
       try ConnectionResult.load(request, in: cls.foundation) { result in
         guard let completion else { return }
         let (response, data, error) = (result.response, result.data, result.error)
-        try SessionDelivery.deliver(on: queue, keeping: [response, data, error]) {
+        try SessionDelivery.deliver(
+          on: queue, in: cls.foundation, keeping: [response, data, error]
+        ) {
           try completion(response.messageValue, data.messageValue, error.messageValue)
         }
       }

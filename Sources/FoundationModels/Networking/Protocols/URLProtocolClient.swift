@@ -55,7 +55,10 @@ final class URLProtocolClient: RuntimeObject {
     }
     client.method("URLProtocol:didLoadData:") { (client, _: NSURLProtocol, data: ByteArgument) in
       let data = client.foundation.data(data.bytes)
-      try client.say(data) { try $0.receive(data) }
+      try client.say(data) { [weak client] load in
+        guard let goOn = client?.wait() else { return }
+        try load.receive(data, then: goOn)
+      }
     }
     client.method("URLProtocolDidFinishLoading:") { (client, _: NSURLProtocol) in
       try client.say { try $0.finish() }

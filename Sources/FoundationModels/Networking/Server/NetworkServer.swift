@@ -21,6 +21,8 @@ package final class NetworkServer {
   package private(set) var received: [Received] = []
   /// Whether all requests fail as without a connection.
   package private(set) var isOffline = false
+  /// Where loads run; nil before the first one.
+  var queue: NetworkQueue?
   /// What waits for a connection.
   private var waiting: [() throws -> Void] = []
 
@@ -47,13 +49,13 @@ package final class NetworkServer {
   }
 
   /// Goes offline, or comes back; what has waited for that goes on in the next turn.
-  package func setOffline(_ isOffline: Bool) throws {
+  package func setOffline(_ isOffline: Bool) {
     noteChange()
     self.isOffline = isOffline
     guard !isOffline else { return }
     let ready = waiting
     waiting = []
-    for body in ready { try world.runLoop.schedule(after: 0, phase: .blocks, body) }
+    for body in ready { world.networkQueue.after(0, body) }
   }
 
   /// Calls a body once there is a connection.
@@ -81,11 +83,13 @@ package final class NetworkServer {
   /// Notes the rules and what has come in, and answers what takes the server back to that.
   func wayBack() -> () -> Void {
     let (rules, received, isOffline) = (rules, received, isOffline)
+    let queue = queue
     return { [unowned self] in
       for rule in self.rules { rule.isActive = false }
       for rule in rules { rule.isActive = true }
       (self.rules, self.received, self.isOffline) = (rules, received, isOffline)
       waiting = []
+      self.queue = queue
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import SelectorRuntime
-internal import VirtualTime
 
 /// Who hears of the steps of a load: a task, a connection, a web view.
 ///
@@ -12,7 +11,8 @@ protocol URLLoadClient: AnyObject {
   func load(_ load: URLLoad, didSend count: Int, total: Int, expected: Int) throws
   func load(
     _ load: URLLoad, didReceive response: NSURLResponse, then: @escaping () throws -> Void) throws
-  func load(_ load: URLLoad, didReceive data: NSData) throws
+  func load(
+    _ load: URLLoad, didReceive data: NSData, then: @escaping () throws -> Void) throws
   func load(
     _ load: URLLoad, willCache response: NSCachedURLResponse,
     then: @escaping (NSCachedURLResponse?) throws -> Void) throws
@@ -43,7 +43,7 @@ struct URLLoadContext {
 /// One load of a URL on the virtual clock, redirects and challenges included.
 ///
 /// A protocol class of the script's own takes it, or the scripted server. Any step may cancel it, so
-/// each looks anew whether it still counts; each runs in a turn of the run loop of its own.
+/// each looks anew whether it still counts; each is a block of its own on the network's queue.
 final class URLLoad {
   unowned let world: FoundationWorld
   /// A redirect replaces it.
@@ -61,9 +61,9 @@ final class URLLoad {
   @Strong var cached: NSCachedURLResponse?
   private var redirects = 0
   private var hasChallenged = false
-  /// What waits on the run loop.
-  private var entries: [RunLoop.Entry] = []
-  private var timer: RunLoop.Entry?
+  /// What waits on the network's queue.
+  private var entries: [NetworkQueue.Step] = []
+  private var timer: NetworkQueue.Step?
   /// What came while it was suspended; nil while it runs.
   private var held: [() throws -> Void]?
 
@@ -82,12 +82,12 @@ final class URLLoad {
   /// Reports to another client from now on.
   func handOver(to client: any URLLoadClient) { self.client = client }
 
-  /// Begins in the next turn of the run loop.
+  /// Begins on the network's queue.
   func begin() throws {
     world.runtime.recordUndo { [weak self] in self?.end() }
     if let seconds = context.resourceTimeout {
       entries.append(
-        try world.runLoop.schedule(after: seconds, phase: .timers, keepsAlive: false) {
+        world.networkQueue.after(seconds, keepsAlive: false) {
           [weak self] in try self?.fail(NetworkFailure.timedOut)
         })
     }
@@ -142,7 +142,7 @@ final class URLLoad {
 
   /// Runs a step later, unless the load is over by then.
   func later(_ seconds: Double, _ step: @escaping () throws -> Void) throws {
-    let entry = try world.runLoop.schedule(after: seconds, phase: .blocks) { [weak self] in
+    let entry = world.networkQueue.after(seconds) { [weak self] in
       guard let self, !isOver else { return }
       if held == nil { try step() } else { held?.append(step) }
     }
@@ -154,9 +154,9 @@ final class URLLoad {
   func touch() throws {
     timer?.cancel()
     guard !isOver, held == nil, context.timeout.isFinite else { return }
-    timer = try world.runLoop.schedule(
-      after: context.timeout, phase: .timers, keepsAlive: false
-    ) { [weak self] in try self?.fail(NetworkFailure.timedOut) }
+    timer = world.networkQueue.after(context.timeout, keepsAlive: false) { [weak self] in
+      try self?.fail(NetworkFailure.timedOut)
+    }
   }
 
   // The steps, in their order.
@@ -332,14 +332,20 @@ final class URLLoad {
     try later(0) { [weak self] in
       guard let self else { return }
       guard let piece = pieces.first else { return try end?() ?? finish() }
-      try deliver(pieces.dropFirst(), of: body, end: end)
-      try receive(world.data(Array(body[piece])))
+      // The next piece comes when this one has been taken.
+      try receive(world.data(Array(body[piece]))) { [weak self] in
+        try self?.deliver(pieces.dropFirst(), of: body, end: end)
+      }
     }
   }
 
-  func receive(_ data: NSData) throws {
+  /// Hands data to the client, and goes on when it has been taken.
+  func receive(_ data: NSData, then: @escaping () throws -> Void) throws {
     try touch()
-    try client?.load(self, didReceive: data)
+    try client?.load(self, didReceive: data) { [weak self] in
+      guard let self, !isOver else { return }
+      try then()
+    }
   }
 
   func finish() throws {

@@ -1,5 +1,4 @@
 package import SelectorRuntime
-internal import VirtualTime
 
 /// Tasks that load URLs with one configuration and one delegate.
 ///
@@ -87,7 +86,8 @@ package final class NSURLSession: RuntimeObject {
 
   /// Delivers something on the session's queue.
   func deliver(_ objects: RuntimeObject?..., body: @escaping () throws -> Void) throws {
-    try SessionDelivery.deliver(on: delegateQueue, keeping: [self] + objects, body)
+    try SessionDelivery.deliver(
+      on: delegateQueue, in: foundation, keeping: [self] + objects, body)
   }
 
   private func invalidate(cancelling: Bool) throws {
@@ -97,7 +97,7 @@ package final class NSURLSession: RuntimeObject {
     if cancelling { for task in tasks { try task.send("cancel") } }
     guard tasks.isEmpty else { return }
     retain()
-    try foundation.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
+    foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
       defer { release() }
       try endInvalidation()
@@ -114,10 +114,10 @@ package final class NSURLSession: RuntimeObject {
     }
   }
 
-  /// Calls a block on the session's queue in a later turn.
+  /// Calls a block on the session's queue, later.
   fileprivate func later(_ block: Block, _ arguments: @escaping () -> [Value]) throws {
     retain()
-    try foundation.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
+    foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
       defer { release() }
       try deliver { try block.call(arguments()) }

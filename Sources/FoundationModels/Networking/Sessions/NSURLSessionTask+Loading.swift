@@ -5,14 +5,16 @@ extension NSURLSessionTask: URLLoadClient {
   /// Sends a message to whoever responds to it, on the session's queue, and says whether somebody
   /// does.
   @discardableResult
-  private func report(_ name: String, _ arguments: any MessageValue...) throws -> Bool {
+  private func report(
+    _ name: String, _ arguments: any MessageValue..., then: (() throws -> Void)? = nil
+  ) throws -> Bool {
     guard let session, let delegate = try delegate(respondingTo: name) else { return false }
     let values = [.object(session)] + arguments.map(\.messageValue)
     let kept = values.map(\.object) + [delegate]
     let selector = runtime.selector(name)
-    try SessionDelivery.deliver(on: session.delegateQueue, keeping: kept) {
-      _ = try delegate.runtime.send(delegate, selector, Arguments(values))
-    }
+    try SessionDelivery.deliver(
+      on: session.delegateQueue, in: foundation, keeping: kept,
+      { _ = try delegate.runtime.send(delegate, selector, Arguments(values)) }, then: then)
     return true
   }
 
@@ -102,19 +104,24 @@ extension NSURLSessionTask: URLLoadClient {
     }
   }
 
-  func load(_ load: URLLoad, didReceive data: NSData) throws {
+  func load(
+    _ load: URLLoad, didReceive data: NSData, then: @escaping () throws -> Void
+  ) throws {
     try change("countOfBytesReceived") { countReceived += data.bytes.count }
     try progress?.report(countReceived, of: expectedToReceive)
     if kind == .download {
       received += data.bytes
-      guard completion == nil else { return }
-      try report(
-        "URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:", self,
-        data.bytes.count, countReceived, expectedToReceive)
+      let isTaken =
+        try completion == nil
+        && report(
+          "URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:",
+          self, data.bytes.count, countReceived, expectedToReceive, then: then)
+      if !isTaken { try then() }
     } else if completion != nil {
       received += data.bytes
-    } else {
-      try report("URLSession:dataTask:didReceiveData:", self, data)
+      try then()
+    } else if try !report("URLSession:dataTask:didReceiveData:", self, data, then: then) {
+      try then()
     }
   }
 

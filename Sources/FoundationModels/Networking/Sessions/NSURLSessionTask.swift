@@ -201,14 +201,14 @@ extension NSURLSessionTask {
     }
   }
 
-  /// Ends it as cancelled, in a later turn.
+  /// Ends it as cancelled, later.
   func cancel(_ code: Int = NetworkFailure.cancelled) throws {
     guard state == .running || state == .suspended else { return }
     keep()
     try become(.canceling)
     try load?.cancel()
     retain()
-    try foundation.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
+    foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
       defer { release() }
       guard state == .canceling else { return }

@@ -19,7 +19,7 @@ extension Bridge {
     }
     define("setOffline") { [unowned world] call in
       let isOffline = try call.optional(1, as: Bool.self) ?? true
-      try call.bridge.usingLoop(call.name) { _ in try world.network.setOffline(isOffline) }
+      world.network.setOffline(isOffline)
       return 0
     }
     define("isOffline") { [unowned world] call in call.answer(.bool(world.network.isOffline)) }

@@ -1,0 +1,144 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+// What notifications consist of: objects that are what their properties say.
+extension UIKitClasses {
+  private static let object = FoundationClasses.object
+
+  static let notificationContent: NativeClass<FieldedObject> = NativeClass(
+    "UNNotificationContent", superclass: object
+  ) { content in
+    content.fieldsAreCopied()
+    content.method("mutableCopyWithZone:") { (content, _: Value) -> RuntimeObject in
+      try content.copied(as: content.runtime.cls(mutableNotificationContent))
+    }
+    content.method("copyWithZone:") { (content, _: Value) -> RuntimeObject in
+      try content.copied(as: content.runtime.cls(notificationContent))
+    }
+    contentFields(content, isReadonly: true)
+  }
+
+  static let mutableNotificationContent: NativeClass<FieldedObject> = NativeClass(
+    "UNMutableNotificationContent", superclass: notificationContent
+  ) { content in
+    contentFields(content, isReadonly: false)
+  }
+
+  /// What UNNotificationContent.h lists.
+  private static func contentFields(
+    _ content: ClassDefinition<FieldedObject>, isReadonly: Bool
+  ) {
+    for name in [
+      "title", "subtitle", "body", "categoryIdentifier", "threadIdentifier", "launchImageName",
+      "summaryArgument",
+    ] {
+      content.field(name, .copy, usual: "", isReadonly: isReadonly)
+    }
+    for name in ["targetContentIdentifier", "filterCriteria"] {
+      content.field(name, .copy, usual: String?.none, isReadonly: isReadonly)
+    }
+    content.field("badge", .copy, of: "NSNumber", usual: Value.none, isReadonly: isReadonly)
+    content.field(
+      "sound", .copy, of: "UNNotificationSound", usual: RuntimeObject?.none,
+      isReadonly: isReadonly)
+    content.field(
+      "userInfo", .copy, of: "NSDictionary", usual: Value.dictionary([]), isReadonly: isReadonly)
+    content.field(
+      "attachments", .copy, of: "NSArray", usual: Value.list([]), isReadonly: isReadonly)
+    content.field("summaryArgumentCount", usual: 0, isReadonly: isReadonly)
+    // UNNotificationInterruptionLevelActive
+    content.field("interruptionLevel", usual: 1, isReadonly: isReadonly)
+    content.field("relevanceScore", usual: 0.0, isReadonly: isReadonly)
+  }
+
+  static let notificationSound = NativeClass<FieldedObject>(
+    "UNNotificationSound", superclass: object
+  ) { sound in
+    sound.fieldsAreCopied()
+    for name in ["defaultSound", "defaultCriticalSound", "defaultRingtoneSound"] {
+      sound.classSide.method(name) { (cls) -> RuntimeObject in make(cls, ["name": .string(name)]) }
+    }
+    for name in ["soundNamed:", "criticalSoundNamed:", "ringtoneSoundNamed:"] {
+      sound.classSide.method(name) { (cls, file: String) -> RuntimeObject in
+        make(cls, ["name": .string(file)])
+      }
+    }
+  }
+
+  static let notificationRequest = NativeClass<FieldedObject>(
+    "UNNotificationRequest", superclass: object
+  ) { request in
+    request.fieldsAreCopied()
+    request.classSide.method("requestWithIdentifier:content:trigger:") {
+      (cls, identifier: String, content: FieldedObject, trigger: FieldedObject?)
+        -> RuntimeObject in
+      make(
+        cls,
+        [
+          "identifier": .string(identifier),
+          // A copy, so that the app can go on changing its own.
+          "content": try cls.runtime.send(
+            content, cls.runtime.known.copyWithZone, Arguments(.none)),
+          "trigger": trigger.messageValue,
+        ])
+    }
+    request.field("identifier", .copy, usual: "", isReadonly: true)
+    request.field(
+      "content", .copy, of: "UNNotificationContent", usual: RuntimeObject?.none,
+      isReadonly: true)
+    request.field(
+      "trigger", .copy, of: "UNNotificationTrigger", usual: RuntimeObject?.none,
+      isReadonly: true)
+  }
+
+  static let notification = NativeClass<FieldedObject>("UNNotification", superclass: object) {
+    notification in
+    notification.fieldsAreCopied()
+    notification.field("date", .copy, of: "NSDate", usual: RuntimeObject?.none, isReadonly: true)
+    notification.field(
+      "request", .copy, of: "UNNotificationRequest", usual: RuntimeObject?.none, isReadonly: true)
+  }
+
+  static let notificationResponse = NativeClass<FieldedObject>(
+    "UNNotificationResponse", superclass: object
+  ) { response in
+    response.fieldsAreCopied()
+    response.field("actionIdentifier", .copy, usual: "", isReadonly: true)
+    response.field(
+      "notification", .copy, of: "UNNotification", usual: RuntimeObject?.none, isReadonly: true)
+    response.method("targetScene") { (_) -> RuntimeObject? in nil }
+  }
+
+  static let textInputNotificationResponse = NativeClass<FieldedObject>(
+    "UNTextInputNotificationResponse", superclass: notificationResponse
+  ) { response in
+    response.field("userText", .copy, usual: "", isReadonly: true)
+  }
+
+  static let notificationSettings = NativeClass<FieldedObject>(
+    "UNNotificationSettings", superclass: object
+  ) { settings in
+    settings.fieldsAreCopied()
+    settings.field("authorizationStatus", usual: 0, isReadonly: true)
+    for name in [
+      "soundSetting", "badgeSetting", "alertSetting", "notificationCenterSetting",
+      "lockScreenSetting", "criticalAlertSetting", "announcementSetting",
+      "timeSensitiveSetting", "scheduledDeliverySetting", "directMessagesSetting",
+    ] {
+      settings.field(name, usual: 0, isReadonly: true)
+    }
+    // UNAlertStyleBanner, UNShowPreviewsSettingAlways
+    settings.field("alertStyle", usual: 1, isReadonly: true)
+    settings.field("showPreviewsSetting", usual: 0, isReadonly: true)
+    settings.field("providesAppNotificationSettings", usual: false, isReadonly: true)
+  }
+
+  /// Makes an object with some properties.
+  static func make(_ cls: RuntimeClass, _ fields: [String: Value]) -> RuntimeObject {
+    let made = cls.runtime.createInstance(cls)
+    if let fielded = made as? FieldedObject {
+      for (name, value) in fields { fielded[name] = value }
+    }
+    return made
+  }
+}

@@ -1,0 +1,381 @@
+internal import FoundationModels
+package import SelectorRuntime
+internal import VirtualTime
+
+/// The notifications of an app: those that are to come, and those that have been delivered.
+///
+/// Triggers fire on the virtual clock. An app that is in front is asked before one is shown; in the
+/// background it is delivered at once. Blocks are called in a later turn of the run loop.
+package final class UNUserNotificationCenter: RuntimeObject {
+  /// A request that waits for its trigger.
+  private struct Pending {
+    let request: FieldedObject
+    let entry: RunLoop.Entry?
+  }
+
+  private let delegate = DelegateSlot()
+  private var pending: [Pending] = []
+  @StrongList private var delivered: [FieldedObject] = []
+  private var categories = Value.list([])
+  /// A `UNAuthorizationStatus`; 0 is not determined.
+  private var status = 0
+  private var options = 0
+
+  package override func destruct() {
+    delegate.clear()
+    for waiting in pending {
+      waiting.entry?.cancel()
+      waiting.request.release()
+    }
+    pending = []
+    delivered = []
+    retainCategories([])
+    super.destruct()
+  }
+
+  /// Lets a snapshot bring back what waits and what has been delivered.
+  private func noteWayBack() {
+    let (pending, delivered, status, options) = (pending, delivered, status, options)
+    runtime.recordUndo { [weak self] in
+      guard let self else { return }
+      self.pending = pending.filter { !$0.request.isErased }
+      self.delivered = delivered.filter { !$0.isErased }
+      (self.status, self.options) = (status, options)
+    }
+  }
+
+  /// Calls a block in a later turn.
+  private func later(_ block: Block?, _ arguments: Value...) throws {
+    guard let block else { return }
+    for value in arguments { value.retain() }
+    try world.runLoop.schedule(after: 0, phase: .blocks) {
+      defer { for value in arguments { value.release() } }
+      switch arguments.count {
+      case 0: try block()
+      case 1: try block(arguments[0])
+      default: try block(arguments[0], arguments[1])
+      }
+    }
+  }
+
+  private var world: UIKitWorld { uikit }
+
+  // Asking the user.
+
+  private func requestAuthorization(_ options: Int, _ completion: Block?) throws {
+    let isGranted = world.deviceSettings.text(.notificationAnswer) == "granted"
+    noteWayBack()
+    if status == 0 {
+      // UNAuthorizationStatusAuthorized, UNAuthorizationStatusDenied
+      status = isGranted ? 2 : 1
+      self.options = isGranted ? options : 0
+    }
+    try later(completion, .bool(status == 2), .none)
+  }
+
+  private func settings() -> FieldedObject {
+    let made = world.create(UIKitClasses.notificationSettings)
+    made["authorizationStatus"] = .integer(Int64(status))
+    // UNNotificationSettingNotSupported, …Disabled, …Enabled
+    func state(_ option: Int) -> Value { .integer(status == 0 ? 0 : options & option != 0 ? 2 : 1) }
+    made["badgeSetting"] = state(1)
+    made["soundSetting"] = state(2)
+    made["alertSetting"] = state(4)
+    for name in ["notificationCenterSetting", "lockScreenSetting"] { made[name] = state(4) }
+    return made
+  }
+
+  // Requests.
+
+  private func add(_ request: FieldedObject, _ completion: Block?) throws {
+    noteWayBack()
+    remove([request.text("identifier")])
+    let trigger = request["trigger"].object as? FieldedObject
+    let delay = try trigger.map { try world.delay(of: $0) } ?? 0
+    request.retain()
+    let repeats = Bool.from(trigger?["repeats"] ?? .none, in: runtime) ?? false
+    let entry = try delay.map { seconds in
+      try world.runLoop.schedule(after: seconds, phase: .timers, keepsAlive: !repeats) {
+        [weak self] in try self?.fire(request)
+      }
+    }
+    pending.append(Pending(request: request, entry: entry))
+    try later(completion, .none)
+  }
+
+  private func remove(_ identifiers: [String]?) {
+    let gone = pending.filter { identifiers?.contains($0.request.text("identifier")) ?? true }
+    pending.removeAll { waiting in gone.contains { $0.request === waiting.request } }
+    for waiting in gone {
+      waiting.entry?.cancel()
+      waiting.request.release()
+    }
+  }
+
+  /// Delivers a request whose time has come; one that repeats waits anew.
+  private func fire(_ request: FieldedObject) throws {
+    noteWayBack()
+    request.retain()
+    defer { request.release() }
+    remove([request.text("identifier")])
+    if let trigger = request["trigger"].object as? FieldedObject,
+      Bool.from(trigger["repeats"], in: runtime) == true
+    {
+      try add(request, nil)
+    }
+    try deliver(request)
+  }
+
+  /// Makes the notification of a request.
+  private func notification(_ request: FieldedObject) -> FieldedObject {
+    let made = world.create(UIKitClasses.notification)
+    made["request"] = .object(request)
+    made["date"] = (try? world.presentDate()) ?? .none
+    return made
+  }
+
+  private func deliver(_ request: FieldedObject) throws {
+    let notification = notification(request)
+    guard world.application.state == .active else { return show(notification) }
+    let selector = runtime.selector(
+      "userNotificationCenter:willPresentNotification:withCompletionHandler:")
+    // An app in front that says nothing shows nothing.
+    guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
+    notification.retain()
+    let block = NativeBlock { [weak self] arguments in
+      defer { notification.release() }
+      let options = arguments.first.flatMap { Int.from($0, in: notification.runtime) } ?? 0
+      // UNNotificationPresentationOptionAlert and …List go to the notification center.
+      if options & (4 | 8) != 0 { self?.show(notification) }
+      return .none
+    }
+    try delegate.tell(selector, self, notification, Value.foreign(block))
+  }
+
+  private func show(_ notification: FieldedObject) {
+    noteWayBack()
+    delivered = delivered.filter { $0.identifier != notification.identifier } + [notification]
+  }
+
+  /// Gets a notification from the network; answers whether the delegate took it.
+  ///
+  /// - Throws: what the delegate throws.
+  package func receiveRemote(_ userInfo: Value) throws -> Bool {
+    guard delegate.object != nil, let alert = try alert(in: userInfo) else { return false }
+    let content = world.create(UIKitClasses.notificationContent)
+    content["userInfo"] = userInfo
+    for (key, value) in alert { content[key] = value }
+    let request = world.create(UIKitClasses.notificationRequest)
+    request["identifier"] = .string("remote \(serial)")
+    request["content"] = .object(content)
+    request["trigger"] = .object(world.create(UIKitClasses.pushNotificationTrigger))
+    try request.keptAlive { try deliver(request) }
+    return world.application.state == .active
+  }
+
+  /// What `aps` says of an alert; nil for a silent notification.
+  private func alert(in userInfo: Value) throws -> [String: Value]? {
+    func entry(_ key: String, in value: Value) throws -> Value? {
+      try world.entries(of: value)?.first { String.from($0.key, in: runtime) == key }?.value
+    }
+    guard let aps = try entry("aps", in: userInfo), let alert = try entry("alert", in: aps) else {
+      return nil
+    }
+    if let text = String.from(alert, in: runtime) { return ["body": .string(text)] }
+    var fields: [String: Value] = [:]
+    for key in ["title", "subtitle", "body"] { fields[key] = try entry(key, in: alert) }
+    return fields.compactMapValues { $0 }
+  }
+
+  // Responses.
+
+  /// Lets the user choose an action of a notification, and brings the app to the front for it.
+  ///
+  /// - Parameter text: what is typed into a field of the action.
+  /// - Throws: ``RuntimeError`` when no notification has the identifier; what the delegate throws.
+  package func respond(to identifier: String, action: String, text: String?) throws {
+    let waiting = pending.first { $0.request.text("identifier") == identifier }?.request
+    guard
+      let notification = delivered.first(where: { $0.identifier == identifier })
+        ?? waiting.map({ notification($0) })
+    else {
+      let known = (delivered.map(\.identifier) + pending.map { $0.request.text("identifier") })
+        .sorted().joined(separator: ", ")
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.openNotification: no notification has the identifier '\(identifier)'"
+          + (known.isEmpty ? "" : "; there are \(known)"))
+    }
+    let response = world.create(
+      text == nil ? UIKitClasses.notificationResponse : UIKitClasses.textInputNotificationResponse)
+    response["notification"] = .object(notification)
+    response["actionIdentifier"] = .string(action)
+    if let text { response["userText"] = .string(text) }
+    try response.keptAlive {
+      noteWayBack()
+      delivered = delivered.filter { $0.identifier != identifier }
+      if world.application.state == .background { try world.application.enterForeground() }
+      let selector = runtime.selector(
+        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")
+      guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
+      try delegate.tell(
+        selector, self, response, Value.foreign(NativeBlock { _ in .none }))
+    }
+  }
+}
+
+extension FieldedObject {
+  /// The identifier of a notification's request.
+  fileprivate var identifier: String {
+    (self["request"].object as? FieldedObject)?.text("identifier") ?? ""
+  }
+}
+
+extension UNUserNotificationCenter {
+  static func define(_ center: ClassDefinition<UNUserNotificationCenter>) {
+    center.classSide.method("currentNotificationCenter") { (cls) -> RuntimeObject in
+      cls.uikit.userNotificationCenter
+    }
+    center.property(
+      "delegate", .weak, of: "<UNUserNotificationCenterDelegate>", get: { $0.delegate.object },
+      set: { try $0.delegate.set($1) })
+    center.readonly("supportsContentExtensions") { (_) -> Bool in true }
+    center.method("requestAuthorizationWithOptions:completionHandler:") {
+      (center, options: Int, completion: Block?) in
+      try center.requestAuthorization(options, completion)
+    }
+    center.method("getNotificationSettingsWithCompletionHandler:") {
+      (center, completion: Block) in try center.later(completion, .object(center.settings()))
+    }
+    center.method("addNotificationRequest:withCompletionHandler:") {
+      (center, request: FieldedObject, completion: Block?) in
+      try center.add(request, completion)
+    }
+    center.method("setBadgeCount:withCompletionHandler:") {
+      (center, count: Int, completion: Block?) in
+      _ = try center.runtime.send(
+        center.world.application, center.runtime.selector("setApplicationIconBadgeNumber:"),
+        Arguments(.integer(Int64(count))))
+      try center.later(completion, .none)
+    }
+    defineLists(center)
+  }
+
+  private static func defineLists(_ center: ClassDefinition<UNUserNotificationCenter>) {
+    center.method("setNotificationCategories:") { (center, categories: [RuntimeObject]) in
+      center.retainCategories(categories)
+    }
+    center.method("getNotificationCategoriesWithCompletionHandler:") {
+      (center, completion: Block) in try center.later(completion, center.categories)
+    }
+    center.method("getPendingNotificationRequestsWithCompletionHandler:") {
+      (center, completion: Block) in
+      try center.later(completion, .list(center.pending.map { .object($0.request) }))
+    }
+    center.method("getDeliveredNotificationsWithCompletionHandler:") {
+      (center, completion: Block) in
+      try center.later(completion, .list(center.delivered.map { .object($0) }))
+    }
+    center.method("removePendingNotificationRequestsWithIdentifiers:") {
+      (center, identifiers: [String]) in
+      center.noteWayBack()
+      center.remove(identifiers)
+    }
+    center.method("removeAllPendingNotificationRequests") { (center) in
+      center.noteWayBack()
+      center.remove(nil)
+    }
+    center.method("removeDeliveredNotificationsWithIdentifiers:") {
+      (center, identifiers: [String]) in
+      center.noteWayBack()
+      center.delivered = center.delivered.filter { !identifiers.contains($0.identifier) }
+    }
+    center.method("removeAllDeliveredNotifications") { (center) in
+      center.noteWayBack()
+      center.delivered = []
+    }
+  }
+
+  private func retainCategories(_ list: [RuntimeObject]) {
+    for category in list { category.retain() }
+    let old = [RuntimeObject].from(categories, in: runtime) ?? []
+    categories = .list(list.map { .object($0) })
+    for category in old { category.release() }
+  }
+}
+
+extension UIKitProtocols {
+  static let userNotificationCenterDelegate = NativeProtocol(
+    "UNUserNotificationCenterDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "userNotificationCenter:willPresentNotification:withCompletionHandler:",
+        UNUserNotificationCenter.self, FieldedObject.self, Block.self),
+      .init(
+        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+        UNUserNotificationCenter.self, FieldedObject.self, Block.self),
+      .init(
+        "userNotificationCenter:openSettingsForNotification:", UNUserNotificationCenter.self,
+        FieldedObject?.self),
+    ])
+}
+
+extension UIKitClasses {
+  static let userNotificationCenter = NativeClass<UNUserNotificationCenter>(
+    "UNUserNotificationCenter", superclass: FoundationClasses.object,
+    UNUserNotificationCenter.define)
+
+  /// The classes of UserNotifications, superclasses first.
+  static let userNotifications: [any NativeClassDeclaration] = [
+    notificationContent, mutableNotificationContent, notificationSound, notificationRequest,
+    notification, notificationResponse, textInputNotificationResponse, notificationSettings,
+    notificationAction, textInputNotificationAction, notificationCategory, notificationTrigger,
+    pushNotificationTrigger, timeIntervalNotificationTrigger, calendarNotificationTrigger,
+    locationNotificationTrigger, userNotificationCenter,
+  ]
+}
+
+extension UIKitConstants {
+  /// From the headers of UserNotifications.
+  static let userNotifications: KeyValuePairs<String, Int> = [
+    "UNAuthorizationOptionNone": 0,
+    "UNAuthorizationOptionBadge": 1 << 0,
+    "UNAuthorizationOptionSound": 1 << 1,
+    "UNAuthorizationOptionAlert": 1 << 2,
+    "UNAuthorizationOptionCarPlay": 1 << 3,
+    "UNAuthorizationOptionCriticalAlert": 1 << 4,
+    "UNAuthorizationOptionProvidesAppNotificationSettings": 1 << 5,
+    "UNAuthorizationOptionProvisional": 1 << 6,
+    "UNAuthorizationStatusNotDetermined": 0,
+    "UNAuthorizationStatusDenied": 1,
+    "UNAuthorizationStatusAuthorized": 2,
+    "UNAuthorizationStatusProvisional": 3,
+    "UNAuthorizationStatusEphemeral": 4,
+    "UNNotificationSettingNotSupported": 0,
+    "UNNotificationSettingDisabled": 1,
+    "UNNotificationSettingEnabled": 2,
+    "UNNotificationPresentationOptionNone": 0,
+    "UNNotificationPresentationOptionBadge": 1 << 0,
+    "UNNotificationPresentationOptionSound": 1 << 1,
+    "UNNotificationPresentationOptionAlert": 1 << 2,
+    "UNNotificationPresentationOptionList": 1 << 3,
+    "UNNotificationPresentationOptionBanner": 1 << 4,
+    "UNNotificationActionOptionNone": 0,
+    "UNNotificationActionOptionAuthenticationRequired": 1 << 0,
+    "UNNotificationActionOptionDestructive": 1 << 1,
+    "UNNotificationActionOptionForeground": 1 << 2,
+    "UNNotificationCategoryOptionNone": 0,
+    "UNNotificationCategoryOptionCustomDismissAction": 1 << 0,
+    "UNNotificationInterruptionLevelPassive": 0,
+    "UNNotificationInterruptionLevelActive": 1,
+    "UNNotificationInterruptionLevelTimeSensitive": 2,
+    "UNNotificationInterruptionLevelCritical": 3,
+  ]
+
+  /// The identifiers of what a user does with a notification itself, as devices have them.
+  static let notificationActions: KeyValuePairs<String, String> = [
+    "UNNotificationDefaultActionIdentifier": "com.apple.UNNotificationDefaultActionIdentifier",
+    "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",
+    "UNErrorDomain": "UNErrorDomain",
+  ]
+}

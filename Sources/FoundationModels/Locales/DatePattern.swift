@@ -1,0 +1,246 @@
+/// A date as text by a pattern of Unicode Technical Standard #35, and back.
+struct DatePattern {
+  /// A run of one letter, or text that stands for itself.
+  private enum Piece {
+    case field(Character, Int)
+    case text(String)
+  }
+
+  private let pieces: [Piece]
+  private let firstWeekday: Int
+
+  init(_ pattern: String, firstWeekday: Int = 1) {
+    var pieces: [Piece] = []
+    var rest = Substring(pattern)
+    while let first = rest.first {
+      if first == "'" {
+        pieces.append(.text(DatePattern.quoted(&rest)))
+      } else if first.isASCII, first.isLetter {
+        let run = rest.prefix { $0 == first }
+        pieces.append(.field(first, run.count))
+        rest = rest.dropFirst(run.count)
+      } else {
+        pieces.append(.text(String(rest.removeFirst())))
+      }
+    }
+    self.pieces = pieces
+    self.firstWeekday = firstWeekday
+  }
+
+  /// Text between quotes; two of them stand for one.
+  private static func quoted(_ rest: inout Substring) -> String {
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    var text = ""
+    while let character = rest.popFirst() {
+      guard character == "'" else {
+        text.append(character)
+        continue
+      }
+      guard rest.first == "'" else { break }
+      text.append(rest.removeFirst())
+    }
+    return text
+  }
+
+  // Writing.
+
+  func text(of moment: CalendarMoment) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .field(let letter, let count): field(letter, count, moment)
+      }
+    }
+    .joined()
+  }
+
+  private func padded(_ number: Int, _ count: Int) -> String {
+    let digits = String(abs(number))
+    return (number < 0 ? "-" : "")
+      + String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+
+  private func named(_ names: [String], _ index: Int, _ count: Int) -> String {
+    let name = names[index]
+    return count == 5 ? String(name.prefix(1)) : count == 4 ? name : String(name.prefix(3))
+  }
+
+  private func field(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String {
+    let date = moment.date
+    switch letter {
+    case "G": return count == 4 ? "Anno Domini" : "AD"
+    case "y", "u": return count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
+    case "Y":
+      let year = moment.week(firstWeekday: firstWeekday, minimumDays: 1).year
+      return count == 2 ? padded(year % 100, 2) : padded(year, count)
+    case "M", "L":
+      return count < 3 ? padded(date.month, count) : named(DateNames.months, date.month - 1, count)
+    case "Q", "q":
+      let quarter = (date.month - 1) / 3 + 1
+      return count < 3 ? padded(quarter, count) : "Q\(quarter)"
+    case "w":
+      return padded(moment.week(firstWeekday: firstWeekday, minimumDays: 1).week, count)
+    case "d": return padded(date.day, count)
+    case "D": return padded(moment.dayOfYear, count)
+    case "E": return named(DateNames.weekdays, moment.weekday - 1, max(count, 3))
+    case "e", "c":
+      return count < 3
+        ? padded((moment.weekday - firstWeekday + 7) % 7 + 1, count)
+        : named(DateNames.weekdays, moment.weekday - 1, count)
+    case "a": return date.hour < 12 ? "AM" : "PM"
+    case "H": return padded(date.hour, count)
+    case "k": return padded(date.hour == 0 ? 24 : date.hour, count)
+    case "h": return padded(date.hour % 12 == 0 ? 12 : date.hour % 12, count)
+    case "K": return padded(date.hour % 12, count)
+    case "m": return padded(date.minute, count)
+    case "s": return padded(date.second, count)
+    case "S":
+      let digits = padded(
+        Int(((moment.seconds - moment.seconds.rounded(.down)) * 1000).rounded(.down)), 3)
+      return String((digits + String(repeating: "0", count: max(0, count - 3))).prefix(count))
+    default: return zone(letter, count, moment) ?? String(repeating: letter, count: count)
+    }
+  }
+
+  private func zone(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String? {
+    let seconds = moment.zone.offset(at: moment.seconds)
+    switch letter {
+    case "z": return moment.zone.abbreviation(at: moment.seconds)
+    case "v", "V": return moment.zone.name
+    case "Z":
+      if count == 5, seconds == 0 { return "Z" }
+      if count == 4 {
+        return seconds == 0 ? "GMT" : "GMT" + TimeZoneRules.text(seconds, separator: ":")
+      }
+      return TimeZoneRules.text(seconds, separator: count == 5 ? ":" : "")
+    case "X", "x":
+      if seconds == 0, letter == "X" { return "Z" }
+      let text = TimeZoneRules.text(seconds, separator: count == 3 || count == 5 ? ":" : "")
+      return count == 1 && text.hasSuffix("00") ? String(text.dropLast(2)) : text
+    case "O": return seconds == 0 ? "GMT" : "GMT" + TimeZoneRules.text(seconds, separator: ":")
+    default: return nil
+    }
+  }
+
+  // Reading.
+
+  /// The moment that a text names, in seconds since 1970; nil when it does not fit the pattern.
+  func seconds(of text: String, in zone: TimeZoneRules, isLenient: Bool = false) -> Double? {
+    var rest = Substring(text)
+    var parts = Parts(zone: zone)
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .text(let text):
+        let wanted = text.allSatisfy(\.isWhitespace) ? " " : text
+        if wanted == " ", rest.first?.isWhitespace == true {
+          rest = rest.drop { $0.isWhitespace }
+        } else if rest.hasPrefix(text) {
+          rest = rest.dropFirst(text.count)
+        } else {
+          return nil
+        }
+      case .field(let letter, let count):
+        // A number right before another one has exactly the digits that the pattern shows.
+        var isNextNumber = false
+        if index + 1 < pieces.count, case .field(let next, _) = pieces[index + 1] {
+          isNextNumber = !"aEGzZXxOvV".contains(next)
+        }
+        guard read(letter, count, isExact: isNextNumber, &rest, &parts) else { return nil }
+      }
+    }
+    guard rest.isEmpty else { return nil }
+    return parts.seconds(isLenient: isLenient)
+  }
+
+  private struct Parts {
+    var zone: TimeZoneRules
+    var year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0
+    var fraction = 0.0
+    var isAfternoon: Bool?
+
+    func seconds(isLenient: Bool) -> Double? {
+      let hour = isAfternoon.map { self.hour % 12 + ($0 ? 12 : 0) } ?? self.hour
+      let isValid =
+        (1...12).contains(month) && (1...CalendarMoment.days(in: month, year)).contains(day)
+        && (0...24).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
+      guard isLenient || isValid else { return nil }
+      return CalendarMoment(
+        year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+        fraction: fraction, in: zone
+      ).seconds
+    }
+  }
+
+  private func number(_ rest: inout Substring, atMost limit: Int) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }.prefix(limit)
+    rest = rest.dropFirst(digits.count)
+    return Int(digits)
+  }
+
+  private func name(_ names: [String], _ rest: inout Substring) -> Int? {
+    for (index, name) in names.enumerated() {
+      for form in [name, String(name.prefix(3))]
+      where rest.lowercased().hasPrefix(form.lowercased()) {
+        rest = rest.dropFirst(form.count)
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func read(
+    _ letter: Character, _ count: Int, isExact: Bool, _ rest: inout Substring, _ parts: inout Parts
+  ) -> Bool {
+    let limit = isExact ? count : 9
+    switch letter {
+    case "E": return name(DateNames.weekdays, &rest) != nil
+    case "G": return name(["AD", "BC"], &rest) != nil
+    case "M" where count > 2, "L" where count > 2:
+      guard let month = name(DateNames.months, &rest) else { return false }
+      parts.month = month + 1
+      return true
+    case "a":
+      guard let half = name(["AM", "PM"], &rest) else { return false }
+      parts.isAfternoon = half == 1
+      return true
+    case "S":
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard !digits.isEmpty else { return false }
+      rest = rest.dropFirst(digits.count)
+      parts.fraction = Double("0." + digits) ?? 0
+      return true
+    case "z", "Z", "X", "x", "O", "v", "V": return readZone(&rest, &parts)
+    default: break
+    }
+    guard let value = number(&rest, atMost: limit) else { return false }
+    switch letter {
+    case "y", "u":
+      parts.year = count == 2 && value < 100 ? 2000 + value - (value > 49 ? 100 : 0) : value
+    case "M", "L": parts.month = value
+    case "d": parts.day = value
+    case "H", "h", "K": parts.hour = value
+    case "k": parts.hour = value % 24
+    case "m": parts.minute = value
+    case "s": parts.second = value
+    default: break
+    }
+    return true
+  }
+
+  private func readZone(_ rest: inout Substring, _ parts: inout Parts) -> Bool {
+    if rest.hasPrefix("Z") {
+      rest = rest.dropFirst()
+      parts.zone = TimeZoneRules(secondsFromGMT: 0)
+      return true
+    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "+-:/_".contains($0) }
+    guard let zone = TimeZoneRules(abbreviation: String(word)) else { return false }
+    rest = rest.dropFirst(word.count)
+    parts.zone = zone
+    return true
+  }
+}

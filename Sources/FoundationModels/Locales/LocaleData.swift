@@ -1,0 +1,54 @@
+/// What is known of a locale: how it writes numbers and what it pays with.
+///
+/// The facts are those of the Unicode CLDR for common locales; any other locale has those of its
+/// language, or of English.
+struct LocaleData: Sendable {
+  let language: String
+  let region: String?
+  let decimalSeparator, groupingSeparator: String
+  let currencyCode, currencySymbol: String
+  let usesMetricSystem: Bool
+  /// 1 is Sunday.
+  let firstWeekday: Int
+
+  private static func of(
+    _ language: String, _ region: String, _ decimal: String, _ grouping: String, _ code: String,
+    _ symbol: String, metric: Bool = true, first: Int = 2
+  ) -> LocaleData {
+    LocaleData(
+      language: language, region: region, decimalSeparator: decimal, groupingSeparator: grouping,
+      currencyCode: code, currencySymbol: symbol, usesMetricSystem: metric, firstWeekday: first)
+  }
+
+  private static let known: [LocaleData] = [
+    of("en", "US", ".", ",", "USD", "$", metric: false, first: 1),
+    of("en", "GB", ".", ",", "GBP", "£"),
+    of("en", "CA", ".", ",", "CAD", "$", first: 1), of("en", "AU", ".", ",", "AUD", "$"),
+    of("de", "DE", ",", ".", "EUR", "€"), of("de", "AT", ",", "\u{A0}", "EUR", "€"),
+    of("de", "CH", ".", "’", "CHF", "CHF"), of("fr", "FR", ",", "\u{202F}", "EUR", "€"),
+    of("es", "ES", ",", ".", "EUR", "€"), of("it", "IT", ",", ".", "EUR", "€"),
+    of("nl", "NL", ",", ".", "EUR", "€"), of("pt", "BR", ",", ".", "BRL", "R$", first: 1),
+    of("ru", "RU", ",", "\u{A0}", "RUB", "₽"), of("ja", "JP", ".", ",", "JPY", "¥", first: 1),
+    of("ko", "KR", ".", ",", "KRW", "₩", first: 1),
+    of("zh", "CN", ".", ",", "CNY", "¥", first: 2),
+    of("sv", "SE", ",", "\u{A0}", "SEK", "kr"), of("pl", "PL", ",", "\u{A0}", "PLN", "zł"),
+  ]
+
+  static let identifiers = known.map { "\($0.language)_\($0.region ?? "")" }
+
+  /// The parts of an identifier: language, script and region.
+  static func parts(_ identifier: String) -> (language: String, script: String?, region: String?) {
+    let bare = identifier.prefix { $0 != "@" }
+    let parts = bare.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let script = parts.dropFirst().first { $0.count == 4 }
+    let region = parts.dropFirst().first { $0.count == 2 || $0.allSatisfy(\.isNumber) }
+    return (parts.first ?? "", script, region)
+  }
+
+  /// What is known of a locale by its identifier.
+  static func find(_ identifier: String) -> LocaleData {
+    let (language, _, region) = parts(identifier)
+    return known.first { $0.language == language && $0.region == region }
+      ?? known.first { $0.language == language } ?? known[0]
+  }
+}

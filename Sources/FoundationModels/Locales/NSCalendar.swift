@@ -1,0 +1,324 @@
+package import SelectorRuntime
+
+/// The Gregorian calendar in a time zone; other calendars are taken for it.
+package final class NSCalendar: RuntimeObject {
+  private var identifier = "gregorian"
+  private var zone: TimeZoneRules?
+  private var ownFirstWeekday: Int?
+  private var minimumDays = 1
+  @Strong private var locale: NSLocale?
+
+  package override func destruct() {
+    locale = nil
+    super.destruct()
+  }
+
+  var rules: TimeZoneRules { zone ?? foundation.timeZone }
+
+  var firstWeekday: Int {
+    ownFirstWeekday
+      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.text(.locale)).firstWeekday
+  }
+
+  func moment(_ date: NSDate) -> CalendarMoment {
+    CalendarMoment(date.sinceReferenceDate + FoundationWorld.referenceDate, in: rules)
+  }
+
+  func date(_ moment: CalendarMoment) throws -> NSDate {
+    try foundation.date(sinceReferenceDate: moment.seconds - FoundationWorld.referenceDate)
+  }
+
+  private func value(_ unit: CalendarMoment.Unit, _ moment: CalendarMoment) -> Int {
+    moment.value(unit, firstWeekday: firstWeekday, minimumDays: minimumDays)
+  }
+
+  /// The units whose bits are set.
+  private static func units(_ flags: Int) -> [CalendarMoment.Unit] {
+    CalendarMoment.Unit.allCases.filter { flags & $0.rawValue != 0 }
+  }
+
+  private func components(_ flags: Int, of moment: CalendarMoment) -> FieldedObject {
+    let made = runtime.create(FoundationClasses.dateComponents)
+    for unit in Self.units(flags) { made[unit.name] = .integer(Int64(value(unit, moment))) }
+    // NSCalendarUnitCalendar and NSCalendarUnitTimeZone
+    if flags & 1 << 20 != 0 { made["calendar"] = .object(self) }
+    if flags & 1 << 21 != 0 { made["timeZone"] = .object(foundation.timeZoneObject(rules)) }
+    return made
+  }
+
+  /// The moment that components name; what is left out is the first of its kind.
+  private func moment(of components: FieldedObject) -> CalendarMoment {
+    let zone = (components["timeZone"].object as? NSTimeZone)?.rules ?? rules
+    let fraction = Double(components.part(.nanosecond) ?? 0) / 1e9
+    return CalendarMoment(
+      year: components.part(.year) ?? 1, month: components.part(.month) ?? 1,
+      day: components.part(.day) ?? 1, hour: components.part(.hour) ?? 0,
+      minute: components.part(.minute) ?? 0, second: components.part(.second) ?? 0,
+      fraction: fraction, in: zone)
+  }
+
+  private func adding(_ components: FieldedObject, to moment: CalendarMoment) -> CalendarMoment {
+    let order: [CalendarMoment.Unit] = [
+      .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekdayOrdinal,
+      .day, .weekday, .hour, .minute, .second, .nanosecond,
+    ]
+    return order.reduce(moment) { moment, unit in
+      components.part(unit).map { moment.adding($0, unit) } ?? moment
+    }
+  }
+
+  /// How far it is from one moment to another, in units, the largest first.
+  private func difference(
+    _ flags: Int, from start: CalendarMoment, to end: CalendarMoment
+  ) -> FieldedObject {
+    let made = runtime.create(FoundationClasses.dateComponents)
+    var place = start
+    let order: [CalendarMoment.Unit] = [
+      .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+      .nanosecond,
+    ]
+    for unit in order where flags & unit.rawValue != 0 {
+      let count = Self.count(unit, from: place, to: end)
+      made[unit.name] = .integer(Int64(count))
+      place = place.adding(count, unit)
+    }
+    return made
+  }
+
+  /// How many whole units lie between two moments.
+  private static func count(
+    _ unit: CalendarMoment.Unit, from start: CalendarMoment, to end: CalendarMoment
+  ) -> Int {
+    let lengths: [CalendarMoment.Unit: Double] = [
+      .year: 31_556_952, .quarter: 7_889_238, .month: 2_629_746, .weekOfYear: 604_800,
+      .weekOfMonth: 604_800, .day: 86_400, .hour: 3600, .minute: 60, .second: 1,
+      .nanosecond: 1e-9,
+    ]
+    let isForward = end.seconds >= start.seconds
+    var count = Int((end.seconds - start.seconds) / (lengths[unit] ?? 1))
+    func isBeyond(_ count: Int) -> Bool {
+      let reached = start.adding(count, unit).seconds
+      return isForward ? reached > end.seconds : reached < end.seconds
+    }
+    let step = isForward ? 1 : -1
+    while isBeyond(count) { count -= step }
+    while unit != .nanosecond, !isBeyond(count + step) { count += step }
+    return count
+  }
+
+  /// The next moment after another whose parts are these.
+  func next(after moment: CalendarMoment, matching parts: FieldedObject) -> CalendarMoment? {
+    let units = CalendarMoment.Unit.allCases.filter { parts.part($0) != nil }
+    guard !units.isEmpty else { return nil }
+    // From the smallest unit that is named down, everything else is at its beginning.
+    let small: [CalendarMoment.Unit] = [.second, .minute, .hour]
+    let step = small.first { units.contains($0) }
+    var place =
+      step == .second
+      ? moment.adding(1, .second).start(of: .second, firstWeekday: firstWeekday)
+      : step == .minute
+        ? moment.adding(1, .minute).start(of: .minute, firstWeekday: firstWeekday)
+        : step == .hour
+          ? moment.adding(1, .hour).start(of: .hour, firstWeekday: firstWeekday)
+          : moment.adding(1, .day).start(of: .day, firstWeekday: firstWeekday)
+    let large = units.filter { !small.contains($0) && $0 != .nanosecond }
+    let limit = moment.seconds + 30 * 31_556_952
+    while place.seconds < limit {
+      if large.contains(where: { value($0, place) != parts.part($0) }) {
+        place = place.adding(1, .day).start(of: .day, firstWeekday: firstWeekday)
+      } else if let hour = parts.part(.hour), place.date.hour != hour {
+        place = place.adding(1, .hour).start(of: .hour, firstWeekday: firstWeekday)
+      } else if let minute = parts.part(.minute), place.date.minute != minute {
+        place = place.adding(1, .minute).start(of: .minute, firstWeekday: firstWeekday)
+      } else if let second = parts.part(.second), place.date.second != second {
+        place = place.adding(1, .second)
+      } else {
+        return place
+      }
+    }
+    return nil
+  }
+}
+
+extension NSCalendar {
+  static func define(_ calendar: ClassDefinition<NSCalendar>) {
+    calendar.adopt(FoundationProtocols.copying)
+    let cls = calendar.classSide
+    for name in ["currentCalendar", "autoupdatingCurrentCalendar"] {
+      cls.method(name) { (cls) -> RuntimeObject in cls.runtime.create(FoundationClasses.calendar) }
+    }
+    cls.method("calendarWithIdentifier:") { (cls, identifier: String) -> NSCalendar? in
+      let made = cls.runtime.create(FoundationClasses.calendar)
+      made.identifier = identifier
+      return made
+    }
+    calendar.method("initWithCalendarIdentifier:") {
+      (calendar, identifier: String) -> NSCalendar in
+      calendar.identifier = identifier
+      return calendar
+    }
+    calendar.readonly("calendarIdentifier", .copy) { $0.identifier }
+    calendar.property(
+      "timeZone", .copy,
+      get: { (calendar) -> NSTimeZone? in
+        calendar.foundation.timeZoneObject(calendar.rules)
+      }, set: { (calendar, zone: NSTimeZone?) in calendar.zone = zone?.rules })
+    calendar.property("locale", .copy, get: { $0.locale }, set: { $0.locale = $1 })
+    calendar.property(
+      "firstWeekday", get: { $0.firstWeekday }, set: { $0.ownFirstWeekday = min(max($1, 1), 7) })
+    calendar.property(
+      "minimumDaysInFirstWeek", get: { $0.minimumDays },
+      set: { $0.minimumDays = min(max($1, 1), 7) })
+    calendar.method("copyWithZone:") { (calendar, _: Value) -> NSCalendar in
+      let made = calendar.runtime.create(FoundationClasses.calendar)
+      (made.identifier, made.zone) = (calendar.identifier, calendar.zone)
+      (made.ownFirstWeekday, made.minimumDays) = (calendar.ownFirstWeekday, calendar.minimumDays)
+      made.locale = calendar.locale
+      return made
+    }
+    defineParts(calendar)
+    defineReckoning(calendar)
+    defineQuestions(calendar)
+    for (name, list) in DateNames.ofCalendars {
+      calendar.readonly(name, .copy) { (_) -> [String] in list }
+    }
+    calendar.readonly("AMSymbol", .copy) { (_) -> String in "AM" }
+    calendar.readonly("PMSymbol", .copy) { (_) -> String in "PM" }
+  }
+
+  private static func defineParts(_ calendar: ClassDefinition<NSCalendar>) {
+    calendar.method("components:fromDate:") {
+      (calendar, flags: Int, date: NSDate) -> FieldedObject in
+      calendar.components(flags, of: calendar.moment(date))
+    }
+    calendar.method("componentsInTimeZone:fromDate:") {
+      (calendar, zone: NSTimeZone, date: NSDate) -> FieldedObject in
+      let moment = CalendarMoment(
+        date.sinceReferenceDate + FoundationWorld.referenceDate, in: zone.rules)
+      return calendar.components(~0, of: moment)
+    }
+    calendar.method("component:fromDate:") { (calendar, unit: Int, date: NSDate) -> Int in
+      CalendarMoment.Unit(rawValue: unit).map { calendar.value($0, calendar.moment(date)) }
+        ?? NSDateComponentsClass.undefined
+    }
+    calendar.method("components:fromDate:toDate:options:") {
+      (calendar, flags: Int, start: NSDate, end: NSDate, _: Int) -> FieldedObject in
+      calendar.difference(flags, from: calendar.moment(start), to: calendar.moment(end))
+    }
+    calendar.method("dateFromComponents:") {
+      (calendar, components: FieldedObject) -> NSDate in
+      try calendar.date(calendar.moment(of: components))
+    }
+    calendar.raw(
+      "dateWithEra:year:month:day:hour:minute:second:nanosecond:", types: "@@:qqqqqqqq"
+    ) { receiver, selector, arguments in
+      guard let calendar = receiver as? NSCalendar else { return .none }
+      let parts = try (1...6).map { try arguments.value($0, as: Int.self, calendar, selector) }
+      return .object(
+        try calendar.date(
+          CalendarMoment(
+            year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
+            second: parts[5], in: calendar.rules)))
+    }
+  }
+
+  private static func defineReckoning(_ calendar: ClassDefinition<NSCalendar>) {
+    calendar.method("dateByAddingComponents:toDate:options:") {
+      (calendar, components: FieldedObject, date: NSDate, _: Int) -> NSDate in
+      try calendar.date(calendar.adding(components, to: calendar.moment(date)))
+    }
+    calendar.method("dateByAddingUnit:value:toDate:options:") {
+      (calendar, unit: Int, count: Int, date: NSDate, _: Int) -> NSDate? in
+      guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
+      return try calendar.date(calendar.moment(date).adding(count, unit))
+    }
+    calendar.method("startOfDayForDate:") { (calendar, date: NSDate) -> NSDate in
+      try calendar.date(
+        calendar.moment(date).start(of: .day, firstWeekday: calendar.firstWeekday))
+    }
+    calendar.method("nextDateAfterDate:matchingComponents:options:") {
+      (calendar, date: NSDate, parts: FieldedObject, _: Int) -> NSDate? in
+      try calendar.next(after: calendar.moment(date), matching: parts).map {
+        try calendar.date($0)
+      }
+    }
+    calendar.raw("dateBySettingHour:minute:second:ofDate:options:", types: "@@:qqq@Q") {
+      receiver, selector, arguments in
+      guard let calendar = receiver as? NSCalendar else { return .none }
+      let parts = try (0...2).map { try arguments.value($0, as: Int.self, calendar, selector) }
+      let day = calendar.moment(try arguments.value(3, as: NSDate.self, calendar, selector)).date
+      return .object(
+        try calendar.date(
+          CalendarMoment(
+            year: day.year, month: day.month, day: day.day, hour: parts[0], minute: parts[1],
+            second: parts[2], in: calendar.rules)))
+    }
+    calendar.method("rangeOfUnit:inUnit:forDate:") {
+      (calendar, small: Int, large: Int, date: NSDate) -> IndexRange in
+      let day = calendar.moment(date).date
+      switch (CalendarMoment.Unit(rawValue: small), CalendarMoment.Unit(rawValue: large)) {
+      case (.day, .month):
+        return IndexRange(location: 1, length: CalendarMoment.days(in: day.month, day.year))
+      case (.day, .year), (.dayOfYear, .year):
+        return IndexRange(location: 1, length: CalendarMoment.isLeap(day.year) ? 366 : 365)
+      case (.month, .year): return IndexRange(location: 1, length: 12)
+      case (.hour, .day): return IndexRange(location: 0, length: 24)
+      case (.minute, .hour), (.second, .minute): return IndexRange(location: 0, length: 60)
+      default: return .notFound
+      }
+    }
+  }
+
+  private static func defineQuestions(_ calendar: ClassDefinition<NSCalendar>) {
+    func isSameDay(_ calendar: NSCalendar, _ one: NSDate, _ other: CalendarMoment) -> Bool {
+      let one = calendar.moment(one).date
+      return (one.year, one.month, one.day) == (other.date.year, other.date.month, other.date.day)
+    }
+    calendar.method("isDate:inSameDayAsDate:") {
+      (calendar, one: NSDate, other: NSDate) -> Bool in
+      isSameDay(calendar, one, calendar.moment(other))
+    }
+    for (name, days) in [
+      ("isDateInToday:", 0), ("isDateInTomorrow:", 1), ("isDateInYesterday:", -1),
+    ] {
+      calendar.method(name) { (calendar, date: NSDate) -> Bool in
+        let now = calendar.foundation.absoluteTime + FoundationWorld.referenceDate
+        return isSameDay(
+          calendar, date, CalendarMoment(now, in: calendar.rules).adding(days, .day))
+      }
+    }
+    calendar.method("isDateInWeekend:") { (calendar, date: NSDate) -> Bool in
+      [1, 7].contains(calendar.moment(date).weekday)
+    }
+    calendar.method("isDate:equalToDate:toUnitGranularity:") {
+      (calendar, one: NSDate, other: NSDate, unit: Int) -> Bool in
+      guard let unit = CalendarMoment.Unit(rawValue: unit) else { return false }
+      let first = calendar.firstWeekday
+      return calendar.moment(one).start(of: unit, firstWeekday: first).seconds
+        == calendar.moment(other).start(of: unit, firstWeekday: first).seconds
+    }
+    calendar.method("compareDate:toDate:toUnitGranularity:") {
+      (calendar, one: NSDate, other: NSDate, unit: Int) -> Int in
+      guard let unit = CalendarMoment.Unit(rawValue: unit) else { return 0 }
+      let first = calendar.firstWeekday
+      let left = calendar.moment(one).start(of: unit, firstWeekday: first).seconds
+      let right = calendar.moment(other).start(of: unit, firstWeekday: first).seconds
+      return left < right ? -1 : left > right ? 1 : 0
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// How many seconds from now the parts of a date match next; nil when they never do.
+  package func secondsUntilMatch(of parts: FieldedObject) -> Double? {
+    let calendar = runtime.create(FoundationClasses.calendar)
+    let now = absoluteTime + FoundationWorld.referenceDate
+    let moment = CalendarMoment(now, in: calendar.rules)
+    return calendar.next(after: moment, matching: parts).map { $0.seconds - now }
+  }
+}
+
+extension FoundationClasses {
+  static let calendar = NativeClass<NSCalendar>(
+    "NSCalendar", superclass: object, NSCalendar.define)
+}

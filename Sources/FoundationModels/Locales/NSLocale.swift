@@ -1,0 +1,116 @@
+package import SelectorRuntime
+
+/// A user's language and region; the present one is a setting.
+package final class NSLocale: RuntimeObject {
+  private(set) var identifier = ""
+
+  var data: LocaleData { LocaleData.find(identifier) }
+
+  func fill(_ identifier: String) -> NSLocale {
+    self.identifier = identifier
+    return self
+  }
+
+  /// What `objectForKey:` answers for the keys of NSLocale.h.
+  private func object(_ key: String) -> Value {
+    let parts = LocaleData.parts(identifier)
+    let data = data
+    return switch key {
+    case "kCFLocaleIdentifierKey": .string(identifier)
+    case "kCFLocaleLanguageCodeKey": .string(parts.language)
+    case "kCFLocaleCountryCodeKey": parts.region.messageValue
+    case "kCFLocaleScriptCodeKey": parts.script.messageValue
+    case "kCFLocaleUsesMetricSystemKey": .bool(data.usesMetricSystem)
+    case "kCFLocaleMeasurementSystemKey": .string(data.usesMetricSystem ? "Metric" : "U.S.")
+    case "kCFLocaleDecimalSeparatorKey": .string(data.decimalSeparator)
+    case "kCFLocaleGroupingSeparatorKey": .string(data.groupingSeparator)
+    case "kCFLocaleCurrencySymbolKey": .string(data.currencySymbol)
+    case "currency": .string(data.currencyCode)
+    default: .none
+    }
+  }
+
+  private static func make(_ identifier: String, in world: FoundationWorld) -> NSLocale {
+    world.runtime.create(FoundationClasses.cfLocale).fill(identifier)
+  }
+
+  static func define(_ locale: ClassDefinition<NSLocale>) {
+    locale.adopt(FoundationProtocols.copying)
+    let cls = locale.classSide
+    for name in ["currentLocale", "autoupdatingCurrentLocale"] {
+      cls.method(name) { (cls) -> NSLocale in
+        make(cls.foundation.deviceSettings.text(.locale), in: cls.foundation)
+      }
+    }
+    cls.method("systemLocale") { (cls) -> NSLocale in make("", in: cls.foundation) }
+    cls.method("localeWithLocaleIdentifier:") { (cls, identifier: String) -> NSLocale in
+      make(identifier, in: cls.foundation)
+    }
+    cls.method("preferredLanguages") { (cls) -> Value in
+      cls.foundation.deviceSettings[.preferredLanguages]
+    }
+    cls.method("availableLocaleIdentifiers") { (_) -> [String] in LocaleData.identifiers }
+    for name in ["canonicalLocaleIdentifierFromString:", "canonicalLanguageIdentifierFromString:"] {
+      cls.method(name) { (_, text: String) -> String in
+        name.contains("Locale")
+          ? text.replacing("-", with: "_") : text.replacing("_", with: "-")
+      }
+    }
+    cls.method("componentsFromLocaleIdentifier:") { (_, text: String) -> Value in
+      let parts = LocaleData.parts(text)
+      let pairs: [(String, String?)] = [
+        ("kCFLocaleLanguageCodeKey", parts.language), ("kCFLocaleScriptCodeKey", parts.script),
+        ("kCFLocaleCountryCodeKey", parts.region),
+      ]
+      return .dictionary(
+        pairs.compactMap { key, value in
+          value.map { .init(key: .string(key), value: .string($0)) }
+        })
+    }
+    // Left to right and right to left, as NSLocaleLanguageDirection numbers them.
+    cls.method("characterDirectionForLanguage:") { (_, language: String) -> Int in
+      ["ar", "he", "fa", "ur"].contains { language.hasPrefix($0) } ? 2 : 1
+    }
+    locale.method("initWithLocaleIdentifier:") { (locale, identifier: String) -> NSLocale in
+      make(identifier, in: locale.foundation)
+    }
+    defineParts(locale)
+  }
+
+  private static func defineParts(_ locale: ClassDefinition<NSLocale>) {
+    locale.method("objectForKey:") { (locale, key: String) -> Value in locale.object(key) }
+    locale.readonly("localeIdentifier", .copy) { $0.identifier }
+    let texts: KeyValuePairs<String, String> = [
+      "languageCode": "kCFLocaleLanguageCodeKey", "countryCode": "kCFLocaleCountryCodeKey",
+      "regionCode": "kCFLocaleCountryCodeKey", "scriptCode": "kCFLocaleScriptCodeKey",
+      "decimalSeparator": "kCFLocaleDecimalSeparatorKey",
+      "groupingSeparator": "kCFLocaleGroupingSeparatorKey", "currencyCode": "currency",
+      "currencySymbol": "kCFLocaleCurrencySymbolKey",
+    ]
+    for (name, key) in texts {
+      locale.readonly(name, .copy) { (locale) -> String? in
+        String.from(try locale.send("objectForKey:", key), in: locale.runtime)
+      }
+    }
+    locale.readonly("usesMetricSystem") { $0.data.usesMetricSystem }
+    locale.readonly("calendarIdentifier", .copy) { (_) -> String in "gregorian" }
+    locale.method("displayNameForKey:value:") { (_, _: String, value: String) -> String? in value }
+    locale.method("isEqual:") { (locale, other: Value) -> Bool in
+      (other.object as? NSLocale)?.identifier == locale.identifier
+    }
+    locale.method("hash") { (locale) -> Int in
+      locale.identifier.utf8.reduce(3) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    locale.method("copyWithZone:") { (locale, _: Value) -> NSLocale in locale }
+    locale.method("description") { (locale) -> String in
+      "<__NSCFLocale: \(locale.address)> {name = \(locale.identifier)}"
+    }
+  }
+}
+
+extension FoundationClasses {
+  static let locale = NativeClass<NSLocale>("NSLocale", superclass: object, NSLocale.define)
+
+  /// What every locale is of.
+  static let cfLocale = NativeClass<NSLocale>("__NSCFLocale", superclass: locale)
+}
