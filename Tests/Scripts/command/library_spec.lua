@@ -151,7 +151,7 @@ describe("the definitions for editors", function()
   end)
 
   it("load as Lua, and have annotations that can be read, each thing once", function()
-    assert.equal(10, #files)
+    assert.equal(11, #files)
     assert.same({}, problems)
   end)
 
