@@ -8,6 +8,7 @@ extension InheritedMethods {
       "dealloc debugDescription description init setValue:forKey: setValue:forKeyPath: "
       + "setValue:forUndefinedKey: valueForKey: valueForKeyPath: valueForUndefinedKey:",
     "CAMediaTimingFunction": "dealloc description",
+    "CLLocationManager": "dealloc",
     "UIAlertAction": "description",
     "UIApplication":
       "becomeFirstResponder dealloc motionBegan:withEvent: "
@@ -16,6 +17,7 @@ extension InheritedMethods {
     "UIBarButtonItem": "dealloc description init isEqual:",
     "UIContextualAction": "description",
     "UICubicTimingParameters": "description init isEqual:",
+    "UIDevice": "dealloc init",
     "UIEvent": "dealloc",
     "UIGestureRecognizerTarget": "description",
     "UIImage": "dealloc",

@@ -1,6 +1,9 @@
 /// Constants of web views and of what goes wrong in them.
 extension UIKitConstants {
   static let web: KeyValuePairs<String, Int> = [
+    // WKUserScript.h
+    "WKUserScriptInjectionTimeAtDocumentStart": 0,
+    "WKUserScriptInjectionTimeAtDocumentEnd": 1,
     // UIWebView.h
     "UIWebViewNavigationTypeLinkClicked": 0,
     "UIWebViewNavigationTypeFormSubmitted": 1,

@@ -155,7 +155,7 @@ describe("WKWebView", function()
     uikit.bundle {files = {["start.html"] = "<title>Start</title>"}}
     local configuration = objc.WKWebViewConfiguration:new()
     local script = objc.WKUserScript:alloc():initWithSource_injectionTime_forMainFrameOnly_(
-      "x()", uikit.WKUserScriptInjectionTimeAtDocumentEnd or 1, true)
+      "x()", uikit.WKUserScriptInjectionTimeAtDocumentEnd, true)
     configuration:userContentController():addUserScript_(script)
     local web = objc.WKWebView:alloc():initWithFrame_configuration_({0, 0, 100, 100}, configuration)
     assert.equal("x()", web:configuration():userContentController():userScripts()[1]:source())
