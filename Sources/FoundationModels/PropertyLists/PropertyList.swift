@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// What a property list holds, whatever it is written as.
 ///
 /// The corresponding Objective-C types are those that `NSPropertyListSerialization` takes.
-package enum PropertyList {
+package enum PropertyList: Sendable {
   case string(UTF16Text)
   case integer(Int64)
   case real(Double)
