@@ -59,13 +59,13 @@ struct DefinitionText {
     for parameter in note.parameters {
       let fields = OptionTable.fields(of: parameter.type)
       if fields.isEmpty { continue }
-      let type = "\(path).\(name).\(parameter.name.prefix { $0 != "?" })"
+      let type = "\(path)_\(name)_\(parameter.name.prefix { $0 != "?" })"
       names[parameter.name] = type
       line()
       line("---@class (exact) \(type)")
       for field in fields {
         let isOptional = field.type.hasSuffix("?")
-        let text = note.details.first { $0.name == field.name }.map { " " + $0.text } ?? ""
+        let text = note.details.first { $0.name == field.name }.map { " # " + $0.text } ?? ""
         line(
           "---@field \(field.name)\(isOptional ? "?" : "") "
             + "\(isOptional ? String(field.type.dropLast()) : field.type)\(text)")

@@ -97,7 +97,8 @@ describe("the definitions for editors", function()
       where = name .. ":" .. number
       local tag, rest = line:match "^%-%-%-@(%a+)%s*(.*)$"
       if tag == "class" then
-        local class, above = rest:match "^([%a_][%w_]*):?%s*(.*)$"
+        -- An option table has no keys but those.
+        local class, above = rest:gsub("^%(exact%) ", ""):match "^([%a_][%w_]*):?%s*(.*)$"
         define(class)
         current = class
         for parent in above:gmatch "[^,%s]+" do
