@@ -36,6 +36,7 @@ import Glibc
     let program = "\(root)/.build/debug/hookhost"
     let environment = [
       "TERM=xterm", "XDG_STATE_HOME=\(stateHome)", "HOOKHOST=\(program)", "PS1=$ ",
+      "NO_COLOR=1",
     ]
     let arguments = inShell ? ["bash", "--norc", "-i"] : ["hookhost"]
     unsafe posix_spawn(

@@ -26,6 +26,12 @@ extension Command {
         which thread goes on at switch points:
         cooperative, random:SEED or an exact one
         """),
+      CommandOption(
+        "--color WHEN",
+        """
+        colour the prompt: auto (default: on terminals,
+        unless NO_COLOR is set), always, never
+        """, completes: .words(TerminalStyle.Choice.allCases.map(\.rawValue))),
       CommandOption("--sandbox", "no files, no processes, no debug library"),
       CommandOption(
         "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),

@@ -64,6 +64,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// `--sandbox`: the script reaches nothing but what it was given.
   package var isSandboxed = false
 
+  /// `--color`: whether the prompt is coloured.
+  package var color = TerminalStyle.Choice.auto
+
   /// `--time-limit`, in seconds.
   package var timeLimit: Double?
 
@@ -120,6 +123,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--emit-luacats", _): information = .library(try reader.value(of: option))
     case ("--emit-objc-headers", _): information = .headers(try reader.value(of: option))
     case ("--emit-reference", _): information = .reference(try reader.value(of: option))
+    case ("--color", _): color = try Self.color(reader.text(of: option))
     case ("--sandbox", nil): isSandboxed = true
     case ("--time-limit", _):
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
@@ -160,6 +164,13 @@ package struct CommandLineOptions: Equatable, Sendable {
     throw CommandLineError.badValue(
       option: "--schedule", value: text,
       expected: "cooperative, random:SEED or an exact schedule such as exact:4>2,9>1")
+  }
+
+  private static func color(_ text: String) throws -> TerminalStyle.Choice {
+    if let choice = TerminalStyle.Choice(rawValue: text) { return choice }
+    throw CommandLineError.badValue(
+      option: "--color", value: text,
+      expected: TerminalStyle.Choice.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
   private static func bytes(_ text: String) throws -> Int {

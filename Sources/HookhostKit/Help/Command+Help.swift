@@ -39,7 +39,9 @@ extension Command {
     let found = try ReferenceWorld.read { bridge, stack -> (texts: [String], fault: String) in
       let index = HelpIndex(bridge: bridge, stack: stack)
       let pages = index.pages(for: name).filter { command == nil || $0.kind != "command" }
-      let texts = (command.map { [$0.help] } ?? []) + pages.map { $0.text(width: width) }
+      let texts =
+        (command.map { [$0.help] } ?? [])
+        + pages.map { $0.text(width: width, TerminalStyle(.auto)) }
       return (texts, texts.isEmpty ? index.missing(name) : "")
     }
     if found.texts.isEmpty { throw CommandLineError.misused(found.fault) }

@@ -2,20 +2,21 @@ internal import SelectorRuntime
 
 extension HelpPage {
   /// The page for a terminal of that many columns.
-  func text(width: Int) -> String {
+  func text(width: Int, _ style: TerminalStyle = TerminalStyle(isColored: false)) -> String {
     // A line of eighty columns is the longest that one reads with ease.
     let width = min(max(width, 20), 80)
-    var lines = ["\(name): \(kind)"]
+    var lines = Self.wrapped("\(name): \(kind)".printable, width: width, margin: 0, hanging: 2)
+      .map(style.heading)
     if !signatures.isEmpty { lines.append("") }
     for signature in signatures {
-      lines += Self.wrapped(signature, width: width, margin: 2, hanging: 4)
+      lines += Self.wrapped(signature.printable, width: width, margin: 2, hanging: 4)
     }
-    if !text.isEmpty { lines += [""] + Self.paragraphs(text, width: width) }
+    if !text.isEmpty { lines += [""] + Self.paragraphs(text.printable, width: width) }
     for section in sections {
-      lines += ["", section.title]
-      lines += section.lines(width: width)
+      lines += ["", style.heading(section.title)]
+      lines += section.lines(width: width).map(\.printable)
     }
-    return lines.joined(separator: "\n").printable + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func paragraphs(_ text: String, width: Int) -> [String] {
@@ -53,22 +54,28 @@ extension HelpPage.Section {
     case .names(let names):
       return DisplayWidth.columns(names, width: width - 2).split(separator: "\n").map { "  \($0)" }
     case .entries(let entries):
-      // Explanations stand in a column of their own where the terms leave room for one.
-      let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0
-      let column = widest + 4
-      return entries.flatMap { entry -> [String] in
-        if entry.text.isEmpty {
-          return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
-        }
-        guard column <= min(28, width / 2) else {
-          return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
-            + HelpPage.wrapped(entry.text, width: width, margin: 6, hanging: 6)
-        }
-        let gap = String(repeating: " ", count: column - 2 - DisplayWidth.of(entry.term))
-        let lines = HelpPage.wrapped(
-          entry.text, width: width, margin: column, hanging: column)
-        return ["  \(entry.term)\(gap)\(lines[0].dropFirst(column))"] + lines.dropFirst()
+      return HelpPage.lines(of: entries, width: width)
+    }
+  }
+}
+
+extension HelpPage {
+  /// Terms with their explanations, which stand in a column where the terms leave room for one.
+  static func lines(of entries: [Entry], width: Int) -> [String] {
+    let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0
+    let column = widest + 4
+    return entries.flatMap { entry -> [String] in
+      if entry.text.isEmpty {
+        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
       }
+      guard column <= min(28, width / 2) else {
+        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
+          + HelpPage.wrapped(entry.text, width: width, margin: 6, hanging: 6)
+      }
+      let gap = String(repeating: " ", count: column - 2 - DisplayWidth.of(entry.term))
+      let lines = HelpPage.wrapped(
+        entry.text, width: width, margin: column, hanging: column)
+      return ["  \(entry.term)\(gap)\(lines[0].dropFirst(column))"] + lines.dropFirst()
     }
   }
 }

@@ -48,6 +48,9 @@ enum REPLCommands {
       summary: "run a file; a second time its own classes are replaced",
       completes: .files
     ) { loop, path in try loop.loadFile(path) },
+    REPLCommand(name: "more", summary: "the rest of a value that was cut") { loop, _ in
+      try loop.showMore()
+    },
     REPLCommand(name: "undo", summary: "the world as it was before the last line") { loop, _ in
       try loop.undo()
     },
@@ -85,7 +88,7 @@ extension ReadEvalPrintLoop {
       let nearest = NearestName.find(name, among: commands.map(\.name))
       let hint = nearest.map { "did you mean :\($0)?" } ?? ":help lists the commands"
       StandardStream.error.write(
-        "unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)\n")
+        style.error("unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)") + "\n")
       return
     }
     attempt { try command.run(self, argument) }
@@ -97,14 +100,19 @@ extension ReadEvalPrintLoop {
       let pages = index.pages(for: name)
       if pages.isEmpty { throw LuaError(index.missing(name)) }
       let width = StandardStream.terminalWidth ?? 80
-      return show(pages.map { $0.text(width: width) }.joined(separator: "\n"))
+      return show(pages.map { $0.text(width: width, style) }.joined(separator: "\n"))
     }
-    let heads = commands.map { ":\($0.name) \($0.arguments)" }
-    let widest = heads.map(\.count).max() ?? 0
-    for (head, command) in zip(heads, commands) {
-      show("  \(head)\(String(repeating: " ", count: widest - head.count))  \(command.summary)\n")
+    let width = StandardStream.terminalWidth ?? 80
+    let entries = commands.map { command in
+      HelpPage.Entry(
+        term: ":\(command.name)" + (command.arguments.isEmpty ? "" : " \(command.arguments)"),
+        text: command.summary)
     }
-    show(REPLCommands.notes)
+    show(HelpPage.lines(of: entries, width: width).joined(separator: "\n") + "\n")
+    for line in REPLCommands.notes.split(separator: "\n") {
+      let lines = HelpPage.wrapped(String(line), width: width, margin: 0, hanging: 2)
+      show(lines.joined(separator: "\n") + "\n")
+    }
   }
 
   func showTime() {

@@ -19,6 +19,15 @@ final class ReadEvalPrintLoop {
   /// The worlds before the last lines, the oldest first, and these lines.
   var snapshots: [(world: WorldSnapshot, line: [UInt8])] = []
 
+  /// The lines of the last value that were not shown.
+  private var rest: [Substring] = []
+
+  /// The colours of the terminal.
+  let style: TerminalStyle
+
+  /// How many lines of a value are shown at once.
+  private static let lineLimit = 100
+
   /// Whether a command asked to leave.
   var isLeaving = false
 
@@ -32,6 +41,7 @@ final class ReadEvalPrintLoop {
     self.interpreter = interpreter
     self.bridge = bridge
     stack = interpreter.state.stack
+    style = TerminalStyle(interpreter.options.color)
     let path = REPLHistory.path(
       stateHome: ProcessContext.variable("XDG_STATE_HOME"), home: ProcessContext.variable("HOME"))
     let history = REPLHistory(path: path) { StandardStream.error.write("hookhost: \($0)\n") }
@@ -126,7 +136,7 @@ final class ReadEvalPrintLoop {
       guard let parts, parts.indices.contains(number - 1) else { return nil }
       return String(decoding: parts[number - 1], as: UTF8.self)
     }
-    StandardStream.error.write(shown + "\n")
+    StandardStream.error.write(style.error(shown) + "\n")
   }
 
   /// The words of an error; a table that cannot tell itself is shown as a value is.
@@ -200,15 +210,43 @@ extension ReadEvalPrintLoop {
         let shown = min(count, 50)
         let index = HelpIndex(bridge: bridge, stack: stack)
         var texts = (1...shown).map {
-          index.signature(ofFunctionAt: $0) ?? printer.text(of: $0, on: stack)
+          index.signature(ofFunctionAt: $0) ?? paint(printer.text(of: $0, on: stack), ofValueAt: $0)
         }
         if count > shown { texts.append("… \(count - shown) more") }
         let isWide = texts.contains { $0.contains("\n") }
-        show(texts.joined(separator: isWide ? "\n" : "\t") + "\n")
+        rest = texts.joined(separator: isWide ? "\n" : "\t")
+          .split(separator: "\n", omittingEmptySubsequences: false)
+        showLines()
         return 0
       })  // stack: results printer
     stack.insert(at: 1)  // stack: printer results
     try stack.callInterruptibly(arguments: count, results: 0)  // stack:
+  }
+
+  /// A value's text in the colour of its type.
+  private func paint(_ text: String, ofValueAt index: Int) -> String {
+    switch stack.type(at: index) {
+    case .string: style.string(text)
+    case .number: style.number(text)
+    case .boolean, .nil: style.word(text)
+    default: text
+    }
+  }
+
+  /// Shows what is left of a value that was cut.
+  func showMore() throws {
+    if rest.isEmpty { throw LuaError("there is no more to show") }
+    showLines()
+  }
+
+  /// Shows the next lines of a value, and how many are left.
+  private func showLines() {
+    // A line more is shown rather than a remark in its place.
+    let isCut = rest.count > Self.lineLimit + 1
+    let shown = isCut ? rest.prefix(Self.lineLimit) : rest[...]
+    show(shown.joined(separator: "\n") + "\n")
+    rest = Array(rest.dropFirst(shown.count))
+    if isCut { show("… \(rest.count) more lines, which :more shows\n") }
   }
 
   /// Sets `_`, unless the script has made it its own.

@@ -69,6 +69,7 @@ enum ManualPage {
   private static let variables = [
     ("LUA_INIT", "What runs before the script: Lua, or a file behind an @; also LUA_INIT_5_4."),
     ("LUA_PATH, LUA_CPATH", "Where require looks; also LUA_PATH_5_4 and LUA_CPATH_5_4."),
+    ("NO_COLOR", "Takes the colours from the prompt and from help, unless it is empty."),
     ("XDG_STATE_HOME", "Where the prompt keeps its history; without it, ~/.local/state."),
   ]
 

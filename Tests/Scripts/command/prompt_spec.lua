@@ -1,0 +1,62 @@
+--- The prompt at a terminal, which `script` of util-linux stands in for.
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local state = os.tmpname()
+os.remove(state)
+
+--- What the terminal shows after some lines were typed.
+local function typed(lines, options)
+  options = options or {}
+  local keys = {"sleep 0.7"}
+  for _, line in ipairs(lines) do
+    keys[#keys + 1] = ("printf '%%s\\r' '%s'; sleep 0.4"):format(line)
+  end
+  local command = ("stty cols %d; %s exec %s %s"):format(options.columns or 80,
+    options.environment or "NO_COLOR=1", arg[lowest], options.arguments or "")
+  local pipe = assert(io.popen(("(%s; printf ':quit\\r') | XDG_STATE_HOME='%s' TERM=xterm script -qec \"%s\" /dev/null 2>&1")
+    :format(table.concat(keys, "; "), state, command)))
+  local text = pipe:read "a"
+  pipe:close()
+  return (text:gsub("\r", ""))
+end
+
+describe("the prompt", function()
+  teardown(function() os.execute(("rm -rf '%s'"):format(state)) end)
+
+  it("shows the line of a function that is a value, and pages of names", function()
+    local text = typed {"gesture.flick", ":help Finger:lift", ":help gesture.flik"}
+    assert.matches("gesture.flick(view: UIView, options: {from: CGPoint?", text, 1, true)
+    assert.matches("method of Finger", text, 1, true)
+    assert.matches("did you mean 'gesture.flick'?", text, 1, true)
+  end)
+
+  it("says what :trace on does", function()
+    assert.matches("every message is recorded from now on; :trace off shows them", typed {":trace on"}, 1, true)
+  end)
+
+  it("cuts a value of many lines, and shows the rest when it is asked to", function()
+    local text = typed {'("line\\n"):rep(250)', ":more", ":more", ":more"}
+    assert.matches("… 152 more lines, which :more shows", text, 1, true)
+    assert.matches("… 52 more lines", text, 1, true)
+    assert.matches("there is no more to show", text, 1, true)
+  end)
+
+  it("breaks no line of its help inside a word at 40 columns", function()
+    for line in typed({":help"}, {columns = 40}):gmatch "[^\n]+" do
+      if not line:find "\27" and not line:find "^Lua 5" then assert.is_true(utf8.len(line) <= 40, line) end
+    end
+  end)
+
+  it("is coloured as NO_COLOR and --color say", function()
+    local red = "\27[31m"
+    assert.matches(red, typed({'error "no"'}, {environment = "NO_COLOR="}), 1, true)
+    assert.not_matches(red, typed {'error "no"'}, 1, true)
+    assert.matches(red, typed({'error "no"'}, {arguments = "--color=always"}), 1, true)
+    assert.not_matches(red, typed({'error "no"'}, {environment = "NO_COLOR=", arguments = "--color never"}), 1, true)
+    local pipe = assert(io.popen(("'%s' --color=blue x.lua 2>&1"):format(arg[lowest])))
+    local text = pipe:read "a"
+    assert.equal(2, select(3, pipe:close()))
+    assert.matches("'--color' takes auto, always, never, not 'blue'", text, 1, true)
+  end)
+end)
