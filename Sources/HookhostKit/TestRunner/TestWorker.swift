@@ -55,14 +55,30 @@ final class TestWorker {
     ] {
       try stack.load(chunk, name: "=[hookhost]", mode: "t")
     }
-    // stack: worker host assertions timeline leaks libraries
+    pushUnitTests(stack)
+    // stack: worker host assertions timeline leaks libraries xctest
     do {
-      try stack.call(arguments: 5, results: 1, traceback: true)
+      try stack.call(arguments: 6, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }
     defer { stack.pop() }
     return stack.integer(at: -1) == 0 ? .success : .failure
+  }
+
+  /// Pushes a function that makes XCTest, with what it is given: busted.
+  private func pushUnitTests(_ stack: LuaStack) {
+    stack.push(
+      LuaClosure { stack in
+        for chunk in [
+          PackageResources.xctest_lua, PackageResources.xctest_assertions_lua,
+          PackageResources.xctest_expectations_lua,
+        ] {
+          try stack.load(chunk, name: "=[hookhost]", mode: "t")
+        }
+        // stack: busted xctest assertions expectations
+        return 3
+      })
   }
 
   /// Sets the functions in the table on top.

@@ -119,33 +119,19 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 @interface XCTest : NSObject
 @property (readonly) NSUInteger testCaseCount;
 @property (readonly, copy) NSString *name;
-@property (readonly, nullable) XCTestRun *testRun;
 - (void)setUp;
 - (void)tearDown;
 - (BOOL)setUpWithError:(NSError *_Nullable *_Nullable)error;
 - (BOOL)tearDownWithError:(NSError *_Nullable *_Nullable)error;
-- (void)runTest;
-@end
-
-@interface XCTestRun : NSObject
-@property (readonly, strong) XCTest *test;
-@property (readonly) NSUInteger failureCount;
-@property (readonly) NSUInteger totalFailureCount;
-@property (readonly) BOOL hasSucceeded;
 @end
 
 @interface XCTestCase : XCTest
 + (instancetype)testCaseWithSelector:(SEL)selector;
 - (instancetype)initWithSelector:(SEL)selector;
-+ (instancetype)testCaseWithInvocation:(nullable NSInvocation *)invocation;
-- (instancetype)initWithInvocation:(nullable NSInvocation *)invocation;
-@property (strong, nullable) NSInvocation *invocation;
 - (void)invokeTest;
 @property BOOL continueAfterFailure;
 @property NSTimeInterval executionTimeAllowance;
 - (void)recordFailureWithDescription:(NSString *)description inFile:(NSString *)file atLine:(NSUInteger)line expected:(BOOL)expected;
-@property (class, readonly, copy) NSArray<NSInvocation *> *testInvocations;
-@property (class, readonly) XCTestSuite *defaultTestSuite;
 + (void)setUp;
 + (void)tearDown;
 - (void)addTeardownBlock:(void (^)(void))block;
@@ -200,15 +186,7 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 
 @interface XCTWaiter : NSObject
 - (instancetype)initWithDelegate:(nullable id)delegate;
-@property (nullable, weak) id delegate;
-@property (readonly) NSArray<XCTestExpectation *> *fulfilledExpectations;
 - (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout;
 - (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout enforceOrder:(BOOL)enforce;
 + (XCTWaiterResult)waitForExpectations:(NSArray<XCTestExpectation *> *)expectations timeout:(NSTimeInterval)timeout;
-@end
-
-@interface XCTestObservationCenter : NSObject
-@property (class, readonly) XCTestObservationCenter *sharedTestObservationCenter;
-- (void)addTestObserver:(id)observer;
-- (void)removeTestObserver:(id)observer;
 @end

@@ -1,9 +1,9 @@
 -- Runs the spec files that the coordinator names, with busted's core, and sends what happens.
 --
 -- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads` and `kind`.
--- Answers 0, or 1 when nothing could be run.
+-- `unit_tests` answers the chunks that make XCTest. Answers 0, or 1 when nothing could be run.
 
-local host, teach, timeline, make_leaks, keep_libraries = ...
+local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
 local order = host.receive()
 local function tell(event) host.send(event) end
 
@@ -115,6 +115,24 @@ require "busted" (busted)
 busted.register = register
 teach(host)
 package.preload["hookhost.timeline"] = timeline
+package.preload["hookhost.xctest"] = function()
+  local make, make_assertions, make_expectations = unit_tests()
+  local running = {fulfilled = 0}
+  return make(busted, make_assertions(), running, make_expectations(running))
+end
+package.preload["busted.modules.files.objective_c"] = function()
+  return {
+    match = function(_, name) return name:find "%.m$" ~= nil end,
+    load = function(_, name)
+      local function run()
+        local xctest = require "hookhost.xctest"
+        xctest.import(name)
+        xctest.tests()
+      end
+      return run, function(_, info) return info end
+    end,
+  }
+end
 -- A file that can be run by itself begins with a call of the runner, which is running here.
 package.loaded["busted.runner"] = function() return function() end end
 
@@ -262,7 +280,8 @@ if order.list then
 end
 
 -- The files, one after the other, as the coordinator gives them out.
-local _, load_file = require "busted.modules.test_file_loader" (busted, options.loaders)
+local loaders = {"objective_c", table.unpack(options.loaders)}
+local _, load_file = require "busted.modules.test_file_loader" (busted, loaders)
 local block = require "busted.block" (busted)
 local root = busted.context.get()
 -- What the helper wants to run around all tests belongs to each of the contexts.

@@ -1,0 +1,263 @@
+-- XCTest: test cases, expectations on the virtual clock, suites and waiters.
+--
+-- The classes are made when a file first needs them. Answers a table: `tests([classes])` declares tests
+-- to busted, `classes()` lists the test cases that are registered, `import(path)` brings a source in, and
+-- `functions` are what the macros call.
+
+local busted, assertions, running, expectations = ...
+local module = {functions = {}}
+local state, elements = expectations.state, expectations.elements
+
+-- A test that ends before its end: it was skipped, or it was not to go on after a failure.
+local Stop = {__name = "end of a test", __tostring = function(stop) return stop.message end}
+local current
+
+-- A failure belongs to the test that runs.
+local function record(description, place)
+  local failure = (place and place .. ": " or "") .. description
+  if not current then busted.fail(failure, 0) end
+  current.failures[#current.failures + 1] = failure
+  if not current.test:continueAfterFailure() then
+    error(setmetatable({message = failure, kind = "failure"}, Stop), 0)
+  end
+end
+
+local function formatted(format, ...)
+  if format == nil then return "" end
+  return tostring(objc.NSString:stringWithFormat_(tostring(format), ...))
+end
+
+local function placed(file, line) return ("%s:%d"):format(tostring(file), line) end
+
+function module.functions._XCTCheck(...) return assertions.check(...) end
+function module.functions._XCTThrown(...)
+  local exception = select(3, ...)
+  if getmetatable(exception) == Stop then error(exception, 0) end
+  return assertions.thrown(...)
+end
+function module.functions._XCTFail(_, file, line, reason, format, ...)
+  local words = formatted(format, ...)
+  record(tostring(reason) .. (words ~= "" and " - " .. words or ""), placed(file, line))
+end
+function module.functions._XCTSkip(file, line, format, ...)
+  local words = formatted(format, ...)
+  local message = placed(file, line) .. ": Test skipped" .. (words ~= "" and " - " .. words or "")
+  error(setmetatable({message = message, kind = "skip"}, Stop), 0)
+end
+
+objc.class("XCTest", objc.NSObject, function(instance)
+  function instance.setUp() end
+  function instance.tearDown() end
+  function instance.testCaseCount() return 1 end
+  instance["setUpWithError:"] = function() return true end
+  instance["tearDownWithError:"] = function() return true end
+end)
+
+objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
+  objc.property(instance, "continueAfterFailure", {policy = "assign", default = true})
+  objc.property(instance, "executionTimeAllowance", {policy = "assign", default = 600.0})
+  function class.setUp() end
+  function class.tearDown() end
+  class["testCaseWithSelector:"] = function(self, selector)
+    return self:alloc():initWithSelector_(selector)
+  end
+  instance["initWithSelector:"] = function(self, selector)
+    self = super(self):init()
+    state(self).selector = selector
+    return self
+  end
+  function instance:name()
+    return ("-[%s %s]"):format(objc.class_getName(self:class()), tostring(state(self).selector))
+  end
+  function instance:invokeTest() objc.msgSend(self, tostring(state(self).selector)) end
+  instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
+  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(_, description, file, line)
+    record(tostring(description), placed(file, line))
+  end
+  instance["measureBlock:"] = function(_, block) block() end
+  instance["measureMetrics:automaticallyStartMeasuring:forBlock:"] = function(_, _, _, block) block() end
+  function instance.startMeasuring() end
+  function instance.stopMeasuring() end
+
+  local function expect(expectation)
+    running.unwaited[expectation] = true
+    current.order[#current.order + 1] = expectation
+    return expectation
+  end
+  instance["expectationWithDescription:"] = function(_, description)
+    local expectation = objc.XCTestExpectation:alloc():initWithDescription_(description)
+    expectation:setAssertForOverFulfill_(true)
+    return expect(expectation)
+  end
+  instance["expectationForNotification:object:handler:"] = function(_, name, object, handler)
+    local made = objc.XCTNSNotificationExpectation:alloc():initWithName_object_(name, object)
+    made:setHandler_(handler)
+    return expect(made)
+  end
+  instance["expectationForPredicate:evaluatedWithObject:handler:"] = function(_, predicate, object, handler)
+    local made = objc.XCTNSPredicateExpectation:alloc():initWithPredicate_object_(predicate, object)
+    made:setHandler_(handler)
+    return expect(made)
+  end
+  instance["keyValueObservingExpectationForObject:keyPath:expectedValue:"] = function(_, object, path, value)
+    return expect(objc.XCTKVOExpectation:alloc():initWithKeyPath_object_expectedValue_(path, object, value))
+  end
+  instance["keyValueObservingExpectationForObject:keyPath:handler:"] = function(_, object, path, handler)
+    local made = objc.XCTKVOExpectation:alloc():initWithKeyPath_object_(path, object)
+    made:setHandler_(handler)
+    return expect(made)
+  end
+
+  local function waited(list, timeout, enforces)
+    for _, expectation in ipairs(list) do running.unwaited[expectation] = nil end
+    local word, which = expectations.wait(list, timeout, enforces)
+    return expectations.complaint(word, which, list, timeout)
+  end
+  local function waits(_, list, timeout, enforces)
+    local words = waited(elements(list), timeout, enforces)
+    if words then record(words) end
+  end
+  instance["waitForExpectations:timeout:"] = waits
+  instance["waitForExpectations:timeout:enforceOrder:"] = waits
+  instance["waitForExpectationsWithTimeout:handler:"] = function(_, timeout, handler)
+    local list = {}
+    for _, expectation in ipairs(current.order) do
+      if running.unwaited[expectation] then list[#list + 1] = expectation end
+    end
+    if #list == 0 then
+      return record "API violation - call made to wait without any expectations having been set."
+    end
+    local words = waited(list, timeout)
+    if handler then
+      handler(words and objc.NSError:errorWithDomain_code_userInfo_("com.apple.XCTestErrorDomain", 0, nil) or nil)
+    end
+    if words then record(words) end
+  end
+end)
+
+objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
+  class["testSuiteWithName:"] = function(self, name) return self:alloc():initWithName_(name) end
+  class["testSuiteForTestCaseClass:"] = function(self, case)
+    local suite = self:testSuiteWithName_(objc.class_getName(case))
+    for _, selector in ipairs(module.selectors(case)) do
+      suite:addTest_(case:testCaseWithSelector_(objc.sel(selector)))
+    end
+    return suite
+  end
+  function class:defaultTestSuite()
+    local suite = self:testSuiteWithName_("All tests")
+    for _, case in ipairs(module.classes()) do suite:addTest_(self:testSuiteForTestCaseClass_(case)) end
+    return suite
+  end
+  instance["initWithName:"] = function(self, name)
+    self = super(self):init()
+    state(self).name, state(self).tests = name, objc.NSMutableArray:array()
+    return self
+  end
+  function instance:name() return state(self).name end
+  function instance:tests() return state(self).tests:copy() end
+  function instance:testCaseCount()
+    local count = 0
+    for test in objc.each(state(self).tests) do count = count + test:testCaseCount() end
+    return count
+  end
+  instance["addTest:"] = function(self, test) state(self).tests:addObject_(test) end
+end)
+
+-- Runs a part of a test; answers whether it came to its end.
+local function part(body)
+  local problem
+  local done = xpcall(body, function(value)
+    problem = value
+    if getmetatable(value) ~= Stop and not current.error then
+      current.error, current.trace = value, debug.traceback("", 2)
+    end
+  end)
+  if done then return true end
+  if getmetatable(problem) == Stop and problem.kind == "skip" then current.skip = problem.message end
+  return false
+end
+
+local function run(class, selector)
+  local outer = current
+  local test = class:alloc():initWithSelector_(objc.sel(selector))
+  current = {test = test, failures = {}, teardown = {}, order = {}}
+  running.unwaited, running.fulfilled = {}, 0
+  local mine = current
+  objc.autoreleasepool(function()
+    local is_ready = part(function()
+      if not test:setUpWithError_(nil) then record "-setUpWithError: failed" end
+      test:setUp()
+    end)
+    if is_ready then part(function() test:invokeTest() end) end
+    for _, expectation in ipairs(mine.order) do
+      if running.unwaited[expectation] and not mine.error and not mine.skip then
+        mine.failures[#mine.failures + 1] = ("Failed due to unwaited expectation '%s'."):format(
+          tostring(expectation:expectationDescription()))
+      end
+    end
+    for _, block in ipairs(mine.teardown) do part(block) end
+    part(function()
+      test:tearDown()
+      if not test:tearDownWithError_(nil) then record "-tearDownWithError: failed" end
+    end)
+  end)
+  current, running.unwaited = outer, nil
+  if mine.error then error(mine.error, 0) end
+  if #mine.failures > 0 then busted.fail(table.concat(mine.failures, "\n"), 0) end
+  if mine.skip then busted.pending(mine.skip, 0) end
+end
+
+-- The selectors of the tests that a class has or inherits, by name.
+function module.selectors(class)
+  local seen, found = {}, {}
+  local place = class
+  while place ~= objc.XCTestCase do
+    for _, method in ipairs(objc.class_copyMethodList(place)) do
+      local name = objc.sel_getName(objc.method_getName(method))
+      if name:find "^test" and not name:find ":" and not seen[name] then
+        seen[name] = true
+        found[#found + 1] = name
+      end
+    end
+    place = objc.class_getSuperclass(place)
+  end
+  table.sort(found)
+  return found
+end
+
+-- The registered test cases that have tests, by name.
+function module.classes()
+  local found = {}
+  for _, class in ipairs(objc.getClassList()) do
+    local above = objc.class_getSuperclass(class)
+    while above and above ~= objc.XCTestCase do above = objc.class_getSuperclass(above) end
+    if above and #module.selectors(class) > 0 then found[#found + 1] = class end
+  end
+  table.sort(found, function(a, b) return objc.class_getName(a) < objc.class_getName(b) end)
+  return found
+end
+
+-- Brings a source in Objective-C into this world; its assertions call the functions above.
+function module.import(path)
+  local import = rawget(objc, "import")
+  if not import then error("this hookhost reads no sources in Objective-C", 0) end
+  local c = require "hookhost.c"
+  for name, call in pairs(module.functions) do c.functions[name] = call end
+  import(path)
+end
+
+-- Declares the tests of classes to busted.
+function module.tests(classes)
+  for _, class in ipairs(classes or module.classes()) do
+    busted.executors.describe(objc.class_getName(class), function()
+      busted.executors.setup(function() class:setUp() end)
+      busted.executors.teardown(function() class:tearDown() end)
+      for _, selector in ipairs(module.selectors(class)) do
+        busted.executors.it(selector, function() run(class, selector) end)
+      end
+    end)
+  end
+end
+
+return module
