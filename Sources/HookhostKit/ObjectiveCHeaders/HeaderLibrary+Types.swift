@@ -92,7 +92,8 @@ extension HeaderLibrary {
     case .cString: "const char *"
     case .selector: "SEL"
     case .cls: "Class"
-    case .structure(let name): name == "_NSRange" ? "NSRange" : name
+    case .structure(let name):
+      name == "_NSRange" ? "NSRange" : words.contains(name) ? name : "id _Nullable"
     case .object(let name): object(name)
     case .list(let element): "NSArray\(argument(element)) *"
     case .optional(let wrapped):
@@ -104,9 +105,10 @@ extension HeaderLibrary {
   }
 
   private func object(_ name: String) -> String {
-    if name.hasPrefix("<") { return "id\(name)" }
-    if classes[name] != nil { return "\(name) *" }
-    return protocols[name] != nil ? "id<\(name)>" : "id _Nullable"
+    let own = name.filter { $0 != "<" && $0 != ">" }
+    if !name.hasPrefix("<"), classes[own] != nil { return "\(own) *" }
+    let isProtocol = protocols[own] != nil || declared["<\(own)>"]?.head != nil
+    return isProtocol ? "id<\(own)>" : "id _Nullable"
   }
 
   /// What a list holds, as the parameter of a generic class.

@@ -20,6 +20,9 @@ struct HeaderLibrary {
   /// What the files declare of a class or a protocol, its categories included.
   let declared: [String: Declared]
 
+  /// The names of types, constants and functions.
+  let words: Set<String>
+
   /// What the files say of a class or of a protocol.
   struct Declared {
     var head: InterfaceFile.Block?
@@ -48,6 +51,7 @@ struct HeaderLibrary {
       declared[name, default: Declared()].keys.formUnion(block.members.flatMap(\.keys))
     }
     self.declared = declared
+    words = Self.words(of: interfaces)
   }
 
   /// Makes a world, and writes its headers into a folder, which is made when it is not there.
@@ -119,14 +123,20 @@ struct HeaderLibrary {
     return result
   }
 
-  /// The framework of a class or a protocol; one without a prefix of its own is where its superclass is.
+  /// The framework of a class or a protocol: the one of the file that declares it, or else the one that its
+  /// prefix tells, unless its superclass's header comes later.
   func framework(of name: String) -> HeaderFramework {
     for (framework, files) in interfaces
     where files.contains(where: { $0.blocks.contains { $0.name == name && $0.kind != .category } })
     {
       return framework
     }
-    return HeaderFramework.of(name) ?? superclass(of: name).map(framework) ?? .foundation
+    let above = superclass(of: name).map(framework) ?? .foundation
+    guard let own = HeaderFramework.of(name) else { return above }
+    let order = HeaderFramework.allCases
+    return (order.firstIndex(of: own) ?? 0) < (order.firstIndex(of: above) ?? 0)
+      && classes[name] != nil
+      && superclass(of: name) != nil ? above : own
   }
 
   /// The header of a framework.
@@ -134,10 +144,12 @@ struct HeaderLibrary {
     let guardName = "HOOKHOST_\(framework.rawValue.uppercased())_H"
     let files = interfaces[framework] ?? []
     var text = Self.mark + "#ifndef \(guardName)\n#define \(guardName)\n"
+    // What is marked as missing is no fault of the header that mentions it.
+    text += "#pragma clang system_header\n"
     for header in framework.includes { text += "#import <\(header)>\n" }
     text += "NS_ASSUME_NONNULL_BEGIN\n"
     text += files.map(\.text).joined()
-    if framework == .uiKit { text += constants.declarations { isDeclared($0) } }
+    if framework == .uiKit { text += constants.declarations { words.contains($0) } }
     for name in protocolNames where self.framework(of: name) == framework {
       text += protocolText(name)
     }
@@ -148,14 +160,12 @@ struct HeaderLibrary {
     return text + "NS_ASSUME_NONNULL_END\n#endif\n"
   }
 
-  private func isDeclared(_ constant: String) -> Bool { declaredWords.contains(constant) }
-
-  /// The words of all files that are no members of a class.
-  private var declaredWords: Set<String> {
+  /// The words of all files that are no members of a class: the types, constants and functions.
+  private static func words(of interfaces: [HeaderFramework: [InterfaceFile]]) -> Set<String> {
     var words: Set<String> = []
     let texts =
       interfaces.values.joined().map(\.text)
-      + Self.headers.map { String(decoding: $0.bytes, as: UTF8.self) }
+      + headers.map { String(decoding: $0.bytes, as: UTF8.self) }
     for text in texts {
       for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
         words.insert(String(word))

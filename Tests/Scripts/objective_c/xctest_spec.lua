@@ -76,7 +76,7 @@ describe("XCTest", function()
     assert.matches('Tests.m:7: ((one) equal to (other)) failed: ("1") is not equal to ("2")', output, 1, true)
     assert.matches("Tests.m:8: failed - 3 apples", output, 1, true)
     assert.not_matches("[not here]", output, 1, true)
-    assert.equal(2, status)
+    assert.equal(1, status)
   end)
 
   it("waits for expectations on the virtual clock", function()

@@ -240,6 +240,9 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @property (readonly) CGFloat maximumLineHeight;
 @property (readonly) NSLineBreakMode lineBreakMode;
 @property (readonly) CGFloat lineHeightMultiple;
+@property (readonly) NSWritingDirection baseWritingDirection;
+@property (readonly) CGFloat paragraphSpacingBefore;
+@property (readonly) float hyphenationFactor;
 @end
 
 @interface NSMutableParagraphStyle : NSParagraphStyle
