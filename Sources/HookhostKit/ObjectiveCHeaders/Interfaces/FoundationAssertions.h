@@ -1,17 +1,8 @@
-#define HOOKHOST_METHOD_ASSERTION(condition, text, ...) \
+// What the handler of assertions does when nobody has replaced it.
+#define HOOKHOST_ASSERTION(condition, text, ...) \
   do { \
     if (__builtin_expect(!(condition), 0)) { \
-      [[NSAssertionHandler currentHandler] \
-        handleFailureInMethod:_cmd object:self file:@__FILE__ lineNumber:__LINE__ \
-        description:(text), ##__VA_ARGS__]; \
-    } \
-  } while (0)
-#define HOOKHOST_FUNCTION_ASSERTION(condition, text, ...) \
-  do { \
-    if (__builtin_expect(!(condition), 0)) { \
-      [[NSAssertionHandler currentHandler] \
-        handleFailureInFunction:[NSString stringWithUTF8String:__PRETTY_FUNCTION__] \
-        file:@__FILE__ lineNumber:__LINE__ description:(text), ##__VA_ARGS__]; \
+      [NSException raise:NSInternalInconsistencyException format:(text), ##__VA_ARGS__]; \
     } \
   } while (0)
 #ifdef NS_BLOCK_ASSERTIONS
@@ -19,9 +10,9 @@
 #define NSCAssert(condition, text, ...) do { } while (0)
 #else
 #define NSAssert(condition, text, ...) \
-  HOOKHOST_METHOD_ASSERTION(condition, text, ##__VA_ARGS__)
+  HOOKHOST_ASSERTION(condition, text, ##__VA_ARGS__)
 #define NSCAssert(condition, text, ...) \
-  HOOKHOST_FUNCTION_ASSERTION(condition, text, ##__VA_ARGS__)
+  HOOKHOST_ASSERTION(condition, text, ##__VA_ARGS__)
 #endif
 #define NSAssert1(condition, text, one) NSAssert(condition, text, one)
 #define NSAssert2(condition, text, one, two) NSAssert(condition, text, one, two)
