@@ -11,8 +11,8 @@ import Testing
     return try text.filled().string
   }
 
-  @Test(arguments: [
-    ("%d", Value.integer(1 << 32 + 5), "5"), ("%ld", .integer(1 << 32 + 5), "4294967301"),
+  private let directives: [(format: UTF16Text, argument: Value, expected: String)] = [
+    ("%d", .integer(1 << 32 + 5), "5"), ("%ld", .integer(1 << 32 + 5), "4294967301"),
     ("%u", .integer(-1), "4294967295"), ("%lu", .integer(-1), "18446744073709551615"),
     ("%5d|", .integer(42), "   42|"), ("%-5d|", .integer(42), "42   |"),
     ("%05d", .integer(42), "00042"), ("%+d", .integer(42), "+42"), ("%x", .integer(255), "ff"),
@@ -21,9 +21,12 @@ import Testing
     ("%e", .number(12345.678), "1.234568e+04"), ("%g", .number(0.0001), "0.0001"),
     ("%.0f", .number(0.5), "0"), ("%.0f", .number(1.5), "2"), ("%@", .string("x"), "x"),
     ("%@", .none, "(null)"), ("%.2s", .string("abc"), "ab"), ("100%% %@", .string("x"), "100% x"),
-  ])
-  func `fill each directive`(_ format: String, _ argument: Value, _ expected: String) throws {
-    #expect(try filled(UTF16Text(format), argument) == expected)
+  ]
+
+  @Test func `fill each directive`() throws {
+    for (format, argument, expected) in directives {
+      #expect(try filled(format, argument) == expected)
+    }
   }
 
   @Test func `take arguments by their positions`() throws {
