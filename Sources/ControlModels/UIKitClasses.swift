@@ -24,7 +24,9 @@ package enum UIKitClasses {
       toolbarAppearance, tabBarAppearance, barButtonItemAppearance, tabBarItemAppearance,
       barItemStateAppearance, visualEffect, blurEffect, vibrancyEffect, visualEffectView,
       visualEffectContentView, toolbar, pickerView, stackView, splitViewController,
-      searchController, appearanceProxy,
+      searchController, appearanceProxy, datePicker, pageViewController, presentationController,
+      popoverPresentationController, activityViewController, activity, dragInteraction,
+      dropInteraction, contextMenuInteraction,
     ]
 
   /// All of them, superclasses first.

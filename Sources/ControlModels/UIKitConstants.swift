@@ -6,7 +6,7 @@ package enum UIKitConstants {
   package static let integers = [
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
     animations, controllers, tables, collections,
-    views, applications, textFields, applicationEnumerations, keys, text, autoLayout,
+    views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [
@@ -17,7 +17,7 @@ package enum UIKitConstants {
     deviceNotifications, notificationActions, locationStrings, transitions, collectionKinds,
     runLoopModes, textFieldNotifications,
     windowNotifications,
-    tableStrings, keyboard, layerAnimations, applicationLife, textStrings,
+    tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

@@ -19,6 +19,7 @@ enum UIKitProtocols {
     tabBarControllerDelegate, navigationControllerDelegate, navigationBarDelegate,
     viewControllerTransitioningDelegate, viewControllerAnimatedTransitioning,
     viewControllerInteractiveTransitioning, viewControllerContextTransitioning,
-    viewControllerTransitionCoordinator,
+    viewControllerTransitionCoordinator, pageViewControllerDelegate, pageViewControllerDataSource,
+    searchResultsUpdating, searchControllerDelegate, splitViewControllerDelegate,
   ]
 }

@@ -139,6 +139,7 @@ extension UIViewController {
     defineAppearance(controller)
     defineContainment(controller)
     definePresenting(controller)
+    definePresentationControllers(controller)
     defineNavigation(controller)
     defineTabs(controller)
     defineEditing(controller)

@@ -1,3 +1,5 @@
+internal import FoundationModels
+
 /// What views show: texts, switches, sliders, and the state that they are in.
 extension ViewDrawing {
   /// Draws what the view shows below its subviews.
@@ -12,6 +14,10 @@ extension ViewDrawing {
       drawText(
         facts.text ?? "", in: label, label.bounds, color, at: alignment,
         lines: label.numberOfLines == 1 ? 1 : label.numberOfLines <= 0 ? .max : label.numberOfLines)
+    case let view as UITextView:
+      drawText(
+        view.characters.string, in: view, view.bounds.inset(by: view.look.textContainerInset),
+        "#111827", at: 0, lines: .max, size: view.usualStyle.font.size)
     case let control as UISwitch: drawSwitch(control)
     case let slider as UISlider: drawSlider(slider)
     case is UITextField, is UISearchBar, is UINavigationBar, is UISegmentedControl, is ModalPanel:
