@@ -743,3 +743,30 @@ do
   print(lock:trylock()) --> false
   lock:unlock()
 end
+
+--- objc.NSHomeDirectory
+do
+  print(objc.NSHomeDirectory())
+end
+
+--- objc.NSTemporaryDirectory
+do
+  print(objc.NSTemporaryDirectory():match "/tmp/$") --> /tmp/
+end
+
+--- objc.NSSearchPathForDirectoriesInDomains
+do
+  print(objc.NSSearchPathForDirectoriesInDomains(objc.NSDocumentDirectory, 1, true)[1])
+end
+
+--- objc.NSLocalizedString
+do
+  uikit.bundle {strings = {Localizable = {hello = "Hello"}}}
+  print(objc.NSLocalizedString("hello", "a greeting")) --> Hello
+end
+
+--- objc.NSLocalizedStringFromTable
+do
+  uikit.bundle {strings = {Menu = {open = "Open…"}}}
+  print(objc.NSLocalizedStringFromTable("open", "Menu", "a menu's item")) --> Open…
+end

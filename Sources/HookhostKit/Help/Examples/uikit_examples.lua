@@ -601,3 +601,48 @@ do
   uikit.color("Brand", objc.UIColor:redColor())
   print(objc.UIColor:colorNamed_("Brand") == objc.UIColor:redColor()) --> true
 end
+
+--- uikit.bundle
+do
+  uikit.bundle {info = {CFBundleIdentifier = "org.example.app"}, files = {["data.json"] = "{}"}}
+  print(objc.NSBundle:mainBundle():bundleIdentifier()) --> org.example.app
+end
+
+--- uikit.openNotification
+do
+  local ok, problem = pcall(uikit.openNotification, "reminder") -- none has been delivered
+  print(ok, problem.reason ~= nil) --> false true
+end
+
+--- uikit.setLocation
+do
+  uikit.setLocation {latitude = 48.1, longitude = 11.5}
+  uikit.setLocation() -- nobody knows where the device is
+end
+
+--- uikit.color
+do
+  uikit.color("Brand", objc.UIColor:redColor())
+  print(objc.UIColor:colorNamed_ "Brand" == objc.UIColor:redColor()) --> true
+end
+
+--- uikit.CATransform3DMakeTranslation
+do
+  print(uikit.CATransform3DMakeTranslation(10, 20, 30).m41) --> 10.0
+end
+
+--- uikit.CATransform3DMakeScale
+do
+  print(uikit.CATransform3DMakeScale(2, 3, 4).m22) --> 3.0
+end
+
+--- uikit.CATransform3DMakeRotation
+do
+  print(uikit.CATransform3DMakeRotation(0, 0, 0, 1).m11) --> 1.0
+end
+
+--- uikit.CATransform3DConcat
+do
+  local two = uikit.CATransform3DMakeScale(2, 2, 2)
+  print(uikit.CATransform3DConcat(two, two).m11) --> 4.0
+end
