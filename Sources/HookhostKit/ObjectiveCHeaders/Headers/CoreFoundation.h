@@ -58,7 +58,51 @@ enum { kCFNotFound = -1 };
 enum { kCFStringEncodingUTF8 = 0x08000100, kCFStringEncodingASCII = 0x0600 };
 enum { kCFRunLoopRunFinished = 1, kCFRunLoopRunStopped, kCFRunLoopRunTimedOut };
 
+typedef const void *(*CFRetainCallBack)(CFAllocatorRef allocator, const void *value);
+typedef void (*CFReleaseCallBack)(CFAllocatorRef allocator, const void *value);
+typedef CFStringRef (*CFCopyDescriptionCallBack)(const void *value);
+typedef Boolean (*CFEqualCallBack)(const void *one, const void *other);
+typedef CFHashCode (*CFHashCallBack)(const void *value);
+typedef struct {
+  CFIndex version;
+  CFRetainCallBack retain;
+  CFReleaseCallBack release;
+  CFCopyDescriptionCallBack copyDescription;
+  CFEqualCallBack equal;
+  CFHashCallBack hash;
+} CFDictionaryKeyCallBacks;
+typedef struct {
+  CFIndex version;
+  CFRetainCallBack retain;
+  CFReleaseCallBack release;
+  CFCopyDescriptionCallBack copyDescription;
+  CFEqualCallBack equal;
+} CFDictionaryValueCallBacks;
+typedef CFDictionaryValueCallBacks CFArrayCallBacks;
+typedef CFDictionaryKeyCallBacks CFSetCallBacks;
+extern const CFDictionaryKeyCallBacks kCFTypeDictionaryKeyCallBacks;
+extern const CFDictionaryKeyCallBacks kCFCopyStringDictionaryKeyCallBacks;
+extern const CFDictionaryValueCallBacks kCFTypeDictionaryValueCallBacks;
+extern const CFArrayCallBacks kCFTypeArrayCallBacks;
+extern const CFSetCallBacks kCFTypeSetCallBacks;
+
 CF_IMPLICIT_BRIDGING_ENABLED
+CFMutableDictionaryRef CFDictionaryCreateMutable(
+  CFAllocatorRef allocator, CFIndex capacity, const CFDictionaryKeyCallBacks *keys,
+  const CFDictionaryValueCallBacks *values);
+void CFDictionarySetValue(CFMutableDictionaryRef dictionary, const void *key, const void *value);
+void CFDictionaryAddValue(CFMutableDictionaryRef dictionary, const void *key, const void *value);
+void CFDictionaryRemoveValue(CFMutableDictionaryRef dictionary, const void *key);
+void CFDictionaryRemoveAllValues(CFMutableDictionaryRef dictionary);
+Boolean CFDictionaryContainsKey(CFDictionaryRef dictionary, const void *key);
+CFMutableArrayRef CFArrayCreateMutable(
+  CFAllocatorRef allocator, CFIndex capacity, const CFArrayCallBacks *callbacks);
+void CFArrayAppendValue(CFMutableArrayRef array, const void *value);
+CFMutableSetRef CFSetCreateMutable(
+  CFAllocatorRef allocator, CFIndex capacity, const CFSetCallBacks *callbacks);
+void CFSetAddValue(CFMutableSetRef set, const void *value);
+void CFSetRemoveValue(CFMutableSetRef set, const void *value);
+Boolean CFSetContainsValue(CFSetRef set, const void *value);
 extern const CFAllocatorRef kCFAllocatorDefault;
 extern const CFAllocatorRef kCFAllocatorSystemDefault;
 extern const CFAllocatorRef kCFAllocatorNull;

@@ -4,7 +4,7 @@ typedef struct _NSZone NSZone;
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 @property (readonly, copy) NSString *description;
-- (BOOL)isEqual:(nullable id)object;
+- (BOOL)isEqual:(id)object;
 - (Class)class;
 - (instancetype)self;
 - (id)performSelector:(SEL)selector;

@@ -158,6 +158,13 @@ extern const CGSize UICollectionViewFlowLayoutAutomaticSize;
 @property (nonatomic, readonly) CGSize collectionViewContentSize;
 @end
 
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout;
+@property (null_resettable, nonatomic, strong) __kindof UICollectionView *collectionView;
+@property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
+@property (nonatomic, readonly) UICollectionViewLayout *collectionViewLayout;
+@end
+
 @interface UINib : NSObject
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundle;
 - (NSArray *)instantiateWithOwner:(nullable id)owner options:(nullable NSDictionary *)options;

@@ -1,3 +1,22 @@
+@protocol UISearchDisplayDelegate <NSObject>
+@end
+
+@protocol UISearchResultsUpdating <NSObject>
+- (void)updateSearchResultsForSearchController:(UISearchController *)controller;
+@end
+
+@protocol UISearchControllerDelegate <NSObject>
+@end
+
+@protocol UIImagePickerControllerDelegate <NSObject>
+@optional
+- (void)imagePickerController:(UIImagePickerController *)picker didFinishPickingMediaWithInfo:(NSDictionary<UIImagePickerControllerInfoKey, id> *)info;
+- (void)imagePickerControllerDidCancel:(UIImagePickerController *)picker;
+@end
+
+@protocol UIPopoverControllerDelegate <NSObject>
+@end
+
 @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment>
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
