@@ -37,10 +37,16 @@ let package = Package(
       name: "Hooks", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
       swiftSettings: strict),
     .target(
+      name: "CLibclang",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
+    .target(
       name: "HookhostKit",
       dependencies: [
         "SelectorRuntime", "VirtualTime", "Threads", "FoundationModels", "ControlModels", "Hooks",
-        "LuaBridge",
+        "LuaBridge", "ObjectiveCSources",
       ],
       // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
       resources: [
@@ -48,6 +54,7 @@ let package = Package(
         .embedInCode("Help/Examples"), .embedInCode("Help/Page"),
         .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
         .embedInCode("ObjectiveCHeaders/Headers"), .embedInCode("ObjectiveCHeaders/Interfaces"),
+        .embedInCode("ObjectiveC/Scripts"),
         .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
         .embedInCode("Trace/Scripts"),
       ],

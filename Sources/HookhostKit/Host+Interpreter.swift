@@ -26,6 +26,14 @@ extension Host {
       guard let host else { return .failure }
       return try ReadEvalPrintLoop(interpreter, try host.startWorld(stack)).run()
     }
+    interpreter.runSource = { path, arguments, options, stack in
+      guard let host else { return 1 }
+      do {
+        return try host.runSource(path, arguments, options, stack)
+      } catch let error as SourceError {
+        throw LuaError(error.message)
+      }
+    }
     interpreter.explain = { handle in host?.report(of: handle) }
     return { host?.close() }
   }

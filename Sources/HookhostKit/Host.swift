@@ -50,6 +50,7 @@ package final class Host {
     }
     for name in Host.names { install(name, on: stack) }
     stack.pop()
+    installSources(on: stack)
     replaceProtectedCalls(stack)
     stack.guardDebugLibrary()
   }
@@ -86,6 +87,30 @@ package final class Host {
     stack.rawSet(at: -2, key: name)
     stack.pop()
     // stack: … metatable
+  }
+
+  /// Lets `require "hookhost.c"` find the module of translated sources.
+  private func installSources(on stack: LuaStack) {
+    stack.pushRegistryTable(named: "_PRELOAD")
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        let bridge = try startWorld(stack)
+        try bridge.entering(stack) { try bridge.pushSourceModule(stack) }
+        return 1
+      })
+    stack.rawSet(at: -2, key: "hookhost.c")
+    stack.pop()
+  }
+
+  /// Runs a source in Objective-C and its `main`; answers the status of that.
+  func runSource(
+    _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
+  ) throws -> Int {
+    let bridge = try startWorld(stack)
+    bridge.sourceOptions = options
+    return try bridge.entering(stack) {
+      try bridge.runSource(path, arguments, options, stack)
+    }
   }
 
   /// The first use of a module: makes the world, and does again what was asked for.

@@ -75,6 +75,12 @@ final class Bridge {
   var functionCalls = 0
   /// Runs scenarios, once the module is there.
   var lab: Lab?
+  /// The module with which translated sources run, once one has asked for it.
+  var sourceModule: LuaReference?
+  /// How sources are read that a script imports.
+  var sourceOptions = SourceOptions()
+  /// Whether no script of Lua runs beside sources in Objective-C.
+  var runsOnlySources = false
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
 

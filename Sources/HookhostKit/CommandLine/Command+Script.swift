@@ -17,8 +17,8 @@ extension Command {
       CommandOption(
         "--memory-limit BYTES[K|M|G]",
         """
-        let Lua use no more memory than that (status 137);
-        what native objects hold is not counted
+        let Lua and native objects use no more memory than
+        that (status 137)
         """),
       CommandOption(
         "--schedule NAME",
@@ -32,6 +32,11 @@ extension Command {
         colour the prompt: auto (default: on terminals,
         unless NO_COLOR is set), always, never
         """, completes: .words(TerminalStyle.Choice.allCases.map(\.rawValue))),
+      CommandOption(
+        "--include DIR", "look there for the headers of sources in Objective-C", completes: .folder),
+      CommandOption("--define NAME[=VALUE]", "define a macro for sources in Objective-C"),
+      CommandOption("--no-arc", "the sources count references by hand"),
+      CommandOption("--libclang PATH", "read sources with this libclang", completes: .file),
       CommandOption("--sandbox", "no files, no processes, no debug library"),
       CommandOption(
         "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),

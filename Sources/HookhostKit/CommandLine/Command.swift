@@ -52,7 +52,9 @@ package struct Command: Sendable {
   }
 
   /// The commands that have names, in the order of the help.
-  package static let named: [Command] = [.test, .trace, .lab, .examples, .reference]
+  package static let named: [Command] = [
+    .test, .trace, .lab, .translate, .examples, .reference,
+  ]
 
   /// The command whose name is an argument.
   static func named(_ name: [UInt8]) -> Command? {

@@ -72,6 +72,8 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// `--schedule`: which thread goes on at switch points.
   package var schedule: String?
+  /// `--include`, `--define`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
+  package var sources = SourceOptions()
 
   /// `--memory-limit`, in bytes.
   package var memoryLimit: Int?
@@ -125,6 +127,10 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--emit-reference", _): information = .reference(try reader.value(of: option))
     case ("--color", _): color = try Self.color(reader.text(of: option))
     case ("--sandbox", nil): isSandboxed = true
+    case ("--include", _): sources.include.append(try reader.text(of: option))
+    case ("--define", _): sources.define.append(try reader.text(of: option))
+    case ("--no-arc", nil): sources.usesARC = false
+    case ("--libclang", _): sources.libclang = try reader.text(of: option)
     case ("--time-limit", _):
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
     case ("--schedule", _): schedule = try Self.schedule(reader.text(of: option))

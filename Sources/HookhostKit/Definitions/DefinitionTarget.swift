@@ -12,6 +12,8 @@ final class DefinitionTarget {
   private(set) var properties: [DeclaredProperty] = []
   /// Where each property was declared (`file:line`).
   private(set) var propertySources: [String?] = []
+  /// Properties that are only declared: whoever declares them has the accessors.
+  var declared: [(name: String, attributes: [DeclaredProperty.Attribute])] = []
   /// Whether the body has returned, so that nobody would get what is written now.
   var isClosed = false
 

@@ -33,15 +33,18 @@ extension Bridge {
     let (instance, classSide) = try runBody(of: cls, at: body, call)
     try options.map { try applyOptions(at: $0, to: cls, call) }
     try refuseClassInUse(name, call)
+    let given = try options.map { try methodTypes(at: $0, call) } ?? [:]
     for side in [instance, classSide] {
       for (selector, implementation) in side.methods {
         runtime.addMethod(
-          side.cls, selector, implementation, types: types(of: selector, in: side.cls),
+          side.cls, selector, implementation,
+          types: given[side.key(of: selector)] ?? types(of: selector, in: side.cls),
           change: .definition, source: implementation.source)
       }
       for (property, source) in zip(side.properties, side.propertySources) {
         try attach(property, to: side.cls, category: nil, source: source)
       }
+      declareProperties(of: side)
     }
     runtime.registerClassPair(cls)
     if options != nil { try warnOfProtocols(of: cls, call) }
@@ -64,20 +67,45 @@ extension Bridge {
     }
     try options.map { try applyOptions(at: $0, to: cls, call) }
     runtime.noteCategory(name, of: cls, source: source)
+    let given = try options.map { try methodTypes(at: $0, call) } ?? [:]
     for side in [instance, classSide] {
       for (selector, implementation) in side.methods {
         runtime.attachMethod(
-          side.cls, selector, implementation, types: types(of: selector, in: side.cls),
+          side.cls, selector, implementation,
+          types: given[side.key(of: selector)] ?? types(of: selector, in: side.cls),
           category: name, source: implementation.source)
       }
       for (property, source) in zip(side.properties, side.propertySources) {
         try attach(property, to: side.cls, category: name, source: source)
       }
+      declareProperties(of: side)
     }
     let load = classSide.methods.first { $0.selector === runtime.known.load }
     if let load { runtime.enqueueLoad(ofCategoryOn: cls, load.implementation) }
     try runtime.runLoads()
     return call.answer(cls)
+  }
+
+  private func declareProperties(of side: DefinitionTarget) {
+    for (name, attributes) in side.declared {
+      _ = runtime.declareProperty(name, attributes: attributes, in: side.cls)
+    }
+  }
+
+  /// The option `types`: from `-name:` and `+name:` to type encodings.
+  private func methodTypes(at index: Int, _ call: FunctionCall) throws -> [String: String] {
+    let stack = call.stack
+    defer { stack.pop() }
+    guard stack.rawGet(at: index, key: "types") == .table,
+      case .foreign(let table) = try value(at: -1, on: stack), let entries = table.dictionary()
+    else { return [:] }
+    var result: [String: String] = [:]
+    for entry in entries {
+      if case .string(let name) = entry.key, case .string(let types) = entry.value {
+        result[name] = types
+      }
+    }
+    return result
   }
 
   /// Runs a body, which collects what the class or category will have.
@@ -128,9 +156,9 @@ extension Bridge {
   /// Reads the options of `objc.class` and `objc.category`.
   private func applyOptions(at index: Int, to cls: RuntimeClass, _ call: FunctionCall) throws {
     try forEachOption(
-      at: index, call, known: cls.isRegistered ? ["protocols"] : ["protocols", "ivars"]
-    ) {
-      option in
+      at: index, call, known: ["protocols", "types"] + (cls.isRegistered ? [] : ["ivars"])
+    ) { option in
+      if option == "types" { return }
       if option == "ivars" {
         for ivar in try ivars(option, call) where !runtime.addIvar(ivar, to: cls) {
           throw RuntimeError(
@@ -156,6 +184,9 @@ extension Bridge {
       switch (entry.key, entry.value) {
       case (.integer(let place), .string(let name)): listed.append((place, Ivar(name)))
       case (.string(let name), .string(let types)): typed.append(Ivar(name, types: types))
+      case (.integer(let place), .foreign(let pair)):
+        guard let ivar = ivar(from: pair.list() ?? []) else { throw wrongIvars(call) }
+        listed.append((place, ivar))
       default: throw wrongIvars(call)
       }
     }
@@ -163,10 +194,25 @@ extension Bridge {
       + typed.sorted { $0.name < $1.name }
   }
 
+  /// One variable as a list: its name, its type encoding, and how it holds its value.
+  private func ivar(from list: [Value]) -> Ivar? {
+    guard list.count >= 2, case .string(let name) = list[0], case .string(let types) = list[1]
+    else { return nil }
+    guard list.count > 2, case .string(let word) = list[2] else { return Ivar(name, types: types) }
+    return DeclaredProperty.Policy(rawValue: word).map { Ivar(name, types: types, policy: $0) }
+  }
+
   private func wrongIvars(_ call: FunctionCall) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
       "\(call.name): option 'ivars' must be a list of names, or of names with their types")
+  }
+}
+
+extension DefinitionTarget {
+  /// A method as the option `types` names it.
+  fileprivate func key(of selector: Selector) -> String {
+    (cls.isMetaClass ? "+" : "-") + selector.name
   }
 }
 

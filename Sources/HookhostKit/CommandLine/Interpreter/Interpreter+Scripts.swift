@@ -60,6 +60,7 @@ extension Interpreter {
   /// Runs the script, or standard input when that is what is left to run.
   func runScript(_ stack: LuaStack) throws -> ExitStatus {
     switch options.script {
+    case .file(let path) where path.suffix(2) == Array(".m".utf8): return runSource(path, stack)
     case .file(let path): return try runFile(path, stack)
     case .standardInput: return try runFile(nil, stack)
     case nil where runsNothing && !StandardInput.isTerminal:
@@ -69,6 +70,23 @@ extension Interpreter {
       }
     case nil: return .success
     }
+  }
+
+  /// Runs a source in Objective-C, whose `main` answers the status.
+  private func runSource(_ path: [UInt8], _ stack: LuaStack) -> ExitStatus {
+    var answered = 0
+    let arguments = Array(options.arguments.dropFirst(options.scriptPosition))
+    let status = attempt {
+      stack.push(
+        LuaClosure { [unowned self] stack in
+          let name = String(decoding: path, as: UTF8.self)
+          answered = try runSource?(name, arguments, options.sources, stack) ?? 1
+          return 0
+        })  // stack: run
+      try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
+    }
+    guard status == .success else { return status }
+    return ExitStatus(rawValue: Int32(truncatingIfNeeded: answered & 0xFF))
   }
 
   private func runFile(_ path: [UInt8]?, _ stack: LuaStack) throws -> ExitStatus {

@@ -23,6 +23,10 @@ package final class Interpreter {
   /// Ends the run, whose status it is given and may change; runs while the state is still open.
   package var leave: (ExitStatus) -> ExitStatus = { $0 }
 
+  /// Runs a source in Objective-C with its arguments, the program's name before them; answers its
+  /// status.
+  package var runSource: ((String, [[UInt8]], SourceOptions, LuaStack) throws -> Int)?
+
   /// Answers what a person types at a terminal, until the input ends.
   ///
   /// Without it, and where no terminal is, a prompt is what `lua` has.

@@ -30,6 +30,7 @@ extension Bridge {
       call.stack.push(try call.bridge.iterator(over: call))
       return 1
     }
+    define("import") { call in try call.bridge.importSource(call) }
     define("block") { call in
       let hasSignature = call.stack.type(at: 1) == .string
       let signature: String? = hasSignature ? try call.value(1) : nil

@@ -1,0 +1,128 @@
+// The part of libclang's C interface that reading a source needs, declared by ourselves: no headers of
+// clang are installed where hookhost runs, and nothing of it is linked. The layouts and signatures are
+// those of libclang's stable interface ("clang-c/Index.h", versions 17 and later).
+
+#ifndef LIBCLANG_H
+#define LIBCLANG_H
+
+#include <stdbool.h>
+
+typedef void *CXIndex, *CXTranslationUnit, *CXFile, *CXDiagnostic, *CXEvalResult, *CXClientData;
+
+typedef struct {
+  const void *data;
+  unsigned private_flags;
+} CXString;
+
+typedef struct {
+  int kind;
+  int xdata;
+  const void *data[3];
+} CXCursor;
+
+typedef struct {
+  int kind;
+  void *data[2];
+} CXType;
+
+typedef struct {
+  const void *ptr_data[2];
+  unsigned int_data;
+} CXSourceLocation;
+
+typedef struct {
+  const void *ptr_data[2];
+  unsigned begin_int_data;
+  unsigned end_int_data;
+} CXSourceRange;
+
+typedef int (*CXCursorVisitor)(CXCursor cursor, CXCursor parent, CXClientData data);
+typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
+
+// One line for each function: its result, its name, its parameters.
+#define LIBCLANG_FUNCTIONS(F)                                                                      \
+  F(CXIndex, createIndex, (int, int))                                                              \
+  F(void, disposeIndex, (CXIndex))                                                                 \
+  F(int, parseTranslationUnit2,                                                                    \
+    (CXIndex, const char *, const char *const *, int, void *, unsigned, unsigned,                  \
+     CXTranslationUnit *))                                                                         \
+  F(void, disposeTranslationUnit, (CXTranslationUnit))                                             \
+  F(int, saveTranslationUnit, (CXTranslationUnit, const char *, unsigned))                         \
+  F(CXCursor, getTranslationUnitCursor, (CXTranslationUnit))                                       \
+  F(unsigned, getNumDiagnostics, (CXTranslationUnit))                                              \
+  F(CXDiagnostic, getDiagnostic, (CXTranslationUnit, unsigned))                                    \
+  F(void, disposeDiagnostic, (CXDiagnostic))                                                       \
+  F(int, getDiagnosticSeverity, (CXDiagnostic))                                                    \
+  F(CXString, formatDiagnostic, (CXDiagnostic, unsigned))                                          \
+  F(unsigned, defaultDiagnosticDisplayOptions, (void))                                             \
+  F(const char *, getCString, (CXString))                                                          \
+  F(void, disposeString, (CXString))                                                               \
+  F(unsigned, visitChildren, (CXCursor, CXCursorVisitor, CXClientData))                            \
+  F(CXString, getCursorSpelling, (CXCursor))                                                       \
+  F(CXCursor, getCursorReferenced, (CXCursor))                                                     \
+  F(CXCursor, getCanonicalCursor, (CXCursor))                                                      \
+  F(CXCursor, getCursorSemanticParent, (CXCursor))                                                 \
+  F(CXType, getCursorType, (CXCursor))                                                             \
+  F(CXSourceRange, getCursorExtent, (CXCursor))                                                    \
+  F(CXSourceLocation, getCursorLocation, (CXCursor))                                               \
+  F(CXSourceLocation, getRangeStart, (CXSourceRange))                                              \
+  F(CXSourceLocation, getRangeEnd, (CXSourceRange))                                                \
+  F(void, getExpansionLocation,                                                                    \
+    (CXSourceLocation, CXFile *, unsigned *, unsigned *, unsigned *))                              \
+  F(void, getSpellingLocation,                                                                     \
+    (CXSourceLocation, CXFile *, unsigned *, unsigned *, unsigned *))                              \
+  F(int, Location_isInSystemHeader, (CXSourceLocation))                                            \
+  F(CXString, getFileName, (CXFile))                                                               \
+  F(unsigned, hashCursor, (CXCursor))                                                              \
+  F(unsigned, equalCursors, (CXCursor, CXCursor))                                                  \
+  F(int, Cursor_isNull, (CXCursor))                                                                \
+  F(int, getCursorBinaryOperatorKind, (CXCursor))                                                  \
+  F(int, getCursorUnaryOperatorKind, (CXCursor))                                                   \
+  F(CXEvalResult, Cursor_Evaluate, (CXCursor))                                                     \
+  F(int, EvalResult_getKind, (CXEvalResult))                                                       \
+  F(long long, EvalResult_getAsLongLong, (CXEvalResult))                                           \
+  F(unsigned, EvalResult_isUnsignedInt, (CXEvalResult))                                            \
+  F(unsigned long long, EvalResult_getAsUnsigned, (CXEvalResult))                                  \
+  F(double, EvalResult_getAsDouble, (CXEvalResult))                                                \
+  F(const char *, EvalResult_getAsStr, (CXEvalResult))                                             \
+  F(void, EvalResult_dispose, (CXEvalResult))                                                      \
+  F(CXCursor, Cursor_getVarDeclInitializer, (CXCursor))                                            \
+  F(int, Cursor_getStorageClass, (CXCursor))                                                       \
+  F(long long, getEnumConstantDeclValue, (CXCursor))                                               \
+  F(CXString, Cursor_getObjCPropertyGetterName, (CXCursor))                                        \
+  F(CXString, Cursor_getObjCPropertySetterName, (CXCursor))                                        \
+  F(unsigned, Cursor_getObjCPropertyAttributes, (CXCursor, unsigned))                              \
+  F(unsigned, Cursor_isObjCOptional, (CXCursor))                                                   \
+  F(CXString, getDeclObjCTypeEncoding, (CXCursor))                                                 \
+  F(CXString, Type_getObjCEncoding, (CXType))                                                      \
+  F(CXType, getEnumDeclIntegerType, (CXCursor))                                                    \
+  F(int, getFieldDeclBitWidth, (CXCursor))                                                         \
+  F(unsigned, isCursorDefinition, (CXCursor))                                                      \
+  F(CXType, getCanonicalType, (CXType))                                                            \
+  F(CXString, getTypeSpelling, (CXType))                                                           \
+  F(CXType, getPointeeType, (CXType))                                                              \
+  F(CXType, getArrayElementType, (CXType))                                                         \
+  F(long long, getArraySize, (CXType))                                                             \
+  F(CXCursor, getTypeDeclaration, (CXType))                                                        \
+  F(CXType, getResultType, (CXType))                                                               \
+  F(int, getNumArgTypes, (CXType))                                                                 \
+  F(CXType, getArgType, (CXType, unsigned))                                                        \
+  F(unsigned, isFunctionTypeVariadic, (CXType))                                                    \
+  F(long long, Type_getSizeOf, (CXType))                                                           \
+  F(long long, Type_getAlignOf, (CXType))                                                          \
+  F(unsigned, Type_visitFields, (CXType, CXFieldVisitor, CXClientData))                            \
+  F(long long, Cursor_getOffsetOfField, (CXCursor))                                                \
+  F(int, Type_getNullability, (CXType))
+
+#define LIBCLANG_POINTER(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
+
+// The functions, as they were found in the library that was loaded.
+typedef struct {
+  void *library;
+  LIBCLANG_FUNCTIONS(LIBCLANG_POINTER)
+} libclang;
+
+// Loads a library and finds its functions; answers the name of what is missing, or NULL.
+const char *libclang_load(libclang *clang, const char *path);
+
+#endif

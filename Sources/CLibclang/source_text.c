@@ -1,0 +1,82 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "CLibclang.h"
+#include "libclang.h"
+#include "syntax_tree.h"
+#include "text_buffer.h"
+
+// From "clang-c/Index.h": a detailed preprocessing record is not asked for.
+enum { incomplete = 0x02, forSerialization = 0x10, warningSeverity = 2, errorSeverity = 3 };
+
+static void write_diagnostics(
+    libclang *clang, CXTranslationUnit unit, text_buffer *text, int *errors) {
+  unsigned options = clang->defaultDiagnosticDisplayOptions();
+  for (unsigned i = 0; i < clang->getNumDiagnostics(unit); i++) {
+    CXDiagnostic diagnostic = clang->getDiagnostic(unit, i);
+    int severity = clang->getDiagnosticSeverity(diagnostic);
+    if (severity >= errorSeverity) (*errors)++;
+    if (severity >= warningSeverity) {
+      CXString line = clang->formatDiagnostic(diagnostic, options);
+      const char *words = clang->getCString(line);
+      text_add(text, words, strlen(words));
+      text_add(text, "\n", 1);
+      clang->disposeString(line);
+    }
+    clang->disposeDiagnostic(diagnostic);
+  }
+}
+
+source_text source_text_read(const char *path, const char *const *arguments, int count) {
+  source_text result = {0};
+  libclang clang;
+  const char *missing = libclang_load(&clang, path);
+  if (missing != NULL) {
+    result.failure = strdup(missing);
+    return result;
+  }
+  CXIndex index = clang.createIndex(1, 0);
+  CXTranslationUnit unit = NULL;
+  text_buffer tree = {0}, diagnostics = {0};
+  int code = clang.parseTranslationUnit2(index, NULL, arguments, count, NULL, 0, 0, &unit);
+  if (code == 0 && unit != NULL) {
+    write_diagnostics(&clang, unit, &diagnostics, &result.errors);
+    text_add(&tree, "", 0);
+    if (result.errors == 0) syntax_tree_write(&clang, unit, &tree);
+    clang.disposeTranslationUnit(unit);
+  }
+  clang.disposeIndex(index);
+  result.tree = tree.bytes;
+  result.tree_length = tree.length;
+  result.diagnostics = diagnostics.bytes;
+  result.diagnostics_length = diagnostics.length;
+  return result;
+}
+
+bool source_header_precompile(
+    const char *path, const char *const *arguments, int count, const char *output) {
+  libclang clang;
+  if (libclang_load(&clang, path) != NULL) return false;
+  CXIndex index = clang.createIndex(0, 0);
+  CXTranslationUnit unit = NULL;
+  unsigned options = incomplete | forSerialization;
+  bool done = clang.parseTranslationUnit2(
+                  index, NULL, arguments, count, NULL, 0, options, &unit) == 0 &&
+              unit != NULL;
+  if (done) {
+    text_buffer ignored = {0};
+    int errors = 0;
+    write_diagnostics(&clang, unit, &ignored, &errors);
+    free(ignored.bytes);
+    done = errors == 0 && clang.saveTranslationUnit(unit, output, 0) == 0;
+    clang.disposeTranslationUnit(unit);
+  }
+  clang.disposeIndex(index);
+  return done;
+}
+
+void source_text_free(source_text text) {
+  free(text.tree);
+  free(text.diagnostics);
+  free(text.failure);
+}

@@ -1,0 +1,268 @@
+// A parsed source as lines of fields that are parted by tabs. The first field tells what a line is:
+//
+//   F number path                                               a file
+//   T number kind spelling canonical pointee element count      a type, with what it is made of
+//     size alignment declaration result variadic nullability encoding parameters…
+//   D number kind name file line isSystem type parent value     a declaration that something refers to
+//     encoding getter setter isDefinition
+//   R declaration field…                                        the fields of a structure
+//   N depth kind type reference declaration operator file line  a node, before its children
+//     column start end spelledFile spelledStart spelledEnd evaluation value spelling
+//
+// What a line refers to by its number stands in a line before it, but for the parent of a declaration
+// and the fields of a structure.
+
+#include "syntax_tree.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "identities.h"
+
+typedef struct {
+  libclang *clang;
+  text_buffer *text;
+  identities files, types, declarations;
+  int depth;
+} tree_writer;
+
+enum { firstReference = 40, lastExpression = 199, firstAttribute = 400, lastAttribute = 499 };
+
+static int write_type(tree_writer *writer, CXType type);
+static int write_declaration(tree_writer *writer, CXCursor cursor);
+
+static void add_string(tree_writer *writer, CXString string) {
+  text_add_field(writer->text, writer->clang->getCString(string));
+  writer->clang->disposeString(string);
+}
+
+static int write_file(tree_writer *writer, CXFile file) {
+  if (file == NULL) return -1;
+  bool is_new;
+  int number = identity_number(&writer->files, (identity){{(size_t)file, 0}}, &is_new);
+  if (is_new) {
+    text_add(writer->text, "F", 1);
+    text_add_number(writer->text, number);
+    add_string(writer, writer->clang->getFileName(file));
+    text_add(writer->text, "\n", 1);
+  }
+  return number;
+}
+
+// Whether a type has a size and an encoding: clang ends the process when it is asked about placeholders.
+static bool has_layout(CXType canonical) {
+  switch (canonical.kind) {
+    case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
+    default: return canonical.kind >= 3 && canonical.kind <= 24;
+  }
+}
+
+static int write_type(tree_writer *writer, CXType type) {
+  libclang *clang = writer->clang;
+  if (type.kind == 0) return -1;
+  bool is_new;
+  identity key = {{(size_t)type.data[0], (size_t)type.kind}};
+  int number = identity_number(&writer->types, key, &is_new);
+  if (!is_new) return number;
+  CXType canonical = clang->getCanonicalType(type);
+  int pointee = write_type(writer, clang->getPointeeType(canonical));
+  int element = write_type(writer, clang->getArrayElementType(canonical));
+  int result = write_type(writer, clang->getResultType(canonical));
+  int declaration = write_declaration(writer, clang->getTypeDeclaration(canonical));
+  int parameters[64];
+  int count = clang->getNumArgTypes(canonical);
+  if (count > 64) count = 64;
+  for (int i = 0; i < count; i++)
+    parameters[i] = write_type(writer, clang->getArgType(canonical, (unsigned)i));
+  text_add(writer->text, "T", 1);
+  text_add_number(writer->text, number);
+  // `id`, `Class` and `SEL` are known by their own kinds, not as the pointers that they are.
+  text_add_number(writer->text, type.kind >= 27 && type.kind <= 29 ? type.kind : canonical.kind);
+  add_string(writer, clang->getTypeSpelling(type));
+  add_string(writer, clang->getTypeSpelling(canonical));
+  text_add_number(writer->text, pointee);
+  text_add_number(writer->text, element);
+  text_add_number(writer->text, clang->getArraySize(canonical));
+  bool laid_out = has_layout(canonical);
+  text_add_number(writer->text, laid_out ? clang->Type_getSizeOf(canonical) : 0);
+  text_add_number(writer->text, laid_out ? clang->Type_getAlignOf(canonical) : 0);
+  text_add_number(writer->text, declaration);
+  text_add_number(writer->text, result);
+  text_add_number(writer->text, clang->isFunctionTypeVariadic(canonical));
+  text_add_number(writer->text, clang->Type_getNullability(type));
+  if (laid_out) add_string(writer, clang->Type_getObjCEncoding(type));
+  else text_add_field(writer->text, "");
+  for (int i = 0; i < count; i++) text_add_number(writer->text, parameters[i]);
+  text_add(writer->text, "\n", 1);
+  return number;
+}
+
+typedef struct {
+  tree_writer *writer;
+  int fields[512];
+  int count;
+} field_list;
+
+static int visit_field(CXCursor field, CXClientData data) {
+  field_list *list = data;
+  if (list->count < 512) list->fields[list->count++] = write_declaration(list->writer, field);
+  return 1;
+}
+
+static void write_fields(tree_writer *writer, CXCursor cursor, int number) {
+  field_list list = {.writer = writer, .count = 0};
+  writer->clang->Type_visitFields(writer->clang->getCursorType(cursor), visit_field, &list);
+  text_add(writer->text, "R", 1);
+  text_add_number(writer->text, number);
+  for (int i = 0; i < list.count; i++) text_add_number(writer->text, list.fields[i]);
+  text_add(writer->text, "\n", 1);
+}
+
+static long long value_of(libclang *clang, CXCursor cursor) {
+  switch (cursor.kind) {
+    case 6: {
+      int width = clang->getFieldDeclBitWidth(cursor);
+      long long offset = clang->Cursor_getOffsetOfField(cursor);
+      return offset * 1024 + (width < 0 ? 0 : width);
+    }
+    case 7: return clang->getEnumConstantDeclValue(cursor);
+    case 8: case 9: return clang->Cursor_getStorageClass(cursor);
+    case 14: return clang->Cursor_getObjCPropertyAttributes(cursor, 0);
+    case 16: case 17: return clang->Cursor_isObjCOptional(cursor);
+    default: return 0;
+  }
+}
+
+static int write_declaration(tree_writer *writer, CXCursor cursor) {
+  libclang *clang = writer->clang;
+  if (clang->Cursor_isNull(cursor) || cursor.kind >= 50) return -1;
+  CXCursor canonical = clang->getCanonicalCursor(cursor);
+  bool is_new;
+  identity key = {{(size_t)canonical.data[0], 0}};
+  int number = identity_number(&writer->declarations, key, &is_new);
+  if (!is_new) return number;
+  CXFile file;
+  unsigned line;
+  CXSourceLocation location = clang->getCursorLocation(cursor);
+  clang->getExpansionLocation(location, &file, &line, NULL, NULL);
+  int file_number = write_file(writer, file);
+  bool is_enum = cursor.kind == 5;
+  CXType declared = is_enum ? clang->getEnumDeclIntegerType(cursor) : clang->getCursorType(cursor);
+  int type = write_type(writer, declared);
+  int parent = write_declaration(writer, clang->getCursorSemanticParent(cursor));
+  bool has_encoding = cursor.kind == 14 || cursor.kind == 16 || cursor.kind == 17;
+  bool is_property = cursor.kind == 14;
+  text_add(writer->text, "D", 1);
+  text_add_number(writer->text, number);
+  text_add_number(writer->text, cursor.kind);
+  add_string(writer, clang->getCursorSpelling(cursor));
+  text_add_number(writer->text, file_number);
+  text_add_number(writer->text, line);
+  text_add_number(writer->text, clang->Location_isInSystemHeader(location));
+  text_add_number(writer->text, type);
+  text_add_number(writer->text, parent);
+  text_add_number(writer->text, value_of(clang, cursor));
+  if (has_encoding) add_string(writer, clang->getDeclObjCTypeEncoding(cursor));
+  else text_add(writer->text, "\t", 1);
+  if (is_property) add_string(writer, clang->Cursor_getObjCPropertyGetterName(cursor));
+  else text_add(writer->text, "\t", 1);
+  if (is_property) add_string(writer, clang->Cursor_getObjCPropertySetterName(cursor));
+  else text_add(writer->text, "\t", 1);
+  text_add_number(writer->text, clang->isCursorDefinition(cursor));
+  text_add(writer->text, "\n", 1);
+  if (cursor.kind == 2 || cursor.kind == 3) write_fields(writer, cursor, number);
+  return number;
+}
+
+static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)cursor;
+  (void)parent;
+  *(bool *)data = true;
+  return 0;
+}
+
+// Whether the value of an expression of a kind is asked of clang.
+static bool is_evaluated(libclang *clang, CXCursor cursor) {
+  switch (cursor.kind) {
+    case 106: case 107: case 109: case 110: case 136: case 137: return true;
+    case 100: {
+      bool has_children = false;
+      clang->visitChildren(cursor, note_child, &has_children);
+      return !has_children;
+    }
+    default: return false;
+  }
+}
+
+static void write_evaluation(tree_writer *writer, CXCursor cursor) {
+  libclang *clang = writer->clang;
+  CXEvalResult result = is_evaluated(clang, cursor) ? clang->Cursor_Evaluate(cursor) : NULL;
+  int kind = result == NULL ? 0 : clang->EvalResult_getKind(result);
+  text_add_number(writer->text, kind);
+  char digits[64];
+  switch (kind) {
+    case 1:
+      text_add_number(
+          writer->text, clang->EvalResult_isUnsignedInt(result)
+                            ? (long long)clang->EvalResult_getAsUnsigned(result)
+                            : clang->EvalResult_getAsLongLong(result));
+      break;
+    case 2:
+      snprintf(digits, sizeof digits, "%a", clang->EvalResult_getAsDouble(result));
+      text_add_field(writer->text, digits);
+      break;
+    case 3: case 4: case 5: text_add_field(writer->text, clang->EvalResult_getAsStr(result)); break;
+    default: text_add(writer->text, "\t", 1);
+  }
+  if (result != NULL) clang->EvalResult_dispose(result);
+}
+
+static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  tree_writer *writer = data;
+  libclang *clang = writer->clang;
+  CXSourceRange extent = clang->getCursorExtent(cursor);
+  CXSourceLocation start = clang->getRangeStart(extent), end = clang->getRangeEnd(extent);
+  if (writer->depth == 0 &&
+      clang->Location_isInSystemHeader(clang->getCursorLocation(cursor)))
+    return 1;
+  CXFile file, spelled_file;
+  unsigned line, column, offset, end_offset, spelled, spelled_end;
+  clang->getExpansionLocation(start, &file, &line, &column, &offset);
+  clang->getExpansionLocation(end, NULL, NULL, NULL, &end_offset);
+  clang->getSpellingLocation(start, &spelled_file, NULL, NULL, &spelled);
+  clang->getSpellingLocation(end, NULL, NULL, NULL, &spelled_end);
+  int file_number = write_file(writer, file), spelled_number = write_file(writer, spelled_file);
+  bool is_declaration = cursor.kind < firstReference;
+  bool refers = !is_declaration && cursor.kind <= lastExpression;
+  int type = write_type(writer, clang->getCursorType(cursor));
+  int reference = refers ? write_declaration(writer, clang->getCursorReferenced(cursor)) : -1;
+  int declaration = is_declaration ? write_declaration(writer, cursor) : -1;
+  int operator= cursor.kind == 114 || cursor.kind == 115 ? clang->getCursorBinaryOperatorKind(cursor)
+                : cursor.kind == 112                     ? clang->getCursorUnaryOperatorKind(cursor)
+                                                         : 0;
+  if (cursor.kind == 9)
+    operator= clang->Cursor_isNull(clang->Cursor_getVarDeclInitializer(cursor)) ? 0 : 1;
+  long long numbers[] = {writer->depth, cursor.kind, type,    reference,      declaration, operator,
+                         file_number,   line,        column,  offset,         end_offset,
+                         spelled_number, spelled,    spelled_end};
+  text_add(writer->text, "N", 1);
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    text_add_number(writer->text, numbers[i]);
+  write_evaluation(writer, cursor);
+  add_string(writer, clang->getCursorSpelling(cursor));
+  text_add(writer->text, "\n", 1);
+  if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) return 1;
+  writer->depth++;
+  clang->visitChildren(cursor, visit_node, writer);
+  writer->depth--;
+  return 1;
+}
+
+void syntax_tree_write(libclang *clang, CXTranslationUnit unit, text_buffer *text) {
+  tree_writer writer = {.clang = clang, .text = text};
+  clang->visitChildren(clang->getTranslationUnitCursor(unit), visit_node, &writer);
+  identities_free(&writer.files);
+  identities_free(&writer.types);
+  identities_free(&writer.declarations);
+}

@@ -1,0 +1,19 @@
+#ifndef TEXT_BUFFER_H
+#define TEXT_BUFFER_H
+
+#include <stddef.h>
+
+// A text that grows at its end.
+typedef struct {
+  char *bytes;
+  size_t length, capacity;
+} text_buffer;
+
+void text_add(text_buffer *text, const char *bytes, size_t length);
+
+// Adds a field and the tab before it; tabs, line ends and backslashes in it are escaped.
+void text_add_field(text_buffer *text, const char *field);
+
+void text_add_number(text_buffer *text, long long number);
+
+#endif

@@ -1,0 +1,88 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What the module of translated sources asks of the host.
+extension Bridge {
+  func pushNativeFunctions(on stack: LuaStack) {
+    stack.pushTable()
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("openPool") { call in
+      call.stack.pushInteger(Int64(call.runtime.poolMark))
+      return 1
+    }
+    define("drainPool") { call in
+      try call.bridge.drainPool(from: Int(call.stack.integer(at: 1) ?? 0), on: call.stack)
+      return 0
+    }
+    define("collect") { call in
+      call.stack.collectGarbage()
+      return 0
+    }
+    define("giveUp") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      call.bridge.giveUp(object, isCaptured: call.stack.boolean(at: 2), call.stack)
+      return 0
+    }
+    define("getIvar") { call in
+      let (object, ivar) = try call.variable()
+      return call.answer(try call.runtime.value(of: ivar, in: object))
+    }
+    define("setIvar") { call in
+      let (object, ivar) = try call.variable()
+      try call.runtime.setValue(
+        try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
+      return 0
+    }
+    define("property") { call in try call.bridge.declareProperty(call) }
+    define("signature") { call in
+      guard let block = call.stack.handle(at: 1)?.object as? BlockObject else {
+        return call.answerNil()
+      }
+      return call.answer(.string(block.signature))
+    }
+    stack.pushNumber(14)
+    stack.rawSet(at: -2, key: "systemVersion")
+  }
+
+  /// Ends the script's hold of what no variable of a source holds any more.
+  ///
+  /// Where Lua runs beside the sources, or a block has captured the object, only a collection can tell
+  /// whether a variable still has it; it is made when the object's end could be seen.
+  private func giveUp(_ object: RuntimeObject, isCaptured: Bool, _ stack: LuaStack) {
+    guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return }
+    if runsOnlySources && !isCaptured { return letGo(of: object) }
+    if object.retainCount == 1 { stack.collectGarbage() }
+  }
+
+  /// Declares a property with its attributes as clang encodes them.
+  private func declareProperty(_ call: FunctionCall) throws -> Int {
+    guard let side = call.stack.handle(at: 1)?.object as? DefinitionTarget else { return 0 }
+    let name: String = try call.value(2)
+    let text: String = try call.value(3)
+    let attributes = text.split(separator: ",").map {
+      DeclaredProperty.Attribute(name: String($0.prefix(1)), value: String($0.dropFirst()))
+    }
+    let isSynthesized = attributes.contains { $0.name == "V" }
+    if isSynthesized {
+      side.add(
+        DeclaredProperty(name, attributes: attributes, in: runtime), source: call.source)
+    } else {
+      side.declared.append((name, attributes))
+    }
+    return 0
+  }
+}
+
+extension FunctionCall {
+  /// The object and its instance variable that the first two arguments name.
+  fileprivate func variable() throws -> (RuntimeObject, Ivar) {
+    let object = try liveObject(1)
+    let name: String = try value(2)
+    guard let ivar = object.isa.ivar(name) else {
+      throw RuntimeError(
+        .invalidArgument, "\(object.isa.name) has no instance variable '\(name)'")
+    }
+    return (object, ivar)
+  }
+}

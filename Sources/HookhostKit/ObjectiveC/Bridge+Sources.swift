@@ -1,0 +1,125 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Sources in Objective-C: reading them, running them, and the module that they run with.
+extension Bridge {
+  /// The scripts of the module `hookhost.c`, in the order in which they need each other.
+  private static var scripts: [(String, [UInt8])] {
+    [
+      ("c_integers", PackageResources.c_integers_lua), ("c_memory", PackageResources.c_memory_lua),
+      ("c_structures", PackageResources.c_structures_lua),
+      ("c_format", PackageResources.c_format_lua), ("c_library", PackageResources.c_library_lua),
+      ("objc_messages", PackageResources.objc_messages_lua),
+      ("objc_definitions", PackageResources.objc_definitions_lua),
+      ("objc_functions", PackageResources.objc_functions_lua),
+    ]
+  }
+
+  /// Pushes the module with which translated sources run; it is made when one first asks for it.
+  func pushSourceModule(_ stack: LuaStack) throws {
+    if let made = sourceModule { return stack.push(made) }
+    stack.pushTable()
+    for name in ["functions", "globals"] {
+      stack.pushTable()
+      stack.rawSet(at: -2, key: name)
+    }
+    stack.pushRegistryTable(named: "_LOADED")
+    // stack: … module loaded
+    for name in ["objc", "uikit", "dispatch", "runloop"] {
+      stack.rawGet(at: -1, key: name)
+      stack.rawSet(at: -3, key: name)
+    }
+    stack.pop()
+    setWriters(on: stack)
+    let module = stack.makeReference(at: -1)
+    pushNativeFunctions(on: stack)
+    // stack: … module native
+    for (name, script) in Bridge.scripts {
+      try stack.load(script, name: "=[\(name)]", mode: "t")
+      stack.copy(at: -3)
+      stack.copy(at: -3)
+      try stack.call(arguments: 2, results: 0)
+    }
+    stack.pop()
+    sourceModule = module
+  }
+
+  private func setWriters(on stack: LuaStack) {
+    stack.push(
+      LuaClosure { stack in
+        StandardStream.output.write(stack.bytes(at: 1) ?? [])
+        return 0
+      })
+    stack.rawSet(at: -2, key: "write")
+    stack.push(
+      LuaClosure { stack in
+        StandardStream.error.write(stack.bytes(at: 1) ?? [])
+        return 0
+      })
+    stack.rawSet(at: -2, key: "writeError")
+  }
+
+  /// Pushes the function that a source is, compiled.
+  func pushSource(_ path: String, _ options: SourceOptions, on stack: LuaStack) throws {
+    let (text, warnings) = try SourceTranslator(options: options).translate(path)
+    if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
+    try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+  }
+
+  /// Runs a source and its `main`; answers the status of that.
+  func runSource(
+    _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
+  ) throws -> Int {
+    runsOnlySources = true
+    try pushSource(path, options, on: stack)
+    try stack.call(arguments: 0, results: 1)
+    // stack: … main
+    guard stack.type(at: -1) == .function else {
+      stack.pop()
+      return 0
+    }
+    try pushSourceModule(stack)
+    stack.rawGet(at: -1, key: "run")
+    stack.remove(at: -2)
+    stack.insert(at: -2)
+    // stack: … run main
+    stack.pushTable(array: arguments.count)
+    for (place, argument) in arguments.enumerated() {
+      stack.pushBytes(argument)
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+    try stack.call(arguments: 2, results: 1)
+    defer { stack.pop() }
+    return Int(stack.integer(at: -1) ?? 0)
+  }
+
+  /// `objc.import(path[, options])`.
+  func importSource(_ call: FunctionCall) throws -> Int {
+    let path: String = try call.value(1)
+    var options = sourceOptions
+    if call.isPresent(2) {
+      try forEachOption(at: 2, call, known: ["include", "define", "arc"]) { option in
+        switch option {
+        case "arc": options.usesARC = call.stack.boolean(at: -1)
+        default:
+          guard case .foreign(let table) = try value(at: -1, on: call.stack),
+            let list = table.list()
+          else {
+            throw RuntimeError(
+              .invalidArgument, "\(call.name): option '\(option)' must be a list of strings")
+          }
+          let texts = list.compactMap { if case .string(let text) = $0 { text } else { nil } }
+          if option == "include" { options.include += texts } else { options.define += texts }
+        }
+      }
+    }
+    do {
+      try pushSource(path, options, on: call.stack)
+    } catch let error as SourceError {
+      throw RuntimeError(.invalidArgument, "\(call.name): \(error.message)")
+    }
+    try call.stack.call(arguments: 0, results: 0)
+    return 0
+  }
+}

@@ -1,0 +1,48 @@
+internal import LuaBridge
+
+extension Command {
+  /// `hookhost translate`: shows the Lua that runs for a source in Objective-C.
+  package static let translate: Command = Command(
+    "translate", synopsis: "[options] File.m",
+    summary: "show the Lua that runs for an Objective-C source",
+    options: [
+      CommandOption("-o FILE", "write to a file", completes: .file),
+      CommandOption("--include DIR", "look there for headers", completes: .folder),
+      CommandOption("--define NAME[=VALUE]", "define a macro"),
+      CommandOption("--no-arc", "the source counts references by hand"),
+      CommandOption("--libclang PATH", "read the source with this libclang", completes: .file),
+      CommandOption("--help", "show this text, as `hookhost help translate` does"),
+    ],
+    remarks: "The lines of the Lua are those of the source."
+  ) { arguments, _ in
+    let read = try CommandArguments(arguments.dropFirst(2), Command.translate.options)
+    if read["--help"] != nil {
+      StandardStream.output.write(Command.translate.help)
+      return .success
+    }
+    guard let path = read.paths.first, read.paths.count == 1 else {
+      throw CommandLineError.misused("one source is needed")
+    }
+    var options = SourceOptions()
+    if let folder = read["--include"] { options.include = [folder] }
+    if let macro = read["--define"] { options.define = [macro] }
+    options.usesARC = read["--no-arc"] == nil
+    options.libclang = read["--libclang"]
+    do {
+      let name = String(decoding: path, as: UTF8.self)
+      let (text, warnings) = try SourceTranslator(options: options).translate(name)
+      StandardStream.error.write(Array(warnings.utf8))
+      if let output = read["-o"] {
+        try WholeFile.replace(Array(output.utf8), with: Array(text.utf8))
+      } else {
+        StandardStream.output.write(text)
+      }
+      return .success
+    } catch {
+      let message = (error as? SourceError)?.message ?? "\(error)"
+      StandardStream.error.write(
+        Report.prefix(of: arguments) + Array("\(message)\n".utf8))
+      return .failure
+    }
+  }
+}

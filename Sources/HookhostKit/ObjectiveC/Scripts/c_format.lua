@@ -1,0 +1,226 @@
+-- The printf family: C's formats, with values of C.
+
+local C = ...
+local concat, format, select, type = table.concat, string.format, select, type
+local math_type = math.type
+
+local widths = {hh = 8, h = 16, l = 64, ll = 64, q = 64, z = 64, t = 64, j = 64}
+
+local function integer(value)
+  if math_type(value) == "integer" then return value end
+  if type(value) == "number" then return C.toint(value) end
+  return C.integer(value)
+end
+
+local function digits(value, base, letters)
+  if value == 0 then return "0" end
+  local parts = {}
+  while value ~= 0 do
+    local digit = C.umod(value, base)
+    parts[#parts + 1] = letters:sub(digit + 1, digit + 1)
+    value = C.udiv(value, base)
+  end
+  return concat(parts):reverse()
+end
+
+local function padded(text, flags, width, zeros)
+  local missing = width - #text
+  if missing <= 0 then return text end
+  if flags:find("-", 1, true) then return text .. (" "):rep(missing) end
+  if zeros then
+    local sign, rest = text:match("^([+%- ]?0?[xX]?)(.*)$")
+    if not sign:find("[xX]") then sign, rest = text:match("^([+%- ]?)(.*)$") end
+    return sign .. ("0"):rep(missing) .. rest
+  end
+  return (" "):rep(missing) .. text
+end
+
+local function formatted(conversion, flags, width, precision, length, value)
+  local zeros = flags:find("0", 1, true)
+  if conversion == "d" or conversion == "i" then
+    local bits = widths[length] or 32
+    value = integer(value)
+    if bits < 64 then value = C.signed(value, bits) end
+    local text = value < 0 and (value == math.mininteger and "9223372036854775808" or tostring(-value)) or tostring(value)
+    if precision then
+      text = precision == 0 and value == 0 and "" or ("0"):rep(precision - #text) .. text
+      zeros = nil
+    end
+    local sign = value < 0 and "-" or flags:find("+", 1, true) and "+" or flags:find(" ", 1, true) and " " or ""
+    return padded(sign .. text, flags, width, zeros)
+  end
+  if conversion == "u" or conversion == "x" or conversion == "X" or conversion == "o" then
+    local bits = widths[length] or 32
+    value = integer(value)
+    if bits < 64 then value = value & ((1 << bits) - 1) end
+    local base = conversion == "u" and 10 or conversion == "o" and 8 or 16
+    local text = digits(value, base, conversion == "X" and "0123456789ABCDEF" or "0123456789abcdef")
+    if precision then
+      text = precision == 0 and value == 0 and "" or ("0"):rep(precision - #text) .. text
+      zeros = nil
+    end
+    if flags:find("#", 1, true) and value ~= 0 then
+      text = (conversion == "x" and "0x" or conversion == "X" and "0X" or conversion == "o" and "0" or "") .. text
+    end
+    return padded(text, flags, width, zeros)
+  end
+  if conversion == "c" then
+    return padded(string.char(integer(value) & 0xFF), flags, width)
+  end
+  if conversion == "s" then
+    local text
+    if precision and type(value) == "table" then
+      local parts, a, i = {}, value.a, value.i
+      for place = 0, precision - 1 do
+        local code = a[i + place]
+        if code == 0 or code == nil then break end
+        parts[#parts + 1] = string.char(code & 0xFF)
+      end
+      text = concat(parts)
+    else
+      text = C.cstr(value) or "(null)"
+    end
+    if precision then text = text:sub(1, precision) end
+    return padded(text, flags, width)
+  end
+  if conversion == "p" then
+    return padded(value == nil and "0x0" or format("0x%x", C.integer(value)), flags, width)
+  end
+  if conversion == "@" then return padded(value == nil and "(null)" or C.description(value), flags, width) end
+  value = (value or 0) + 0.0
+  if value ~= value or value == 1 / 0 or value == -1 / 0 then
+    local text = value ~= value and "nan" or value > 0 and "inf" or "-inf"
+    if conversion:match("%u") then text = text:upper() end
+    return padded(text, flags, width)
+  end
+  if conversion == "F" then conversion = "f" end
+  local spec = "%" .. flags:gsub("0", ""):gsub("%-", "") .. (precision and "." .. precision or "") .. conversion
+  local whole
+  if (precision or 6) > 99 then
+    whole = format("%.99f", value) .. ("0"):rep(precision - 99)
+  else
+    whole = format(spec, value)
+  end
+  return padded(whole, flags, width, zeros)
+end
+
+-- The text of a format and its values.
+function C.format(pattern, next_value)
+  pattern = C.cstr(pattern)
+  local parts, place = {}, 1
+  while true do
+    local start = pattern:find("%", place, true)
+    if not start then
+      parts[#parts + 1] = pattern:sub(place)
+      return concat(parts)
+    end
+    parts[#parts + 1] = pattern:sub(place, start - 1)
+    local flags, width, dot, precision, length, conversion, finish =
+      pattern:match("^([%-+ #0']*)([%d*]*)(%.?)([%d*]*)([hlqLztj]*)(.)()", start + 1)
+    if not flags then return concat(parts) end
+    place = finish
+    if conversion == "%" then
+      parts[#parts + 1] = "%"
+    else
+      if width == "*" then
+        width = integer(next_value())
+        if width < 0 then
+          flags, width = flags .. "-", -width
+        end
+      end
+      if precision == "*" then
+        precision = integer(next_value())
+        if precision < 0 then dot, precision = "", nil end
+      end
+      precision = dot == "." and (tonumber(precision) or 0) or nil
+      if conversion == "n" then
+        local pointer = next_value()
+        pointer.a[pointer.i] = #concat(parts)
+      else
+        parts[#parts + 1] = formatted(conversion, flags, tonumber(width) or 0, precision, length, next_value())
+      end
+    end
+  end
+end
+
+local function values(...)
+  local list, count, place = {...}, select("#", ...), 0
+  return function()
+    place = place + 1
+    if place <= count then return list[place] end
+  end
+end
+
+local function listed(arguments)
+  return function() return C.nextArgument(arguments) end
+end
+
+local c = C.functions
+
+function c.printf(pattern, ...)
+  local text = C.format(pattern, values(...))
+  C.write(text)
+  return #text
+end
+function c.vprintf(pattern, arguments)
+  local text = C.format(pattern, listed(arguments))
+  C.write(text)
+  return #text
+end
+
+local function to_stream(stream, text)
+  if stream == C.stderr then C.writeError(text) else C.write(text) end
+  return #text
+end
+function c.fprintf(stream, pattern, ...) return to_stream(stream, C.format(pattern, values(...))) end
+function c.vfprintf(stream, pattern, arguments) return to_stream(stream, C.format(pattern, listed(arguments))) end
+function c.fputs(text, stream) return to_stream(stream, C.cstr(text)) end
+function c.fputc(code, stream)
+  to_stream(stream, string.char(code & 0xFF))
+  return code
+end
+c.putc = c.fputc
+function c.puts(text) return to_stream(nil, C.cstr(text) .. "\n") end
+function c.putchar(code)
+  C.write(string.char(code & 0xFF))
+  return code
+end
+function c.fflush() return 0 end
+function c.fwrite(p, size, count, stream)
+  local parts = {}
+  for place = 0, size * count - 1 do parts[#parts + 1] = string.char(C.byte(p, place)) end
+  to_stream(stream, concat(parts))
+  return count
+end
+function c.perror(text) to_stream(C.stderr, C.cstr(text) .. ": error\n") end
+
+-- Writes a text into characters, as far as it fits.
+local function store(p, count, text)
+  if p ~= nil and count > 0 then
+    local a, i = p.a, p.i
+    if rawget(a, "bytes") then C.giveType(a, "i1") end
+    local length = math.min(#text, count - 1)
+    for place = 1, length do
+      local code = text:byte(place)
+      a[i + place - 1] = code < 128 and code or code - 256
+    end
+    a[i + length] = 0
+  end
+  return #text
+end
+C.store = store
+
+function c.snprintf(p, count, pattern, ...) return store(p, count, C.format(pattern, values(...))) end
+function c.vsnprintf(p, count, pattern, arguments) return store(p, count, C.format(pattern, listed(arguments))) end
+function c.sprintf(p, pattern, ...) return store(p, math.maxinteger, C.format(pattern, values(...))) end
+function c.vsprintf(p, pattern, arguments) return store(p, math.maxinteger, C.format(pattern, listed(arguments))) end
+function c.asprintf(p, pattern, ...)
+  local text = C.format(pattern, values(...))
+  p.a[p.i] = C.characters(text, 0)
+  return #text
+end
+function c.vasprintf(p, pattern, arguments)
+  local text = C.format(pattern, listed(arguments))
+  p.a[p.i] = C.characters(text, 0)
+  return #text
+end

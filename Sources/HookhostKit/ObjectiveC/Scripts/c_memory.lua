@@ -1,0 +1,372 @@
+-- C's memory: a pointer is a container and a place in it, so that it can never point elsewhere.
+--
+-- `p.a[p.i]` is what `p` points to. An array is a container that points to its own first element, and a
+-- cell, which a variable becomes when its address is taken, is an array of one. Bytes exist only where
+-- a cast looks at them: a view packs and unpacks what it lies over.
+
+local C = ...
+local setmetatable, getmetatable, type, rawget, rawset = setmetatable, getmetatable, type, rawget, rawset
+local error, select, next = error, select, next
+local byte, concat, pack, unpack = string.byte, table.concat, string.pack, string.unpack
+local math_type = math.type
+
+local Pointer, Cell, Array = {}, {}, {}
+
+local function same(p, q)
+  return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i")
+end
+Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
+
+local function address(a, i) return setmetatable({a = a, i = i}, Pointer) end
+
+function C.cell(value)
+  local cell = {i = 0, [0] = value}
+  cell.a = cell
+  return setmetatable(cell, Cell)
+end
+
+function Cell.__index(_, key)
+  if math_type(key) == "integer" and key ~= 0 then
+    error("index " .. key .. " is outside a single variable", 2)
+  end
+end
+
+local function outside(array, key)
+  local name = rawget(array, "name") or "an array"
+  local count = rawget(array, "count") or 0
+  if math_type(key) == "integer" and (key < 0 or key >= count) then
+    error(("index %d is outside '%s' (%d elements)"):format(key, name, count), 3)
+  end
+end
+
+function Array.__index(array, key) outside(array, key) end
+
+function Array.__newindex(array, key, value)
+  outside(array, key)
+  rawset(array, key, value)
+end
+
+-- Types: a code, a structure's description, or {element, count}.
+local sizes = {B = 1, i1 = 1, u1 = 1, i2 = 2, u2 = 2, i4 = 4, u4 = 4, i8 = 8, u8 = 8, f = 4, d = 8, ["@"] = 8, p = 8}
+local formats = {i1 = "<i1", u1 = "<I1", i2 = "<i2", u2 = "<I2", i4 = "<i4", u4 = "<I4", i8 = "<i8", u8 = "<i8",
+  f = "<f", d = "<d"}
+local masks = {u1 = 0xFF, u2 = 0xFFFF, u4 = 0xFFFFFFFF}
+
+local function size_of(t)
+  if type(t) == "string" then return sizes[t] end
+  return t.size or size_of(t[1]) * t[2]
+end
+
+local function zero(t)
+  if type(t) == "string" then
+    if t == "B" then return false end
+    if t == "@" or t == "p" then return nil end
+    if t == "f" or t == "d" then return 0.0 end
+    return 0
+  end
+  if t.size then return t() end
+  return C.newArray(t[1], t[2])
+end
+
+local function new_array(t, count, name)
+  local array = {i = 0, count = count, type = t, name = name}
+  array.a = array
+  local plain = type(t) == "string"
+  local first = zero(t)
+  if first ~= nil then
+    for place = 0, count - 1 do array[place] = plain and first or zero(t) end
+  end
+  return setmetatable(array, Array)
+end
+C.newArray = new_array
+
+function C.filledArray(t, count, elements)
+  local array = new_array(t, count)
+  for place, element in next, elements do rawset(array, place, element) end
+  return array
+end
+
+-- The characters of a literal, in an array of their own.
+function C.characters(text, count)
+  if count == 0 then count = #text + 1 end
+  local array = {i = 0, count = count, type = "i1"}
+  array.a = array
+  for place = 0, count - 1 do
+    local code = byte(text, place + 1) or 0
+    array[place] = code < 128 and code or code - 256
+  end
+  return setmetatable(array, Array)
+end
+
+-- A literal as an array, the same one for the same text.
+local literals = setmetatable({}, {__mode = "v"})
+local function literal(text)
+  local known = literals[text]
+  if not known then
+    known = C.characters(text, 0)
+    known.name = "a string literal"
+    literals[text] = known
+  end
+  return known
+end
+
+local function of(p) return type(p) == "string" and literal(p) or p end
+
+-- Lists that the host hands out as C's arrays.
+function C.list(values, count)
+  local array = {i = 0, count = count or #values, type = "@"}
+  array.a = array
+  for place = 1, array.count do array[place - 1] = values[place] end
+  return setmetatable(array, Array)
+end
+
+function C.add(p, n)
+  if n == 0 then return p end
+  if p == nil then error("arithmetic on a null pointer", 2) end
+  if type(p) == "number" then return p + n end
+  p = of(p)
+  return address(p.a, p.i + n)
+end
+
+function C.diff(p, q)
+  if p == q then return 0 end
+  if type(p) == "number" and type(q) == "number" then return p - q end
+  p, q = of(p), of(q)
+  if p == nil or q == nil or p.a ~= q.a then error("the pointers are not into one array", 2) end
+  return p.i - q.i
+end
+
+-- The address of a field or of another entry of a table, the same pointer each time.
+local fields = setmetatable({}, {__mode = "k"})
+function C.field(container, key)
+  local known = fields[container]
+  if not known then
+    known = {}
+    fields[container] = known
+  end
+  local pointer = known[key]
+  if not pointer then
+    pointer = address(container, key)
+    known[key] = pointer
+  end
+  return pointer
+end
+
+-- A character of what may be a literal.
+local function character(p, n)
+  if type(p) == "string" then
+    local code = byte(p, n + 1)
+    if not code then
+      if n == #p then return 0 end
+      error(("index %d is outside a string of %d characters"):format(n, #p), 3)
+    end
+    return code
+  end
+  if p == nil then error("a null pointer is read", 3) end
+  return p.a[p.i + n]
+end
+
+function C.char(p, n)
+  local code = character(p, n)
+  return code < 128 and code or code - 256
+end
+function C.byte(p, n) return character(p, n) & 0xFF end
+
+-- The text that a pointer to characters points to.
+local function text_of(p)
+  if type(p) == "string" then
+    local stop = p:find("\0", 1, true)
+    return stop and p:sub(1, stop - 1) or p
+  end
+  if p == nil then return nil end
+  if type(p) ~= "table" then return C.tostring and C.tostring(p) or tostring(p) end
+  local a, i, parts = p.a, p.i, {}
+  while true do
+    local code = a[i]
+    if code == 0 or code == nil then break end
+    parts[#parts + 1] = string.char(code & 0xFF)
+    i = i + 1
+  end
+  return concat(parts)
+end
+C.cstr = text_of
+
+-- Addresses as numbers, for prints and casts; what has one can be found again.
+local numbers, found, last = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "v"}), 0x600000000000
+local function base_address(value)
+  local known = numbers[value]
+  if not known then
+    last = last + 0x1000
+    known = last
+    numbers[value] = known
+    found[known] = value
+  end
+  return known
+end
+
+function C.integer(value)
+  if value == nil then return 0 end
+  if value == true then return 1 end
+  if value == false then return 0 end
+  if math_type(value) == "integer" then return value end
+  if type(value) == "table" and rawget(value, "a") and math_type(value.i) == "integer" then
+    local size = value.a.type and size_of(value.a.type) or 8
+    return base_address(value.a) + value.i * size
+  end
+  return base_address(type(value) == "string" and literal(value) or value)
+end
+
+function C.pointer(number)
+  if number == 0 then return nil end
+  local known = found[number & ~0xFFF]
+  if known == nil then return number end
+  local offset = number & 0xFFF
+  if offset == 0 or type(known) ~= "table" then return known end
+  return address(known, offset // (known.type and size_of(known.type) or 8))
+end
+
+-- Values as bytes, and back.
+local encode, decode
+
+function encode(t, value)
+  if type(t) == "string" then
+    if t == "B" then return value and "\1" or "\0" end
+    if t == "@" or t == "p" then return pack("<i8", C.integer(value)) end
+    if masks[t] then value = value & masks[t] end
+    return pack(formats[t], value)
+  end
+  if t.encode then return t.encode(value) end
+  local parts = {}
+  for place = 0, t[2] - 1 do parts[#parts + 1] = encode(t[1], value[place]) end
+  return concat(parts)
+end
+
+function decode(t, bytes, start)
+  if type(t) == "string" then
+    if t == "B" then return byte(bytes, start) ~= 0 end
+    if t == "@" or t == "p" then return C.pointer((unpack("<i8", bytes, start))) end
+    return (unpack(formats[t], bytes, start))
+  end
+  if t.decode then return t.decode(bytes, start) end
+  local array, size = new_array(t[1], t[2]), size_of(t[1])
+  for place = 0, t[2] - 1 do rawset(array, place, decode(t[1], bytes, start + place * size)) end
+  return array
+end
+
+C.encode, C.decode, C.sizeOf = encode, decode, size_of
+
+-- Bytes of a container from an offset on, and the same changed.
+local function read_bytes(base, t, offset, count)
+  local size = size_of(t)
+  local first, parts = offset // size, {}
+  for place = first, (offset + count - 1) // size do parts[#parts + 1] = encode(t, base[place]) end
+  local skipped = offset - first * size
+  return concat(parts):sub(skipped + 1, skipped + count)
+end
+
+local function write_bytes(base, t, offset, bytes)
+  local size = size_of(t)
+  local first, final = offset // size, (offset + #bytes - 1) // size
+  local whole = read_bytes(base, t, first * size, (final - first + 1) * size)
+  local skipped = offset - first * size
+  whole = whole:sub(1, skipped) .. bytes .. whole:sub(skipped + #bytes + 1)
+  for place = first, final do base[place] = decode(t, whole, (place - first) * size + 1) end
+end
+
+local View = {__eq = same}
+function View.__index(view, key)
+  if math_type(key) ~= "integer" then return nil end
+  local size = size_of(view.type)
+  return decode(view.type, read_bytes(view.base, view.baseType, view.offset + key * size, size), 1)
+end
+function View.__newindex(view, key, value)
+  local size = size_of(view.type)
+  write_bytes(view.base, view.baseType, view.offset + key * size, encode(view.type, value))
+end
+
+-- Where a pointer points, in bytes: its container, that one's type, the offset.
+local function bytes_at(p, t)
+  local a, i = p.a, p.i
+  local known = rawget(a, "type") or t
+  if rawget(a, "base") then return a.base, a.baseType, a.offset + i * size_of(a.type) end
+  if math_type(i) ~= "integer" then
+    error("a field cannot be looked at through another type", 3)
+  end
+  if not known or known == "v" then error("nothing is known of the memory that is used", 3) end
+  return a, known, i * size_of(known)
+end
+
+local views = setmetatable({}, {__mode = "k"})
+
+-- Memory of `malloc` gets its type from the first pointer that it is given to.
+local function give_type(raw, t)
+  raw.type, raw.count = t, raw.bytes // size_of(t)
+  raw.bytes = nil
+  local plain, first = type(t) == "string", zero(t)
+  if first ~= nil then
+    for place = 0, raw.count - 1 do rawset(raw, place, plain and first or zero(t)) end
+  end
+  setmetatable(raw, Array)
+end
+
+-- A pointer of another type to the same memory.
+function C.cast(p, t, from)
+  if type(p) == "string" then
+    if t == "i1" or t == "u1" then return p end
+    p = literal(p)
+  end
+  if type(p) ~= "table" or not rawget(p, "a") then return p end
+  local a = p.a
+  if rawget(a, "bytes") then
+    if t ~= "v" then give_type(a, t) end
+    return p
+  end
+  local known = rawget(a, "type") or from
+  if not known or known == t or math_type(p.i) ~= "integer" then return p end
+  if type(known) == "string" and type(t) == "string" and sizes[known] == sizes[t]
+    and not (formats[known] and (known == "f" or known == "d") ~= (t == "f" or t == "d")) then
+    if (known == "@" or known == "p") and (t == "@" or t == "p") then return p end
+    if masks[known] == nil and masks[t] == nil and known ~= "B" and t ~= "B" then return p end
+  end
+  if not rawget(a, "type") and not from then return p end
+  local base, base_type, offset = bytes_at(p, known)
+  if base_type == t and offset % size_of(t) == 0 then return address(base, offset // size_of(t)) end
+  local list = views[base]
+  if not list then
+    list = {}
+    views[base] = list
+  end
+  for _, view in next, list do
+    if view.type == t and (offset - view.offset) % size_of(t) == 0 then
+      return address(view, (offset - view.offset) // size_of(t))
+    end
+  end
+  local view = setmetatable({i = 0, type = t, base = base, baseType = base_type, offset = offset}, View)
+  rawset(view, "a", view)
+  list[#list + 1] = view
+  return view
+end
+
+C.bytesAt, C.readBytes, C.writeBytes, C.pointerTo, C.literal = bytes_at, read_bytes, write_bytes, address, of
+C.giveType = give_type
+
+-- A block of memory whose type is not known yet.
+function C.allocate(count)
+  local raw = {i = 0, bytes = count}
+  raw.a = raw
+  return setmetatable(raw, Array)
+end
+
+function C.free(p)
+  if type(p) ~= "table" then return end
+  local a = p.a
+  if a == nil then return end
+  for key in next, a do
+    if key ~= "a" and key ~= "i" then rawset(a, key, nil) end
+  end
+  rawset(a, "count", 0)
+  rawset(a, "name", "memory that was freed")
+  rawset(a, "isFreed", true)
+  setmetatable(a, {__eq = same, __index = function() error("memory is used after it was freed", 2) end,
+    __newindex = function() error("memory is used after it was freed", 2) end})
+end

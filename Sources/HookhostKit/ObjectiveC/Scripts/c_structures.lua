@@ -1,0 +1,114 @@
+-- Structures and unions: plain tables with the fields' names, and a description for each type.
+
+local C = ...
+local setmetatable, type, next, rawset = setmetatable, type, next, rawset
+local concat = table.concat
+
+local function copy_array(array)
+  local copied = C.newArray(array.type, 0)
+  copied.count = array.count
+  for key, value in next, array do
+    if math.type(key) == "integer" then
+      rawset(copied, key, type(value) == "table" and type(array.type) == "table"
+        and (array.type.copy and array.type.copy(value) or copy_array(value)) or value)
+    end
+  end
+  return copied
+end
+C.copyArray = copy_array
+
+-- The text of an expression that copies a field.
+local function copying(field, place)
+  local name, t = field[1], field[2]
+  local access = ("s[%q]"):format(name)
+  if type(t) == "string" then return access end
+  if t.size then return ("types[%d].copy(%s)"):format(place, access) end
+  return ("copy_array(%s)"):format(access)
+end
+
+local function zero_text(t, place)
+  if type(t) == "string" then
+    return t == "B" and "false" or (t == "f" or t == "d") and "0.0" or (t == "@" or t == "p") and "nil" or "0"
+  end
+  if t.size then return ("types[%d]()"):format(place) end
+  return ("new_array(types[%d][1], types[%d][2])"):format(place, place)
+end
+
+-- Describes a structure: `R()` is one of zeros, `R.copy(s)` a copy.
+function C.record(name, fields, size)
+  local copies, zeros, types = {}, {}, {}
+  for place, field in next, fields do
+    types[place] = field[2]
+    copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
+    zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
+  end
+  local text = ("local types, copy_array, new_array = ...\nreturn function(s) return {%s} end, function() return {%s} end")
+    :format(concat(copies, ", "), concat(zeros, ", "))
+  local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray)
+  local record = {name = name, size = size, copy = copy, fields = fields}
+  function record.encode(s)
+    local parts, done = {}, 0
+    for _, field in next, fields do
+      if field[3] > done then parts[#parts + 1] = ("\0"):rep(field[3] - done) end
+      local bytes = C.encode(field[2], s[field[1]])
+      parts[#parts + 1] = bytes
+      done = field[3] + #bytes
+    end
+    if size > done then parts[#parts + 1] = ("\0"):rep(size - done) end
+    return concat(parts)
+  end
+  function record.decode(bytes, start)
+    local s = {}
+    for _, field in next, fields do s[field[1]] = C.decode(field[2], bytes, start + field[3]) end
+    return s
+  end
+  return setmetatable(record, {__call = new})
+end
+
+-- Describes a union: its fields lie over each other, as bytes.
+function C.union(name, fields, size)
+  local record = {name = name, size = size, fields = fields, isUnion = true}
+  local types = {}
+  for _, field in next, fields do types[field[1]] = field[2] end
+  local meta = {}
+  function meta.__index(u, key)
+    local t = types[key]
+    if t == nil then return nil end
+    local state = rawget(u, meta)
+    if state.name == key then return state.value end
+    local bytes = C.encode(types[state.name], state.value)
+    if #bytes < size then bytes = bytes .. state.rest:sub(#bytes + 1) end
+    state.name, state.value, state.rest = key, C.decode(t, bytes, 1), bytes
+    return state.value
+  end
+  function meta.__newindex(u, key, value)
+    local state = rawget(u, meta)
+    if state.name ~= key then local _ = u[key] end
+    state.value = value
+  end
+  local function new(_, initial)
+    local u = setmetatable({[meta] = {name = fields[1][1], value = C.decode(fields[1][2], ("\0"):rep(size), 1),
+      rest = ("\0"):rep(size)}}, meta)
+    for key, value in next, initial or {} do u[key] = value end
+    return u
+  end
+  function record.copy(u)
+    local state = rawget(u, meta)
+    local bytes = C.encode(types[state.name], state.value) .. state.rest:sub(C.sizeOf(types[state.name]) + 1)
+    return record.decode(bytes, 1)
+  end
+  function record.encode(u)
+    local state = rawget(u, meta)
+    local bytes = C.encode(types[state.name], state.value)
+    return bytes .. state.rest:sub(#bytes + 1)
+  end
+  function record.decode(bytes, start)
+    local u = new()
+    local state = rawget(u, meta)
+    bytes = bytes:sub(start, start + size - 1)
+    state.rest = bytes
+    state.value = C.decode(types[state.name], bytes, 1)
+    return u
+  end
+  return setmetatable(record, {__call = new})
+end

@@ -1,0 +1,273 @@
+-- The functions of the runtime, of Foundation, UIKit and dispatch that sources call by their C names.
+--
+-- Most are those of the modules `objc`, `uikit` and `dispatch`; here stand the ones whose C form differs:
+-- lists with a count behind a pointer, C strings, flags.
+
+local C = ...
+local objc, uikit, dispatch, runloop = C.objc, C.uikit, C.dispatch, C.runloop
+local c, obj, cstr = C.functions, C.obj, C.cstr
+
+-- Lists whose count goes where a pointer points.
+for _, name in ipairs {"class_copyMethodList", "class_copyIvarList", "class_copyPropertyList", "class_copyProtocolList",
+  "protocol_copyProtocolList", "objc_copyClassList", "objc_copyProtocolList", "property_copyAttributeList"} do
+  local short = name:gsub("^objc_", "")
+  c[name] = function(subject, count)
+    local list
+    if name:find("^objc_") then
+      count = subject
+      list = (objc[short] or objc.getClassList)()
+    else
+      list = objc[short](subject)
+    end
+    if count ~= nil then count.a[count.i] = list and #list or 0 end
+    return list and C.list(list) or nil
+  end
+end
+
+function c.protocol_copyMethodDescriptionList(protocol, required, instance, count)
+  local list = objc.protocol_copyMethodDescriptionList(protocol, required, instance)
+  if count ~= nil then count.a[count.i] = list and #list or 0 end
+  return list and C.list(list) or nil
+end
+function c.protocol_getMethodDescription(...)
+  return objc.protocol_getMethodDescription(...) or {name = nil, types = nil}
+end
+function c.method_getDescription(method)
+  local description = objc.method_getDescription(method)
+  return description and C.cell(description)
+end
+function c.protocol_copyPropertyList(protocol, count)
+  local list = objc.protocol_copyPropertyList(protocol)
+  if count ~= nil then count.a[count.i] = list and #list or 0 end
+  return list and C.list(list) or nil
+end
+function c.objc_getClassList(buffer, count)
+  local list = objc.getClassList()
+  if buffer ~= nil then
+    for place = 1, math.min(count, #list) do buffer.a[buffer.i + place - 1] = list[place] end
+  end
+  return #list
+end
+local function attributes(list, count)
+  local result = {}
+  for place = 0, (count or 0) - 1 do
+    local attribute = list.a[list.i + place]
+    result[#result + 1] = {name = cstr(attribute.name), value = cstr(attribute.value)}
+  end
+  return result
+end
+function c.class_addProperty(class, name, list, count)
+  return objc.class_addProperty(class, cstr(name), attributes(list, count))
+end
+function c.class_replaceProperty(class, name, list, count)
+  return objc.class_replaceProperty(class, cstr(name), attributes(list, count))
+end
+
+-- Functions that take an IMP get one of a C function.
+local function implementation(f) return type(f) == "function" and C.imp(f) or f end
+function c.class_addMethod(class, selector, f, types)
+  return objc.class_addMethod(class, selector, implementation(f), cstr(types))
+end
+function c.class_replaceMethod(class, selector, f, types)
+  return objc.class_replaceMethod(class, selector, implementation(f), cstr(types))
+end
+function c.method_setImplementation(method, f) return objc.method_setImplementation(method, implementation(f)) end
+function c.imp_implementationWithBlock(block)
+  if type(block) ~= "function" and type(block) ~= "userdata" then error("the argument is no block", 2) end
+  return objc.imp_implementationWithBlock(block)
+end
+
+local null_terminated = {}
+for _, name in ipairs {"objc_getClass", "objc_lookUpClass", "objc_getMetaClass", "objc_getProtocol",
+  "objc_allocateProtocol", "class_getInstanceVariable", "class_getClassVariable", "class_getProperty"} do
+  null_terminated[name] = true
+end
+function c.objc_getRequiredClass(name) return objc.getClass(cstr(name)) end
+function c.objc_allocateClassPair(superclass, name) return objc.allocateClassPair(superclass, cstr(name)) end
+function c.objc_duplicateClass(class, name) return objc.duplicateClass(class, cstr(name)) end
+function c.class_addIvar(class, name, size, alignment, types)
+  return objc.class_addIvar(class, cstr(name), size, alignment, cstr(types))
+end
+function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
+function c.sel_registerName(name) return C.sel(cstr(name)) end
+c.sel_getUid = c.sel_registerName
+function c.sel_isMapped(selector) return selector ~= nil end
+function c.NSSelectorFromString(name) return name and C.sel(tostring(name)) end
+function c.NSClassFromString(name) return name and objc.NSClassFromString(tostring(name)) end
+function c.NSProtocolFromString(name) return name and objc.getProtocol(tostring(name)) end
+function c.NSStringFromProtocol(p) return p and obj(objc.protocol_getName(p)) end
+function c.method_getArgumentType(method, index, buffer, count)
+  C.store(buffer, count, objc.method_copyArgumentType(method, index) or "")
+end
+function c.method_getReturnType(method, buffer, count)
+  C.store(buffer, count, objc.method_copyReturnType(method) or "")
+end
+local policies = {[0] = "ASSIGN", [1] = "RETAIN_NONATOMIC", [3] = "COPY_NONATOMIC", [769] = "RETAIN", [771] = "COPY"}
+function c.objc_setAssociatedObject(object, key, value, policy)
+  return objc.setAssociatedObject(object, key, value, policies[policy] or "RETAIN_NONATOMIC")
+end
+function c.objc_getAssociatedObject(object, key) return obj(objc.getAssociatedObject(object, key)) end
+function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
+function c.object_getInstanceVariable(object, name, out)
+  local ivar, value = objc.object_getInstanceVariable(object, cstr(name))
+  if out ~= nil then out.a[out.i] = value end
+  return ivar
+end
+function c.objc_retain(object) return object end
+c.objc_autorelease, c.objc_retainAutorelease = c.objc_retain, c.objc_retain
+function c.objc_release() end
+function c.CFRelease() end
+c.CFRetain, c.CFBridgingRelease, c.CFBridgingRetain, c.CFAutorelease = c.objc_retain, c.objc_retain, c.objc_retain, c.objc_retain
+function c._Block_copy(block) return block end
+function c._Block_release() end
+function c.objc_autoreleasePoolPush() return C.openPool() end
+function c.objc_autoreleasePoolPop(pool) C.drainPool(pool) end
+c.objc_exception_throw = C.throw
+function c.objc_storeStrong(p, value) p.a[p.i] = value end
+function c.objc_sync_enter(object)
+  C.lock(object)
+  return 0
+end
+function c.objc_sync_exit(object)
+  C.unlock(object)
+  return 0
+end
+
+local function plain(...)
+  local list, count = {...}, select("#", ...)
+  for place = 1, count do
+    local value = list[place]
+    if type(value) == "table" and rawget(value, "a") and rawget(value.a, "type") == "i1" then list[place] = cstr(value) end
+  end
+  return table.unpack(list, 1, count)
+end
+function c.NSLog(format, ...) return objc.NSLog(format, plain(...)) end
+function c.NSLogv(format, arguments) return objc.NSLog(format, plain(C.restOfArguments(arguments))) end
+
+-- dispatch.
+function c.dispatch_once(token, block)
+  if token.a[token.i] == -1 then return end
+  token.a[token.i] = -1
+  block()
+end
+c.dispatch_once_f = function(token, context, f) c.dispatch_once(token, function() f(context) end) end
+function c.dispatch_time(start, delta)
+  if start == -1 then return -1 end
+  return start + delta
+end
+c.dispatch_walltime = function(_, delta) return delta end
+local function seconds(time)
+  if time == -1 then return nil end
+  return time / 1e9
+end
+function c.dispatch_after(time, queue, block)
+  if queue == nil or queue == dispatch.main or dispatch.get_main_queue == nil then
+    return dispatch.after(seconds(time) or 0, block)
+  end
+  return dispatch.after(seconds(time) or 0, queue, block)
+end
+function c.dispatch_async(queue, block)
+  if dispatch.get_main_queue == nil then return dispatch.async(block) end
+  return dispatch.async(queue, block)
+end
+for _, name in ipairs {"semaphore_wait", "group_wait"} do
+  c["dispatch_" .. name] = function(subject, time)
+    return dispatch[name](subject, seconds(time)) and 0 or 1
+  end
+end
+function c.dispatch_retain() end
+c.dispatch_release = c.dispatch_retain
+function c.dispatch_get_main_queue()
+  return dispatch.get_main_queue and dispatch.get_main_queue() or dispatch.main
+end
+
+function c.UIApplicationMain(_, _, principal, delegate)
+  if uikit.launch then uikit.launch {delegate = delegate and tostring(delegate), principal = principal and tostring(principal)} end
+  runloop.runUntilIdle()
+  return 0
+end
+
+-- Geometry that is no function of the modules.
+local function point(x, y) return {x = x, y = y} end
+local function size(w, h) return {width = w, height = h} end
+function c.CGPointMake(x, y) return point(x, y) end
+function c.CGSizeMake(w, h) return size(w, h) end
+function c.CGVectorMake(dx, dy) return {dx = dx, dy = dy} end
+function c.CGRectMake(x, y, w, h) return {origin = point(x, y), size = size(w, h)} end
+function c.NSMakeRange(location, length) return {location = location, length = length} end
+function c.NSMaxRange(range) return range.location + range.length end
+function c.NSLocationInRange(place, range) return place - range.location >= 0 and place - range.location < range.length end
+function c.NSEqualRanges(a, b) return a.location == b.location and a.length == b.length end
+function c.UIEdgeInsetsMake(top, left, bottom, right) return {top = top, left = left, bottom = bottom, right = right} end
+function c.CGAffineTransformMake(a, b, cc, d, tx, ty) return {a = a, b = b, c = cc, d = d, tx = tx, ty = ty} end
+function c.CGPointEqualToPoint(a, b) return a.x == b.x and a.y == b.y end
+function c.CGSizeEqualToSize(a, b) return a.width == b.width and a.height == b.height end
+function c.CGRectEqualToRect(a, b)
+  return c.CGPointEqualToPoint(a.origin, b.origin) and c.CGSizeEqualToSize(a.size, b.size)
+end
+function c.CGRectGetMinX(r) return math.min(r.origin.x, r.origin.x + r.size.width) end
+function c.CGRectGetMinY(r) return math.min(r.origin.y, r.origin.y + r.size.height) end
+function c.CGRectGetMaxX(r) return math.max(r.origin.x, r.origin.x + r.size.width) end
+function c.CGRectGetMaxY(r) return math.max(r.origin.y, r.origin.y + r.size.height) end
+function c.CGRectGetMidX(r) return r.origin.x + r.size.width / 2 end
+function c.CGRectGetMidY(r) return r.origin.y + r.size.height / 2 end
+function c.CGRectGetWidth(r) return math.abs(r.size.width) end
+function c.CGRectGetHeight(r) return math.abs(r.size.height) end
+function c.CGRectIsEmpty(r) return r.size.width == 0 or r.size.height == 0 end
+function c.CGRectOffset(r, dx, dy) return c.CGRectMake(r.origin.x + dx, r.origin.y + dy, r.size.width, r.size.height) end
+function c.CGRectInset(r, dx, dy)
+  return c.CGRectMake(r.origin.x + dx, r.origin.y + dy, r.size.width - 2 * dx, r.size.height - 2 * dy)
+end
+function c.CGRectContainsPoint(r, p)
+  return p.x >= c.CGRectGetMinX(r) and p.x < c.CGRectGetMaxX(r) and p.y >= c.CGRectGetMinY(r) and p.y < c.CGRectGetMaxY(r)
+end
+function c.CGRectIntersectsRect(a, b)
+  return c.CGRectGetMinX(a) < c.CGRectGetMaxX(b) and c.CGRectGetMinX(b) < c.CGRectGetMaxX(a)
+    and c.CGRectGetMinY(a) < c.CGRectGetMaxY(b) and c.CGRectGetMinY(b) < c.CGRectGetMaxY(a)
+end
+function c.UIEdgeInsetsInsetRect(r, i)
+  return c.CGRectMake(r.origin.x + i.left, r.origin.y + i.top, r.size.width - i.left - i.right,
+    r.size.height - i.top - i.bottom)
+end
+function c.UIEdgeInsetsEqualToEdgeInsets(a, b)
+  return a.top == b.top and a.left == b.left and a.bottom == b.bottom and a.right == b.right
+end
+
+-- What has no form of its own here is the modules' function of that name.
+setmetatable(c, {__index = function(functions, name)
+  local short = name:match("^objc_(.*)$")
+  local found = rawget(uikit, name)
+  if found == nil then found = rawget(objc, short and rawget(objc, short) and short or name) end
+  if found == nil and name:find("^dispatch_") then found = rawget(dispatch, name:sub(10)) end
+  if found == nil then found = rawget(C.globals, name) end
+  if found == nil then
+    if null_terminated[name] and short then found = rawget(objc, short) end
+    if found == nil then error("the function '" .. name .. "' is not available", 2) end
+  end
+  if type(found) ~= "function" and type(found) ~= "userdata" then
+    error("'" .. name .. "' is no function", 2)
+  end
+  if rawget(C.globals, name) ~= nil then return found end
+  local function call(...) return found(plain(...)) end
+  functions[name] = call
+  return call
+end})
+
+-- Constants and variables that no source defines are the modules'.
+setmetatable(C.globals, {__index = function(_, name)
+  local found = rawget(objc, name)
+  if found == nil then found = rawget(uikit, name) end
+  if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
+  if found == nil then found = C.constants[name] end
+  if type(found) == "string" then return C.str(found) end
+  if found == nil then error("the constant '" .. name .. "' is not available", 2) end
+  return found
+end})
+C.stdout, C.stderr = {a = {}, i = 0}, {a = {}, i = 0}
+C.constants = {
+  __stdoutp = C.stdout, __stderrp = C.stderr, stdout = C.stdout, stderr = C.stderr,
+  CGPointZero = point(0.0, 0.0), CGSizeZero = size(0.0, 0.0), CGRectZero = c.CGRectMake(0.0, 0.0, 0.0, 0.0),
+  UIEdgeInsetsZero = c.UIEdgeInsetsMake(0.0, 0.0, 0.0, 0.0),
+  CGAffineTransformIdentity = c.CGAffineTransformMake(1.0, 0.0, 0.0, 1.0, 0.0, 0.0),
+}
+function C.description(object) return tostring(object) end

@@ -1,0 +1,77 @@
+internal import LuaBridge
+internal import ObjectiveCSources
+
+/// Reads sources in Objective-C, and answers the Lua that runs for them.
+struct SourceTranslator {
+  let options: SourceOptions
+
+  /// Translates a source.
+  ///
+  /// - Parameter path: The file, as the user named it.
+  /// - Returns: The text, and what clang and the translation warn of.
+  /// - Throws: ``SourceError`` with clang's own words when it does not compile.
+  func translate(_ path: String) throws -> (text: String, warnings: String) {
+    guard Folder.hasFile(Array(path.utf8)) else {
+      throw SourceError(message: "cannot open \(path)")
+    }
+    let library = try options.libclang ?? Libclang.find()
+    let headers = try SourceHeaders.folder()
+    var reading = try read(path, library, headers, usesARC: options.usesARC)
+    var usesARC = options.usesARC
+    if reading.tree == nil, usesARC, SourceTranslator.speaksOfARC(reading.diagnostics) {
+      // A file of manual reference counting says so by what ARC forbids.
+      usesARC = false
+      reading = try read(path, library, headers, usesARC: false)
+    }
+    guard let tree = reading.tree else {
+      throw SourceError(message: reading.diagnostics.trimmedEnd)
+    }
+    let translation = Lowering.translate(
+      tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host
+    ) { name in
+      try? WholeFile.read(Array(name.utf8))
+    }
+    let warnings = translation.warnings.map { $0 + "\n" }.joined()
+    return (translation.text, reading.diagnostics + warnings)
+  }
+
+  /// What native code has in a form of its own: the values of out-parameters behind a result.
+  static var host: HostDeclarations {
+    HostDeclarations(outParameters: [
+      "validateValue:forKey:error:": [0, 2], "validateValue:forKeyPath:error:": [0, 2],
+    ])
+  }
+
+  private static func speaksOfARC(_ diagnostics: String) -> Bool {
+    diagnostics.contains("ARC") || diagnostics.contains("automatic reference counting")
+  }
+
+  private func read(
+    _ path: String, _ library: String, _ headers: String, usesARC: Bool
+  ) throws -> SourceReading {
+    do {
+      return try SourceReading(
+        library: library, arguments: arguments(headers, usesARC: usesARC) + [path])
+    } catch let failure as SourceReading.Failure {
+      throw SourceError(message: "cannot use libclang: \(failure.reason)")
+    }
+  }
+
+  private func arguments(_ headers: String, usesARC: Bool) -> [String] {
+    [
+      "-xobjective-c", "-target", "arm64-apple-ios14.0", "-std=gnu11", "-fblocks", "-nostdinc",
+      "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions", "-fsyntax-only",
+      "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
+      "-isystem", headers,
+    ] + (usesARC ? ["-fobjc-arc"] : []) + options.include.map { "-I\($0)" }
+      + options.define.map { "-D\($0)" }
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,69 @@
+/// What is known of the function or block that is being lowered.
+final class FunctionScope {
+  /// A loop or `switch` that `break` or `continue` may leave.
+  struct Target {
+    /// Whether it is a loop, so that `continue` means it.
+    let isLoop: Bool
+    /// The label that ends the turn of a loop.
+    let continueLabel: String
+    /// The label behind it; nil when Lua's own `break` does.
+    var breakLabel: String?
+    var isContinued = false
+    var isBroken = false
+    /// How many scopes were open outside.
+    let depth: Int
+  }
+
+  /// Variables that ARC releases at the end of a scope, in the order of their declaration.
+  struct Scope {
+    var owned: [String] = []
+    /// Statements that run when the scope is left, last first: pools, locks and cleanups.
+    var endings: [String] = []
+    var names: Set<String> = []
+  }
+
+  let parent: FunctionScope?
+  let result: CType?
+  let method: Declaration?
+  let uses: VariableUses
+  var names: [Int: String] = [:]
+  var scopes: [Scope] = [Scope()]
+  var targets: [Target] = []
+  var usesCommand = false
+  var labels = 0
+  var isVariadic = false
+  /// The out-parameters that are answered behind the result, since native code has them so.
+  var outParameters: [String] = []
+  /// How many targets lie outside the function of a `@try`, which `break` leaves by an answer.
+  var barrier = 0
+  /// The answers by which that function is left: 1 returns, 2 breaks, 3 continues.
+  var flows: Set<Int> = []
+  var isInFunctionOfTry = false
+  /// The names of what the `@catch` clauses around have caught.
+  var caught: [String] = []
+  /// How many locals are in scope, which Lua limits to 200.
+  var localCount = 0
+  var tableOfLocals = false
+
+  init(parent: FunctionScope?, result: CType?, method: Declaration?, uses: VariableUses) {
+    self.parent = parent
+    self.result = result
+    self.method = method
+    self.uses = uses
+  }
+
+  /// Whether a name is taken by a variable that can be seen.
+  func isVisible(_ name: String) -> Bool {
+    scopes.contains { $0.names.contains(name) } || parent?.isVisible(name) ?? false
+  }
+
+  func name(of number: Int) -> String? { names[number] ?? parent?.name(of: number) }
+
+  /// The variables that a `return` releases, last declared first, and what it ends.
+  func endings(from depth: Int = 0) -> [String] {
+    scopes[depth...].reversed().flatMap { scope in
+      (scope.owned.isEmpty ? [] : ["drop(\(scope.owned.reversed().joined(separator: ", ")))"])
+        + scope.endings.reversed()
+    }
+  }
+}

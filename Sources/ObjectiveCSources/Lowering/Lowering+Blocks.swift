@@ -1,0 +1,81 @@
+extension Lowering {
+  /// A block literal: a function, with copies of what it captures where that changes later.
+  func lowerBlock(_ node: SyntaxNode) -> Lowered {
+    let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
+    let parameters = inner.children.filter { $0.kind == .parameter }
+    guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
+    let copies = capturedCopies(body)
+    let result = node.type?.pointee?.result
+    let uses = VariableUses([inner], sources: spelled)
+    let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
+    for (number, name) in copies { scope.names[number] = name }
+    let text = lowerFunction(
+      scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false, boxesObjects: true)
+    var literal = "function\(text)"
+    if let pointee = node.type?.pointee, let signature = blockSignature(pointee) {
+      literal = "\(helper("block"))(\"\(signature)\", \(literal))"
+    }
+    return Lowered(text: literal)
+  }
+
+  /// The type encoding of a block with that type, when the source looks at those of blocks.
+  private func blockSignature(_ type: CType) -> String? {
+    guard readsBlockSignatures else { return nil }
+    var offset = 8
+    var text = ""
+    for parameter in type.parameters {
+      text += "\(parameter.encoding)\(offset)"
+      offset += max(parameter.size, 4)
+    }
+    return "\(type.result?.encoding ?? "v")\(offset)@?0" + text
+  }
+
+  /// Fresh variables for what a block captures as it is now: those that are changed after their
+  /// declaration, and not shared by `__block`.
+  private func capturedCopies(_ body: SyntaxNode) -> [(Int, String)] {
+    var own: Set<Int> = []
+    var seen: Set<Int> = []
+    var captured: [Declaration] = []
+    body.forEach { node in
+      if let declared = node.declaration { own.insert(declared.number) }
+      guard node.kind == .reference || node.kind == .selfExpression, let variable = node.reference,
+        variable.kind == .variable || variable.kind == .parameter,
+        seen.insert(variable.number).inserted
+      else { return }
+      captured.append(variable)
+    }
+    var copies: [(Int, String)] = []
+    for variable in captured where !own.contains(variable.number) {
+      guard let name = function?.name(of: variable.number), !variable.isStatic,
+        let scope = definingScope(of: variable)
+      else { continue }
+      let uses = scope.uses
+      let holdsWeakly = isWeak(variable)
+      if uses.isShared(variable) || !uses.isChanged(variable) || holdsWeakly {
+        if ownedVariables.contains(variable.number), !uses.isShared(variable) {
+          emit("\(helper("capture"))(\(name))")
+        }
+        continue
+      }
+      guard variable.type?.isArray != true else { continue }
+      let copy = temporary(variable.name)
+      let current = uses.isAddressed(variable) ? "\(name)[0]" : name
+      let value = copied(Lowered(text: current), variable.type).text
+      emit(
+        uses.isAddressed(variable)
+          ? "local \(copy) = \(helper("cell"))(\(value))" : "local \(copy) = \(value)")
+      copies.append((variable.number, copy))
+      if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
+    }
+    return copies
+  }
+
+  private func definingScope(of variable: Declaration) -> FunctionScope? {
+    var scope = function
+    while let current = scope {
+      if current.names[variable.number] != nil { return current }
+      scope = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+extension Lowering {
+  /// The Lua name of a C function: the file's own, or one of the library.
+  func functionName(_ declaration: Declaration, at node: SyntaxNode) -> String {
+    if let known = fileNames[declaration.number] { return known }
+    return "\(helper("c"))\(LuaText.field(declaration.name))"
+  }
+
+  func lowerCall(_ node: SyntaxNode) -> Lowered {
+    guard let callee = node.operands.first else { return Lowered.none }
+    let arguments = Array(node.operands.dropFirst())
+    let target = calledFunction(callee)
+    if let target, target.isSystem || fileNames[target.number] == nil,
+      let special = specialCall(target.name, node, callee, arguments)
+    {
+      return special
+    }
+    let lowered: [Lowered]
+    let function: String
+    if let target {
+      let isDirect = isDirectCall(callee)
+      function = isDirect ? functionName(target, at: node) : helper("c") + LuaText.field(target.name)
+      lowered = values(arguments)
+    } else {
+      let all = values([callee] + arguments)
+      function = all[0].prefix
+      lowered = Array(all.dropFirst())
+    }
+    var result = Lowered(
+      text: "\(function)(\(lowered.map(\.text).joined(separator: ", ")))",
+      isBoolean: node.type?.isBool == true, isFresh: node.type?.isRecord == true)
+    // What the library or a block answers may be a plain value.
+    if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
+      result.text = "\(helper("obj"))(\(result.text))"
+    }
+    return result
+  }
+
+  /// The function that is called by its name, behind casts and parentheses.
+  private func calledFunction(_ node: SyntaxNode) -> Declaration? {
+    if let found = node.reference, node.kind == .reference, found.kind == .function {
+      return found
+    }
+    switch node.kind {
+    case .unexposed, .parenthesis, .cast:
+      return node.operands.last.flatMap { calledFunction($0) }
+    default: return nil
+    }
+  }
+
+  private func isDirectCall(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .reference: true
+    case .unexposed, .parenthesis, .cast: node.operands.last.map(isDirectCall) ?? false
+    default: false
+    }
+  }
+
+  /// The functions that are no calls in Lua.
+  private func specialCall(
+    _ name: String, _ node: SyntaxNode, _ callee: SyntaxNode, _ arguments: [SyntaxNode]
+  ) -> Lowered? {
+    switch name {
+    case "objc_msgSend", "objc_msgSend_stret", "objc_msgSend_fpret":
+      return dynamicMessage("msgSend", node, arguments, skipping: name.hasSuffix("_stret") ? 0 : 0)
+    case "objc_msgSendSuper", "objc_msgSendSuper2", "objc_msgSendSuper_stret":
+      return dynamicMessage("msgSendSuper", node, arguments, skipping: 0)
+    case "__builtin_va_start", "va_start":
+      guard let list = arguments.first else { return Lowered.none }
+      emit(place(of: list).assignment("\(helper("argumentList"))(...)"))
+      return Lowered.none
+    case "__builtin_va_end", "va_end": return Lowered.none
+    case "__builtin_va_copy", "va_copy":
+      guard arguments.count == 2 else { return nil }
+      emit(place(of: arguments[0]).assignment("\(helper("copyArguments"))(\(value(arguments[1]).text))"))
+      return Lowered.none
+    case "__builtin_expect", "__builtin_expect_with_probability":
+      return arguments.first.map { lower($0) }
+    case "__builtin_constant_p": return .constant(0)
+    case "__builtin_unreachable", "__builtin_trap":
+      return Lowered(text: "\(helper("missing"))(\"the program trapped\")")
+    case "__builtin_object_size": return .constant(-1)
+    case "__builtin_return_address", "__builtin_frame_address": return Lowered.none
+    case "__builtin___memcpy_chk", "__builtin___memset_chk", "__builtin___strcpy_chk":
+      return nil
+    default: return nil
+    }
+  }
+
+  private func dynamicMessage(
+    _ function: String, _ node: SyntaxNode, _ arguments: [SyntaxNode], skipping: Int
+  ) -> Lowered {
+    let list = values(arguments).map(\.text).joined(separator: ", ")
+    var result = Lowered(text: "\(helper(function))(\(list))")
+    result = answering(result, node.type)
+    result.isFresh = node.type?.isRecord == true
+    return result
+  }
+
+  /// `va_arg(list, type)`.
+  func lowerNextArgument(_ node: SyntaxNode) -> Lowered {
+    guard let list = node.operands.first else { return Lowered.none }
+    let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text))")
+    return boxes(node.type) ? Lowered(text: "\(helper("obj"))(\(next.text))") : next
+  }
+
+  /// A message's result where nil may have been the receiver: zero of its type.
+  func answering(_ lowered: Lowered, _ type: CType?) -> Lowered {
+    var result = lowered
+    guard let type else { return result }
+    switch type.valueKind {
+    case .bool:
+      result.text = "(\(lowered.text) or false)"
+      result.isBoolean = true
+    case .integer: result.text = "(\(lowered.text) or 0)"
+    case .floating: result.text = "(\(lowered.text) or 0.0)"
+    case .record: result.text = "(\(lowered.text) or \(zero(type).text))"
+    default:
+      if boxes(type) { result.text = "\(helper("obj"))(\(lowered.text))" }
+    }
+    result.precedence = .atom
+    return result
+  }
+}

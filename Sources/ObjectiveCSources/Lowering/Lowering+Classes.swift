@@ -1,0 +1,235 @@
+extension Lowering {
+  /// What the headers and extensions of a class declare.
+  struct Interface {
+    var superclass: String?
+    var protocols: [String] = []
+    var ivars: [SyntaxNode] = []
+    var properties: [SyntaxNode] = []
+  }
+
+  /// Gathers the interfaces, categories and extensions of the source and its own headers.
+  func gatherInterfaces() {
+    for node in tree.roots {
+      switch node.kind {
+      case .interface:
+        var interface = interfaces[node.name] ?? Interface()
+        interface.superclass =
+          node.children.first { $0.kind == .superclassReference }?.name ?? interface.superclass
+        add(node, to: &interface)
+        interfaces[node.name] = interface
+      case .category:
+        let cls = node.children.first { $0.kind == .classReference }?.name ?? ""
+        if node.name.isEmpty || node.name == cls {
+          var interface = interfaces[cls] ?? Interface()
+          add(node, to: &interface)
+          interfaces[cls] = interface
+        } else {
+          var interface = categories["\(cls)(\(node.name))"] ?? Interface()
+          add(node, to: &interface)
+          categories["\(cls)(\(node.name))"] = interface
+        }
+      default: break
+      }
+    }
+  }
+
+  private func add(_ node: SyntaxNode, to interface: inout Interface) {
+    for child in node.children {
+      switch child.kind {
+      case .protocolReference: interface.protocols.append(child.name)
+      case .ivar: interface.ivars.append(child)
+      case .property: interface.properties.append(child)
+      default: break
+      }
+    }
+  }
+
+  func lowerImplementation(_ node: SyntaxNode) {
+    let isCategory = node.kind == .categoryImplementation
+    let cls =
+      isCategory
+      ? node.children.first { $0.kind == .classReference }?.name ?? node.name : node.name
+    let interface =
+      isCategory ? categories["\(cls)(\(node.name))"] ?? Interface() : interfaces[cls] ?? Interface()
+    implementation = ImplementationContext(name: cls, isCategory: isCategory)
+    defer { implementation = nil }
+    let options = options(of: node, interface, isCategory)
+    let names = isCategory ? [cls, node.name] : [cls, interface.superclass ?? ""]
+    let function = isCategory ? "extend" : "implement"
+    let quoted = names.map(LuaText.quoted).joined(separator: ", ")
+    emit(
+      "\(helper(function))(\(quoted), {\(options)}, function(instance, class, super)", at: node)
+    if !isCategory { lowerProperties(node, interface) }
+    if isCategory { lowerCategoryProperties(node, interface) }
+    for child in node.children {
+      if child.kind == .instanceMethod || child.kind == .classMethod {
+        lowerMethod(child)
+      } else if child.kind == .function {
+        continue
+      }
+    }
+    emit("end)")
+  }
+
+  private func options(_ node: SyntaxNode, _ names: [String]) -> String {
+    names.map(LuaText.quoted).joined(separator: ", ")
+  }
+
+  private func options(
+    of node: SyntaxNode, _ interface: Interface, _ isCategory: Bool
+  ) -> String {
+    var parts: [String] = []
+    if !interface.protocols.isEmpty {
+      parts.append("protocols = {\(options(node, interface.protocols))}")
+    }
+    var backing: Set<String> = []
+    for property in interface.properties {
+      backing.insert(ivarName(of: property, in: node) ?? "")
+    }
+    let declared = interface.ivars + node.children.filter { $0.kind == .ivar }
+    let ivars = declared.filter { isCategory == false && !backing.contains($0.name) }.map { ivar in
+      let type = ivar.type
+      let policy = type?.isWeak == true ? "weak" : type?.isUnretained == true ? "assign" : ""
+      let isManual = !usesARC && type?.isRetainable == true
+      let word = isManual ? "assign" : policy
+      let last = word.isEmpty ? "" : ", \"\(word)\""
+      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(type?.fullEncoding ?? "@"))\(last)}"
+    }
+    if !ivars.isEmpty { parts.append("ivars = {\(ivars.joined(separator: ", "))}") }
+    let types = node.children.compactMap { child -> String? in
+      guard child.kind == .instanceMethod || child.kind == .classMethod,
+        let declaration = child.declaration, !declaration.encoding.isEmpty
+      else { return nil }
+      let sign = child.kind == .classMethod ? "+" : "-"
+      return "[\(LuaText.quoted(sign + child.name))] = \(LuaText.quoted(declaration.encoding))"
+    }
+    if !types.isEmpty { parts.append("types = {\(types.joined(separator: ", "))}") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The variable behind a property, or nil when `@dynamic` says that there is none.
+  private func ivarName(of property: SyntaxNode, in node: SyntaxNode) -> String? {
+    for child in node.children {
+      if child.kind == .dynamic, child.name == property.name { return nil }
+      if child.kind == .synthesize, child.name == property.name {
+        return child.children.first { $0.kind == .memberReference }?.name ?? property.name
+      }
+    }
+    return "_" + property.name
+  }
+
+  private func lowerProperties(_ node: SyntaxNode, _ interface: Interface) {
+    var latest: [String: SyntaxNode] = [:]
+    var order: [String] = []
+    for property in interface.properties {
+      if latest[property.name] == nil { order.append(property.name) }
+      let isReadonly = property.declaration?.hasAttribute(.readonly) ?? false
+      if latest[property.name] == nil || !isReadonly { latest[property.name] = property }
+    }
+    let instanceMethods = Set(
+      node.children.filter { $0.kind == .instanceMethod }.map(\.name))
+    for name in order {
+      guard let property = latest[name], let declaration = property.declaration else { continue }
+      let isClass = declaration.hasAttribute(.classProperty)
+      let isReadonly = declaration.hasAttribute(.readonly)
+      let isOwn =
+        instanceMethods.contains(declaration.getter)
+        && (isReadonly || instanceMethods.contains(declaration.setter))
+      let ivar = isClass ? nil : ivarName(of: property, in: node)
+      let isSynthesized = ivar.map { name in
+        node.children.contains { $0.kind == .synthesize && $0.name == property.name }
+          && !isOwn || !isOwn && !name.isEmpty
+      } ?? false
+      emit(propertyText(declaration, isSynthesized ? ivar : nil, isClass))
+    }
+  }
+
+  private func lowerCategoryProperties(_ node: SyntaxNode, _ interface: Interface) {
+    for property in interface.properties {
+      guard let declaration = property.declaration else { continue }
+      emit(propertyText(declaration, nil, declaration.hasAttribute(.classProperty)))
+    }
+  }
+
+  private func propertyText(_ property: Declaration, _ ivar: String?, _ isClass: Bool) -> String {
+    let attributes = property.encoding + (ivar.map { ",V\($0)" } ?? "")
+    let setter = property.hasAttribute(.readonly) ? "nil" : LuaText.quoted(property.setter)
+    return "\(helper("property"))(\(isClass ? "class" : "instance"), "
+      + "\(LuaText.quoted(property.name)), \(LuaText.quoted(attributes)), "
+      + "\(LuaText.quoted(property.getter)), \(setter))"
+  }
+
+  private func lowerMethod(_ node: SyntaxNode) {
+    guard let declaration = node.declaration,
+      let body = node.children.last(where: { $0.kind == .compound })
+    else { return }
+    let parameters = node.children.filter { $0.kind == .parameter }
+    let uses = VariableUses([node], sources: spelled)
+    let result = methodResult(node)
+    let scope = FunctionScope(parent: nil, result: result, method: declaration, uses: uses)
+    let side = node.kind == .classMethod ? "class" : "instance"
+    let isVariadic = declaration.type?.isVariadic ?? spelled(node).contains(", ...")
+    let leading = uses.usesCommand ? ["self", "_cmd"] : ["self"]
+    let text = lowerFunction(
+      scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),
+      leading: leading, boxesObjects: true, outs: host.outParameters[node.name] ?? [])
+    let spelling = node.name.replacing(":", with: "_")
+    let isPlain = LuaText.isName(spelling) && !node.name.contains("_")
+    if uses.usesCommand {
+      emit("\(side)[\(LuaText.quoted(node.name))] = objc.imp(function\(text))", at: node)
+    } else if isPlain {
+      // `self` is what Lua gives a function that is written with a colon.
+      let rest = text.hasPrefix("(self, ") ? "(" + text.dropFirst(7) : "(" + text.dropFirst(5)
+      emit("function \(side):\(spelling)\(rest)", at: node)
+    } else {
+      emit("\(side)[\(LuaText.quoted(node.name))] = function\(text)", at: node)
+    }
+  }
+
+  private func isVariadicHead(_ node: SyntaxNode, _ body: SyntaxNode) -> Bool {
+    (source(node.file)?.text(node.start, body.start) ?? "").contains("...")
+  }
+
+  /// The type that a method answers, which its encoding begins with.
+  private func methodResult(_ node: SyntaxNode) -> CType? {
+    guard let encoding = node.declaration?.encoding.first else { return nil }
+    if encoding == "v" { return CType.void }
+    if encoding == "B" { return CType.bool }
+    return nil
+  }
+
+  /// `@protocol`.
+  func lowerProtocol(_ node: SyntaxNode) {
+    let methods = node.children.filter { $0.kind == .instanceMethod || $0.kind == .classMethod }
+    let adopted = node.children.filter { $0.kind == .protocolReference }.map(\.name)
+    guard !methods.isEmpty || !adopted.isEmpty || node.children.contains(where: { $0.kind == .property })
+    else { return }
+    func list(_ isOptional: Bool) -> String {
+      methods.filter { ($0.declaration?.value == 1) == isOptional }.map { method in
+        let sign = method.kind == .classMethod ? "+" : ""
+        let types = method.declaration?.encoding ?? ""
+        return "{\(LuaText.quoted(sign + method.name)), \(LuaText.quoted(types))}"
+      }.joined(separator: ", ")
+    }
+    let properties = node.children.filter { $0.kind == .property }.compactMap(\.declaration).map {
+      "{\(LuaText.quoted($0.name)), \(LuaText.quoted($0.encoding))}"
+    }
+    emit(
+      "\(helper("declareProtocol"))(\(LuaText.quoted(node.name)), {\(list(false))}, "
+        + "{\(list(true))}, {\(options(node, adopted))}, {\(properties.joined(separator: ", "))})",
+      at: node)
+  }
+}
+
+extension CType {
+  static var void: CType { CType(.void) }
+  static var bool: CType { CType(.bool) }
+
+  /// The encoding of an instance variable, with the class's name.
+  var fullEncoding: String {
+    if let name = pointee?.declaration?.name, isObject, !name.isEmpty, encoding == "@" {
+      return "@\"\(name)\""
+    }
+    return isSelector ? ":" : encoding.isEmpty ? "@" : encoding
+  }
+}

@@ -1,0 +1,147 @@
+extension Lowering {
+  /// A value as another type has it.
+  func convert(_ value: Lowered, from: CType?, to: CType?, at node: SyntaxNode) -> Lowered {
+    guard let from, let to, from !== to else { return value }
+    if to.isVoid { return value }
+    if to.isBool { return asBoolean(value, from) }
+    if to.integer != nil { return integer(value, from, to) }
+    if to.isFloating { return floating(value, from, to) }
+    if to.isFunctionPointer || to.isPointer, from.isFunction { return function(value, to) }
+    if to.isImplementation, from.isFunctionPointer, !from.isImplementation,
+      !value.text.hasPrefix("imp("), !value.isConstant
+    {
+      return Lowered(text: "\(helper("imp"))(\(value.text))")
+    }
+    if to.isPointer || to.isObject || to.isBlock || to.isSelector {
+      return pointer(value, from, to, at: node)
+    }
+    return value
+  }
+
+  private func integer(_ value: Lowered, _ from: CType, _ to: CType) -> Lowered {
+    if value.isBoolean { return asNumber(value, to) }
+    if from.isFloating {
+      if value.isConstant, let number = Double(value.text.filter { $0 != "(" && $0 != ")" }),
+        let exact = Int(exactly: number.rounded(.towardZero))
+      {
+        return narrowed(.constant(exact), to: to)
+      }
+      let whole = Lowered(text: "\(helper("toint"))(\(value.text))")
+      return to.integer?.bits == 64 ? whole : narrowed(whole, to: to)
+    }
+    guard let source = from.integer, let target = to.integer else {
+      if from.isPointer || from.isObject || from.isSelector || from.isArray || from.isBlock {
+        return Lowered(text: "\(helper("integer"))(\(value.text))")
+      }
+      return value
+    }
+    if target.bits == 64 { return value }
+    let fits =
+      source.bits < target.bits && (target.isSigned || !source.isSigned)
+      || source.bits == target.bits && source.isSigned == target.isSigned
+    return fits ? value : narrowed(value, to: to)
+  }
+
+  private func floating(_ value: Lowered, _ from: CType, _ to: CType) -> Lowered {
+    if value.isBoolean { return asNumber(value, to) }
+    if let known = value.integer {
+      let isHuge = from.integer?.isSigned == false && known < 0
+      return Lowered(
+        text: LuaText.number(isHuge ? Double(UInt(bitPattern: known)) : Double(known)),
+        isConstant: true)
+    }
+    if let source = from.integer {
+      if source.bits == 64, !source.isSigned {
+        return Lowered(text: "\(helper("unsignedFloat"))(\(value.text))")
+      }
+      let sum = Lowered(text: "\(value.operand(.sum)) + 0.0", precedence: .sum)
+      return to.isFloat32 && source.bits > 24
+        ? Lowered(text: "\(helper("f32"))(\(sum.text))") : sum
+    }
+    if to.isFloat32, !from.isFloat32 {
+      if value.isConstant, let number = Double(value.text) {
+        return Lowered(text: LuaText.number(Double(Float(number))), isConstant: true)
+      }
+      return Lowered(text: "\(helper("f32"))(\(value.text))")
+    }
+    return value
+  }
+
+  /// A function as a value: an IMP where one is wanted.
+  private func function(_ value: Lowered, _ to: CType) -> Lowered {
+    to.isImplementation ? Lowered(text: "\(helper("imp"))(\(value.text))") : value
+  }
+
+  private func pointer(
+    _ value: Lowered, _ from: CType, _ to: CType, at node: SyntaxNode
+  ) -> Lowered {
+    if let integer = value.integer {
+      if integer == 0 { return .none }
+      return Lowered(text: "\(helper("pointer"))(\(integer))")
+    }
+    if case .null = from.kind { return .none }
+    if from.integer != nil || from.isBool {
+      return Lowered(text: "\(helper("pointer"))(\(asNumber(value, from).text))")
+    }
+    if from.isArray || !to.isPointer || value.text == "nil" { return value }
+    guard from.isPointer, let target = to.pointee, let origin = from.pointee else { return value }
+    if target.isVoid || target.isFunction || origin.isFunction { return value }
+    if target.canonical.unqualified == origin.canonical.unqualified { return value }
+    if target.isObject && origin.isObject { return value }
+    let isLiteral = node.operands.first.map { array(under: $0)?.kind == .string } ?? false
+    if isLiteral && to.isCString { return value }
+    if target.isCString && origin.isCString { return value }
+    if target.isRecord, let name = target.declaration?.name, name.isBlockLayout {
+      return Lowered(text: "\(helper("blockLayout"))(\(value.text), \(typeText(target)))")
+    }
+    guard isComplete(target) else { return value }
+    return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target)))")
+  }
+
+  private func isComplete(_ type: CType) -> Bool {
+    type.isArithmetic || type.isPointer || type.isObject
+      || (type.isRecord && type.declaration?.fields.isEmpty == false)
+  }
+
+  /// An explicit cast.
+  func lowerCast(_ node: SyntaxNode) -> Lowered {
+    guard let operand = node.operands.last else { return .none }
+    if node.type?.isVoid == true {
+      lowerStatement(operand)
+      return .none
+    }
+    var result = convert(lower(operand), from: operand.type, to: node.type, at: node)
+    if node.type?.isArithmetic == true { result.isBoolean = node.type?.isBool == true }
+    return result
+  }
+
+  /// Whether a message's result may be a plain Lua value, where an object is wanted.
+  func boxes(_ type: CType?) -> Bool {
+    guard let type, type.isObject else { return false }
+    if type.spelling.hasPrefix("instancetype") { return false }
+    if case .classObject = type.kind { return false }
+    let name = type.pointee?.declaration?.name ?? ""
+    return name.isEmpty || name == "NSObject" || name == "NSCopying" || valueClasses.contains(name)
+  }
+
+  private var valueClasses: Set<String> {
+    [
+      "NSString", "NSMutableString", "NSNumber", "NSValue", "NSArray", "NSMutableArray", "NSSet",
+      "NSDictionary", "NSMutableDictionary", "NSMutableSet", "NSOrderedSet", "NSData", "id",
+      "NSMutableData", "NSMutableOrderedSet", "NSAttributedString",
+    ]
+  }
+}
+
+extension String {
+  fileprivate var unqualified: String {
+    replacing("const ", with: "").replacing("volatile ", with: "").replacing(" const", with: "")
+      .replacing("__strong", with: "").replacing("__autoreleasing", with: "").filter { $0 != " " }
+  }
+
+  /// Whether a structure is one that libraries read blocks through.
+  fileprivate var isBlockLayout: Bool {
+    let words = lowercased()
+    return words.contains("block") && !words.contains("operation")
+  }
+}

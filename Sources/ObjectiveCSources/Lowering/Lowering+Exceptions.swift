@@ -1,0 +1,151 @@
+extension Lowering {
+  /// `@try`: its body is a function, which answers how it was left.
+  func lowerTry(_ node: SyntaxNode) {
+    guard let body = node.operands.first(where: { $0.kind == .compound }) else { return }
+    let catches = node.operands.filter { $0.kind == .catchClause }
+    let finally = node.operands.first { $0.kind == .finallyClause }
+    emit("", at: node)
+    protected { [self] in
+      let first = "function() \(self.body(body)) end"
+      let second = catches.isEmpty ? "nil" : handler(catches)
+      let third = finally.flatMap { $0.operands.last }.map { "function() \(self.body($0)) end" }
+      return "\(first), \(second)\(third.map { ", \($0)" } ?? "")"
+    }
+  }
+
+  /// Calls a function of the module with functions that may be left by `return`, `break` and
+  /// `continue`, which is then done behind the call.
+  private func protected(_ functions: () -> String) {
+    guard let scope = function else { return }
+    let (outerBarrier, outerFlows, outerTry) = (scope.barrier, scope.flows, scope.isInFunctionOfTry)
+    let outerScopes = scope.scopes
+    scope.barrier = scope.targets.count
+    scope.flows = []
+    scope.isInFunctionOfTry = true
+    scope.scopes = scope.scopes.map {
+      var inner = FunctionScope.Scope()
+      inner.names = $0.names
+      return inner
+    }
+    let text = functions()
+    let flows = scope.flows
+    (scope.barrier, scope.flows, scope.isInFunctionOfTry) = (outerBarrier, outerFlows, outerTry)
+    scope.scopes = outerScopes
+    let attempt = helper("try")
+    if flows.isEmpty { return emit("\(attempt)(\(text))") }
+    let (flow, result) = (temporary("flow"), temporary("r"))
+    emit("local \(flow), \(result) = \(attempt)(\(text))")
+    if flows.contains(1) {
+      let endings = scope.endings().joined(separator: " ")
+      if scope.isInFunctionOfTry {
+        scope.flows.insert(1)
+        emit("if \(flow) == 1 then \(endings) return 1, \(result) end")
+      } else {
+        let outs = scope.outParameters.map { "\($0)[0]" }
+        let list = ([result] + outs).joined(separator: ", ")
+        emit("if \(flow) == 1 then \(endings) return \(list) end")
+      }
+    }
+    for (number, isBreak) in [(2, true), (3, false)] where flows.contains(number) {
+      guard let place = scope.targets.lastIndex(where: { isBreak || $0.isLoop }) else { continue }
+      let endings = scope.endings(from: scope.targets[place].depth).joined(separator: " ")
+      let jump: String
+      if place < scope.barrier {
+        scope.flows.insert(number)
+        jump = "return \(number)"
+      } else if isBreak {
+        scope.targets[place].isBroken = true
+        jump = scope.targets[place].breakLabel.map { "goto \($0)" } ?? "break"
+      } else {
+        scope.targets[place].isContinued = true
+        jump = "goto \(scope.targets[place].continueLabel)"
+      }
+      emit("if \(flow) == \(number) then \(endings) \(jump) end")
+    }
+  }
+
+  /// The function that gets what was thrown.
+  private func handler(_ catches: [SyntaxNode]) -> String {
+    guard let scope = function else { return "nil" }
+    let caught = temporary("e")
+    scope.caught.append(caught)
+    defer { scope.caught.removeLast() }
+    let text = collecting {
+      for clause in catches {
+        guard let body = clause.operands.last(where: { $0.kind == .compound }) else { continue }
+        let (cls, variable) = declaredCatch(clause, body)
+        emit(
+          cls.isEmpty
+            ? "do" : "if \(helper("isKind"))(\(caught), \(LuaText.quoted(cls))) then", at: clause)
+        inScope {
+          if let variable {
+            let name = declare(variable, in: scope)
+            emit(
+              scope.uses.isAddressed(variable)
+                ? "local \(name) = \(helper("cell"))(\(caught))" : "local \(name) = \(caught)")
+          }
+          lowerStatements(body.operands)
+        }
+        if body.operands.last?.kind != .returnStatement { emit("do return end") }
+        emit("end")
+      }
+      emit("error(\(caught), 0)")
+    }
+    return "function(\(caught)) \(text) end"
+  }
+
+  /// The class and the variable of a `@catch`, which libclang does not show: the class as it is
+  /// written, the variable where the body refers to it.
+  private func declaredCatch(
+    _ clause: SyntaxNode, _ body: SyntaxNode
+  ) -> (cls: String, variable: Declaration?) {
+    let head = source(clause.spelledFile)?.text(clause.spelledStart, body.spelledStart) ?? ""
+    let words = head.drop { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let qualifiers: Set<Substring> = ["const", "__strong", "__unused", "__unsafe_unretained"]
+    let names = words.filter { !qualifiers.contains($0) }
+    guard let cls = names.first else { return ("", nil) }
+    var variable: Declaration?
+    if names.count > 1, let name = names.last {
+      body.forEach { node in
+        if node.kind == .reference, let found = node.reference, found.name == name,
+          found.kind == .variable, function?.name(of: found.number) == nil,
+          fileNames[found.number] == nil
+        {
+          variable = found
+        }
+      }
+    }
+    return (cls == "id" ? "" : String(cls), variable)
+  }
+
+  func lowerThrow(_ node: SyntaxNode) {
+    let thrown = node.operands.first.map { value($0).text } ?? function?.caught.last ?? "nil"
+    emit("\(helper("throw"))(\(thrown))", at: node)
+  }
+
+  func lowerSynchronized(_ node: SyntaxNode) {
+    let operands = node.operands
+    guard operands.count >= 2 else { return }
+    emit("", at: node)
+    let lock = temporary("lock")
+    emit("local \(lock) = \(helper("lock"))(\(value(operands[0]).text))")
+    protected { [self] in
+      "function() \(self.body(operands[1])) end, nil, function() \(helper("unlock"))(\(lock)) end"
+    }
+  }
+
+  /// `@autoreleasepool`: what leaves it by an exception leaves it to the pool outside.
+  func lowerPool(_ node: SyntaxNode) {
+    guard let body = node.operands.last, let scope = function else { return }
+    let pool = temporary("pool")
+    emit("do local \(pool) = \(helper("openPool"))()", at: node)
+    let text = collecting {
+      scope.scopes.append(FunctionScope.Scope())
+      scope.scopes[scope.scopes.count - 1].endings.append("\(helper("drainPool"))(\(pool))")
+      emit("do \(self.body(body)) end")
+      emit("drainPool(\(pool))")
+      scope.scopes.removeLast()
+    }
+    emit("\(text) end")
+  }
+}

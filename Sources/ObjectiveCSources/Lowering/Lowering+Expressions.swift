@@ -1,0 +1,252 @@
+extension Lowering {
+  /// The value of an expression, as its C type has it: truth values are Lua's only where the type is
+  /// `BOOL`.
+  func value(_ node: SyntaxNode) -> Lowered {
+    let lowered = lower(node)
+    guard let type = node.type else { return lowered }
+    if type.isBool { return asBoolean(lowered, type) }
+    return lowered.isBoolean && type.isArithmetic ? asNumber(lowered, type) : lowered
+  }
+
+  /// An expression as Lua's true or false.
+  func condition(_ node: SyntaxNode) -> Lowered {
+    let lowered = lower(node)
+    return asBoolean(lowered, node.type)
+  }
+
+  func asBoolean(_ lowered: Lowered, _ type: CType?) -> Lowered {
+    if lowered.isBoolean { return lowered }
+    if let integer = lowered.integer { return .boolean(integer != 0) }
+    guard let type else { return lowered }
+    if type.isBool {
+      var result = lowered
+      result.isBoolean = true
+      return result
+    }
+    let zero = type.isFloating || type.integer != nil ? "0" : "nil"
+    return Lowered(
+      text: "\(lowered.operand(.bitOr)) ~= \(zero)", precedence: .comparison, isBoolean: true,
+      isConstant: lowered.isConstant)
+  }
+
+  func asNumber(_ lowered: Lowered, _ type: CType) -> Lowered {
+    guard lowered.isBoolean else { return lowered }
+    let (one, zero) = type.isFloating ? ("1.0", "0.0") : ("1", "0")
+    if lowered.text == "true" { return Lowered(text: one, isConstant: true, integer: 1) }
+    if lowered.text == "false" { return Lowered(text: zero, isConstant: true, integer: 0) }
+    return Lowered(text: "(\(lowered.operand(.comparison)) and \(one) or \(zero))")
+  }
+
+  /// The type of an expression; that of a property is its declaration's.
+  func type(of node: SyntaxNode) -> CType? {
+    guard let type = node.type, case .other = type.kind else { return node.type }
+    return node.reference?.kind == .property ? node.reference?.type : wantedType ?? type
+  }
+
+  /// The value of an expression in Lua.
+  func lower(_ node: SyntaxNode) -> Lowered {
+    if let type = node.type, case .other = type.kind {} else { wantedType = node.type }
+    switch node.kind {
+    case .unexposed: return lowerUnexposed(node)
+    case .parenthesis: return node.operands.last.map { lower($0) } ?? .none
+    case .integer, .character, .sizeOf: return lowerNumber(node)
+    case .floating: return lowerNumber(node)
+    case .string: return Lowered(text: LuaText.quoted(stringBytes(node)), isConstant: true)
+    case .objectString: return lowerObjectString(node)
+    case .objectBoolean:
+      return .boolean(head(node, 5).hasSuffix("yes") || spelled(node).contains("YES"))
+    case .selfExpression: return Lowered(text: name(ofSelf: node))
+    case .reference: return lowerReference(node)
+    case .member: return lowerMember(node)
+    case .subscripting: return read(place(of: node))
+    case .unary: return lowerUnary(node)
+    case .binary: return lowerBinary(node)
+    case .compoundAssignment: return lowerCompoundAssignment(node, isUsed: true)
+    case .conditional: return lowerConditional(node)
+    case .cast, .bridgedCast: return lowerCast(node)
+    case .compoundLiteral, .initializerList: return lowerInitializer(node)
+    case .statementExpression: return lowerStatementExpression(node)
+    case .call: return lowerCall(node)
+    case .message: return lowerMessage(node)
+    case .block: return lowerBlock(node)
+    case .selector:
+      let text = spelled(node)
+      let selector = text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        .filter { !$0.isWhitespace }
+      let name = node.name.isEmpty ? String(selector) : node.name
+      return Lowered(text: "\(helper("sel"))(\(LuaText.quoted(name)))", isConstant: true)
+    case .encode: return Lowered(text: LuaText.quoted(encoding(node)), isConstant: true)
+    case .protocolExpression:
+      let name = node.children.first?.name ?? node.name
+      return Lowered(text: "\(helper("protocol"))(\(LuaText.quoted(name)))")
+    case .availability: return lowerAvailability(node)
+    case .genericSelection: return node.operands.last.map { lower($0) } ?? .none
+    default:
+      return missing("this expression (kind \(node.rawKind)) cannot be translated", at: node)
+    }
+  }
+
+  func name(ofSelf node: SyntaxNode) -> String {
+    node.reference.flatMap { function?.name(of: $0.number) } ?? "self"
+  }
+
+  private func lowerNumber(_ node: SyntaxNode) -> Lowered {
+    let isFloating = node.type?.isFloating ?? false
+    switch node.evaluation {
+    case .integer(let integer): return .constant(integer)
+    case .floating(let number) where isFloating:
+      return Lowered(text: LuaText.number(number), isConstant: true)
+    case .floating(let number): return .constant(Int(number))
+    default:
+      if node.kind == .sizeOf, let type = node.operands.first?.type { return .constant(type.size) }
+      return missing("the value of '\(spelled(node))' is not known when it is read", at: node)
+    }
+  }
+
+  private func lowerUnexposed(_ node: SyntaxNode) -> Lowered {
+    let operands = node.operands
+    switch node.evaluation {
+    case .integer(let integer) where operands.isEmpty:
+      if node.type?.isBool == true { return .boolean(integer != 0) }
+      if node.type?.isArithmetic == true { return .constant(integer) }
+    case .floating where operands.isEmpty: return lowerNumber(node)
+    default: break
+    }
+    let start = head(node, 16)
+    if start.hasPrefix("__builtin_va_arg") || start.hasPrefix("va_arg(") {
+      return lowerNextArgument(node)
+    }
+    guard let first = operands.first else {
+      if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
+      if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, []) }
+      return lowerReference(node)
+    }
+    if operands.count == 4 { return lowerElvis(node, operands[0], operands[3]) }
+    let wraps = operands.count == 1 && first.start == node.start && first.end == node.end
+    if wraps && first.spelledStart == node.spelledStart {
+      return convert(lower(first), from: first.type, to: node.type, at: node)
+    }
+    if start.hasPrefix("@[") { return lowerArrayLiteral(node, operands) }
+    if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, operands) }
+    if operands.count == 1, start.hasPrefix("@"), let type = node.type, type.isObject {
+      return lowerBoxed(first)
+    }
+    if operands.count == 2, first.type?.isObject == true {
+      return lowerObjectSubscript(node, first, operands[1])
+    }
+    if operands.count == 1 {
+      return convert(lower(first), from: first.type, to: node.type, at: node)
+    }
+    if operands.count == 3 { return lowerElvis(node, operands[0], operands[2]) }
+    return missing("this expression cannot be translated: \(spelled(node).prefix(40))", at: node)
+  }
+
+  /// `a ?: b`.
+  private func lowerElvis(
+    _ node: SyntaxNode, _ first: SyntaxNode, _ second: SyntaxNode
+  ) -> Lowered {
+    let left = value(first)
+    var right = Lowered.none
+    let statements = collecting { right = value(second) }
+    if statements.isEmpty, node.type?.isArithmetic != true {
+      return Lowered(
+        text: "\(left.operand(.or)) or \(right.operand(.and))", precedence: .or)
+    }
+    let result = temporary()
+    emit("local \(result) = \(left.text)")
+    let test = asBoolean(Lowered(text: result), first.type)
+    emit("if not (\(test.text)) then \(statements) \(result) = \(right.text) end")
+    return Lowered(text: result)
+  }
+
+  private func lowerConditional(_ node: SyntaxNode) -> Lowered {
+    let operands = node.operands
+    guard operands.count == 3 else { return .none }
+    let test = condition(operands[0])
+    var left = Lowered.none
+    var right = Lowered.none
+    let before = collecting { left = value(operands[1]) }
+    let after = collecting { right = value(operands[2]) }
+    if node.type?.isVoid == true {
+      emit("if \(test.text) then \(before) \(asStatement(left))")
+      emit("else \(after) \(asStatement(right)) end")
+      return .none
+    }
+    let isTrue =
+      node.type?.isFloating == true || node.type?.integer != nil || node.type?.isRecord == true
+      || left.text == "true" || left.text.hasPrefix("str(")
+    if before.isEmpty, after.isEmpty, isTrue {
+      return Lowered(
+        text: "(\(test.operand(.comparison)) and \(left.operand(.comparison)) "
+          + "or \(right.operand(.comparison)))", isFresh: left.isFresh && right.isFresh)
+    }
+    let result = temporary()
+    emit("local \(result)")
+    emit("if \(test.text) then \(before) \(result) = \(left.text)")
+    emit("else \(after) \(result) = \(right.text) end")
+    return Lowered(text: result, isBoolean: node.type?.isBool == true)
+  }
+
+  /// A value that is not used, as a statement.
+  func asStatement(_ lowered: Lowered) -> String {
+    if lowered.isConstant || lowered.isName || lowered.text.isEmpty { return "" }
+    if lowered.precedence == .and, let split = lowered.text.firstRange(of: " and ") {
+      let head = lowered.text[..<split.lowerBound]
+      return "if \(head) then \(lowered.text[split.upperBound...]) end"
+    }
+    let isCall =
+      lowered.precedence == .atom && lowered.text.hasSuffix(")") && !lowered.text.hasPrefix("(")
+    return isCall ? lowered.text : "local _ = \(lowered.text)"
+  }
+
+  private func lowerStatementExpression(_ node: SyntaxNode) -> Lowered {
+    guard let body = node.operands.first else { return .none }
+    var statements = body.operands
+    let last = statements.last.map { $0.isExpression } == true ? statements.removeLast() : nil
+    let isUsed = node.type?.isVoid != true && last != nil
+    let result = temporary()
+    if isUsed { emit("local \(result)") }
+    let text = collecting {
+      inScope {
+        for statement in statements { lowerStatement(statement) }
+        guard let last else { return }
+        if isUsed {
+          emit("\(result) = \(copied(value(last), last.type).text)")
+        } else {
+          lowerStatement(last)
+        }
+      }
+    }
+    emit("do \(text) end")
+    return isUsed ? Lowered(text: result) : .none
+  }
+
+  private func lowerAvailability(_ node: SyntaxNode) -> Lowered {
+    let words = spelled(node)
+    let version = words.split { !$0.isNumber && $0 != "." }.first.map(String.init) ?? "0"
+    return Lowered(
+      text: "\(helper("available"))(\(version))", isBoolean: true)
+  }
+
+  private func lowerReference(_ node: SyntaxNode) -> Lowered {
+    guard let declaration = node.reference else {
+      if node.name == "_cmd" { return Lowered(text: "_cmd") }
+      return missing("'\(spelled(node))' cannot be translated", at: node)
+    }
+    switch declaration.kind {
+    case .enumerator: return .constant(declaration.value)
+    case .function: return Lowered(text: functionName(declaration, at: node))
+    default:
+      if declaration.name == "_cmd" && declaration.isSystem == false && declaration.line == 0 {
+        return Lowered(text: "_cmd")
+      }
+      return read(place(of: node))
+    }
+  }
+
+  private func lowerMember(_ node: SyntaxNode) -> Lowered {
+    guard let declaration = node.reference else { return .none }
+    if declaration.kind == .property || declaration.isMethod { return lowerProperty(node) }
+    return read(place(of: node))
+  }
+}

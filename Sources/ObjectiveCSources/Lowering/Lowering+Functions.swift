@@ -1,0 +1,211 @@
+extension Lowering {
+  /// Lowers the parameters and the body of a function: `(a, b) … end`.
+  func lowerFunction(
+    _ scope: FunctionScope, _ parameters: [SyntaxNode], _ body: SyntaxNode, isVariadic: Bool,
+    leading: [String] = [], boxesObjects: Bool, outs: [Int] = []
+  ) -> String {
+    let outer = function
+    function = scope
+    defer { function = outer }
+    scope.isVariadic = isVariadic
+    var list = leading
+    for name in leading { scope.scopes[0].names.insert(name) }
+    var prologue: [String] = []
+    for (place, parameter) in parameters.enumerated() {
+      guard let declaration = parameter.declaration else { continue }
+      let name = declare(declaration, in: scope)
+      if outs.contains(place) {
+        // Native code has what is stored here answered behind the result.
+        scope.outParameters.append(name)
+        prologue.append("local \(name) = \(helper("cell"))()")
+        if scope.uses.isAddressed(declaration) {
+          prologue.append("\(name) = \(helper("cell"))(\(name))")
+        }
+        continue
+      }
+      list.append(name)
+      prologue += self.prologue(of: declaration, name, scope, boxesObjects)
+    }
+    if isVariadic { list.append("...") }
+    let statements = collecting {
+      for line in prologue { output.append(line) }
+      lowerBody(body, scope)
+    }
+    return "(\(list.joined(separator: ", "))) \(statements) \(mark(ofEnd: body))end"
+  }
+
+  /// The mark of the brace that closes a body.
+  private func mark(ofEnd body: SyntaxNode) -> String {
+    guard body.file == mainFile, let file = source(mainFile), body.end <= file.bytes.count else {
+      return ""
+    }
+    let line = lineNumber(at: body.end - 1, in: file)
+    var column = 1
+    var place = body.end - 2
+    while place >= 0, file.bytes[place] != 10 {
+      column += 1
+      place -= 1
+    }
+    return line > body.line ? LineLayout.mark(line, column) : ""
+  }
+
+  private func lineNumber(at offset: Int, in file: SourceFile) -> Int {
+    if lineStarts.isEmpty {
+      lineStarts = [0]
+      for (place, byte) in file.bytes.enumerated() where byte == 10 { lineStarts.append(place + 1) }
+    }
+    var (low, high) = (0, lineStarts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  private func prologue(
+    of parameter: Declaration, _ name: String, _ scope: FunctionScope, _ boxesObjects: Bool
+  ) -> [String] {
+    var result: [String] = []
+    if boxesObjects, boxes(parameter.type) {
+      result.append("\(name) = \(helper("obj"))(\(name))")
+    }
+    if parameter.type?.isRecord == true, scope.uses.isChanged(parameter),
+      let record = parameter.type?.declaration
+    {
+      result.append("\(name) = \(recordName(record)).copy(\(name))")
+    }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
+      // The pointer to `stop` of an enumeration is a table of Lua's.
+      result.append("\(name) = \(helper("stopPointer"))(\(name))")
+    }
+    if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
+      result.append("\(name) = \(helper("cell"))(\(name))")
+    } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
+      !scope.uses.isShared(parameter)
+    {
+      result.append("\(helper("own"))(\(name))")
+      ownedVariables.insert(parameter.number)
+      scope.scopes[0].owned.append(name)
+    }
+    return result
+  }
+
+  private func lowerBody(_ body: SyntaxNode, _ scope: FunctionScope) {
+    lowerStatements(body.operands)
+    guard let last = body.operands.last, last.kind == .returnStatement else {
+      leaveFunction(scope)
+      return
+    }
+  }
+
+  /// What is done at the end of a body that is reached.
+  private func leaveFunction(_ scope: FunctionScope) {
+    for line in scope.endings() { emit(line) }
+    if !scope.outParameters.isEmpty {
+      emit("return \((["nil"] + scope.outParameters.map { "\($0)[0]" }).joined(separator: ", "))")
+    }
+  }
+
+  /// `return`.
+  func lowerReturn(_ node: SyntaxNode) {
+    guard let scope = function else { return }
+    let endings = scope.endings()
+    if scope.isInFunctionOfTry { scope.flows.insert(1) }
+    guard let expression = node.operands.first else {
+      for line in endings { emit(line) }
+      if scope.isInFunctionOfTry { return emit("do return 1 end", at: node) }
+      let outs = scope.outParameters.map { "\($0)[0]" }
+      emit("do return \((outs.isEmpty ? [] : ["nil"] + outs).joined(separator: ", ")) end", at: node)
+      return
+    }
+    if scope.result?.isVoid == true {
+      lowerStatement(expression)
+      for line in endings { emit(line) }
+      emit(scope.isInFunctionOfTry ? "do return 1 end" : "do return end", at: node)
+      return
+    }
+    emit("", at: node)
+    var result = copied(value(expression), expression.type)
+    if let underlying = expression.underlying.reference, underlying.kind == .parameter || underlying.kind == .variable,
+      expression.type?.isRecord == true, expression.underlying.kind == .reference,
+      function?.names[underlying.number] != nil, !scope.uses.isAddressed(underlying)
+    {
+      // The variable ends here, so that nobody else has what it holds.
+      result = value(expression)
+    }
+    if let type = scope.result, type.isBool { result = asBoolean(result, expression.type) }
+    if !endings.isEmpty, !result.isConstant {
+      let name = temporary("r")
+      let isCounted = usesARC && expression.type?.isRetainable == true
+      emit(isCounted ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
+      result = Lowered(text: isCounted ? "\(helper("autorelease"))(\(name))" : name)
+    }
+    for line in endings { emit(line) }
+    if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
+    let outs = scope.outParameters.map { "\($0)[0]" }
+    emit("do return \(([result.text] + outs).joined(separator: ", ")) end")
+  }
+
+  /// A name for a variable in the innermost scope.
+  func declare(_ variable: Declaration, in scope: FunctionScope) -> String {
+    var base = variable.name.isEmpty ? "_" : variable.name
+    if !LuaText.isName(base) || reservedNames.contains(base) { base += "_" }
+    if !LuaText.isName(base) { base = "v_\(variable.number)" }
+    var name = base
+    var count = 1
+    while isTaken(name, scope) {
+      count += 1
+      name = "\(base)_\(count)"
+    }
+    scope.scopes[scope.scopes.count - 1].names.insert(name)
+    scope.names[variable.number] = name
+    return name
+  }
+
+  private func isTaken(_ name: String, _ scope: FunctionScope) -> Bool {
+    scope.isVisible(name) || takenFileNames.contains(name)
+  }
+
+  /// Names that the text uses for itself.
+  var reservedNames: Set<String> {
+    [
+      "objc", "c", "super", "instance", "class", "self", "_cmd", "send", "str", "obj", "sel", "imp",
+      "array", "dictionary", "number", "cell", "own", "drop", "weak", "strong", "add", "diff", "cast",
+      "i8", "i16", "i32", "idiv", "imod", "udiv", "umod", "ult", "sar", "toint", "f32", "integer",
+      "pointer", "exact", "out", "record", "union", "capture", "swap", "block", "text", "globals",
+      "field", "missing", "char", "byte", "available", "protocol", "math", "error", "pcall", "signed",
+    ]
+  }
+
+  /// A function of the file.
+  func lowerFunctionDefinition(_ node: SyntaxNode) {
+    guard let declaration = node.declaration,
+      let body = node.children.last(where: { $0.kind == .compound }),
+      let name = fileNames[declaration.number]
+    else { return }
+    let parameters = node.children.filter { $0.kind == .parameter }
+    let uses = VariableUses([node], sources: spelled)
+    let scope = FunctionScope(
+      parent: nil, result: declaration.type?.result, method: nil, uses: uses)
+    let text = lowerFunction(
+      scope, parameters, body, isVariadic: declaration.type?.isVariadic ?? false,
+      boxesObjects: takesSelf(parameters))
+    emit("function \(name)\(text)", at: node)
+    if !declaration.isStatic || declaration.name == "main" {
+      emit("\(helper("globals"))\(LuaText.field(declaration.name)) = \(name)")
+    }
+    if declaration.name == "main" { definesMain = true }
+    for attribute in node.children where attribute.isAttribute {
+      let words = source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
+      if words.contains("constructor") {
+        constructors.append((Int(words.filter(\.isNumber)) ?? 65535, name))
+      }
+    }
+  }
+
+  /// Whether a C function is one that messages run: its first parameter is the receiver.
+  private func takesSelf(_ parameters: [SyntaxNode]) -> Bool {
+    parameters.count >= 2 && parameters[0].type?.isObject == true
+      && parameters[1].type?.isSelector == true
+  }
+}

@@ -1,0 +1,169 @@
+extension Lowering {
+  /// The bytes of a C string literal.
+  func stringBytes(_ node: SyntaxNode) -> [UInt8] {
+    if case .text(let text) = node.evaluation, !text.isEmpty { return Array(text.utf8) }
+    return Lowering.unescaped(node.name)
+  }
+
+  func lowerObjectString(_ node: SyntaxNode) -> Lowered {
+    let text: String
+    if case .text(let known) = node.evaluation {
+      text = known
+    } else {
+      text = String(decoding: Lowering.unescaped(node.name), as: UTF8.self)
+    }
+    return Lowered(text: "\(helper("str"))(\(LuaText.quoted(text)))", isConstant: true)
+  }
+
+  /// The bytes of a literal as libclang spells it, in quotes and with C's escapes.
+  static func unescaped(_ literal: String) -> [UInt8] {
+    var bytes = Array(literal.utf8)[...]
+    if let start = bytes.firstIndex(of: UInt8(ascii: "\"")) { bytes = bytes[(start + 1)...] }
+    if bytes.last == UInt8(ascii: "\"") { bytes = bytes.dropLast() }
+    let plain: [UInt8: UInt8] = [
+      UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "a"): 7,
+      UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11, UInt8(ascii: "e"): 27,
+    ]
+    var result: [UInt8] = []
+    while let byte = bytes.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = bytes.popFirst() else {
+        result.append(byte)
+        continue
+      }
+      if let known = plain[escape] {
+        result.append(known)
+      } else if escape >= UInt8(ascii: "0"), escape <= UInt8(ascii: "7") {
+        var number = Int(escape - UInt8(ascii: "0"))
+        for _ in 0..<2 {
+          guard let next = bytes.first, next >= UInt8(ascii: "0"), next <= UInt8(ascii: "7") else {
+            break
+          }
+          number = number * 8 + Int(next - UInt8(ascii: "0"))
+          bytes.removeFirst()
+        }
+        result.append(UInt8(truncatingIfNeeded: number))
+      } else if escape == UInt8(ascii: "x") {
+        var digits = ""
+        while let next = bytes.first, Character(Unicode.Scalar(next)).isHexDigit, digits.count < 2 {
+          digits.append(Character(Unicode.Scalar(next)))
+          bytes.removeFirst()
+        }
+        result.append(UInt8(digits, radix: 16) ?? 0)
+      } else if escape == UInt8(ascii: "u") || escape == UInt8(ascii: "U") {
+        let count = escape == UInt8(ascii: "u") ? 4 : 8
+        let digits = String(decoding: bytes.prefix(count), as: UTF8.self)
+        bytes = bytes.dropFirst(count)
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          result += Array(String(Character(scalar)).utf8)
+        }
+      } else {
+        result.append(escape)
+      }
+    }
+    return result
+  }
+
+  /// Values in their order; those before one that needs statements are kept in variables.
+  func values(_ nodes: [SyntaxNode], with body: ((SyntaxNode) -> Lowered)? = nil) -> [Lowered] {
+    var result: [Lowered] = []
+    for node in nodes {
+      var next = Lowered.none
+      let statements = collecting { next = body.map { $0(node) } ?? value(node) }
+      if !statements.isEmpty {
+        for place in result.indices where !result[place].isConstant {
+          let name = temporary()
+          emit("local \(name) = \(result[place].text)")
+          result[place] = Lowered(text: name, isBoolean: result[place].isBoolean)
+        }
+        output.append(statements)
+      }
+      result.append(next)
+    }
+    return result
+  }
+
+  func lowerArrayLiteral(_ node: SyntaxNode, _ elements: [SyntaxNode]) -> Lowered {
+    let list = ["\(elements.count)"] + values(elements).map(\.text)
+    return Lowered(text: "\(helper("array"))(\(list.joined(separator: ", ")))")
+  }
+
+  func lowerDictionaryLiteral(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> Lowered {
+    let list = ["\(parts.count / 2)"] + values(parts).map(\.text)
+    return Lowered(text: "\(helper("dictionary"))(\(list.joined(separator: ", ")))")
+  }
+
+  /// `@(…)`.
+  func lowerBoxed(_ node: SyntaxNode) -> Lowered {
+    guard let type = node.type else { return .none }
+    let inner = value(node)
+    if type.isObject { return inner }
+    if type.isCString { return Lowered(text: "\(helper("text"))(\(inner.text))") }
+    if type.isArithmetic {
+      let isBool = type.isBool || node.kind == .objectBoolean || head(node, 2).hasPrefix("__objc")
+      let code = isBool ? "B" : type.numberCode
+      let boxed = isBool ? asBoolean(inner, type) : inner
+      return Lowered(text: "\(helper("number"))(\"\(code)\", \(boxed.text))")
+    }
+    return Lowered(
+      text: "\(helper("boxedValue"))(\(inner.text), \(LuaText.quoted(type.encoding)))")
+  }
+
+  /// `object[key]`.
+  func lowerObjectSubscript(
+    _ node: SyntaxNode, _ object: SyntaxNode, _ key: SyntaxNode
+  ) -> Lowered {
+    let list = values([object, key])
+    let isKeyed = key.type?.isObject == true
+    let name = isKeyed ? "objectForKeyedSubscript:" : "objectAtIndexedSubscript:"
+    return Lowered(
+      text: "\(helper("obj"))(\(helper("send"))(\(list[0].text), \"\(name)\", \(list[1].text)))")
+  }
+
+  /// The encoding of the type that `@encode` names.
+  func encoding(_ node: SyntaxNode) -> String {
+    var text = spelled(node)
+    text = String(text.drop { $0 != "(" }.dropFirst())
+    if text.hasSuffix(")") { text.removeLast() }
+    if let inner = node.operands.first, inner.isExpression { return inner.type?.encoding ?? "" }
+    let stars = text.filter { $0 == "*" }.count
+    let words = text.filter { $0 != "*" }
+      .replacing("const", with: "").replacing("__strong", with: "")
+      .split(separator: " ").joined(separator: " ")
+    let plain = [
+      "int": "i", "char": "c", "short": "s", "long": "q", "long long": "q", "float": "f",
+      "double": "d", "BOOL": "B", "bool": "B", "_Bool": "B", "void": "v", "unsigned int": "I",
+      "unsigned": "I", "unsigned char": "C", "unsigned short": "S", "unsigned long": "Q",
+      "unsigned long long": "Q", "id": "@", "Class": "#", "SEL": ":", "signed char": "c",
+      "NSInteger": "q", "NSUInteger": "Q", "CGFloat": "d", "size_t": "Q",
+    ]
+    let base: String
+    if words.contains("^") { return "@?" }
+    if let known = plain[words] {
+      base = known
+    } else if let type = node.children.first(where: { $0.isTypeName })?.type {
+      if type.encoding.isEmpty && stars > 0 {
+        return String(repeating: "^", count: stars - 1) + "@"
+      }
+      base = type.encoding
+    } else {
+      base = "?"
+    }
+    if stars > 0, base == "c" { return String(repeating: "^", count: stars - 1) + "*" }
+    return String(repeating: "^", count: stars) + base
+  }
+}
+
+extension CType {
+  /// The letter of a number's type, as `NSNumber` is made of it.
+  fileprivate var numberCode: String {
+    switch valueKind {
+    case .floating(bits: 32): return "f"
+    case .floating: return "d"
+    case .integer(let bits, let isSigned):
+      let isLong = canonical == "long" || canonical == "unsigned long"
+      let letter = bits == 8 ? "c" : bits == 16 ? "s" : bits == 32 ? "i" : isLong ? "l" : "q"
+      return isSigned ? letter : letter.uppercased()
+    default: return "i"
+    }
+  }
+}

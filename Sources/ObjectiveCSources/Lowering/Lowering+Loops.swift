@@ -1,0 +1,243 @@
+extension Lowering {
+  /// The parts of a `for`, of which C lets each be missing.
+  struct LoopParts {
+    var first: SyntaxNode?
+    var test: SyntaxNode?
+    var step: SyntaxNode?
+    var body: SyntaxNode?
+  }
+
+  func lowerLoop(_ node: SyntaxNode) {
+    emit("", at: node)
+    switch node.kind {
+    case .forIn: lowerForIn(node)
+    case .forLoop: lowerFor(node)
+    case .doLoop:
+      let operands = node.operands
+      guard operands.count >= 2 else { return }
+      emit("repeat")
+      let (text, target) = turn(operands[0])
+      emit(text)
+      var test = Lowered.none
+      let statements = collecting { test = condition(operands[1]) }
+      if !statements.isEmpty { emit(statements) }
+      emit("until \(negated(test))")
+      endLoop(target)
+    default:
+      let operands = node.operands
+      guard operands.count >= 2 else { return }
+      loop(test: operands[0], step: nil, body: operands[1])
+    }
+  }
+
+  private func negated(_ test: Lowered) -> String {
+    if test.text == "true" { return "false" }
+    if test.text == "false" { return "true" }
+    return "not \(test.operand(.unary))"
+  }
+
+  private func loop(test: SyntaxNode?, step: SyntaxNode?, body: SyntaxNode) {
+    var first = Lowered.boolean(true)
+    let statements = collecting { if let test { first = condition(test) } }
+    if statements.isEmpty {
+      emit("while \(first.text) do")
+    } else {
+      emit("while true do \(statements) if \(negated(first)) then break end")
+    }
+    let (text, target) = turn(body)
+    emit(text)
+    if let step { emit(collecting { lowerStatement(step) }.withoutMarks) }
+    emit("end")
+    endLoop(target)
+  }
+
+  /// The statements of one turn, and the label that `continue` goes to.
+  private func turn(_ body: SyntaxNode) -> (String, FunctionScope.Target) {
+    guard let scope = function else { return ("", newTarget(isLoop: true, depth: 0)) }
+    scope.targets.append(newTarget(isLoop: true, depth: scope.scopes.count))
+    var text = self.body(body)
+    let target = scope.targets.removeLast()
+    if target.isContinued {
+      text = "do \(text) end ::\(target.continueLabel)::"
+    }
+    return (text, target)
+  }
+
+  func newTarget(isLoop: Bool, depth: Int) -> FunctionScope.Target {
+    temporaries += 1
+    return FunctionScope.Target(
+      isLoop: isLoop, continueLabel: "continue_\(temporaries)",
+      breakLabel: isLoop ? nil : "break_\(temporaries)", depth: depth)
+  }
+
+  private func endLoop(_ target: FunctionScope.Target) {}
+
+  private func lowerFor(_ node: SyntaxNode) {
+    let parts = parts(of: node)
+    guard let body = parts.body else { return }
+    emit("do")
+    let text = collecting {
+      inScope {
+        if let counted = countedLoop(parts, body) { return emit(counted) }
+        if let first = parts.first { lowerStatement(first) }
+        loop(test: parts.test, step: parts.step, body: body)
+      }
+    }
+    emit("\(text) end")
+  }
+
+  /// A loop that counts up to what does not change: Lua's own.
+  private func countedLoop(_ parts: LoopParts, _ body: SyntaxNode) -> String? {
+    guard let first = parts.first, first.kind == .declaration, first.children.count == 1,
+      let node = first.children.first, node.operation == 1, let variable = node.declaration,
+      variable.type?.integer != nil, let start = node.operands.last,
+      let test = parts.test, test.kind == .binary, test.operation == 11 || test.operation == 13,
+      test.operands.count == 2, test.operands[0].underlying.reference === variable,
+      let step = parts.step, step.kind == .unary,
+      step.operation == Operators.postIncrement || step.operation == Operators.preIncrement,
+      step.operands.first?.reference === variable, let scope = function
+    else { return nil }
+    let uses = VariableUses([body], sources: spelled)
+    guard !uses.isChanged(variable), !scope.uses.isAddressed(variable),
+      test.operands[0].type?.integer?.bits == variable.type?.integer?.bits
+    else { return nil }
+    let bound = test.operands[1]
+    var limit = Lowered.none
+    let isUnsigned = test.operands[0].type?.integer?.isSigned == false
+    let statements = collecting { limit = value(bound) }
+    guard statements.isEmpty else { return nil }
+    if limit.integer == nil {
+      guard !isUnsigned, let known = bound.underlying.reference, bound.underlying.kind == .reference,
+        known.kind == .parameter || known.kind == .variable, !scope.uses.isChanged(known),
+        scope.names[known.number] != nil, limit.isName
+      else { return nil }
+    }
+    if isUnsigned, limit.integer ?? -1 < 0 { return nil }
+    var from = Lowered.none
+    let before = collecting { from = value(start) }
+    guard before.isEmpty else { return nil }
+    let last: String
+    if let known = limit.integer {
+      last = "\(test.operation == 11 ? known - 1 : known)"
+    } else {
+      last = test.operation == 11 ? "\(limit.operand(.sum)) - 1" : limit.text
+    }
+    let name = declare(variable, in: scope)
+    let (text, _) = turn(body)
+    return "for \(name) = \(from.text), \(last) do \(text) end"
+  }
+
+  /// Tells the parts of a `for` apart: libclang leaves out those that are missing.
+  private func parts(of node: SyntaxNode) -> LoopParts {
+    var rest = node.operands
+    var parts = LoopParts()
+    parts.body = rest.popLast()
+    if rest.count == 3 {
+      (parts.first, parts.test, parts.step) = (rest[0], rest[1], rest[2])
+      return parts
+    }
+    let semicolons = source(node.spelledFile)?.semicolons(after: node.spelledStart) ?? []
+    for part in rest {
+      let place = part.spelledStart
+      if semicolons.count == 2, part.spelledFile == node.spelledFile {
+        if place < semicolons[0] {
+          parts.first = part
+        } else if place < semicolons[1] {
+          parts.test = part
+        } else {
+          parts.step = part
+        }
+      } else if part.kind == .declaration {
+        parts.first = part
+      } else if parts.test == nil {
+        parts.test = part
+      } else {
+        parts.step = part
+      }
+    }
+    return parts
+  }
+
+  private func lowerForIn(_ node: SyntaxNode) {
+    let operands = node.operands
+    guard operands.count >= 3, let scope = function else { return }
+    let collection = value(operands[1])
+    scope.scopes.append(FunctionScope.Scope())
+    var assigned = ""
+    var name = temporary("element")
+    if operands[0].kind == .declaration, let variable = operands[0].children.first?.declaration {
+      name = declare(variable, in: scope)
+      if scope.uses.isAddressed(variable) { assigned = "local \(name) = \(helper("cell"))(\(name))" }
+    } else {
+      assigned = place(of: operands[0]).assignment(name)
+    }
+    emit("for \(name) in \(helper("each"))(\(collection.text)) do \(assigned)")
+    let (text, target) = turn(operands[operands.count - 1])
+    emit("\(text) end")
+    scope.scopes.removeLast()
+    if assigned.contains(" = "), operands[0].kind != .declaration, !target.isBroken {
+      emit(place(of: operands[0]).assignment("nil"))
+    }
+  }
+
+  /// `break` and `continue`.
+  func lowerLeave(_ node: SyntaxNode) {
+    guard let scope = function else { return }
+    let isBreak = node.kind == .breakStatement
+    guard let place = scope.targets.lastIndex(where: { isBreak || $0.isLoop }) else { return }
+    for line in scope.endings(from: scope.targets[place].depth) { emit(line) }
+    if place < scope.barrier {
+      emit("do return \(isBreak ? 2 : 3) end", at: node)
+      if isBreak { scope.flows.insert(2) } else { scope.flows.insert(3) }
+      return
+    }
+    if isBreak {
+      scope.targets[place].isBroken = true
+      emit(scope.targets[place].breakLabel.map { "goto \($0)" } ?? "break", at: node)
+    } else {
+      scope.targets[place].isContinued = true
+      emit("goto \(scope.targets[place].continueLabel)", at: node)
+    }
+  }
+
+  /// Statements with labels among them: Lua lets no `goto` enter the scope of a local, so that the
+  /// variables come first and what else is local stays in a block of its own.
+  func lowerLabelled(_ statements: [SyntaxNode]) {
+    guard let scope = function else { return }
+    for statement in statements where statement.kind == .declaration {
+      for child in statement.children {
+        guard child.kind == .variable, let variable = child.declaration, !variable.isStatic else {
+          continue
+        }
+        emit("local \(declare(variable, in: scope))")
+      }
+    }
+    for statement in statements {
+      var inner: SyntaxNode? = statement
+      while let label = inner, label.kind == .label {
+        emit("::\(labelName(label.name))::", at: label)
+        inner = label.operands.last
+      }
+      guard let inner else { continue }
+      emit("do \(collecting { lowerStatement(inner) }) end")
+    }
+  }
+}
+
+extension String {
+  /// The text without the marks of its lines, for what stands before what it follows.
+  var withoutMarks: String {
+    var result = ""
+    var isMark = false
+    for scalar in unicodeScalars {
+      if scalar == "\u{E000}" {
+        isMark = true
+      } else if scalar == "\u{E001}" {
+        isMark = false
+      } else if !isMark {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,247 @@
+extension Lowering {
+  /// What a message is sent to.
+  enum Receiver {
+    /// An expression that is never nil.
+    case sure(String)
+    /// An expression that may be nil.
+    case unsure(Lowered, CType?)
+    /// The superclass's methods.
+    case superclass
+  }
+
+  func lowerMessage(_ node: SyntaxNode) -> Lowered {
+    let selector = node.name
+    let operands = node.operands
+    if let cls = receivingClass(node) {
+      return message(.sure(cls), selector, operands, node)
+    }
+    if isSentToSuper(node) { return message(.superclass, selector, operands, node) }
+    guard let first = operands.first else { return .none }
+    let arguments = Array(operands.dropFirst())
+    if first.underlying.kind == .selfExpression {
+      return message(.sure(name(ofSelf: first.underlying)), selector, arguments, node)
+    }
+    return message(.unsure(.none, nil), selector, arguments, node, receiver: first)
+  }
+
+  /// The class that a message is sent to, as Lua names it.
+  private func receivingClass(_ node: SyntaxNode) -> String? {
+    guard let first = node.children.first, first.isTypeName else { return nil }
+    let name = first.type?.declaration?.name ?? first.name
+    if first.kind == .classReference { return classText(first.name) }
+    return classText(name)
+  }
+
+  func classText(_ name: String) -> String { "objc\(LuaText.field(name))" }
+
+  /// Whether the receiver is the word `super`.
+  private func isSentToSuper(_ node: SyntaxNode) -> Bool {
+    let words = head(node, 64)
+    guard words.hasPrefix("[super") else { return false }
+    let next = source(node.spelledFile).map { file -> Bool in
+      var place = node.spelledStart + 1
+      while place < file.bytes.count, file.bytes[place] <= 32 { place += 1 }
+      let end = place + 5
+      guard end < file.bytes.count else { return false }
+      let byte = file.bytes[end]
+      return !(byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")))
+    }
+    return next ?? false
+  }
+
+  /// A message.
+  func message(
+    _ receiver: Receiver, _ selector: String, _ arguments: [SyntaxNode], _ node: SyntaxNode,
+    receiver receiverNode: SyntaxNode? = nil
+  ) -> Lowered {
+    var arguments = arguments
+    if node.reference?.type?.isVariadic == true || arguments.count > selector.filter({ $0 == ":" }).count {
+      // The nil that ends a list is C's; Lua knows how many there are.
+      if let last = arguments.last, isNull(last), arguments.count > 1 { arguments.removeLast() }
+    }
+    let outs = host.outParameters[selector] ?? []
+    let passed = arguments.enumerated().filter { !outs.contains($0.offset) }.map(\.element)
+    let pointers = arguments.enumerated().filter { outs.contains($0.offset) }.map(\.element)
+    let all = values((receiverNode.map { [$0] } ?? []) + passed)
+    let texts = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
+    var receiver = receiver
+    if let receiverNode { receiver = .unsure(all[0], receiverNode.type) }
+    var result = sent(receiver, selector, texts, node)
+    if !pointers.isEmpty { result = reading(pointers, behind: result) }
+    result.isFresh = node.type?.isRecord == true
+    result.isBoolean = node.type?.isBool == true
+    return result
+  }
+
+  /// The values of out-parameters, which native code answers behind its result.
+  private func reading(_ pointers: [SyntaxNode], behind call: Lowered) -> Lowered {
+    let result = temporary("r")
+    let names = pointers.map { _ in temporary("o") }
+    emit("local \(([result] + names).joined(separator: ", ")) = \(call.text)")
+    for (pointer, name) in zip(pointers, names) where !isNull(pointer) {
+      emit("\(helper("out"))(\(value(pointer).text), \(name))")
+    }
+    return Lowered(text: result)
+  }
+
+  private func isNull(_ node: SyntaxNode) -> Bool {
+    let inner = node.underlying
+    if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
+      return isNull(last)
+    }
+    if case .integer(0) = inner.evaluation, node.type?.isArithmetic != true { return true }
+    return inner.rawKind == 123
+  }
+
+  private func sent(
+    _ receiver: Receiver, _ selector: String, _ arguments: [String], _ node: SyntaxNode,
+    answer: CType? = nil
+  ) -> Lowered {
+    let answer = answer ?? node.type
+    let isOwn = node.reference.map { $0.isMethod && !$0.isSystem } ?? false
+    switch receiver {
+    case .superclass:
+      return boxed(Lowered(text: call(superText(), selector, arguments)), answer, isOwn)
+    case .sure(let text):
+      return boxed(Lowered(text: call(text, selector, arguments)), answer, isOwn)
+    case .unsure(let lowered, let type):
+      if isNeverNil(lowered, type) {
+        return boxed(
+          Lowered(text: call(lowered.prefix, selector, arguments)), answer, isOwn)
+      }
+      let isTyped = type?.pointee?.declaration?.name.isEmpty == false && !boxes(type)
+      let isSimple = arguments.allSatisfy { !$0.contains("(") }
+      if lowered.isName, isTyped, isSimple {
+        let result = Lowered(
+          text: "\(lowered.text) and \(call(lowered.text, selector, arguments))", precedence: .and)
+        return guarded(result, answer, isOwn)
+      }
+      let list = [lowered.text, LuaText.quoted(selector)] + arguments
+      let result = Lowered(
+        text: "\(helper("send"))(\(list.joined(separator: ", ")))")
+      return guarded(result, answer, isOwn)
+    }
+  }
+
+  private func boxed(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {
+    guard !isOwn, boxes(type) else { return lowered }
+    return Lowered(text: "\(helper("obj"))(\(lowered.text))")
+  }
+
+  private func guarded(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {
+    if isOwn, type?.isObject == true {
+      return lowered.precedence == .atom ? lowered : Lowered(text: "(\(lowered.text))")
+    }
+    guard type?.isVoid == true || type?.isObject == true && !boxes(type) else {
+      return answering(lowered, type)
+    }
+    return lowered.precedence == .atom ? lowered : Lowered(text: "(\(lowered.text))")
+  }
+
+  /// `super(self)`, where a method can have it.
+  func superText() -> String { "super(\(function?.name(of: -1) ?? "self"))" }
+
+  /// Whether an expression is an object that was just made, or `self`.
+  private func isNeverNil(_ lowered: Lowered, _ type: CType?) -> Bool {
+    lowered.text.hasSuffix(":alloc()") && lowered.text.hasPrefix("objc")
+      || lowered.text.hasPrefix("str(")
+  }
+
+  /// A message in Lua: spelled as a method where that is clear, else by its exact selector.
+  func call(_ receiver: String, _ selector: String, _ arguments: [String]) -> String {
+    let spelling = selector.replacing(":", with: "_")
+    let isClear = LuaText.isName(spelling) && !(selector.contains("_") && selector.contains(":"))
+    if isClear { return "\(receiver):\(spelling)(\(arguments.joined(separator: ", ")))" }
+    let list = [receiver, LuaText.quoted(selector)] + arguments
+    return "\(helper("exact"))(\(list.joined(separator: ", ")))"
+  }
+
+  /// `object.property`, which is a message.
+  func lowerProperty(_ node: SyntaxNode) -> Lowered {
+    guard let declaration = node.reference else { return .none }
+    let getter = declaration.kind == .property ? declaration.getter : declaration.name
+    return propertyMessage(node, getter, [])
+  }
+
+  private func propertyMessage(
+    _ node: SyntaxNode, _ selector: String, _ arguments: [String]
+  ) -> Lowered {
+    let type = type(of: node)
+    if let cls = receivingClass(node) {
+      return boxed(Lowered(text: call(cls, selector, arguments)), type, false)
+    }
+    guard let first = node.operands.first else {
+      return boxed(Lowered(text: call(superText(), selector, arguments)), type, false)
+    }
+    if first.underlying.kind == .selfExpression {
+      let text = call(name(ofSelf: first.underlying), selector, arguments)
+      var result = boxed(Lowered(text: text), type, false)
+      result.isBoolean = type?.isBool == true
+      result.isFresh = type?.isRecord == true
+      return result
+    }
+    var result = sent(
+      .unsure(value(first), self.type(of: first)), selector, arguments, node, answer: type)
+    result.isBoolean = type?.isBool == true
+    result.isFresh = type?.isRecord == true
+    return result
+  }
+
+  /// A property as something that can be assigned to.
+  func placeOfProperty(_ node: SyntaxNode) -> Place {
+    guard let declaration = node.reference else { return Place("nil", node.type) }
+    let setter: String
+    if declaration.kind == .property {
+      setter = declaration.setter
+    } else if declaration.name.hasSuffix(":") {
+      setter = declaration.name
+    } else {
+      setter = "set" + declaration.name.prefix(1).uppercased() + declaration.name.dropFirst() + ":"
+    }
+    let getter =
+      declaration.kind == .property
+      ? declaration.getter : LoweringNames.getter(ofSetter: declaration.name)
+    let read: (String, [String]) -> Lowered
+    if let cls = receivingClass(node) {
+      read = { [self] in Lowered(text: call(cls, $0, $1)) }
+    } else if let first = node.operands.first {
+      if first.underlying.kind == .selfExpression {
+        let name = name(ofSelf: first.underlying)
+        read = { [self] in Lowered(text: call(name, $0, $1)) }
+      } else {
+        let text = stable(value(first))
+        let send = helper("send")
+        read = { selector, arguments in
+          let list = [text, LuaText.quoted(selector)] + arguments
+          return Lowered(text: "\(send)(\(list.joined(separator: ", ")))")
+        }
+      }
+    } else {
+      let text = superText()
+      read = { [self] in Lowered(text: call(text, $0, $1)) }
+    }
+    let type = type(of: node)
+    var place = Place(answering(read(getter, []), type).text, type)
+    place.assignment = { read(setter, [$0]).text }
+    return place
+  }
+}
+
+enum LoweringNames {
+  /// `title` for `setTitle:`.
+  static func getter(ofSetter name: String) -> String {
+    guard name.hasPrefix("set"), name.hasSuffix(":") else { return name }
+    let base = name.dropFirst(3).dropLast()
+    return base.prefix(1).lowercased() + base.dropFirst()
+  }
+}
+
+extension SyntaxNode {
+  /// The expression without parentheses and implicit conversions.
+  var underlying: SyntaxNode {
+    if kind == .unexposed || kind == .parenthesis, operands.count == 1 {
+      return operands[0].underlying
+    }
+    return self
+  }
+}

@@ -1,0 +1,247 @@
+extension Lowering {
+  func lowerUnary(_ node: SyntaxNode) -> Lowered {
+    guard let operand = node.operands.first else { return .none }
+    switch node.operation {
+    case Operators.addressOf: return address(of: operand)
+    case Operators.dereference: return read(place(of: node))
+    case Operators.plus, Operators.extensionMark: return value(operand)
+    case Operators.not:
+      let test = condition(operand)
+      if test.text == "true" || test.text == "false" { return .boolean(test.text == "false") }
+      if test.precedence == .comparison, test.text.hasSuffix(" ~= nil") {
+        return Lowered(
+          text: test.text.dropLast(7) + " == nil", precedence: .comparison, isBoolean: true)
+      }
+      return Lowered(
+        text: "not \(test.operand(.unary))", precedence: .unary, isBoolean: true)
+    case Operators.minus:
+      let inner = value(operand)
+      if let integer = inner.integer { return narrowed(.constant(0 &- integer), to: node.type) }
+      return narrowed(
+        Lowered(
+          text: "-\(inner.operand(.power))", precedence: .unary, isConstant: inner.isConstant),
+        to: node.type, onlyUnsigned: true)
+    case Operators.complement:
+      let inner = value(operand)
+      return narrowed(
+        Lowered(text: "~\(inner.operand(.power))", precedence: .unary), to: node.type,
+        onlyUnsigned: true)
+    default: return lowerIncrement(node, operand, isUsed: true)
+    }
+  }
+
+  /// `i++` and its like.
+  func lowerIncrement(_ node: SyntaxNode, _ operand: SyntaxNode, isUsed: Bool) -> Lowered {
+    wantedType = node.type
+    let type = type(of: operand)
+    let place = place(of: operand)
+    let isAdding =
+      node.operation == Operators.postIncrement || node.operation == Operators.preIncrement
+    let isPost =
+      node.operation == Operators.postIncrement || node.operation == Operators.postDecrement
+    var old = Lowered(text: place.text)
+    if isPost && isUsed {
+      let name = temporary()
+      emit("local \(name) = \(place.text)")
+      old = Lowered(text: name)
+    }
+    let new: Lowered
+    if type?.isPointer == true {
+      new = Lowered(text: "\(helper("add"))(\(old.text), \(isAdding ? "1" : "-1"))")
+    } else if type?.isBool == true {
+      new = isAdding ? .boolean(true) : Lowered(text: "not \(old.text)", isBoolean: true)
+    } else {
+      let one = type?.isFloating == true ? "1.0" : "1"
+      new = narrowed(
+        Lowered(text: "\(old.text) \(isAdding ? "+" : "-") \(one)", precedence: .sum),
+        to: type, onlyUnsigned: type?.integer?.bits ?? 64 >= 32)
+    }
+    emit(place.assignment(new.text))
+    if isPost { return isUsed ? old : .none }
+    return isUsed ? read(place) : .none
+  }
+
+  func lowerBinary(_ node: SyntaxNode) -> Lowered {
+    let operands = node.operands
+    guard operands.count == 2 else { return .none }
+    let (left, right) = (operands[0], operands[1])
+    switch node.operation {
+    case Operators.assign: return lowerAssignment(node, left, right, isUsed: true)
+    case Operators.comma:
+      lowerStatement(left)
+      return lower(right)
+    case 20, 21: return lowerLogical(node, left, right)
+    case 11...16: return lowerComparison(node, left, right)
+    default:
+      let (first, second) = inOrder(left, right)
+      return arithmetic(node.operation, first, left.type, second, right.type, node.type, at: node)
+    }
+  }
+
+  /// The values of two operands; the first is kept when the second needs statements of its own.
+  func inOrder(_ left: SyntaxNode, _ right: SyntaxNode) -> (Lowered, Lowered) {
+    var first = value(left)
+    var second = Lowered.none
+    let statements = collecting { second = value(right) }
+    if !statements.isEmpty {
+      if !first.isConstant {
+        let name = temporary()
+        emit("local \(name) = \(first.text)")
+        first = Lowered(text: name, isBoolean: first.isBoolean)
+      }
+      output.append(statements)
+    }
+    return (first, second)
+  }
+
+  private func lowerLogical(
+    _ node: SyntaxNode, _ left: SyntaxNode, _ right: SyntaxNode
+  ) -> Lowered {
+    let isAnd = node.operation == 20
+    let first = condition(left)
+    var second = Lowered.none
+    let statements = collecting { second = condition(right) }
+    let precedence: Lowered.Precedence = isAnd ? .and : .or
+    if statements.isEmpty {
+      return Lowered(
+        text: "\(first.operand(precedence)) \(isAnd ? "and" : "or") "
+          + second.operand(isAnd ? .comparison : .and),
+        precedence: precedence, isBoolean: true)
+    }
+    let result = temporary()
+    emit("local \(result) = \(first.text)")
+    emit(
+      "if \(isAnd ? "" : "not ")\(result) then \(statements) \(result) = \(second.text) end")
+    return Lowered(text: result, isBoolean: true)
+  }
+
+  private func lowerComparison(
+    _ node: SyntaxNode, _ left: SyntaxNode, _ right: SyntaxNode
+  ) -> Lowered {
+    var (first, second) = inOrder(left, right)
+    let words = [11: "<", 12: ">", 13: "<=", 14: ">=", 15: "==", 16: "~="]
+    let word = words[node.operation] ?? "=="
+    let isEquality = node.operation >= 15
+    guard let type = left.type else { return .none }
+    if first.isBoolean != second.isBoolean || (!isEquality && first.isBoolean) {
+      if type.isArithmetic {
+        first = asNumber(first, type)
+        second = asNumber(second, type)
+      }
+    }
+    if let one = first.integer, let two = second.integer, isEquality {
+      return .boolean((one == two) == (word == "=="))
+    }
+    if type.integer?.bits == 64, type.integer?.isSigned == false, !isEquality {
+      let ult = helper("ult")
+      let (low, high) = node.operation == 11 || node.operation == 14 ? (first, second) : (second, first)
+      let text = "\(ult)(\(low.text), \(high.text))"
+      let isNegated = node.operation == 13 || node.operation == 14
+      return isNegated
+        ? Lowered(text: "not \(text)", precedence: .unary, isBoolean: true)
+        : Lowered(text: text, isBoolean: true)
+    }
+    if type.isPointer, !isEquality {
+      return Lowered(
+        text: "\(helper("diff"))(\(first.text), \(second.text)) \(word) 0",
+        precedence: .comparison, isBoolean: true)
+    }
+    return Lowered(
+      text: "\(first.operand(.bitOr)) \(word) \(second.operand(.bitOr))", precedence: .comparison,
+      isBoolean: true)
+  }
+
+  func lowerAssignment(
+    _ node: SyntaxNode, _ left: SyntaxNode, _ right: SyntaxNode, isUsed: Bool
+  ) -> Lowered {
+    var target = place(of: left)
+    var assigned = Lowered.none
+    let statements = collecting { assigned = copied(value(right), right.type) }
+    if !statements.isEmpty {
+      // What the right side does comes before the place is looked up where that is only a name.
+      output.append(statements)
+      if !target.isNamed && !statements.isEmpty { target = self.place(of: left) }
+    }
+    if let width = bitWidth(of: left) { assigned = narrowedToField(assigned, width, left.type) }
+    if isUsed && !assigned.isConstant && !target.isNamed {
+      assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
+    }
+    emit(assignment(to: target, assigned), at: isUsed ? nil : node)
+    guard isUsed else { return .none }
+    if target.isNamed && !target.isWeak { return read(target) }
+    return assigned
+  }
+
+  /// The statement that assigns a value to a place, and counts references where ARC does.
+  func assignment(to place: Place, _ value: Lowered) -> String {
+    if place.isWeak { return place.assignment("\(helper("weak"))(\(value.text))") }
+    if place.isOwned {
+      return place.assignment("\(helper("swap"))(\(place.text), \(value.text))")
+    }
+    return place.assignment(value.text)
+  }
+
+  /// The width of the bit-field that a place is.
+  private func bitWidth(of node: SyntaxNode) -> Int? {
+    guard node.kind == .member, let field = node.reference, field.kind == .field,
+      field.value & 1023 > 0
+    else { return nil }
+    return field.value & 1023
+  }
+
+  private func narrowedToField(_ value: Lowered, _ width: Int, _ type: CType?) -> Lowered {
+    let mask = (1 << width) - 1
+    if type?.isBool == true { return value }
+    if type?.integer?.isSigned == true {
+      return Lowered(text: "\(helper("signed"))(\(value.text), \(width))")
+    }
+    return Lowered(text: "\(value.operand(.bitAnd)) & \(mask)", precedence: .bitAnd)
+  }
+
+  func lowerCompoundAssignment(_ node: SyntaxNode, isUsed: Bool) -> Lowered {
+    let operands = node.operands
+    wantedType = node.type
+    guard operands.count == 2, let type = self.type(of: operands[0]) else { return .none }
+    var second = Lowered.none
+    let statements = collecting { second = value(operands[1]) }
+    if !statements.isEmpty { output.append(statements) }
+    let target = place(of: operands[0])
+    // MulAssign is 23 where Mul is 3, and so on to OrAssign, 32; additions come after divisions.
+    let operation = [
+      23: 3, 24: 4, 25: 5, 26: 6, 27: 7, 28: 8, 29: 9, 30: 17, 31: 18, 32: 19,
+    ][node.operation] ?? 6
+    var first = Lowered(text: target.text, isBoolean: type.isBool)
+    let other = operands[1].type ?? type
+    let common = commonType(type, other, operation)
+    if type.isBool && [17, 18, 19].contains(operation) {
+      let right = asBoolean(second, other)
+      let left = first.text
+      let text =
+        operation == 17
+        ? "\(left) and \(right.operand(.comparison))"
+        : operation == 19
+          ? "\(left) or \(right.operand(.and))" : "\(left) ~= \(right.operand(.bitOr))"
+      emit(target.assignment(text), at: isUsed ? nil : node)
+      return isUsed ? read(target) : .none
+    }
+    if !type.isPointer {
+      first = convert(asNumber(first, common), from: type, to: common, at: node)
+    }
+    let result = arithmetic(operation, first, common, second, other, common, at: node)
+    let stored = type.isPointer ? result : convert(result, from: common, to: type, at: node)
+    emit(target.assignment(stored.text), at: isUsed ? nil : node)
+    return isUsed ? read(target) : .none
+  }
+
+  /// The type in which a compound assignment calculates.
+  private func commonType(_ left: CType, _ right: CType, _ operation: Int) -> CType {
+    if left.isPointer { return left }
+    if operation == 8 || operation == 9 { return left.integer?.bits ?? 0 >= 32 ? left : right }
+    if left.isFloating || right.isFloating {
+      return left.isFloating && (left.size >= right.size || !right.isFloating) ? left : right
+    }
+    guard let one = left.integer, let two = right.integer else { return right }
+    if one.bits != two.bits { return one.bits > two.bits ? left : right }
+    return one.isSigned ? right : left
+  }
+}

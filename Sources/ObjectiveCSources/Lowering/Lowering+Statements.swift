@@ -1,0 +1,267 @@
+extension Lowering {
+  /// Runs a body in a scope of variables, and ends what it declared.
+  func inScope(_ body: () -> Void) {
+    guard let scope = function else { return body() }
+    scope.scopes.append(FunctionScope.Scope())
+    body()
+    for line in scope.endings(from: scope.scopes.count - 1) { emit(line) }
+    scope.scopes.removeLast()
+  }
+
+  func lowerStatements(_ statements: [SyntaxNode]) {
+    if statements.contains(where: { $0.kind == .label }) {
+      return lowerLabelled(statements)
+    }
+    for statement in statements { lowerStatement(statement) }
+  }
+
+  func lowerStatement(_ node: SyntaxNode) {
+    switch node.kind {
+    case .compound:
+      emit("do", at: node)
+      let text = collecting { inScope { lowerStatements(node.operands) } }
+      emit("\(text) end")
+    case .declaration: lowerDeclaration(node)
+    case .ifStatement: lowerIf(node)
+    case .whileLoop, .doLoop, .forLoop, .forIn: lowerLoop(node)
+    case .switchStatement: lowerSwitch(node)
+    case .breakStatement, .continueStatement: lowerLeave(node)
+    case .returnStatement: lowerReturn(node)
+    case .goto:
+      let label = node.children.first?.name ?? node.name
+      emit("goto \(labelName(label))", at: node)
+    case .label:
+      emit("::\(labelName(node.name))::", at: node)
+      for child in node.operands { lowerStatement(child) }
+    case .caseLabel, .defaultLabel: if let inner = node.operands.last { lowerStatement(inner) }
+    case .tryStatement: lowerTry(node)
+    case .throwStatement: lowerThrow(node)
+    case .synchronized: lowerSynchronized(node)
+    case .pool: lowerPool(node)
+    case .empty: break
+    case .assembly: emit(missing("inline assembly cannot be translated", at: node).text, at: node)
+    case .indirectGoto: emit(missing("a computed goto cannot be translated", at: node).text, at: node)
+    case .unexposedStatement: for child in node.operands { lowerStatement(child) }
+    default:
+      if node.isExpression { lowerExpressionStatement(node) } else if node.rawKind < 40 {
+        lowerLocalType(node)
+      }
+    }
+  }
+
+  /// A type that is declared inside a function has nothing to run.
+  private func lowerLocalType(_ node: SyntaxNode) {}
+
+  func labelName(_ name: String) -> String { LuaText.isName(name) ? name : name + "_" }
+
+  /// An expression whose value nobody wants.
+  private func lowerExpressionStatement(_ node: SyntaxNode) {
+    let inner = node.underlying
+    emit("", at: node)
+    switch inner.kind {
+    case .binary where inner.operation == Operators.assign:
+      if inner.operands.count == 2 {
+        _ = lowerAssignment(inner, inner.operands[0], inner.operands[1], isUsed: false)
+      }
+    case .binary where inner.operation == Operators.comma:
+      for operand in inner.operands { lowerStatement(operand) }
+    case .compoundAssignment: _ = lowerCompoundAssignment(inner, isUsed: false)
+    case .unary where Operators.isIncrement(inner.operation):
+      if let operand = inner.operands.first { _ = lowerIncrement(inner, operand, isUsed: false) }
+    case .statementExpression:
+      if let body = inner.operands.first { lowerStatement(body) }
+    case .cast where inner.type?.isVoid == true:
+      if let operand = inner.operands.last { lowerStatement(operand) }
+    default:
+      let lowered = lower(inner)
+      if usesARC, inner.type?.isRetainable == true, inner.kind == .message || inner.kind == .call {
+        emit("\(helper("discard"))(\(lowered.text))")
+        return
+      }
+      let text = asStatement(lowered.unwrapped)
+      if !text.isEmpty { emit(text) }
+    }
+  }
+
+  private func lowerIf(_ node: SyntaxNode) {
+    let operands = node.operands
+    guard operands.count >= 2 else { return }
+    emit("", at: node)
+    let test = condition(operands[0])
+    if test.text == "true" || test.text == "false" {
+      // What a constant decides is left out, as the compiler leaves it out.
+      let taken = test.text == "true" ? operands[1] : operands.dropFirst(2).first
+      if let taken {
+        emit("do")
+        let text = body(taken)
+        emit("\(text) end")
+      }
+      return
+    }
+    emit("if \(test.text) then")
+    emit(body(operands[1]))
+    var rest = operands.dropFirst(2).first
+    while let next = rest {
+      if next.kind == .ifStatement, next.operands.count >= 2 {
+        var inner = Lowered.none
+        let statements = collecting { inner = condition(next.operands[0]) }
+        if statements.isEmpty, inner.text != "true", inner.text != "false" {
+          emit("elseif \(inner.text) then", at: next)
+          emit(body(next.operands[1]))
+          rest = next.operands.dropFirst(2).first
+          continue
+        }
+      }
+      emit("else")
+      emit(body(next))
+      rest = nil
+    }
+    emit("end")
+  }
+
+  /// The statements of a branch or of a loop, in a scope of their own.
+  func body(_ node: SyntaxNode) -> String {
+    collecting {
+      inScope {
+        if node.kind == .compound { lowerStatements(node.operands) } else { lowerStatement(node) }
+      }
+      if node.kind == .compound, node.file == mainFile, let file = source(mainFile) {
+        _ = file
+      }
+    }
+  }
+
+  private func lowerDeclaration(_ node: SyntaxNode) {
+    for child in node.children {
+      guard child.kind == .variable, let variable = child.declaration, let scope = function else {
+        continue
+      }
+      if variable.isExtern { continue }
+      if variable.isStatic {
+        lowerStaticLocal(child, variable, scope)
+        continue
+      }
+      lowerLocal(child, variable, scope)
+    }
+  }
+
+  private func lowerLocal(_ node: SyntaxNode, _ variable: Declaration, _ scope: FunctionScope) {
+    emit("", at: node)
+    let initial = node.operation == 1 ? node.operands.last : nil
+    var value = Lowered.none
+    let type = variable.type
+    // A block may name itself, so that the variable is there before its value.
+    let isRecursive = type?.isBlock == true || scope.uses.isShared(variable)
+    let isHoisted = scope.names[variable.number] != nil
+    var name = scope.names[variable.number] ?? ""
+    if isRecursive, !isHoisted {
+      name = declare(variable, in: scope)
+      emit("local \(name)")
+    }
+    if let initial {
+      value = self.initial(initial, type, variable.name)
+    } else if type?.isArray == true, type?.count ?? 0 < 0 {
+      value = variableArray(node, type)
+    } else {
+      value = zero(type, named: variable.name)
+    }
+    if type?.isBool == true { value = asBoolean(value, initial?.type ?? type) }
+    if !isRecursive && !isHoisted { name = declare(variable, in: scope) }
+    let isDeclared = isRecursive || isHoisted
+    var text = value.text
+    if type?.isWeak == true {
+      weakVariables.insert(variable.number)
+      text = "\(helper("weak"))(\(text))"
+    } else if countsReferences(variable, scope) {
+      ownedVariables.insert(variable.number)
+      if text != "nil" { text = "\(helper("own"))(\(text))" }
+      scope.scopes[scope.scopes.count - 1].owned.append(name)
+      _ = helper("drop")
+    }
+    if scope.uses.isAddressed(variable), type?.isArray != true {
+      text = "\(helper("cell"))(\(text == "nil" ? "" : text))"
+    }
+    if isDeclared && text == "nil" { return noteCleanup(node, name, scope) }
+    let keyword = isDeclared ? "" : "local "
+    emit(text == "nil" && !isDeclared ? "local \(name)" : "\(keyword)\(name) = \(text)")
+    noteCleanup(node, name, scope)
+  }
+
+  /// `__attribute__((cleanup(f)))`: the function gets the variable's address at the end of its scope.
+  private func noteCleanup(_ node: SyntaxNode, _ name: String, _ scope: FunctionScope) {
+    for attribute in node.children where attribute.isAttribute {
+      let words =
+        source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
+      guard words.contains("cleanup") else { continue }
+      let function = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        .filter { !$0.isWhitespace }
+      let isCell = node.declaration.map { scope.uses.isAddressed($0) } ?? false
+      let known = fileNames.first { $0.value == function }?.value ?? "\(helper("c")).\(function)"
+      scope.scopes[scope.scopes.count - 1].endings.append(
+        "\(known)(\(isCell ? name : "\(helper("cell"))(\(name))"))")
+    }
+  }
+
+  /// Whether ARC counts what a variable holds: one that is not shared, pointed to or a constant.
+  private func countsReferences(_ variable: Declaration, _ scope: FunctionScope) -> Bool {
+    guard usesARC, let type = variable.type, type.isRetainable, !type.isUnretained else {
+      return false
+    }
+    return !scope.uses.isShared(variable) && !scope.uses.isAddressed(variable)
+  }
+
+  /// The value that a variable begins with.
+  func initial(_ node: SyntaxNode, _ type: CType?, _ name: String) -> Lowered {
+    if let type, type.isArray {
+      if let literal = array(under: node), literal.kind == .string {
+        let bytes = stringBytes(literal)
+        return Lowered(
+          text: "\(helper("characters"))(\(LuaText.quoted(bytes)), \(max(type.count, 0)))",
+          isFresh: true)
+      }
+    }
+    return copied(value(node), node.type)
+  }
+
+  /// An array whose count is calculated.
+  private func variableArray(_ node: SyntaxNode, _ type: CType?) -> Lowered {
+    guard let count = node.operands.last else { return zero(type) }
+    return Lowered(
+      text: "\(helper("newArray"))(\(typeText(type?.element)), \(value(count).text), "
+        + "\(LuaText.quoted(node.name)))")
+  }
+
+  private func lowerStaticLocal(
+    _ node: SyntaxNode, _ variable: Declaration, _ scope: FunctionScope
+  ) {
+    let base = (scope.method?.name.prefix { $0 != ":" }).map { "\($0)_\(variable.name)" }
+      ?? variable.name
+    let name = declareInFile(variable, base)
+    if scope.uses.isAddressed(variable), variable.type?.isArray != true {
+      fileCells.insert(variable.number)
+    }
+    let text = (node.operation == 1 ? node.operands.last : nil).map {
+      initial($0, variable.type, variable.name)
+    } ?? zero(variable.type, named: variable.name)
+    let isBoolean = variable.type?.isBool == true
+    let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
+    let isCell = fileCells.contains(variable.number)
+    let stored = isCell ? "\(helper("cell"))(\(plain.text == "nil" ? "" : plain.text))" : plain.text
+    if stored != "nil" { fileInitializers.append("\(name) = \(stored)") }
+  }
+}
+
+extension Lowered {
+  /// The expression without the conversion of its result.
+  var unwrapped: Lowered {
+    var text = self.text
+    if text.hasPrefix("obj("), text.hasSuffix(")") { text = String(text.dropFirst(4).dropLast()) }
+    for ending in [" or 0)", " or 0.0)", " or false)"]
+    where text.hasPrefix("(") && text.hasSuffix(ending) {
+      text = String(text.dropFirst().dropLast(ending.count))
+    }
+    var result = self
+    result.text = text
+    return result
+  }
+}

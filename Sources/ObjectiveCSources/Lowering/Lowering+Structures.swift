@@ -1,0 +1,226 @@
+extension Lowering {
+  /// A type as the memory functions know it: a code for what Lua holds directly, a structure's own
+  /// description, or an array's element and count.
+  func typeText(_ type: CType?) -> String {
+    guard let type else { return "\"p\"" }
+    switch type.valueKind {
+    case .bool: return "\"B\""
+    case .integer(let bits, let isSigned): return "\"\(isSigned ? "i" : "u")\(bits / 8)\""
+    case .floating(let bits): return bits == 32 ? "\"f\"" : "\"d\""
+    case .object, .classObject, .block: return "\"@\""
+    case .record: return type.declaration.map(recordName) ?? "\"p\""
+    case .array: return "{\(typeText(type.element)), \(max(0, type.count))}"
+    default: return "\"p\""
+    }
+  }
+
+  /// The name of a structure's description, which is made when it is first needed.
+  func recordName(_ record: Declaration) -> String {
+    if let known = recordNames[record.number] { return known }
+    var base = record.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    if base.isEmpty || record.name.contains("(") { base = "Structure" }
+    var name = LuaText.isName(base) ? base : "S_" + base
+    var count = 1
+    while takenFileNames.contains(name) {
+      count += 1
+      name = "\(base)_\(count)"
+    }
+    takenFileNames.insert(name)
+    recordNames[record.number] = name
+    let fields = record.fields.map { field in
+      "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), \(field.value / 1024 / 8)}"
+    }
+    let kind = record.kind == .union ? "union" : "record"
+    helpers.insert(kind)
+    let size = record.fields.isEmpty ? 0 : recordSize(record)
+    records.append(
+      (
+        name,
+        "\(kind)(\(LuaText.quoted(record.name)), {\(fields.joined(separator: ", "))}, \(size))"
+      ))
+    return name
+  }
+
+  private func recordSize(_ record: Declaration) -> Int {
+    var size = 0
+    var alignment = 1
+    for field in record.fields {
+      let offset = field.value / 1024 / 8
+      size = max(size, offset + (field.type?.size ?? 0))
+      alignment = max(alignment, field.type?.alignment ?? 1)
+    }
+    return (size + alignment - 1) / alignment * alignment
+  }
+
+  /// A structure or an array that is nobody else's.
+  func copied(_ value: Lowered, _ type: CType?) -> Lowered {
+    guard let type, type.isRecord, !value.isFresh, let record = type.declaration else {
+      return value
+    }
+    if value.text.hasSuffix(")") && !value.text.hasPrefix("(") && !value.text.contains("].")
+      && !value.text.hasPrefix("getIvar(")
+    {
+      return value
+    }
+    var result = Lowered(text: "\(recordName(record)).copy(\(value.text))")
+    result.isFresh = true
+    return result
+  }
+
+  /// The value that a variable without an initial value begins with.
+  func zero(_ type: CType?, named name: String = "") -> Lowered {
+    guard let type else { return .none }
+    switch type.valueKind {
+    case .bool: return .boolean(false)
+    case .integer: return .constant(0)
+    case .floating: return Lowered(text: "0.0", isConstant: true)
+    case .record:
+      guard let record = type.declaration else { return .none }
+      return Lowered(text: "\(recordName(record))()", isFresh: true)
+    case .array:
+      return Lowered(
+        text: "\(helper("newArray"))(\(typeText(type.element)), \(max(0, type.count)), "
+          + "\(LuaText.quoted(name)))", isFresh: true)
+    default: return .none
+    }
+  }
+
+  /// `{…}` and `(type){…}`.
+  func lowerInitializer(_ node: SyntaxNode) -> Lowered {
+    if node.kind == .compoundLiteral {
+      guard let list = node.operands.last else { return zero(node.type) }
+      return lowerInitializer(list)
+    }
+    guard let type = node.type else { return .none }
+    return initializer(node.operands, type)
+  }
+
+  private func initializer(_ parts: [SyntaxNode], _ type: CType) -> Lowered {
+    var parts = parts[...]
+    return initializer(&parts, type, isWhole: true)
+  }
+
+  /// Takes as many parts of a list as a type needs; inner braces may have been left out.
+  private func initializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
+  ) -> Lowered {
+    if type.isRecord, let record = type.declaration {
+      return recordInitializer(&parts, record)
+    }
+    if type.isArray { return arrayInitializer(&parts, type) }
+    guard let first = parts.popFirst() else { return zero(type) }
+    return value(first)
+  }
+
+  private func designator(_ node: SyntaxNode) -> SyntaxNode? {
+    guard node.kind == .unexposed, let first = node.operands.first, node.operands.count >= 2,
+      first.kind == .memberReference || head(node, 1) == "["
+    else { return nil }
+    return first
+  }
+
+  private func recordInitializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ record: Declaration
+  ) -> Lowered {
+    var fields: [String: String] = [:]
+    var place = 0
+    let list = record.kind == .union ? Array(record.fields.prefix(1)) : record.fields
+    while let next = parts.first {
+      if let member = designator(next), member.kind == .memberReference {
+        let known = record.fields.firstIndex {
+          $0.name == member.name || $0.number == member.reference?.number
+        }
+        guard let known, let last = next.operands.last else { break }
+        parts.removeFirst()
+        let field = record.fields[known]
+        let path = next.operands.dropLast().map(\.name)
+        if path.count > 1 {
+          _ = missing("a designator of a nested field cannot be translated", at: next)
+        }
+        fields[fieldName(field)] = element(last, field.type)
+        place = known + 1
+        continue
+      }
+      guard place < list.count else { break }
+      let field = list[place]
+      place += 1
+      fields[fieldName(field)] = part(&parts, next, field.type)
+    }
+    if record.kind == .union {
+      let named = fields.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
+      return Lowered(text: "\(recordName(record)) {\(named)}", isFresh: true)
+    }
+    let text = record.fields.map { field in
+      let name = fieldName(field)
+      let key = LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
+      return "\(key) = \(fields[name] ?? zero(field.type).text)"
+    }
+    return Lowered(text: "{\(text.joined(separator: ", "))}", isFresh: true)
+  }
+
+  /// One part of a list, or as many as an aggregate takes when its braces were left out.
+  private func part(
+    _ parts: inout ArraySlice<SyntaxNode>, _ next: SyntaxNode, _ type: CType?
+  ) -> String {
+    let isAggregate = type?.isRecord == true || type?.isArray == true
+    let isWhole =
+      next.kind == .initializerList || next.type?.isRecord == true
+      || (array(under: next)?.kind == .string)
+    guard isAggregate, !isWhole, let type else {
+      parts.removeFirst()
+      return element(next, type)
+    }
+    return initializer(&parts, type, isWhole: false).text
+  }
+
+  private func element(_ node: SyntaxNode, _ type: CType?) -> String {
+    if let type, type.isArray, let literal = array(under: node), literal.kind == .string {
+      return characters(literal, type).text
+    }
+    return copied(value(node), node.type).text
+  }
+
+  private func characters(_ literal: SyntaxNode, _ type: CType) -> Lowered {
+    Lowered(
+      text: "\(helper("characters"))(\(LuaText.quoted(stringBytes(literal))), "
+        + "\(max(type.count, 0)))", isFresh: true)
+  }
+
+  private func arrayInitializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ type: CType
+  ) -> Lowered {
+    if let first = parts.first, let literal = array(under: first), literal.kind == .string,
+      type.element?.integer?.bits == 8
+    {
+      parts.removeFirst()
+      return characters(literal, type)
+    }
+    var elements: [String] = []
+    var place = 0
+    let count = type.count < 0 ? Int.max : type.count
+    while let next = parts.first, place < count {
+      if designator(next) != nil, let last = next.operands.last {
+        guard case .integer(let index) = next.operands[0].evaluation else {
+          if let known = next.operands[0].reference, known.kind == .enumerator {
+            parts.removeFirst()
+            place = known.value
+            elements.append("[\(place)] = \(element(last, type.element))")
+            place += 1
+            continue
+          }
+          break
+        }
+        parts.removeFirst()
+        place = index
+        elements.append("[\(place)] = \(element(last, type.element))")
+      } else {
+        elements.append("[\(place)] = \(part(&parts, next, type.element))")
+      }
+      place += 1
+    }
+    return Lowered(
+      text: "\(helper("filledArray"))(\(typeText(type.element)), "
+        + "\(type.count < 0 ? place : type.count), {\(elements.joined(separator: ", "))})",
+      isFresh: true)
+  }
+}

@@ -1,0 +1,170 @@
+// From the tree of a source to Lua that a person can read: names, order, comments and lines are the
+// source's. C's meaning is kept by what an expression's type says; where Lua has no word for it, the
+// functions of the module `hookhost.c` do it, whose names stand in the first line.
+//
+// What cannot be had is named when the source is read, and is an error where it is reached.
+
+/// What the host knows that a source may use.
+package struct HostDeclarations {
+  /// The selectors whose out-parameters native code answers behind the result, with their places.
+  package var outParameters: [String: [Int]]
+
+  package init(outParameters: [String: [Int]] = [:]) { self.outParameters = outParameters }
+}
+
+/// The Lua text of a source.
+package struct Translation {
+  package let text: String
+  /// What the source needs and cannot be had, a line each: `file:line: warning: …`.
+  package let warnings: [String]
+}
+
+/// Lowers one source.
+package final class Lowering {
+  let tree: SyntaxTree
+  let mainFile: Int
+  let path: String
+  let usesARC: Bool
+  let host: HostDeclarations
+  private var files: [Int: SourceFile] = [:]
+  private let read: (String) -> [UInt8]?
+  /// The statements of the block that is being lowered.
+  var output: [String] = []
+  var function: FunctionScope?
+  /// The functions of the module that are used.
+  var helpers: Set<String> = []
+  /// The structures that are used, in the order in which they need each other.
+  var records: [(name: String, text: String)] = []
+  var recordNames: [Int: String] = [:]
+  /// Names of the file's scope: functions and variables.
+  var fileNames: [Int: String] = [:]
+  var fileLocals: [String] = []
+  var takenFileNames: Set<String> = []
+  /// Variables of the file's scope that are cells.
+  var fileCells: Set<Int> = []
+  /// Variables of other files.
+  var externals: Set<Int> = []
+  var temporaries = 0
+  var warnings: [String] = []
+  /// Variables that ARC counts, and those that hold weakly.
+  var ownedVariables: Set<Int> = []
+  var weakVariables: Set<Int> = []
+  /// Cells of which a block has a copy.
+  var copiedCells: Set<Int> = []
+  /// Whether the source looks at the signatures of blocks.
+  var readsBlockSignatures = false
+  /// Where the lines of the main file begin.
+  var lineStarts: [Int] = []
+  /// Assignments to static variables, which come before anything runs.
+  var fileInitializers: [String] = []
+  var interfaces: [String: Interface] = [:]
+  var categories: [String: Interface] = [:]
+  /// The type that a property or an element is wanted in, which itself has a placeholder for one.
+  var wantedType: CType?
+  var implementation: ImplementationContext?
+  /// Functions that run before `main`.
+  var constructors: [(priority: Int, name: String)] = []
+  var definesMain = false
+  var knownImplementations: Set<String> = []
+
+  /// Translates a source that clang has read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The tree, as the reader wrote it.
+  ///   - path: The source's path, as clang was given it.
+  ///   - usesARC: Whether references are counted as ARC does.
+  ///   - host: What the host knows.
+  ///   - read: Reads a file of which the tree tells.
+  package static func translate(
+    tree bytes: [UInt8], path: String, usesARC: Bool, host: HostDeclarations,
+    read: @escaping (String) -> [UInt8]?
+  ) -> Translation {
+    let lowering = Lowering(SyntaxTree(bytes), path, usesARC, host, read)
+    let text = lowering.chunk()
+    let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
+    return Translation(
+      text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings)
+  }
+
+  private init(
+    _ tree: SyntaxTree, _ path: String, _ usesARC: Bool, _ host: HostDeclarations,
+    _ read: @escaping (String) -> [UInt8]?
+  ) {
+    self.tree = tree
+    self.path = path
+    self.usesARC = usesARC
+    self.host = host
+    self.read = read
+    mainFile = tree.files.first { $0.value == path }?.key ?? -1
+  }
+
+  /// The bytes of a file of the tree.
+  func source(_ number: Int) -> SourceFile? {
+    if let known = files[number] { return known }
+    guard let name = tree.files[number], let bytes = read(name) else { return nil }
+    let file = SourceFile(bytes: bytes)
+    files[number] = file
+    return file
+  }
+
+  /// A node as the source spells it.
+  func spelled(_ node: SyntaxNode) -> String {
+    source(node.file)?.text(node.start, node.end) ?? ""
+  }
+
+  /// The first characters of a node where it was written, be it in a macro.
+  func head(_ node: SyntaxNode, _ count: Int) -> String {
+    source(node.spelledFile)?.head(at: node.spelledStart, count: count) ?? ""
+  }
+
+  /// Appends a statement that stood where a node is.
+  func emit(_ text: String, at node: SyntaxNode? = nil) {
+    let needsPart = text.hasPrefix("(")
+    let mark = node.map { place($0) } ?? ""
+    output.append(mark + (needsPart ? ";" : "") + text)
+  }
+
+  /// The mark of where a node stood; what an included file brings has no line of its own.
+  func place(_ node: SyntaxNode) -> String {
+    guard node.line > 0, node.file == mainFile else { return "" }
+    return LineLayout.mark(node.line, node.column)
+  }
+
+  /// Collects the statements that a body appends.
+  func collecting(_ body: () -> Void) -> String {
+    let outer = output
+    output = []
+    body()
+    defer { output = outer }
+    return output.joined(separator: " ")
+  }
+
+  /// Names a function of the module, which the first line will fetch.
+  func helper(_ name: String) -> String {
+    helpers.insert(name)
+    return name
+  }
+
+  /// A name that nothing else has.
+  func temporary(_ base: String = "t") -> String {
+    temporaries += 1
+    return "\(base)_\(temporaries)"
+  }
+
+  /// Notes what cannot be had; answers an expression that raises it.
+  func missing(_ what: String, at node: SyntaxNode) -> Lowered {
+    let name = tree.files[node.file] ?? path
+    warnings.append("\(name):\(node.line):\(node.column): warning: \(what)")
+    return Lowered(text: "\(helper("missing"))(\(LuaText.quoted(what)))")
+  }
+}
+
+/// The `@implementation` that is being lowered.
+final class ImplementationContext {
+  let name: String
+  let isCategory: Bool
+  init(name: String, isCategory: Bool) {
+    self.name = name
+    self.isCategory = isCategory
+  }
+}

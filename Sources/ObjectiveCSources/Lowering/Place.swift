@@ -1,0 +1,234 @@
+/// Something that can be read, assigned to and pointed to.
+struct Place {
+  /// How it is read.
+  let text: String
+  let type: CType?
+  /// The pointer to it; nil when there is none.
+  var address: String?
+  /// The statement that assigns.
+  var assignment: (String) -> String
+  /// A variable that ARC counts.
+  var isOwned = false
+  var isWeak = false
+  var isNamed = false
+
+  init(_ text: String, _ type: CType?, address: String? = nil) {
+    self.text = text
+    self.type = type
+    self.address = address
+    assignment = { "\(text) = \($0)" }
+  }
+}
+
+extension Lowering {
+  func read(_ place: Place) -> Lowered {
+    var result = Lowered(text: place.text)
+    if place.isWeak { result.text = "\(helper("strong"))(\(place.text))" }
+    result.isBoolean = place.type?.isBool == true
+    if place.text.hasSuffix(")") { result.isFresh = place.type?.isRecord == true }
+    return result
+  }
+
+  /// The place that an expression names.
+  func place(of node: SyntaxNode) -> Place {
+    switch node.kind {
+    case .parenthesis, .unexposed:
+      if let inner = node.operands.first, node.operands.count == 1 { return place(of: inner) }
+    case .reference: return placeOfVariable(node)
+    case .member: return placeOfMember(node)
+    case .subscripting: return placeOfElement(node)
+    case .unary where node.operation == Operators.dereference:
+      if let pointer = node.operands.first { return placeOfTarget(pointer, node.type) }
+    case .unary where node.operation == Operators.extensionMark:
+      if let inner = node.operands.first { return place(of: inner) }
+    default: break
+    }
+    let text = stable(lower(node))
+    return Place(text, node.type, address: "\(helper("cell"))(\(text))")
+  }
+
+  /// A name for a value that is used more than once.
+  func stable(_ lowered: Lowered, _ base: String = "t") -> String {
+    if lowered.isName || lowered.isConstant { return lowered.text }
+    let name = temporary(base)
+    emit("local \(name) = \(lowered.text)")
+    return name
+  }
+
+  private func placeOfVariable(_ node: SyntaxNode) -> Place {
+    guard let variable = node.reference else { return Place(node.name, node.type) }
+    if let name = function?.name(of: variable.number) {
+      let isCell = isCell(variable)
+      var place =
+        isCell
+        ? Place("\(name)[0]", node.type, address: name)
+        : Place(name, node.type, address: node.type?.isArray == true ? name : nil)
+      place.isNamed = !isCell
+      place.isWeak = isWeak(variable)
+      place.isOwned = ownedVariables.contains(variable.number)
+      return place
+    }
+    if let name = fileNames[variable.number] {
+      let isCell = fileCells.contains(variable.number)
+      return isCell
+        ? Place("\(name)[0]", node.type, address: name)
+        : Place(name, node.type, address: node.type?.isArray == true ? name : nil)
+    }
+    if variable.name == "self" || variable.name == "_cmd" { return Place(variable.name, node.type) }
+    // A variable that another source or the library has.
+    let globals = helper("globals")
+    let field = "\(globals)\(LuaText.field(variable.name))"
+    return Place(
+      field, node.type, address: "\(helper("field"))(\(globals), \(LuaText.quoted(variable.name)))")
+  }
+
+  private func placeOfMember(_ node: SyntaxNode) -> Place {
+    guard let declaration = node.reference else { return Place("nil", node.type) }
+    let owner = node.operands.first
+    switch declaration.kind {
+    case .ivar:
+      let object = owner.map { value($0).prefix } ?? "self"
+      let name = LuaText.quoted(declaration.name)
+      let reading = "\(helper("getIvar"))(\(object), \(name))"
+      var place = Place(
+        boxes(node.type) ? "\(helper("obj"))(\(reading))" : reading, node.type,
+        address: "\(helper("ivarAddress"))(\(object), \(name))")
+      let setter = helper("setIvar")
+      place.assignment = { "\(setter)(\(object), \(name), \($0))" }
+      return place
+    case .property, .instanceMethod, .classMethod:
+      return placeOfProperty(node)
+    default:
+      guard let owner else { return Place(declaration.name, node.type) }
+      let base: String
+      if owner.type?.isPointer == true {
+        base = target(of: stable(lower(owner), "p"), nil)
+      } else if isPlace(owner) {
+        base = place(of: owner).text
+      } else {
+        base = value(owner).prefix
+      }
+      let name = fieldName(declaration)
+      return Place(
+        "\(base)\(LuaText.field(name))", node.type,
+        address: node.type?.isArray == true
+          ? "\(base)\(LuaText.field(name))"
+          : "\(helper("field"))(\(base), \(LuaText.quoted(name)))")
+    }
+  }
+
+  /// Whether an expression names a place, so that a part of it is one.
+  func isPlace(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .reference, .subscripting: true
+    case .member: node.reference?.kind == .field || node.reference?.kind == .ivar
+    case .parenthesis: node.operands.first.map(isPlace) ?? false
+    case .unexposed:
+      node.operands.count == 1 && node.operands[0].start == node.start
+        && node.operands[0].type?.isRecord == true && isPlace(node.operands[0])
+    case .unary: node.operation == Operators.dereference
+    default: false
+    }
+  }
+
+  /// What a pointer points to, or an element behind it.
+  func target(of pointer: String, _ index: String?) -> String {
+    guard let index, index != "0" else { return "\(pointer).a[\(pointer).i]" }
+    return "\(pointer).a[\(pointer).i + \(index)]"
+  }
+
+  private func placeOfTarget(_ pointer: SyntaxNode, _ type: CType?) -> Place {
+    if type?.isFunction == true { return Place(lower(pointer).prefix, type) }
+    if let array = array(under: pointer) {
+      let base = value(array).prefix
+      return Place("\(base)[0]", type, address: base)
+    }
+    let name = stable(value(pointer), "p")
+    if type?.isArray == true { return Place(name, type, address: name) }
+    guard pointer.type?.isCString == true else {
+      return Place(target(of: name, nil), type, address: name)
+    }
+    return characterPlace(name, "0", type)
+  }
+
+  /// A character of what may be a literal.
+  private func characterPlace(_ name: String, _ index: String, _ type: CType?) -> Place {
+    let bits = type?.integer?.isSigned == false ? "byte" : "char"
+    var place = Place(
+      "\(helper(bits))(\(name), \(index))", type,
+      address: index == "0" ? name : "\(helper("add"))(\(name), \(index))")
+    let target = target(of: name, index)
+    place.assignment = { "\(target) = \($0)" }
+    return place
+  }
+
+  private func placeOfElement(_ node: SyntaxNode) -> Place {
+    let operands = node.operands
+    guard operands.count == 2 else { return Place("nil", node.type) }
+    var (base, index) = (operands[0], operands[1])
+    if base.type?.isPointer != true && base.type?.isArray != true { swap(&base, &index) }
+    let pointer: String
+    let isArray: Bool
+    if let array = array(under: base), array.kind != .string {
+      pointer = stableOrPlace(array)
+      isArray = true
+    } else {
+      pointer = stable(value(base), "p")
+      isArray = false
+    }
+    let place = value(index)
+    let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
+    let adding = "\(helper("add"))(\(pointer), \(number.text))"
+    if isArray { return Place("\(pointer)[\(number.text)]", node.type, address: adding) }
+    if base.type?.isCString == true { return characterPlace(pointer, number.text, node.type) }
+    return Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
+  }
+
+  private func stableOrPlace(_ node: SyntaxNode) -> String {
+    isPlace(node) ? place(of: node).text : stable(value(node), "p")
+  }
+
+  /// The array that a pointer expression is made of, without a cast between.
+  func array(under node: SyntaxNode) -> SyntaxNode? {
+    if node.type?.isArray == true { return node }
+    guard node.kind == .unexposed || node.kind == .parenthesis, node.operands.count == 1 else {
+      return nil
+    }
+    return array(under: node.operands[0])
+  }
+
+  /// Whether a variable of a function is a cell, since it is pointed to.
+  func isCell(_ variable: Declaration) -> Bool {
+    guard variable.type?.isArray != true else { return false }
+    var scope = function
+    while let current = scope {
+      if current.names[variable.number] != nil {
+        return current.uses.isAddressed(variable) || copiedCells.contains(variable.number)
+      }
+      scope = current.parent
+    }
+    return false
+  }
+
+  func isWeak(_ variable: Declaration) -> Bool {
+    variable.type?.isWeak == true && weakVariables.contains(variable.number)
+  }
+
+  func fieldName(_ field: Declaration) -> String {
+    field.name.isEmpty ? "_\(field.value / 1024)" : field.name
+  }
+
+  /// The pointer to a place.
+  func address(of node: SyntaxNode) -> Lowered {
+    var inner = node
+    while inner.kind == .parenthesis || inner.kind == .unexposed, let next = inner.operands.first,
+      inner.operands.count == 1
+    {
+      inner = next
+    }
+    if inner.reference?.kind == .function { return lower(inner) }
+    let place = place(of: node)
+    if let address = place.address { return Lowered(text: address) }
+    return missing("the address of '\(spelled(node))' cannot be taken", at: node)
+  }
+}

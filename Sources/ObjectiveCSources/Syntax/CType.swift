@@ -1,0 +1,156 @@
+/// A type of C or Objective-C, as clang resolved it.
+final class CType {
+  /// The kinds of libclang's `CXTypeKind`, those that lowering tells apart.
+  enum Kind {
+    case void, bool, object, classObject, selector, pointer, block, record, enumeration, array
+    case function, null, other
+    case integer(bits: Int, isSigned: Bool)
+    case floating(bits: Int)
+  }
+
+  let kind: Kind
+  /// As the source spells it.
+  let spelling: String
+  let canonical: String
+  private(set) var pointee: CType?
+  private(set) var element: CType?
+  let count: Int
+  let size: Int
+  let alignment: Int
+  private(set) var declaration: Declaration?
+  private(set) var result: CType?
+  let isVariadic: Bool
+  let isNonnull: Bool
+  let encoding: String
+  private(set) var parameters: [CType] = []
+  private let line: TreeLine
+
+  init(_ fields: TreeLine) {
+    line = fields
+    spelling = fields.text(2)
+    canonical = fields.text(3)
+    count = fields.number(6)
+    size = fields.number(7)
+    alignment = fields.number(8)
+    isVariadic = fields.number(11) == 1
+    isNonnull = fields.number(12) == 0
+    encoding = fields.text(13)
+    kind = CType.kind(fields.number(1), size: size)
+  }
+
+  /// A type that is made of nothing.
+  init(_ kind: Kind) {
+    self.kind = kind
+    line = TreeLine([])
+    spelling = ""
+    canonical = ""
+    encoding = ""
+    count = 0
+    size = 0
+    alignment = 0
+    isVariadic = false
+    isNonnull = false
+  }
+
+  /// Finds what it is made of, some of which was read after it.
+  func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
+    pointee = types[line.number(4)]
+    element = types[line.number(5)]
+    declaration = declarations[line.number(9)]
+    result = types[line.number(10)]
+    parameters = (14..<max(14, line.count)).compactMap { types[line.number($0)] }
+  }
+
+  /// Lets go of what it is made of, which may be made of it.
+  func unlink() {
+    pointee = nil
+    element = nil
+    declaration = nil
+    result = nil
+    parameters = []
+  }
+
+  /// The numbers are those of `CXTypeKind` in "clang-c/Index.h".
+  private static func kind(_ number: Int, size: Int) -> Kind {
+    switch number {
+    case 2: .void
+    case 3: .bool
+    case 4, 5, 6, 7, 8, 9, 10, 11: .integer(bits: size * 8, isSigned: false)
+    case 13...18, 12, 19, 20: .integer(bits: size * 8, isSigned: true)
+    case 21: .floating(bits: 32)
+    case 22, 23: .floating(bits: 64)
+    case 24: .null
+    case 27, 109: .object
+    case 28: .classObject
+    case 29: .selector
+    case 101: .pointer
+    case 102: .block
+    case 105: .record
+    case 106: .enumeration
+    case 110, 111: .function
+    case 112, 114, 115: .array
+    default: .other
+    }
+  }
+
+  /// The kind with which it is calculated: that of an enumeration is its integer's.
+  var valueKind: Kind {
+    if case .enumeration = kind { return declaration?.type?.valueKind ?? CType.int }
+    return kind
+  }
+
+  static let int = Kind.integer(bits: 32, isSigned: true)
+
+  var isVoid: Bool { if case .void = kind { true } else { false } }
+  var isBool: Bool { if case .bool = kind { true } else { false } }
+  var isRecord: Bool { if case .record = kind { true } else { false } }
+  var isPointer: Bool { if case .pointer = kind { true } else { false } }
+  var isBlock: Bool { if case .block = kind { true } else { false } }
+  var isArray: Bool { if case .array = kind { true } else { false } }
+  var isFunction: Bool { if case .function = kind { true } else { false } }
+  var isSelector: Bool { if case .selector = kind { true } else { false } }
+
+  /// Whether it is an object or a class.
+  var isObject: Bool {
+    switch kind {
+    case .object, .classObject: true
+    default: false
+    }
+  }
+
+  /// Whether ARC keeps count of what a variable of it holds.
+  var isRetainable: Bool {
+    if isBlock { return true }
+    if case .object = kind { return true }
+    return false
+  }
+
+  var integer: (bits: Int, isSigned: Bool)? {
+    if case .integer(let bits, let isSigned) = valueKind { (bits, isSigned) } else { nil }
+  }
+
+  var isFloating: Bool { if case .floating = kind { true } else { false } }
+
+  var isFloat32: Bool { if case .floating(bits: 32) = kind { true } else { false } }
+
+  /// Whether it is a number: an integer, a truth value or a floating-point number.
+  var isArithmetic: Bool { integer != nil || isFloating || isBool }
+
+  var isWeak: Bool { spelling.contains("__weak") }
+  var isUnretained: Bool { spelling.contains("__unsafe_unretained") }
+
+  /// Whether it points to characters.
+  var isCString: Bool {
+    guard isPointer || isArray, let target = pointee ?? element else { return false }
+    return target.integer?.bits == 8
+  }
+
+  /// Whether it points to a function.
+  var isFunctionPointer: Bool { isPointer && pointee?.isFunction == true }
+
+  /// Whether it is `IMP`.
+  var isImplementation: Bool {
+    spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("IMP")
+      || canonical == "id (*)(id, SEL, ...)"
+  }
+}

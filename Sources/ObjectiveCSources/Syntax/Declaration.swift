@@ -1,0 +1,93 @@
+/// A declaration that something in a source refers to.
+final class Declaration {
+  /// The kinds of libclang's `CXCursorKind`, those that lowering tells apart.
+  enum Kind: Int {
+    case structure = 2
+    case union = 3
+    case enumeration = 5
+    case field = 6
+    case enumerator = 7
+    case function = 8
+    case variable = 9
+    case parameter = 10
+    case interface = 11
+    case category = 12
+    case protocolDeclaration = 13
+    case property = 14
+    case ivar = 15
+    case instanceMethod = 16
+    case classMethod = 17
+    case typeName = 20
+    case other = 0
+  }
+
+  let number: Int
+  let kind: Kind
+  let name: String
+  let file: Int
+  let line: Int
+  /// Whether a header of the library has it.
+  let isSystem: Bool
+  private(set) var type: CType?
+  private let typeNumber: Int
+  private(set) weak var parent: Declaration?
+  /// An enumerator's value, a property's attributes, a variable's or function's storage class.
+  let value: Int
+  let encoding: String
+  let getter: String
+  let setter: String
+  fileprivate(set) var fields: [Declaration] = []
+
+  private let parentNumber: Int
+
+  init(_ line: TreeLine) {
+    number = line.number(1)
+    kind = Kind(rawValue: line.number(2)) ?? .other
+    name = line.text(3)
+    file = line.number(4)
+    self.line = line.number(5)
+    isSystem = line.number(6) == 1
+    typeNumber = line.number(7)
+    parentNumber = line.number(8)
+    value = line.number(9)
+    encoding = line.text(10)
+    getter = line.text(11)
+    setter = line.text(12)
+  }
+
+  func setFields(_ fields: [Declaration]) { self.fields = fields }
+
+  /// Finds what it refers to, some of which was read after it.
+  func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
+    type = types[typeNumber]
+    parent = declarations[parentNumber]
+  }
+
+  /// Lets go of what it refers to.
+  func unlink() {
+    type = nil
+    fields = []
+  }
+
+  /// Whether a variable or function is `static`: `CX_SC_Static` of "clang-c/Index.h".
+  var isStatic: Bool { value == 3 }
+
+  /// Whether a variable or function is `extern`: `CX_SC_Extern`.
+  var isExtern: Bool { value == 2 }
+
+  var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
+
+  /// What a property's attributes say: the bits of `CXObjCPropertyAttrKind`.
+  func hasAttribute(_ attribute: PropertyAttribute) -> Bool {
+    value & attribute.rawValue != 0
+  }
+
+  enum PropertyAttribute: Int {
+    case readonly = 0x01
+    case copy = 0x20
+    case weak = 0x200
+    case strong = 0x400
+    case retain = 0x10
+    case classProperty = 0x1000
+  }
+}

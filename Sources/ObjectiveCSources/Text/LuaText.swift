@@ -1,0 +1,64 @@
+/// Lua's words, and texts as Lua writes them.
+enum LuaText {
+  private static let keywords: Set<String> = [
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
+    "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
+  ]
+
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !keywords.contains(text) else { return false }
+    let isLetter = { (byte: UInt8) in
+      byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    }
+    return isLetter(first)
+      && text.utf8.allSatisfy {
+        isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9"))
+      }
+  }
+
+  /// A text as a literal in quotes.
+  static func quoted(_ text: String) -> String { quoted(Array(text.utf8)) }
+
+  /// Bytes as a literal in quotes.
+  static func quoted(_ bytes: [UInt8]) -> String {
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): result += Array("\\\"".utf8)
+      case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
+      case 10: result += Array("\\n".utf8)
+      case 9: result += Array("\\t".utf8)
+      case 13: result += Array("\\r".utf8)
+      case 0x20...0x7E: result.append(byte)
+      case 0x80... where String(validating: bytes, as: UTF8.self) != nil: result.append(byte)
+      default:
+        let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+        let isDigit = next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9")
+        let digits = String(byte)
+        let padding = isDigit ? String(repeating: "0", count: 3 - digits.count) : ""
+        result += Array(("\\" + padding + digits).utf8)
+      }
+    }
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A floating-point number that Lua reads as the same one.
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "(0/0)" }
+    if value.isInfinite { return value < 0 ? "(-1/0)" : "(1/0)" }
+    let text = "\(value)"
+    return value < 0 || (value == 0 && value.sign == .minus) ? "(\(text))" : text
+  }
+
+  /// An integer.
+  static func number(_ value: Int) -> String {
+    if value == .min { return "math.mininteger" }
+    return value < 0 ? "(\(value))" : "\(value)"
+  }
+
+  /// How a field of a table is written behind it: `.x`, or `["end"]`.
+  static func field(_ name: String) -> String {
+    isName(name) ? ".\(name)" : "[\(quoted(name))]"
+  }
+}
