@@ -115,7 +115,11 @@ extension Lowering {
     case .floating: result.text = "(\(lowered.text) or 0.0)"
     case .record: result.text = "(\(lowered.text) or \(zero(type).text))"
     default:
-      if boxes(type) { result.text = "\(helper("obj"))(\(lowered.text))" }
+      if boxes(type) {
+        result.text = "\(helper("obj"))(\(lowered.text))"
+      } else if lowered.precedence != .atom {
+        result.text = "(\(lowered.text))"
+      }
     }
     result.precedence = .atom
     return result

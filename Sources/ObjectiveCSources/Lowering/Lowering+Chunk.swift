@@ -101,13 +101,11 @@ extension Lowering {
     if variable.type?.isBool == true {
       value = asBoolean(value, initial?.type ?? variable.type)
     }
+    if variable.type?.isWeak == true { weakVariables.insert(variable.number) }
     guard let name = fileNames[variable.number] else {
-      let place = "\(helper("globals"))\(LuaText.field(variable.name))"
-      emit(
-        isDefined
-          ? "\(place) = \(value.text)"
-          : "if rawget(\(helper("globals")), \(LuaText.quoted(variable.name))) == nil then "
-            + "\(place) = \(value.text) end")
+      _ = helper("globals")
+      let name = LuaText.quoted(variable.name)
+      emit("\(helper("define"))(\(name), \(value.text), \(isDefined))")
       return
     }
     if fileCells.contains(variable.number) {

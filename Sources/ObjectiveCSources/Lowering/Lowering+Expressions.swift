@@ -119,6 +119,8 @@ extension Lowering {
     guard let first = operands.first else {
       if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
       if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, []) }
+      // What has no place in the source is the value that a variable begins with by itself.
+      if node.reference == nil, node.line == 0 { return zero(node.type) }
       return lowerReference(node)
     }
     if operands.count == 4 { return lowerElvis(node, operands[0], operands[3]) }

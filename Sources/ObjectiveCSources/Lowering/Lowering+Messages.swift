@@ -62,13 +62,17 @@ extension Lowering {
     let outs = host.outParameters[selector] ?? []
     let passed = arguments.enumerated().filter { !outs.contains($0.offset) }.map(\.element)
     let pointers = arguments.enumerated().filter { outs.contains($0.offset) }.map(\.element)
-    let all = values((receiverNode.map { [$0] } ?? []) + passed)
+    let isNative = node.reference?.isSystem ?? false
+    let all = values((receiverNode.map { [$0] } ?? []) + passed) { [self] in
+      isNative ? value($0) : copied(value($0), $0.type)
+    }
     let texts = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
     if let receiverNode { receiver = .unsure(all[0], receiverNode.type) }
     var result = sent(receiver, selector, texts, node)
     if !pointers.isEmpty { result = reading(pointers, behind: result) }
-    result.isFresh = node.type?.isRecord == true
+    // What a source's own accessor answers may be what it holds.
+    result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     return result
   }
@@ -177,13 +181,13 @@ extension Lowering {
       let text = call(name(ofSelf: first.underlying), selector, arguments)
       var result = boxed(Lowered(text: text), type, false)
       result.isBoolean = type?.isBool == true
-      result.isFresh = type?.isRecord == true
+      result.isFresh = type?.isRecord == true && node.reference?.isSystem == true
       return result
     }
     var result = sent(
       .unsure(value(first), self.type(of: first)), selector, arguments, node, answer: type)
     result.isBoolean = type?.isBool == true
-    result.isFresh = type?.isRecord == true
+    result.isFresh = type?.isRecord == true && node.reference?.isSystem == true
     return result
   }
 

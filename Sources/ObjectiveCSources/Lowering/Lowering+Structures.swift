@@ -57,11 +57,6 @@ extension Lowering {
     guard let type, type.isRecord, !value.isFresh, let record = type.declaration else {
       return value
     }
-    if value.text.hasSuffix(")") && !value.text.hasPrefix("(") && !value.text.contains("].")
-      && !value.text.hasPrefix("getIvar(")
-    {
-      return value
-    }
     var result = Lowered(text: "\(recordName(record)).copy(\(value.text))")
     result.isFresh = true
     return result

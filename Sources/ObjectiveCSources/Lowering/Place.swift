@@ -25,7 +25,6 @@ extension Lowering {
     var result = Lowered(text: place.text)
     if place.isWeak { result.text = "\(helper("strong"))(\(place.text))" }
     result.isBoolean = place.type?.isBool == true
-    if place.text.hasSuffix(")") { result.isFresh = place.type?.isRecord == true }
     return result
   }
 
@@ -34,6 +33,7 @@ extension Lowering {
     switch node.kind {
     case .parenthesis, .unexposed:
       if let inner = node.operands.first, node.operands.count == 1 { return place(of: inner) }
+      if node.kind == .unexposed, node.operands.count == 2 { return placeOfObjectElement(node) }
     case .reference: return placeOfVariable(node)
     case .member: return placeOfMember(node)
     case .subscripting: return placeOfElement(node)
@@ -70,16 +70,39 @@ extension Lowering {
     }
     if let name = fileNames[variable.number] {
       let isCell = fileCells.contains(variable.number)
-      return isCell
-        ? Place("\(name)[0]", node.type, address: name)
-        : Place(name, node.type, address: node.type?.isArray == true ? name : nil)
+      if isCell { return Place("\(name)[0]", node.type, address: name) }
+      var place = Place(name, node.type, address: node.type?.isArray == true ? name : nil)
+      place.isNamed = true
+      place.isWeak = weakVariables.contains(variable.number)
+      place.isOwned = isCountedGlobal(variable)
+      return place
     }
     if variable.name == "self" || variable.name == "_cmd" { return Place(variable.name, node.type) }
     // A variable that another source or the library has.
     let globals = helper("globals")
     let field = "\(globals)\(LuaText.field(variable.name))"
-    return Place(
+    var place = Place(
       field, node.type, address: "\(helper("field"))(\(globals), \(LuaText.quoted(variable.name)))")
+    place.isOwned = !variable.isSystem && isCountedGlobal(variable)
+    return place
+  }
+
+  /// Whether ARC counts what a variable outside functions holds.
+  func isCountedGlobal(_ variable: Declaration) -> Bool {
+    guard usesARC, let type = variable.type else { return false }
+    return type.isRetainable && !type.isWeak && !type.isUnretained
+  }
+
+  /// `object[key]`, which is assigned to by a message.
+  private func placeOfObjectElement(_ node: SyntaxNode) -> Place {
+    let (object, key) = (stable(value(node.operands[0])), stable(value(node.operands[1])))
+    let isKeyed = node.operands[1].type?.isObject == true
+    let send = helper("send")
+    let reading = isKeyed ? "objectForKeyedSubscript:" : "objectAtIndexedSubscript:"
+    let writing = isKeyed ? "setObject:forKeyedSubscript:" : "setObject:atIndexedSubscript:"
+    var place = Place("\(helper("obj"))(\(send)(\(object), \"\(reading)\", \(key)))", node.type)
+    place.assignment = { "\(send)(\(object), \"\(writing)\", \($0), \(key))" }
+    return place
   }
 
   private func placeOfMember(_ node: SyntaxNode) -> Place {
@@ -166,7 +189,7 @@ extension Lowering {
     let operands = node.operands
     guard operands.count == 2 else { return Place("nil", node.type) }
     var (base, index) = (operands[0], operands[1])
-    if base.type?.isPointer != true && base.type?.isArray != true { swap(&base, &index) }
+    if index.type?.isPointer == true || index.type?.isArray == true { swap(&base, &index) }
     let pointer: String
     let isArray: Bool
     if let array = array(under: base), array.kind != .string {
@@ -180,7 +203,9 @@ extension Lowering {
     let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
     if isArray { return Place("\(pointer)[\(number.text)]", node.type, address: adding) }
-    if base.type?.isCString == true { return characterPlace(pointer, number.text, node.type) }
+    if base.type?.isCString == true || node.type?.integer?.bits == 8 {
+      return characterPlace(pointer, number.text, node.type)
+    }
     return Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
   }
 

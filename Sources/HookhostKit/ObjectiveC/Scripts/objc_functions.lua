@@ -253,8 +253,17 @@ setmetatable(c, {__index = function(functions, name)
   return call
 end})
 
+-- Variables of sources, which may hold nil.
+local defined = {}
+function C.define(name, value, is_initial)
+  if defined[name] and not is_initial then return end
+  defined[name] = true
+  rawset(C.globals, name, value)
+end
+
 -- Constants and variables that no source defines are the modules'.
 setmetatable(C.globals, {__index = function(_, name)
+  if defined[name] then return nil end
   local found = rawget(objc, name)
   if found == nil then found = rawget(uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end

@@ -29,6 +29,14 @@ extension Folder {
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
+  /// The size of a file and when it was last written, by which one sees that it has changed; nil when
+  /// there is none.
+  package static func stamp(of path: [UInt8]) -> String? {
+    guard let status = try? path.fileStatus() else { return nil }
+    let time = status.st_mtim
+    return "\(status.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
+  }
+
   private static func mode(_ path: [UInt8]) -> mode_t? {
     (try? path.fileStatus())?.st_mode
   }
