@@ -328,6 +328,17 @@ do
   print(objc.object_getIvar(box, "_value")) --> 5
 end
 
+--- objc.import
+do
+  local path = os.tmpname() .. ".m"
+  local file <close> = assert(io.open(path, "w"))
+  file:write "int answer(void) { return 42; }\n"
+  file:flush()
+  objc.import(path)
+  print(require "hookhost.c".globals.answer()) --> 42
+  os.remove(path)
+end
+
 --- objc.object_setIvar
 do
   local Box = objc.class("WrittenBox", objc.NSObject, {ivars = {"_value"}})

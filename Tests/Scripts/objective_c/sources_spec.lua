@@ -1,0 +1,75 @@
+-- Sources in Objective-C, run by the program and imported by a script.
+
+local program = arg and arg[-1] or "hookhost"
+
+local function written(text)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".m"
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+  return path
+end
+
+local function imported(text)
+  local path = written(text)
+  finally(function() os.remove(path) end)
+  objc.import(path)
+end
+
+local globals = require "hookhost.c".globals
+
+describe("an imported source", function()
+  it("divides as C does", function()
+    imported "int quotient(int a, int b) { return a / b; }"
+    assert.equal(-3, globals.quotient(-7, 2))
+  end)
+
+  it("wraps unsigned numbers", function()
+    imported "unsigned before(unsigned x) { return x - 1; }"
+    assert.equal(4294967295, globals.before(0))
+  end)
+
+  it("passes structures by value", function()
+    imported [[
+      struct P { int x, y; };
+      static void change(struct P p) { p.x = 9; }
+      int kept(void) { struct P p = {1, 2}; struct P q = p; q.y = 5; change(p); return p.x * 10 + p.y; }
+    ]]
+    assert.equal(12, globals.kept())
+  end)
+
+  it("writes through pointers to locals", function()
+    imported [[
+      static void set(int *p) { *p += 4; p[0]++; }
+      int changed(void) { int x = 1; set(&x); return x; }
+    ]]
+    assert.equal(6, globals.changed())
+  end)
+
+  it("names the array whose index is outside", function()
+    imported "int outside(int i) { int list[3] = {1, 2, 3}; return list[i]; }"
+    assert.has_error(function() globals.outside(3) end)
+  end)
+
+  it("falls through in a switch", function()
+    imported [[
+      int fallen(int x) { int r = 0; switch (x) { case 1: r += 1; case 2: r += 2; break; default: r = 9; } return r; }
+    ]]
+    assert.equal(3, globals.fallen(1))
+    assert.equal(2, globals.fallen(2))
+    assert.equal(9, globals.fallen(3))
+  end)
+end)
+
+describe("a program", function()
+  it("names what does not compile", function()
+    local path = written "int main(void) { return missing; }"
+    finally(function() os.remove(path) end)
+    local ok, _, status = os.execute(("'%s' '%s' > %s.out 2>&1"):format(program, path, path))
+    os.remove(path .. ".out")
+    assert.is_nil(ok)
+    assert.equal(1, status)
+  end)
+end)
