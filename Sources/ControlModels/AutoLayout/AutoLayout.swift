@@ -114,19 +114,22 @@ final class AutoLayout {
     of top: UIView, isFitting: Bool = false, _ prepare: (inout LayoutSystem) -> Void
   ) throws -> LayoutSystem {
     var heights: [ObjectIdentifier: Double] = [:]
-    for _ in 0..<2 {
-      var system = LayoutSystem(top, isFitting: isFitting, heights: heights)
+    var leftOut: [LayoutConflict] = []
+    var rounds = 0
+    while true {
+      var system = LayoutSystem(top, isFitting: isFitting, heights: heights, leftOut: leftOut)
       try system.build()
       prepare(&system)
       system.solve()
-      guard let others = try system.heightsOfTexts() else { return system }
-      heights = others
+      rounds += 1
+      if let contradiction = system.contradiction, rounds < 20 {
+        leftOut.append(contradiction)
+      } else if rounds < 3, let others = try system.heightsOfTexts() {
+        heights = others
+      } else {
+        return system
+      }
     }
-    var system = LayoutSystem(top, isFitting: isFitting, heights: heights)
-    try system.build()
-    prepare(&system)
-    system.solve()
-    return system
   }
 
   /// The smallest or largest size that the constraints in a view allow it.
@@ -189,13 +192,13 @@ final class AutoLayout {
 
   /// Says which constraints contradict each other, once for each time that they begin to.
   private func report(
-    _ conflicts: [(broken: NSLayoutConstraint, all: [NSLayoutConstraint])]
+    _ conflicts: [LayoutConflict]
   ) throws {
     let will = world.runtime.selector(
       "engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:")
-    for (broken, all) in conflicts where !broken.isBroken {
-      broken.isBroken = true
-      try broken.holder?.tell(will, Value.none, broken, all)
+    for conflict in conflicts where !conflict.broken.isBroken {
+      conflict.broken.isBroken = true
+      try conflict.broken.holder?.tell(will, Value.none, conflict.broken, conflict.all)
     }
   }
 

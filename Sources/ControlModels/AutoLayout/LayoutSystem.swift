@@ -1,6 +1,12 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
+/// Constraints that cannot hold together, and the one of them that is left out.
+struct LayoutConflict {
+  let broken: NSLayoutConstraint
+  let all: [NSLayoutConstraint]
+}
+
 /// The constraints of a tree of views, written as equations of one solver.
 ///
 /// Every view that is placed by constraints has four variables: its origin in its superview, and its
@@ -27,13 +33,21 @@ struct LayoutSystem {
   private var sides: [Int32] = []
   private var constraints: [NSLayoutConstraint] = []
   /// The constraints that contradict each other: the one that is left out, and all of them.
-  private(set) var conflicts: [(broken: NSLayoutConstraint, all: [NSLayoutConstraint])] = []
+  private(set) var conflicts: [LayoutConflict]
+  /// What would have to be left out for no size to be negative.
+  private(set) var contradiction: LayoutConflict?
   /// The views that the system places.
   private(set) var placed: [UIView] = []
   /// What was taken for the height of texts that break lines, by their width.
   private var heights: [ObjectIdentifier: Double]
 
-  init(_ top: UIView, isFitting: Bool, heights: [ObjectIdentifier: Double] = [:]) {
+  /// Begins a system.
+  ///
+  /// - Parameter leftOut: what an earlier attempt has found to contradict.
+  init(
+    _ top: UIView, isFitting: Bool, heights: [ObjectIdentifier: Double], leftOut: [LayoutConflict]
+  ) {
+    conflicts = leftOut
     world = top.world
     self.top = top
     self.isFitting = isFitting
@@ -61,6 +75,7 @@ struct LayoutSystem {
     // nearly always true anyway comes last. The result is the same, the way there is short.
     for stage in Stage.allCases {
       for (number, constraint) in constraints.enumerated() where Stage(of: constraint) == stage {
+        if conflicts.contains(where: { $0.broken === constraint }) { continue }
         add(constraint, number)
       }
     }
@@ -123,7 +138,7 @@ struct LayoutSystem {
     }
     var all = conflict.filter { $0 < constraints.count }.map { constraints[$0] }
     if !all.contains(where: { $0 === constraint }) { all.append(constraint) }
-    conflicts.append((constraint, all))
+    conflicts.append(LayoutConflict(broken: constraint, all: all))
   }
 
   /// Wants the top to have a size, as far as priorities allow.
@@ -144,8 +159,14 @@ struct LayoutSystem {
       let negative = sides.filter { solver.value(of: $0) < -1e-6 }
       if negative.isEmpty { return }
       for side in negative {
-        _ = solver.add(
-          LayoutExpression(side), .greaterOrEqual, priority: LayoutSolver.required, number: Int.max)
+        guard
+          let conflict = solver.add(
+            LayoutExpression(side), .greaterOrEqual, priority: LayoutSolver.required,
+            number: Int.max)
+        else { continue }
+        let all = conflict.filter { constraints.indices.contains($0) }.map { constraints[$0] }
+        contradiction = all.last.map { LayoutConflict(broken: $0, all: all) }
+        return
       }
       solver.solve()
     }

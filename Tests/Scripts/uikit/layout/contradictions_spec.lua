@@ -90,3 +90,25 @@ describe("constraints that contradict each other", function()
     end, "bax is not a key in the views dictionary")
   end)
 end)
+
+describe("constraints that would make a view smaller than empty", function()
+  it("contradict each other as well", function()
+    local before = objc.snapshot()
+    local root, box, broken = objc.UIView:alloc():initWithFrame_{0, 0, 100, 100}, objc.UIView:new(), nil
+    hook.instead(objc.UIView, "engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:",
+      function(_, _, _, one, all)
+        broken = one
+        assert.equal(2, #all)
+      end)
+    box:setTranslatesAutoresizingMaskIntoConstraints_(false)
+    root:addSubview_(box)
+    local left = box:leftAnchor():constraintEqualToAnchor_constant_(root:leftAnchor(), 80)
+    local right = box:rightAnchor():constraintEqualToAnchor_constant_(root:leftAnchor(), 30)
+    objc.NSLayoutConstraint:activateConstraints_{left, right}
+    root:layoutIfNeeded()
+    assert.equal(right, broken)
+    assert.equal(80, box:frame().origin.x)
+    assert.equal(0, box:frame().size.width)
+    objc.restore(before)
+  end)
+end)
