@@ -50,6 +50,78 @@ function CALayerDelegate:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
 end
 
 do
+-- CLLocationManagerDelegate
+--- The protocol `CLLocationManagerDelegate`.
+---@class CLLocationManagerDelegate: NSObjectProtocol
+local CLLocationManagerDelegate = {}
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didChangeAuthorizationStatus:]`.
+---@param locationManager CLLocationManager
+---@param didChangeAuthorizationStatus integer
+function CLLocationManagerDelegate:locationManager_didChangeAuthorizationStatus_(locationManager, didChangeAuthorizationStatus) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didDetermineState:forRegion:]`.
+---@param locationManager CLLocationManager
+---@param didDetermineState integer
+---@param region FieldedObject
+function CLLocationManagerDelegate:locationManager_didDetermineState_forRegion_(locationManager, didDetermineState, region) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didEnterRegion:]`.
+---@param locationManager CLLocationManager
+---@param didEnterRegion FieldedObject
+function CLLocationManagerDelegate:locationManager_didEnterRegion_(locationManager, didEnterRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didExitRegion:]`.
+---@param locationManager CLLocationManager
+---@param didExitRegion FieldedObject
+function CLLocationManagerDelegate:locationManager_didExitRegion_(locationManager, didExitRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didFailWithError:]`.
+---@param locationManager CLLocationManager
+---@param didFailWithError NSError
+function CLLocationManagerDelegate:locationManager_didFailWithError_(locationManager, didFailWithError) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didStartMonitoringForRegion:]`.
+---@param locationManager CLLocationManager
+---@param didStartMonitoringForRegion FieldedObject
+function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(locationManager, didStartMonitoringForRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateHeading:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateHeading any
+function CLLocationManagerDelegate:locationManager_didUpdateHeading_(locationManager, didUpdateHeading) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateLocations:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateLocations CLLocation[]
+function CLLocationManagerDelegate:locationManager_didUpdateLocations_(locationManager, didUpdateLocations) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateToLocation:fromLocation:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateToLocation CLLocation
+---@param fromLocation CLLocation?
+function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocation_(locationManager, didUpdateToLocation, fromLocation) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:monitoringDidFailForRegion:withError:]`.
+---@param locationManager CLLocationManager
+---@param monitoringDidFailForRegion FieldedObject?
+---@param error NSError
+function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_withError_(locationManager, monitoringDidFailForRegion, error) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidChangeAuthorization:]`.
+---@param locationManagerDidChangeAuthorization CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidChangeAuthorization_(locationManagerDidChangeAuthorization) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidPauseLocationUpdates:]`.
+---@param locationManagerDidPauseLocationUpdates CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidPauseLocationUpdates_(locationManagerDidPauseLocationUpdates) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidResumeLocationUpdates:]`.
+---@param locationManagerDidResumeLocationUpdates CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidResumeLocationUpdates_(locationManagerDidResumeLocationUpdates) end
+end
+
+do
 -- NSCoding
 --- The protocol `NSCoding`.
 ---@class NSCoding
@@ -89,6 +161,33 @@ local NSFastEnumeration = {}
 ---@param count integer
 ---@return integer
 function NSFastEnumeration:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+end
+
+do
+-- NSFileManagerDelegate
+--- The protocol `NSFileManagerDelegate`.
+---@class NSFileManagerDelegate: NSObjectProtocol
+local NSFileManagerDelegate = {}
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldCopyItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param shouldCopyItemAtPath string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldCopyItemAtPath_toPath_(fileManager, shouldCopyItemAtPath, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldMoveItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param shouldMoveItemAtPath string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldMoveItemAtPath_toPath_(fileManager, shouldMoveItemAtPath, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldRemoveItemAtPath:]`.
+---@param fileManager NSFileManager
+---@param shouldRemoveItemAtPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldRemoveItemAtPath_(fileManager, shouldRemoveItemAtPath) end
 end
 
 do
@@ -590,6 +689,30 @@ function NSURLSessionTaskDelegate:URLSession_taskIsWaitingForConnectivity_(URLSe
 end
 
 do
+-- UNUserNotificationCenterDelegate
+--- The protocol `UNUserNotificationCenterDelegate`.
+---@class UNUserNotificationCenterDelegate: NSObjectProtocol
+local UNUserNotificationCenterDelegate = {}
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param didReceiveNotificationResponse FieldedObject
+---@param completionHandler function
+function UNUserNotificationCenterDelegate:userNotificationCenter_didReceiveNotificationResponse_withCompletionHandler_(userNotificationCenter, didReceiveNotificationResponse, completionHandler) end
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:openSettingsForNotification:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param openSettingsForNotification FieldedObject?
+function UNUserNotificationCenterDelegate:userNotificationCenter_openSettingsForNotification_(userNotificationCenter, openSettingsForNotification) end
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:willPresentNotification:withCompletionHandler:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param willPresentNotification FieldedObject
+---@param completionHandler function
+function UNUserNotificationCenterDelegate:userNotificationCenter_willPresentNotification_withCompletionHandler_(userNotificationCenter, willPresentNotification, completionHandler) end
+end
+
+do
 -- CAAnimation
 --- An instance of `CAAnimation`.
 ---@class CAAnimation: NSObject
@@ -627,6 +750,10 @@ function CAAnimation:isRemovedOnCompletion() end
 ---@return number
 function CAAnimation:repeatCount() end
 
+--- `-[CAAnimation repeatDuration]`
+---@return number
+function CAAnimation:repeatDuration() end
+
 --- `-[CAAnimation setAutoreverses:]`
 ---@param autoreverses boolean
 function CAAnimation:setAutoreverses_(autoreverses) end
@@ -655,9 +782,17 @@ function CAAnimation:setRemovedOnCompletion_(removedOnCompletion) end
 ---@param repeatCount number
 function CAAnimation:setRepeatCount_(repeatCount) end
 
+--- `-[CAAnimation setRepeatDuration:]`
+---@param repeatDuration number
+function CAAnimation:setRepeatDuration_(repeatDuration) end
+
 --- `-[CAAnimation setSpeed:]`
 ---@param speed number
 function CAAnimation:setSpeed_(speed) end
+
+--- `-[CAAnimation setTimeOffset:]`
+---@param timeOffset number
+function CAAnimation:setTimeOffset_(timeOffset) end
 
 --- `-[CAAnimation setTimingFunction:]`
 ---@param timingFunction CAMediaTimingFunction?
@@ -671,6 +806,10 @@ function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 --- `-[CAAnimation speed]`
 ---@return number
 function CAAnimation:speed() end
+
+--- `-[CAAnimation timeOffset]`
+---@return number
+function CAAnimation:timeOffset() end
 
 --- `-[CAAnimation timingFunction]`
 ---@return CAMediaTimingFunction?
@@ -691,6 +830,28 @@ local CAAnimationClass = {}
 --- `+[CAAnimation animation]`
 ---@return CAAnimation
 function CAAnimationClass:animation() end
+end
+
+do
+-- CAAnimationGroup
+--- An instance of `CAAnimationGroup`.
+---@class CAAnimationGroup: CAAnimation
+local CAAnimationGroup = {}
+
+--- `-[CAAnimationGroup animations]`
+---@return CAAnimation[]?
+function CAAnimationGroup:animations() end
+
+--- `-[CAAnimationGroup setAnimations:]`
+---@param animations CAAnimation[]?
+function CAAnimationGroup:setAnimations_(animations) end
+
+-- CAAnimationGroupClass
+--- The class `CAAnimationGroup` itself.
+---@class CAAnimationGroupClass: CAAnimationClass
+---@field alloc fun(self: CAAnimationGroupClass): CAAnimationGroup
+---@field new fun(self: CAAnimationGroupClass): CAAnimationGroup
+local CAAnimationGroupClass = {}
 end
 
 do
@@ -812,23 +973,274 @@ function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarge
 end
 
 do
+-- CAEmitterLayer
+--- An instance of `CAEmitterLayer`.
+---@class CAEmitterLayer: CALayer
+local CAEmitterLayer = {}
+
+--- `-[CAEmitterLayer birthRate]`
+---@return number
+function CAEmitterLayer:birthRate() end
+
+--- `-[CAEmitterLayer emitterCells]`
+---@return any[]?
+function CAEmitterLayer:emitterCells() end
+
+--- `-[CAEmitterLayer emitterMode]`
+---@return string
+function CAEmitterLayer:emitterMode() end
+
+--- `-[CAEmitterLayer emitterPosition]`
+---@return CGPoint
+function CAEmitterLayer:emitterPosition() end
+
+--- `-[CAEmitterLayer emitterShape]`
+---@return string
+function CAEmitterLayer:emitterShape() end
+
+--- `-[CAEmitterLayer emitterSize]`
+---@return CGSize
+function CAEmitterLayer:emitterSize() end
+
+--- `-[CAEmitterLayer lifetime]`
+---@return number
+function CAEmitterLayer:lifetime() end
+
+--- `-[CAEmitterLayer renderMode]`
+---@return string
+function CAEmitterLayer:renderMode() end
+
+--- `-[CAEmitterLayer scale]`
+---@return number
+function CAEmitterLayer:scale() end
+
+--- `-[CAEmitterLayer seed]`
+---@return integer
+function CAEmitterLayer:seed() end
+
+--- `-[CAEmitterLayer setBirthRate:]`
+---@param birthRate number
+function CAEmitterLayer:setBirthRate_(birthRate) end
+
+--- `-[CAEmitterLayer setEmitterCells:]`
+---@param emitterCells any[]?
+function CAEmitterLayer:setEmitterCells_(emitterCells) end
+
+--- `-[CAEmitterLayer setEmitterMode:]`
+---@param emitterMode string
+function CAEmitterLayer:setEmitterMode_(emitterMode) end
+
+--- `-[CAEmitterLayer setEmitterPosition:]`
+---@param emitterPosition CGPoint
+function CAEmitterLayer:setEmitterPosition_(emitterPosition) end
+
+--- `-[CAEmitterLayer setEmitterShape:]`
+---@param emitterShape string
+function CAEmitterLayer:setEmitterShape_(emitterShape) end
+
+--- `-[CAEmitterLayer setEmitterSize:]`
+---@param emitterSize CGSize
+function CAEmitterLayer:setEmitterSize_(emitterSize) end
+
+--- `-[CAEmitterLayer setLifetime:]`
+---@param lifetime number
+function CAEmitterLayer:setLifetime_(lifetime) end
+
+--- `-[CAEmitterLayer setRenderMode:]`
+---@param renderMode string
+function CAEmitterLayer:setRenderMode_(renderMode) end
+
+--- `-[CAEmitterLayer setScale:]`
+---@param scale number
+function CAEmitterLayer:setScale_(scale) end
+
+--- `-[CAEmitterLayer setSeed:]`
+---@param seed integer
+function CAEmitterLayer:setSeed_(seed) end
+
+--- `-[CAEmitterLayer setSpin:]`
+---@param spin number
+function CAEmitterLayer:setSpin_(spin) end
+
+--- `-[CAEmitterLayer setVelocity:]`
+---@param velocity number
+function CAEmitterLayer:setVelocity_(velocity) end
+
+--- `-[CAEmitterLayer spin]`
+---@return number
+function CAEmitterLayer:spin() end
+
+--- `-[CAEmitterLayer velocity]`
+---@return number
+function CAEmitterLayer:velocity() end
+
+-- CAEmitterLayerClass
+--- The class `CAEmitterLayer` itself.
+---@class CAEmitterLayerClass: CALayerClass
+---@field alloc fun(self: CAEmitterLayerClass): CAEmitterLayer
+---@field new fun(self: CAEmitterLayerClass): CAEmitterLayer
+local CAEmitterLayerClass = {}
+end
+
+do
+-- CAGradientLayer
+--- An instance of `CAGradientLayer`.
+---@class CAGradientLayer: CALayer
+local CAGradientLayer = {}
+
+--- `-[CAGradientLayer colors]`
+---@return any[]?
+function CAGradientLayer:colors() end
+
+--- `-[CAGradientLayer endPoint]`
+---@return CGPoint
+function CAGradientLayer:endPoint() end
+
+--- `-[CAGradientLayer locations]`
+---@return number[]?
+function CAGradientLayer:locations() end
+
+--- `-[CAGradientLayer setColors:]`
+---@param colors any[]?
+function CAGradientLayer:setColors_(colors) end
+
+--- `-[CAGradientLayer setEndPoint:]`
+---@param endPoint CGPoint
+function CAGradientLayer:setEndPoint_(endPoint) end
+
+--- `-[CAGradientLayer setLocations:]`
+---@param locations number[]?
+function CAGradientLayer:setLocations_(locations) end
+
+--- `-[CAGradientLayer setStartPoint:]`
+---@param startPoint CGPoint
+function CAGradientLayer:setStartPoint_(startPoint) end
+
+--- `-[CAGradientLayer setType:]`
+---@param type string
+function CAGradientLayer:setType_(type) end
+
+--- `-[CAGradientLayer startPoint]`
+---@return CGPoint
+function CAGradientLayer:startPoint() end
+
+--- `-[CAGradientLayer type]`
+---@return string
+function CAGradientLayer:type() end
+
+-- CAGradientLayerClass
+--- The class `CAGradientLayer` itself.
+---@class CAGradientLayerClass: CALayerClass
+---@field alloc fun(self: CAGradientLayerClass): CAGradientLayer
+---@field new fun(self: CAGradientLayerClass): CAGradientLayer
+local CAGradientLayerClass = {}
+end
+
+do
+-- CAKeyframeAnimation
+--- An instance of `CAKeyframeAnimation`.
+---@class CAKeyframeAnimation: CAPropertyAnimation
+local CAKeyframeAnimation = {}
+
+--- `-[CAKeyframeAnimation calculationMode]`
+---@return string
+function CAKeyframeAnimation:calculationMode() end
+
+--- `-[CAKeyframeAnimation keyTimes]`
+---@return number[]?
+function CAKeyframeAnimation:keyTimes() end
+
+--- `-[CAKeyframeAnimation path]`
+---@return UIBezierPath?
+function CAKeyframeAnimation:path() end
+
+--- `-[CAKeyframeAnimation rotationMode]`
+---@return string?
+function CAKeyframeAnimation:rotationMode() end
+
+--- `-[CAKeyframeAnimation setCalculationMode:]`
+---@param calculationMode string
+function CAKeyframeAnimation:setCalculationMode_(calculationMode) end
+
+--- `-[CAKeyframeAnimation setKeyTimes:]`
+---@param keyTimes number[]?
+function CAKeyframeAnimation:setKeyTimes_(keyTimes) end
+
+--- `-[CAKeyframeAnimation setPath:]`
+---@param path UIBezierPath?
+function CAKeyframeAnimation:setPath_(path) end
+
+--- `-[CAKeyframeAnimation setRotationMode:]`
+---@param rotationMode string?
+function CAKeyframeAnimation:setRotationMode_(rotationMode) end
+
+--- `-[CAKeyframeAnimation setTimingFunctions:]`
+---@param timingFunctions CAMediaTimingFunction[]?
+function CAKeyframeAnimation:setTimingFunctions_(timingFunctions) end
+
+--- `-[CAKeyframeAnimation setValues:]`
+---@param values any[]?
+function CAKeyframeAnimation:setValues_(values) end
+
+--- `-[CAKeyframeAnimation timingFunctions]`
+---@return CAMediaTimingFunction[]?
+function CAKeyframeAnimation:timingFunctions() end
+
+--- `-[CAKeyframeAnimation values]`
+---@return any[]?
+function CAKeyframeAnimation:values() end
+
+-- CAKeyframeAnimationClass
+--- The class `CAKeyframeAnimation` itself.
+---@class CAKeyframeAnimationClass: CAPropertyAnimationClass
+---@field alloc fun(self: CAKeyframeAnimationClass): CAKeyframeAnimation
+---@field new fun(self: CAKeyframeAnimationClass): CAKeyframeAnimation
+local CAKeyframeAnimationClass = {}
+end
+
+do
 -- CALayer
 --- An instance of `CALayer`.
 ---@class CALayer: NSObject
 local CALayer = {}
+
+--- `-[CALayer actionForKey:]`
+---@param actionForKey string
+---@return any
+function CALayer:actionForKey_(actionForKey) end
+
+--- `-[CALayer actions]`
+---@return any
+function CALayer:actions() end
 
 --- `-[CALayer addAnimation:forKey:]`
 ---@param animation CAAnimation
 ---@param key string?
 function CALayer:addAnimation_forKey_(animation, key) end
 
+--- `-[CALayer addSublayer:]`
+---@param sublayer CALayer
+function CALayer:addSublayer_(sublayer) end
+
 --- `-[CALayer affineTransform]`
 ---@return CGAffineTransform
 function CALayer:affineTransform() end
 
+--- `-[CALayer allowsEdgeAntialiasing]`
+---@return boolean
+function CALayer:allowsEdgeAntialiasing() end
+
+--- `-[CALayer allowsGroupOpacity]`
+---@return boolean
+function CALayer:allowsGroupOpacity() end
+
 --- `-[CALayer anchorPoint]`
 ---@return CGPoint
 function CALayer:anchorPoint() end
+
+--- `-[CALayer anchorPointZ]`
+---@return number
+function CALayer:anchorPointZ() end
 
 --- `-[CALayer animationForKey:]`
 ---@param animationForKey string
@@ -839,9 +1251,21 @@ function CALayer:animationForKey_(animationForKey) end
 ---@return string[]?
 function CALayer:animationKeys() end
 
+--- `-[CALayer autoreverses]`
+---@return boolean
+function CALayer:autoreverses() end
+
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
+
+--- `-[CALayer backgroundFilters]`
+---@return any
+function CALayer:backgroundFilters() end
+
+--- `-[CALayer beginTime]`
+---@return number
+function CALayer:beginTime() end
 
 --- `-[CALayer borderColor]`
 ---@return any
@@ -855,9 +1279,74 @@ function CALayer:borderWidth() end
 ---@return CGRect
 function CALayer:bounds() end
 
+--- `-[CALayer compositingFilter]`
+---@return any
+function CALayer:compositingFilter() end
+
+--- `-[CALayer containsPoint:]`
+---@param containsPoint CGPoint
+---@return boolean
+function CALayer:containsPoint_(containsPoint) end
+
 --- `-[CALayer contents]`
 ---@return any
 function CALayer:contents() end
+
+--- `-[CALayer contentsCenter]`
+---@return CGRect
+function CALayer:contentsCenter() end
+
+--- `-[CALayer contentsGravity]`
+---@return string
+function CALayer:contentsGravity() end
+
+--- `-[CALayer contentsRect]`
+---@return CGRect
+function CALayer:contentsRect() end
+
+--- `-[CALayer contentsScale]`
+---@return number
+function CALayer:contentsScale() end
+
+--- `-[CALayer convertPoint:fromLayer:]`
+---@param point CGPoint
+---@param fromLayer CALayer?
+---@return CGPoint
+function CALayer:convertPoint_fromLayer_(point, fromLayer) end
+
+--- `-[CALayer convertPoint:toLayer:]`
+---@param point CGPoint
+---@param toLayer CALayer?
+---@return CGPoint
+function CALayer:convertPoint_toLayer_(point, toLayer) end
+
+--- `-[CALayer convertRect:fromLayer:]`
+---@param rect CGRect
+---@param fromLayer CALayer?
+---@return CGRect
+function CALayer:convertRect_fromLayer_(rect, fromLayer) end
+
+--- `-[CALayer convertRect:toLayer:]`
+---@param rect CGRect
+---@param toLayer CALayer?
+---@return CGRect
+function CALayer:convertRect_toLayer_(rect, toLayer) end
+
+--- `-[CALayer convertTime:fromLayer:]`
+---@param time number
+---@param fromLayer CALayer?
+---@return number
+function CALayer:convertTime_fromLayer_(time, fromLayer) end
+
+--- `-[CALayer convertTime:toLayer:]`
+---@param time number
+---@param toLayer CALayer?
+---@return number
+function CALayer:convertTime_toLayer_(time, toLayer) end
+
+--- `-[CALayer cornerCurve]`
+---@return string
+function CALayer:cornerCurve() end
 
 --- `-[CALayer cornerRadius]`
 ---@return number
@@ -867,17 +1356,106 @@ function CALayer:cornerRadius() end
 ---@return any
 function CALayer:delegate() end
 
+--- `-[CALayer display]`
+function CALayer:display() end
+
+--- `-[CALayer displayIfNeeded]`
+function CALayer:displayIfNeeded() end
+
+--- `-[CALayer drawInContext:]`
+---@param drawInContext any
+function CALayer:drawInContext_(drawInContext) end
+
+--- `-[CALayer drawsAsynchronously]`
+---@return boolean
+function CALayer:drawsAsynchronously() end
+
+--- `-[CALayer duration]`
+---@return number
+function CALayer:duration() end
+
+--- `-[CALayer edgeAntialiasingMask]`
+---@return integer
+function CALayer:edgeAntialiasingMask() end
+
+--- `-[CALayer fillMode]`
+---@return string
+function CALayer:fillMode() end
+
+--- `-[CALayer filters]`
+---@return any
+function CALayer:filters() end
+
 --- `-[CALayer frame]`
 ---@return CGRect
 function CALayer:frame() end
+
+--- `-[CALayer hitTest:]`
+---@param hitTest CGPoint
+---@return CALayer?
+function CALayer:hitTest_(hitTest) end
+
+--- `-[CALayer initWithLayer:]`
+---@param layer CALayer?
+---@return self
+function CALayer:initWithLayer_(layer) end
+
+--- `-[CALayer insertSublayer:above:]`
+---@param sublayer CALayer
+---@param above CALayer?
+function CALayer:insertSublayer_above_(sublayer, above) end
+
+--- `-[CALayer insertSublayer:atIndex:]`
+---@param sublayer CALayer
+---@param atIndex integer
+function CALayer:insertSublayer_atIndex_(sublayer, atIndex) end
+
+--- `-[CALayer insertSublayer:below:]`
+---@param sublayer CALayer
+---@param below CALayer?
+function CALayer:insertSublayer_below_(sublayer, below) end
+
+--- `-[CALayer isDoubleSided]`
+---@return boolean
+function CALayer:isDoubleSided() end
+
+--- `-[CALayer isGeometryFlipped]`
+---@return boolean
+function CALayer:isGeometryFlipped() end
 
 --- `-[CALayer isHidden]`
 ---@return boolean
 function CALayer:isHidden() end
 
+--- `-[CALayer isOpaque]`
+---@return boolean
+function CALayer:isOpaque() end
+
+--- `-[CALayer layoutIfNeeded]`
+function CALayer:layoutIfNeeded() end
+
+--- `-[CALayer layoutSublayers]`
+function CALayer:layoutSublayers() end
+
+--- `-[CALayer magnificationFilter]`
+---@return string
+function CALayer:magnificationFilter() end
+
+--- `-[CALayer mask]`
+---@return CALayer?
+function CALayer:mask() end
+
+--- `-[CALayer maskedCorners]`
+---@return integer
+function CALayer:maskedCorners() end
+
 --- `-[CALayer masksToBounds]`
 ---@return boolean
 function CALayer:masksToBounds() end
+
+--- `-[CALayer minificationFilter]`
+---@return string
+function CALayer:minificationFilter() end
 
 --- `-[CALayer modelLayer]`
 ---@return CALayer
@@ -887,6 +1465,18 @@ function CALayer:modelLayer() end
 ---@return string?
 function CALayer:name() end
 
+--- `-[CALayer needsDisplay]`
+---@return boolean
+function CALayer:needsDisplay() end
+
+--- `-[CALayer needsDisplayOnBoundsChange]`
+---@return boolean
+function CALayer:needsDisplayOnBoundsChange() end
+
+--- `-[CALayer needsLayout]`
+---@return boolean
+function CALayer:needsLayout() end
+
 --- `-[CALayer opacity]`
 ---@return number
 function CALayer:opacity() end
@@ -895,9 +1485,17 @@ function CALayer:opacity() end
 ---@return CGPoint
 function CALayer:position() end
 
+--- `-[CALayer preferredFrameSize]`
+---@return CGSize
+function CALayer:preferredFrameSize() end
+
 --- `-[CALayer presentationLayer]`
 ---@return CALayer?
 function CALayer:presentationLayer() end
+
+--- `-[CALayer rasterizationScale]`
+---@return number
+function CALayer:rasterizationScale() end
 
 --- `-[CALayer removeAllAnimations]`
 function CALayer:removeAllAnimations() end
@@ -906,17 +1504,65 @@ function CALayer:removeAllAnimations() end
 ---@param animationForKey string
 function CALayer:removeAnimationForKey_(animationForKey) end
 
+--- `-[CALayer removeFromSuperlayer]`
+function CALayer:removeFromSuperlayer() end
+
+--- `-[CALayer renderInContext:]`
+---@param renderInContext any
+function CALayer:renderInContext_(renderInContext) end
+
+--- `-[CALayer repeatCount]`
+---@return number
+function CALayer:repeatCount() end
+
+--- `-[CALayer repeatDuration]`
+---@return number
+function CALayer:repeatDuration() end
+
+--- `-[CALayer replaceSublayer:with:]`
+---@param replaceSublayer CALayer
+---@param with CALayer?
+function CALayer:replaceSublayer_with_(replaceSublayer, with) end
+
+--- `-[CALayer setActions:]`
+---@param actions any
+function CALayer:setActions_(actions) end
+
 --- `-[CALayer setAffineTransform:]`
 ---@param affineTransform CGAffineTransform
 function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAllowsEdgeAntialiasing:]`
+---@param allowsEdgeAntialiasing boolean
+function CALayer:setAllowsEdgeAntialiasing_(allowsEdgeAntialiasing) end
+
+--- `-[CALayer setAllowsGroupOpacity:]`
+---@param allowsGroupOpacity boolean
+function CALayer:setAllowsGroupOpacity_(allowsGroupOpacity) end
 
 --- `-[CALayer setAnchorPoint:]`
 ---@param anchorPoint CGPoint
 function CALayer:setAnchorPoint_(anchorPoint) end
 
+--- `-[CALayer setAnchorPointZ:]`
+---@param anchorPointZ number
+function CALayer:setAnchorPointZ_(anchorPointZ) end
+
+--- `-[CALayer setAutoreverses:]`
+---@param autoreverses boolean
+function CALayer:setAutoreverses_(autoreverses) end
+
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any
 function CALayer:setBackgroundColor_(backgroundColor) end
+
+--- `-[CALayer setBackgroundFilters:]`
+---@param backgroundFilters any
+function CALayer:setBackgroundFilters_(backgroundFilters) end
+
+--- `-[CALayer setBeginTime:]`
+---@param beginTime number
+function CALayer:setBeginTime_(beginTime) end
 
 --- `-[CALayer setBorderColor:]`
 ---@param borderColor any
@@ -930,37 +1576,139 @@ function CALayer:setBorderWidth_(borderWidth) end
 ---@param bounds CGRect
 function CALayer:setBounds_(bounds) end
 
+--- `-[CALayer setCompositingFilter:]`
+---@param compositingFilter any
+function CALayer:setCompositingFilter_(compositingFilter) end
+
 --- `-[CALayer setContents:]`
 ---@param contents any
 function CALayer:setContents_(contents) end
+
+--- `-[CALayer setContentsCenter:]`
+---@param contentsCenter CGRect
+function CALayer:setContentsCenter_(contentsCenter) end
+
+--- `-[CALayer setContentsGravity:]`
+---@param contentsGravity string
+function CALayer:setContentsGravity_(contentsGravity) end
+
+--- `-[CALayer setContentsRect:]`
+---@param contentsRect CGRect
+function CALayer:setContentsRect_(contentsRect) end
+
+--- `-[CALayer setContentsScale:]`
+---@param contentsScale number
+function CALayer:setContentsScale_(contentsScale) end
+
+--- `-[CALayer setCornerCurve:]`
+---@param cornerCurve string
+function CALayer:setCornerCurve_(cornerCurve) end
 
 --- `-[CALayer setCornerRadius:]`
 ---@param cornerRadius number
 function CALayer:setCornerRadius_(cornerRadius) end
 
+--- `-[CALayer setDelegate:]`
+---@param delegate any
+function CALayer:setDelegate_(delegate) end
+
+--- `-[CALayer setDoubleSided:]`
+---@param doubleSided boolean
+function CALayer:setDoubleSided_(doubleSided) end
+
+--- `-[CALayer setDrawsAsynchronously:]`
+---@param drawsAsynchronously boolean
+function CALayer:setDrawsAsynchronously_(drawsAsynchronously) end
+
+--- `-[CALayer setDuration:]`
+---@param duration number
+function CALayer:setDuration_(duration) end
+
+--- `-[CALayer setEdgeAntialiasingMask:]`
+---@param edgeAntialiasingMask integer
+function CALayer:setEdgeAntialiasingMask_(edgeAntialiasingMask) end
+
+--- `-[CALayer setFillMode:]`
+---@param fillMode string
+function CALayer:setFillMode_(fillMode) end
+
+--- `-[CALayer setFilters:]`
+---@param filters any
+function CALayer:setFilters_(filters) end
+
 --- `-[CALayer setFrame:]`
 ---@param frame CGRect
 function CALayer:setFrame_(frame) end
+
+--- `-[CALayer setGeometryFlipped:]`
+---@param geometryFlipped boolean
+function CALayer:setGeometryFlipped_(geometryFlipped) end
 
 --- `-[CALayer setHidden:]`
 ---@param hidden boolean
 function CALayer:setHidden_(hidden) end
 
+--- `-[CALayer setMagnificationFilter:]`
+---@param magnificationFilter string
+function CALayer:setMagnificationFilter_(magnificationFilter) end
+
+--- `-[CALayer setMask:]`
+---@param mask CALayer?
+function CALayer:setMask_(mask) end
+
+--- `-[CALayer setMaskedCorners:]`
+---@param maskedCorners integer
+function CALayer:setMaskedCorners_(maskedCorners) end
+
 --- `-[CALayer setMasksToBounds:]`
 ---@param masksToBounds boolean
 function CALayer:setMasksToBounds_(masksToBounds) end
+
+--- `-[CALayer setMinificationFilter:]`
+---@param minificationFilter string
+function CALayer:setMinificationFilter_(minificationFilter) end
 
 --- `-[CALayer setName:]`
 ---@param name string?
 function CALayer:setName_(name) end
 
+--- `-[CALayer setNeedsDisplay]`
+function CALayer:setNeedsDisplay() end
+
+--- `-[CALayer setNeedsDisplayInRect:]`
+---@param needsDisplayInRect CGRect
+function CALayer:setNeedsDisplayInRect_(needsDisplayInRect) end
+
+--- `-[CALayer setNeedsDisplayOnBoundsChange:]`
+---@param needsDisplayOnBoundsChange boolean
+function CALayer:setNeedsDisplayOnBoundsChange_(needsDisplayOnBoundsChange) end
+
+--- `-[CALayer setNeedsLayout]`
+function CALayer:setNeedsLayout() end
+
 --- `-[CALayer setOpacity:]`
 ---@param opacity number
 function CALayer:setOpacity_(opacity) end
 
+--- `-[CALayer setOpaque:]`
+---@param opaque boolean
+function CALayer:setOpaque_(opaque) end
+
 --- `-[CALayer setPosition:]`
 ---@param position CGPoint
 function CALayer:setPosition_(position) end
+
+--- `-[CALayer setRasterizationScale:]`
+---@param rasterizationScale number
+function CALayer:setRasterizationScale_(rasterizationScale) end
+
+--- `-[CALayer setRepeatCount:]`
+---@param repeatCount number
+function CALayer:setRepeatCount_(repeatCount) end
+
+--- `-[CALayer setRepeatDuration:]`
+---@param repeatDuration number
+function CALayer:setRepeatDuration_(repeatDuration) end
 
 --- `-[CALayer setShadowColor:]`
 ---@param shadowColor any
@@ -974,9 +1722,41 @@ function CALayer:setShadowOffset_(shadowOffset) end
 ---@param shadowOpacity number
 function CALayer:setShadowOpacity_(shadowOpacity) end
 
+--- `-[CALayer setShadowPath:]`
+---@param shadowPath any
+function CALayer:setShadowPath_(shadowPath) end
+
 --- `-[CALayer setShadowRadius:]`
 ---@param shadowRadius number
 function CALayer:setShadowRadius_(shadowRadius) end
+
+--- `-[CALayer setShouldRasterize:]`
+---@param shouldRasterize boolean
+function CALayer:setShouldRasterize_(shouldRasterize) end
+
+--- `-[CALayer setSpeed:]`
+---@param speed number
+function CALayer:setSpeed_(speed) end
+
+--- `-[CALayer setStyle:]`
+---@param style any
+function CALayer:setStyle_(style) end
+
+--- `-[CALayer setSublayerTransform:]`
+---@param sublayerTransform CATransform3D
+function CALayer:setSublayerTransform_(sublayerTransform) end
+
+--- `-[CALayer setSublayers:]`
+---@param sublayers CALayer[]?
+function CALayer:setSublayers_(sublayers) end
+
+--- `-[CALayer setTimeOffset:]`
+---@param timeOffset number
+function CALayer:setTimeOffset_(timeOffset) end
+
+--- `-[CALayer setTransform:]`
+---@param transform CATransform3D
+function CALayer:setTransform_(transform) end
 
 --- `-[CALayer setZPosition:]`
 ---@param zPosition number
@@ -994,9 +1774,29 @@ function CALayer:shadowOffset() end
 ---@return number
 function CALayer:shadowOpacity() end
 
+--- `-[CALayer shadowPath]`
+---@return any
+function CALayer:shadowPath() end
+
 --- `-[CALayer shadowRadius]`
 ---@return number
 function CALayer:shadowRadius() end
+
+--- `-[CALayer shouldRasterize]`
+---@return boolean
+function CALayer:shouldRasterize() end
+
+--- `-[CALayer speed]`
+---@return number
+function CALayer:speed() end
+
+--- `-[CALayer style]`
+---@return any
+function CALayer:style() end
+
+--- `-[CALayer sublayerTransform]`
+---@return CATransform3D
+function CALayer:sublayerTransform() end
 
 --- `-[CALayer sublayers]`
 ---@return CALayer[]?
@@ -1005,6 +1805,14 @@ function CALayer:sublayers() end
 --- `-[CALayer superlayer]`
 ---@return CALayer?
 function CALayer:superlayer() end
+
+--- `-[CALayer timeOffset]`
+---@return number
+function CALayer:timeOffset() end
+
+--- `-[CALayer transform]`
+---@return CATransform3D
+function CALayer:transform() end
 
 --- `-[CALayer zPosition]`
 ---@return number
@@ -1017,9 +1825,24 @@ function CALayer:zPosition() end
 ---@field new fun(self: CALayerClass): CALayer
 local CALayerClass = {}
 
+--- `+[CALayer defaultActionForKey:]`
+---@param defaultActionForKey string
+---@return any
+function CALayerClass:defaultActionForKey_(defaultActionForKey) end
+
+--- `+[CALayer defaultValueForKey:]`
+---@param defaultValueForKey string
+---@return any
+function CALayerClass:defaultValueForKey_(defaultValueForKey) end
+
 --- `+[CALayer layer]`
 ---@return any
 function CALayerClass:layer() end
+
+--- `+[CALayer needsDisplayForKey:]`
+---@param needsDisplayForKey string
+---@return boolean
+function CALayerClass:needsDisplayForKey_(needsDisplayForKey) end
 end
 
 do
@@ -1047,9 +1870,25 @@ do
 ---@class CAPropertyAnimation: CAAnimation
 local CAPropertyAnimation = {}
 
+--- `-[CAPropertyAnimation isAdditive]`
+---@return boolean
+function CAPropertyAnimation:isAdditive() end
+
+--- `-[CAPropertyAnimation isCumulative]`
+---@return boolean
+function CAPropertyAnimation:isCumulative() end
+
 --- `-[CAPropertyAnimation keyPath]`
 ---@return string
 function CAPropertyAnimation:keyPath() end
+
+--- `-[CAPropertyAnimation setAdditive:]`
+---@param additive boolean
+function CAPropertyAnimation:setAdditive_(additive) end
+
+--- `-[CAPropertyAnimation setCumulative:]`
+---@param cumulative boolean
+function CAPropertyAnimation:setCumulative_(cumulative) end
 
 --- `-[CAPropertyAnimation setKeyPath:]`
 ---@param keyPath string?
@@ -1066,6 +1905,865 @@ local CAPropertyAnimationClass = {}
 ---@param animationWithKeyPath string?
 ---@return CAPropertyAnimation
 function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
+end
+
+do
+-- CAReplicatorLayer
+--- An instance of `CAReplicatorLayer`.
+---@class CAReplicatorLayer: CALayer
+local CAReplicatorLayer = {}
+
+--- `-[CAReplicatorLayer instanceAlphaOffset]`
+---@return number
+function CAReplicatorLayer:instanceAlphaOffset() end
+
+--- `-[CAReplicatorLayer instanceBlueOffset]`
+---@return number
+function CAReplicatorLayer:instanceBlueOffset() end
+
+--- `-[CAReplicatorLayer instanceColor]`
+---@return any
+function CAReplicatorLayer:instanceColor() end
+
+--- `-[CAReplicatorLayer instanceCount]`
+---@return integer
+function CAReplicatorLayer:instanceCount() end
+
+--- `-[CAReplicatorLayer instanceDelay]`
+---@return number
+function CAReplicatorLayer:instanceDelay() end
+
+--- `-[CAReplicatorLayer instanceGreenOffset]`
+---@return number
+function CAReplicatorLayer:instanceGreenOffset() end
+
+--- `-[CAReplicatorLayer instanceRedOffset]`
+---@return number
+function CAReplicatorLayer:instanceRedOffset() end
+
+--- `-[CAReplicatorLayer instanceTransform]`
+---@return CATransform3D
+function CAReplicatorLayer:instanceTransform() end
+
+--- `-[CAReplicatorLayer preservesDepth]`
+---@return boolean
+function CAReplicatorLayer:preservesDepth() end
+
+--- `-[CAReplicatorLayer setInstanceAlphaOffset:]`
+---@param instanceAlphaOffset number
+function CAReplicatorLayer:setInstanceAlphaOffset_(instanceAlphaOffset) end
+
+--- `-[CAReplicatorLayer setInstanceBlueOffset:]`
+---@param instanceBlueOffset number
+function CAReplicatorLayer:setInstanceBlueOffset_(instanceBlueOffset) end
+
+--- `-[CAReplicatorLayer setInstanceColor:]`
+---@param instanceColor any
+function CAReplicatorLayer:setInstanceColor_(instanceColor) end
+
+--- `-[CAReplicatorLayer setInstanceCount:]`
+---@param instanceCount integer
+function CAReplicatorLayer:setInstanceCount_(instanceCount) end
+
+--- `-[CAReplicatorLayer setInstanceDelay:]`
+---@param instanceDelay number
+function CAReplicatorLayer:setInstanceDelay_(instanceDelay) end
+
+--- `-[CAReplicatorLayer setInstanceGreenOffset:]`
+---@param instanceGreenOffset number
+function CAReplicatorLayer:setInstanceGreenOffset_(instanceGreenOffset) end
+
+--- `-[CAReplicatorLayer setInstanceRedOffset:]`
+---@param instanceRedOffset number
+function CAReplicatorLayer:setInstanceRedOffset_(instanceRedOffset) end
+
+--- `-[CAReplicatorLayer setInstanceTransform:]`
+---@param instanceTransform CATransform3D
+function CAReplicatorLayer:setInstanceTransform_(instanceTransform) end
+
+--- `-[CAReplicatorLayer setPreservesDepth:]`
+---@param preservesDepth boolean
+function CAReplicatorLayer:setPreservesDepth_(preservesDepth) end
+
+-- CAReplicatorLayerClass
+--- The class `CAReplicatorLayer` itself.
+---@class CAReplicatorLayerClass: CALayerClass
+---@field alloc fun(self: CAReplicatorLayerClass): CAReplicatorLayer
+---@field new fun(self: CAReplicatorLayerClass): CAReplicatorLayer
+local CAReplicatorLayerClass = {}
+end
+
+do
+-- CAScrollLayer
+--- An instance of `CAScrollLayer`.
+---@class CAScrollLayer: CALayer
+local CAScrollLayer = {}
+
+--- `-[CAScrollLayer scrollMode]`
+---@return string
+function CAScrollLayer:scrollMode() end
+
+--- `-[CAScrollLayer scrollToPoint:]`
+---@param scrollToPoint CGPoint
+function CAScrollLayer:scrollToPoint_(scrollToPoint) end
+
+--- `-[CAScrollLayer setScrollMode:]`
+---@param scrollMode string
+function CAScrollLayer:setScrollMode_(scrollMode) end
+
+-- CAScrollLayerClass
+--- The class `CAScrollLayer` itself.
+---@class CAScrollLayerClass: CALayerClass
+---@field alloc fun(self: CAScrollLayerClass): CAScrollLayer
+---@field new fun(self: CAScrollLayerClass): CAScrollLayer
+local CAScrollLayerClass = {}
+end
+
+do
+-- CAShapeLayer
+--- An instance of `CAShapeLayer`.
+---@class CAShapeLayer: CALayer
+local CAShapeLayer = {}
+
+--- `-[CAShapeLayer fillColor]`
+---@return any
+function CAShapeLayer:fillColor() end
+
+--- `-[CAShapeLayer fillRule]`
+---@return string
+function CAShapeLayer:fillRule() end
+
+--- `-[CAShapeLayer lineCap]`
+---@return string
+function CAShapeLayer:lineCap() end
+
+--- `-[CAShapeLayer lineDashPattern]`
+---@return number[]?
+function CAShapeLayer:lineDashPattern() end
+
+--- `-[CAShapeLayer lineDashPhase]`
+---@return number
+function CAShapeLayer:lineDashPhase() end
+
+--- `-[CAShapeLayer lineJoin]`
+---@return string
+function CAShapeLayer:lineJoin() end
+
+--- `-[CAShapeLayer lineWidth]`
+---@return number
+function CAShapeLayer:lineWidth() end
+
+--- `-[CAShapeLayer miterLimit]`
+---@return number
+function CAShapeLayer:miterLimit() end
+
+--- `-[CAShapeLayer path]`
+---@return any
+function CAShapeLayer:path() end
+
+--- `-[CAShapeLayer setFillColor:]`
+---@param fillColor any
+function CAShapeLayer:setFillColor_(fillColor) end
+
+--- `-[CAShapeLayer setFillRule:]`
+---@param fillRule string
+function CAShapeLayer:setFillRule_(fillRule) end
+
+--- `-[CAShapeLayer setLineCap:]`
+---@param lineCap string
+function CAShapeLayer:setLineCap_(lineCap) end
+
+--- `-[CAShapeLayer setLineDashPattern:]`
+---@param lineDashPattern number[]?
+function CAShapeLayer:setLineDashPattern_(lineDashPattern) end
+
+--- `-[CAShapeLayer setLineDashPhase:]`
+---@param lineDashPhase number
+function CAShapeLayer:setLineDashPhase_(lineDashPhase) end
+
+--- `-[CAShapeLayer setLineJoin:]`
+---@param lineJoin string
+function CAShapeLayer:setLineJoin_(lineJoin) end
+
+--- `-[CAShapeLayer setLineWidth:]`
+---@param lineWidth number
+function CAShapeLayer:setLineWidth_(lineWidth) end
+
+--- `-[CAShapeLayer setMiterLimit:]`
+---@param miterLimit number
+function CAShapeLayer:setMiterLimit_(miterLimit) end
+
+--- `-[CAShapeLayer setPath:]`
+---@param path any
+function CAShapeLayer:setPath_(path) end
+
+--- `-[CAShapeLayer setStrokeColor:]`
+---@param strokeColor any
+function CAShapeLayer:setStrokeColor_(strokeColor) end
+
+--- `-[CAShapeLayer setStrokeEnd:]`
+---@param strokeEnd number
+function CAShapeLayer:setStrokeEnd_(strokeEnd) end
+
+--- `-[CAShapeLayer setStrokeStart:]`
+---@param strokeStart number
+function CAShapeLayer:setStrokeStart_(strokeStart) end
+
+--- `-[CAShapeLayer strokeColor]`
+---@return any
+function CAShapeLayer:strokeColor() end
+
+--- `-[CAShapeLayer strokeEnd]`
+---@return number
+function CAShapeLayer:strokeEnd() end
+
+--- `-[CAShapeLayer strokeStart]`
+---@return number
+function CAShapeLayer:strokeStart() end
+
+-- CAShapeLayerClass
+--- The class `CAShapeLayer` itself.
+---@class CAShapeLayerClass: CALayerClass
+---@field alloc fun(self: CAShapeLayerClass): CAShapeLayer
+---@field new fun(self: CAShapeLayerClass): CAShapeLayer
+local CAShapeLayerClass = {}
+end
+
+do
+-- CASpringAnimation
+--- An instance of `CASpringAnimation`.
+---@class CASpringAnimation: CABasicAnimation
+local CASpringAnimation = {}
+
+--- `-[CASpringAnimation damping]`
+---@return number
+function CASpringAnimation:damping() end
+
+--- `-[CASpringAnimation initialVelocity]`
+---@return number
+function CASpringAnimation:initialVelocity() end
+
+--- `-[CASpringAnimation mass]`
+---@return number
+function CASpringAnimation:mass() end
+
+--- `-[CASpringAnimation setDamping:]`
+---@param damping number
+function CASpringAnimation:setDamping_(damping) end
+
+--- `-[CASpringAnimation setInitialVelocity:]`
+---@param initialVelocity number
+function CASpringAnimation:setInitialVelocity_(initialVelocity) end
+
+--- `-[CASpringAnimation setMass:]`
+---@param mass number
+function CASpringAnimation:setMass_(mass) end
+
+--- `-[CASpringAnimation setStiffness:]`
+---@param stiffness number
+function CASpringAnimation:setStiffness_(stiffness) end
+
+--- `-[CASpringAnimation settlingDuration]`
+---@return number
+function CASpringAnimation:settlingDuration() end
+
+--- `-[CASpringAnimation stiffness]`
+---@return number
+function CASpringAnimation:stiffness() end
+
+-- CASpringAnimationClass
+--- The class `CASpringAnimation` itself.
+---@class CASpringAnimationClass: CABasicAnimationClass
+---@field alloc fun(self: CASpringAnimationClass): CASpringAnimation
+---@field new fun(self: CASpringAnimationClass): CASpringAnimation
+local CASpringAnimationClass = {}
+end
+
+do
+-- CATextLayer
+--- An instance of `CATextLayer`.
+---@class CATextLayer: CALayer
+local CATextLayer = {}
+
+--- `-[CATextLayer alignmentMode]`
+---@return string
+function CATextLayer:alignmentMode() end
+
+--- `-[CATextLayer allowsFontSubpixelQuantization]`
+---@return boolean
+function CATextLayer:allowsFontSubpixelQuantization() end
+
+--- `-[CATextLayer font]`
+---@return any
+function CATextLayer:font() end
+
+--- `-[CATextLayer fontSize]`
+---@return number
+function CATextLayer:fontSize() end
+
+--- `-[CATextLayer foregroundColor]`
+---@return any
+function CATextLayer:foregroundColor() end
+
+--- `-[CATextLayer isWrapped]`
+---@return boolean
+function CATextLayer:isWrapped() end
+
+--- `-[CATextLayer setAlignmentMode:]`
+---@param alignmentMode string
+function CATextLayer:setAlignmentMode_(alignmentMode) end
+
+--- `-[CATextLayer setAllowsFontSubpixelQuantization:]`
+---@param allowsFontSubpixelQuantization boolean
+function CATextLayer:setAllowsFontSubpixelQuantization_(allowsFontSubpixelQuantization) end
+
+--- `-[CATextLayer setFont:]`
+---@param font any
+function CATextLayer:setFont_(font) end
+
+--- `-[CATextLayer setFontSize:]`
+---@param fontSize number
+function CATextLayer:setFontSize_(fontSize) end
+
+--- `-[CATextLayer setForegroundColor:]`
+---@param foregroundColor any
+function CATextLayer:setForegroundColor_(foregroundColor) end
+
+--- `-[CATextLayer setString:]`
+---@param string any
+function CATextLayer:setString_(string) end
+
+--- `-[CATextLayer setTruncationMode:]`
+---@param truncationMode string
+function CATextLayer:setTruncationMode_(truncationMode) end
+
+--- `-[CATextLayer setWrapped:]`
+---@param wrapped boolean
+function CATextLayer:setWrapped_(wrapped) end
+
+--- `-[CATextLayer string]`
+---@return any
+function CATextLayer:string() end
+
+--- `-[CATextLayer truncationMode]`
+---@return string
+function CATextLayer:truncationMode() end
+
+-- CATextLayerClass
+--- The class `CATextLayer` itself.
+---@class CATextLayerClass: CALayerClass
+---@field alloc fun(self: CATextLayerClass): CATextLayer
+---@field new fun(self: CATextLayerClass): CATextLayer
+local CATextLayerClass = {}
+end
+
+do
+-- CATiledLayer
+--- An instance of `CATiledLayer`.
+---@class CATiledLayer: CALayer
+local CATiledLayer = {}
+
+--- `-[CATiledLayer levelsOfDetail]`
+---@return integer
+function CATiledLayer:levelsOfDetail() end
+
+--- `-[CATiledLayer levelsOfDetailBias]`
+---@return integer
+function CATiledLayer:levelsOfDetailBias() end
+
+--- `-[CATiledLayer setLevelsOfDetail:]`
+---@param levelsOfDetail integer
+function CATiledLayer:setLevelsOfDetail_(levelsOfDetail) end
+
+--- `-[CATiledLayer setLevelsOfDetailBias:]`
+---@param levelsOfDetailBias integer
+function CATiledLayer:setLevelsOfDetailBias_(levelsOfDetailBias) end
+
+--- `-[CATiledLayer setTileSize:]`
+---@param tileSize CGSize
+function CATiledLayer:setTileSize_(tileSize) end
+
+--- `-[CATiledLayer tileSize]`
+---@return CGSize
+function CATiledLayer:tileSize() end
+
+-- CATiledLayerClass
+--- The class `CATiledLayer` itself.
+---@class CATiledLayerClass: CALayerClass
+---@field alloc fun(self: CATiledLayerClass): CATiledLayer
+---@field new fun(self: CATiledLayerClass): CATiledLayer
+local CATiledLayerClass = {}
+
+--- `+[CATiledLayer fadeDuration]`
+---@return number
+function CATiledLayerClass:fadeDuration() end
+end
+
+do
+-- CATransaction
+--- An instance of `CATransaction`.
+---@class CATransaction: NSObject
+local CATransaction = {}
+
+-- CATransactionClass
+--- The class `CATransaction` itself.
+---@class CATransactionClass: NSObjectClass
+---@field alloc fun(self: CATransactionClass): CATransaction
+---@field new fun(self: CATransactionClass): CATransaction
+local CATransactionClass = {}
+
+--- `+[CATransaction animationDuration]`
+---@return number
+function CATransactionClass:animationDuration() end
+
+--- `+[CATransaction animationTimingFunction]`
+---@return CAMediaTimingFunction?
+function CATransactionClass:animationTimingFunction() end
+
+--- `+[CATransaction begin]`
+function CATransactionClass:begin() end
+
+--- `+[CATransaction commit]`
+function CATransactionClass:commit() end
+
+--- `+[CATransaction completionBlock]`
+---@return function?
+function CATransactionClass:completionBlock() end
+
+--- `+[CATransaction disableActions]`
+---@return boolean
+function CATransactionClass:disableActions() end
+
+--- `+[CATransaction flush]`
+function CATransactionClass:flush() end
+
+--- `+[CATransaction lock]`
+function CATransactionClass:lock() end
+
+--- `+[CATransaction setAnimationDuration:]`
+---@param animationDuration number
+function CATransactionClass:setAnimationDuration_(animationDuration) end
+
+--- `+[CATransaction setAnimationTimingFunction:]`
+---@param animationTimingFunction CAMediaTimingFunction?
+function CATransactionClass:setAnimationTimingFunction_(animationTimingFunction) end
+
+--- `+[CATransaction setCompletionBlock:]`
+---@param completionBlock function?
+function CATransactionClass:setCompletionBlock_(completionBlock) end
+
+--- `+[CATransaction setDisableActions:]`
+---@param disableActions boolean
+function CATransactionClass:setDisableActions_(disableActions) end
+
+--- `+[CATransaction setValue:forKey:]`
+---@param value any
+---@param key string
+function CATransactionClass:setValue_forKey_(value, key) end
+
+--- `+[CATransaction unlock]`
+function CATransactionClass:unlock() end
+
+--- `+[CATransaction valueForKey:]`
+---@param valueForKey string
+---@return any
+function CATransactionClass:valueForKey_(valueForKey) end
+end
+
+do
+-- CATransformLayer
+--- An instance of `CATransformLayer`.
+---@class CATransformLayer: CALayer
+local CATransformLayer = {}
+
+-- CATransformLayerClass
+--- The class `CATransformLayer` itself.
+---@class CATransformLayerClass: CALayerClass
+---@field alloc fun(self: CATransformLayerClass): CATransformLayer
+---@field new fun(self: CATransformLayerClass): CATransformLayer
+local CATransformLayerClass = {}
+end
+
+do
+-- CATransition
+--- An instance of `CATransition`.
+---@class CATransition: CAAnimation
+local CATransition = {}
+
+--- `-[CATransition endProgress]`
+---@return number
+function CATransition:endProgress() end
+
+--- `-[CATransition setEndProgress:]`
+---@param endProgress number
+function CATransition:setEndProgress_(endProgress) end
+
+--- `-[CATransition setStartProgress:]`
+---@param startProgress number
+function CATransition:setStartProgress_(startProgress) end
+
+--- `-[CATransition setSubtype:]`
+---@param subtype string?
+function CATransition:setSubtype_(subtype) end
+
+--- `-[CATransition setType:]`
+---@param type string
+function CATransition:setType_(type) end
+
+--- `-[CATransition startProgress]`
+---@return number
+function CATransition:startProgress() end
+
+--- `-[CATransition subtype]`
+---@return string?
+function CATransition:subtype() end
+
+--- `-[CATransition type]`
+---@return string
+function CATransition:type() end
+
+-- CATransitionClass
+--- The class `CATransition` itself.
+---@class CATransitionClass: CAAnimationClass
+---@field alloc fun(self: CATransitionClass): CATransition
+---@field new fun(self: CATransitionClass): CATransition
+local CATransitionClass = {}
+end
+
+do
+-- CLCircularRegion
+--- An instance of `CLCircularRegion`.
+---@class CLCircularRegion: CLRegion
+local CLCircularRegion = {}
+
+--- `-[CLCircularRegion center]`
+---@return CLLocationCoordinate2D
+function CLCircularRegion:center() end
+
+--- `-[CLCircularRegion containsCoordinate:]`
+---@param containsCoordinate CLLocationCoordinate2D
+---@return boolean
+function CLCircularRegion:containsCoordinate_(containsCoordinate) end
+
+--- `-[CLCircularRegion initWithCenter:radius:identifier:]`
+---@param center CLLocationCoordinate2D
+---@param radius number
+---@param identifier string
+---@return self
+function CLCircularRegion:initWithCenter_radius_identifier_(center, radius, identifier) end
+
+--- `-[CLCircularRegion radius]`
+---@return number
+function CLCircularRegion:radius() end
+
+-- CLCircularRegionClass
+--- The class `CLCircularRegion` itself.
+---@class CLCircularRegionClass: CLRegionClass
+---@field alloc fun(self: CLCircularRegionClass): CLCircularRegion
+---@field new fun(self: CLCircularRegionClass): CLCircularRegion
+local CLCircularRegionClass = {}
+end
+
+do
+-- CLLocation
+--- An instance of `CLLocation`.
+---@class CLLocation: NSObject
+local CLLocation = {}
+
+--- `-[CLLocation altitude]`
+---@return number
+function CLLocation:altitude() end
+
+--- `-[CLLocation coordinate]`
+---@return CLLocationCoordinate2D
+function CLLocation:coordinate() end
+
+--- `-[CLLocation copyWithZone:]`
+---@param copyWithZone any
+---@return CLLocation
+function CLLocation:copyWithZone_(copyWithZone) end
+
+--- `-[CLLocation course]`
+---@return number
+function CLLocation:course() end
+
+--- `-[CLLocation description]`
+---@return string
+function CLLocation:description() end
+
+--- `-[CLLocation distanceFromLocation:]`
+---@param distanceFromLocation CLLocation
+---@return number
+function CLLocation:distanceFromLocation_(distanceFromLocation) end
+
+--- `-[CLLocation horizontalAccuracy]`
+---@return number
+function CLLocation:horizontalAccuracy() end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:]`
+---@param coordinate CLLocationCoordinate2D
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param course number
+---@param speed number
+---@param timestamp any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_speed_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:]`
+---@param coordinate CLLocationCoordinate2D
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param timestamp any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, timestamp) end
+
+--- `-[CLLocation initWithLatitude:longitude:]`
+---@param latitude number
+---@param longitude number
+---@return self
+function CLLocation:initWithLatitude_longitude_(latitude, longitude) end
+
+--- `-[CLLocation speed]`
+---@return number
+function CLLocation:speed() end
+
+--- `-[CLLocation timestamp]`
+---@return any
+function CLLocation:timestamp() end
+
+--- `-[CLLocation verticalAccuracy]`
+---@return number
+function CLLocation:verticalAccuracy() end
+
+-- CLLocationClass
+--- The class `CLLocation` itself.
+---@class CLLocationClass: NSObjectClass
+---@field alloc fun(self: CLLocationClass): CLLocation
+---@field new fun(self: CLLocationClass): CLLocation
+local CLLocationClass = {}
+end
+
+do
+-- CLLocationManager
+--- An instance of `CLLocationManager`.
+---@class CLLocationManager: NSObject
+local CLLocationManager = {}
+
+--- `-[CLLocationManager accuracyAuthorization]`
+---@return integer
+function CLLocationManager:accuracyAuthorization() end
+
+--- `-[CLLocationManager activityType]`
+---@return integer
+function CLLocationManager:activityType() end
+
+--- `-[CLLocationManager allowsBackgroundLocationUpdates]`
+---@return boolean
+function CLLocationManager:allowsBackgroundLocationUpdates() end
+
+--- `-[CLLocationManager authorizationStatus]`
+---@return integer
+function CLLocationManager:authorizationStatus() end
+
+--- `-[CLLocationManager delegate]`
+---@return any
+function CLLocationManager:delegate() end
+
+--- `-[CLLocationManager desiredAccuracy]`
+---@return number
+function CLLocationManager:desiredAccuracy() end
+
+--- `-[CLLocationManager disallowDeferredLocationUpdates]`
+function CLLocationManager:disallowDeferredLocationUpdates() end
+
+--- `-[CLLocationManager dismissHeadingCalibrationDisplay]`
+function CLLocationManager:dismissHeadingCalibrationDisplay() end
+
+--- `-[CLLocationManager distanceFilter]`
+---@return number
+function CLLocationManager:distanceFilter() end
+
+--- `-[CLLocationManager headingFilter]`
+---@return number
+function CLLocationManager:headingFilter() end
+
+--- `-[CLLocationManager init]`
+---@return self
+function CLLocationManager:init() end
+
+--- `-[CLLocationManager location]`
+---@return CLLocation?
+function CLLocationManager:location() end
+
+--- `-[CLLocationManager maximumRegionMonitoringDistance]`
+---@return number
+function CLLocationManager:maximumRegionMonitoringDistance() end
+
+--- `-[CLLocationManager monitoredRegions]`
+---@return FieldedObject[]
+function CLLocationManager:monitoredRegions() end
+
+--- `-[CLLocationManager pausesLocationUpdatesAutomatically]`
+---@return boolean
+function CLLocationManager:pausesLocationUpdatesAutomatically() end
+
+--- `-[CLLocationManager requestAlwaysAuthorization]`
+function CLLocationManager:requestAlwaysAuthorization() end
+
+--- `-[CLLocationManager requestLocation]`
+function CLLocationManager:requestLocation() end
+
+--- `-[CLLocationManager requestStateForRegion:]`
+---@param requestStateForRegion FieldedObject
+function CLLocationManager:requestStateForRegion_(requestStateForRegion) end
+
+--- `-[CLLocationManager requestWhenInUseAuthorization]`
+function CLLocationManager:requestWhenInUseAuthorization() end
+
+--- `-[CLLocationManager setActivityType:]`
+---@param activityType integer
+function CLLocationManager:setActivityType_(activityType) end
+
+--- `-[CLLocationManager setAllowsBackgroundLocationUpdates:]`
+---@param allowsBackgroundLocationUpdates boolean
+function CLLocationManager:setAllowsBackgroundLocationUpdates_(allowsBackgroundLocationUpdates) end
+
+--- `-[CLLocationManager setDelegate:]`
+---@param delegate any
+function CLLocationManager:setDelegate_(delegate) end
+
+--- `-[CLLocationManager setDesiredAccuracy:]`
+---@param desiredAccuracy number
+function CLLocationManager:setDesiredAccuracy_(desiredAccuracy) end
+
+--- `-[CLLocationManager setDistanceFilter:]`
+---@param distanceFilter number
+function CLLocationManager:setDistanceFilter_(distanceFilter) end
+
+--- `-[CLLocationManager setHeadingFilter:]`
+---@param headingFilter number
+function CLLocationManager:setHeadingFilter_(headingFilter) end
+
+--- `-[CLLocationManager setPausesLocationUpdatesAutomatically:]`
+---@param pausesLocationUpdatesAutomatically boolean
+function CLLocationManager:setPausesLocationUpdatesAutomatically_(pausesLocationUpdatesAutomatically) end
+
+--- `-[CLLocationManager setShowsBackgroundLocationIndicator:]`
+---@param showsBackgroundLocationIndicator boolean
+function CLLocationManager:setShowsBackgroundLocationIndicator_(showsBackgroundLocationIndicator) end
+
+--- `-[CLLocationManager showsBackgroundLocationIndicator]`
+---@return boolean
+function CLLocationManager:showsBackgroundLocationIndicator() end
+
+--- `-[CLLocationManager startMonitoringForRegion:]`
+---@param startMonitoringForRegion FieldedObject
+function CLLocationManager:startMonitoringForRegion_(startMonitoringForRegion) end
+
+--- `-[CLLocationManager startMonitoringSignificantLocationChanges]`
+function CLLocationManager:startMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager startUpdatingHeading]`
+function CLLocationManager:startUpdatingHeading() end
+
+--- `-[CLLocationManager startUpdatingLocation]`
+function CLLocationManager:startUpdatingLocation() end
+
+--- `-[CLLocationManager stopMonitoringForRegion:]`
+---@param stopMonitoringForRegion FieldedObject
+function CLLocationManager:stopMonitoringForRegion_(stopMonitoringForRegion) end
+
+--- `-[CLLocationManager stopMonitoringSignificantLocationChanges]`
+function CLLocationManager:stopMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager stopUpdatingHeading]`
+function CLLocationManager:stopUpdatingHeading() end
+
+--- `-[CLLocationManager stopUpdatingLocation]`
+function CLLocationManager:stopUpdatingLocation() end
+
+-- CLLocationManagerClass
+--- The class `CLLocationManager` itself.
+---@class CLLocationManagerClass: NSObjectClass
+---@field alloc fun(self: CLLocationManagerClass): CLLocationManager
+---@field new fun(self: CLLocationManagerClass): CLLocationManager
+local CLLocationManagerClass = {}
+
+--- `+[CLLocationManager authorizationStatus]`
+---@return integer
+function CLLocationManagerClass:authorizationStatus() end
+
+--- `+[CLLocationManager headingAvailable]`
+---@return boolean
+function CLLocationManagerClass:headingAvailable() end
+
+--- `+[CLLocationManager isMonitoringAvailableForClass:]`
+---@param isMonitoringAvailableForClass CLASS
+---@return boolean
+function CLLocationManagerClass:isMonitoringAvailableForClass_(isMonitoringAvailableForClass) end
+
+--- `+[CLLocationManager isRangingAvailable]`
+---@return boolean
+function CLLocationManagerClass:isRangingAvailable() end
+
+--- `+[CLLocationManager locationServicesEnabled]`
+---@return boolean
+function CLLocationManagerClass:locationServicesEnabled() end
+
+--- `+[CLLocationManager significantLocationChangeMonitoringAvailable]`
+---@return boolean
+function CLLocationManagerClass:significantLocationChangeMonitoringAvailable() end
+end
+
+do
+-- CLRegion
+--- An instance of `CLRegion`.
+---@class CLRegion: NSObject, NSCopying
+local CLRegion = {}
+
+--- `-[CLRegion copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function CLRegion:copyWithZone_(copyWithZone) end
+
+--- `-[CLRegion hash]`
+---@return integer
+function CLRegion:hash() end
+
+--- `-[CLRegion identifier]`
+---@return string
+function CLRegion:identifier() end
+
+--- `-[CLRegion isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLRegion:isEqual_(isEqual) end
+
+--- `-[CLRegion notifyOnEntry]`
+---@return boolean
+function CLRegion:notifyOnEntry() end
+
+--- `-[CLRegion notifyOnExit]`
+---@return boolean
+function CLRegion:notifyOnExit() end
+
+--- `-[CLRegion setNotifyOnEntry:]`
+---@param notifyOnEntry boolean
+function CLRegion:setNotifyOnEntry_(notifyOnEntry) end
+
+--- `-[CLRegion setNotifyOnExit:]`
+---@param notifyOnExit boolean
+function CLRegion:setNotifyOnExit_(notifyOnExit) end
+
+-- CLRegionClass
+--- The class `CLRegion` itself.
+---@class CLRegionClass: NSObjectClass
+---@field alloc fun(self: CLRegionClass): CLRegion
+---@field new fun(self: CLRegionClass): CLRegion
+local CLRegionClass = {}
 end
 
 do
@@ -1817,6 +3515,199 @@ local NSBlockPredicateClass = {}
 end
 
 do
+-- NSBundle
+--- An instance of `NSBundle`.
+---@class NSBundle: NSObject
+local NSBundle = {}
+
+--- `-[NSBundle URLForResource:withExtension:]`
+---@param URLForResource string?
+---@param extension string?
+---@return NSURL?
+function NSBundle:URLForResource_withExtension_(URLForResource, extension) end
+
+--- `-[NSBundle URLForResource:withExtension:subdirectory:]`
+---@param URLForResource string?
+---@param extension string?
+---@param subdirectory string?
+---@return NSURL?
+function NSBundle:URLForResource_withExtension_subdirectory_(URLForResource, extension, subdirectory) end
+
+--- `-[NSBundle URLsForResourcesWithExtension:subdirectory:]`
+---@param URLsForResourcesWithExtension string?
+---@param subdirectory string?
+---@return NSURL[]
+function NSBundle:URLsForResourcesWithExtension_subdirectory_(URLsForResourcesWithExtension, subdirectory) end
+
+--- `-[NSBundle appStoreReceiptURL]`
+---@return NSURL?
+function NSBundle:appStoreReceiptURL() end
+
+--- `-[NSBundle bundleIdentifier]`
+---@return string?
+function NSBundle:bundleIdentifier() end
+
+--- `-[NSBundle bundlePath]`
+---@return string
+function NSBundle:bundlePath() end
+
+--- `-[NSBundle bundleURL]`
+---@return NSURL?
+function NSBundle:bundleURL() end
+
+--- `-[NSBundle classNamed:]`
+---@param classNamed string
+---@return CLASS?
+function NSBundle:classNamed_(classNamed) end
+
+--- `-[NSBundle description]`
+---@return string
+function NSBundle:description() end
+
+--- `-[NSBundle developmentLocalization]`
+---@return string?
+function NSBundle:developmentLocalization() end
+
+--- `-[NSBundle executablePath]`
+---@return string?
+function NSBundle:executablePath() end
+
+--- `-[NSBundle executableURL]`
+---@return NSURL?
+function NSBundle:executableURL() end
+
+--- `-[NSBundle infoDictionary]`
+---@return any
+function NSBundle:infoDictionary() end
+
+--- `-[NSBundle initWithPath:]`
+---@param path string
+---@return self
+function NSBundle:initWithPath_(path) end
+
+--- `-[NSBundle isLoaded]`
+---@return boolean
+function NSBundle:isLoaded() end
+
+--- `-[NSBundle load]`
+---@return boolean
+function NSBundle:load() end
+
+--- `-[NSBundle loadNibNamed:owner:options:]`
+---@param loadNibNamed string
+---@param owner any
+---@param options any
+---@return any
+function NSBundle:loadNibNamed_owner_options_(loadNibNamed, owner, options) end
+
+--- `-[NSBundle localizations]`
+---@return string[]
+function NSBundle:localizations() end
+
+--- `-[NSBundle localizedInfoDictionary]`
+---@return any
+function NSBundle:localizedInfoDictionary() end
+
+--- `-[NSBundle localizedStringForKey:value:table:]`
+---@param localizedStringForKey string?
+---@param value string?
+---@param table string?
+---@return string
+function NSBundle:localizedStringForKey_value_table_(localizedStringForKey, value, table) end
+
+--- `-[NSBundle objectForInfoDictionaryKey:]`
+---@param objectForInfoDictionaryKey string
+---@return any
+function NSBundle:objectForInfoDictionaryKey_(objectForInfoDictionaryKey) end
+
+--- `-[NSBundle pathForResource:ofType:]`
+---@param pathForResource string?
+---@param ofType string?
+---@return string?
+function NSBundle:pathForResource_ofType_(pathForResource, ofType) end
+
+--- `-[NSBundle pathForResource:ofType:inDirectory:]`
+---@param pathForResource string?
+---@param ofType string?
+---@param inDirectory string?
+---@return string?
+function NSBundle:pathForResource_ofType_inDirectory_(pathForResource, ofType, inDirectory) end
+
+--- `-[NSBundle pathForResource:ofType:inDirectory:forLocalization:]`
+---@param pathForResource string?
+---@param ofType string?
+---@param inDirectory string?
+---@param localization string?
+---@return string?
+function NSBundle:pathForResource_ofType_inDirectory_forLocalization_(pathForResource, ofType, inDirectory, localization) end
+
+--- `-[NSBundle pathsForResourcesOfType:inDirectory:]`
+---@param pathsForResourcesOfType string?
+---@param inDirectory string?
+---@return string[]
+function NSBundle:pathsForResourcesOfType_inDirectory_(pathsForResourcesOfType, inDirectory) end
+
+--- `-[NSBundle preferredLocalizations]`
+---@return string[]
+function NSBundle:preferredLocalizations() end
+
+--- `-[NSBundle principalClass]`
+---@return CLASS?
+function NSBundle:principalClass() end
+
+--- `-[NSBundle resourcePath]`
+---@return string
+function NSBundle:resourcePath() end
+
+--- `-[NSBundle resourceURL]`
+---@return NSURL?
+function NSBundle:resourceURL() end
+
+--- `-[NSBundle unload]`
+---@return boolean
+function NSBundle:unload() end
+
+-- NSBundleClass
+--- The class `NSBundle` itself.
+---@class NSBundleClass: NSObjectClass
+---@field alloc fun(self: NSBundleClass): NSBundle
+---@field new fun(self: NSBundleClass): NSBundle
+local NSBundleClass = {}
+
+--- `+[NSBundle allBundles]`
+---@return NSBundle[]
+function NSBundleClass:allBundles() end
+
+--- `+[NSBundle allFrameworks]`
+---@return NSBundle[]
+function NSBundleClass:allFrameworks() end
+
+--- `+[NSBundle bundleForClass:]`
+---@param bundleForClass CLASS
+---@return NSBundle?
+function NSBundleClass:bundleForClass_(bundleForClass) end
+
+--- `+[NSBundle bundleWithIdentifier:]`
+---@param bundleWithIdentifier string
+---@return NSBundle?
+function NSBundleClass:bundleWithIdentifier_(bundleWithIdentifier) end
+
+--- `+[NSBundle bundleWithPath:]`
+---@param bundleWithPath string
+---@return NSBundle?
+function NSBundleClass:bundleWithPath_(bundleWithPath) end
+
+--- `+[NSBundle bundleWithURL:]`
+---@param uRL NSURL
+---@return NSBundle?
+function NSBundleClass:bundleWithURL_(uRL) end
+
+--- `+[NSBundle mainBundle]`
+---@return NSBundle?
+function NSBundleClass:mainBundle() end
+end
+
+do
 -- NSCache
 --- An instance of `NSCache`.
 ---@class NSCache: NSObject
@@ -1940,6 +3831,261 @@ function NSCachedURLResponse:userInfo() end
 ---@field alloc fun(self: NSCachedURLResponseClass): NSCachedURLResponse
 ---@field new fun(self: NSCachedURLResponseClass): NSCachedURLResponse
 local NSCachedURLResponseClass = {}
+end
+
+do
+-- NSCalendar
+--- An instance of `NSCalendar`.
+---@class NSCalendar: NSObject, NSCopying
+local NSCalendar = {}
+
+--- `-[NSCalendar AMSymbol]`
+---@return string
+function NSCalendar:AMSymbol() end
+
+--- `-[NSCalendar PMSymbol]`
+---@return string
+function NSCalendar:PMSymbol() end
+
+--- `-[NSCalendar calendarIdentifier]`
+---@return string
+function NSCalendar:calendarIdentifier() end
+
+--- `-[NSCalendar compareDate:toDate:toUnitGranularity:]`
+---@param date NSDate
+---@param toDate NSDate
+---@param toUnitGranularity integer
+---@return integer
+function NSCalendar:compareDate_toDate_toUnitGranularity_(date, toDate, toUnitGranularity) end
+
+--- `-[NSCalendar component:fromDate:]`
+---@param component integer
+---@param fromDate NSDate
+---@return integer
+function NSCalendar:component_fromDate_(component, fromDate) end
+
+--- `-[NSCalendar components:fromDate:]`
+---@param components integer
+---@param fromDate NSDate
+---@return FieldedObject
+function NSCalendar:components_fromDate_(components, fromDate) end
+
+--- `-[NSCalendar components:fromDate:toDate:options:]`
+---@param components integer
+---@param fromDate NSDate
+---@param toDate NSDate
+---@param options integer
+---@return FieldedObject
+function NSCalendar:components_fromDate_toDate_options_(components, fromDate, toDate, options) end
+
+--- `-[NSCalendar componentsInTimeZone:fromDate:]`
+---@param timeZone NSTimeZone
+---@param fromDate NSDate
+---@return FieldedObject
+function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
+
+--- `-[NSCalendar copyWithZone:]`
+---@param copyWithZone any
+---@return NSCalendar
+function NSCalendar:copyWithZone_(copyWithZone) end
+
+--- `-[NSCalendar dateByAddingComponents:toDate:options:]`
+---@param dateByAddingComponents FieldedObject
+---@param toDate NSDate
+---@param options integer
+---@return NSDate
+function NSCalendar:dateByAddingComponents_toDate_options_(dateByAddingComponents, toDate, options) end
+
+--- `-[NSCalendar dateByAddingUnit:value:toDate:options:]`
+---@param dateByAddingUnit integer
+---@param value integer
+---@param toDate NSDate
+---@param options integer
+---@return NSDate?
+function NSCalendar:dateByAddingUnit_value_toDate_options_(dateByAddingUnit, value, toDate, options) end
+
+--- `-[NSCalendar dateBySettingHour:minute:second:ofDate:options:]`
+---@param dateBySettingHour integer
+---@param minute integer
+---@param second integer
+---@param ofDate any
+---@param options integer
+---@return any
+function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(dateBySettingHour, minute, second, ofDate, options) end
+
+--- `-[NSCalendar dateFromComponents:]`
+---@param dateFromComponents FieldedObject
+---@return NSDate
+function NSCalendar:dateFromComponents_(dateFromComponents) end
+
+--- `-[NSCalendar dateWithEra:year:month:day:hour:minute:second:nanosecond:]`
+---@param dateWithEra integer
+---@param year integer
+---@param month integer
+---@param day integer
+---@param hour integer
+---@param minute integer
+---@param second integer
+---@param nanosecond integer
+---@return any
+function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(dateWithEra, year, month, day, hour, minute, second, nanosecond) end
+
+--- `-[NSCalendar eraSymbols]`
+---@return string[]
+function NSCalendar:eraSymbols() end
+
+--- `-[NSCalendar firstWeekday]`
+---@return integer
+function NSCalendar:firstWeekday() end
+
+--- `-[NSCalendar initWithCalendarIdentifier:]`
+---@param calendarIdentifier string
+---@return self
+function NSCalendar:initWithCalendarIdentifier_(calendarIdentifier) end
+
+--- `-[NSCalendar isDate:equalToDate:toUnitGranularity:]`
+---@param date NSDate
+---@param equalToDate NSDate
+---@param toUnitGranularity integer
+---@return boolean
+function NSCalendar:isDate_equalToDate_toUnitGranularity_(date, equalToDate, toUnitGranularity) end
+
+--- `-[NSCalendar isDate:inSameDayAsDate:]`
+---@param date NSDate
+---@param inSameDayAsDate NSDate
+---@return boolean
+function NSCalendar:isDate_inSameDayAsDate_(date, inSameDayAsDate) end
+
+--- `-[NSCalendar isDateInToday:]`
+---@param isDateInToday NSDate
+---@return boolean
+function NSCalendar:isDateInToday_(isDateInToday) end
+
+--- `-[NSCalendar isDateInTomorrow:]`
+---@param isDateInTomorrow NSDate
+---@return boolean
+function NSCalendar:isDateInTomorrow_(isDateInTomorrow) end
+
+--- `-[NSCalendar isDateInWeekend:]`
+---@param isDateInWeekend NSDate
+---@return boolean
+function NSCalendar:isDateInWeekend_(isDateInWeekend) end
+
+--- `-[NSCalendar isDateInYesterday:]`
+---@param isDateInYesterday NSDate
+---@return boolean
+function NSCalendar:isDateInYesterday_(isDateInYesterday) end
+
+--- `-[NSCalendar locale]`
+---@return NSLocale?
+function NSCalendar:locale() end
+
+--- `-[NSCalendar minimumDaysInFirstWeek]`
+---@return integer
+function NSCalendar:minimumDaysInFirstWeek() end
+
+--- `-[NSCalendar monthSymbols]`
+---@return string[]
+function NSCalendar:monthSymbols() end
+
+--- `-[NSCalendar nextDateAfterDate:matchingComponents:options:]`
+---@param date NSDate
+---@param matchingComponents FieldedObject
+---@param options integer
+---@return NSDate?
+function NSCalendar:nextDateAfterDate_matchingComponents_options_(date, matchingComponents, options) end
+
+--- `-[NSCalendar quarterSymbols]`
+---@return string[]
+function NSCalendar:quarterSymbols() end
+
+--- `-[NSCalendar rangeOfUnit:inUnit:forDate:]`
+---@param rangeOfUnit integer
+---@param inUnit integer
+---@param date NSDate
+---@return NSRange
+function NSCalendar:rangeOfUnit_inUnit_forDate_(rangeOfUnit, inUnit, date) end
+
+--- `-[NSCalendar setFirstWeekday:]`
+---@param firstWeekday integer
+function NSCalendar:setFirstWeekday_(firstWeekday) end
+
+--- `-[NSCalendar setLocale:]`
+---@param locale NSLocale?
+function NSCalendar:setLocale_(locale) end
+
+--- `-[NSCalendar setMinimumDaysInFirstWeek:]`
+---@param minimumDaysInFirstWeek integer
+function NSCalendar:setMinimumDaysInFirstWeek_(minimumDaysInFirstWeek) end
+
+--- `-[NSCalendar setTimeZone:]`
+---@param timeZone NSTimeZone?
+function NSCalendar:setTimeZone_(timeZone) end
+
+--- `-[NSCalendar shortMonthSymbols]`
+---@return string[]
+function NSCalendar:shortMonthSymbols() end
+
+--- `-[NSCalendar shortStandaloneMonthSymbols]`
+---@return string[]
+function NSCalendar:shortStandaloneMonthSymbols() end
+
+--- `-[NSCalendar shortStandaloneWeekdaySymbols]`
+---@return string[]
+function NSCalendar:shortStandaloneWeekdaySymbols() end
+
+--- `-[NSCalendar shortWeekdaySymbols]`
+---@return string[]
+function NSCalendar:shortWeekdaySymbols() end
+
+--- `-[NSCalendar standaloneMonthSymbols]`
+---@return string[]
+function NSCalendar:standaloneMonthSymbols() end
+
+--- `-[NSCalendar standaloneWeekdaySymbols]`
+---@return string[]
+function NSCalendar:standaloneWeekdaySymbols() end
+
+--- `-[NSCalendar startOfDayForDate:]`
+---@param date NSDate
+---@return NSDate
+function NSCalendar:startOfDayForDate_(date) end
+
+--- `-[NSCalendar timeZone]`
+---@return NSTimeZone?
+function NSCalendar:timeZone() end
+
+--- `-[NSCalendar veryShortMonthSymbols]`
+---@return string[]
+function NSCalendar:veryShortMonthSymbols() end
+
+--- `-[NSCalendar veryShortWeekdaySymbols]`
+---@return string[]
+function NSCalendar:veryShortWeekdaySymbols() end
+
+--- `-[NSCalendar weekdaySymbols]`
+---@return string[]
+function NSCalendar:weekdaySymbols() end
+
+-- NSCalendarClass
+--- The class `NSCalendar` itself.
+---@class NSCalendarClass: NSObjectClass
+---@field alloc fun(self: NSCalendarClass): NSCalendar
+---@field new fun(self: NSCalendarClass): NSCalendar
+local NSCalendarClass = {}
+
+--- `+[NSCalendar autoupdatingCurrentCalendar]`
+---@return any
+function NSCalendarClass:autoupdatingCurrentCalendar() end
+
+--- `+[NSCalendar calendarWithIdentifier:]`
+---@param calendarWithIdentifier string
+---@return NSCalendar?
+function NSCalendarClass:calendarWithIdentifier_(calendarWithIdentifier) end
+
+--- `+[NSCalendar currentCalendar]`
+---@return any
+function NSCalendarClass:currentCalendar() end
 end
 
 do
@@ -4142,6 +6288,367 @@ function NSDateClass:timeIntervalSinceReferenceDate() end
 end
 
 do
+-- NSDateComponents
+--- An instance of `NSDateComponents`.
+---@class NSDateComponents: NSObject, NSCopying
+local NSDateComponents = {}
+
+--- `-[NSDateComponents calendar]`
+---@return any
+function NSDateComponents:calendar() end
+
+--- `-[NSDateComponents copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSDateComponents:copyWithZone_(copyWithZone) end
+
+--- `-[NSDateComponents date]`
+---@return any
+function NSDateComponents:date() end
+
+--- `-[NSDateComponents day]`
+---@return integer
+function NSDateComponents:day() end
+
+--- `-[NSDateComponents dayOfYear]`
+---@return integer
+function NSDateComponents:dayOfYear() end
+
+--- `-[NSDateComponents description]`
+---@return string
+function NSDateComponents:description() end
+
+--- `-[NSDateComponents era]`
+---@return integer
+function NSDateComponents:era() end
+
+--- `-[NSDateComponents hash]`
+---@return integer
+function NSDateComponents:hash() end
+
+--- `-[NSDateComponents hour]`
+---@return integer
+function NSDateComponents:hour() end
+
+--- `-[NSDateComponents isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDateComponents:isEqual_(isEqual) end
+
+--- `-[NSDateComponents isLeapMonth]`
+---@return boolean
+function NSDateComponents:isLeapMonth() end
+
+--- `-[NSDateComponents isValidDate]`
+---@return boolean
+function NSDateComponents:isValidDate() end
+
+--- `-[NSDateComponents minute]`
+---@return integer
+function NSDateComponents:minute() end
+
+--- `-[NSDateComponents month]`
+---@return integer
+function NSDateComponents:month() end
+
+--- `-[NSDateComponents nanosecond]`
+---@return integer
+function NSDateComponents:nanosecond() end
+
+--- `-[NSDateComponents quarter]`
+---@return integer
+function NSDateComponents:quarter() end
+
+--- `-[NSDateComponents second]`
+---@return integer
+function NSDateComponents:second() end
+
+--- `-[NSDateComponents setCalendar:]`
+---@param calendar any
+function NSDateComponents:setCalendar_(calendar) end
+
+--- `-[NSDateComponents setDay:]`
+---@param day integer
+function NSDateComponents:setDay_(day) end
+
+--- `-[NSDateComponents setDayOfYear:]`
+---@param dayOfYear integer
+function NSDateComponents:setDayOfYear_(dayOfYear) end
+
+--- `-[NSDateComponents setEra:]`
+---@param era integer
+function NSDateComponents:setEra_(era) end
+
+--- `-[NSDateComponents setHour:]`
+---@param hour integer
+function NSDateComponents:setHour_(hour) end
+
+--- `-[NSDateComponents setLeapMonth:]`
+---@param leapMonth boolean
+function NSDateComponents:setLeapMonth_(leapMonth) end
+
+--- `-[NSDateComponents setMinute:]`
+---@param minute integer
+function NSDateComponents:setMinute_(minute) end
+
+--- `-[NSDateComponents setMonth:]`
+---@param month integer
+function NSDateComponents:setMonth_(month) end
+
+--- `-[NSDateComponents setNanosecond:]`
+---@param nanosecond integer
+function NSDateComponents:setNanosecond_(nanosecond) end
+
+--- `-[NSDateComponents setQuarter:]`
+---@param quarter integer
+function NSDateComponents:setQuarter_(quarter) end
+
+--- `-[NSDateComponents setSecond:]`
+---@param second integer
+function NSDateComponents:setSecond_(second) end
+
+--- `-[NSDateComponents setTimeZone:]`
+---@param timeZone any
+function NSDateComponents:setTimeZone_(timeZone) end
+
+--- `-[NSDateComponents setValue:forComponent:]`
+---@param value integer
+---@param component integer
+function NSDateComponents:setValue_forComponent_(value, component) end
+
+--- `-[NSDateComponents setWeekOfMonth:]`
+---@param weekOfMonth integer
+function NSDateComponents:setWeekOfMonth_(weekOfMonth) end
+
+--- `-[NSDateComponents setWeekOfYear:]`
+---@param weekOfYear integer
+function NSDateComponents:setWeekOfYear_(weekOfYear) end
+
+--- `-[NSDateComponents setWeekday:]`
+---@param weekday integer
+function NSDateComponents:setWeekday_(weekday) end
+
+--- `-[NSDateComponents setWeekdayOrdinal:]`
+---@param weekdayOrdinal integer
+function NSDateComponents:setWeekdayOrdinal_(weekdayOrdinal) end
+
+--- `-[NSDateComponents setYear:]`
+---@param year integer
+function NSDateComponents:setYear_(year) end
+
+--- `-[NSDateComponents setYearForWeekOfYear:]`
+---@param yearForWeekOfYear integer
+function NSDateComponents:setYearForWeekOfYear_(yearForWeekOfYear) end
+
+--- `-[NSDateComponents timeZone]`
+---@return any
+function NSDateComponents:timeZone() end
+
+--- `-[NSDateComponents valueForComponent:]`
+---@param valueForComponent integer
+---@return integer
+function NSDateComponents:valueForComponent_(valueForComponent) end
+
+--- `-[NSDateComponents weekOfMonth]`
+---@return integer
+function NSDateComponents:weekOfMonth() end
+
+--- `-[NSDateComponents weekOfYear]`
+---@return integer
+function NSDateComponents:weekOfYear() end
+
+--- `-[NSDateComponents weekday]`
+---@return integer
+function NSDateComponents:weekday() end
+
+--- `-[NSDateComponents weekdayOrdinal]`
+---@return integer
+function NSDateComponents:weekdayOrdinal() end
+
+--- `-[NSDateComponents year]`
+---@return integer
+function NSDateComponents:year() end
+
+--- `-[NSDateComponents yearForWeekOfYear]`
+---@return integer
+function NSDateComponents:yearForWeekOfYear() end
+
+-- NSDateComponentsClass
+--- The class `NSDateComponents` itself.
+---@class NSDateComponentsClass: NSObjectClass
+---@field alloc fun(self: NSDateComponentsClass): NSDateComponents
+---@field new fun(self: NSDateComponentsClass): NSDateComponents
+local NSDateComponentsClass = {}
+end
+
+do
+-- NSDateFormatter
+--- An instance of `NSDateFormatter`.
+---@class NSDateFormatter: NSFormatter
+local NSDateFormatter = {}
+
+--- `-[NSDateFormatter calendar]`
+---@return NSCalendar?
+function NSDateFormatter:calendar() end
+
+--- `-[NSDateFormatter dateFormat]`
+---@return string?
+function NSDateFormatter:dateFormat() end
+
+--- `-[NSDateFormatter dateFromString:]`
+---@param dateFromString string?
+---@return NSDate?
+function NSDateFormatter:dateFromString_(dateFromString) end
+
+--- `-[NSDateFormatter dateStyle]`
+---@return integer
+function NSDateFormatter:dateStyle() end
+
+--- `-[NSDateFormatter doesRelativeDateFormatting]`
+---@return boolean
+function NSDateFormatter:doesRelativeDateFormatting() end
+
+--- `-[NSDateFormatter eraSymbols]`
+---@return string[]
+function NSDateFormatter:eraSymbols() end
+
+--- `-[NSDateFormatter generatesCalendarDates]`
+---@return boolean
+function NSDateFormatter:generatesCalendarDates() end
+
+--- `-[NSDateFormatter isLenient]`
+---@return boolean
+function NSDateFormatter:isLenient() end
+
+--- `-[NSDateFormatter locale]`
+---@return NSLocale?
+function NSDateFormatter:locale() end
+
+--- `-[NSDateFormatter monthSymbols]`
+---@return string[]
+function NSDateFormatter:monthSymbols() end
+
+--- `-[NSDateFormatter quarterSymbols]`
+---@return string[]
+function NSDateFormatter:quarterSymbols() end
+
+--- `-[NSDateFormatter setCalendar:]`
+---@param calendar NSCalendar?
+function NSDateFormatter:setCalendar_(calendar) end
+
+--- `-[NSDateFormatter setDateFormat:]`
+---@param dateFormat string?
+function NSDateFormatter:setDateFormat_(dateFormat) end
+
+--- `-[NSDateFormatter setDateStyle:]`
+---@param dateStyle integer
+function NSDateFormatter:setDateStyle_(dateStyle) end
+
+--- `-[NSDateFormatter setDoesRelativeDateFormatting:]`
+---@param doesRelativeDateFormatting boolean
+function NSDateFormatter:setDoesRelativeDateFormatting_(doesRelativeDateFormatting) end
+
+--- `-[NSDateFormatter setGeneratesCalendarDates:]`
+---@param generatesCalendarDates boolean
+function NSDateFormatter:setGeneratesCalendarDates_(generatesCalendarDates) end
+
+--- `-[NSDateFormatter setLenient:]`
+---@param lenient boolean
+function NSDateFormatter:setLenient_(lenient) end
+
+--- `-[NSDateFormatter setLocale:]`
+---@param locale NSLocale?
+function NSDateFormatter:setLocale_(locale) end
+
+--- `-[NSDateFormatter setLocalizedDateFormatFromTemplate:]`
+---@param localizedDateFormatFromTemplate string
+function NSDateFormatter:setLocalizedDateFormatFromTemplate_(localizedDateFormatFromTemplate) end
+
+--- `-[NSDateFormatter setTimeStyle:]`
+---@param timeStyle integer
+function NSDateFormatter:setTimeStyle_(timeStyle) end
+
+--- `-[NSDateFormatter setTimeZone:]`
+---@param timeZone NSTimeZone?
+function NSDateFormatter:setTimeZone_(timeZone) end
+
+--- `-[NSDateFormatter shortMonthSymbols]`
+---@return string[]
+function NSDateFormatter:shortMonthSymbols() end
+
+--- `-[NSDateFormatter shortStandaloneMonthSymbols]`
+---@return string[]
+function NSDateFormatter:shortStandaloneMonthSymbols() end
+
+--- `-[NSDateFormatter shortStandaloneWeekdaySymbols]`
+---@return string[]
+function NSDateFormatter:shortStandaloneWeekdaySymbols() end
+
+--- `-[NSDateFormatter shortWeekdaySymbols]`
+---@return string[]
+function NSDateFormatter:shortWeekdaySymbols() end
+
+--- `-[NSDateFormatter standaloneMonthSymbols]`
+---@return string[]
+function NSDateFormatter:standaloneMonthSymbols() end
+
+--- `-[NSDateFormatter standaloneWeekdaySymbols]`
+---@return string[]
+function NSDateFormatter:standaloneWeekdaySymbols() end
+
+--- `-[NSDateFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSDateFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSDateFormatter stringFromDate:]`
+---@param date NSDate?
+---@return string?
+function NSDateFormatter:stringFromDate_(date) end
+
+--- `-[NSDateFormatter timeStyle]`
+---@return integer
+function NSDateFormatter:timeStyle() end
+
+--- `-[NSDateFormatter timeZone]`
+---@return NSTimeZone?
+function NSDateFormatter:timeZone() end
+
+--- `-[NSDateFormatter veryShortMonthSymbols]`
+---@return string[]
+function NSDateFormatter:veryShortMonthSymbols() end
+
+--- `-[NSDateFormatter veryShortWeekdaySymbols]`
+---@return string[]
+function NSDateFormatter:veryShortWeekdaySymbols() end
+
+--- `-[NSDateFormatter weekdaySymbols]`
+---@return string[]
+function NSDateFormatter:weekdaySymbols() end
+
+-- NSDateFormatterClass
+--- The class `NSDateFormatter` itself.
+---@class NSDateFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSDateFormatterClass): NSDateFormatter
+---@field new fun(self: NSDateFormatterClass): NSDateFormatter
+local NSDateFormatterClass = {}
+
+--- `+[NSDateFormatter dateFormatFromTemplate:options:locale:]`
+---@param dateFormatFromTemplate string
+---@param options integer
+---@param locale any
+---@return string?
+function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(dateFormatFromTemplate, options, locale) end
+
+--- `+[NSDateFormatter localizedStringFromDate:dateStyle:timeStyle:]`
+---@param date NSDate
+---@param dateStyle integer
+---@param timeStyle integer
+---@return string?
+function NSDateFormatterClass:localizedStringFromDate_dateStyle_timeStyle_(date, dateStyle, timeStyle) end
+end
+
+do
 -- NSDecimalNumber
 --- An instance of `NSDecimalNumber`.
 ---@class NSDecimalNumber: NSNumber, NSSecureCoding
@@ -4934,6 +7441,260 @@ local NSFalsePredicateClass = {}
 end
 
 do
+-- NSFileManager
+--- An instance of `NSFileManager`.
+---@class NSFileManager: NSObject
+local NSFileManager = {}
+
+--- `-[NSFileManager URLForDirectory:inDomain:appropriateForURL:create:error:]`
+---@param URLForDirectory integer
+---@param inDomain integer
+---@param appropriateForURL any
+---@param create boolean
+---@param error any
+---@return any
+function NSFileManager:URLForDirectory_inDomain_appropriateForURL_create_error_(URLForDirectory, inDomain, appropriateForURL, create, error) end
+
+--- `-[NSFileManager URLsForDirectory:inDomains:]`
+---@param URLsForDirectory integer
+---@param inDomains integer
+---@return NSURL[]
+function NSFileManager:URLsForDirectory_inDomains_(URLsForDirectory, inDomains) end
+
+--- `-[NSFileManager attributesOfFileSystemForPath:error:]`
+---@param attributesOfFileSystemForPath string
+---@param error NSError?
+---@return any
+function NSFileManager:attributesOfFileSystemForPath_error_(attributesOfFileSystemForPath, error) end
+
+--- `-[NSFileManager attributesOfItemAtPath:error:]`
+---@param attributesOfItemAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:attributesOfItemAtPath_error_(attributesOfItemAtPath, error) end
+
+--- `-[NSFileManager changeCurrentDirectoryPath:]`
+---@param changeCurrentDirectoryPath string
+---@return boolean
+function NSFileManager:changeCurrentDirectoryPath_(changeCurrentDirectoryPath) end
+
+--- `-[NSFileManager componentsToDisplayForPath:]`
+---@param componentsToDisplayForPath string
+---@return string[]
+function NSFileManager:componentsToDisplayForPath_(componentsToDisplayForPath) end
+
+--- `-[NSFileManager containerURLForSecurityApplicationGroupIdentifier:]`
+---@param containerURLForSecurityApplicationGroupIdentifier string
+---@return NSURL?
+function NSFileManager:containerURLForSecurityApplicationGroupIdentifier_(containerURLForSecurityApplicationGroupIdentifier) end
+
+--- `-[NSFileManager contentsAtPath:]`
+---@param contentsAtPath string
+---@return NSData?
+function NSFileManager:contentsAtPath_(contentsAtPath) end
+
+--- `-[NSFileManager contentsEqualAtPath:andPath:]`
+---@param contentsEqualAtPath string
+---@param andPath string
+---@return boolean
+function NSFileManager:contentsEqualAtPath_andPath_(contentsEqualAtPath, andPath) end
+
+--- `-[NSFileManager contentsOfDirectoryAtPath:error:]`
+---@param contentsOfDirectoryAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:contentsOfDirectoryAtPath_error_(contentsOfDirectoryAtPath, error) end
+
+--- `-[NSFileManager contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:]`
+---@param uRL NSURL
+---@param includingPropertiesForKeys any
+---@param options integer
+---@param error NSError?
+---@return any
+function NSFileManager:contentsOfDirectoryAtURL_includingPropertiesForKeys_options_error_(uRL, includingPropertiesForKeys, options, error) end
+
+--- `-[NSFileManager copyItemAtPath:toPath:error:]`
+---@param copyItemAtPath string
+---@param toPath string
+---@param error NSError?
+---@return any
+function NSFileManager:copyItemAtPath_toPath_error_(copyItemAtPath, toPath, error) end
+
+--- `-[NSFileManager copyItemAtURL:toURL:error:]`
+---@param uRL NSURL
+---@param toURL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:copyItemAtURL_toURL_error_(uRL, toURL, error) end
+
+--- `-[NSFileManager createDirectoryAtPath:withIntermediateDirectories:attributes:error:]`
+---@param createDirectoryAtPath string
+---@param intermediateDirectories boolean
+---@param attributes any
+---@param error NSError?
+---@return any
+function NSFileManager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(createDirectoryAtPath, intermediateDirectories, attributes, error) end
+
+--- `-[NSFileManager createDirectoryAtURL:withIntermediateDirectories:attributes:error:]`
+---@param uRL NSURL
+---@param intermediateDirectories boolean
+---@param attributes any
+---@param error NSError?
+---@return any
+function NSFileManager:createDirectoryAtURL_withIntermediateDirectories_attributes_error_(uRL, intermediateDirectories, attributes, error) end
+
+--- `-[NSFileManager createFileAtPath:contents:attributes:]`
+---@param createFileAtPath string
+---@param contents any
+---@param attributes any
+---@return boolean
+function NSFileManager:createFileAtPath_contents_attributes_(createFileAtPath, contents, attributes) end
+
+--- `-[NSFileManager currentDirectoryPath]`
+---@return string
+function NSFileManager:currentDirectoryPath() end
+
+--- `-[NSFileManager delegate]`
+---@return any
+function NSFileManager:delegate() end
+
+--- `-[NSFileManager displayNameAtPath:]`
+---@param displayNameAtPath string
+---@return string
+function NSFileManager:displayNameAtPath_(displayNameAtPath) end
+
+--- `-[NSFileManager enumeratorAtPath:]`
+---@param enumeratorAtPath string
+---@return any
+function NSFileManager:enumeratorAtPath_(enumeratorAtPath) end
+
+--- `-[NSFileManager enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:]`
+---@param uRL NSURL
+---@param includingPropertiesForKeys any
+---@param options integer
+---@param errorHandler any
+---@return any
+function NSFileManager:enumeratorAtURL_includingPropertiesForKeys_options_errorHandler_(uRL, includingPropertiesForKeys, options, errorHandler) end
+
+--- `-[NSFileManager fileExistsAtPath:]`
+---@param fileExistsAtPath string?
+---@return boolean
+function NSFileManager:fileExistsAtPath_(fileExistsAtPath) end
+
+--- `-[NSFileManager fileExistsAtPath:isDirectory:]`
+---@param fileExistsAtPath string?
+---@param isDirectory any
+---@return any
+function NSFileManager:fileExistsAtPath_isDirectory_(fileExistsAtPath, isDirectory) end
+
+--- `-[NSFileManager fileSystemRepresentationWithPath:]`
+---@param fileSystemRepresentationWithPath string
+---@return string
+function NSFileManager:fileSystemRepresentationWithPath_(fileSystemRepresentationWithPath) end
+
+--- `-[NSFileManager homeDirectoryForCurrentUser]`
+---@return NSURL?
+function NSFileManager:homeDirectoryForCurrentUser() end
+
+--- `-[NSFileManager isDeletableFileAtPath:]`
+---@param isDeletableFileAtPath string
+---@return boolean
+function NSFileManager:isDeletableFileAtPath_(isDeletableFileAtPath) end
+
+--- `-[NSFileManager isExecutableFileAtPath:]`
+---@param isExecutableFileAtPath string
+---@return boolean
+function NSFileManager:isExecutableFileAtPath_(isExecutableFileAtPath) end
+
+--- `-[NSFileManager isReadableFileAtPath:]`
+---@param isReadableFileAtPath string
+---@return boolean
+function NSFileManager:isReadableFileAtPath_(isReadableFileAtPath) end
+
+--- `-[NSFileManager isWritableFileAtPath:]`
+---@param isWritableFileAtPath string
+---@return boolean
+function NSFileManager:isWritableFileAtPath_(isWritableFileAtPath) end
+
+--- `-[NSFileManager moveItemAtPath:toPath:error:]`
+---@param moveItemAtPath string
+---@param toPath string
+---@param error NSError?
+---@return any
+function NSFileManager:moveItemAtPath_toPath_error_(moveItemAtPath, toPath, error) end
+
+--- `-[NSFileManager moveItemAtURL:toURL:error:]`
+---@param uRL NSURL
+---@param toURL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:moveItemAtURL_toURL_error_(uRL, toURL, error) end
+
+--- `-[NSFileManager removeItemAtPath:error:]`
+---@param itemAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:removeItemAtPath_error_(itemAtPath, error) end
+
+--- `-[NSFileManager removeItemAtURL:error:]`
+---@param uRL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:removeItemAtURL_error_(uRL, error) end
+
+--- `-[NSFileManager replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:]`
+---@param replaceItemAtURL any
+---@param itemAtURL any
+---@param backupItemName any
+---@param options integer
+---@param resultingItemURL any
+---@param error any
+---@return boolean
+function NSFileManager:replaceItemAtURL_withItemAtURL_backupItemName_options_resultingItemURL_error_(replaceItemAtURL, itemAtURL, backupItemName, options, resultingItemURL, error) end
+
+--- `-[NSFileManager setAttributes:ofItemAtPath:error:]`
+---@param attributes any
+---@param ofItemAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:setAttributes_ofItemAtPath_error_(attributes, ofItemAtPath, error) end
+
+--- `-[NSFileManager setDelegate:]`
+---@param delegate any
+function NSFileManager:setDelegate_(delegate) end
+
+--- `-[NSFileManager subpathsAtPath:]`
+---@param subpathsAtPath string
+---@return string[]?
+function NSFileManager:subpathsAtPath_(subpathsAtPath) end
+
+--- `-[NSFileManager subpathsOfDirectoryAtPath:error:]`
+---@param subpathsOfDirectoryAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:subpathsOfDirectoryAtPath_error_(subpathsOfDirectoryAtPath, error) end
+
+--- `-[NSFileManager temporaryDirectory]`
+---@return NSURL?
+function NSFileManager:temporaryDirectory() end
+
+--- `-[NSFileManager ubiquityIdentityToken]`
+---@return any
+function NSFileManager:ubiquityIdentityToken() end
+
+-- NSFileManagerClass
+--- The class `NSFileManager` itself.
+---@class NSFileManagerClass: NSObjectClass
+---@field alloc fun(self: NSFileManagerClass): NSFileManager
+---@field new fun(self: NSFileManagerClass): NSFileManager
+local NSFileManagerClass = {}
+
+--- `+[NSFileManager defaultManager]`
+---@return any
+function NSFileManagerClass:defaultManager() end
+end
+
+do
 -- NSFormatter
 --- An instance of `NSFormatter`.
 ---@class NSFormatter: NSObject, NSCopying
@@ -5314,6 +8075,62 @@ function NSHashTableClass:hashTableWithWeakObjects() end
 --- `+[NSHashTable weakObjectsHashTable]`
 ---@return any
 function NSHashTableClass:weakObjectsHashTable() end
+end
+
+do
+-- NSISO8601DateFormatter
+--- An instance of `NSISO8601DateFormatter`.
+---@class NSISO8601DateFormatter: NSFormatter
+local NSISO8601DateFormatter = {}
+
+--- `-[NSISO8601DateFormatter dateFromString:]`
+---@param dateFromString string?
+---@return NSDate?
+function NSISO8601DateFormatter:dateFromString_(dateFromString) end
+
+--- `-[NSISO8601DateFormatter formatOptions]`
+---@return integer
+function NSISO8601DateFormatter:formatOptions() end
+
+--- `-[NSISO8601DateFormatter init]`
+---@return self
+function NSISO8601DateFormatter:init() end
+
+--- `-[NSISO8601DateFormatter setFormatOptions:]`
+---@param formatOptions integer
+function NSISO8601DateFormatter:setFormatOptions_(formatOptions) end
+
+--- `-[NSISO8601DateFormatter setTimeZone:]`
+---@param timeZone NSTimeZone?
+function NSISO8601DateFormatter:setTimeZone_(timeZone) end
+
+--- `-[NSISO8601DateFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSISO8601DateFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSISO8601DateFormatter stringFromDate:]`
+---@param date NSDate?
+---@return string?
+function NSISO8601DateFormatter:stringFromDate_(date) end
+
+--- `-[NSISO8601DateFormatter timeZone]`
+---@return NSTimeZone?
+function NSISO8601DateFormatter:timeZone() end
+
+-- NSISO8601DateFormatterClass
+--- The class `NSISO8601DateFormatter` itself.
+---@class NSISO8601DateFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSISO8601DateFormatterClass): NSISO8601DateFormatter
+---@field new fun(self: NSISO8601DateFormatterClass): NSISO8601DateFormatter
+local NSISO8601DateFormatterClass = {}
+
+--- `+[NSISO8601DateFormatter stringFromDate:timeZone:formatOptions:]`
+---@param date NSDate
+---@param timeZone NSTimeZone
+---@param formatOptions integer
+---@return string?
+function NSISO8601DateFormatterClass:stringFromDate_timeZone_formatOptions_(date, timeZone, formatOptions) end
 end
 
 do
@@ -5762,6 +8579,39 @@ function NSInvocationOperation:result() end
 ---@field alloc fun(self: NSInvocationOperationClass): NSInvocationOperation
 ---@field new fun(self: NSInvocationOperationClass): NSInvocationOperation
 local NSInvocationOperationClass = {}
+end
+
+do
+-- NSJSONSerialization
+--- An instance of `NSJSONSerialization`.
+---@class NSJSONSerialization: NSObject
+local NSJSONSerialization = {}
+
+-- NSJSONSerializationClass
+--- The class `NSJSONSerialization` itself.
+---@class NSJSONSerializationClass: NSObjectClass
+---@field alloc fun(self: NSJSONSerializationClass): NSJSONSerialization
+---@field new fun(self: NSJSONSerializationClass): NSJSONSerialization
+local NSJSONSerializationClass = {}
+
+--- `+[NSJSONSerialization JSONObjectWithData:options:error:]`
+---@param JSONObjectWithData any
+---@param options integer
+---@param error NSError?
+---@return any
+function NSJSONSerializationClass:JSONObjectWithData_options_error_(JSONObjectWithData, options, error) end
+
+--- `+[NSJSONSerialization dataWithJSONObject:options:error:]`
+---@param dataWithJSONObject any
+---@param options integer
+---@param error NSError?
+---@return any
+function NSJSONSerializationClass:dataWithJSONObject_options_error_(dataWithJSONObject, options, error) end
+
+--- `+[NSJSONSerialization isValidJSONObject:]`
+---@param isValidJSONObject any
+---@return boolean
+function NSJSONSerializationClass:isValidJSONObject_(isValidJSONObject) end
 end
 
 do
@@ -6889,6 +9739,143 @@ local NSLayoutYAxisAnchor = {}
 ---@field alloc fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
 ---@field new fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
 local NSLayoutYAxisAnchorClass = {}
+end
+
+do
+-- NSLocale
+--- An instance of `NSLocale`.
+---@class NSLocale: NSObject, NSCopying
+local NSLocale = {}
+
+--- `-[NSLocale calendarIdentifier]`
+---@return string
+function NSLocale:calendarIdentifier() end
+
+--- `-[NSLocale copyWithZone:]`
+---@param copyWithZone any
+---@return NSLocale
+function NSLocale:copyWithZone_(copyWithZone) end
+
+--- `-[NSLocale countryCode]`
+---@return string?
+function NSLocale:countryCode() end
+
+--- `-[NSLocale currencyCode]`
+---@return string?
+function NSLocale:currencyCode() end
+
+--- `-[NSLocale currencySymbol]`
+---@return string?
+function NSLocale:currencySymbol() end
+
+--- `-[NSLocale decimalSeparator]`
+---@return string?
+function NSLocale:decimalSeparator() end
+
+--- `-[NSLocale description]`
+---@return string
+function NSLocale:description() end
+
+--- `-[NSLocale displayNameForKey:value:]`
+---@param displayNameForKey string
+---@param value string
+---@return string?
+function NSLocale:displayNameForKey_value_(displayNameForKey, value) end
+
+--- `-[NSLocale groupingSeparator]`
+---@return string?
+function NSLocale:groupingSeparator() end
+
+--- `-[NSLocale hash]`
+---@return integer
+function NSLocale:hash() end
+
+--- `-[NSLocale initWithLocaleIdentifier:]`
+---@param localeIdentifier string
+---@return self
+function NSLocale:initWithLocaleIdentifier_(localeIdentifier) end
+
+--- `-[NSLocale isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSLocale:isEqual_(isEqual) end
+
+--- `-[NSLocale languageCode]`
+---@return string?
+function NSLocale:languageCode() end
+
+--- `-[NSLocale localeIdentifier]`
+---@return string
+function NSLocale:localeIdentifier() end
+
+--- `-[NSLocale objectForKey:]`
+---@param objectForKey string
+---@return any
+function NSLocale:objectForKey_(objectForKey) end
+
+--- `-[NSLocale regionCode]`
+---@return string?
+function NSLocale:regionCode() end
+
+--- `-[NSLocale scriptCode]`
+---@return string?
+function NSLocale:scriptCode() end
+
+--- `-[NSLocale usesMetricSystem]`
+---@return boolean
+function NSLocale:usesMetricSystem() end
+
+-- NSLocaleClass
+--- The class `NSLocale` itself.
+---@class NSLocaleClass: NSObjectClass
+---@field alloc fun(self: NSLocaleClass): NSLocale
+---@field new fun(self: NSLocaleClass): NSLocale
+local NSLocaleClass = {}
+
+--- `+[NSLocale autoupdatingCurrentLocale]`
+---@return NSLocale
+function NSLocaleClass:autoupdatingCurrentLocale() end
+
+--- `+[NSLocale availableLocaleIdentifiers]`
+---@return string[]
+function NSLocaleClass:availableLocaleIdentifiers() end
+
+--- `+[NSLocale canonicalLanguageIdentifierFromString:]`
+---@param canonicalLanguageIdentifierFromString string
+---@return string
+function NSLocaleClass:canonicalLanguageIdentifierFromString_(canonicalLanguageIdentifierFromString) end
+
+--- `+[NSLocale canonicalLocaleIdentifierFromString:]`
+---@param canonicalLocaleIdentifierFromString string
+---@return string
+function NSLocaleClass:canonicalLocaleIdentifierFromString_(canonicalLocaleIdentifierFromString) end
+
+--- `+[NSLocale characterDirectionForLanguage:]`
+---@param characterDirectionForLanguage string
+---@return integer
+function NSLocaleClass:characterDirectionForLanguage_(characterDirectionForLanguage) end
+
+--- `+[NSLocale componentsFromLocaleIdentifier:]`
+---@param componentsFromLocaleIdentifier string
+---@return any
+function NSLocaleClass:componentsFromLocaleIdentifier_(componentsFromLocaleIdentifier) end
+
+--- `+[NSLocale currentLocale]`
+---@return NSLocale
+function NSLocaleClass:currentLocale() end
+
+--- `+[NSLocale localeWithLocaleIdentifier:]`
+---@param localeWithLocaleIdentifier string
+---@return NSLocale
+function NSLocaleClass:localeWithLocaleIdentifier_(localeWithLocaleIdentifier) end
+
+--- `+[NSLocale preferredLanguages]`
+---@return any
+function NSLocaleClass:preferredLanguages() end
+
+--- `+[NSLocale systemLocale]`
+---@return NSLocale
+function NSLocaleClass:systemLocale() end
 end
 
 do
@@ -10448,9 +13435,111 @@ do
 ---@class NSProcessInfo: NSObject
 local NSProcessInfo = {}
 
+--- `-[NSProcessInfo activeProcessorCount]`
+---@return integer
+function NSProcessInfo:activeProcessorCount() end
+
+--- `-[NSProcessInfo arguments]`
+---@return string[]
+function NSProcessInfo:arguments() end
+
+--- `-[NSProcessInfo beginActivityWithOptions:reason:]`
+---@param beginActivityWithOptions integer
+---@param reason string
+---@return any
+function NSProcessInfo:beginActivityWithOptions_reason_(beginActivityWithOptions, reason) end
+
+--- `-[NSProcessInfo disableSuddenTermination]`
+function NSProcessInfo:disableSuddenTermination() end
+
+--- `-[NSProcessInfo enableSuddenTermination]`
+function NSProcessInfo:enableSuddenTermination() end
+
+--- `-[NSProcessInfo endActivity:]`
+---@param endActivity any
+function NSProcessInfo:endActivity_(endActivity) end
+
+--- `-[NSProcessInfo environment]`
+---@return any
+function NSProcessInfo:environment() end
+
+--- `-[NSProcessInfo globallyUniqueString]`
+---@return string
+function NSProcessInfo:globallyUniqueString() end
+
+--- `-[NSProcessInfo hostName]`
+---@return string
+function NSProcessInfo:hostName() end
+
+--- `-[NSProcessInfo isLowPowerModeEnabled]`
+---@return boolean
+function NSProcessInfo:isLowPowerModeEnabled() end
+
+--- `-[NSProcessInfo isMacCatalystApp]`
+---@return boolean
+function NSProcessInfo:isMacCatalystApp() end
+
+--- `-[NSProcessInfo isOperatingSystemAtLeastVersion:]`
+---@param isOperatingSystemAtLeastVersion NSOperatingSystemVersion
+---@return boolean
+function NSProcessInfo:isOperatingSystemAtLeastVersion_(isOperatingSystemAtLeastVersion) end
+
+--- `-[NSProcessInfo isiOSAppOnMac]`
+---@return boolean
+function NSProcessInfo:isiOSAppOnMac() end
+
+--- `-[NSProcessInfo operatingSystem]`
+---@return integer
+function NSProcessInfo:operatingSystem() end
+
+--- `-[NSProcessInfo operatingSystemName]`
+---@return string
+function NSProcessInfo:operatingSystemName() end
+
+--- `-[NSProcessInfo operatingSystemVersion]`
+---@return NSOperatingSystemVersion
+function NSProcessInfo:operatingSystemVersion() end
+
+--- `-[NSProcessInfo operatingSystemVersionString]`
+---@return string
+function NSProcessInfo:operatingSystemVersionString() end
+
+--- `-[NSProcessInfo performActivityWithOptions:reason:usingBlock:]`
+---@param performActivityWithOptions integer
+---@param reason string
+---@param usingBlock function
+---@return any
+function NSProcessInfo:performActivityWithOptions_reason_usingBlock_(performActivityWithOptions, reason, usingBlock) end
+
+--- `-[NSProcessInfo performExpiringActivityWithReason:usingBlock:]`
+---@param performExpiringActivityWithReason string
+---@param usingBlock function
+---@return any
+function NSProcessInfo:performExpiringActivityWithReason_usingBlock_(performExpiringActivityWithReason, usingBlock) end
+
+--- `-[NSProcessInfo physicalMemory]`
+---@return integer
+function NSProcessInfo:physicalMemory() end
+
+--- `-[NSProcessInfo processIdentifier]`
+---@return integer
+function NSProcessInfo:processIdentifier() end
+
+--- `-[NSProcessInfo processName]`
+---@return string
+function NSProcessInfo:processName() end
+
+--- `-[NSProcessInfo processorCount]`
+---@return integer
+function NSProcessInfo:processorCount() end
+
 --- `-[NSProcessInfo systemUptime]`
 ---@return number
 function NSProcessInfo:systemUptime() end
+
+--- `-[NSProcessInfo thermalState]`
+---@return integer
+function NSProcessInfo:thermalState() end
 
 -- NSProcessInfoClass
 --- The class `NSProcessInfo` itself.
@@ -12890,6 +15979,135 @@ function NSThreadClass:sleepUntilDate_(sleepUntilDate) end
 end
 
 do
+-- NSTimeZone
+--- An instance of `NSTimeZone`.
+---@class NSTimeZone: NSObject, NSCopying
+local NSTimeZone = {}
+
+--- `-[NSTimeZone abbreviation]`
+---@return string?
+function NSTimeZone:abbreviation() end
+
+--- `-[NSTimeZone abbreviationForDate:]`
+---@param date NSDate
+---@return string?
+function NSTimeZone:abbreviationForDate_(date) end
+
+--- `-[NSTimeZone copyWithZone:]`
+---@param copyWithZone any
+---@return NSTimeZone
+function NSTimeZone:copyWithZone_(copyWithZone) end
+
+--- `-[NSTimeZone daylightSavingTimeOffset]`
+---@return number
+function NSTimeZone:daylightSavingTimeOffset() end
+
+--- `-[NSTimeZone daylightSavingTimeOffsetForDate:]`
+---@param date NSDate
+---@return number
+function NSTimeZone:daylightSavingTimeOffsetForDate_(date) end
+
+--- `-[NSTimeZone description]`
+---@return string
+function NSTimeZone:description() end
+
+--- `-[NSTimeZone hash]`
+---@return integer
+function NSTimeZone:hash() end
+
+--- `-[NSTimeZone initWithName:]`
+---@param name string
+---@return self
+function NSTimeZone:initWithName_(name) end
+
+--- `-[NSTimeZone isDaylightSavingTime]`
+---@return boolean
+function NSTimeZone:isDaylightSavingTime() end
+
+--- `-[NSTimeZone isDaylightSavingTimeForDate:]`
+---@param date NSDate
+---@return boolean
+function NSTimeZone:isDaylightSavingTimeForDate_(date) end
+
+--- `-[NSTimeZone isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSTimeZone:isEqual_(isEqual) end
+
+--- `-[NSTimeZone isEqualToTimeZone:]`
+---@param timeZone NSTimeZone
+---@return boolean
+function NSTimeZone:isEqualToTimeZone_(timeZone) end
+
+--- `-[NSTimeZone name]`
+---@return string
+function NSTimeZone:name() end
+
+--- `-[NSTimeZone nextDaylightSavingTimeTransition]`
+---@return NSDate?
+function NSTimeZone:nextDaylightSavingTimeTransition() end
+
+--- `-[NSTimeZone nextDaylightSavingTimeTransitionAfterDate:]`
+---@param date NSDate
+---@return NSDate?
+function NSTimeZone:nextDaylightSavingTimeTransitionAfterDate_(date) end
+
+--- `-[NSTimeZone secondsFromGMT]`
+---@return integer
+function NSTimeZone:secondsFromGMT() end
+
+--- `-[NSTimeZone secondsFromGMTForDate:]`
+---@param date NSDate
+---@return integer
+function NSTimeZone:secondsFromGMTForDate_(date) end
+
+-- NSTimeZoneClass
+--- The class `NSTimeZone` itself.
+---@class NSTimeZoneClass: NSObjectClass
+---@field alloc fun(self: NSTimeZoneClass): NSTimeZone
+---@field new fun(self: NSTimeZoneClass): NSTimeZone
+local NSTimeZoneClass = {}
+
+--- `+[NSTimeZone defaultTimeZone]`
+---@return NSTimeZone?
+function NSTimeZoneClass:defaultTimeZone() end
+
+--- `+[NSTimeZone knownTimeZoneNames]`
+---@return string[]
+function NSTimeZoneClass:knownTimeZoneNames() end
+
+--- `+[NSTimeZone localTimeZone]`
+---@return NSTimeZone?
+function NSTimeZoneClass:localTimeZone() end
+
+--- `+[NSTimeZone resetSystemTimeZone]`
+function NSTimeZoneClass:resetSystemTimeZone() end
+
+--- `+[NSTimeZone setDefaultTimeZone:]`
+---@param timeZone NSTimeZone?
+function NSTimeZoneClass:setDefaultTimeZone_(timeZone) end
+
+--- `+[NSTimeZone systemTimeZone]`
+---@return NSTimeZone?
+function NSTimeZoneClass:systemTimeZone() end
+
+--- `+[NSTimeZone timeZoneForSecondsFromGMT:]`
+---@param timeZoneForSecondsFromGMT integer
+---@return NSTimeZone?
+function NSTimeZoneClass:timeZoneForSecondsFromGMT_(timeZoneForSecondsFromGMT) end
+
+--- `+[NSTimeZone timeZoneWithAbbreviation:]`
+---@param timeZoneWithAbbreviation string
+---@return NSTimeZone?
+function NSTimeZoneClass:timeZoneWithAbbreviation_(timeZoneWithAbbreviation) end
+
+--- `+[NSTimeZone timeZoneWithName:]`
+---@param timeZoneWithName string
+---@return NSTimeZone?
+function NSTimeZoneClass:timeZoneWithName_(timeZoneWithName) end
+end
+
+do
 -- NSTimer
 --- An instance of `NSTimer`.
 ---@class NSTimer: NSObject
@@ -13361,6 +16579,197 @@ function NSURLCacheClass:sharedURLCache() end
 end
 
 do
+-- NSURLComponents
+--- An instance of `NSURLComponents`.
+---@class NSURLComponents: NSObject, NSCopying
+local NSURLComponents = {}
+
+--- `-[NSURLComponents URL]`
+---@return any
+function NSURLComponents:URL() end
+
+--- `-[NSURLComponents URLRelativeToURL:]`
+---@param uRL NSURL?
+---@return any
+function NSURLComponents:URLRelativeToURL_(uRL) end
+
+--- `-[NSURLComponents copyWithZone:]`
+---@param copyWithZone any
+---@return NSURLComponents
+function NSURLComponents:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLComponents description]`
+---@return string
+function NSURLComponents:description() end
+
+--- `-[NSURLComponents encodedHost]`
+---@return string?
+function NSURLComponents:encodedHost() end
+
+--- `-[NSURLComponents fragment]`
+---@return string?
+function NSURLComponents:fragment() end
+
+--- `-[NSURLComponents hash]`
+---@return integer
+function NSURLComponents:hash() end
+
+--- `-[NSURLComponents host]`
+---@return string?
+function NSURLComponents:host() end
+
+--- `-[NSURLComponents init]`
+---@return self
+function NSURLComponents:init() end
+
+--- `-[NSURLComponents initWithString:]`
+---@param string string
+---@return self
+function NSURLComponents:initWithString_(string) end
+
+--- `-[NSURLComponents initWithURL:resolvingAgainstBaseURL:]`
+---@param uRL NSURL
+---@param resolvingAgainstBaseURL boolean
+---@return self
+function NSURLComponents:initWithURL_resolvingAgainstBaseURL_(uRL, resolvingAgainstBaseURL) end
+
+--- `-[NSURLComponents isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURLComponents:isEqual_(isEqual) end
+
+--- `-[NSURLComponents password]`
+---@return string?
+function NSURLComponents:password() end
+
+--- `-[NSURLComponents path]`
+---@return string?
+function NSURLComponents:path() end
+
+--- `-[NSURLComponents percentEncodedFragment]`
+---@return string?
+function NSURLComponents:percentEncodedFragment() end
+
+--- `-[NSURLComponents percentEncodedHost]`
+---@return string?
+function NSURLComponents:percentEncodedHost() end
+
+--- `-[NSURLComponents percentEncodedPath]`
+---@return string?
+function NSURLComponents:percentEncodedPath() end
+
+--- `-[NSURLComponents percentEncodedQuery]`
+---@return string?
+function NSURLComponents:percentEncodedQuery() end
+
+--- `-[NSURLComponents percentEncodedQueryItems]`
+---@return FieldedObject[]?
+function NSURLComponents:percentEncodedQueryItems() end
+
+--- `-[NSURLComponents port]`
+---@return integer?
+function NSURLComponents:port() end
+
+--- `-[NSURLComponents query]`
+---@return string?
+function NSURLComponents:query() end
+
+--- `-[NSURLComponents queryItems]`
+---@return FieldedObject[]?
+function NSURLComponents:queryItems() end
+
+--- `-[NSURLComponents scheme]`
+---@return string?
+function NSURLComponents:scheme() end
+
+--- `-[NSURLComponents setEncodedHost:]`
+---@param encodedHost string?
+function NSURLComponents:setEncodedHost_(encodedHost) end
+
+--- `-[NSURLComponents setFragment:]`
+---@param fragment string?
+function NSURLComponents:setFragment_(fragment) end
+
+--- `-[NSURLComponents setHost:]`
+---@param host string?
+function NSURLComponents:setHost_(host) end
+
+--- `-[NSURLComponents setPassword:]`
+---@param password string?
+function NSURLComponents:setPassword_(password) end
+
+--- `-[NSURLComponents setPath:]`
+---@param path string?
+function NSURLComponents:setPath_(path) end
+
+--- `-[NSURLComponents setPercentEncodedFragment:]`
+---@param percentEncodedFragment string?
+function NSURLComponents:setPercentEncodedFragment_(percentEncodedFragment) end
+
+--- `-[NSURLComponents setPercentEncodedHost:]`
+---@param percentEncodedHost string?
+function NSURLComponents:setPercentEncodedHost_(percentEncodedHost) end
+
+--- `-[NSURLComponents setPercentEncodedPath:]`
+---@param percentEncodedPath string?
+function NSURLComponents:setPercentEncodedPath_(percentEncodedPath) end
+
+--- `-[NSURLComponents setPercentEncodedQuery:]`
+---@param percentEncodedQuery string?
+function NSURLComponents:setPercentEncodedQuery_(percentEncodedQuery) end
+
+--- `-[NSURLComponents setPercentEncodedQueryItems:]`
+---@param percentEncodedQueryItems FieldedObject[]?
+function NSURLComponents:setPercentEncodedQueryItems_(percentEncodedQueryItems) end
+
+--- `-[NSURLComponents setPort:]`
+---@param port integer?
+function NSURLComponents:setPort_(port) end
+
+--- `-[NSURLComponents setQuery:]`
+---@param query string?
+function NSURLComponents:setQuery_(query) end
+
+--- `-[NSURLComponents setQueryItems:]`
+---@param queryItems FieldedObject[]?
+function NSURLComponents:setQueryItems_(queryItems) end
+
+--- `-[NSURLComponents setScheme:]`
+---@param scheme string?
+function NSURLComponents:setScheme_(scheme) end
+
+--- `-[NSURLComponents setUser:]`
+---@param user string?
+function NSURLComponents:setUser_(user) end
+
+--- `-[NSURLComponents string]`
+---@return string?
+function NSURLComponents:string() end
+
+--- `-[NSURLComponents user]`
+---@return string?
+function NSURLComponents:user() end
+
+-- NSURLComponentsClass
+--- The class `NSURLComponents` itself.
+---@class NSURLComponentsClass: NSObjectClass
+---@field alloc fun(self: NSURLComponentsClass): NSURLComponents
+---@field new fun(self: NSURLComponentsClass): NSURLComponents
+local NSURLComponentsClass = {}
+
+--- `+[NSURLComponents componentsWithString:]`
+---@param componentsWithString string
+---@return NSURLComponents?
+function NSURLComponentsClass:componentsWithString_(componentsWithString) end
+
+--- `+[NSURLComponents componentsWithURL:resolvingAgainstBaseURL:]`
+---@param uRL NSURL
+---@param resolvingAgainstBaseURL boolean
+---@return NSURLComponents?
+function NSURLComponentsClass:componentsWithURL_resolvingAgainstBaseURL_(uRL, resolvingAgainstBaseURL) end
+end
+
+do
 -- NSURLConnection
 --- An instance of `NSURLConnection`.
 ---@class NSURLConnection: NSObject
@@ -13804,6 +17213,58 @@ function NSURLProtocolClass:setProperty_forKey_inRequest_(property, key, inReque
 --- `+[NSURLProtocol unregisterClass:]`
 ---@param unregisterClass CLASS
 function NSURLProtocolClass:unregisterClass_(unregisterClass) end
+end
+
+do
+-- NSURLQueryItem
+--- An instance of `NSURLQueryItem`.
+---@class NSURLQueryItem: NSObject, NSCopying
+local NSURLQueryItem = {}
+
+--- `-[NSURLQueryItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSURLQueryItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSURLQueryItem description]`
+---@return string
+function NSURLQueryItem:description() end
+
+--- `-[NSURLQueryItem hash]`
+---@return integer
+function NSURLQueryItem:hash() end
+
+--- `-[NSURLQueryItem initWithName:value:]`
+---@param name string
+---@param value string?
+---@return self
+function NSURLQueryItem:initWithName_value_(name, value) end
+
+--- `-[NSURLQueryItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSURLQueryItem:isEqual_(isEqual) end
+
+--- `-[NSURLQueryItem name]`
+---@return string
+function NSURLQueryItem:name() end
+
+--- `-[NSURLQueryItem value]`
+---@return string?
+function NSURLQueryItem:value() end
+
+-- NSURLQueryItemClass
+--- The class `NSURLQueryItem` itself.
+---@class NSURLQueryItemClass: NSObjectClass
+---@field alloc fun(self: NSURLQueryItemClass): NSURLQueryItem
+---@field new fun(self: NSURLQueryItemClass): NSURLQueryItem
+local NSURLQueryItemClass = {}
+
+--- `+[NSURLQueryItem queryItemWithName:value:]`
+---@param queryItemWithName string
+---@param value string?
+---@return any
+function NSURLQueryItemClass:queryItemWithName_value_(queryItemWithName, value) end
 end
 
 do
@@ -14745,6 +18206,70 @@ local NSURLSessionUploadTaskClass = {}
 end
 
 do
+-- NSUUID
+--- An instance of `NSUUID`.
+---@class NSUUID: NSObject, NSCopying
+local NSUUID = {}
+
+--- `-[NSUUID UUIDString]`
+---@return string
+function NSUUID:UUIDString() end
+
+--- `-[NSUUID compare:]`
+---@param compare NSUUID
+---@return integer
+function NSUUID:compare_(compare) end
+
+--- `-[NSUUID copyWithZone:]`
+---@param copyWithZone any
+---@return NSUUID
+function NSUUID:copyWithZone_(copyWithZone) end
+
+--- `-[NSUUID description]`
+---@return string
+function NSUUID:description() end
+
+--- `-[NSUUID getUUIDBytes:]`
+---@param getUUIDBytes any
+---@return any
+function NSUUID:getUUIDBytes_(getUUIDBytes) end
+
+--- `-[NSUUID hash]`
+---@return integer
+function NSUUID:hash() end
+
+--- `-[NSUUID init]`
+---@return self
+function NSUUID:init() end
+
+--- `-[NSUUID initWithUUIDBytes:]`
+---@param uUIDBytes any
+---@return self
+function NSUUID:initWithUUIDBytes_(uUIDBytes) end
+
+--- `-[NSUUID initWithUUIDString:]`
+---@param uUIDString string
+---@return self
+function NSUUID:initWithUUIDString_(uUIDString) end
+
+--- `-[NSUUID isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSUUID:isEqual_(isEqual) end
+
+-- NSUUIDClass
+--- The class `NSUUID` itself.
+---@class NSUUIDClass: NSObjectClass
+---@field alloc fun(self: NSUUIDClass): NSUUID
+---@field new fun(self: NSUUIDClass): NSUUID
+local NSUUIDClass = {}
+
+--- `+[NSUUID UUID]`
+---@return any
+function NSUUIDClass:UUID() end
+end
+
+do
 -- NSUserActivity
 --- An instance of `NSUserActivity`.
 ---@class NSUserActivity: NSObject
@@ -14850,6 +18375,207 @@ function NSUserActivity:webpageURL() end
 ---@field alloc fun(self: NSUserActivityClass): NSUserActivity
 ---@field new fun(self: NSUserActivityClass): NSUserActivity
 local NSUserActivityClass = {}
+end
+
+do
+-- NSUserDefaults
+--- An instance of `NSUserDefaults`.
+---@class NSUserDefaults: NSObject
+local NSUserDefaults = {}
+
+--- `-[NSUserDefaults URLForKey:]`
+---@param URLForKey string
+---@return NSURL?
+function NSUserDefaults:URLForKey_(URLForKey) end
+
+--- `-[NSUserDefaults addSuiteNamed:]`
+---@param suiteNamed string
+function NSUserDefaults:addSuiteNamed_(suiteNamed) end
+
+--- `-[NSUserDefaults arrayForKey:]`
+---@param arrayForKey string
+---@return any
+function NSUserDefaults:arrayForKey_(arrayForKey) end
+
+--- `-[NSUserDefaults boolForKey:]`
+---@param boolForKey string
+---@return boolean
+function NSUserDefaults:boolForKey_(boolForKey) end
+
+--- `-[NSUserDefaults dataForKey:]`
+---@param dataForKey string
+---@return NSData?
+function NSUserDefaults:dataForKey_(dataForKey) end
+
+--- `-[NSUserDefaults dictionaryForKey:]`
+---@param dictionaryForKey string
+---@return any
+function NSUserDefaults:dictionaryForKey_(dictionaryForKey) end
+
+--- `-[NSUserDefaults dictionaryRepresentation]`
+---@return any
+function NSUserDefaults:dictionaryRepresentation() end
+
+--- `-[NSUserDefaults doubleForKey:]`
+---@param doubleForKey string
+---@return number
+function NSUserDefaults:doubleForKey_(doubleForKey) end
+
+--- `-[NSUserDefaults floatForKey:]`
+---@param floatForKey string
+---@return number
+function NSUserDefaults:floatForKey_(floatForKey) end
+
+--- `-[NSUserDefaults init]`
+---@return self
+function NSUserDefaults:init() end
+
+--- `-[NSUserDefaults initWithSuiteName:]`
+---@param suiteName string?
+---@return self
+function NSUserDefaults:initWithSuiteName_(suiteName) end
+
+--- `-[NSUserDefaults initWithUser:]`
+---@param user string?
+---@return self
+function NSUserDefaults:initWithUser_(user) end
+
+--- `-[NSUserDefaults integerForKey:]`
+---@param integerForKey string
+---@return integer
+function NSUserDefaults:integerForKey_(integerForKey) end
+
+--- `-[NSUserDefaults objectForKey:]`
+---@param objectForKey string
+---@return any
+function NSUserDefaults:objectForKey_(objectForKey) end
+
+--- `-[NSUserDefaults objectIsForcedForKey:]`
+---@param objectIsForcedForKey string
+---@return boolean
+function NSUserDefaults:objectIsForcedForKey_(objectIsForcedForKey) end
+
+--- `-[NSUserDefaults persistentDomainForName:]`
+---@param persistentDomainForName string
+---@return any
+function NSUserDefaults:persistentDomainForName_(persistentDomainForName) end
+
+--- `-[NSUserDefaults persistentDomainNames]`
+---@return string[]
+function NSUserDefaults:persistentDomainNames() end
+
+--- `-[NSUserDefaults registerDefaults:]`
+---@param registerDefaults any
+function NSUserDefaults:registerDefaults_(registerDefaults) end
+
+--- `-[NSUserDefaults removeObjectForKey:]`
+---@param objectForKey string
+function NSUserDefaults:removeObjectForKey_(objectForKey) end
+
+--- `-[NSUserDefaults removePersistentDomainForName:]`
+---@param persistentDomainForName string
+function NSUserDefaults:removePersistentDomainForName_(persistentDomainForName) end
+
+--- `-[NSUserDefaults removeSuiteNamed:]`
+---@param suiteNamed string
+function NSUserDefaults:removeSuiteNamed_(suiteNamed) end
+
+--- `-[NSUserDefaults removeVolatileDomainForName:]`
+---@param volatileDomainForName string
+function NSUserDefaults:removeVolatileDomainForName_(volatileDomainForName) end
+
+--- `-[NSUserDefaults setBool:forKey:]`
+---@param bool boolean
+---@param key string
+---@return any
+function NSUserDefaults:setBool_forKey_(bool, key) end
+
+--- `-[NSUserDefaults setDouble:forKey:]`
+---@param double number
+---@param key string
+---@return any
+function NSUserDefaults:setDouble_forKey_(double, key) end
+
+--- `-[NSUserDefaults setFloat:forKey:]`
+---@param float number
+---@param key string
+---@return any
+function NSUserDefaults:setFloat_forKey_(float, key) end
+
+--- `-[NSUserDefaults setInteger:forKey:]`
+---@param integer integer
+---@param key string
+---@return any
+function NSUserDefaults:setInteger_forKey_(integer, key) end
+
+--- `-[NSUserDefaults setObject:forKey:]`
+---@param object any
+---@param key string
+function NSUserDefaults:setObject_forKey_(object, key) end
+
+--- `-[NSUserDefaults setPersistentDomain:forName:]`
+---@param persistentDomain any
+---@param name string
+function NSUserDefaults:setPersistentDomain_forName_(persistentDomain, name) end
+
+--- `-[NSUserDefaults setURL:forKey:]`
+---@param uRL NSURL?
+---@param key string
+---@return any
+function NSUserDefaults:setURL_forKey_(uRL, key) end
+
+--- `-[NSUserDefaults setValue:forKey:]`
+---@param value any
+---@param key string
+---@return any
+function NSUserDefaults:setValue_forKey_(value, key) end
+
+--- `-[NSUserDefaults setVolatileDomain:forName:]`
+---@param volatileDomain any
+---@param name string
+function NSUserDefaults:setVolatileDomain_forName_(volatileDomain, name) end
+
+--- `-[NSUserDefaults stringArrayForKey:]`
+---@param stringArrayForKey string
+---@return string[]?
+function NSUserDefaults:stringArrayForKey_(stringArrayForKey) end
+
+--- `-[NSUserDefaults stringForKey:]`
+---@param stringForKey string
+---@return string?
+function NSUserDefaults:stringForKey_(stringForKey) end
+
+--- `-[NSUserDefaults synchronize]`
+---@return boolean
+function NSUserDefaults:synchronize() end
+
+--- `-[NSUserDefaults valueForKey:]`
+---@param valueForKey string
+---@return any
+function NSUserDefaults:valueForKey_(valueForKey) end
+
+--- `-[NSUserDefaults volatileDomainForName:]`
+---@param volatileDomainForName string
+---@return any
+function NSUserDefaults:volatileDomainForName_(volatileDomainForName) end
+
+--- `-[NSUserDefaults volatileDomainNames]`
+---@return string[]
+function NSUserDefaults:volatileDomainNames() end
+
+-- NSUserDefaultsClass
+--- The class `NSUserDefaults` itself.
+---@class NSUserDefaultsClass: NSObjectClass
+---@field alloc fun(self: NSUserDefaultsClass): NSUserDefaults
+---@field new fun(self: NSUserDefaultsClass): NSUserDefaults
+local NSUserDefaultsClass = {}
+
+--- `+[NSUserDefaults resetStandardUserDefaults]`
+function NSUserDefaultsClass:resetStandardUserDefaults() end
+
+--- `+[NSUserDefaults standardUserDefaults]`
+---@return any
+function NSUserDefaultsClass:standardUserDefaults() end
 end
 
 do
@@ -15217,6 +18943,860 @@ function Protocol:name() end
 ---@field alloc fun(self: ProtocolClass): Protocol
 ---@field new fun(self: ProtocolClass): Protocol
 local ProtocolClass = {}
+end
+
+do
+-- UNCalendarNotificationTrigger
+--- An instance of `UNCalendarNotificationTrigger`.
+---@class UNCalendarNotificationTrigger: UNNotificationTrigger
+local UNCalendarNotificationTrigger = {}
+
+--- `-[UNCalendarNotificationTrigger dateComponents]`
+---@return any
+function UNCalendarNotificationTrigger:dateComponents() end
+
+--- `-[UNCalendarNotificationTrigger nextTriggerDate]`
+---@return any
+function UNCalendarNotificationTrigger:nextTriggerDate() end
+
+-- UNCalendarNotificationTriggerClass
+--- The class `UNCalendarNotificationTrigger` itself.
+---@class UNCalendarNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNCalendarNotificationTriggerClass): UNCalendarNotificationTrigger
+---@field new fun(self: UNCalendarNotificationTriggerClass): UNCalendarNotificationTrigger
+local UNCalendarNotificationTriggerClass = {}
+
+--- `+[UNCalendarNotificationTrigger triggerWithDateMatchingComponents:repeats:]`
+---@param triggerWithDateMatchingComponents any
+---@param repeats boolean
+---@return any
+function UNCalendarNotificationTriggerClass:triggerWithDateMatchingComponents_repeats_(triggerWithDateMatchingComponents, repeats) end
+end
+
+do
+-- UNLocationNotificationTrigger
+--- An instance of `UNLocationNotificationTrigger`.
+---@class UNLocationNotificationTrigger: UNNotificationTrigger
+local UNLocationNotificationTrigger = {}
+
+--- `-[UNLocationNotificationTrigger region]`
+---@return any
+function UNLocationNotificationTrigger:region() end
+
+-- UNLocationNotificationTriggerClass
+--- The class `UNLocationNotificationTrigger` itself.
+---@class UNLocationNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNLocationNotificationTriggerClass): UNLocationNotificationTrigger
+---@field new fun(self: UNLocationNotificationTriggerClass): UNLocationNotificationTrigger
+local UNLocationNotificationTriggerClass = {}
+
+--- `+[UNLocationNotificationTrigger triggerWithRegion:repeats:]`
+---@param triggerWithRegion any
+---@param repeats boolean
+---@return any
+function UNLocationNotificationTriggerClass:triggerWithRegion_repeats_(triggerWithRegion, repeats) end
+end
+
+do
+-- UNMutableNotificationContent
+--- An instance of `UNMutableNotificationContent`.
+---@class UNMutableNotificationContent: UNNotificationContent
+local UNMutableNotificationContent = {}
+
+--- `-[UNMutableNotificationContent attachments]`
+---@return any
+function UNMutableNotificationContent:attachments() end
+
+--- `-[UNMutableNotificationContent badge]`
+---@return any
+function UNMutableNotificationContent:badge() end
+
+--- `-[UNMutableNotificationContent body]`
+---@return string
+function UNMutableNotificationContent:body() end
+
+--- `-[UNMutableNotificationContent categoryIdentifier]`
+---@return string
+function UNMutableNotificationContent:categoryIdentifier() end
+
+--- `-[UNMutableNotificationContent filterCriteria]`
+---@return string?
+function UNMutableNotificationContent:filterCriteria() end
+
+--- `-[UNMutableNotificationContent interruptionLevel]`
+---@return integer
+function UNMutableNotificationContent:interruptionLevel() end
+
+--- `-[UNMutableNotificationContent launchImageName]`
+---@return string
+function UNMutableNotificationContent:launchImageName() end
+
+--- `-[UNMutableNotificationContent relevanceScore]`
+---@return number
+function UNMutableNotificationContent:relevanceScore() end
+
+--- `-[UNMutableNotificationContent setAttachments:]`
+---@param attachments any
+function UNMutableNotificationContent:setAttachments_(attachments) end
+
+--- `-[UNMutableNotificationContent setBadge:]`
+---@param badge any
+function UNMutableNotificationContent:setBadge_(badge) end
+
+--- `-[UNMutableNotificationContent setBody:]`
+---@param body string
+function UNMutableNotificationContent:setBody_(body) end
+
+--- `-[UNMutableNotificationContent setCategoryIdentifier:]`
+---@param categoryIdentifier string
+function UNMutableNotificationContent:setCategoryIdentifier_(categoryIdentifier) end
+
+--- `-[UNMutableNotificationContent setFilterCriteria:]`
+---@param filterCriteria string?
+function UNMutableNotificationContent:setFilterCriteria_(filterCriteria) end
+
+--- `-[UNMutableNotificationContent setInterruptionLevel:]`
+---@param interruptionLevel integer
+function UNMutableNotificationContent:setInterruptionLevel_(interruptionLevel) end
+
+--- `-[UNMutableNotificationContent setLaunchImageName:]`
+---@param launchImageName string
+function UNMutableNotificationContent:setLaunchImageName_(launchImageName) end
+
+--- `-[UNMutableNotificationContent setRelevanceScore:]`
+---@param relevanceScore number
+function UNMutableNotificationContent:setRelevanceScore_(relevanceScore) end
+
+--- `-[UNMutableNotificationContent setSound:]`
+---@param sound any
+function UNMutableNotificationContent:setSound_(sound) end
+
+--- `-[UNMutableNotificationContent setSubtitle:]`
+---@param subtitle string
+function UNMutableNotificationContent:setSubtitle_(subtitle) end
+
+--- `-[UNMutableNotificationContent setSummaryArgument:]`
+---@param summaryArgument string
+function UNMutableNotificationContent:setSummaryArgument_(summaryArgument) end
+
+--- `-[UNMutableNotificationContent setSummaryArgumentCount:]`
+---@param summaryArgumentCount integer
+function UNMutableNotificationContent:setSummaryArgumentCount_(summaryArgumentCount) end
+
+--- `-[UNMutableNotificationContent setTargetContentIdentifier:]`
+---@param targetContentIdentifier string?
+function UNMutableNotificationContent:setTargetContentIdentifier_(targetContentIdentifier) end
+
+--- `-[UNMutableNotificationContent setThreadIdentifier:]`
+---@param threadIdentifier string
+function UNMutableNotificationContent:setThreadIdentifier_(threadIdentifier) end
+
+--- `-[UNMutableNotificationContent setTitle:]`
+---@param title string
+function UNMutableNotificationContent:setTitle_(title) end
+
+--- `-[UNMutableNotificationContent setUserInfo:]`
+---@param userInfo any
+function UNMutableNotificationContent:setUserInfo_(userInfo) end
+
+--- `-[UNMutableNotificationContent sound]`
+---@return any
+function UNMutableNotificationContent:sound() end
+
+--- `-[UNMutableNotificationContent subtitle]`
+---@return string
+function UNMutableNotificationContent:subtitle() end
+
+--- `-[UNMutableNotificationContent summaryArgument]`
+---@return string
+function UNMutableNotificationContent:summaryArgument() end
+
+--- `-[UNMutableNotificationContent summaryArgumentCount]`
+---@return integer
+function UNMutableNotificationContent:summaryArgumentCount() end
+
+--- `-[UNMutableNotificationContent targetContentIdentifier]`
+---@return string?
+function UNMutableNotificationContent:targetContentIdentifier() end
+
+--- `-[UNMutableNotificationContent threadIdentifier]`
+---@return string
+function UNMutableNotificationContent:threadIdentifier() end
+
+--- `-[UNMutableNotificationContent title]`
+---@return string
+function UNMutableNotificationContent:title() end
+
+--- `-[UNMutableNotificationContent userInfo]`
+---@return any
+function UNMutableNotificationContent:userInfo() end
+
+-- UNMutableNotificationContentClass
+--- The class `UNMutableNotificationContent` itself.
+---@class UNMutableNotificationContentClass: UNNotificationContentClass
+---@field alloc fun(self: UNMutableNotificationContentClass): UNMutableNotificationContent
+---@field new fun(self: UNMutableNotificationContentClass): UNMutableNotificationContent
+local UNMutableNotificationContentClass = {}
+end
+
+do
+-- UNNotification
+--- An instance of `UNNotification`.
+---@class UNNotification: NSObject, NSCopying
+local UNNotification = {}
+
+--- `-[UNNotification copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotification:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotification date]`
+---@return any
+function UNNotification:date() end
+
+--- `-[UNNotification hash]`
+---@return integer
+function UNNotification:hash() end
+
+--- `-[UNNotification isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotification:isEqual_(isEqual) end
+
+--- `-[UNNotification request]`
+---@return any
+function UNNotification:request() end
+
+-- UNNotificationClass
+--- The class `UNNotification` itself.
+---@class UNNotificationClass: NSObjectClass
+---@field alloc fun(self: UNNotificationClass): UNNotification
+---@field new fun(self: UNNotificationClass): UNNotification
+local UNNotificationClass = {}
+end
+
+do
+-- UNNotificationAction
+--- An instance of `UNNotificationAction`.
+---@class UNNotificationAction: NSObject, NSCopying
+local UNNotificationAction = {}
+
+--- `-[UNNotificationAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationAction:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationAction hash]`
+---@return integer
+function UNNotificationAction:hash() end
+
+--- `-[UNNotificationAction identifier]`
+---@return string
+function UNNotificationAction:identifier() end
+
+--- `-[UNNotificationAction isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationAction:isEqual_(isEqual) end
+
+--- `-[UNNotificationAction options]`
+---@return integer
+function UNNotificationAction:options() end
+
+--- `-[UNNotificationAction title]`
+---@return string
+function UNNotificationAction:title() end
+
+-- UNNotificationActionClass
+--- The class `UNNotificationAction` itself.
+---@class UNNotificationActionClass: NSObjectClass
+---@field alloc fun(self: UNNotificationActionClass): UNNotificationAction
+---@field new fun(self: UNNotificationActionClass): UNNotificationAction
+local UNNotificationActionClass = {}
+
+--- `+[UNNotificationAction actionWithIdentifier:title:options:]`
+---@param actionWithIdentifier string
+---@param title string
+---@param options integer
+---@return any
+function UNNotificationActionClass:actionWithIdentifier_title_options_(actionWithIdentifier, title, options) end
+end
+
+do
+-- UNNotificationCategory
+--- An instance of `UNNotificationCategory`.
+---@class UNNotificationCategory: NSObject, NSCopying
+local UNNotificationCategory = {}
+
+--- `-[UNNotificationCategory actions]`
+---@return any
+function UNNotificationCategory:actions() end
+
+--- `-[UNNotificationCategory copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationCategory:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationCategory hash]`
+---@return integer
+function UNNotificationCategory:hash() end
+
+--- `-[UNNotificationCategory identifier]`
+---@return string
+function UNNotificationCategory:identifier() end
+
+--- `-[UNNotificationCategory intentIdentifiers]`
+---@return any
+function UNNotificationCategory:intentIdentifiers() end
+
+--- `-[UNNotificationCategory isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationCategory:isEqual_(isEqual) end
+
+--- `-[UNNotificationCategory options]`
+---@return integer
+function UNNotificationCategory:options() end
+
+-- UNNotificationCategoryClass
+--- The class `UNNotificationCategory` itself.
+---@class UNNotificationCategoryClass: NSObjectClass
+---@field alloc fun(self: UNNotificationCategoryClass): UNNotificationCategory
+---@field new fun(self: UNNotificationCategoryClass): UNNotificationCategory
+local UNNotificationCategoryClass = {}
+
+--- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
+---@param categoryWithIdentifier string
+---@param actions any
+---@param intentIdentifiers any
+---@param options integer
+---@return any
+function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(categoryWithIdentifier, actions, intentIdentifiers, options) end
+end
+
+do
+-- UNNotificationContent
+--- An instance of `UNNotificationContent`.
+---@class UNNotificationContent: NSObject, NSCopying
+local UNNotificationContent = {}
+
+--- `-[UNNotificationContent attachments]`
+---@return any
+function UNNotificationContent:attachments() end
+
+--- `-[UNNotificationContent badge]`
+---@return any
+function UNNotificationContent:badge() end
+
+--- `-[UNNotificationContent body]`
+---@return string
+function UNNotificationContent:body() end
+
+--- `-[UNNotificationContent categoryIdentifier]`
+---@return string
+function UNNotificationContent:categoryIdentifier() end
+
+--- `-[UNNotificationContent copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationContent:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationContent filterCriteria]`
+---@return string?
+function UNNotificationContent:filterCriteria() end
+
+--- `-[UNNotificationContent hash]`
+---@return integer
+function UNNotificationContent:hash() end
+
+--- `-[UNNotificationContent interruptionLevel]`
+---@return integer
+function UNNotificationContent:interruptionLevel() end
+
+--- `-[UNNotificationContent isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationContent:isEqual_(isEqual) end
+
+--- `-[UNNotificationContent launchImageName]`
+---@return string
+function UNNotificationContent:launchImageName() end
+
+--- `-[UNNotificationContent mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function UNNotificationContent:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[UNNotificationContent relevanceScore]`
+---@return number
+function UNNotificationContent:relevanceScore() end
+
+--- `-[UNNotificationContent sound]`
+---@return any
+function UNNotificationContent:sound() end
+
+--- `-[UNNotificationContent subtitle]`
+---@return string
+function UNNotificationContent:subtitle() end
+
+--- `-[UNNotificationContent summaryArgument]`
+---@return string
+function UNNotificationContent:summaryArgument() end
+
+--- `-[UNNotificationContent summaryArgumentCount]`
+---@return integer
+function UNNotificationContent:summaryArgumentCount() end
+
+--- `-[UNNotificationContent targetContentIdentifier]`
+---@return string?
+function UNNotificationContent:targetContentIdentifier() end
+
+--- `-[UNNotificationContent threadIdentifier]`
+---@return string
+function UNNotificationContent:threadIdentifier() end
+
+--- `-[UNNotificationContent title]`
+---@return string
+function UNNotificationContent:title() end
+
+--- `-[UNNotificationContent userInfo]`
+---@return any
+function UNNotificationContent:userInfo() end
+
+-- UNNotificationContentClass
+--- The class `UNNotificationContent` itself.
+---@class UNNotificationContentClass: NSObjectClass
+---@field alloc fun(self: UNNotificationContentClass): UNNotificationContent
+---@field new fun(self: UNNotificationContentClass): UNNotificationContent
+local UNNotificationContentClass = {}
+end
+
+do
+-- UNNotificationRequest
+--- An instance of `UNNotificationRequest`.
+---@class UNNotificationRequest: NSObject, NSCopying
+local UNNotificationRequest = {}
+
+--- `-[UNNotificationRequest content]`
+---@return any
+function UNNotificationRequest:content() end
+
+--- `-[UNNotificationRequest copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationRequest:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationRequest hash]`
+---@return integer
+function UNNotificationRequest:hash() end
+
+--- `-[UNNotificationRequest identifier]`
+---@return string
+function UNNotificationRequest:identifier() end
+
+--- `-[UNNotificationRequest isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationRequest:isEqual_(isEqual) end
+
+--- `-[UNNotificationRequest trigger]`
+---@return any
+function UNNotificationRequest:trigger() end
+
+-- UNNotificationRequestClass
+--- The class `UNNotificationRequest` itself.
+---@class UNNotificationRequestClass: NSObjectClass
+---@field alloc fun(self: UNNotificationRequestClass): UNNotificationRequest
+---@field new fun(self: UNNotificationRequestClass): UNNotificationRequest
+local UNNotificationRequestClass = {}
+
+--- `+[UNNotificationRequest requestWithIdentifier:content:trigger:]`
+---@param requestWithIdentifier string
+---@param content FieldedObject
+---@param trigger FieldedObject?
+---@return any
+function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(requestWithIdentifier, content, trigger) end
+end
+
+do
+-- UNNotificationResponse
+--- An instance of `UNNotificationResponse`.
+---@class UNNotificationResponse: NSObject, NSCopying
+local UNNotificationResponse = {}
+
+--- `-[UNNotificationResponse actionIdentifier]`
+---@return string
+function UNNotificationResponse:actionIdentifier() end
+
+--- `-[UNNotificationResponse copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationResponse:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationResponse hash]`
+---@return integer
+function UNNotificationResponse:hash() end
+
+--- `-[UNNotificationResponse isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationResponse:isEqual_(isEqual) end
+
+--- `-[UNNotificationResponse notification]`
+---@return any
+function UNNotificationResponse:notification() end
+
+--- `-[UNNotificationResponse targetScene]`
+---@return any
+function UNNotificationResponse:targetScene() end
+
+-- UNNotificationResponseClass
+--- The class `UNNotificationResponse` itself.
+---@class UNNotificationResponseClass: NSObjectClass
+---@field alloc fun(self: UNNotificationResponseClass): UNNotificationResponse
+---@field new fun(self: UNNotificationResponseClass): UNNotificationResponse
+local UNNotificationResponseClass = {}
+end
+
+do
+-- UNNotificationSettings
+--- An instance of `UNNotificationSettings`.
+---@class UNNotificationSettings: NSObject, NSCopying
+local UNNotificationSettings = {}
+
+--- `-[UNNotificationSettings alertSetting]`
+---@return integer
+function UNNotificationSettings:alertSetting() end
+
+--- `-[UNNotificationSettings alertStyle]`
+---@return integer
+function UNNotificationSettings:alertStyle() end
+
+--- `-[UNNotificationSettings announcementSetting]`
+---@return integer
+function UNNotificationSettings:announcementSetting() end
+
+--- `-[UNNotificationSettings authorizationStatus]`
+---@return integer
+function UNNotificationSettings:authorizationStatus() end
+
+--- `-[UNNotificationSettings badgeSetting]`
+---@return integer
+function UNNotificationSettings:badgeSetting() end
+
+--- `-[UNNotificationSettings copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationSettings:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationSettings criticalAlertSetting]`
+---@return integer
+function UNNotificationSettings:criticalAlertSetting() end
+
+--- `-[UNNotificationSettings directMessagesSetting]`
+---@return integer
+function UNNotificationSettings:directMessagesSetting() end
+
+--- `-[UNNotificationSettings hash]`
+---@return integer
+function UNNotificationSettings:hash() end
+
+--- `-[UNNotificationSettings isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationSettings:isEqual_(isEqual) end
+
+--- `-[UNNotificationSettings lockScreenSetting]`
+---@return integer
+function UNNotificationSettings:lockScreenSetting() end
+
+--- `-[UNNotificationSettings notificationCenterSetting]`
+---@return integer
+function UNNotificationSettings:notificationCenterSetting() end
+
+--- `-[UNNotificationSettings providesAppNotificationSettings]`
+---@return boolean
+function UNNotificationSettings:providesAppNotificationSettings() end
+
+--- `-[UNNotificationSettings scheduledDeliverySetting]`
+---@return integer
+function UNNotificationSettings:scheduledDeliverySetting() end
+
+--- `-[UNNotificationSettings showPreviewsSetting]`
+---@return integer
+function UNNotificationSettings:showPreviewsSetting() end
+
+--- `-[UNNotificationSettings soundSetting]`
+---@return integer
+function UNNotificationSettings:soundSetting() end
+
+--- `-[UNNotificationSettings timeSensitiveSetting]`
+---@return integer
+function UNNotificationSettings:timeSensitiveSetting() end
+
+-- UNNotificationSettingsClass
+--- The class `UNNotificationSettings` itself.
+---@class UNNotificationSettingsClass: NSObjectClass
+---@field alloc fun(self: UNNotificationSettingsClass): UNNotificationSettings
+---@field new fun(self: UNNotificationSettingsClass): UNNotificationSettings
+local UNNotificationSettingsClass = {}
+end
+
+do
+-- UNNotificationSound
+--- An instance of `UNNotificationSound`.
+---@class UNNotificationSound: NSObject, NSCopying
+local UNNotificationSound = {}
+
+--- `-[UNNotificationSound copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationSound:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationSound hash]`
+---@return integer
+function UNNotificationSound:hash() end
+
+--- `-[UNNotificationSound isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationSound:isEqual_(isEqual) end
+
+-- UNNotificationSoundClass
+--- The class `UNNotificationSound` itself.
+---@class UNNotificationSoundClass: NSObjectClass
+---@field alloc fun(self: UNNotificationSoundClass): UNNotificationSound
+---@field new fun(self: UNNotificationSoundClass): UNNotificationSound
+local UNNotificationSoundClass = {}
+
+--- `+[UNNotificationSound criticalSoundNamed:]`
+---@param criticalSoundNamed string
+---@return any
+function UNNotificationSoundClass:criticalSoundNamed_(criticalSoundNamed) end
+
+--- `+[UNNotificationSound defaultCriticalSound]`
+---@return any
+function UNNotificationSoundClass:defaultCriticalSound() end
+
+--- `+[UNNotificationSound defaultRingtoneSound]`
+---@return any
+function UNNotificationSoundClass:defaultRingtoneSound() end
+
+--- `+[UNNotificationSound defaultSound]`
+---@return any
+function UNNotificationSoundClass:defaultSound() end
+
+--- `+[UNNotificationSound ringtoneSoundNamed:]`
+---@param ringtoneSoundNamed string
+---@return any
+function UNNotificationSoundClass:ringtoneSoundNamed_(ringtoneSoundNamed) end
+
+--- `+[UNNotificationSound soundNamed:]`
+---@param soundNamed string
+---@return any
+function UNNotificationSoundClass:soundNamed_(soundNamed) end
+end
+
+do
+-- UNNotificationTrigger
+--- An instance of `UNNotificationTrigger`.
+---@class UNNotificationTrigger: NSObject, NSCopying
+local UNNotificationTrigger = {}
+
+--- `-[UNNotificationTrigger copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationTrigger:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationTrigger hash]`
+---@return integer
+function UNNotificationTrigger:hash() end
+
+--- `-[UNNotificationTrigger isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationTrigger:isEqual_(isEqual) end
+
+--- `-[UNNotificationTrigger repeats]`
+---@return boolean
+function UNNotificationTrigger:repeats() end
+
+-- UNNotificationTriggerClass
+--- The class `UNNotificationTrigger` itself.
+---@class UNNotificationTriggerClass: NSObjectClass
+---@field alloc fun(self: UNNotificationTriggerClass): UNNotificationTrigger
+---@field new fun(self: UNNotificationTriggerClass): UNNotificationTrigger
+local UNNotificationTriggerClass = {}
+end
+
+do
+-- UNPushNotificationTrigger
+--- An instance of `UNPushNotificationTrigger`.
+---@class UNPushNotificationTrigger: UNNotificationTrigger
+local UNPushNotificationTrigger = {}
+
+-- UNPushNotificationTriggerClass
+--- The class `UNPushNotificationTrigger` itself.
+---@class UNPushNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNPushNotificationTriggerClass): UNPushNotificationTrigger
+---@field new fun(self: UNPushNotificationTriggerClass): UNPushNotificationTrigger
+local UNPushNotificationTriggerClass = {}
+end
+
+do
+-- UNTextInputNotificationAction
+--- An instance of `UNTextInputNotificationAction`.
+---@class UNTextInputNotificationAction: UNNotificationAction
+local UNTextInputNotificationAction = {}
+
+--- `-[UNTextInputNotificationAction textInputButtonTitle]`
+---@return string
+function UNTextInputNotificationAction:textInputButtonTitle() end
+
+--- `-[UNTextInputNotificationAction textInputPlaceholder]`
+---@return string
+function UNTextInputNotificationAction:textInputPlaceholder() end
+
+-- UNTextInputNotificationActionClass
+--- The class `UNTextInputNotificationAction` itself.
+---@class UNTextInputNotificationActionClass: UNNotificationActionClass
+---@field alloc fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
+---@field new fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
+local UNTextInputNotificationActionClass = {}
+
+--- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:textInputButtonTitle:textInputPlaceholder:]`
+---@param actionWithIdentifier any
+---@param title any
+---@param options integer
+---@param textInputButtonTitle any
+---@param textInputPlaceholder any
+---@return any
+function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_textInputButtonTitle_textInputPlaceholder_(actionWithIdentifier, title, options, textInputButtonTitle, textInputPlaceholder) end
+end
+
+do
+-- UNTextInputNotificationResponse
+--- An instance of `UNTextInputNotificationResponse`.
+---@class UNTextInputNotificationResponse: UNNotificationResponse
+local UNTextInputNotificationResponse = {}
+
+--- `-[UNTextInputNotificationResponse userText]`
+---@return string
+function UNTextInputNotificationResponse:userText() end
+
+-- UNTextInputNotificationResponseClass
+--- The class `UNTextInputNotificationResponse` itself.
+---@class UNTextInputNotificationResponseClass: UNNotificationResponseClass
+---@field alloc fun(self: UNTextInputNotificationResponseClass): UNTextInputNotificationResponse
+---@field new fun(self: UNTextInputNotificationResponseClass): UNTextInputNotificationResponse
+local UNTextInputNotificationResponseClass = {}
+end
+
+do
+-- UNTimeIntervalNotificationTrigger
+--- An instance of `UNTimeIntervalNotificationTrigger`.
+---@class UNTimeIntervalNotificationTrigger: UNNotificationTrigger
+local UNTimeIntervalNotificationTrigger = {}
+
+--- `-[UNTimeIntervalNotificationTrigger nextTriggerDate]`
+---@return any
+function UNTimeIntervalNotificationTrigger:nextTriggerDate() end
+
+--- `-[UNTimeIntervalNotificationTrigger timeInterval]`
+---@return number
+function UNTimeIntervalNotificationTrigger:timeInterval() end
+
+-- UNTimeIntervalNotificationTriggerClass
+--- The class `UNTimeIntervalNotificationTrigger` itself.
+---@class UNTimeIntervalNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNTimeIntervalNotificationTriggerClass): UNTimeIntervalNotificationTrigger
+---@field new fun(self: UNTimeIntervalNotificationTriggerClass): UNTimeIntervalNotificationTrigger
+local UNTimeIntervalNotificationTriggerClass = {}
+
+--- `+[UNTimeIntervalNotificationTrigger triggerWithTimeInterval:repeats:]`
+---@param triggerWithTimeInterval number
+---@param repeats boolean
+---@return any
+function UNTimeIntervalNotificationTriggerClass:triggerWithTimeInterval_repeats_(triggerWithTimeInterval, repeats) end
+end
+
+do
+-- UNUserNotificationCenter
+--- An instance of `UNUserNotificationCenter`.
+---@class UNUserNotificationCenter: NSObject
+local UNUserNotificationCenter = {}
+
+--- `-[UNUserNotificationCenter addNotificationRequest:withCompletionHandler:]`
+---@param notificationRequest FieldedObject
+---@param completionHandler function?
+function UNUserNotificationCenter:addNotificationRequest_withCompletionHandler_(notificationRequest, completionHandler) end
+
+--- `-[UNUserNotificationCenter delegate]`
+---@return any
+function UNUserNotificationCenter:delegate() end
+
+--- `-[UNUserNotificationCenter getDeliveredNotificationsWithCompletionHandler:]`
+---@param getDeliveredNotificationsWithCompletionHandler function
+function UNUserNotificationCenter:getDeliveredNotificationsWithCompletionHandler_(getDeliveredNotificationsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getNotificationCategoriesWithCompletionHandler:]`
+---@param getNotificationCategoriesWithCompletionHandler function
+function UNUserNotificationCenter:getNotificationCategoriesWithCompletionHandler_(getNotificationCategoriesWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getNotificationSettingsWithCompletionHandler:]`
+---@param getNotificationSettingsWithCompletionHandler function
+function UNUserNotificationCenter:getNotificationSettingsWithCompletionHandler_(getNotificationSettingsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getPendingNotificationRequestsWithCompletionHandler:]`
+---@param getPendingNotificationRequestsWithCompletionHandler function
+function UNUserNotificationCenter:getPendingNotificationRequestsWithCompletionHandler_(getPendingNotificationRequestsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter removeAllDeliveredNotifications]`
+function UNUserNotificationCenter:removeAllDeliveredNotifications() end
+
+--- `-[UNUserNotificationCenter removeAllPendingNotificationRequests]`
+function UNUserNotificationCenter:removeAllPendingNotificationRequests() end
+
+--- `-[UNUserNotificationCenter removeDeliveredNotificationsWithIdentifiers:]`
+---@param deliveredNotificationsWithIdentifiers string[]
+function UNUserNotificationCenter:removeDeliveredNotificationsWithIdentifiers_(deliveredNotificationsWithIdentifiers) end
+
+--- `-[UNUserNotificationCenter removePendingNotificationRequestsWithIdentifiers:]`
+---@param pendingNotificationRequestsWithIdentifiers string[]
+function UNUserNotificationCenter:removePendingNotificationRequestsWithIdentifiers_(pendingNotificationRequestsWithIdentifiers) end
+
+--- `-[UNUserNotificationCenter requestAuthorizationWithOptions:completionHandler:]`
+---@param requestAuthorizationWithOptions integer
+---@param completionHandler function?
+function UNUserNotificationCenter:requestAuthorizationWithOptions_completionHandler_(requestAuthorizationWithOptions, completionHandler) end
+
+--- `-[UNUserNotificationCenter setBadgeCount:withCompletionHandler:]`
+---@param badgeCount integer
+---@param completionHandler function?
+function UNUserNotificationCenter:setBadgeCount_withCompletionHandler_(badgeCount, completionHandler) end
+
+--- `-[UNUserNotificationCenter setDelegate:]`
+---@param delegate any
+function UNUserNotificationCenter:setDelegate_(delegate) end
+
+--- `-[UNUserNotificationCenter setNotificationCategories:]`
+---@param notificationCategories any[]
+function UNUserNotificationCenter:setNotificationCategories_(notificationCategories) end
+
+--- `-[UNUserNotificationCenter supportsContentExtensions]`
+---@return boolean
+function UNUserNotificationCenter:supportsContentExtensions() end
+
+-- UNUserNotificationCenterClass
+--- The class `UNUserNotificationCenter` itself.
+---@class UNUserNotificationCenterClass: NSObjectClass
+---@field alloc fun(self: UNUserNotificationCenterClass): UNUserNotificationCenter
+---@field new fun(self: UNUserNotificationCenterClass): UNUserNotificationCenter
+local UNUserNotificationCenterClass = {}
+
+--- `+[UNUserNotificationCenter currentNotificationCenter]`
+---@return any
+function UNUserNotificationCenterClass:currentNotificationCenter() end
 end
 
 do
@@ -16200,6 +20780,20 @@ local __NSCFLocalUploadTask = {}
 ---@field alloc fun(self: __NSCFLocalUploadTaskClass): __NSCFLocalUploadTask
 ---@field new fun(self: __NSCFLocalUploadTaskClass): __NSCFLocalUploadTask
 local __NSCFLocalUploadTaskClass = {}
+end
+
+do
+-- __NSCFLocale
+--- An instance of `__NSCFLocale`.
+---@class __NSCFLocale: NSLocale
+local __NSCFLocale = {}
+
+-- __NSCFLocaleClass
+--- The class `__NSCFLocale` itself.
+---@class __NSCFLocaleClass: NSLocaleClass
+---@field alloc fun(self: __NSCFLocaleClass): __NSCFLocale
+---@field new fun(self: __NSCFLocaleClass): __NSCFLocale
+local __NSCFLocaleClass = {}
 end
 
 do

@@ -684,6 +684,109 @@ function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOr
 end
 
 do
+-- UIPageViewControllerDataSource
+--- The protocol `UIPageViewControllerDataSource`.
+---@class UIPageViewControllerDataSource: NSObjectProtocol
+local UIPageViewControllerDataSource = {}
+
+--- Required: `-[UIPageViewControllerDataSource pageViewController:viewControllerAfterViewController:]`.
+---@param pageViewController UIPageViewController
+---@param viewControllerAfterViewController UIViewController
+---@return UIViewController?
+function UIPageViewControllerDataSource:pageViewController_viewControllerAfterViewController_(pageViewController, viewControllerAfterViewController) end
+
+--- Required: `-[UIPageViewControllerDataSource pageViewController:viewControllerBeforeViewController:]`.
+---@param pageViewController UIPageViewController
+---@param viewControllerBeforeViewController UIViewController
+---@return UIViewController?
+function UIPageViewControllerDataSource:pageViewController_viewControllerBeforeViewController_(pageViewController, viewControllerBeforeViewController) end
+end
+
+do
+-- UIPageViewControllerDelegate
+--- The protocol `UIPageViewControllerDelegate`.
+---@class UIPageViewControllerDelegate: NSObjectProtocol
+local UIPageViewControllerDelegate = {}
+
+--- Optional: `-[UIPageViewControllerDelegate pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:]`.
+---@param pageViewController UIPageViewController
+---@param didFinishAnimating boolean
+---@param previousViewControllers UIViewController[]
+---@param transitionCompleted boolean
+function UIPageViewControllerDelegate:pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_(pageViewController, didFinishAnimating, previousViewControllers, transitionCompleted) end
+
+--- Optional: `-[UIPageViewControllerDelegate pageViewController:willTransitionToViewControllers:]`.
+---@param pageViewController UIPageViewController
+---@param willTransitionToViewControllers UIViewController[]
+function UIPageViewControllerDelegate:pageViewController_willTransitionToViewControllers_(pageViewController, willTransitionToViewControllers) end
+end
+
+do
+-- UIPickerViewDataSource
+--- The protocol `UIPickerViewDataSource`.
+---@class UIPickerViewDataSource: NSObjectProtocol
+local UIPickerViewDataSource = {}
+
+--- Required: `-[UIPickerViewDataSource numberOfComponentsInPickerView:]`.
+---@param pickerView UIPickerView
+---@return integer
+function UIPickerViewDataSource:numberOfComponentsInPickerView_(pickerView) end
+
+--- Required: `-[UIPickerViewDataSource pickerView:numberOfRowsInComponent:]`.
+---@param pickerView UIPickerView
+---@param numberOfRowsInComponent integer
+---@return integer
+function UIPickerViewDataSource:pickerView_numberOfRowsInComponent_(pickerView, numberOfRowsInComponent) end
+end
+
+do
+-- UIPickerViewDelegate
+--- The protocol `UIPickerViewDelegate`.
+---@class UIPickerViewDelegate: NSObjectProtocol
+local UIPickerViewDelegate = {}
+
+--- Optional: `-[UIPickerViewDelegate pickerView:attributedTitleForRow:forComponent:]`.
+---@param pickerView UIPickerView
+---@param attributedTitleForRow integer
+---@param component integer
+---@return NSAttributedString?
+function UIPickerViewDelegate:pickerView_attributedTitleForRow_forComponent_(pickerView, attributedTitleForRow, component) end
+
+--- Optional: `-[UIPickerViewDelegate pickerView:didSelectRow:inComponent:]`.
+---@param pickerView UIPickerView
+---@param didSelectRow integer
+---@param inComponent integer
+function UIPickerViewDelegate:pickerView_didSelectRow_inComponent_(pickerView, didSelectRow, inComponent) end
+
+--- Optional: `-[UIPickerViewDelegate pickerView:rowHeightForComponent:]`.
+---@param pickerView UIPickerView
+---@param rowHeightForComponent integer
+---@return number
+function UIPickerViewDelegate:pickerView_rowHeightForComponent_(pickerView, rowHeightForComponent) end
+
+--- Optional: `-[UIPickerViewDelegate pickerView:titleForRow:forComponent:]`.
+---@param pickerView UIPickerView
+---@param titleForRow integer
+---@param component integer
+---@return string?
+function UIPickerViewDelegate:pickerView_titleForRow_forComponent_(pickerView, titleForRow, component) end
+
+--- Optional: `-[UIPickerViewDelegate pickerView:viewForRow:forComponent:reusingView:]`.
+---@param pickerView UIPickerView
+---@param viewForRow integer
+---@param component integer
+---@param reusingView UIView?
+---@return UIView?
+function UIPickerViewDelegate:pickerView_viewForRow_forComponent_reusingView_(pickerView, viewForRow, component, reusingView) end
+
+--- Optional: `-[UIPickerViewDelegate pickerView:widthForComponent:]`.
+---@param pickerView UIPickerView
+---@param widthForComponent integer
+---@return number
+function UIPickerViewDelegate:pickerView_widthForComponent_(pickerView, widthForComponent) end
+end
+
+do
 -- UISceneDelegate
 --- The protocol `UISceneDelegate`.
 ---@class UISceneDelegate: NSObjectProtocol
@@ -879,6 +982,65 @@ function UISearchBarDelegate:searchBarTextDidBeginEditing_(searchBar) end
 --- Optional: `-[UISearchBarDelegate searchBarTextDidEndEditing:]`.
 ---@param searchBar UISearchBar
 function UISearchBarDelegate:searchBarTextDidEndEditing_(searchBar) end
+end
+
+do
+-- UISearchControllerDelegate
+--- The protocol `UISearchControllerDelegate`.
+---@class UISearchControllerDelegate: NSObjectProtocol
+local UISearchControllerDelegate = {}
+
+--- Optional: `-[UISearchControllerDelegate didDismissSearchController:]`.
+---@param searchController UISearchController
+function UISearchControllerDelegate:didDismissSearchController_(searchController) end
+
+--- Optional: `-[UISearchControllerDelegate didPresentSearchController:]`.
+---@param searchController UISearchController
+function UISearchControllerDelegate:didPresentSearchController_(searchController) end
+
+--- Optional: `-[UISearchControllerDelegate presentSearchController:]`.
+---@param searchController UISearchController
+function UISearchControllerDelegate:presentSearchController_(searchController) end
+
+--- Optional: `-[UISearchControllerDelegate willDismissSearchController:]`.
+---@param searchController UISearchController
+function UISearchControllerDelegate:willDismissSearchController_(searchController) end
+
+--- Optional: `-[UISearchControllerDelegate willPresentSearchController:]`.
+---@param searchController UISearchController
+function UISearchControllerDelegate:willPresentSearchController_(searchController) end
+end
+
+do
+-- UISearchResultsUpdating
+--- The protocol `UISearchResultsUpdating`.
+---@class UISearchResultsUpdating: NSObjectProtocol
+local UISearchResultsUpdating = {}
+
+--- Required: `-[UISearchResultsUpdating updateSearchResultsForSearchController:]`.
+---@param searchController UISearchController
+function UISearchResultsUpdating:updateSearchResultsForSearchController_(searchController) end
+end
+
+do
+-- UISplitViewControllerDelegate
+--- The protocol `UISplitViewControllerDelegate`.
+---@class UISplitViewControllerDelegate: NSObjectProtocol
+local UISplitViewControllerDelegate = {}
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:showDetailViewController:sender:]`.
+---@param splitViewController UISplitViewController
+---@param showDetailViewController UIViewController
+---@param sender any
+---@return boolean
+function UISplitViewControllerDelegate:splitViewController_showDetailViewController_sender_(splitViewController, showDetailViewController, sender) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:showViewController:sender:]`.
+---@param splitViewController UISplitViewController
+---@param showViewController UIViewController
+---@param sender any
+---@return boolean
+function UISplitViewControllerDelegate:splitViewController_showViewController_sender_(splitViewController, showViewController, sender) end
 end
 
 do
@@ -2191,7 +2353,7 @@ end
 do
 -- UIAction
 --- An instance of `UIAction`.
----@class UIAction: NSObject
+---@class UIAction: UIMenuElement
 local UIAction = {}
 
 --- `-[UIAction attributes]`
@@ -2249,7 +2411,7 @@ function UIAction:title() end
 
 -- UIActionClass
 --- The class `UIAction` itself.
----@class UIActionClass: NSObjectClass
+---@class UIActionClass: UIMenuElementClass
 ---@field alloc fun(self: UIActionClass): UIAction
 ---@field new fun(self: UIActionClass): UIAction
 local UIActionClass = {}
@@ -2386,6 +2548,56 @@ local UIActionSheetClass = {}
 end
 
 do
+-- UIActivity
+--- An instance of `UIActivity`.
+---@class UIActivity: NSObject
+local UIActivity = {}
+
+--- `-[UIActivity activityDidFinish:]`
+---@param activityDidFinish boolean
+function UIActivity:activityDidFinish_(activityDidFinish) end
+
+--- `-[UIActivity activityImage]`
+---@return UIImage?
+function UIActivity:activityImage() end
+
+--- `-[UIActivity activityTitle]`
+---@return string?
+function UIActivity:activityTitle() end
+
+--- `-[UIActivity activityType]`
+---@return string?
+function UIActivity:activityType() end
+
+--- `-[UIActivity activityViewController]`
+---@return UIViewController?
+function UIActivity:activityViewController() end
+
+--- `-[UIActivity canPerformWithActivityItems:]`
+---@param canPerformWithActivityItems any
+---@return boolean
+function UIActivity:canPerformWithActivityItems_(canPerformWithActivityItems) end
+
+--- `-[UIActivity performActivity]`
+function UIActivity:performActivity() end
+
+--- `-[UIActivity prepareWithActivityItems:]`
+---@param prepareWithActivityItems any
+function UIActivity:prepareWithActivityItems_(prepareWithActivityItems) end
+
+-- UIActivityClass
+--- The class `UIActivity` itself.
+---@class UIActivityClass: NSObjectClass
+---@field alloc fun(self: UIActivityClass): UIActivity
+---@field new fun(self: UIActivityClass): UIActivity
+local UIActivityClass = {}
+
+--- `+[UIActivity activityCategory]`
+---@return integer
+function UIActivityClass:activityCategory() end
+end
+
+do
 -- UIActivityIndicatorView
 --- An instance of `UIActivityIndicatorView`.
 ---@class UIActivityIndicatorView: UIView
@@ -2436,6 +2648,62 @@ function UIActivityIndicatorView:stopAnimating() end
 ---@field alloc fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
 ---@field new fun(self: UIActivityIndicatorViewClass): UIActivityIndicatorView
 local UIActivityIndicatorViewClass = {}
+end
+
+do
+-- UIActivityViewController
+--- An instance of `UIActivityViewController`.
+---@class UIActivityViewController: UIViewController
+local UIActivityViewController = {}
+
+--- `-[UIActivityViewController allowsProminentActivity]`
+---@return boolean
+function UIActivityViewController:allowsProminentActivity() end
+
+--- `-[UIActivityViewController completionHandler]`
+---@return any
+function UIActivityViewController:completionHandler() end
+
+--- `-[UIActivityViewController completionWithItemsHandler]`
+---@return function?
+function UIActivityViewController:completionWithItemsHandler() end
+
+--- `-[UIActivityViewController excludedActivityTypes]`
+---@return string[]?
+function UIActivityViewController:excludedActivityTypes() end
+
+--- `-[UIActivityViewController initWithActivityItems:applicationActivities:]`
+---@param activityItems any[]
+---@param applicationActivities any[]?
+---@return self
+function UIActivityViewController:initWithActivityItems_applicationActivities_(activityItems, applicationActivities) end
+
+--- `-[UIActivityViewController setAllowsProminentActivity:]`
+---@param allowsProminentActivity boolean
+function UIActivityViewController:setAllowsProminentActivity_(allowsProminentActivity) end
+
+--- `-[UIActivityViewController setCompletionHandler:]`
+---@param completionHandler any
+function UIActivityViewController:setCompletionHandler_(completionHandler) end
+
+--- `-[UIActivityViewController setCompletionWithItemsHandler:]`
+---@param completionWithItemsHandler function?
+function UIActivityViewController:setCompletionWithItemsHandler_(completionWithItemsHandler) end
+
+--- `-[UIActivityViewController setExcludedActivityTypes:]`
+---@param excludedActivityTypes string[]?
+function UIActivityViewController:setExcludedActivityTypes_(excludedActivityTypes) end
+
+--- `-[UIActivityViewController viewDidDisappear:]`
+---@param viewDidDisappear boolean
+function UIActivityViewController:viewDidDisappear_(viewDidDisappear) end
+
+-- UIActivityViewControllerClass
+--- The class `UIActivityViewController` itself.
+---@class UIActivityViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIActivityViewControllerClass): UIActivityViewController
+---@field new fun(self: UIActivityViewControllerClass): UIActivityViewController
+local UIActivityViewControllerClass = {}
 end
 
 do
@@ -3076,14 +3344,124 @@ local UIApplicationShortcutItemClass = {}
 end
 
 do
+-- UIBarAppearance
+--- An instance of `UIBarAppearance`.
+---@class UIBarAppearance: NSObject
+local UIBarAppearance = {}
+
+--- `-[UIBarAppearance backgroundColor]`
+---@return UIColor?
+function UIBarAppearance:backgroundColor() end
+
+--- `-[UIBarAppearance backgroundEffect]`
+---@return UIVisualEffect?
+function UIBarAppearance:backgroundEffect() end
+
+--- `-[UIBarAppearance backgroundImage]`
+---@return UIImage?
+function UIBarAppearance:backgroundImage() end
+
+--- `-[UIBarAppearance backgroundImageContentMode]`
+---@return integer
+function UIBarAppearance:backgroundImageContentMode() end
+
+--- `-[UIBarAppearance configureWithDefaultBackground]`
+function UIBarAppearance:configureWithDefaultBackground() end
+
+--- `-[UIBarAppearance configureWithOpaqueBackground]`
+function UIBarAppearance:configureWithOpaqueBackground() end
+
+--- `-[UIBarAppearance configureWithTransparentBackground]`
+function UIBarAppearance:configureWithTransparentBackground() end
+
+--- `-[UIBarAppearance copyWithZone:]`
+---@param copyWithZone any
+---@return UIBarAppearance
+function UIBarAppearance:copyWithZone_(copyWithZone) end
+
+--- `-[UIBarAppearance idiom]`
+---@return integer
+function UIBarAppearance:idiom() end
+
+--- `-[UIBarAppearance init]`
+---@return self
+function UIBarAppearance:init() end
+
+--- `-[UIBarAppearance initWithBarAppearance:]`
+---@param barAppearance UIBarAppearance
+---@return self
+function UIBarAppearance:initWithBarAppearance_(barAppearance) end
+
+--- `-[UIBarAppearance initWithIdiom:]`
+---@param idiom integer
+---@return self
+function UIBarAppearance:initWithIdiom_(idiom) end
+
+--- `-[UIBarAppearance setBackgroundColor:]`
+---@param color UIColor?
+function UIBarAppearance:setBackgroundColor_(color) end
+
+--- `-[UIBarAppearance setBackgroundEffect:]`
+---@param backgroundEffect UIVisualEffect?
+function UIBarAppearance:setBackgroundEffect_(backgroundEffect) end
+
+--- `-[UIBarAppearance setBackgroundImage:]`
+---@param image UIImage?
+function UIBarAppearance:setBackgroundImage_(image) end
+
+--- `-[UIBarAppearance setBackgroundImageContentMode:]`
+---@param backgroundImageContentMode integer
+function UIBarAppearance:setBackgroundImageContentMode_(backgroundImageContentMode) end
+
+--- `-[UIBarAppearance setShadowColor:]`
+---@param color UIColor?
+function UIBarAppearance:setShadowColor_(color) end
+
+--- `-[UIBarAppearance setShadowImage:]`
+---@param image UIImage?
+function UIBarAppearance:setShadowImage_(image) end
+
+--- `-[UIBarAppearance shadowColor]`
+---@return UIColor?
+function UIBarAppearance:shadowColor() end
+
+--- `-[UIBarAppearance shadowImage]`
+---@return UIImage?
+function UIBarAppearance:shadowImage() end
+
+-- UIBarAppearanceClass
+--- The class `UIBarAppearance` itself.
+---@class UIBarAppearanceClass: NSObjectClass
+---@field alloc fun(self: UIBarAppearanceClass): UIBarAppearance
+---@field new fun(self: UIBarAppearanceClass): UIBarAppearance
+local UIBarAppearanceClass = {}
+end
+
+do
 -- UIBarButtonItem
 --- An instance of `UIBarButtonItem`.
----@class UIBarButtonItem: NSObject
+---@class UIBarButtonItem: UIBarItem
 local UIBarButtonItem = {}
 
 --- `-[UIBarButtonItem action]`
 ---@return SEL?
 function UIBarButtonItem:action() end
+
+--- `-[UIBarButtonItem backButtonBackgroundImageForState:barMetrics:]`
+---@param backButtonBackgroundImageForState integer
+---@param barMetrics integer
+---@return UIImage?
+function UIBarButtonItem:backButtonBackgroundImageForState_barMetrics_(backButtonBackgroundImageForState, barMetrics) end
+
+--- `-[UIBarButtonItem backgroundImageForState:barMetrics:]`
+---@param backgroundImageForState integer
+---@param barMetrics integer
+---@return UIImage?
+function UIBarButtonItem:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+
+--- `-[UIBarButtonItem changesSelectionAsPrimaryAction]`
+---@return boolean
+function UIBarButtonItem:changesSelectionAsPrimaryAction() end
 
 --- `-[UIBarButtonItem customView]`
 ---@return UIView?
@@ -3092,10 +3470,6 @@ function UIBarButtonItem:customView() end
 --- `-[UIBarButtonItem encodeWithCoder:]`
 ---@param coder NSCoder
 function UIBarButtonItem:encodeWithCoder_(coder) end
-
---- `-[UIBarButtonItem image]`
----@return any
-function UIBarButtonItem:image() end
 
 --- `-[UIBarButtonItem initWithBarButtonSystemItem:target:action:]`
 ---@param barButtonSystemItem integer
@@ -3122,6 +3496,17 @@ function UIBarButtonItem:initWithCustomView_(view) end
 ---@return self
 function UIBarButtonItem:initWithImage_style_target_action_(image, style, target, action) end
 
+--- `-[UIBarButtonItem initWithPrimaryAction:]`
+---@param action UIAction?
+---@return self
+function UIBarButtonItem:initWithPrimaryAction_(action) end
+
+--- `-[UIBarButtonItem initWithTitle:menu:]`
+---@param title string?
+---@param menu UIMenu?
+---@return self
+function UIBarButtonItem:initWithTitle_menu_(title, menu) end
+
 --- `-[UIBarButtonItem initWithTitle:style:target:action:]`
 ---@param title string?
 ---@param style integer
@@ -3130,41 +3515,103 @@ function UIBarButtonItem:initWithImage_style_target_action_(image, style, target
 ---@return self
 function UIBarButtonItem:initWithTitle_style_target_action_(title, style, target, action) end
 
---- `-[UIBarButtonItem isEnabled]`
+--- `-[UIBarButtonItem isHidden]`
 ---@return boolean
-function UIBarButtonItem:isEnabled() end
+function UIBarButtonItem:isHidden() end
+
+--- `-[UIBarButtonItem isSelected]`
+---@return boolean
+function UIBarButtonItem:isSelected() end
+
+--- `-[UIBarButtonItem menu]`
+---@return UIMenu?
+function UIBarButtonItem:menu() end
+
+--- `-[UIBarButtonItem possibleTitles]`
+---@return any
+function UIBarButtonItem:possibleTitles() end
+
+--- `-[UIBarButtonItem primaryAction]`
+---@return UIAction?
+function UIBarButtonItem:primaryAction() end
 
 --- `-[UIBarButtonItem setAction:]`
 ---@param action SEL?
 function UIBarButtonItem:setAction_(action) end
 
+--- `-[UIBarButtonItem setBackButtonBackgroundImage:forState:barMetrics:]`
+---@param image UIImage?
+---@param state integer
+---@param barMetrics integer
+function UIBarButtonItem:setBackButtonBackgroundImage_forState_barMetrics_(image, state, barMetrics) end
+
+--- `-[UIBarButtonItem setBackButtonTitlePositionAdjustment:forBarMetrics:]`
+---@param backButtonTitlePositionAdjustment any
+---@param barMetrics integer
+function UIBarButtonItem:setBackButtonTitlePositionAdjustment_forBarMetrics_(backButtonTitlePositionAdjustment, barMetrics) end
+
+--- `-[UIBarButtonItem setBackgroundImage:forState:barMetrics:]`
+---@param image UIImage?
+---@param state integer
+---@param barMetrics integer
+function UIBarButtonItem:setBackgroundImage_forState_barMetrics_(image, state, barMetrics) end
+
+--- `-[UIBarButtonItem setBackgroundImage:forState:style:barMetrics:]`
+---@param image UIImage?
+---@param state integer
+---@param style integer
+---@param barMetrics integer
+function UIBarButtonItem:setBackgroundImage_forState_style_barMetrics_(image, state, style, barMetrics) end
+
+--- `-[UIBarButtonItem setBackgroundVerticalPositionAdjustment:forBarMetrics:]`
+---@param backgroundVerticalPositionAdjustment number
+---@param barMetrics integer
+function UIBarButtonItem:setBackgroundVerticalPositionAdjustment_forBarMetrics_(backgroundVerticalPositionAdjustment, barMetrics) end
+
+--- `-[UIBarButtonItem setChangesSelectionAsPrimaryAction:]`
+---@param changesSelectionAsPrimaryAction boolean
+function UIBarButtonItem:setChangesSelectionAsPrimaryAction_(changesSelectionAsPrimaryAction) end
+
 --- `-[UIBarButtonItem setCustomView:]`
 ---@param view UIView?
 function UIBarButtonItem:setCustomView_(view) end
 
---- `-[UIBarButtonItem setEnabled:]`
----@param enabled boolean
-function UIBarButtonItem:setEnabled_(enabled) end
+--- `-[UIBarButtonItem setHidden:]`
+---@param hidden boolean
+function UIBarButtonItem:setHidden_(hidden) end
 
---- `-[UIBarButtonItem setImage:]`
----@param image any
-function UIBarButtonItem:setImage_(image) end
+--- `-[UIBarButtonItem setMenu:]`
+---@param menu UIMenu?
+function UIBarButtonItem:setMenu_(menu) end
+
+--- `-[UIBarButtonItem setPossibleTitles:]`
+---@param possibleTitles any
+function UIBarButtonItem:setPossibleTitles_(possibleTitles) end
+
+--- `-[UIBarButtonItem setPrimaryAction:]`
+---@param action UIAction?
+function UIBarButtonItem:setPrimaryAction_(action) end
+
+--- `-[UIBarButtonItem setSelected:]`
+---@param selected boolean
+function UIBarButtonItem:setSelected_(selected) end
 
 --- `-[UIBarButtonItem setStyle:]`
 ---@param style integer
 function UIBarButtonItem:setStyle_(style) end
 
---- `-[UIBarButtonItem setTag:]`
----@param tag integer
-function UIBarButtonItem:setTag_(tag) end
-
 --- `-[UIBarButtonItem setTarget:]`
 ---@param target any
 function UIBarButtonItem:setTarget_(target) end
 
---- `-[UIBarButtonItem setTitle:]`
----@param title string?
-function UIBarButtonItem:setTitle_(title) end
+--- `-[UIBarButtonItem setTintColor:]`
+---@param color UIColor?
+function UIBarButtonItem:setTintColor_(color) end
+
+--- `-[UIBarButtonItem setTitlePositionAdjustment:forBarMetrics:]`
+---@param titlePositionAdjustment any
+---@param barMetrics integer
+function UIBarButtonItem:setTitlePositionAdjustment_forBarMetrics_(titlePositionAdjustment, barMetrics) end
 
 --- `-[UIBarButtonItem setWidth:]`
 ---@param width number
@@ -3174,17 +3621,17 @@ function UIBarButtonItem:setWidth_(width) end
 ---@return integer
 function UIBarButtonItem:style() end
 
---- `-[UIBarButtonItem tag]`
+--- `-[UIBarButtonItem systemItem]`
 ---@return integer
-function UIBarButtonItem:tag() end
+function UIBarButtonItem:systemItem() end
 
 --- `-[UIBarButtonItem target]`
 ---@return any
 function UIBarButtonItem:target() end
 
---- `-[UIBarButtonItem title]`
----@return string?
-function UIBarButtonItem:title() end
+--- `-[UIBarButtonItem tintColor]`
+---@return UIColor?
+function UIBarButtonItem:tintColor() end
 
 --- `-[UIBarButtonItem width]`
 ---@return number
@@ -3192,10 +3639,500 @@ function UIBarButtonItem:width() end
 
 -- UIBarButtonItemClass
 --- The class `UIBarButtonItem` itself.
----@class UIBarButtonItemClass: NSObjectClass
+---@class UIBarButtonItemClass: UIBarItemClass
 ---@field alloc fun(self: UIBarButtonItemClass): UIBarButtonItem
 ---@field new fun(self: UIBarButtonItemClass): UIBarButtonItem
 local UIBarButtonItemClass = {}
+
+--- `+[UIBarButtonItem fixedSpaceItem]`
+---@return UIBarButtonItem
+function UIBarButtonItemClass:fixedSpaceItem() end
+
+--- `+[UIBarButtonItem fixedSpaceItemOfWidth:]`
+---@param fixedSpaceItemOfWidth number
+---@return UIBarButtonItem
+function UIBarButtonItemClass:fixedSpaceItemOfWidth_(fixedSpaceItemOfWidth) end
+
+--- `+[UIBarButtonItem flexibleSpaceItem]`
+---@return UIBarButtonItem
+function UIBarButtonItemClass:flexibleSpaceItem() end
+end
+
+do
+-- UIBarButtonItemAppearance
+--- An instance of `UIBarButtonItemAppearance`.
+---@class UIBarButtonItemAppearance: NSObject
+local UIBarButtonItemAppearance = {}
+
+--- `-[UIBarButtonItemAppearance configureWithDefaultForStyle:]`
+---@param configureWithDefaultForStyle integer
+function UIBarButtonItemAppearance:configureWithDefaultForStyle_(configureWithDefaultForStyle) end
+
+--- `-[UIBarButtonItemAppearance copyWithZone:]`
+---@param copyWithZone any
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:copyWithZone_(copyWithZone) end
+
+--- `-[UIBarButtonItemAppearance disabled]`
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:disabled() end
+
+--- `-[UIBarButtonItemAppearance focused]`
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:focused() end
+
+--- `-[UIBarButtonItemAppearance highlighted]`
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:highlighted() end
+
+--- `-[UIBarButtonItemAppearance idiom]`
+---@return integer
+function UIBarButtonItemAppearance:idiom() end
+
+--- `-[UIBarButtonItemAppearance initWithStyle:]`
+---@param style integer
+---@return self
+function UIBarButtonItemAppearance:initWithStyle_(style) end
+
+--- `-[UIBarButtonItemAppearance normal]`
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:normal() end
+
+--- `-[UIBarButtonItemAppearance selected]`
+---@return UIBarAppearance
+function UIBarButtonItemAppearance:selected() end
+
+--- `-[UIBarButtonItemAppearance setDisabled:]`
+---@param disabled UIBarAppearance
+function UIBarButtonItemAppearance:setDisabled_(disabled) end
+
+--- `-[UIBarButtonItemAppearance setFocused:]`
+---@param focused UIBarAppearance
+function UIBarButtonItemAppearance:setFocused_(focused) end
+
+--- `-[UIBarButtonItemAppearance setHighlighted:]`
+---@param highlighted UIBarAppearance
+function UIBarButtonItemAppearance:setHighlighted_(highlighted) end
+
+--- `-[UIBarButtonItemAppearance setNormal:]`
+---@param normal UIBarAppearance
+function UIBarButtonItemAppearance:setNormal_(normal) end
+
+--- `-[UIBarButtonItemAppearance setSelected:]`
+---@param selected UIBarAppearance
+function UIBarButtonItemAppearance:setSelected_(selected) end
+
+-- UIBarButtonItemAppearanceClass
+--- The class `UIBarButtonItemAppearance` itself.
+---@class UIBarButtonItemAppearanceClass: NSObjectClass
+---@field alloc fun(self: UIBarButtonItemAppearanceClass): UIBarButtonItemAppearance
+---@field new fun(self: UIBarButtonItemAppearanceClass): UIBarButtonItemAppearance
+local UIBarButtonItemAppearanceClass = {}
+end
+
+do
+-- UIBarButtonItemStateAppearance
+--- An instance of `UIBarButtonItemStateAppearance`.
+---@class UIBarButtonItemStateAppearance: NSObject
+local UIBarButtonItemStateAppearance = {}
+
+--- `-[UIBarButtonItemStateAppearance backgroundImage]`
+---@return UIImage?
+function UIBarButtonItemStateAppearance:backgroundImage() end
+
+--- `-[UIBarButtonItemStateAppearance badgeBackgroundColor]`
+---@return UIColor?
+function UIBarButtonItemStateAppearance:badgeBackgroundColor() end
+
+--- `-[UIBarButtonItemStateAppearance badgeTextAttributes]`
+---@return any
+function UIBarButtonItemStateAppearance:badgeTextAttributes() end
+
+--- `-[UIBarButtonItemStateAppearance iconColor]`
+---@return UIColor?
+function UIBarButtonItemStateAppearance:iconColor() end
+
+--- `-[UIBarButtonItemStateAppearance setBackgroundImage:]`
+---@param image UIImage?
+function UIBarButtonItemStateAppearance:setBackgroundImage_(image) end
+
+--- `-[UIBarButtonItemStateAppearance setBadgeBackgroundColor:]`
+---@param color UIColor?
+function UIBarButtonItemStateAppearance:setBadgeBackgroundColor_(color) end
+
+--- `-[UIBarButtonItemStateAppearance setBadgeTextAttributes:]`
+---@param badgeTextAttributes any
+function UIBarButtonItemStateAppearance:setBadgeTextAttributes_(badgeTextAttributes) end
+
+--- `-[UIBarButtonItemStateAppearance setIconColor:]`
+---@param color UIColor?
+function UIBarButtonItemStateAppearance:setIconColor_(color) end
+
+--- `-[UIBarButtonItemStateAppearance setTitleTextAttributes:]`
+---@param titleTextAttributes any
+function UIBarButtonItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UIBarButtonItemStateAppearance titleTextAttributes]`
+---@return any
+function UIBarButtonItemStateAppearance:titleTextAttributes() end
+
+-- UIBarButtonItemStateAppearanceClass
+--- The class `UIBarButtonItemStateAppearance` itself.
+---@class UIBarButtonItemStateAppearanceClass: NSObjectClass
+---@field alloc fun(self: UIBarButtonItemStateAppearanceClass): UIBarButtonItemStateAppearance
+---@field new fun(self: UIBarButtonItemStateAppearanceClass): UIBarButtonItemStateAppearance
+local UIBarButtonItemStateAppearanceClass = {}
+end
+
+do
+-- UIBarItem
+--- An instance of `UIBarItem`.
+---@class UIBarItem: NSObject
+local UIBarItem = {}
+
+--- `-[UIBarItem accessibilityIdentifier]`
+---@return string?
+function UIBarItem:accessibilityIdentifier() end
+
+--- `-[UIBarItem image]`
+---@return any
+function UIBarItem:image() end
+
+--- `-[UIBarItem imageInsets]`
+---@return UIEdgeInsets
+function UIBarItem:imageInsets() end
+
+--- `-[UIBarItem isEnabled]`
+---@return boolean
+function UIBarItem:isEnabled() end
+
+--- `-[UIBarItem landscapeImagePhone]`
+---@return UIImage?
+function UIBarItem:landscapeImagePhone() end
+
+--- `-[UIBarItem landscapeImagePhoneInsets]`
+---@return UIEdgeInsets
+function UIBarItem:landscapeImagePhoneInsets() end
+
+--- `-[UIBarItem largeContentSizeImage]`
+---@return UIImage?
+function UIBarItem:largeContentSizeImage() end
+
+--- `-[UIBarItem largeContentSizeImageInsets]`
+---@return UIEdgeInsets
+function UIBarItem:largeContentSizeImageInsets() end
+
+--- `-[UIBarItem setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UIBarItem:setAccessibilityIdentifier_(accessibilityIdentifier) end
+
+--- `-[UIBarItem setEnabled:]`
+---@param enabled boolean
+function UIBarItem:setEnabled_(enabled) end
+
+--- `-[UIBarItem setImage:]`
+---@param image any
+function UIBarItem:setImage_(image) end
+
+--- `-[UIBarItem setImageInsets:]`
+---@param imageInsets UIEdgeInsets
+function UIBarItem:setImageInsets_(imageInsets) end
+
+--- `-[UIBarItem setLandscapeImagePhone:]`
+---@param landscapeImagePhone UIImage?
+function UIBarItem:setLandscapeImagePhone_(landscapeImagePhone) end
+
+--- `-[UIBarItem setLandscapeImagePhoneInsets:]`
+---@param landscapeImagePhoneInsets UIEdgeInsets
+function UIBarItem:setLandscapeImagePhoneInsets_(landscapeImagePhoneInsets) end
+
+--- `-[UIBarItem setLargeContentSizeImage:]`
+---@param image UIImage?
+function UIBarItem:setLargeContentSizeImage_(image) end
+
+--- `-[UIBarItem setLargeContentSizeImageInsets:]`
+---@param largeContentSizeImageInsets UIEdgeInsets
+function UIBarItem:setLargeContentSizeImageInsets_(largeContentSizeImageInsets) end
+
+--- `-[UIBarItem setTag:]`
+---@param tag integer
+function UIBarItem:setTag_(tag) end
+
+--- `-[UIBarItem setTitle:]`
+---@param title string?
+function UIBarItem:setTitle_(title) end
+
+--- `-[UIBarItem setTitleTextAttributes:forState:]`
+---@param titleTextAttributes any
+---@param state integer
+function UIBarItem:setTitleTextAttributes_forState_(titleTextAttributes, state) end
+
+--- `-[UIBarItem tag]`
+---@return integer
+function UIBarItem:tag() end
+
+--- `-[UIBarItem title]`
+---@return string?
+function UIBarItem:title() end
+
+--- `-[UIBarItem titleTextAttributesForState:]`
+---@param titleTextAttributesForState integer
+---@return any
+function UIBarItem:titleTextAttributesForState_(titleTextAttributesForState) end
+
+-- UIBarItemClass
+--- The class `UIBarItem` itself.
+---@class UIBarItemClass: NSObjectClass
+---@field alloc fun(self: UIBarItemClass): UIBarItem
+---@field new fun(self: UIBarItemClass): UIBarItem
+local UIBarItemClass = {}
+
+--- `+[UIBarItem appearance]`
+---@return UIAppearanceProxy
+function UIBarItemClass:appearance() end
+
+--- `+[UIBarItem appearanceForTraitCollection:]`
+---@param appearanceForTraitCollection any
+---@return UIAppearanceProxy
+function UIBarItemClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
+
+--- `+[UIBarItem appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
+---@param appearanceForTraitCollection any
+---@param whenContainedInInstancesOfClasses CLASS[]
+---@return UIAppearanceProxy
+function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
+
+--- `+[UIBarItem appearanceWhenContainedIn:]`
+---@param appearanceWhenContainedIn CLASS
+---@return any
+function UIBarItemClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
+
+--- `+[UIBarItem appearanceWhenContainedInInstancesOfClasses:]`
+---@param appearanceWhenContainedInInstancesOfClasses CLASS[]
+---@return UIAppearanceProxy
+function UIBarItemClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
+end
+
+do
+-- UIBezierPath
+--- An instance of `UIBezierPath`.
+---@class UIBezierPath: NSObject
+local UIBezierPath = {}
+
+--- `-[UIBezierPath CGPath]`
+---@return UIBezierPath
+function UIBezierPath:CGPath() end
+
+--- `-[UIBezierPath addArcWithCenter:radius:startAngle:endAngle:clockwise:]`
+---@param arcWithCenter CGPoint
+---@param radius number
+---@param startAngle number
+---@param endAngle number
+---@param clockwise boolean
+function UIBezierPath:addArcWithCenter_radius_startAngle_endAngle_clockwise_(arcWithCenter, radius, startAngle, endAngle, clockwise) end
+
+--- `-[UIBezierPath addClip]`
+function UIBezierPath:addClip() end
+
+--- `-[UIBezierPath addCurveToPoint:controlPoint1:controlPoint2:]`
+---@param curveToPoint CGPoint
+---@param controlPoint1 CGPoint
+---@param controlPoint2 CGPoint
+function UIBezierPath:addCurveToPoint_controlPoint1_controlPoint2_(curveToPoint, controlPoint1, controlPoint2) end
+
+--- `-[UIBezierPath addLineToPoint:]`
+---@param lineToPoint CGPoint
+function UIBezierPath:addLineToPoint_(lineToPoint) end
+
+--- `-[UIBezierPath addQuadCurveToPoint:controlPoint:]`
+---@param quadCurveToPoint CGPoint
+---@param controlPoint CGPoint
+function UIBezierPath:addQuadCurveToPoint_controlPoint_(quadCurveToPoint, controlPoint) end
+
+--- `-[UIBezierPath appendPath:]`
+---@param appendPath UIBezierPath
+function UIBezierPath:appendPath_(appendPath) end
+
+--- `-[UIBezierPath applyTransform:]`
+---@param applyTransform CGAffineTransform
+function UIBezierPath:applyTransform_(applyTransform) end
+
+--- `-[UIBezierPath bezierPathByReversingPath]`
+---@return UIBezierPath
+function UIBezierPath:bezierPathByReversingPath() end
+
+--- `-[UIBezierPath bounds]`
+---@return CGRect
+function UIBezierPath:bounds() end
+
+--- `-[UIBezierPath closePath]`
+function UIBezierPath:closePath() end
+
+--- `-[UIBezierPath containsPoint:]`
+---@param containsPoint CGPoint
+---@return boolean
+function UIBezierPath:containsPoint_(containsPoint) end
+
+--- `-[UIBezierPath copyWithZone:]`
+---@param copyWithZone any
+---@return UIBezierPath
+function UIBezierPath:copyWithZone_(copyWithZone) end
+
+--- `-[UIBezierPath currentPoint]`
+---@return CGPoint
+function UIBezierPath:currentPoint() end
+
+--- `-[UIBezierPath fill]`
+function UIBezierPath:fill() end
+
+--- `-[UIBezierPath fillWithBlendMode:alpha:]`
+---@param fillWithBlendMode integer
+---@param alpha number
+function UIBezierPath:fillWithBlendMode_alpha_(fillWithBlendMode, alpha) end
+
+--- `-[UIBezierPath flatness]`
+---@return number
+function UIBezierPath:flatness() end
+
+--- `-[UIBezierPath isEmpty]`
+---@return boolean
+function UIBezierPath:isEmpty() end
+
+--- `-[UIBezierPath lineCapStyle]`
+---@return integer
+function UIBezierPath:lineCapStyle() end
+
+--- `-[UIBezierPath lineJoinStyle]`
+---@return integer
+function UIBezierPath:lineJoinStyle() end
+
+--- `-[UIBezierPath lineWidth]`
+---@return number
+function UIBezierPath:lineWidth() end
+
+--- `-[UIBezierPath miterLimit]`
+---@return number
+function UIBezierPath:miterLimit() end
+
+--- `-[UIBezierPath moveToPoint:]`
+---@param moveToPoint CGPoint
+function UIBezierPath:moveToPoint_(moveToPoint) end
+
+--- `-[UIBezierPath removeAllPoints]`
+function UIBezierPath:removeAllPoints() end
+
+--- `-[UIBezierPath setCGPath:]`
+---@param cGPath UIBezierPath
+function UIBezierPath:setCGPath_(cGPath) end
+
+--- `-[UIBezierPath setFlatness:]`
+---@param flatness number
+function UIBezierPath:setFlatness_(flatness) end
+
+--- `-[UIBezierPath setLineCapStyle:]`
+---@param lineCapStyle integer
+function UIBezierPath:setLineCapStyle_(lineCapStyle) end
+
+--- `-[UIBezierPath setLineDash:count:phase:]`
+---@param lineDash any
+---@param count integer
+---@param phase number
+function UIBezierPath:setLineDash_count_phase_(lineDash, count, phase) end
+
+--- `-[UIBezierPath setLineJoinStyle:]`
+---@param lineJoinStyle integer
+function UIBezierPath:setLineJoinStyle_(lineJoinStyle) end
+
+--- `-[UIBezierPath setLineWidth:]`
+---@param lineWidth number
+function UIBezierPath:setLineWidth_(lineWidth) end
+
+--- `-[UIBezierPath setMiterLimit:]`
+---@param miterLimit number
+function UIBezierPath:setMiterLimit_(miterLimit) end
+
+--- `-[UIBezierPath setUsesEvenOddFillRule:]`
+---@param usesEvenOddFillRule boolean
+function UIBezierPath:setUsesEvenOddFillRule_(usesEvenOddFillRule) end
+
+--- `-[UIBezierPath stroke]`
+function UIBezierPath:stroke() end
+
+--- `-[UIBezierPath strokeWithBlendMode:alpha:]`
+---@param strokeWithBlendMode integer
+---@param alpha number
+function UIBezierPath:strokeWithBlendMode_alpha_(strokeWithBlendMode, alpha) end
+
+--- `-[UIBezierPath usesEvenOddFillRule]`
+---@return boolean
+function UIBezierPath:usesEvenOddFillRule() end
+
+-- UIBezierPathClass
+--- The class `UIBezierPath` itself.
+---@class UIBezierPathClass: NSObjectClass
+---@field alloc fun(self: UIBezierPathClass): UIBezierPath
+---@field new fun(self: UIBezierPathClass): UIBezierPath
+local UIBezierPathClass = {}
+
+--- `+[UIBezierPath bezierPath]`
+---@return UIBezierPath
+function UIBezierPathClass:bezierPath() end
+
+--- `+[UIBezierPath bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:]`
+---@param bezierPathWithArcCenter CGPoint
+---@param radius number
+---@param startAngle number
+---@param endAngle number
+---@param clockwise boolean
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_(bezierPathWithArcCenter, radius, startAngle, endAngle, clockwise) end
+
+--- `+[UIBezierPath bezierPathWithCGPath:]`
+---@param bezierPath UIBezierPath
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithCGPath_(bezierPath) end
+
+--- `+[UIBezierPath bezierPathWithOvalInRect:]`
+---@param bezierPathWithOvalInRect CGRect
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithOvalInRect_(bezierPathWithOvalInRect) end
+
+--- `+[UIBezierPath bezierPathWithRect:]`
+---@param bezierPathWithRect CGRect
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithRect_(bezierPathWithRect) end
+
+--- `+[UIBezierPath bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:]`
+---@param bezierPathWithRoundedRect CGRect
+---@param byRoundingCorners integer
+---@param cornerRadii CGSize
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_(bezierPathWithRoundedRect, byRoundingCorners, cornerRadii) end
+
+--- `+[UIBezierPath bezierPathWithRoundedRect:cornerRadius:]`
+---@param bezierPathWithRoundedRect CGRect
+---@param cornerRadius number
+---@return UIBezierPath
+function UIBezierPathClass:bezierPathWithRoundedRect_cornerRadius_(bezierPathWithRoundedRect, cornerRadius) end
+end
+
+do
+-- UIBlurEffect
+--- An instance of `UIBlurEffect`.
+---@class UIBlurEffect: UIVisualEffect
+local UIBlurEffect = {}
+
+-- UIBlurEffectClass
+--- The class `UIBlurEffect` itself.
+---@class UIBlurEffectClass: UIVisualEffectClass
+---@field alloc fun(self: UIBlurEffectClass): UIBlurEffect
+---@field new fun(self: UIBlurEffectClass): UIBlurEffect
+local UIBlurEffectClass = {}
+
+--- `+[UIBlurEffect effectWithStyle:]`
+---@param effectWithStyle integer
+---@return UIVisualEffect
+function UIBlurEffectClass:effectWithStyle_(effectWithStyle) end
 end
 
 do
@@ -4423,10 +5360,23 @@ local UIColor = {}
 ---@return UIColor
 function UIColor:CGColor() end
 
+--- `-[UIColor CIColor]`
+---@return UIColor
+function UIColor:CIColor() end
+
+--- `-[UIColor accessibilityName]`
+---@return string
+function UIColor:accessibilityName() end
+
 --- `-[UIColor colorWithAlphaComponent:]`
 ---@param colorWithAlphaComponent number
 ---@return UIColor
 function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
+
+--- `-[UIColor copyWithZone:]`
+---@param copyWithZone any
+---@return UIColor
+function UIColor:copyWithZone_(copyWithZone) end
 
 --- `-[UIColor description]`
 ---@return string
@@ -4435,6 +5385,28 @@ function UIColor:description() end
 --- `-[UIColor encodeWithCoder:]`
 ---@param coder NSCoder
 function UIColor:encodeWithCoder_(coder) end
+
+--- `-[UIColor getHue:saturation:brightness:alpha:]`
+---@param getHue any
+---@param saturation any
+---@param brightness any
+---@param alpha any
+---@return boolean
+function UIColor:getHue_saturation_brightness_alpha_(getHue, saturation, brightness, alpha) end
+
+--- `-[UIColor getRed:green:blue:alpha:]`
+---@param getRed any
+---@param green any
+---@param blue any
+---@param alpha any
+---@return boolean
+function UIColor:getRed_green_blue_alpha_(getRed, green, blue, alpha) end
+
+--- `-[UIColor getWhite:alpha:]`
+---@param getWhite any
+---@param alpha any
+---@return boolean
+function UIColor:getWhite_alpha_(getWhite, alpha) end
 
 --- `-[UIColor hash]`
 ---@return integer
@@ -4472,6 +5444,20 @@ function UIColor:initWithWhite_alpha_(white, alpha) end
 ---@return boolean
 function UIColor:isEqual_(isEqual) end
 
+--- `-[UIColor resolvedColorWithTraitCollection:]`
+---@param resolvedColorWithTraitCollection any
+---@return UIColor
+function UIColor:resolvedColorWithTraitCollection_(resolvedColorWithTraitCollection) end
+
+--- `-[UIColor set]`
+function UIColor:set() end
+
+--- `-[UIColor setFill]`
+function UIColor:setFill() end
+
+--- `-[UIColor setStroke]`
+function UIColor:setStroke() end
+
 -- UIColorClass
 --- The class `UIColor` itself.
 ---@class UIColorClass: NSObjectClass
@@ -4495,6 +5481,41 @@ function UIColorClass:brownColor() end
 ---@return UIColor
 function UIColorClass:clearColor() end
 
+--- `+[UIColor colorNamed:]`
+---@param colorNamed string
+---@return UIColor?
+function UIColorClass:colorNamed_(colorNamed) end
+
+--- `+[UIColor colorNamed:inBundle:compatibleWithTraitCollection:]`
+---@param colorNamed string
+---@param inBundle any
+---@param compatibleWithTraitCollection any
+---@return UIColor?
+function UIColorClass:colorNamed_inBundle_compatibleWithTraitCollection_(colorNamed, inBundle, compatibleWithTraitCollection) end
+
+--- `+[UIColor colorWithCGColor:]`
+---@param color UIColor
+---@return UIColor
+function UIColorClass:colorWithCGColor_(color) end
+
+--- `+[UIColor colorWithCIColor:]`
+---@param color UIColor
+---@return UIColor
+function UIColorClass:colorWithCIColor_(color) end
+
+--- `+[UIColor colorWithDisplayP3Red:green:blue:alpha:]`
+---@param colorWithDisplayP3Red number
+---@param green number
+---@param blue number
+---@param alpha number
+---@return UIColor
+function UIColorClass:colorWithDisplayP3Red_green_blue_alpha_(colorWithDisplayP3Red, green, blue, alpha) end
+
+--- `+[UIColor colorWithDynamicProvider:]`
+---@param colorWithDynamicProvider function
+---@return UIColor
+function UIColorClass:colorWithDynamicProvider_(colorWithDynamicProvider) end
+
 --- `+[UIColor colorWithHue:saturation:brightness:alpha:]`
 ---@param colorWithHue number
 ---@param saturation number
@@ -4502,6 +5523,11 @@ function UIColorClass:clearColor() end
 ---@param alpha number
 ---@return UIColor
 function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, saturation, brightness, alpha) end
+
+--- `+[UIColor colorWithPatternImage:]`
+---@param image UIImage
+---@return UIColor
+function UIColorClass:colorWithPatternImage_(image) end
 
 --- `+[UIColor colorWithRed:green:blue:alpha:]`
 ---@param colorWithRed number
@@ -4525,6 +5551,10 @@ function UIColorClass:cyanColor() end
 ---@return UIColor
 function UIColorClass:darkGrayColor() end
 
+--- `+[UIColor darkTextColor]`
+---@return UIColor
+function UIColorClass:darkTextColor() end
+
 --- `+[UIColor grayColor]`
 ---@return UIColor
 function UIColorClass:grayColor() end
@@ -4532,6 +5562,10 @@ function UIColorClass:grayColor() end
 --- `+[UIColor greenColor]`
 ---@return UIColor
 function UIColorClass:greenColor() end
+
+--- `+[UIColor groupTableViewBackgroundColor]`
+---@return UIColor
+function UIColorClass:groupTableViewBackgroundColor() end
 
 --- `+[UIColor labelColor]`
 ---@return UIColor
@@ -4541,21 +5575,65 @@ function UIColorClass:labelColor() end
 ---@return UIColor
 function UIColorClass:lightGrayColor() end
 
+--- `+[UIColor lightTextColor]`
+---@return UIColor
+function UIColorClass:lightTextColor() end
+
+--- `+[UIColor linkColor]`
+---@return UIColor
+function UIColorClass:linkColor() end
+
 --- `+[UIColor magentaColor]`
 ---@return UIColor
 function UIColorClass:magentaColor() end
+
+--- `+[UIColor opaqueSeparatorColor]`
+---@return UIColor
+function UIColorClass:opaqueSeparatorColor() end
 
 --- `+[UIColor orangeColor]`
 ---@return UIColor
 function UIColorClass:orangeColor() end
 
+--- `+[UIColor placeholderTextColor]`
+---@return UIColor
+function UIColorClass:placeholderTextColor() end
+
 --- `+[UIColor purpleColor]`
 ---@return UIColor
 function UIColorClass:purpleColor() end
 
+--- `+[UIColor quaternaryLabelColor]`
+---@return UIColor
+function UIColorClass:quaternaryLabelColor() end
+
+--- `+[UIColor quaternarySystemFillColor]`
+---@return UIColor
+function UIColorClass:quaternarySystemFillColor() end
+
 --- `+[UIColor redColor]`
 ---@return UIColor
 function UIColorClass:redColor() end
+
+--- `+[UIColor secondaryLabelColor]`
+---@return UIColor
+function UIColorClass:secondaryLabelColor() end
+
+--- `+[UIColor secondarySystemBackgroundColor]`
+---@return UIColor
+function UIColorClass:secondarySystemBackgroundColor() end
+
+--- `+[UIColor secondarySystemFillColor]`
+---@return UIColor
+function UIColorClass:secondarySystemFillColor() end
+
+--- `+[UIColor secondarySystemGroupedBackgroundColor]`
+---@return UIColor
+function UIColorClass:secondarySystemGroupedBackgroundColor() end
+
+--- `+[UIColor separatorColor]`
+---@return UIColor
+function UIColorClass:separatorColor() end
 
 --- `+[UIColor systemBackgroundColor]`
 ---@return UIColor
@@ -4565,13 +5643,101 @@ function UIColorClass:systemBackgroundColor() end
 ---@return UIColor
 function UIColorClass:systemBlueColor() end
 
+--- `+[UIColor systemBrownColor]`
+---@return UIColor
+function UIColorClass:systemBrownColor() end
+
+--- `+[UIColor systemCyanColor]`
+---@return UIColor
+function UIColorClass:systemCyanColor() end
+
+--- `+[UIColor systemFillColor]`
+---@return UIColor
+function UIColorClass:systemFillColor() end
+
+--- `+[UIColor systemGray2Color]`
+---@return UIColor
+function UIColorClass:systemGray2Color() end
+
+--- `+[UIColor systemGray3Color]`
+---@return UIColor
+function UIColorClass:systemGray3Color() end
+
+--- `+[UIColor systemGray4Color]`
+---@return UIColor
+function UIColorClass:systemGray4Color() end
+
+--- `+[UIColor systemGray5Color]`
+---@return UIColor
+function UIColorClass:systemGray5Color() end
+
+--- `+[UIColor systemGray6Color]`
+---@return UIColor
+function UIColorClass:systemGray6Color() end
+
+--- `+[UIColor systemGrayColor]`
+---@return UIColor
+function UIColorClass:systemGrayColor() end
+
 --- `+[UIColor systemGreenColor]`
 ---@return UIColor
 function UIColorClass:systemGreenColor() end
 
+--- `+[UIColor systemGroupedBackgroundColor]`
+---@return UIColor
+function UIColorClass:systemGroupedBackgroundColor() end
+
+--- `+[UIColor systemIndigoColor]`
+---@return UIColor
+function UIColorClass:systemIndigoColor() end
+
+--- `+[UIColor systemMintColor]`
+---@return UIColor
+function UIColorClass:systemMintColor() end
+
+--- `+[UIColor systemOrangeColor]`
+---@return UIColor
+function UIColorClass:systemOrangeColor() end
+
+--- `+[UIColor systemPinkColor]`
+---@return UIColor
+function UIColorClass:systemPinkColor() end
+
+--- `+[UIColor systemPurpleColor]`
+---@return UIColor
+function UIColorClass:systemPurpleColor() end
+
 --- `+[UIColor systemRedColor]`
 ---@return UIColor
 function UIColorClass:systemRedColor() end
+
+--- `+[UIColor systemTealColor]`
+---@return UIColor
+function UIColorClass:systemTealColor() end
+
+--- `+[UIColor systemYellowColor]`
+---@return UIColor
+function UIColorClass:systemYellowColor() end
+
+--- `+[UIColor tertiaryLabelColor]`
+---@return UIColor
+function UIColorClass:tertiaryLabelColor() end
+
+--- `+[UIColor tertiarySystemBackgroundColor]`
+---@return UIColor
+function UIColorClass:tertiarySystemBackgroundColor() end
+
+--- `+[UIColor tertiarySystemFillColor]`
+---@return UIColor
+function UIColorClass:tertiarySystemFillColor() end
+
+--- `+[UIColor tertiarySystemGroupedBackgroundColor]`
+---@return UIColor
+function UIColorClass:tertiarySystemGroupedBackgroundColor() end
+
+--- `+[UIColor tintColor]`
+---@return UIColor
+function UIColorClass:tintColor() end
 
 --- `+[UIColor whiteColor]`
 ---@return UIColor
@@ -4580,6 +5746,127 @@ function UIColorClass:whiteColor() end
 --- `+[UIColor yellowColor]`
 ---@return UIColor
 function UIColorClass:yellowColor() end
+end
+
+do
+-- UICommand
+--- An instance of `UICommand`.
+---@class UICommand: UIMenuElement
+local UICommand = {}
+
+--- `-[UICommand action]`
+---@return SEL?
+function UICommand:action() end
+
+--- `-[UICommand attributes]`
+---@return integer
+function UICommand:attributes() end
+
+--- `-[UICommand discoverabilityTitle]`
+---@return string?
+function UICommand:discoverabilityTitle() end
+
+--- `-[UICommand image]`
+---@return UIImage?
+function UICommand:image() end
+
+--- `-[UICommand propertyList]`
+---@return any
+function UICommand:propertyList() end
+
+--- `-[UICommand setAttributes:]`
+---@param attributes integer
+function UICommand:setAttributes_(attributes) end
+
+--- `-[UICommand setDiscoverabilityTitle:]`
+---@param discoverabilityTitle string?
+function UICommand:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- `-[UICommand setImage:]`
+---@param image UIImage?
+function UICommand:setImage_(image) end
+
+--- `-[UICommand setState:]`
+---@param state integer
+function UICommand:setState_(state) end
+
+--- `-[UICommand setTitle:]`
+---@param title string
+function UICommand:setTitle_(title) end
+
+--- `-[UICommand state]`
+---@return integer
+function UICommand:state() end
+
+--- `-[UICommand title]`
+---@return string
+function UICommand:title() end
+
+-- UICommandClass
+--- The class `UICommand` itself.
+---@class UICommandClass: UIMenuElementClass
+---@field alloc fun(self: UICommandClass): UICommand
+---@field new fun(self: UICommandClass): UICommand
+local UICommandClass = {}
+
+--- `+[UICommand commandWithTitle:image:action:propertyList:]`
+---@param commandWithTitle string
+---@param image UIImage?
+---@param action SEL
+---@param propertyList any
+---@return UICommand
+function UICommandClass:commandWithTitle_image_action_propertyList_(commandWithTitle, image, action, propertyList) end
+end
+
+do
+-- UIContextMenuInteraction
+--- An instance of `UIContextMenuInteraction`.
+---@class UIContextMenuInteraction: NSObject
+local UIContextMenuInteraction = {}
+
+--- `-[UIContextMenuInteraction delegate]`
+---@return any
+function UIContextMenuInteraction:delegate() end
+
+--- `-[UIContextMenuInteraction didMoveToView:]`
+---@param view UIView?
+function UIContextMenuInteraction:didMoveToView_(view) end
+
+--- `-[UIContextMenuInteraction dismissMenu]`
+function UIContextMenuInteraction:dismissMenu() end
+
+--- `-[UIContextMenuInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIContextMenuInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIContextMenuInteraction locationInView:]`
+---@param view UIView?
+---@return CGPoint
+function UIContextMenuInteraction:locationInView_(view) end
+
+--- `-[UIContextMenuInteraction menuAppearance]`
+---@return integer
+function UIContextMenuInteraction:menuAppearance() end
+
+--- `-[UIContextMenuInteraction updateVisibleMenuWithBlock:]`
+---@param updateVisibleMenuWithBlock function
+function UIContextMenuInteraction:updateVisibleMenuWithBlock_(updateVisibleMenuWithBlock) end
+
+--- `-[UIContextMenuInteraction view]`
+---@return UIView?
+function UIContextMenuInteraction:view() end
+
+--- `-[UIContextMenuInteraction willMoveToView:]`
+---@param view UIView?
+function UIContextMenuInteraction:willMoveToView_(view) end
+
+-- UIContextMenuInteractionClass
+--- The class `UIContextMenuInteraction` itself.
+---@class UIContextMenuInteractionClass: NSObjectClass
+---@field alloc fun(self: UIContextMenuInteractionClass): UIContextMenuInteraction
+---@field new fun(self: UIContextMenuInteractionClass): UIContextMenuInteraction
+local UIContextMenuInteractionClass = {}
 end
 
 do
@@ -4855,6 +6142,323 @@ function UICubicTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UICubicTimingParametersClass): UICubicTimingParameters
 ---@field new fun(self: UICubicTimingParametersClass): UICubicTimingParameters
 local UICubicTimingParametersClass = {}
+end
+
+do
+-- UIDatePicker
+--- An instance of `UIDatePicker`.
+---@class UIDatePicker: UIControl
+local UIDatePicker = {}
+
+--- `-[UIDatePicker calendar]`
+---@return any
+function UIDatePicker:calendar() end
+
+--- `-[UIDatePicker countDownDuration]`
+---@return number
+function UIDatePicker:countDownDuration() end
+
+--- `-[UIDatePicker date]`
+---@return any
+function UIDatePicker:date() end
+
+--- `-[UIDatePicker datePickerMode]`
+---@return integer
+function UIDatePicker:datePickerMode() end
+
+--- `-[UIDatePicker datePickerStyle]`
+---@return integer
+function UIDatePicker:datePickerStyle() end
+
+--- `-[UIDatePicker intrinsicContentSize]`
+---@return CGSize
+function UIDatePicker:intrinsicContentSize() end
+
+--- `-[UIDatePicker locale]`
+---@return any
+function UIDatePicker:locale() end
+
+--- `-[UIDatePicker maximumDate]`
+---@return any
+function UIDatePicker:maximumDate() end
+
+--- `-[UIDatePicker minimumDate]`
+---@return any
+function UIDatePicker:minimumDate() end
+
+--- `-[UIDatePicker minuteInterval]`
+---@return integer
+function UIDatePicker:minuteInterval() end
+
+--- `-[UIDatePicker preferredDatePickerStyle]`
+---@return integer
+function UIDatePicker:preferredDatePickerStyle() end
+
+--- `-[UIDatePicker roundsToMinuteInterval]`
+---@return boolean
+function UIDatePicker:roundsToMinuteInterval() end
+
+--- `-[UIDatePicker setCalendar:]`
+---@param calendar any
+function UIDatePicker:setCalendar_(calendar) end
+
+--- `-[UIDatePicker setCountDownDuration:]`
+---@param countDownDuration number
+function UIDatePicker:setCountDownDuration_(countDownDuration) end
+
+--- `-[UIDatePicker setDate:]`
+---@param date any
+function UIDatePicker:setDate_(date) end
+
+--- `-[UIDatePicker setDate:animated:]`
+---@param date any
+---@param animated boolean
+function UIDatePicker:setDate_animated_(date, animated) end
+
+--- `-[UIDatePicker setDatePickerMode:]`
+---@param datePickerMode integer
+function UIDatePicker:setDatePickerMode_(datePickerMode) end
+
+--- `-[UIDatePicker setLocale:]`
+---@param locale any
+function UIDatePicker:setLocale_(locale) end
+
+--- `-[UIDatePicker setMaximumDate:]`
+---@param maximumDate any
+function UIDatePicker:setMaximumDate_(maximumDate) end
+
+--- `-[UIDatePicker setMinimumDate:]`
+---@param minimumDate any
+function UIDatePicker:setMinimumDate_(minimumDate) end
+
+--- `-[UIDatePicker setMinuteInterval:]`
+---@param minuteInterval integer
+function UIDatePicker:setMinuteInterval_(minuteInterval) end
+
+--- `-[UIDatePicker setPreferredDatePickerStyle:]`
+---@param preferredDatePickerStyle integer
+function UIDatePicker:setPreferredDatePickerStyle_(preferredDatePickerStyle) end
+
+--- `-[UIDatePicker setRoundsToMinuteInterval:]`
+---@param roundsToMinuteInterval boolean
+function UIDatePicker:setRoundsToMinuteInterval_(roundsToMinuteInterval) end
+
+--- `-[UIDatePicker setTimeZone:]`
+---@param timeZone any
+function UIDatePicker:setTimeZone_(timeZone) end
+
+--- `-[UIDatePicker timeZone]`
+---@return any
+function UIDatePicker:timeZone() end
+
+-- UIDatePickerClass
+--- The class `UIDatePicker` itself.
+---@class UIDatePickerClass: UIControlClass
+---@field alloc fun(self: UIDatePickerClass): UIDatePicker
+---@field new fun(self: UIDatePickerClass): UIDatePicker
+local UIDatePickerClass = {}
+end
+
+do
+-- UIDevice
+--- An instance of `UIDevice`.
+---@class UIDevice: NSObject
+local UIDevice = {}
+
+--- `-[UIDevice batteryLevel]`
+---@return number
+function UIDevice:batteryLevel() end
+
+--- `-[UIDevice batteryState]`
+---@return integer
+function UIDevice:batteryState() end
+
+--- `-[UIDevice beginGeneratingDeviceOrientationNotifications]`
+function UIDevice:beginGeneratingDeviceOrientationNotifications() end
+
+--- `-[UIDevice endGeneratingDeviceOrientationNotifications]`
+function UIDevice:endGeneratingDeviceOrientationNotifications() end
+
+--- `-[UIDevice identifierForVendor]`
+---@return NSUUID?
+function UIDevice:identifierForVendor() end
+
+--- `-[UIDevice isBatteryMonitoringEnabled]`
+---@return boolean
+function UIDevice:isBatteryMonitoringEnabled() end
+
+--- `-[UIDevice isGeneratingDeviceOrientationNotifications]`
+---@return boolean
+function UIDevice:isGeneratingDeviceOrientationNotifications() end
+
+--- `-[UIDevice isMultitaskingSupported]`
+---@return boolean
+function UIDevice:isMultitaskingSupported() end
+
+--- `-[UIDevice isProximityMonitoringEnabled]`
+---@return boolean
+function UIDevice:isProximityMonitoringEnabled() end
+
+--- `-[UIDevice localizedModel]`
+---@return string
+function UIDevice:localizedModel() end
+
+--- `-[UIDevice model]`
+---@return string
+function UIDevice:model() end
+
+--- `-[UIDevice name]`
+---@return string
+function UIDevice:name() end
+
+--- `-[UIDevice orientation]`
+---@return integer
+function UIDevice:orientation() end
+
+--- `-[UIDevice playInputClick]`
+function UIDevice:playInputClick() end
+
+--- `-[UIDevice proximityState]`
+---@return boolean
+function UIDevice:proximityState() end
+
+--- `-[UIDevice setBatteryMonitoringEnabled:]`
+---@param batteryMonitoringEnabled boolean
+function UIDevice:setBatteryMonitoringEnabled_(batteryMonitoringEnabled) end
+
+--- `-[UIDevice setOrientation:]`
+---@param orientation integer
+function UIDevice:setOrientation_(orientation) end
+
+--- `-[UIDevice setOrientation:animated:]`
+---@param orientation integer
+---@param animated boolean
+function UIDevice:setOrientation_animated_(orientation, animated) end
+
+--- `-[UIDevice setProximityMonitoringEnabled:]`
+---@param proximityMonitoringEnabled boolean
+function UIDevice:setProximityMonitoringEnabled_(proximityMonitoringEnabled) end
+
+--- `-[UIDevice systemName]`
+---@return string
+function UIDevice:systemName() end
+
+--- `-[UIDevice systemVersion]`
+---@return string
+function UIDevice:systemVersion() end
+
+--- `-[UIDevice userInterfaceIdiom]`
+---@return integer
+function UIDevice:userInterfaceIdiom() end
+
+-- UIDeviceClass
+--- The class `UIDevice` itself.
+---@class UIDeviceClass: NSObjectClass
+---@field alloc fun(self: UIDeviceClass): UIDevice
+---@field new fun(self: UIDeviceClass): UIDevice
+local UIDeviceClass = {}
+
+--- `+[UIDevice currentDevice]`
+---@return any
+function UIDeviceClass:currentDevice() end
+end
+
+do
+-- UIDragInteraction
+--- An instance of `UIDragInteraction`.
+---@class UIDragInteraction: NSObject
+local UIDragInteraction = {}
+
+--- `-[UIDragInteraction allowsSimultaneousRecognitionDuringLift]`
+---@return boolean
+function UIDragInteraction:allowsSimultaneousRecognitionDuringLift() end
+
+--- `-[UIDragInteraction delegate]`
+---@return any
+function UIDragInteraction:delegate() end
+
+--- `-[UIDragInteraction didMoveToView:]`
+---@param view UIView?
+function UIDragInteraction:didMoveToView_(view) end
+
+--- `-[UIDragInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIDragInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIDragInteraction isEnabled]`
+---@return boolean
+function UIDragInteraction:isEnabled() end
+
+--- `-[UIDragInteraction setAllowsSimultaneousRecognitionDuringLift:]`
+---@param allowsSimultaneousRecognitionDuringLift boolean
+function UIDragInteraction:setAllowsSimultaneousRecognitionDuringLift_(allowsSimultaneousRecognitionDuringLift) end
+
+--- `-[UIDragInteraction setEnabled:]`
+---@param enabled boolean
+function UIDragInteraction:setEnabled_(enabled) end
+
+--- `-[UIDragInteraction view]`
+---@return UIView?
+function UIDragInteraction:view() end
+
+--- `-[UIDragInteraction willMoveToView:]`
+---@param view UIView?
+function UIDragInteraction:willMoveToView_(view) end
+
+-- UIDragInteractionClass
+--- The class `UIDragInteraction` itself.
+---@class UIDragInteractionClass: NSObjectClass
+---@field alloc fun(self: UIDragInteractionClass): UIDragInteraction
+---@field new fun(self: UIDragInteractionClass): UIDragInteraction
+local UIDragInteractionClass = {}
+
+--- `+[UIDragInteraction isEnabledByDefault]`
+---@return boolean
+function UIDragInteractionClass:isEnabledByDefault() end
+end
+
+do
+-- UIDropInteraction
+--- An instance of `UIDropInteraction`.
+---@class UIDropInteraction: NSObject
+local UIDropInteraction = {}
+
+--- `-[UIDropInteraction allowsSimultaneousDropSessions]`
+---@return boolean
+function UIDropInteraction:allowsSimultaneousDropSessions() end
+
+--- `-[UIDropInteraction delegate]`
+---@return any
+function UIDropInteraction:delegate() end
+
+--- `-[UIDropInteraction didMoveToView:]`
+---@param view UIView?
+function UIDropInteraction:didMoveToView_(view) end
+
+--- `-[UIDropInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIDropInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIDropInteraction setAllowsSimultaneousDropSessions:]`
+---@param allowsSimultaneousDropSessions boolean
+function UIDropInteraction:setAllowsSimultaneousDropSessions_(allowsSimultaneousDropSessions) end
+
+--- `-[UIDropInteraction view]`
+---@return UIView?
+function UIDropInteraction:view() end
+
+--- `-[UIDropInteraction willMoveToView:]`
+---@param view UIView?
+function UIDropInteraction:willMoveToView_(view) end
+
+-- UIDropInteractionClass
+--- The class `UIDropInteraction` itself.
+---@class UIDropInteractionClass: NSObjectClass
+---@field alloc fun(self: UIDropInteractionClass): UIDropInteraction
+---@field new fun(self: UIDropInteractionClass): UIDropInteraction
+local UIDropInteractionClass = {}
 end
 
 do
@@ -6284,6 +7888,78 @@ local UILongPressGestureRecognizerClass = {}
 end
 
 do
+-- UIMenu
+--- An instance of `UIMenu`.
+---@class UIMenu: UIMenuElement
+local UIMenu = {}
+
+--- `-[UIMenu children]`
+---@return UIMenuElement[]
+function UIMenu:children() end
+
+--- `-[UIMenu copyWithZone:]`
+---@param copyWithZone any
+---@return UIMenu
+function UIMenu:copyWithZone_(copyWithZone) end
+
+--- `-[UIMenu identifier]`
+---@return string
+function UIMenu:identifier() end
+
+--- `-[UIMenu image]`
+---@return UIImage?
+function UIMenu:image() end
+
+--- `-[UIMenu menuByReplacingChildren:]`
+---@param menuByReplacingChildren UIMenuElement[]
+---@return UIMenu
+function UIMenu:menuByReplacingChildren_(menuByReplacingChildren) end
+
+--- `-[UIMenu options]`
+---@return integer
+function UIMenu:options() end
+
+--- `-[UIMenu setSubtitle:]`
+---@param subtitle string?
+function UIMenu:setSubtitle_(subtitle) end
+
+--- `-[UIMenu subtitle]`
+---@return string?
+function UIMenu:subtitle() end
+
+--- `-[UIMenu title]`
+---@return string
+function UIMenu:title() end
+
+-- UIMenuClass
+--- The class `UIMenu` itself.
+---@class UIMenuClass: UIMenuElementClass
+---@field alloc fun(self: UIMenuClass): UIMenu
+---@field new fun(self: UIMenuClass): UIMenu
+local UIMenuClass = {}
+
+--- `+[UIMenu menuWithChildren:]`
+---@param menuWithChildren UIMenuElement[]
+---@return UIMenu
+function UIMenuClass:menuWithChildren_(menuWithChildren) end
+
+--- `+[UIMenu menuWithTitle:children:]`
+---@param menuWithTitle string
+---@param children UIMenuElement[]
+---@return UIMenu
+function UIMenuClass:menuWithTitle_children_(menuWithTitle, children) end
+
+--- `+[UIMenu menuWithTitle:image:identifier:options:children:]`
+---@param menuWithTitle string
+---@param image UIImage?
+---@param identifier string?
+---@param options integer
+---@param children UIMenuElement[]
+---@return UIMenu
+function UIMenuClass:menuWithTitle_image_identifier_options_children_(menuWithTitle, image, identifier, options, children) end
+end
+
+do
 -- UIMenuController
 --- An instance of `UIMenuController`.
 ---@class UIMenuController: NSObject
@@ -6355,6 +8031,20 @@ function UIMenuControllerClass:sharedMenuController() end
 end
 
 do
+-- UIMenuElement
+--- An instance of `UIMenuElement`.
+---@class UIMenuElement: NSObject
+local UIMenuElement = {}
+
+-- UIMenuElementClass
+--- The class `UIMenuElement` itself.
+---@class UIMenuElementClass: NSObjectClass
+---@field alloc fun(self: UIMenuElementClass): UIMenuElement
+---@field new fun(self: UIMenuElementClass): UIMenuElement
+local UIMenuElementClass = {}
+end
+
+do
 -- UIMenuItem
 --- An instance of `UIMenuItem`.
 ---@class UIMenuItem: NSObject
@@ -6415,17 +8105,56 @@ local UINavigationBar = {}
 ---@param event any
 function UINavigationBar:_buttonTapped_forEvent_(_buttonTapped, event) end
 
+--- `-[UINavigationBar backIndicatorImage]`
+---@return UIImage?
+function UINavigationBar:backIndicatorImage() end
+
+--- `-[UINavigationBar backIndicatorTransitionMaskImage]`
+---@return UIImage?
+function UINavigationBar:backIndicatorTransitionMaskImage() end
+
 --- `-[UINavigationBar backItem]`
 ---@return UINavigationItem?
 function UINavigationBar:backItem() end
+
+--- `-[UINavigationBar backgroundImageForBarMetrics:]`
+---@param backgroundImageForBarMetrics integer
+---@return UIImage?
+function UINavigationBar:backgroundImageForBarMetrics_(backgroundImageForBarMetrics) end
+
+--- `-[UINavigationBar backgroundImageForBarPosition:barMetrics:]`
+---@param backgroundImageForBarPosition integer
+---@param barMetrics integer
+---@return UIImage?
+function UINavigationBar:backgroundImageForBarPosition_barMetrics_(backgroundImageForBarPosition, barMetrics) end
+
+--- `-[UINavigationBar barPosition]`
+---@return integer
+function UINavigationBar:barPosition() end
+
+--- `-[UINavigationBar barStyle]`
+---@return integer
+function UINavigationBar:barStyle() end
 
 --- `-[UINavigationBar barTintColor]`
 ---@return UIColor?
 function UINavigationBar:barTintColor() end
 
+--- `-[UINavigationBar compactAppearance]`
+---@return UIBarAppearance?
+function UINavigationBar:compactAppearance() end
+
+--- `-[UINavigationBar compactScrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UINavigationBar:compactScrollEdgeAppearance() end
+
 --- `-[UINavigationBar delegate]`
 ---@return any
 function UINavigationBar:delegate() end
+
+--- `-[UINavigationBar intrinsicContentSize]`
+---@return CGSize
+function UINavigationBar:intrinsicContentSize() end
 
 --- `-[UINavigationBar isTranslucent]`
 ---@return boolean
@@ -6435,6 +8164,10 @@ function UINavigationBar:isTranslucent() end
 ---@return UINavigationItem[]
 function UINavigationBar:items() end
 
+--- `-[UINavigationBar largeTitleTextAttributes]`
+---@return any
+function UINavigationBar:largeTitleTextAttributes() end
+
 --- `-[UINavigationBar layoutSubviews]`
 function UINavigationBar:layoutSubviews() end
 
@@ -6443,14 +8176,53 @@ function UINavigationBar:layoutSubviews() end
 ---@return UINavigationItem?
 function UINavigationBar:popNavigationItemAnimated_(popNavigationItemAnimated) end
 
+--- `-[UINavigationBar prefersLargeTitles]`
+---@return boolean
+function UINavigationBar:prefersLargeTitles() end
+
 --- `-[UINavigationBar pushNavigationItem:animated:]`
 ---@param navigationItem UINavigationItem?
 ---@param animated boolean
 function UINavigationBar:pushNavigationItem_animated_(navigationItem, animated) end
 
+--- `-[UINavigationBar scrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UINavigationBar:scrollEdgeAppearance() end
+
+--- `-[UINavigationBar setBackIndicatorImage:]`
+---@param image UIImage?
+function UINavigationBar:setBackIndicatorImage_(image) end
+
+--- `-[UINavigationBar setBackIndicatorTransitionMaskImage:]`
+---@param image UIImage?
+function UINavigationBar:setBackIndicatorTransitionMaskImage_(image) end
+
+--- `-[UINavigationBar setBackgroundImage:forBarMetrics:]`
+---@param image UIImage?
+---@param barMetrics integer
+function UINavigationBar:setBackgroundImage_forBarMetrics_(image, barMetrics) end
+
+--- `-[UINavigationBar setBackgroundImage:forBarPosition:barMetrics:]`
+---@param image UIImage?
+---@param barPosition integer
+---@param barMetrics integer
+function UINavigationBar:setBackgroundImage_forBarPosition_barMetrics_(image, barPosition, barMetrics) end
+
+--- `-[UINavigationBar setBarStyle:]`
+---@param barStyle integer
+function UINavigationBar:setBarStyle_(barStyle) end
+
 --- `-[UINavigationBar setBarTintColor:]`
 ---@param color UIColor?
 function UINavigationBar:setBarTintColor_(color) end
+
+--- `-[UINavigationBar setCompactAppearance:]`
+---@param compactAppearance UIBarAppearance?
+function UINavigationBar:setCompactAppearance_(compactAppearance) end
+
+--- `-[UINavigationBar setCompactScrollEdgeAppearance:]`
+---@param compactScrollEdgeAppearance UIBarAppearance?
+function UINavigationBar:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
 
 --- `-[UINavigationBar setDelegate:]`
 ---@param delegate any
@@ -6465,9 +8237,55 @@ function UINavigationBar:setItems_(items) end
 ---@param animated boolean
 function UINavigationBar:setItems_animated_(items, animated) end
 
+--- `-[UINavigationBar setLargeTitleTextAttributes:]`
+---@param largeTitleTextAttributes any
+function UINavigationBar:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
+
+--- `-[UINavigationBar setPrefersLargeTitles:]`
+---@param prefersLargeTitles boolean
+function UINavigationBar:setPrefersLargeTitles_(prefersLargeTitles) end
+
+--- `-[UINavigationBar setScrollEdgeAppearance:]`
+---@param scrollEdgeAppearance UIBarAppearance?
+function UINavigationBar:setScrollEdgeAppearance_(scrollEdgeAppearance) end
+
+--- `-[UINavigationBar setShadowImage:]`
+---@param image UIImage?
+function UINavigationBar:setShadowImage_(image) end
+
+--- `-[UINavigationBar setStandardAppearance:]`
+---@param standardAppearance UIBarAppearance?
+function UINavigationBar:setStandardAppearance_(standardAppearance) end
+
+--- `-[UINavigationBar setTitleTextAttributes:]`
+---@param titleTextAttributes any
+function UINavigationBar:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UINavigationBar setTitleVerticalPositionAdjustment:forBarMetrics:]`
+---@param titleVerticalPositionAdjustment number
+---@param barMetrics integer
+function UINavigationBar:setTitleVerticalPositionAdjustment_forBarMetrics_(titleVerticalPositionAdjustment, barMetrics) end
+
 --- `-[UINavigationBar setTranslucent:]`
 ---@param translucent boolean
 function UINavigationBar:setTranslucent_(translucent) end
+
+--- `-[UINavigationBar shadowImage]`
+---@return UIImage?
+function UINavigationBar:shadowImage() end
+
+--- `-[UINavigationBar standardAppearance]`
+---@return UIBarAppearance?
+function UINavigationBar:standardAppearance() end
+
+--- `-[UINavigationBar titleTextAttributes]`
+---@return any
+function UINavigationBar:titleTextAttributes() end
+
+--- `-[UINavigationBar titleVerticalPositionAdjustmentForBarMetrics:]`
+---@param titleVerticalPositionAdjustmentForBarMetrics integer
+---@return number
+function UINavigationBar:titleVerticalPositionAdjustmentForBarMetrics_(titleVerticalPositionAdjustmentForBarMetrics) end
 
 --- `-[UINavigationBar topItem]`
 ---@return UINavigationItem?
@@ -6479,6 +8297,81 @@ function UINavigationBar:topItem() end
 ---@field alloc fun(self: UINavigationBarClass): UINavigationBar
 ---@field new fun(self: UINavigationBarClass): UINavigationBar
 local UINavigationBarClass = {}
+end
+
+do
+-- UINavigationBarAppearance
+--- An instance of `UINavigationBarAppearance`.
+---@class UINavigationBarAppearance: UIBarAppearance
+local UINavigationBarAppearance = {}
+
+--- `-[UINavigationBarAppearance backButtonAppearance]`
+---@return UIBarAppearance
+function UINavigationBarAppearance:backButtonAppearance() end
+
+--- `-[UINavigationBarAppearance backIndicatorImage]`
+---@return UIImage?
+function UINavigationBarAppearance:backIndicatorImage() end
+
+--- `-[UINavigationBarAppearance backIndicatorTransitionMaskImage]`
+---@return UIImage?
+function UINavigationBarAppearance:backIndicatorTransitionMaskImage() end
+
+--- `-[UINavigationBarAppearance buttonAppearance]`
+---@return UIBarAppearance
+function UINavigationBarAppearance:buttonAppearance() end
+
+--- `-[UINavigationBarAppearance doneButtonAppearance]`
+---@return UIBarAppearance
+function UINavigationBarAppearance:doneButtonAppearance() end
+
+--- `-[UINavigationBarAppearance largeTitleTextAttributes]`
+---@return any
+function UINavigationBarAppearance:largeTitleTextAttributes() end
+
+--- `-[UINavigationBarAppearance setBackButtonAppearance:]`
+---@param backButtonAppearance UIBarAppearance
+function UINavigationBarAppearance:setBackButtonAppearance_(backButtonAppearance) end
+
+--- `-[UINavigationBarAppearance setBackIndicatorImage:]`
+---@param image UIImage?
+function UINavigationBarAppearance:setBackIndicatorImage_(image) end
+
+--- `-[UINavigationBarAppearance setBackIndicatorImage:transitionMaskImage:]`
+---@param image UIImage?
+---@param transitionMaskImage UIImage?
+function UINavigationBarAppearance:setBackIndicatorImage_transitionMaskImage_(image, transitionMaskImage) end
+
+--- `-[UINavigationBarAppearance setBackIndicatorTransitionMaskImage:]`
+---@param image UIImage?
+function UINavigationBarAppearance:setBackIndicatorTransitionMaskImage_(image) end
+
+--- `-[UINavigationBarAppearance setButtonAppearance:]`
+---@param buttonAppearance UIBarAppearance
+function UINavigationBarAppearance:setButtonAppearance_(buttonAppearance) end
+
+--- `-[UINavigationBarAppearance setDoneButtonAppearance:]`
+---@param doneButtonAppearance UIBarAppearance
+function UINavigationBarAppearance:setDoneButtonAppearance_(doneButtonAppearance) end
+
+--- `-[UINavigationBarAppearance setLargeTitleTextAttributes:]`
+---@param largeTitleTextAttributes any
+function UINavigationBarAppearance:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
+
+--- `-[UINavigationBarAppearance setTitleTextAttributes:]`
+---@param titleTextAttributes any
+function UINavigationBarAppearance:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UINavigationBarAppearance titleTextAttributes]`
+---@return any
+function UINavigationBarAppearance:titleTextAttributes() end
+
+-- UINavigationBarAppearanceClass
+--- The class `UINavigationBarAppearance` itself.
+---@class UINavigationBarAppearanceClass: UIBarAppearanceClass
+---@field alloc fun(self: UINavigationBarAppearanceClass): UINavigationBarAppearance
+---@field new fun(self: UINavigationBarAppearanceClass): UINavigationBarAppearance
+local UINavigationBarAppearanceClass = {}
 end
 
 do
@@ -6899,6 +8792,89 @@ local UIPageControlClass = {}
 end
 
 do
+-- UIPageViewController
+--- An instance of `UIPageViewController`.
+---@class UIPageViewController: UIViewController
+local UIPageViewController = {}
+
+--- `-[UIPageViewController _turnBack:]`
+---@param _turnBack any
+function UIPageViewController:_turnBack_(_turnBack) end
+
+--- `-[UIPageViewController _turnForward:]`
+---@param _turnForward any
+function UIPageViewController:_turnForward_(_turnForward) end
+
+--- `-[UIPageViewController dataSource]`
+---@return any
+function UIPageViewController:dataSource() end
+
+--- `-[UIPageViewController delegate]`
+---@return any
+function UIPageViewController:delegate() end
+
+--- `-[UIPageViewController gestureRecognizers]`
+---@return UIGestureRecognizer[]
+function UIPageViewController:gestureRecognizers() end
+
+--- `-[UIPageViewController initWithTransitionStyle:navigationOrientation:options:]`
+---@param transitionStyle integer
+---@param navigationOrientation integer
+---@param options any
+---@return self
+function UIPageViewController:initWithTransitionStyle_navigationOrientation_options_(transitionStyle, navigationOrientation, options) end
+
+--- `-[UIPageViewController isDoubleSided]`
+---@return boolean
+function UIPageViewController:isDoubleSided() end
+
+--- `-[UIPageViewController navigationOrientation]`
+---@return integer
+function UIPageViewController:navigationOrientation() end
+
+--- `-[UIPageViewController setDataSource:]`
+---@param dataSource any
+function UIPageViewController:setDataSource_(dataSource) end
+
+--- `-[UIPageViewController setDelegate:]`
+---@param delegate any
+function UIPageViewController:setDelegate_(delegate) end
+
+--- `-[UIPageViewController setDoubleSided:]`
+---@param doubleSided boolean
+function UIPageViewController:setDoubleSided_(doubleSided) end
+
+--- `-[UIPageViewController setViewControllers:direction:animated:completion:]`
+---@param viewControllers UIViewController[]
+---@param direction integer
+---@param animated boolean
+---@param completion function?
+function UIPageViewController:setViewControllers_direction_animated_completion_(viewControllers, direction, animated, completion) end
+
+--- `-[UIPageViewController spineLocation]`
+---@return integer
+function UIPageViewController:spineLocation() end
+
+--- `-[UIPageViewController transitionStyle]`
+---@return integer
+function UIPageViewController:transitionStyle() end
+
+--- `-[UIPageViewController viewControllers]`
+---@return UIViewController[]
+function UIPageViewController:viewControllers() end
+
+--- `-[UIPageViewController viewDidLoad]`
+function UIPageViewController:viewDidLoad() end
+
+-- UIPageViewControllerClass
+--- The class `UIPageViewController` itself.
+---@class UIPageViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIPageViewControllerClass): UIPageViewController
+---@field new fun(self: UIPageViewControllerClass): UIPageViewController
+local UIPageViewControllerClass = {}
+end
+
+do
 -- UIPanGestureRecognizer
 --- An instance of `UIPanGestureRecognizer`.
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
@@ -7243,6 +9219,89 @@ local UIPhysicalKeyboardEventClass = {}
 end
 
 do
+-- UIPickerView
+--- An instance of `UIPickerView`.
+---@class UIPickerView: UIView
+local UIPickerView = {}
+
+--- `-[UIPickerView dataSource]`
+---@return any
+function UIPickerView:dataSource() end
+
+--- `-[UIPickerView delegate]`
+---@return any
+function UIPickerView:delegate() end
+
+--- `-[UIPickerView intrinsicContentSize]`
+---@return CGSize
+function UIPickerView:intrinsicContentSize() end
+
+--- `-[UIPickerView layoutSubviews]`
+function UIPickerView:layoutSubviews() end
+
+--- `-[UIPickerView numberOfComponents]`
+---@return integer
+function UIPickerView:numberOfComponents() end
+
+--- `-[UIPickerView numberOfRowsInComponent:]`
+---@param numberOfRowsInComponent integer
+---@return integer
+function UIPickerView:numberOfRowsInComponent_(numberOfRowsInComponent) end
+
+--- `-[UIPickerView reloadAllComponents]`
+function UIPickerView:reloadAllComponents() end
+
+--- `-[UIPickerView reloadComponent:]`
+---@param reloadComponent integer
+function UIPickerView:reloadComponent_(reloadComponent) end
+
+--- `-[UIPickerView rowSizeForComponent:]`
+---@param rowSizeForComponent integer
+---@return CGSize
+function UIPickerView:rowSizeForComponent_(rowSizeForComponent) end
+
+--- `-[UIPickerView selectRow:inComponent:animated:]`
+---@param selectRow integer
+---@param inComponent integer
+---@param animated boolean
+function UIPickerView:selectRow_inComponent_animated_(selectRow, inComponent, animated) end
+
+--- `-[UIPickerView selectedRowInComponent:]`
+---@param selectedRowInComponent integer
+---@return integer
+function UIPickerView:selectedRowInComponent_(selectedRowInComponent) end
+
+--- `-[UIPickerView setDataSource:]`
+---@param dataSource any
+function UIPickerView:setDataSource_(dataSource) end
+
+--- `-[UIPickerView setDelegate:]`
+---@param delegate any
+function UIPickerView:setDelegate_(delegate) end
+
+--- `-[UIPickerView setShowsSelectionIndicator:]`
+---@param showsSelectionIndicator boolean
+function UIPickerView:setShowsSelectionIndicator_(showsSelectionIndicator) end
+
+--- `-[UIPickerView showsSelectionIndicator]`
+---@return boolean
+function UIPickerView:showsSelectionIndicator() end
+
+--- `-[UIPickerView viewForRow:forComponent:]`
+---@param viewForRow integer
+---@param component integer
+---@return UIView?
+function UIPickerView:viewForRow_forComponent_(viewForRow, component) end
+
+-- UIPickerViewClass
+--- The class `UIPickerView` itself.
+---@class UIPickerViewClass: UIViewClass
+---@field alloc fun(self: UIPickerViewClass): UIPickerView
+---@field new fun(self: UIPickerViewClass): UIPickerView
+local UIPickerViewClass = {}
+end
+
+do
 -- UIPinchGestureRecognizer
 --- An instance of `UIPinchGestureRecognizer`.
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
@@ -7292,6 +9351,188 @@ local UIPinchGestureRecognizerClass = {}
 end
 
 do
+-- UIPopoverPresentationController
+--- An instance of `UIPopoverPresentationController`.
+---@class UIPopoverPresentationController: UIPresentationController
+local UIPopoverPresentationController = {}
+
+--- `-[UIPopoverPresentationController arrowDirection]`
+---@return integer
+function UIPopoverPresentationController:arrowDirection() end
+
+--- `-[UIPopoverPresentationController backgroundColor]`
+---@return UIColor?
+function UIPopoverPresentationController:backgroundColor() end
+
+--- `-[UIPopoverPresentationController barButtonItem]`
+---@return UIBarButtonItem?
+function UIPopoverPresentationController:barButtonItem() end
+
+--- `-[UIPopoverPresentationController canOverlapSourceViewRect]`
+---@return boolean
+function UIPopoverPresentationController:canOverlapSourceViewRect() end
+
+--- `-[UIPopoverPresentationController passthroughViews]`
+---@return UIView[]?
+function UIPopoverPresentationController:passthroughViews() end
+
+--- `-[UIPopoverPresentationController permittedArrowDirections]`
+---@return integer
+function UIPopoverPresentationController:permittedArrowDirections() end
+
+--- `-[UIPopoverPresentationController popoverBackgroundViewClass]`
+---@return any
+function UIPopoverPresentationController:popoverBackgroundViewClass() end
+
+--- `-[UIPopoverPresentationController popoverLayoutMargins]`
+---@return UIEdgeInsets
+function UIPopoverPresentationController:popoverLayoutMargins() end
+
+--- `-[UIPopoverPresentationController setBackgroundColor:]`
+---@param color UIColor?
+function UIPopoverPresentationController:setBackgroundColor_(color) end
+
+--- `-[UIPopoverPresentationController setBarButtonItem:]`
+---@param barButtonItem UIBarButtonItem?
+function UIPopoverPresentationController:setBarButtonItem_(barButtonItem) end
+
+--- `-[UIPopoverPresentationController setCanOverlapSourceViewRect:]`
+---@param canOverlapSourceViewRect boolean
+function UIPopoverPresentationController:setCanOverlapSourceViewRect_(canOverlapSourceViewRect) end
+
+--- `-[UIPopoverPresentationController setPassthroughViews:]`
+---@param passthroughViews UIView[]?
+function UIPopoverPresentationController:setPassthroughViews_(passthroughViews) end
+
+--- `-[UIPopoverPresentationController setPermittedArrowDirections:]`
+---@param permittedArrowDirections integer
+function UIPopoverPresentationController:setPermittedArrowDirections_(permittedArrowDirections) end
+
+--- `-[UIPopoverPresentationController setPopoverBackgroundViewClass:]`
+---@param popoverBackgroundViewClass any
+function UIPopoverPresentationController:setPopoverBackgroundViewClass_(popoverBackgroundViewClass) end
+
+--- `-[UIPopoverPresentationController setPopoverLayoutMargins:]`
+---@param popoverLayoutMargins UIEdgeInsets
+function UIPopoverPresentationController:setPopoverLayoutMargins_(popoverLayoutMargins) end
+
+--- `-[UIPopoverPresentationController setSourceItem:]`
+---@param sourceItem any
+function UIPopoverPresentationController:setSourceItem_(sourceItem) end
+
+--- `-[UIPopoverPresentationController setSourceRect:]`
+---@param sourceRect CGRect
+function UIPopoverPresentationController:setSourceRect_(sourceRect) end
+
+--- `-[UIPopoverPresentationController setSourceView:]`
+---@param view UIView?
+function UIPopoverPresentationController:setSourceView_(view) end
+
+--- `-[UIPopoverPresentationController sourceItem]`
+---@return any
+function UIPopoverPresentationController:sourceItem() end
+
+--- `-[UIPopoverPresentationController sourceRect]`
+---@return CGRect
+function UIPopoverPresentationController:sourceRect() end
+
+--- `-[UIPopoverPresentationController sourceView]`
+---@return UIView?
+function UIPopoverPresentationController:sourceView() end
+
+-- UIPopoverPresentationControllerClass
+--- The class `UIPopoverPresentationController` itself.
+---@class UIPopoverPresentationControllerClass: UIPresentationControllerClass
+---@field alloc fun(self: UIPopoverPresentationControllerClass): UIPopoverPresentationController
+---@field new fun(self: UIPopoverPresentationControllerClass): UIPopoverPresentationController
+local UIPopoverPresentationControllerClass = {}
+end
+
+do
+-- UIPresentationController
+--- An instance of `UIPresentationController`.
+---@class UIPresentationController: NSObject
+local UIPresentationController = {}
+
+--- `-[UIPresentationController adaptivePresentationStyle]`
+---@return integer
+function UIPresentationController:adaptivePresentationStyle() end
+
+--- `-[UIPresentationController containerView]`
+---@return UIView?
+function UIPresentationController:containerView() end
+
+--- `-[UIPresentationController containerViewDidLayoutSubviews]`
+function UIPresentationController:containerViewDidLayoutSubviews() end
+
+--- `-[UIPresentationController containerViewWillLayoutSubviews]`
+function UIPresentationController:containerViewWillLayoutSubviews() end
+
+--- `-[UIPresentationController delegate]`
+---@return any
+function UIPresentationController:delegate() end
+
+--- `-[UIPresentationController dismissalTransitionDidEnd:]`
+---@param dismissalTransitionDidEnd boolean
+function UIPresentationController:dismissalTransitionDidEnd_(dismissalTransitionDidEnd) end
+
+--- `-[UIPresentationController dismissalTransitionWillBegin]`
+function UIPresentationController:dismissalTransitionWillBegin() end
+
+--- `-[UIPresentationController frameOfPresentedViewInContainerView]`
+---@return CGRect
+function UIPresentationController:frameOfPresentedViewInContainerView() end
+
+--- `-[UIPresentationController initWithPresentedViewController:presentingViewController:]`
+---@param viewController UIViewController
+---@param presentingViewController UIViewController?
+---@return self
+function UIPresentationController:initWithPresentedViewController_presentingViewController_(viewController, presentingViewController) end
+
+--- `-[UIPresentationController presentationStyle]`
+---@return integer
+function UIPresentationController:presentationStyle() end
+
+--- `-[UIPresentationController presentationTransitionDidEnd:]`
+---@param presentationTransitionDidEnd boolean
+function UIPresentationController:presentationTransitionDidEnd_(presentationTransitionDidEnd) end
+
+--- `-[UIPresentationController presentationTransitionWillBegin]`
+function UIPresentationController:presentationTransitionWillBegin() end
+
+--- `-[UIPresentationController presentedView]`
+---@return UIView?
+function UIPresentationController:presentedView() end
+
+--- `-[UIPresentationController presentedViewController]`
+---@return UIViewController?
+function UIPresentationController:presentedViewController() end
+
+--- `-[UIPresentationController presentingViewController]`
+---@return UIViewController?
+function UIPresentationController:presentingViewController() end
+
+--- `-[UIPresentationController setDelegate:]`
+---@param delegate any
+function UIPresentationController:setDelegate_(delegate) end
+
+--- `-[UIPresentationController shouldPresentInFullscreen]`
+---@return boolean
+function UIPresentationController:shouldPresentInFullscreen() end
+
+--- `-[UIPresentationController shouldRemovePresentersView]`
+---@return boolean
+function UIPresentationController:shouldRemovePresentersView() end
+
+-- UIPresentationControllerClass
+--- The class `UIPresentationController` itself.
+---@class UIPresentationControllerClass: NSObjectClass
+---@field alloc fun(self: UIPresentationControllerClass): UIPresentationController
+---@field new fun(self: UIPresentationControllerClass): UIPresentationController
+local UIPresentationControllerClass = {}
+end
+
+do
 -- UIProgressView
 --- An instance of `UIProgressView`.
 ---@class UIProgressView: UIView
@@ -7302,9 +9543,21 @@ local UIProgressView = {}
 ---@return self
 function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
 
+--- `-[UIProgressView intrinsicContentSize]`
+---@return CGSize
+function UIProgressView:intrinsicContentSize() end
+
+--- `-[UIProgressView observedProgress]`
+---@return any
+function UIProgressView:observedProgress() end
+
 --- `-[UIProgressView progress]`
 ---@return number
 function UIProgressView:progress() end
+
+--- `-[UIProgressView progressImage]`
+---@return UIImage?
+function UIProgressView:progressImage() end
 
 --- `-[UIProgressView progressTintColor]`
 ---@return UIColor?
@@ -7313,6 +9566,10 @@ function UIProgressView:progressTintColor() end
 --- `-[UIProgressView progressViewStyle]`
 ---@return integer
 function UIProgressView:progressViewStyle() end
+
+--- `-[UIProgressView setObservedProgress:]`
+---@param observedProgress any
+function UIProgressView:setObservedProgress_(observedProgress) end
 
 --- `-[UIProgressView setProgress:]`
 ---@param progress number
@@ -7323,6 +9580,10 @@ function UIProgressView:setProgress_(progress) end
 ---@param animated boolean
 function UIProgressView:setProgress_animated_(progress, animated) end
 
+--- `-[UIProgressView setProgressImage:]`
+---@param image UIImage?
+function UIProgressView:setProgressImage_(image) end
+
 --- `-[UIProgressView setProgressTintColor:]`
 ---@param color UIColor?
 function UIProgressView:setProgressTintColor_(color) end
@@ -7331,9 +9592,17 @@ function UIProgressView:setProgressTintColor_(color) end
 ---@param progressViewStyle integer
 function UIProgressView:setProgressViewStyle_(progressViewStyle) end
 
+--- `-[UIProgressView setTrackImage:]`
+---@param image UIImage?
+function UIProgressView:setTrackImage_(image) end
+
 --- `-[UIProgressView setTrackTintColor:]`
 ---@param color UIColor?
 function UIProgressView:setTrackTintColor_(color) end
+
+--- `-[UIProgressView trackImage]`
+---@return UIImage?
+function UIProgressView:trackImage() end
 
 --- `-[UIProgressView trackTintColor]`
 ---@return UIColor?
@@ -8416,9 +10685,31 @@ function UISearchBar:_cancelButtonPressed_(_cancelButtonPressed) end
 ---@param _searchFieldTextChanged any
 function UISearchBar:_searchFieldTextChanged_(_searchFieldTextChanged) end
 
+--- `-[UISearchBar autocapitalizationType]`
+---@return integer
+function UISearchBar:autocapitalizationType() end
+
+--- `-[UISearchBar autocorrectionType]`
+---@return integer
+function UISearchBar:autocorrectionType() end
+
+--- `-[UISearchBar backgroundImage]`
+---@return UIImage?
+function UISearchBar:backgroundImage() end
+
+--- `-[UISearchBar backgroundImageForBarPosition:barMetrics:]`
+---@param backgroundImageForBarPosition integer
+---@param barMetrics integer
+---@return UIImage?
+function UISearchBar:backgroundImageForBarPosition_barMetrics_(backgroundImageForBarPosition, barMetrics) end
+
 --- `-[UISearchBar barStyle]`
 ---@return integer
 function UISearchBar:barStyle() end
+
+--- `-[UISearchBar barTintColor]`
+---@return UIColor?
+function UISearchBar:barTintColor() end
 
 --- `-[UISearchBar becomeFirstResponder]`
 ---@return boolean
@@ -8428,9 +10719,43 @@ function UISearchBar:becomeFirstResponder() end
 ---@return any
 function UISearchBar:delegate() end
 
+--- `-[UISearchBar imageForSearchBarIcon:state:]`
+---@param imageForSearchBarIcon integer
+---@param state integer
+---@return UIImage?
+function UISearchBar:imageForSearchBarIcon_state_(imageForSearchBarIcon, state) end
+
+--- `-[UISearchBar inputAccessoryView]`
+---@return UIView?
+function UISearchBar:inputAccessoryView() end
+
+--- `-[UISearchBar intrinsicContentSize]`
+---@return CGSize
+function UISearchBar:intrinsicContentSize() end
+
 --- `-[UISearchBar isFirstResponder]`
 ---@return boolean
 function UISearchBar:isFirstResponder() end
+
+--- `-[UISearchBar isLookToDictateEnabled]`
+---@return boolean
+function UISearchBar:isLookToDictateEnabled() end
+
+--- `-[UISearchBar isSearchResultsButtonSelected]`
+---@return boolean
+function UISearchBar:isSearchResultsButtonSelected() end
+
+--- `-[UISearchBar isTranslucent]`
+---@return boolean
+function UISearchBar:isTranslucent() end
+
+--- `-[UISearchBar keyboardAppearance]`
+---@return integer
+function UISearchBar:keyboardAppearance() end
+
+--- `-[UISearchBar keyboardType]`
+---@return integer
+function UISearchBar:keyboardType() end
 
 --- `-[UISearchBar layoutSubviews]`
 function UISearchBar:layoutSubviews() end
@@ -8447,17 +10772,99 @@ function UISearchBar:prompt() end
 ---@return boolean
 function UISearchBar:resignFirstResponder() end
 
+--- `-[UISearchBar returnKeyType]`
+---@return integer
+function UISearchBar:returnKeyType() end
+
+--- `-[UISearchBar scopeBarBackgroundImage]`
+---@return UIImage?
+function UISearchBar:scopeBarBackgroundImage() end
+
+--- `-[UISearchBar scopeBarButtonBackgroundImageForState:]`
+---@param scopeBarButtonBackgroundImageForState integer
+---@return UIImage?
+function UISearchBar:scopeBarButtonBackgroundImageForState_(scopeBarButtonBackgroundImageForState) end
+
+--- `-[UISearchBar scopeButtonTitles]`
+---@return string[]?
+function UISearchBar:scopeButtonTitles() end
+
+--- `-[UISearchBar searchBarStyle]`
+---@return integer
+function UISearchBar:searchBarStyle() end
+
+--- `-[UISearchBar searchFieldBackgroundImageForState:]`
+---@param searchFieldBackgroundImageForState integer
+---@return UIImage?
+function UISearchBar:searchFieldBackgroundImageForState_(searchFieldBackgroundImageForState) end
+
+--- `-[UISearchBar searchFieldBackgroundPositionAdjustment]`
+---@return any
+function UISearchBar:searchFieldBackgroundPositionAdjustment() end
+
 --- `-[UISearchBar searchTextField]`
 ---@return UITextField
 function UISearchBar:searchTextField() end
+
+--- `-[UISearchBar searchTextPositionAdjustment]`
+---@return any
+function UISearchBar:searchTextPositionAdjustment() end
+
+--- `-[UISearchBar selectedScopeButtonIndex]`
+---@return integer
+function UISearchBar:selectedScopeButtonIndex() end
+
+--- `-[UISearchBar setAutocapitalizationType:]`
+---@param autocapitalizationType integer
+function UISearchBar:setAutocapitalizationType_(autocapitalizationType) end
+
+--- `-[UISearchBar setAutocorrectionType:]`
+---@param autocorrectionType integer
+function UISearchBar:setAutocorrectionType_(autocorrectionType) end
+
+--- `-[UISearchBar setBackgroundImage:]`
+---@param image UIImage?
+function UISearchBar:setBackgroundImage_(image) end
+
+--- `-[UISearchBar setBackgroundImage:forBarPosition:barMetrics:]`
+---@param image UIImage?
+---@param barPosition integer
+---@param barMetrics integer
+function UISearchBar:setBackgroundImage_forBarPosition_barMetrics_(image, barPosition, barMetrics) end
 
 --- `-[UISearchBar setBarStyle:]`
 ---@param barStyle integer
 function UISearchBar:setBarStyle_(barStyle) end
 
+--- `-[UISearchBar setBarTintColor:]`
+---@param color UIColor?
+function UISearchBar:setBarTintColor_(color) end
+
 --- `-[UISearchBar setDelegate:]`
 ---@param delegate any
 function UISearchBar:setDelegate_(delegate) end
+
+--- `-[UISearchBar setImage:forSearchBarIcon:state:]`
+---@param image UIImage?
+---@param searchBarIcon integer
+---@param state integer
+function UISearchBar:setImage_forSearchBarIcon_state_(image, searchBarIcon, state) end
+
+--- `-[UISearchBar setInputAccessoryView:]`
+---@param view UIView?
+function UISearchBar:setInputAccessoryView_(view) end
+
+--- `-[UISearchBar setKeyboardAppearance:]`
+---@param keyboardAppearance integer
+function UISearchBar:setKeyboardAppearance_(keyboardAppearance) end
+
+--- `-[UISearchBar setKeyboardType:]`
+---@param keyboardType integer
+function UISearchBar:setKeyboardType_(keyboardType) end
+
+--- `-[UISearchBar setLookToDictate:]`
+---@param lookToDictate boolean
+function UISearchBar:setLookToDictate_(lookToDictate) end
 
 --- `-[UISearchBar setPlaceholder:]`
 ---@param placeholder string?
@@ -8466,6 +10873,52 @@ function UISearchBar:setPlaceholder_(placeholder) end
 --- `-[UISearchBar setPrompt:]`
 ---@param prompt string?
 function UISearchBar:setPrompt_(prompt) end
+
+--- `-[UISearchBar setReturnKeyType:]`
+---@param returnKeyType integer
+function UISearchBar:setReturnKeyType_(returnKeyType) end
+
+--- `-[UISearchBar setScopeBarBackgroundImage:]`
+---@param image UIImage?
+function UISearchBar:setScopeBarBackgroundImage_(image) end
+
+--- `-[UISearchBar setScopeBarButtonBackgroundImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UISearchBar:setScopeBarButtonBackgroundImage_forState_(image, state) end
+
+--- `-[UISearchBar setScopeButtonTitles:]`
+---@param scopeButtonTitles string[]?
+function UISearchBar:setScopeButtonTitles_(scopeButtonTitles) end
+
+--- `-[UISearchBar setSearchBarStyle:]`
+---@param searchBarStyle integer
+function UISearchBar:setSearchBarStyle_(searchBarStyle) end
+
+--- `-[UISearchBar setSearchFieldBackgroundImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UISearchBar:setSearchFieldBackgroundImage_forState_(image, state) end
+
+--- `-[UISearchBar setSearchFieldBackgroundPositionAdjustment:]`
+---@param searchFieldBackgroundPositionAdjustment any
+function UISearchBar:setSearchFieldBackgroundPositionAdjustment_(searchFieldBackgroundPositionAdjustment) end
+
+--- `-[UISearchBar setSearchResultsButtonSelected:]`
+---@param searchResultsButtonSelected boolean
+function UISearchBar:setSearchResultsButtonSelected_(searchResultsButtonSelected) end
+
+--- `-[UISearchBar setSearchTextPositionAdjustment:]`
+---@param searchTextPositionAdjustment any
+function UISearchBar:setSearchTextPositionAdjustment_(searchTextPositionAdjustment) end
+
+--- `-[UISearchBar setSelectedScopeButtonIndex:]`
+---@param selectedScopeButtonIndex integer
+function UISearchBar:setSelectedScopeButtonIndex_(selectedScopeButtonIndex) end
+
+--- `-[UISearchBar setShowsBookmarkButton:]`
+---@param showsBookmarkButton boolean
+function UISearchBar:setShowsBookmarkButton_(showsBookmarkButton) end
 
 --- `-[UISearchBar setShowsCancelButton:]`
 ---@param showsCancelButton boolean
@@ -8476,13 +10929,50 @@ function UISearchBar:setShowsCancelButton_(showsCancelButton) end
 ---@param animated boolean
 function UISearchBar:setShowsCancelButton_animated_(showsCancelButton, animated) end
 
+--- `-[UISearchBar setShowsScope:animated:]`
+---@param showsScope boolean
+---@param animated boolean
+function UISearchBar:setShowsScope_animated_(showsScope, animated) end
+
+--- `-[UISearchBar setShowsScopeBar:]`
+---@param showsScopeBar boolean
+function UISearchBar:setShowsScopeBar_(showsScopeBar) end
+
+--- `-[UISearchBar setShowsSearchResultsButton:]`
+---@param showsSearchResultsButton boolean
+function UISearchBar:setShowsSearchResultsButton_(showsSearchResultsButton) end
+
+--- `-[UISearchBar setSpellCheckingType:]`
+---@param spellCheckingType integer
+function UISearchBar:setSpellCheckingType_(spellCheckingType) end
+
 --- `-[UISearchBar setText:]`
 ---@param text string?
 function UISearchBar:setText_(text) end
 
+--- `-[UISearchBar setTranslucent:]`
+---@param translucent boolean
+function UISearchBar:setTranslucent_(translucent) end
+
+--- `-[UISearchBar showsBookmarkButton]`
+---@return boolean
+function UISearchBar:showsBookmarkButton() end
+
 --- `-[UISearchBar showsCancelButton]`
 ---@return boolean
 function UISearchBar:showsCancelButton() end
+
+--- `-[UISearchBar showsScopeBar]`
+---@return boolean
+function UISearchBar:showsScopeBar() end
+
+--- `-[UISearchBar showsSearchResultsButton]`
+---@return boolean
+function UISearchBar:showsSearchResultsButton() end
+
+--- `-[UISearchBar spellCheckingType]`
+---@return integer
+function UISearchBar:spellCheckingType() end
 
 --- `-[UISearchBar text]`
 ---@return string?
@@ -8524,6 +11014,124 @@ function UISearchBar:textFieldShouldReturn_(textField) end
 ---@field alloc fun(self: UISearchBarClass): UISearchBar
 ---@field new fun(self: UISearchBarClass): UISearchBar
 local UISearchBarClass = {}
+end
+
+do
+-- UISearchController
+--- An instance of `UISearchController`.
+---@class UISearchController: UIViewController
+local UISearchController = {}
+
+--- `-[UISearchController _searchFieldBegins:]`
+---@param _searchFieldBegins any
+function UISearchController:_searchFieldBegins_(_searchFieldBegins) end
+
+--- `-[UISearchController _searchFieldChanged:]`
+---@param _searchFieldChanged any
+function UISearchController:_searchFieldChanged_(_searchFieldChanged) end
+
+--- `-[UISearchController automaticallyShowsCancelButton]`
+---@return boolean
+function UISearchController:automaticallyShowsCancelButton() end
+
+--- `-[UISearchController automaticallyShowsScopeBar]`
+---@return boolean
+function UISearchController:automaticallyShowsScopeBar() end
+
+--- `-[UISearchController automaticallyShowsSearchResultsController]`
+---@return boolean
+function UISearchController:automaticallyShowsSearchResultsController() end
+
+--- `-[UISearchController delegate]`
+---@return any
+function UISearchController:delegate() end
+
+--- `-[UISearchController dimsBackgroundDuringPresentation]`
+---@return boolean
+function UISearchController:dimsBackgroundDuringPresentation() end
+
+--- `-[UISearchController hidesNavigationBarDuringPresentation]`
+---@return boolean
+function UISearchController:hidesNavigationBarDuringPresentation() end
+
+--- `-[UISearchController initWithSearchResultsController:]`
+---@param searchResultsController UIViewController?
+---@return self
+function UISearchController:initWithSearchResultsController_(searchResultsController) end
+
+--- `-[UISearchController isActive]`
+---@return boolean
+function UISearchController:isActive() end
+
+--- `-[UISearchController obscuresBackgroundDuringPresentation]`
+---@return boolean
+function UISearchController:obscuresBackgroundDuringPresentation() end
+
+--- `-[UISearchController searchBar]`
+---@return UISearchBar
+function UISearchController:searchBar() end
+
+--- `-[UISearchController searchResultsController]`
+---@return UIViewController?
+function UISearchController:searchResultsController() end
+
+--- `-[UISearchController searchResultsUpdater]`
+---@return any
+function UISearchController:searchResultsUpdater() end
+
+--- `-[UISearchController setActive:]`
+---@param active boolean
+function UISearchController:setActive_(active) end
+
+--- `-[UISearchController setAutomaticallyShowsCancelButton:]`
+---@param automaticallyShowsCancelButton boolean
+function UISearchController:setAutomaticallyShowsCancelButton_(automaticallyShowsCancelButton) end
+
+--- `-[UISearchController setAutomaticallyShowsScopeBar:]`
+---@param automaticallyShowsScopeBar boolean
+function UISearchController:setAutomaticallyShowsScopeBar_(automaticallyShowsScopeBar) end
+
+--- `-[UISearchController setAutomaticallyShowsSearchResultsController:]`
+---@param automaticallyShowsSearchResultsController boolean
+function UISearchController:setAutomaticallyShowsSearchResultsController_(automaticallyShowsSearchResultsController) end
+
+--- `-[UISearchController setDelegate:]`
+---@param delegate any
+function UISearchController:setDelegate_(delegate) end
+
+--- `-[UISearchController setDimsBackgroundDuringPresentation:]`
+---@param dimsBackgroundDuringPresentation boolean
+function UISearchController:setDimsBackgroundDuringPresentation_(dimsBackgroundDuringPresentation) end
+
+--- `-[UISearchController setHidesNavigationBarDuringPresentation:]`
+---@param hidesNavigationBarDuringPresentation boolean
+function UISearchController:setHidesNavigationBarDuringPresentation_(hidesNavigationBarDuringPresentation) end
+
+--- `-[UISearchController setObscuresBackgroundDuringPresentation:]`
+---@param obscuresBackgroundDuringPresentation boolean
+function UISearchController:setObscuresBackgroundDuringPresentation_(obscuresBackgroundDuringPresentation) end
+
+--- `-[UISearchController setSearchResultsUpdater:]`
+---@param searchResultsUpdater any
+function UISearchController:setSearchResultsUpdater_(searchResultsUpdater) end
+
+--- `-[UISearchController setShowsSearchResultsController:]`
+---@param showsSearchResultsController boolean
+function UISearchController:setShowsSearchResultsController_(showsSearchResultsController) end
+
+--- `-[UISearchController showsSearchResultsController]`
+---@return boolean
+function UISearchController:showsSearchResultsController() end
+
+--- `-[UISearchController viewDidLoad]`
+function UISearchController:viewDidLoad() end
+
+-- UISearchControllerClass
+--- The class `UISearchController` itself.
+---@class UISearchControllerClass: UIViewControllerClass
+---@field alloc fun(self: UISearchControllerClass): UISearchController
+---@field new fun(self: UISearchControllerClass): UISearchController
+local UISearchControllerClass = {}
 end
 
 do
@@ -8656,34 +11264,121 @@ function UISlider:beginTrackingWithTouch_withEvent_(touch, event) end
 ---@return boolean
 function UISlider:continueTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UISlider currentMaximumTrackImage]`
+---@return UIImage?
+function UISlider:currentMaximumTrackImage() end
+
+--- `-[UISlider currentMinimumTrackImage]`
+---@return UIImage?
+function UISlider:currentMinimumTrackImage() end
+
+--- `-[UISlider currentThumbImage]`
+---@return UIImage?
+function UISlider:currentThumbImage() end
+
 --- `-[UISlider endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
 function UISlider:endTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UISlider intrinsicContentSize]`
+---@return CGSize
+function UISlider:intrinsicContentSize() end
+
 --- `-[UISlider isContinuous]`
 ---@return boolean
 function UISlider:isContinuous() end
+
+--- `-[UISlider maximumTrackImageForState:]`
+---@param maximumTrackImageForState integer
+---@return UIImage?
+function UISlider:maximumTrackImageForState_(maximumTrackImageForState) end
+
+--- `-[UISlider maximumTrackTintColor]`
+---@return UIColor?
+function UISlider:maximumTrackTintColor() end
 
 --- `-[UISlider maximumValue]`
 ---@return number
 function UISlider:maximumValue() end
 
+--- `-[UISlider maximumValueImage]`
+---@return UIImage?
+function UISlider:maximumValueImage() end
+
+--- `-[UISlider maximumValueImageRectForBounds:]`
+---@param maximumValueImageRectForBounds CGRect
+---@return CGRect
+function UISlider:maximumValueImageRectForBounds_(maximumValueImageRectForBounds) end
+
+--- `-[UISlider minimumTrackImageForState:]`
+---@param minimumTrackImageForState integer
+---@return UIImage?
+function UISlider:minimumTrackImageForState_(minimumTrackImageForState) end
+
+--- `-[UISlider minimumTrackTintColor]`
+---@return UIColor?
+function UISlider:minimumTrackTintColor() end
+
 --- `-[UISlider minimumValue]`
 ---@return number
 function UISlider:minimumValue() end
+
+--- `-[UISlider minimumValueImage]`
+---@return UIImage?
+function UISlider:minimumValueImage() end
+
+--- `-[UISlider minimumValueImageRectForBounds:]`
+---@param minimumValueImageRectForBounds CGRect
+---@return CGRect
+function UISlider:minimumValueImageRectForBounds_(minimumValueImageRectForBounds) end
 
 --- `-[UISlider setContinuous:]`
 ---@param continuous boolean
 function UISlider:setContinuous_(continuous) end
 
+--- `-[UISlider setMaximumTrackImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UISlider:setMaximumTrackImage_forState_(image, state) end
+
+--- `-[UISlider setMaximumTrackTintColor:]`
+---@param color UIColor?
+function UISlider:setMaximumTrackTintColor_(color) end
+
 --- `-[UISlider setMaximumValue:]`
 ---@param maximumValue number
 function UISlider:setMaximumValue_(maximumValue) end
 
+--- `-[UISlider setMaximumValueImage:]`
+---@param image UIImage?
+function UISlider:setMaximumValueImage_(image) end
+
+--- `-[UISlider setMinimumTrackImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UISlider:setMinimumTrackImage_forState_(image, state) end
+
+--- `-[UISlider setMinimumTrackTintColor:]`
+---@param color UIColor?
+function UISlider:setMinimumTrackTintColor_(color) end
+
 --- `-[UISlider setMinimumValue:]`
 ---@param minimumValue number
 function UISlider:setMinimumValue_(minimumValue) end
+
+--- `-[UISlider setMinimumValueImage:]`
+---@param image UIImage?
+function UISlider:setMinimumValueImage_(image) end
+
+--- `-[UISlider setThumbImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UISlider:setThumbImage_forState_(image, state) end
+
+--- `-[UISlider setThumbTintColor:]`
+---@param color UIColor?
+function UISlider:setThumbTintColor_(color) end
 
 --- `-[UISlider setValue:]`
 ---@param value number
@@ -8694,12 +11389,26 @@ function UISlider:setValue_(value) end
 ---@param animated boolean
 function UISlider:setValue_animated_(value, animated) end
 
+--- `-[UISlider thumbImageForState:]`
+---@param thumbImageForState integer
+---@return UIImage?
+function UISlider:thumbImageForState_(thumbImageForState) end
+
 --- `-[UISlider thumbRectForBounds:trackRect:value:]`
 ---@param thumbRectForBounds CGRect
 ---@param trackRect CGRect
 ---@param value number
 ---@return CGRect
 function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackRect, value) end
+
+--- `-[UISlider thumbTintColor]`
+---@return UIColor?
+function UISlider:thumbTintColor() end
+
+--- `-[UISlider trackRectForBounds:]`
+---@param trackRectForBounds CGRect
+---@return CGRect
+function UISlider:trackRectForBounds_(trackRectForBounds) end
 
 --- `-[UISlider value]`
 ---@return number
@@ -8711,6 +11420,159 @@ function UISlider:value() end
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
+end
+
+do
+-- UISplitViewController
+--- An instance of `UISplitViewController`.
+---@class UISplitViewController: UIViewController
+local UISplitViewController = {}
+
+--- `-[UISplitViewController delegate]`
+---@return any
+function UISplitViewController:delegate() end
+
+--- `-[UISplitViewController displayMode]`
+---@return integer
+function UISplitViewController:displayMode() end
+
+--- `-[UISplitViewController displayModeButtonItem]`
+---@return UIBarButtonItem
+function UISplitViewController:displayModeButtonItem() end
+
+--- `-[UISplitViewController hideColumn:]`
+---@param hideColumn integer
+function UISplitViewController:hideColumn_(hideColumn) end
+
+--- `-[UISplitViewController initWithStyle:]`
+---@param style integer
+---@return self
+function UISplitViewController:initWithStyle_(style) end
+
+--- `-[UISplitViewController isCollapsed]`
+---@return boolean
+function UISplitViewController:isCollapsed() end
+
+--- `-[UISplitViewController maximumPrimaryColumnWidth]`
+---@return number
+function UISplitViewController:maximumPrimaryColumnWidth() end
+
+--- `-[UISplitViewController minimumPrimaryColumnWidth]`
+---@return number
+function UISplitViewController:minimumPrimaryColumnWidth() end
+
+--- `-[UISplitViewController preferredDisplayMode]`
+---@return integer
+function UISplitViewController:preferredDisplayMode() end
+
+--- `-[UISplitViewController preferredPrimaryColumnWidthFraction]`
+---@return number
+function UISplitViewController:preferredPrimaryColumnWidthFraction() end
+
+--- `-[UISplitViewController preferredSplitBehavior]`
+---@return integer
+function UISplitViewController:preferredSplitBehavior() end
+
+--- `-[UISplitViewController presentsWithGesture]`
+---@return boolean
+function UISplitViewController:presentsWithGesture() end
+
+--- `-[UISplitViewController primaryColumnWidth]`
+---@return number
+function UISplitViewController:primaryColumnWidth() end
+
+--- `-[UISplitViewController primaryEdge]`
+---@return integer
+function UISplitViewController:primaryEdge() end
+
+--- `-[UISplitViewController setDelegate:]`
+---@param delegate any
+function UISplitViewController:setDelegate_(delegate) end
+
+--- `-[UISplitViewController setMaximumPrimaryColumnWidth:]`
+---@param maximumPrimaryColumnWidth number
+function UISplitViewController:setMaximumPrimaryColumnWidth_(maximumPrimaryColumnWidth) end
+
+--- `-[UISplitViewController setMinimumPrimaryColumnWidth:]`
+---@param minimumPrimaryColumnWidth number
+function UISplitViewController:setMinimumPrimaryColumnWidth_(minimumPrimaryColumnWidth) end
+
+--- `-[UISplitViewController setPreferredDisplayMode:]`
+---@param preferredDisplayMode integer
+function UISplitViewController:setPreferredDisplayMode_(preferredDisplayMode) end
+
+--- `-[UISplitViewController setPreferredPrimaryColumnWidthFraction:]`
+---@param preferredPrimaryColumnWidthFraction number
+function UISplitViewController:setPreferredPrimaryColumnWidthFraction_(preferredPrimaryColumnWidthFraction) end
+
+--- `-[UISplitViewController setPreferredSplitBehavior:]`
+---@param preferredSplitBehavior integer
+function UISplitViewController:setPreferredSplitBehavior_(preferredSplitBehavior) end
+
+--- `-[UISplitViewController setPresentsWithGesture:]`
+---@param presentsWithGesture boolean
+function UISplitViewController:setPresentsWithGesture_(presentsWithGesture) end
+
+--- `-[UISplitViewController setPrimaryEdge:]`
+---@param primaryEdge integer
+function UISplitViewController:setPrimaryEdge_(primaryEdge) end
+
+--- `-[UISplitViewController setShowsSecondaryOnlyButton:]`
+---@param showsSecondaryOnlyButton boolean
+function UISplitViewController:setShowsSecondaryOnlyButton_(showsSecondaryOnlyButton) end
+
+--- `-[UISplitViewController setViewController:forColumn:]`
+---@param viewController UIViewController?
+---@param column integer
+function UISplitViewController:setViewController_forColumn_(viewController, column) end
+
+--- `-[UISplitViewController setViewControllers:]`
+---@param viewControllers UIViewController[]
+function UISplitViewController:setViewControllers_(viewControllers) end
+
+--- `-[UISplitViewController showColumn:]`
+---@param showColumn integer
+function UISplitViewController:showColumn_(showColumn) end
+
+--- `-[UISplitViewController showDetailViewController:sender:]`
+---@param viewController UIViewController
+---@param sender any
+function UISplitViewController:showDetailViewController_sender_(viewController, sender) end
+
+--- `-[UISplitViewController showViewController:sender:]`
+---@param viewController UIViewController
+---@param sender any
+function UISplitViewController:showViewController_sender_(viewController, sender) end
+
+--- `-[UISplitViewController showsSecondaryOnlyButton]`
+---@return boolean
+function UISplitViewController:showsSecondaryOnlyButton() end
+
+--- `-[UISplitViewController style]`
+---@return integer
+function UISplitViewController:style() end
+
+--- `-[UISplitViewController viewControllerForColumn:]`
+---@param viewControllerForColumn integer
+---@return UIViewController?
+function UISplitViewController:viewControllerForColumn_(viewControllerForColumn) end
+
+--- `-[UISplitViewController viewControllers]`
+---@return UIViewController[]
+function UISplitViewController:viewControllers() end
+
+--- `-[UISplitViewController viewDidLayoutSubviews]`
+function UISplitViewController:viewDidLayoutSubviews() end
+
+--- `-[UISplitViewController viewDidLoad]`
+function UISplitViewController:viewDidLoad() end
+
+-- UISplitViewControllerClass
+--- The class `UISplitViewController` itself.
+---@class UISplitViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UISplitViewControllerClass): UISplitViewController
+---@field new fun(self: UISplitViewControllerClass): UISplitViewController
+local UISplitViewControllerClass = {}
 end
 
 do
@@ -8760,6 +11622,116 @@ function UISpringTimingParameters:timingCurveType() end
 ---@field alloc fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 ---@field new fun(self: UISpringTimingParametersClass): UISpringTimingParameters
 local UISpringTimingParametersClass = {}
+end
+
+do
+-- UIStackView
+--- An instance of `UIStackView`.
+---@class UIStackView: UIView
+local UIStackView = {}
+
+--- `-[UIStackView addArrangedSubview:]`
+---@param arrangedSubview UIView
+function UIStackView:addArrangedSubview_(arrangedSubview) end
+
+--- `-[UIStackView alignment]`
+---@return integer
+function UIStackView:alignment() end
+
+--- `-[UIStackView arrangedSubviews]`
+---@return UIView[]
+function UIStackView:arrangedSubviews() end
+
+--- `-[UIStackView axis]`
+---@return integer
+function UIStackView:axis() end
+
+--- `-[UIStackView customSpacingAfterView:]`
+---@param view UIView
+---@return number
+function UIStackView:customSpacingAfterView_(view) end
+
+--- `-[UIStackView distribution]`
+---@return integer
+function UIStackView:distribution() end
+
+--- `-[UIStackView initWithArrangedSubviews:]`
+---@param arrangedSubviews UIView[]
+---@return self
+function UIStackView:initWithArrangedSubviews_(arrangedSubviews) end
+
+--- `-[UIStackView insertArrangedSubview:atIndex:]`
+---@param arrangedSubview UIView
+---@param atIndex integer
+function UIStackView:insertArrangedSubview_atIndex_(arrangedSubview, atIndex) end
+
+--- `-[UIStackView intrinsicContentSize]`
+---@return CGSize
+function UIStackView:intrinsicContentSize() end
+
+--- `-[UIStackView isBaselineRelativeArrangement]`
+---@return boolean
+function UIStackView:isBaselineRelativeArrangement() end
+
+--- `-[UIStackView isLayoutMarginsRelativeArrangement]`
+---@return boolean
+function UIStackView:isLayoutMarginsRelativeArrangement() end
+
+--- `-[UIStackView layoutSubviews]`
+function UIStackView:layoutSubviews() end
+
+--- `-[UIStackView removeArrangedSubview:]`
+---@param arrangedSubview UIView
+function UIStackView:removeArrangedSubview_(arrangedSubview) end
+
+--- `-[UIStackView setAlignment:]`
+---@param alignment integer
+function UIStackView:setAlignment_(alignment) end
+
+--- `-[UIStackView setAxis:]`
+---@param axis integer
+function UIStackView:setAxis_(axis) end
+
+--- `-[UIStackView setBaselineRelativeArrangement:]`
+---@param baselineRelativeArrangement boolean
+function UIStackView:setBaselineRelativeArrangement_(baselineRelativeArrangement) end
+
+--- `-[UIStackView setCustomSpacing:afterView:]`
+---@param customSpacing number
+---@param afterView UIView
+function UIStackView:setCustomSpacing_afterView_(customSpacing, afterView) end
+
+--- `-[UIStackView setDistribution:]`
+---@param distribution integer
+function UIStackView:setDistribution_(distribution) end
+
+--- `-[UIStackView setLayoutMarginsRelativeArrangement:]`
+---@param layoutMarginsRelativeArrangement boolean
+function UIStackView:setLayoutMarginsRelativeArrangement_(layoutMarginsRelativeArrangement) end
+
+--- `-[UIStackView setSpacing:]`
+---@param spacing number
+function UIStackView:setSpacing_(spacing) end
+
+--- `-[UIStackView sizeThatFits:]`
+---@param sizeThatFits CGSize
+---@return CGSize
+function UIStackView:sizeThatFits_(sizeThatFits) end
+
+--- `-[UIStackView spacing]`
+---@return number
+function UIStackView:spacing() end
+
+--- `-[UIStackView willRemoveSubview:]`
+---@param willRemoveSubview UIView
+function UIStackView:willRemoveSubview_(willRemoveSubview) end
+
+-- UIStackViewClass
+--- The class `UIStackView` itself.
+---@class UIStackViewClass: UIViewClass
+---@field alloc fun(self: UIStackViewClass): UIStackView
+---@field new fun(self: UIStackViewClass): UIStackView
+local UIStackViewClass = {}
 end
 
 do
@@ -9124,6 +12096,26 @@ function UISwitch:initWithFrame_(frame) end
 ---@return boolean
 function UISwitch:isOn() end
 
+--- `-[UISwitch offImage]`
+---@return UIImage?
+function UISwitch:offImage() end
+
+--- `-[UISwitch onImage]`
+---@return UIImage?
+function UISwitch:onImage() end
+
+--- `-[UISwitch onTintColor]`
+---@return UIColor?
+function UISwitch:onTintColor() end
+
+--- `-[UISwitch preferredStyle]`
+---@return integer
+function UISwitch:preferredStyle() end
+
+--- `-[UISwitch setOffImage:]`
+---@param image UIImage?
+function UISwitch:setOffImage_(image) end
+
 --- `-[UISwitch setOn:]`
 ---@param on boolean
 function UISwitch:setOn_(on) end
@@ -9132,6 +12124,38 @@ function UISwitch:setOn_(on) end
 ---@param on boolean
 ---@param animated boolean
 function UISwitch:setOn_animated_(on, animated) end
+
+--- `-[UISwitch setOnImage:]`
+---@param image UIImage?
+function UISwitch:setOnImage_(image) end
+
+--- `-[UISwitch setOnTintColor:]`
+---@param color UIColor?
+function UISwitch:setOnTintColor_(color) end
+
+--- `-[UISwitch setPreferredStyle:]`
+---@param preferredStyle integer
+function UISwitch:setPreferredStyle_(preferredStyle) end
+
+--- `-[UISwitch setThumbTintColor:]`
+---@param color UIColor?
+function UISwitch:setThumbTintColor_(color) end
+
+--- `-[UISwitch setTitle:]`
+---@param title string?
+function UISwitch:setTitle_(title) end
+
+--- `-[UISwitch style]`
+---@return integer
+function UISwitch:style() end
+
+--- `-[UISwitch thumbTintColor]`
+---@return UIColor?
+function UISwitch:thumbTintColor() end
+
+--- `-[UISwitch title]`
+---@return string?
+function UISwitch:title() end
 
 -- UISwitchClass
 --- The class `UISwitch` itself.
@@ -9151,9 +12175,49 @@ local UITabBar = {}
 ---@param _itemTapped UIButton?
 function UITabBar:_itemTapped_(_itemTapped) end
 
+--- `-[UITabBar backgroundImage]`
+---@return UIImage?
+function UITabBar:backgroundImage() end
+
+--- `-[UITabBar barStyle]`
+---@return integer
+function UITabBar:barStyle() end
+
+--- `-[UITabBar barTintColor]`
+---@return UIColor?
+function UITabBar:barTintColor() end
+
+--- `-[UITabBar compactAppearance]`
+---@return UIBarAppearance?
+function UITabBar:compactAppearance() end
+
+--- `-[UITabBar compactScrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UITabBar:compactScrollEdgeAppearance() end
+
 --- `-[UITabBar delegate]`
 ---@return any
 function UITabBar:delegate() end
+
+--- `-[UITabBar intrinsicContentSize]`
+---@return CGSize
+function UITabBar:intrinsicContentSize() end
+
+--- `-[UITabBar isTranslucent]`
+---@return boolean
+function UITabBar:isTranslucent() end
+
+--- `-[UITabBar itemPositioning]`
+---@return integer
+function UITabBar:itemPositioning() end
+
+--- `-[UITabBar itemSpacing]`
+---@return number
+function UITabBar:itemSpacing() end
+
+--- `-[UITabBar itemWidth]`
+---@return number
+function UITabBar:itemWidth() end
 
 --- `-[UITabBar items]`
 ---@return UITabBarItem[]
@@ -9162,13 +12226,57 @@ function UITabBar:items() end
 --- `-[UITabBar layoutSubviews]`
 function UITabBar:layoutSubviews() end
 
+--- `-[UITabBar scrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UITabBar:scrollEdgeAppearance() end
+
+--- `-[UITabBar selectedImageTintColor]`
+---@return UIColor?
+function UITabBar:selectedImageTintColor() end
+
 --- `-[UITabBar selectedItem]`
 ---@return UITabBarItem?
 function UITabBar:selectedItem() end
 
+--- `-[UITabBar selectionIndicatorImage]`
+---@return UIImage?
+function UITabBar:selectionIndicatorImage() end
+
+--- `-[UITabBar setBackgroundImage:]`
+---@param image UIImage?
+function UITabBar:setBackgroundImage_(image) end
+
+--- `-[UITabBar setBarStyle:]`
+---@param barStyle integer
+function UITabBar:setBarStyle_(barStyle) end
+
+--- `-[UITabBar setBarTintColor:]`
+---@param color UIColor?
+function UITabBar:setBarTintColor_(color) end
+
+--- `-[UITabBar setCompactAppearance:]`
+---@param compactAppearance UIBarAppearance?
+function UITabBar:setCompactAppearance_(compactAppearance) end
+
+--- `-[UITabBar setCompactScrollEdgeAppearance:]`
+---@param compactScrollEdgeAppearance UIBarAppearance?
+function UITabBar:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
+
 --- `-[UITabBar setDelegate:]`
 ---@param delegate any
 function UITabBar:setDelegate_(delegate) end
+
+--- `-[UITabBar setItemPositioning:]`
+---@param itemPositioning integer
+function UITabBar:setItemPositioning_(itemPositioning) end
+
+--- `-[UITabBar setItemSpacing:]`
+---@param itemSpacing number
+function UITabBar:setItemSpacing_(itemSpacing) end
+
+--- `-[UITabBar setItemWidth:]`
+---@param itemWidth number
+function UITabBar:setItemWidth_(itemWidth) end
 
 --- `-[UITabBar setItems:]`
 ---@param items any
@@ -9179,9 +12287,49 @@ function UITabBar:setItems_(items) end
 ---@param animated boolean
 function UITabBar:setItems_animated_(items, animated) end
 
+--- `-[UITabBar setScrollEdgeAppearance:]`
+---@param scrollEdgeAppearance UIBarAppearance?
+function UITabBar:setScrollEdgeAppearance_(scrollEdgeAppearance) end
+
+--- `-[UITabBar setSelectedImageTintColor:]`
+---@param color UIColor?
+function UITabBar:setSelectedImageTintColor_(color) end
+
 --- `-[UITabBar setSelectedItem:]`
 ---@param selectedItem UITabBarItem?
 function UITabBar:setSelectedItem_(selectedItem) end
+
+--- `-[UITabBar setSelectionIndicatorImage:]`
+---@param image UIImage?
+function UITabBar:setSelectionIndicatorImage_(image) end
+
+--- `-[UITabBar setShadowImage:]`
+---@param image UIImage?
+function UITabBar:setShadowImage_(image) end
+
+--- `-[UITabBar setStandardAppearance:]`
+---@param standardAppearance UIBarAppearance?
+function UITabBar:setStandardAppearance_(standardAppearance) end
+
+--- `-[UITabBar setTranslucent:]`
+---@param translucent boolean
+function UITabBar:setTranslucent_(translucent) end
+
+--- `-[UITabBar setUnselectedItemTintColor:]`
+---@param color UIColor?
+function UITabBar:setUnselectedItemTintColor_(color) end
+
+--- `-[UITabBar shadowImage]`
+---@return UIImage?
+function UITabBar:shadowImage() end
+
+--- `-[UITabBar standardAppearance]`
+---@return UIBarAppearance?
+function UITabBar:standardAppearance() end
+
+--- `-[UITabBar unselectedItemTintColor]`
+---@return UIColor?
+function UITabBar:unselectedItemTintColor() end
 
 -- UITabBarClass
 --- The class `UITabBar` itself.
@@ -9189,6 +12337,84 @@ function UITabBar:setSelectedItem_(selectedItem) end
 ---@field alloc fun(self: UITabBarClass): UITabBar
 ---@field new fun(self: UITabBarClass): UITabBar
 local UITabBarClass = {}
+end
+
+do
+-- UITabBarAppearance
+--- An instance of `UITabBarAppearance`.
+---@class UITabBarAppearance: UIBarAppearance
+local UITabBarAppearance = {}
+
+--- `-[UITabBarAppearance compactInlineLayoutAppearance]`
+---@return UIBarAppearance
+function UITabBarAppearance:compactInlineLayoutAppearance() end
+
+--- `-[UITabBarAppearance inlineLayoutAppearance]`
+---@return UIBarAppearance
+function UITabBarAppearance:inlineLayoutAppearance() end
+
+--- `-[UITabBarAppearance selectionIndicatorImage]`
+---@return UIImage?
+function UITabBarAppearance:selectionIndicatorImage() end
+
+--- `-[UITabBarAppearance selectionIndicatorTintColor]`
+---@return UIColor?
+function UITabBarAppearance:selectionIndicatorTintColor() end
+
+--- `-[UITabBarAppearance setCompactInlineLayoutAppearance:]`
+---@param compactInlineLayoutAppearance UIBarAppearance
+function UITabBarAppearance:setCompactInlineLayoutAppearance_(compactInlineLayoutAppearance) end
+
+--- `-[UITabBarAppearance setInlineLayoutAppearance:]`
+---@param inlineLayoutAppearance UIBarAppearance
+function UITabBarAppearance:setInlineLayoutAppearance_(inlineLayoutAppearance) end
+
+--- `-[UITabBarAppearance setSelectionIndicatorImage:]`
+---@param image UIImage?
+function UITabBarAppearance:setSelectionIndicatorImage_(image) end
+
+--- `-[UITabBarAppearance setSelectionIndicatorTintColor:]`
+---@param color UIColor?
+function UITabBarAppearance:setSelectionIndicatorTintColor_(color) end
+
+--- `-[UITabBarAppearance setStackedItemPositioning:]`
+---@param stackedItemPositioning integer
+function UITabBarAppearance:setStackedItemPositioning_(stackedItemPositioning) end
+
+--- `-[UITabBarAppearance setStackedItemSpacing:]`
+---@param stackedItemSpacing number
+function UITabBarAppearance:setStackedItemSpacing_(stackedItemSpacing) end
+
+--- `-[UITabBarAppearance setStackedItemWidth:]`
+---@param stackedItemWidth number
+function UITabBarAppearance:setStackedItemWidth_(stackedItemWidth) end
+
+--- `-[UITabBarAppearance setStackedLayoutAppearance:]`
+---@param stackedLayoutAppearance UIBarAppearance
+function UITabBarAppearance:setStackedLayoutAppearance_(stackedLayoutAppearance) end
+
+--- `-[UITabBarAppearance stackedItemPositioning]`
+---@return integer
+function UITabBarAppearance:stackedItemPositioning() end
+
+--- `-[UITabBarAppearance stackedItemSpacing]`
+---@return number
+function UITabBarAppearance:stackedItemSpacing() end
+
+--- `-[UITabBarAppearance stackedItemWidth]`
+---@return number
+function UITabBarAppearance:stackedItemWidth() end
+
+--- `-[UITabBarAppearance stackedLayoutAppearance]`
+---@return UIBarAppearance
+function UITabBarAppearance:stackedLayoutAppearance() end
+
+-- UITabBarAppearanceClass
+--- The class `UITabBarAppearance` itself.
+---@class UITabBarAppearanceClass: UIBarAppearanceClass
+---@field alloc fun(self: UITabBarAppearanceClass): UITabBarAppearance
+---@field new fun(self: UITabBarAppearanceClass): UITabBarAppearance
+local UITabBarAppearanceClass = {}
 end
 
 do
@@ -9269,8 +12495,12 @@ end
 do
 -- UITabBarItem
 --- An instance of `UITabBarItem`.
----@class UITabBarItem: NSObject
+---@class UITabBarItem: UIBarItem
 local UITabBarItem = {}
+
+--- `-[UITabBarItem badgeColor]`
+---@return UIColor?
+function UITabBarItem:badgeColor() end
 
 --- `-[UITabBarItem badgeValue]`
 ---@return string?
@@ -9279,10 +12509,6 @@ function UITabBarItem:badgeValue() end
 --- `-[UITabBarItem encodeWithCoder:]`
 ---@param coder NSCoder
 function UITabBarItem:encodeWithCoder_(coder) end
-
---- `-[UITabBarItem image]`
----@return any
-function UITabBarItem:image() end
 
 --- `-[UITabBarItem initWithCoder:]`
 ---@param coder NSCoder?
@@ -9309,52 +12535,124 @@ function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedI
 ---@return self
 function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
 
---- `-[UITabBarItem isEnabled]`
----@return boolean
-function UITabBarItem:isEnabled() end
+--- `-[UITabBarItem scrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UITabBarItem:scrollEdgeAppearance() end
 
 --- `-[UITabBarItem selectedImage]`
 ---@return any
 function UITabBarItem:selectedImage() end
 
+--- `-[UITabBarItem setBadgeColor:]`
+---@param color UIColor?
+function UITabBarItem:setBadgeColor_(color) end
+
 --- `-[UITabBarItem setBadgeValue:]`
 ---@param badgeValue string?
 function UITabBarItem:setBadgeValue_(badgeValue) end
 
---- `-[UITabBarItem setEnabled:]`
----@param enabled boolean
-function UITabBarItem:setEnabled_(enabled) end
-
---- `-[UITabBarItem setImage:]`
----@param image any
-function UITabBarItem:setImage_(image) end
+--- `-[UITabBarItem setScrollEdgeAppearance:]`
+---@param scrollEdgeAppearance UIBarAppearance?
+function UITabBarItem:setScrollEdgeAppearance_(scrollEdgeAppearance) end
 
 --- `-[UITabBarItem setSelectedImage:]`
 ---@param selectedImage any
 function UITabBarItem:setSelectedImage_(selectedImage) end
 
---- `-[UITabBarItem setTag:]`
----@param tag integer
-function UITabBarItem:setTag_(tag) end
+--- `-[UITabBarItem setStandardAppearance:]`
+---@param standardAppearance UIBarAppearance?
+function UITabBarItem:setStandardAppearance_(standardAppearance) end
 
---- `-[UITabBarItem setTitle:]`
----@param title string?
-function UITabBarItem:setTitle_(title) end
+--- `-[UITabBarItem setTitlePositionAdjustment:]`
+---@param titlePositionAdjustment any
+function UITabBarItem:setTitlePositionAdjustment_(titlePositionAdjustment) end
 
---- `-[UITabBarItem tag]`
----@return integer
-function UITabBarItem:tag() end
+--- `-[UITabBarItem standardAppearance]`
+---@return UIBarAppearance?
+function UITabBarItem:standardAppearance() end
 
---- `-[UITabBarItem title]`
----@return string?
-function UITabBarItem:title() end
+--- `-[UITabBarItem titlePositionAdjustment]`
+---@return any
+function UITabBarItem:titlePositionAdjustment() end
 
 -- UITabBarItemClass
 --- The class `UITabBarItem` itself.
----@class UITabBarItemClass: NSObjectClass
+---@class UITabBarItemClass: UIBarItemClass
 ---@field alloc fun(self: UITabBarItemClass): UITabBarItem
 ---@field new fun(self: UITabBarItemClass): UITabBarItem
 local UITabBarItemClass = {}
+end
+
+do
+-- UITabBarItemAppearance
+--- An instance of `UITabBarItemAppearance`.
+---@class UITabBarItemAppearance: NSObject
+local UITabBarItemAppearance = {}
+
+--- `-[UITabBarItemAppearance configureWithDefaultForStyle:]`
+---@param configureWithDefaultForStyle integer
+function UITabBarItemAppearance:configureWithDefaultForStyle_(configureWithDefaultForStyle) end
+
+--- `-[UITabBarItemAppearance copyWithZone:]`
+---@param copyWithZone any
+---@return UIBarAppearance
+function UITabBarItemAppearance:copyWithZone_(copyWithZone) end
+
+--- `-[UITabBarItemAppearance disabled]`
+---@return UIBarAppearance
+function UITabBarItemAppearance:disabled() end
+
+--- `-[UITabBarItemAppearance focused]`
+---@return UIBarAppearance
+function UITabBarItemAppearance:focused() end
+
+--- `-[UITabBarItemAppearance highlighted]`
+---@return UIBarAppearance
+function UITabBarItemAppearance:highlighted() end
+
+--- `-[UITabBarItemAppearance idiom]`
+---@return integer
+function UITabBarItemAppearance:idiom() end
+
+--- `-[UITabBarItemAppearance initWithStyle:]`
+---@param style integer
+---@return self
+function UITabBarItemAppearance:initWithStyle_(style) end
+
+--- `-[UITabBarItemAppearance normal]`
+---@return UIBarAppearance
+function UITabBarItemAppearance:normal() end
+
+--- `-[UITabBarItemAppearance selected]`
+---@return UIBarAppearance
+function UITabBarItemAppearance:selected() end
+
+--- `-[UITabBarItemAppearance setDisabled:]`
+---@param disabled UIBarAppearance
+function UITabBarItemAppearance:setDisabled_(disabled) end
+
+--- `-[UITabBarItemAppearance setFocused:]`
+---@param focused UIBarAppearance
+function UITabBarItemAppearance:setFocused_(focused) end
+
+--- `-[UITabBarItemAppearance setHighlighted:]`
+---@param highlighted UIBarAppearance
+function UITabBarItemAppearance:setHighlighted_(highlighted) end
+
+--- `-[UITabBarItemAppearance setNormal:]`
+---@param normal UIBarAppearance
+function UITabBarItemAppearance:setNormal_(normal) end
+
+--- `-[UITabBarItemAppearance setSelected:]`
+---@param selected UIBarAppearance
+function UITabBarItemAppearance:setSelected_(selected) end
+
+-- UITabBarItemAppearanceClass
+--- The class `UITabBarItemAppearance` itself.
+---@class UITabBarItemAppearanceClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemAppearanceClass): UITabBarItemAppearance
+---@field new fun(self: UITabBarItemAppearanceClass): UITabBarItemAppearance
+local UITabBarItemAppearanceClass = {}
 end
 
 do
@@ -11695,6 +14993,161 @@ local UITextViewClass = {}
 end
 
 do
+-- UIToolbar
+--- An instance of `UIToolbar`.
+---@class UIToolbar: UIView
+local UIToolbar = {}
+
+--- `-[UIToolbar _buttonTapped:forEvent:]`
+---@param _buttonTapped UIControl
+---@param event any
+function UIToolbar:_buttonTapped_forEvent_(_buttonTapped, event) end
+
+--- `-[UIToolbar backgroundImageForToolbarPosition:barMetrics:]`
+---@param backgroundImageForToolbarPosition integer
+---@param barMetrics integer
+---@return UIImage?
+function UIToolbar:backgroundImageForToolbarPosition_barMetrics_(backgroundImageForToolbarPosition, barMetrics) end
+
+--- `-[UIToolbar barStyle]`
+---@return integer
+function UIToolbar:barStyle() end
+
+--- `-[UIToolbar barTintColor]`
+---@return UIColor?
+function UIToolbar:barTintColor() end
+
+--- `-[UIToolbar compactAppearance]`
+---@return UIBarAppearance?
+function UIToolbar:compactAppearance() end
+
+--- `-[UIToolbar compactScrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UIToolbar:compactScrollEdgeAppearance() end
+
+--- `-[UIToolbar delegate]`
+---@return any
+function UIToolbar:delegate() end
+
+--- `-[UIToolbar intrinsicContentSize]`
+---@return CGSize
+function UIToolbar:intrinsicContentSize() end
+
+--- `-[UIToolbar isTranslucent]`
+---@return boolean
+function UIToolbar:isTranslucent() end
+
+--- `-[UIToolbar items]`
+---@return UIBarButtonItem[]?
+function UIToolbar:items() end
+
+--- `-[UIToolbar layoutSubviews]`
+function UIToolbar:layoutSubviews() end
+
+--- `-[UIToolbar scrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UIToolbar:scrollEdgeAppearance() end
+
+--- `-[UIToolbar setBackgroundImage:forToolbarPosition:barMetrics:]`
+---@param image UIImage?
+---@param toolbarPosition integer
+---@param barMetrics integer
+function UIToolbar:setBackgroundImage_forToolbarPosition_barMetrics_(image, toolbarPosition, barMetrics) end
+
+--- `-[UIToolbar setBarStyle:]`
+---@param barStyle integer
+function UIToolbar:setBarStyle_(barStyle) end
+
+--- `-[UIToolbar setBarTintColor:]`
+---@param color UIColor?
+function UIToolbar:setBarTintColor_(color) end
+
+--- `-[UIToolbar setCompactAppearance:]`
+---@param compactAppearance UIBarAppearance?
+function UIToolbar:setCompactAppearance_(compactAppearance) end
+
+--- `-[UIToolbar setCompactScrollEdgeAppearance:]`
+---@param compactScrollEdgeAppearance UIBarAppearance?
+function UIToolbar:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
+
+--- `-[UIToolbar setDelegate:]`
+---@param delegate any
+function UIToolbar:setDelegate_(delegate) end
+
+--- `-[UIToolbar setItems:]`
+---@param items UIBarButtonItem[]?
+function UIToolbar:setItems_(items) end
+
+--- `-[UIToolbar setItems:animated:]`
+---@param items UIBarButtonItem[]?
+---@param animated boolean
+function UIToolbar:setItems_animated_(items, animated) end
+
+--- `-[UIToolbar setScrollEdgeAppearance:]`
+---@param scrollEdgeAppearance UIBarAppearance?
+function UIToolbar:setScrollEdgeAppearance_(scrollEdgeAppearance) end
+
+--- `-[UIToolbar setShadowImage:forToolbarPosition:]`
+---@param image UIImage?
+---@param toolbarPosition integer
+function UIToolbar:setShadowImage_forToolbarPosition_(image, toolbarPosition) end
+
+--- `-[UIToolbar setStandardAppearance:]`
+---@param standardAppearance UIBarAppearance?
+function UIToolbar:setStandardAppearance_(standardAppearance) end
+
+--- `-[UIToolbar setTranslucent:]`
+---@param translucent boolean
+function UIToolbar:setTranslucent_(translucent) end
+
+--- `-[UIToolbar shadowImageForToolbarPosition:]`
+---@param shadowImageForToolbarPosition integer
+---@return UIImage?
+function UIToolbar:shadowImageForToolbarPosition_(shadowImageForToolbarPosition) end
+
+--- `-[UIToolbar standardAppearance]`
+---@return UIBarAppearance?
+function UIToolbar:standardAppearance() end
+
+-- UIToolbarClass
+--- The class `UIToolbar` itself.
+---@class UIToolbarClass: UIViewClass
+---@field alloc fun(self: UIToolbarClass): UIToolbar
+---@field new fun(self: UIToolbarClass): UIToolbar
+local UIToolbarClass = {}
+end
+
+do
+-- UIToolbarAppearance
+--- An instance of `UIToolbarAppearance`.
+---@class UIToolbarAppearance: UIBarAppearance
+local UIToolbarAppearance = {}
+
+--- `-[UIToolbarAppearance buttonAppearance]`
+---@return UIBarAppearance
+function UIToolbarAppearance:buttonAppearance() end
+
+--- `-[UIToolbarAppearance doneButtonAppearance]`
+---@return UIBarAppearance
+function UIToolbarAppearance:doneButtonAppearance() end
+
+--- `-[UIToolbarAppearance setButtonAppearance:]`
+---@param buttonAppearance UIBarAppearance
+function UIToolbarAppearance:setButtonAppearance_(buttonAppearance) end
+
+--- `-[UIToolbarAppearance setDoneButtonAppearance:]`
+---@param doneButtonAppearance UIBarAppearance
+function UIToolbarAppearance:setDoneButtonAppearance_(doneButtonAppearance) end
+
+-- UIToolbarAppearanceClass
+--- The class `UIToolbarAppearance` itself.
+---@class UIToolbarAppearanceClass: UIBarAppearanceClass
+---@field alloc fun(self: UIToolbarAppearanceClass): UIToolbarAppearance
+---@field new fun(self: UIToolbarAppearanceClass): UIToolbarAppearance
+local UIToolbarAppearanceClass = {}
+end
+
+do
 -- UITouch
 --- An instance of `UITouch`.
 ---@class UITouch: NSObject
@@ -11999,6 +15452,31 @@ function UITraitCollectionClass:traitCollectionWithVerticalSizeClass_(traitColle
 end
 
 do
+-- UIVibrancyEffect
+--- An instance of `UIVibrancyEffect`.
+---@class UIVibrancyEffect: UIVisualEffect
+local UIVibrancyEffect = {}
+
+-- UIVibrancyEffectClass
+--- The class `UIVibrancyEffect` itself.
+---@class UIVibrancyEffectClass: UIVisualEffectClass
+---@field alloc fun(self: UIVibrancyEffectClass): UIVibrancyEffect
+---@field new fun(self: UIVibrancyEffectClass): UIVibrancyEffect
+local UIVibrancyEffectClass = {}
+
+--- `+[UIVibrancyEffect effectForBlurEffect:]`
+---@param effectForBlurEffect UIVisualEffect
+---@return UIVisualEffect
+function UIVibrancyEffectClass:effectForBlurEffect_(effectForBlurEffect) end
+
+--- `+[UIVibrancyEffect effectForBlurEffect:style:]`
+---@param effectForBlurEffect UIVisualEffect
+---@param style integer
+---@return UIVisualEffect
+function UIVibrancyEffectClass:effectForBlurEffect_style_(effectForBlurEffect, style) end
+end
+
+do
 -- UIView
 --- An instance of `UIView`.
 ---@class UIView: UIResponder
@@ -12104,6 +15582,12 @@ function UIView:accessibilityValue() end
 --- `-[UIView accessibilityViewIsModal]`
 ---@return boolean
 function UIView:accessibilityViewIsModal() end
+
+--- `-[UIView actionForLayer:forKey:]`
+---@param actionForLayer CALayer
+---@param key string
+---@return any
+function UIView:actionForLayer_forKey_(actionForLayer, key) end
 
 --- `-[UIView addConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -12262,6 +15746,11 @@ function UIView:didMoveToWindow() end
 ---@param didUpdateFocusInContext any
 ---@param animationCoordinator any
 function UIView:didUpdateFocusInContext_withAnimationCoordinator_(didUpdateFocusInContext, animationCoordinator) end
+
+--- `-[UIView drawLayer:inContext:]`
+---@param drawLayer CALayer
+---@param inContext any
+function UIView:drawLayer_inContext_(drawLayer, inContext) end
 
 --- `-[UIView drawRect:]`
 ---@param drawRect CGRect
@@ -12442,6 +15931,10 @@ function UIView:layoutMarginsDidChange() end
 --- `-[UIView layoutMarginsGuide]`
 ---@return UILayoutGuide
 function UIView:layoutMarginsGuide() end
+
+--- `-[UIView layoutSublayersOfLayer:]`
+---@param layoutSublayersOfLayer CALayer
+function UIView:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
 
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
@@ -12935,6 +16428,31 @@ function UIViewClass:animateWithDuration_delay_options_animations_completion_(an
 ---@param completion function
 function UIViewClass:animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_(animateWithDuration, delay, usingSpringWithDamping, initialSpringVelocity, options, animations, completion) end
 
+--- `+[UIView appearance]`
+---@return UIAppearanceProxy
+function UIViewClass:appearance() end
+
+--- `+[UIView appearanceForTraitCollection:]`
+---@param appearanceForTraitCollection any
+---@return UIAppearanceProxy
+function UIViewClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
+
+--- `+[UIView appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
+---@param appearanceForTraitCollection any
+---@param whenContainedInInstancesOfClasses CLASS[]
+---@return UIAppearanceProxy
+function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
+
+--- `+[UIView appearanceWhenContainedIn:]`
+---@param appearanceWhenContainedIn CLASS
+---@return any
+function UIViewClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
+
+--- `+[UIView appearanceWhenContainedInInstancesOfClasses:]`
+---@param appearanceWhenContainedInInstancesOfClasses CLASS[]
+---@return UIAppearanceProxy
+function UIViewClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
+
 --- `+[UIView areAnimationsEnabled]`
 ---@return boolean
 function UIViewClass:areAnimationsEnabled() end
@@ -13277,6 +16795,10 @@ function UIViewController:parentViewController() end
 ---@param sender any
 function UIViewController:performSegueWithIdentifier_sender_(performSegueWithIdentifier, sender) end
 
+--- `-[UIViewController popoverPresentationController]`
+---@return UIPresentationController?
+function UIViewController:popoverPresentationController() end
+
 --- `-[UIViewController preferredContentSize]`
 ---@return CGSize
 function UIViewController:preferredContentSize() end
@@ -13332,6 +16854,10 @@ function UIViewController:presentModalViewController_animated_(viewController, a
 ---@param animated boolean
 ---@param completion function?
 function UIViewController:presentViewController_animated_completion_(viewController, animated, completion) end
+
+--- `-[UIViewController presentationController]`
+---@return UIPresentationController
+function UIViewController:presentationController() end
 
 --- `-[UIViewController presentedViewController]`
 ---@return UIViewController?
@@ -13872,6 +17398,70 @@ function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_o
 end
 
 do
+-- UIVisualEffect
+--- An instance of `UIVisualEffect`.
+---@class UIVisualEffect: NSObject
+local UIVisualEffect = {}
+
+--- `-[UIVisualEffect copyWithZone:]`
+---@param copyWithZone any
+---@return UIVisualEffect
+function UIVisualEffect:copyWithZone_(copyWithZone) end
+
+--- `-[UIVisualEffect hash]`
+---@return integer
+function UIVisualEffect:hash() end
+
+--- `-[UIVisualEffect isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIVisualEffect:isEqual_(isEqual) end
+
+-- UIVisualEffectClass
+--- The class `UIVisualEffect` itself.
+---@class UIVisualEffectClass: NSObjectClass
+---@field alloc fun(self: UIVisualEffectClass): UIVisualEffect
+---@field new fun(self: UIVisualEffectClass): UIVisualEffect
+local UIVisualEffectClass = {}
+end
+
+do
+-- UIVisualEffectView
+--- An instance of `UIVisualEffectView`.
+---@class UIVisualEffectView: UIView
+local UIVisualEffectView = {}
+
+--- `-[UIVisualEffectView contentView]`
+---@return UIView
+function UIVisualEffectView:contentView() end
+
+--- `-[UIVisualEffectView effect]`
+---@return UIVisualEffect?
+function UIVisualEffectView:effect() end
+
+--- `-[UIVisualEffectView initWithEffect:]`
+---@param effect UIVisualEffect?
+---@return self
+function UIVisualEffectView:initWithEffect_(effect) end
+
+--- `-[UIVisualEffectView initWithFrame:]`
+---@param frame CGRect
+---@return self
+function UIVisualEffectView:initWithFrame_(frame) end
+
+--- `-[UIVisualEffectView setEffect:]`
+---@param effect UIVisualEffect?
+function UIVisualEffectView:setEffect_(effect) end
+
+-- UIVisualEffectViewClass
+--- The class `UIVisualEffectView` itself.
+---@class UIVisualEffectViewClass: UIViewClass
+---@field alloc fun(self: UIVisualEffectViewClass): UIVisualEffectView
+---@field new fun(self: UIVisualEffectViewClass): UIVisualEffectView
+local UIVisualEffectViewClass = {}
+end
+
+do
 -- UIWebView
 --- An instance of `UIWebView`.
 ---@class UIWebView: UIView
@@ -14326,6 +17916,104 @@ local WKNavigationResponseClass = {}
 end
 
 do
+-- WKPreferences
+--- An instance of `WKPreferences`.
+---@class WKPreferences: NSObject, NSCopying
+local WKPreferences = {}
+
+--- `-[WKPreferences copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function WKPreferences:copyWithZone_(copyWithZone) end
+
+--- `-[WKPreferences hash]`
+---@return integer
+function WKPreferences:hash() end
+
+--- `-[WKPreferences isElementFullscreenEnabled]`
+---@return boolean
+function WKPreferences:isElementFullscreenEnabled() end
+
+--- `-[WKPreferences isEqual:]`
+---@param isEqual any
+---@return boolean
+function WKPreferences:isEqual_(isEqual) end
+
+--- `-[WKPreferences isFraudulentWebsiteWarningEnabled]`
+---@return boolean
+function WKPreferences:isFraudulentWebsiteWarningEnabled() end
+
+--- `-[WKPreferences isSiteSpecificQuirksModeEnabled]`
+---@return boolean
+function WKPreferences:isSiteSpecificQuirksModeEnabled() end
+
+--- `-[WKPreferences isTextInteractionEnabled]`
+---@return boolean
+function WKPreferences:isTextInteractionEnabled() end
+
+--- `-[WKPreferences javaScriptCanOpenWindowsAutomatically]`
+---@return boolean
+function WKPreferences:javaScriptCanOpenWindowsAutomatically() end
+
+--- `-[WKPreferences javaScriptEnabled]`
+---@return boolean
+function WKPreferences:javaScriptEnabled() end
+
+--- `-[WKPreferences minimumFontSize]`
+---@return number
+function WKPreferences:minimumFontSize() end
+
+--- `-[WKPreferences setElementFullscreenEnabled:]`
+---@param elementFullscreenEnabled boolean
+function WKPreferences:setElementFullscreenEnabled_(elementFullscreenEnabled) end
+
+--- `-[WKPreferences setFraudulentWebsiteWarningEnabled:]`
+---@param fraudulentWebsiteWarningEnabled boolean
+function WKPreferences:setFraudulentWebsiteWarningEnabled_(fraudulentWebsiteWarningEnabled) end
+
+--- `-[WKPreferences setJavaScriptCanOpenWindowsAutomatically:]`
+---@param javaScriptCanOpenWindowsAutomatically boolean
+function WKPreferences:setJavaScriptCanOpenWindowsAutomatically_(javaScriptCanOpenWindowsAutomatically) end
+
+--- `-[WKPreferences setJavaScriptEnabled:]`
+---@param javaScriptEnabled boolean
+function WKPreferences:setJavaScriptEnabled_(javaScriptEnabled) end
+
+--- `-[WKPreferences setMinimumFontSize:]`
+---@param minimumFontSize number
+function WKPreferences:setMinimumFontSize_(minimumFontSize) end
+
+--- `-[WKPreferences setSiteSpecificQuirksModeEnabled:]`
+---@param siteSpecificQuirksModeEnabled boolean
+function WKPreferences:setSiteSpecificQuirksModeEnabled_(siteSpecificQuirksModeEnabled) end
+
+--- `-[WKPreferences setTextInteractionEnabled:]`
+---@param textInteractionEnabled boolean
+function WKPreferences:setTextInteractionEnabled_(textInteractionEnabled) end
+
+-- WKPreferencesClass
+--- The class `WKPreferences` itself.
+---@class WKPreferencesClass: NSObjectClass
+---@field alloc fun(self: WKPreferencesClass): WKPreferences
+---@field new fun(self: WKPreferencesClass): WKPreferences
+local WKPreferencesClass = {}
+end
+
+do
+-- WKProcessPool
+--- An instance of `WKProcessPool`.
+---@class WKProcessPool: NSObject
+local WKProcessPool = {}
+
+-- WKProcessPoolClass
+--- The class `WKProcessPool` itself.
+---@class WKProcessPoolClass: NSObjectClass
+---@field alloc fun(self: WKProcessPoolClass): WKProcessPool
+---@field new fun(self: WKProcessPoolClass): WKProcessPool
+local WKProcessPoolClass = {}
+end
+
+do
 -- WKScriptMessage
 --- An instance of `WKScriptMessage`.
 ---@class WKScriptMessage: NSObject
@@ -14357,17 +18045,39 @@ do
 ---@class WKUserContentController: NSObject
 local WKUserContentController = {}
 
+--- `-[WKUserContentController addContentRuleList:]`
+---@param contentRuleList any
+function WKUserContentController:addContentRuleList_(contentRuleList) end
+
 --- `-[WKUserContentController addScriptMessageHandler:name:]`
 ---@param scriptMessageHandler any
 ---@param name string
 function WKUserContentController:addScriptMessageHandler_name_(scriptMessageHandler, name) end
 
+--- `-[WKUserContentController addUserScript:]`
+---@param userScript FieldedObject
+function WKUserContentController:addUserScript_(userScript) end
+
+--- `-[WKUserContentController removeAllContentRuleLists]`
+function WKUserContentController:removeAllContentRuleLists() end
+
 --- `-[WKUserContentController removeAllScriptMessageHandlers]`
 function WKUserContentController:removeAllScriptMessageHandlers() end
+
+--- `-[WKUserContentController removeAllUserScripts]`
+function WKUserContentController:removeAllUserScripts() end
+
+--- `-[WKUserContentController removeContentRuleList:]`
+---@param contentRuleList any
+function WKUserContentController:removeContentRuleList_(contentRuleList) end
 
 --- `-[WKUserContentController removeScriptMessageHandlerForName:]`
 ---@param scriptMessageHandlerForName string
 function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
+
+--- `-[WKUserContentController userScripts]`
+---@return FieldedObject[]
+function WKUserContentController:userScripts() end
 
 -- WKUserContentControllerClass
 --- The class `WKUserContentController` itself.
@@ -14375,6 +18085,61 @@ function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessag
 ---@field alloc fun(self: WKUserContentControllerClass): WKUserContentController
 ---@field new fun(self: WKUserContentControllerClass): WKUserContentController
 local WKUserContentControllerClass = {}
+end
+
+do
+-- WKUserScript
+--- An instance of `WKUserScript`.
+---@class WKUserScript: NSObject, NSCopying
+local WKUserScript = {}
+
+--- `-[WKUserScript copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function WKUserScript:copyWithZone_(copyWithZone) end
+
+--- `-[WKUserScript hash]`
+---@return integer
+function WKUserScript:hash() end
+
+--- `-[WKUserScript initWithSource:injectionTime:forMainFrameOnly:]`
+---@param source any
+---@param injectionTime integer
+---@param mainFrameOnly boolean
+---@return self
+function WKUserScript:initWithSource_injectionTime_forMainFrameOnly_(source, injectionTime, mainFrameOnly) end
+
+--- `-[WKUserScript initWithSource:injectionTime:forMainFrameOnly:inContentWorld:]`
+---@param source any
+---@param injectionTime integer
+---@param mainFrameOnly boolean
+---@param inContentWorld any
+---@return self
+function WKUserScript:initWithSource_injectionTime_forMainFrameOnly_inContentWorld_(source, injectionTime, mainFrameOnly, inContentWorld) end
+
+--- `-[WKUserScript injectionTime]`
+---@return integer
+function WKUserScript:injectionTime() end
+
+--- `-[WKUserScript isEqual:]`
+---@param isEqual any
+---@return boolean
+function WKUserScript:isEqual_(isEqual) end
+
+--- `-[WKUserScript isForMainFrameOnly]`
+---@return boolean
+function WKUserScript:isForMainFrameOnly() end
+
+--- `-[WKUserScript source]`
+---@return string
+function WKUserScript:source() end
+
+-- WKUserScriptClass
+--- The class `WKUserScript` itself.
+---@class WKUserScriptClass: NSObjectClass
+---@field alloc fun(self: WKUserScriptClass): WKUserScript
+---@field new fun(self: WKUserScriptClass): WKUserScript
+local WKUserScriptClass = {}
 end
 
 do
@@ -14391,6 +18156,14 @@ function WKWebView:UIDelegate() end
 ---@return NSURL?
 function WKWebView:URL() end
 
+--- `-[WKWebView allowsBackForwardNavigationGestures]`
+---@return boolean
+function WKWebView:allowsBackForwardNavigationGestures() end
+
+--- `-[WKWebView allowsLinkPreview]`
+---@return boolean
+function WKWebView:allowsLinkPreview() end
+
 --- `-[WKWebView backForwardList]`
 ---@return WKBackForwardList
 function WKWebView:backForwardList() end
@@ -14406,6 +18179,10 @@ function WKWebView:canGoForward() end
 --- `-[WKWebView configuration]`
 ---@return WKWebViewConfiguration?
 function WKWebView:configuration() end
+
+--- `-[WKWebView customUserAgent]`
+---@return string?
+function WKWebView:customUserAgent() end
 
 --- `-[WKWebView estimatedProgress]`
 ---@return number
@@ -14429,6 +18206,10 @@ function WKWebView:goForward() end
 ---@return any
 function WKWebView:goToBackForwardListItem_(backForwardListItem) end
 
+--- `-[WKWebView hasOnlySecureContent]`
+---@return boolean
+function WKWebView:hasOnlySecureContent() end
+
 --- `-[WKWebView initWithFrame:]`
 ---@param frame CGRect
 ---@return self
@@ -14440,12 +18221,30 @@ function WKWebView:initWithFrame_(frame) end
 ---@return self
 function WKWebView:initWithFrame_configuration_(frame, configuration) end
 
+--- `-[WKWebView isInspectable]`
+---@return boolean
+function WKWebView:isInspectable() end
+
 --- `-[WKWebView isLoading]`
 ---@return boolean
 function WKWebView:isLoading() end
 
 --- `-[WKWebView layoutSubviews]`
 function WKWebView:layoutSubviews() end
+
+--- `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`
+---@param loadData any
+---@param MIMEType string
+---@param characterEncodingName string
+---@param baseURL NSURL
+---@return any
+function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(loadData, MIMEType, characterEncodingName, baseURL) end
+
+--- `-[WKWebView loadFileURL:allowingReadAccessToURL:]`
+---@param uRL NSURL
+---@param allowingReadAccessToURL NSURL
+---@return any
+function WKWebView:loadFileURL_allowingReadAccessToURL_(uRL, allowingReadAccessToURL) end
 
 --- `-[WKWebView loadHTMLString:baseURL:]`
 ---@param loadHTMLString string
@@ -14457,6 +18256,16 @@ function WKWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 ---@param loadRequest NSURLRequest?
 ---@return any
 function WKWebView:loadRequest_(loadRequest) end
+
+--- `-[WKWebView loadSimulatedRequest:responseHTMLString:]`
+---@param loadSimulatedRequest NSURLRequest
+---@param responseHTMLString string
+---@return any
+function WKWebView:loadSimulatedRequest_responseHTMLString_(loadSimulatedRequest, responseHTMLString) end
+
+--- `-[WKWebView mediaType]`
+---@return string?
+function WKWebView:mediaType() end
 
 --- `-[WKWebView navigationDelegate]`
 ---@return any
@@ -14473,6 +18282,26 @@ function WKWebView:reloadFromOrigin() end
 --- `-[WKWebView scrollView]`
 ---@return UIScrollView
 function WKWebView:scrollView() end
+
+--- `-[WKWebView setAllowsBackForwardNavigationGestures:]`
+---@param allowsBackForwardNavigationGestures boolean
+function WKWebView:setAllowsBackForwardNavigationGestures_(allowsBackForwardNavigationGestures) end
+
+--- `-[WKWebView setAllowsLinkPreview:]`
+---@param allowsLinkPreview boolean
+function WKWebView:setAllowsLinkPreview_(allowsLinkPreview) end
+
+--- `-[WKWebView setCustomUserAgent:]`
+---@param customUserAgent string?
+function WKWebView:setCustomUserAgent_(customUserAgent) end
+
+--- `-[WKWebView setInspectable:]`
+---@param inspectable boolean
+function WKWebView:setInspectable_(inspectable) end
+
+--- `-[WKWebView setMediaType:]`
+---@param mediaType string?
+function WKWebView:setMediaType_(mediaType) end
 
 --- `-[WKWebView setNavigationDelegate:]`
 ---@param navigationDelegate any
@@ -14503,13 +18332,156 @@ do
 ---@class WKWebViewConfiguration: NSObject
 local WKWebViewConfiguration = {}
 
+--- `-[WKWebViewConfiguration allowsAirPlayForMediaPlayback]`
+---@return boolean
+function WKWebViewConfiguration:allowsAirPlayForMediaPlayback() end
+
+--- `-[WKWebViewConfiguration allowsInlineMediaPlayback]`
+---@return boolean
+function WKWebViewConfiguration:allowsInlineMediaPlayback() end
+
+--- `-[WKWebViewConfiguration allowsPictureInPictureMediaPlayback]`
+---@return boolean
+function WKWebViewConfiguration:allowsPictureInPictureMediaPlayback() end
+
+--- `-[WKWebViewConfiguration applicationNameForUserAgent]`
+---@return string?
+function WKWebViewConfiguration:applicationNameForUserAgent() end
+
+--- `-[WKWebViewConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function WKWebViewConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[WKWebViewConfiguration dataDetectorTypes]`
+---@return integer
+function WKWebViewConfiguration:dataDetectorTypes() end
+
+--- `-[WKWebViewConfiguration defaultWebpagePreferences]`
+---@return any
+function WKWebViewConfiguration:defaultWebpagePreferences() end
+
+--- `-[WKWebViewConfiguration ignoresViewportScaleLimits]`
+---@return boolean
+function WKWebViewConfiguration:ignoresViewportScaleLimits() end
+
+--- `-[WKWebViewConfiguration limitsNavigationsToAppBoundDomains]`
+---@return boolean
+function WKWebViewConfiguration:limitsNavigationsToAppBoundDomains() end
+
+--- `-[WKWebViewConfiguration mediaTypesRequiringUserActionForPlayback]`
+---@return integer
+function WKWebViewConfiguration:mediaTypesRequiringUserActionForPlayback() end
+
+--- `-[WKWebViewConfiguration preferences]`
+---@return any
+function WKWebViewConfiguration:preferences() end
+
+--- `-[WKWebViewConfiguration processPool]`
+---@return any
+function WKWebViewConfiguration:processPool() end
+
+--- `-[WKWebViewConfiguration selectionGranularity]`
+---@return integer
+function WKWebViewConfiguration:selectionGranularity() end
+
+--- `-[WKWebViewConfiguration setAllowsAirPlayForMediaPlayback:]`
+---@param allowsAirPlayForMediaPlayback boolean
+function WKWebViewConfiguration:setAllowsAirPlayForMediaPlayback_(allowsAirPlayForMediaPlayback) end
+
+--- `-[WKWebViewConfiguration setAllowsInlineMediaPlayback:]`
+---@param allowsInlineMediaPlayback boolean
+function WKWebViewConfiguration:setAllowsInlineMediaPlayback_(allowsInlineMediaPlayback) end
+
+--- `-[WKWebViewConfiguration setAllowsPictureInPictureMediaPlayback:]`
+---@param allowsPictureInPictureMediaPlayback boolean
+function WKWebViewConfiguration:setAllowsPictureInPictureMediaPlayback_(allowsPictureInPictureMediaPlayback) end
+
+--- `-[WKWebViewConfiguration setApplicationNameForUserAgent:]`
+---@param applicationNameForUserAgent string?
+function WKWebViewConfiguration:setApplicationNameForUserAgent_(applicationNameForUserAgent) end
+
+--- `-[WKWebViewConfiguration setDataDetectorTypes:]`
+---@param dataDetectorTypes integer
+function WKWebViewConfiguration:setDataDetectorTypes_(dataDetectorTypes) end
+
+--- `-[WKWebViewConfiguration setDefaultWebpagePreferences:]`
+---@param defaultWebpagePreferences any
+function WKWebViewConfiguration:setDefaultWebpagePreferences_(defaultWebpagePreferences) end
+
+--- `-[WKWebViewConfiguration setIgnoresViewportScaleLimits:]`
+---@param ignoresViewportScaleLimits boolean
+function WKWebViewConfiguration:setIgnoresViewportScaleLimits_(ignoresViewportScaleLimits) end
+
+--- `-[WKWebViewConfiguration setLimitsNavigationsToAppBoundDomains:]`
+---@param limitsNavigationsToAppBoundDomains boolean
+function WKWebViewConfiguration:setLimitsNavigationsToAppBoundDomains_(limitsNavigationsToAppBoundDomains) end
+
+--- `-[WKWebViewConfiguration setMediaTypesRequiringUserActionForPlayback:]`
+---@param mediaTypesRequiringUserActionForPlayback integer
+function WKWebViewConfiguration:setMediaTypesRequiringUserActionForPlayback_(mediaTypesRequiringUserActionForPlayback) end
+
+--- `-[WKWebViewConfiguration setPreferences:]`
+---@param preferences any
+function WKWebViewConfiguration:setPreferences_(preferences) end
+
+--- `-[WKWebViewConfiguration setProcessPool:]`
+---@param processPool any
+function WKWebViewConfiguration:setProcessPool_(processPool) end
+
+--- `-[WKWebViewConfiguration setSelectionGranularity:]`
+---@param selectionGranularity integer
+function WKWebViewConfiguration:setSelectionGranularity_(selectionGranularity) end
+
+--- `-[WKWebViewConfiguration setSuppressesIncrementalRendering:]`
+---@param suppressesIncrementalRendering boolean
+function WKWebViewConfiguration:setSuppressesIncrementalRendering_(suppressesIncrementalRendering) end
+
+--- `-[WKWebViewConfiguration setURLSchemeHandler:forURLScheme:]`
+---@param uRLSchemeHandler any
+---@param uRLScheme string
+function WKWebViewConfiguration:setURLSchemeHandler_forURLScheme_(uRLSchemeHandler, uRLScheme) end
+
+--- `-[WKWebViewConfiguration setUpgradeKnownHostsToHTTPS:]`
+---@param upgradeKnownHostsToHTTPS boolean
+function WKWebViewConfiguration:setUpgradeKnownHostsToHTTPS_(upgradeKnownHostsToHTTPS) end
+
 --- `-[WKWebViewConfiguration setUserContentController:]`
 ---@param userContentController WKUserContentController
 function WKWebViewConfiguration:setUserContentController_(userContentController) end
 
+--- `-[WKWebViewConfiguration setUserInterfaceDirectionPolicy:]`
+---@param userInterfaceDirectionPolicy integer
+function WKWebViewConfiguration:setUserInterfaceDirectionPolicy_(userInterfaceDirectionPolicy) end
+
+--- `-[WKWebViewConfiguration setWebsiteDataStore:]`
+---@param websiteDataStore any
+function WKWebViewConfiguration:setWebsiteDataStore_(websiteDataStore) end
+
+--- `-[WKWebViewConfiguration suppressesIncrementalRendering]`
+---@return boolean
+function WKWebViewConfiguration:suppressesIncrementalRendering() end
+
+--- `-[WKWebViewConfiguration upgradeKnownHostsToHTTPS]`
+---@return boolean
+function WKWebViewConfiguration:upgradeKnownHostsToHTTPS() end
+
+--- `-[WKWebViewConfiguration urlSchemeHandlerForURLScheme:]`
+---@param urlSchemeHandlerForURLScheme string
+---@return any
+function WKWebViewConfiguration:urlSchemeHandlerForURLScheme_(urlSchemeHandlerForURLScheme) end
+
 --- `-[WKWebViewConfiguration userContentController]`
 ---@return WKUserContentController
 function WKWebViewConfiguration:userContentController() end
+
+--- `-[WKWebViewConfiguration userInterfaceDirectionPolicy]`
+---@return integer
+function WKWebViewConfiguration:userInterfaceDirectionPolicy() end
+
+--- `-[WKWebViewConfiguration websiteDataStore]`
+---@return any
+function WKWebViewConfiguration:websiteDataStore() end
 
 -- WKWebViewConfigurationClass
 --- The class `WKWebViewConfiguration` itself.
@@ -14517,6 +18489,117 @@ function WKWebViewConfiguration:userContentController() end
 ---@field alloc fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 ---@field new fun(self: WKWebViewConfigurationClass): WKWebViewConfiguration
 local WKWebViewConfigurationClass = {}
+end
+
+do
+-- WKWebpagePreferences
+--- An instance of `WKWebpagePreferences`.
+---@class WKWebpagePreferences: NSObject
+local WKWebpagePreferences = {}
+
+--- `-[WKWebpagePreferences allowsContentJavaScript]`
+---@return boolean
+function WKWebpagePreferences:allowsContentJavaScript() end
+
+--- `-[WKWebpagePreferences preferredContentMode]`
+---@return integer
+function WKWebpagePreferences:preferredContentMode() end
+
+--- `-[WKWebpagePreferences setAllowsContentJavaScript:]`
+---@param allowsContentJavaScript boolean
+function WKWebpagePreferences:setAllowsContentJavaScript_(allowsContentJavaScript) end
+
+--- `-[WKWebpagePreferences setPreferredContentMode:]`
+---@param preferredContentMode integer
+function WKWebpagePreferences:setPreferredContentMode_(preferredContentMode) end
+
+-- WKWebpagePreferencesClass
+--- The class `WKWebpagePreferences` itself.
+---@class WKWebpagePreferencesClass: NSObjectClass
+---@field alloc fun(self: WKWebpagePreferencesClass): WKWebpagePreferences
+---@field new fun(self: WKWebpagePreferencesClass): WKWebpagePreferences
+local WKWebpagePreferencesClass = {}
+end
+
+do
+-- WKWebsiteDataStore
+--- An instance of `WKWebsiteDataStore`.
+---@class WKWebsiteDataStore: NSObject
+local WKWebsiteDataStore = {}
+
+--- `-[WKWebsiteDataStore fetchDataRecordsOfTypes:completionHandler:]`
+---@param fetchDataRecordsOfTypes any
+---@param completionHandler function
+function WKWebsiteDataStore:fetchDataRecordsOfTypes_completionHandler_(fetchDataRecordsOfTypes, completionHandler) end
+
+--- `-[WKWebsiteDataStore isPersistent]`
+---@return boolean
+function WKWebsiteDataStore:isPersistent() end
+
+--- `-[WKWebsiteDataStore removeDataOfTypes:modifiedSince:completionHandler:]`
+---@param dataOfTypes any
+---@param modifiedSince any
+---@param completionHandler function
+function WKWebsiteDataStore:removeDataOfTypes_modifiedSince_completionHandler_(dataOfTypes, modifiedSince, completionHandler) end
+
+-- WKWebsiteDataStoreClass
+--- The class `WKWebsiteDataStore` itself.
+---@class WKWebsiteDataStoreClass: NSObjectClass
+---@field alloc fun(self: WKWebsiteDataStoreClass): WKWebsiteDataStore
+---@field new fun(self: WKWebsiteDataStoreClass): WKWebsiteDataStore
+local WKWebsiteDataStoreClass = {}
+
+--- `+[WKWebsiteDataStore allWebsiteDataTypes]`
+---@return string[]
+function WKWebsiteDataStoreClass:allWebsiteDataTypes() end
+
+--- `+[WKWebsiteDataStore defaultDataStore]`
+---@return any
+function WKWebsiteDataStoreClass:defaultDataStore() end
+
+--- `+[WKWebsiteDataStore nonPersistentDataStore]`
+---@return any
+function WKWebsiteDataStoreClass:nonPersistentDataStore() end
+end
+
+do
+-- _UIAppearance
+--- An instance of `_UIAppearance`.
+---@class _UIAppearance: NSObject
+local _UIAppearance = {}
+
+--- `-[_UIAppearance forwardInvocation:]`
+---@param invocation NSInvocation
+function _UIAppearance:forwardInvocation_(invocation) end
+
+--- `-[_UIAppearance methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return NSMethodSignature?
+function _UIAppearance:methodSignatureForSelector_(methodSignatureForSelector) end
+
+-- _UIAppearanceClass
+--- The class `_UIAppearance` itself.
+---@class _UIAppearanceClass: NSObjectClass
+---@field alloc fun(self: _UIAppearanceClass): _UIAppearance
+---@field new fun(self: _UIAppearanceClass): _UIAppearance
+local _UIAppearanceClass = {}
+end
+
+do
+-- _UIBarBackground
+--- An instance of `_UIBarBackground`.
+---@class _UIBarBackground: UIView
+local _UIBarBackground = {}
+
+--- `-[_UIBarBackground updateBackground]`
+function _UIBarBackground:updateBackground() end
+
+-- _UIBarBackgroundClass
+--- The class `_UIBarBackground` itself.
+---@class _UIBarBackgroundClass: UIViewClass
+---@field alloc fun(self: _UIBarBackgroundClass): _UIBarBackground
+---@field new fun(self: _UIBarBackgroundClass): _UIBarBackground
+local _UIBarBackgroundClass = {}
 end
 
 do
@@ -14833,4 +18916,18 @@ function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
 ---@field alloc fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator
 ---@field new fun(self: _UIViewControllerTransitionCoordinatorClass): _UIViewControllerTransitionCoordinator
 local _UIViewControllerTransitionCoordinatorClass = {}
+end
+
+do
+-- _UIVisualEffectContentView
+--- An instance of `_UIVisualEffectContentView`.
+---@class _UIVisualEffectContentView: UIView
+local _UIVisualEffectContentView = {}
+
+-- _UIVisualEffectContentViewClass
+--- The class `_UIVisualEffectContentView` itself.
+---@class _UIVisualEffectContentViewClass: UIViewClass
+---@field alloc fun(self: _UIVisualEffectContentViewClass): _UIVisualEffectContentView
+---@field new fun(self: _UIVisualEffectContentViewClass): _UIVisualEffectContentView
+local _UIVisualEffectContentViewClass = {}
 end

@@ -7,12 +7,17 @@
 ---@class Finger
 local Finger = {}
 
+---@class (exact) Finger_move_options
+---@field to? CGPoint # a point in the view that was touched
+---@field by? CGPoint # how far it moves instead, in points
+---@field duration? number # how long it moves, in seconds; 0
+
 --- Moves the finger.
 --- * `to`: a point in the view that was touched
 --- * `by`: how far it moves instead, in points
 --- * `duration`: how long it moves, in seconds; 0
 --- * `error`: the finger has been lifted or cancelled
----@param options {to: CGPoint?, by: CGPoint?, duration: number?}
+---@param options Finger_move_options
 function Finger:move(options) end
 
 --- Rests the finger.
@@ -30,6 +35,13 @@ function Finger:cancel() end
 ---@class gesture
 gesture = {}
 
+---@class (exact) gesture_drag_options
+---@field from? CGPoint # a point in the view; its middle without it
+---@field to? CGPoint # the point in the view where the finger ends
+---@field by? CGPoint # how far it moves instead, in points
+---@field duration? number # how long it moves, in seconds; 0.5
+---@field hold? number # how long it rests before it lifts, in seconds; 0
+
 --- Drags from a point, and rests before lifting.
 --- * `from`: a point in the view; its middle without it
 --- * `to`: the point in the view where the finger ends
@@ -38,8 +50,16 @@ gesture = {}
 --- * `hold`: how long it rests before it lifts, in seconds; 0
 --- * `error`: neither to nor by, or both, are given
 ---@param view UIView
----@param options {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}
+---@param options gesture_drag_options
 function gesture.drag(view, options) end
+
+---@class (exact) gesture_edgeSwipe_options
+---@field edge? string # left (without it), right, top or bottom
+---@field by? number # how far the finger moves, in points; 200
+---@field x? number # where it begins along the top or the bottom edge
+---@field y? number # where it begins along the left or the right edge
+---@field duration? number # how long it moves, in seconds; 0.2
+---@field hold? number # how long it rests before it lifts, in seconds; 0
 
 --- Drags from an edge of the screen.
 --- * `edge`: left (without it), right, top or bottom
@@ -49,8 +69,15 @@ function gesture.drag(view, options) end
 --- * `duration`: how long it moves, in seconds; 0.2
 --- * `hold`: how long it rests before it lifts, in seconds; 0
 ---@param view UIView
----@param options? {edge: string?, by: number?, x: number?, y: number?, duration: number?, hold: number?}
+---@param options? gesture_edgeSwipe_options
 function gesture.edgeSwipe(view, options) end
+
+---@class (exact) gesture_flick_options
+---@field from? CGPoint # a point in the view; its middle without it
+---@field to? CGPoint # the point in the view where the finger ends
+---@field by? CGPoint # how far it moves instead, in points
+---@field duration? number # how long it moves, in seconds; 0.08
+---@field hold? number # how long it rests before it lifts, in seconds; 0
 
 --- Drags fast and lets go.
 --- * `from`: a point in the view; its middle without it
@@ -60,8 +87,14 @@ function gesture.edgeSwipe(view, options) end
 --- * `hold`: how long it rests before it lifts, in seconds; 0
 --- * `error`: neither to nor by, or both, are given
 ---@param view UIView
----@param options {from: CGPoint?, to: CGPoint?, by: CGPoint?, duration: number?, hold: number?}
+---@param options gesture_flick_options
 function gesture.flick(view, options) end
+
+---@class (exact) gesture_pinch_options
+---@field scale? number # how far apart the fingers are at the end, as a multiple; 2
+---@field duration? number # in seconds; 0.4
+---@field at? CGPoint # the point between them; the middle of the view
+---@field from? number # how far apart they are at first, in points
 
 --- Moves two fingers apart or together.
 --- * `scale`: how far apart the fingers are at the end, as a multiple; 2
@@ -69,7 +102,7 @@ function gesture.flick(view, options) end
 --- * `at`: the point between them; the middle of the view
 --- * `from`: how far apart they are at first, in points
 ---@param view UIView
----@param options? {scale: number?, duration: number?, at: CGPoint?, from: number?}
+---@param options? gesture_pinch_options
 function gesture.pinch(view, options) end
 
 --- Plays what fingers did, from a list or a JSON file.
@@ -77,11 +110,15 @@ function gesture.pinch(view, options) end
 ---@param sequence table[]|string
 function gesture.play(sequence) end
 
+---@class (exact) gesture_press_options
+---@field at? CGPoint # a point in the view; its middle without it
+---@field duration? number # how long the finger stays, in seconds; 0.6
+
 --- Presses a view for a while; answers as `tap`.
 --- * `at`: a point in the view; its middle without it
 --- * `duration`: how long the finger stays, in seconds; 0.6
 ---@param view UIView
----@param options? {at: CGPoint?, duration: number?}
+---@param options? gesture_press_options
 ---@return UIView?
 function gesture.press(view, options) end
 
@@ -92,21 +129,31 @@ function gesture.press(view, options) end
 ---@return table[]
 function gesture.record(body, file) end
 
+---@class (exact) gesture_rotate_options
+---@field angle? number # by how much the fingers turn, in radians; π / 2
+---@field duration? number # in seconds; 0.4
+---@field at? CGPoint # the point around which they turn; the middle of the view
+---@field from? number # how far apart they are, in points
+
 --- Turns two fingers around a point.
 --- * `angle`: by how much the fingers turn, in radians; π / 2
 --- * `duration`: in seconds; 0.4
 --- * `at`: the point around which they turn; the middle of the view
 --- * `from`: how far apart they are, in points
 ---@param view UIView
----@param options? {angle: number?, duration: number?, at: CGPoint?, from: number?}
+---@param options? gesture_rotate_options
 function gesture.rotate(view, options) end
+
+---@class (exact) gesture_tap_options
+---@field at? CGPoint # a point in the view; its middle without it
+---@field count? integer # how many taps follow each other; 1
 
 --- Taps a view; answers what was hit if that is neither the view nor inside it.
 --- * `at`: a point in the view; its middle without it
 --- * `count`: how many taps follow each other; 1
 --- * `error`: the view is in no window
 ---@param view UIView
----@param options? {at: CGPoint?, count: integer?}
+---@param options? gesture_tap_options
 ---@return UIView?
 function gesture.tap(view, options) end
 

@@ -26,6 +26,10 @@ function HookToken:isActive() end
 ---@class hook
 hook = {}
 
+---@class (exact) hook_after_options
+---@field key? string # hooks that have the same key are laid once
+---@field owner? string # whose hook it is; the file that lays it without this
+
 --- Runs a function after a method.
 --- * `target`: a class, whose instances are all hooked, or one object
 --- * `sel`: the exact selector; that of a class method on objc.getMetaClass(name)
@@ -34,9 +38,13 @@ hook = {}
 ---@param target any
 ---@param sel SEL
 ---@param body fun(self: any, ...: any)
----@param options? {key: string?, owner: string?}
+---@param options? hook_after_options
 ---@return HookToken
 function hook.after(target, sel, body, options) end
+
+---@class (exact) hook_before_options
+---@field key? string # hooks that have the same key are laid once
+---@field owner? string # whose hook it is; the file that lays it without this
 
 --- Runs a function before a method.
 --- * `target`: a class, whose instances are all hooked, or one object
@@ -46,7 +54,7 @@ function hook.after(target, sel, body, options) end
 ---@param target any
 ---@param sel SEL
 ---@param body fun(self: any, ...: any)
----@param options? {key: string?, owner: string?}
+---@param options? hook_before_options
 ---@return HookToken
 function hook.before(target, sel, body, options) end
 
@@ -59,6 +67,10 @@ function hook.before(target, sel, body, options) end
 ---@return HookToken
 function hook.delegate(object, handlers, options) end
 
+---@class (exact) hook_instead_options
+---@field key? string # hooks that have the same key are laid once
+---@field owner? string # whose hook it is; the file that lays it without this
+
 --- Runs a function in a method's place.
 --- * `target`: a class, whose instances are all hooked, or one object
 --- * `sel`: the exact selector; that of a class method on objc.getMetaClass(name)
@@ -67,7 +79,7 @@ function hook.delegate(object, handlers, options) end
 ---@param target any
 ---@param sel SEL
 ---@param body (fun(original: function, self: any, ...: any): any)
----@param options? {key: string?, owner: string?}
+---@param options? hook_instead_options
 ---@return HookToken
 function hook.instead(target, sel, body, options) end
 
@@ -90,12 +102,17 @@ function hook.removeAll(owner) end
 ---@return boolean
 function hook.swizzle(cls, original, replacement) end
 
+---@class (exact) hook_throttle_options
+---@field mode "first"|"last"|"debounce" # the first call of an interval, the last one, or the last one when calls have ceased
+---@field interval number # in seconds of virtual time
+---@field key? function # a function whose result tells calls apart; the receiver without it
+
 --- Lets only some calls of a method through.
 --- * `mode`: the first call of an interval, the last one, or the last one when calls have ceased
 --- * `interval`: in seconds of virtual time
 --- * `key`: a function whose result tells calls apart; the receiver without it
 ---@param target any
 ---@param sel SEL
----@param options {mode: "first"|"last"|"debounce", interval: number, key: function?}
+---@param options hook_throttle_options
 ---@return HookToken
 function hook.throttle(target, sel, options) end

@@ -30,10 +30,14 @@
 ---@class lab
 lab = {}
 
+---@class (exact) lab_run_options
+---@field names? string[] # the scenarios to run; those that have not run without it
+---@field paths? string[] # files of scenarios to load first
+
 --- Runs scenarios in every order of their actors.
 --- * `names`: the scenarios to run; those that have not run without it
 --- * `paths`: files of scenarios to load first
----@param options? {names: string[]?, paths: string[]?}
+---@param options? lab_run_options
 ---@return table[]
 function lab.run(options) end
 

@@ -17,6 +17,7 @@
 ---@alias NSRange {location: integer, length: integer}|integer[]
 ---@alias CGVector {dx: number, dy: number}|number[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
+---@alias CATransform3D {m11: number, m12: number, m44: number}|number[]
 
 -- Selector
 ---@class Selector: userdata
@@ -47,11 +48,28 @@ function WeakBox:get() end
 -- objc
 ---@class objc
 ---@field CAAnimation CAAnimationClass
+---@field CAAnimationGroup CAAnimationGroupClass
 ---@field CABasicAnimation CABasicAnimationClass
 ---@field CADisplayLink CADisplayLinkClass
+---@field CAEmitterLayer CAEmitterLayerClass
+---@field CAGradientLayer CAGradientLayerClass
+---@field CAKeyframeAnimation CAKeyframeAnimationClass
 ---@field CALayer CALayerClass
 ---@field CAMediaTimingFunction CAMediaTimingFunctionClass
 ---@field CAPropertyAnimation CAPropertyAnimationClass
+---@field CAReplicatorLayer CAReplicatorLayerClass
+---@field CAScrollLayer CAScrollLayerClass
+---@field CAShapeLayer CAShapeLayerClass
+---@field CASpringAnimation CASpringAnimationClass
+---@field CATextLayer CATextLayerClass
+---@field CATiledLayer CATiledLayerClass
+---@field CATransaction CATransactionClass
+---@field CATransformLayer CATransformLayerClass
+---@field CATransition CATransitionClass
+---@field CLCircularRegion CLCircularRegionClass
+---@field CLLocation CLLocationClass
+---@field CLLocationManager CLLocationManagerClass
+---@field CLRegion CLRegionClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSAboutURLProtocol NSAboutURLProtocolClass
 ---@field NSArray NSArrayClass
@@ -59,8 +77,10 @@ function WeakBox:get() end
 ---@field NSBlock NSBlockClass
 ---@field NSBlockOperation NSBlockOperationClass
 ---@field NSBlockPredicate NSBlockPredicateClass
+---@field NSBundle NSBundleClass
 ---@field NSCache NSCacheClass
 ---@field NSCachedURLResponse NSCachedURLResponseClass
+---@field NSCalendar NSCalendarClass
 ---@field NSCharacterSet NSCharacterSetClass
 ---@field NSCoder NSCoderClass
 ---@field NSComparisonPredicate NSComparisonPredicateClass
@@ -82,6 +102,8 @@ function WeakBox:get() end
 ---@field NSCountedSet NSCountedSetClass
 ---@field NSData NSDataClass
 ---@field NSDate NSDateClass
+---@field NSDateComponents NSDateComponentsClass
+---@field NSDateFormatter NSDateFormatterClass
 ---@field NSDecimalNumber NSDecimalNumberClass
 ---@field NSDictionary NSDictionaryClass
 ---@field NSEnumerator NSEnumeratorClass
@@ -89,15 +111,18 @@ function WeakBox:get() end
 ---@field NSException NSExceptionClass
 ---@field NSExpression NSExpressionClass
 ---@field NSFalsePredicate NSFalsePredicateClass
+---@field NSFileManager NSFileManagerClass
 ---@field NSFormatter NSFormatterClass
 ---@field NSHTTPCookie NSHTTPCookieClass
 ---@field NSHTTPCookieStorage NSHTTPCookieStorageClass
 ---@field NSHTTPURLResponse NSHTTPURLResponseClass
 ---@field NSHashTable NSHashTableClass
+---@field NSISO8601DateFormatter NSISO8601DateFormatterClass
 ---@field NSIndexPath NSIndexPathClass
 ---@field NSIndexSet NSIndexSetClass
 ---@field NSInvocation NSInvocationClass
 ---@field NSInvocationOperation NSInvocationOperationClass
+---@field NSJSONSerialization NSJSONSerializationClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
 ---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
@@ -112,6 +137,7 @@ function WeakBox:get() end
 ---@field NSLayoutManager NSLayoutManagerClass
 ---@field NSLayoutXAxisAnchor NSLayoutXAxisAnchorClass
 ---@field NSLayoutYAxisAnchor NSLayoutYAxisAnchorClass
+---@field NSLocale NSLocaleClass
 ---@field NSLock NSLockClass
 ---@field NSMachPort NSMachPortClass
 ---@field NSMapTable NSMapTableClass
@@ -164,17 +190,20 @@ function WeakBox:get() end
 ---@field NSTextStorage NSTextStorageClass
 ---@field NSTextTab NSTextTabClass
 ---@field NSThread NSThreadClass
+---@field NSTimeZone NSTimeZoneClass
 ---@field NSTimer NSTimerClass
 ---@field NSTruePredicate NSTruePredicateClass
 ---@field NSURL NSURLClass
 ---@field NSURLAuthenticationChallenge NSURLAuthenticationChallengeClass
 ---@field NSURLCache NSURLCacheClass
+---@field NSURLComponents NSURLComponentsClass
 ---@field NSURLConnection NSURLConnectionClass
 ---@field NSURLConnectionInternalConnection NSURLConnectionInternalConnectionClass
 ---@field NSURLCredential NSURLCredentialClass
 ---@field NSURLCredentialStorage NSURLCredentialStorageClass
 ---@field NSURLProtectionSpace NSURLProtectionSpaceClass
 ---@field NSURLProtocol NSURLProtocolClass
+---@field NSURLQueryItem NSURLQueryItemClass
 ---@field NSURLRequest NSURLRequestClass
 ---@field NSURLResponse NSURLResponseClass
 ---@field NSURLSession NSURLSessionClass
@@ -185,7 +214,9 @@ function WeakBox:get() end
 ---@field NSURLSessionTaskMetrics NSURLSessionTaskMetricsClass
 ---@field NSURLSessionTaskTransactionMetrics NSURLSessionTaskTransactionMetricsClass
 ---@field NSURLSessionUploadTask NSURLSessionUploadTaskClass
+---@field NSUUID NSUUIDClass
 ---@field NSUserActivity NSUserActivityClass
+---@field NSUserDefaults NSUserDefaultsClass
 ---@field NSValue NSValueClass
 ---@field OS_dispatch_group OS_dispatch_groupClass
 ---@field OS_dispatch_object OS_dispatch_objectClass
@@ -200,13 +231,21 @@ function WeakBox:get() end
 ---@field Protocol ProtocolClass
 ---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
+---@field UIActivity UIActivityClass
 ---@field UIActivityIndicatorView UIActivityIndicatorViewClass
+---@field UIActivityViewController UIActivityViewControllerClass
 ---@field UIAlertAction UIAlertActionClass
 ---@field UIAlertController UIAlertControllerClass
 ---@field UIAlertView UIAlertViewClass
 ---@field UIApplication UIApplicationClass
 ---@field UIApplicationShortcutItem UIApplicationShortcutItemClass
+---@field UIBarAppearance UIBarAppearanceClass
 ---@field UIBarButtonItem UIBarButtonItemClass
+---@field UIBarButtonItemAppearance UIBarButtonItemAppearanceClass
+---@field UIBarButtonItemStateAppearance UIBarButtonItemStateAppearanceClass
+---@field UIBarItem UIBarItemClass
+---@field UIBezierPath UIBezierPathClass
+---@field UIBlurEffect UIBlurEffectClass
 ---@field UIButton UIButtonClass
 ---@field UICTFont UICTFontClass
 ---@field UICollectionReusableView UICollectionReusableViewClass
@@ -218,9 +257,15 @@ function WeakBox:get() end
 ---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
 ---@field UICollectionViewUpdateItem UICollectionViewUpdateItemClass
 ---@field UIColor UIColorClass
+---@field UICommand UICommandClass
+---@field UIContextMenuInteraction UIContextMenuInteractionClass
 ---@field UIContextualAction UIContextualActionClass
 ---@field UIControl UIControlClass
 ---@field UICubicTimingParameters UICubicTimingParametersClass
+---@field UIDatePicker UIDatePickerClass
+---@field UIDevice UIDeviceClass
+---@field UIDragInteraction UIDragInteractionClass
+---@field UIDropInteraction UIDropInteractionClass
 ---@field UIEvent UIEventClass
 ---@field UIFont UIFontClass
 ---@field UIFontDescriptor UIFontDescriptorClass
@@ -234,21 +279,28 @@ function WeakBox:get() end
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
+---@field UIMenu UIMenuClass
 ---@field UIMenuController UIMenuControllerClass
+---@field UIMenuElement UIMenuElementClass
 ---@field UIMenuItem UIMenuItemClass
 ---@field UIMotionEvent UIMotionEventClass
 ---@field UINavigationBar UINavigationBarClass
+---@field UINavigationBarAppearance UINavigationBarAppearanceClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
 ---@field UINib UINibClass
 ---@field UINibDecoder UINibDecoderClass
 ---@field UIOpenURLContext UIOpenURLContextClass
 ---@field UIPageControl UIPageControlClass
+---@field UIPageViewController UIPageViewControllerClass
 ---@field UIPanGestureRecognizer UIPanGestureRecognizerClass
 ---@field UIPasteboard UIPasteboardClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPhysicalKeyboardEvent UIPhysicalKeyboardEventClass
+---@field UIPickerView UIPickerViewClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIPopoverPresentationController UIPopoverPresentationControllerClass
+---@field UIPresentationController UIPresentationControllerClass
 ---@field UIProgressView UIProgressViewClass
 ---@field UIRefreshControl UIRefreshControlClass
 ---@field UIResponder UIResponderClass
@@ -265,9 +317,12 @@ function WeakBox:get() end
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISearchBar UISearchBarClass
+---@field UISearchController UISearchControllerClass
 ---@field UISegmentedControl UISegmentedControlClass
 ---@field UISlider UISliderClass
+---@field UISplitViewController UISplitViewControllerClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
+---@field UIStackView UIStackViewClass
 ---@field UIStatusBarManager UIStatusBarManagerClass
 ---@field UIStepper UIStepperClass
 ---@field UIStoryboard UIStoryboardClass
@@ -280,8 +335,10 @@ function WeakBox:get() end
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
 ---@field UITabBar UITabBarClass
+---@field UITabBarAppearance UITabBarAppearanceClass
 ---@field UITabBarController UITabBarControllerClass
 ---@field UITabBarItem UITabBarItemClass
+---@field UITabBarItemAppearance UITabBarItemAppearanceClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
 ---@field UITableViewController UITableViewControllerClass
@@ -295,27 +352,55 @@ function WeakBox:get() end
 ---@field UITextRange UITextRangeClass
 ---@field UITextSelectionRect UITextSelectionRectClass
 ---@field UITextView UITextViewClass
+---@field UIToolbar UIToolbarClass
+---@field UIToolbarAppearance UIToolbarAppearanceClass
 ---@field UITouch UITouchClass
 ---@field UITraitCollection UITraitCollectionClass
+---@field UIVibrancyEffect UIVibrancyEffectClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
 ---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
+---@field UIVisualEffect UIVisualEffectClass
+---@field UIVisualEffectView UIVisualEffectViewClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field UIWindowScene UIWindowSceneClass
 ---@field UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesClass
 ---@field UIWindowSceneGeometryPreferencesIOS UIWindowSceneGeometryPreferencesIOSClass
+---@field UNCalendarNotificationTrigger UNCalendarNotificationTriggerClass
+---@field UNLocationNotificationTrigger UNLocationNotificationTriggerClass
+---@field UNMutableNotificationContent UNMutableNotificationContentClass
+---@field UNNotification UNNotificationClass
+---@field UNNotificationAction UNNotificationActionClass
+---@field UNNotificationCategory UNNotificationCategoryClass
+---@field UNNotificationContent UNNotificationContentClass
+---@field UNNotificationRequest UNNotificationRequestClass
+---@field UNNotificationResponse UNNotificationResponseClass
+---@field UNNotificationSettings UNNotificationSettingsClass
+---@field UNNotificationSound UNNotificationSoundClass
+---@field UNNotificationTrigger UNNotificationTriggerClass
+---@field UNPushNotificationTrigger UNPushNotificationTriggerClass
+---@field UNTextInputNotificationAction UNTextInputNotificationActionClass
+---@field UNTextInputNotificationResponse UNTextInputNotificationResponseClass
+---@field UNTimeIntervalNotificationTrigger UNTimeIntervalNotificationTriggerClass
+---@field UNUserNotificationCenter UNUserNotificationCenterClass
 ---@field WKBackForwardList WKBackForwardListClass
 ---@field WKBackForwardListItem WKBackForwardListItemClass
 ---@field WKFrameInfo WKFrameInfoClass
 ---@field WKNavigation WKNavigationClass
 ---@field WKNavigationAction WKNavigationActionClass
 ---@field WKNavigationResponse WKNavigationResponseClass
+---@field WKPreferences WKPreferencesClass
+---@field WKProcessPool WKProcessPoolClass
 ---@field WKScriptMessage WKScriptMessageClass
 ---@field WKUserContentController WKUserContentControllerClass
+---@field WKUserScript WKUserScriptClass
 ---@field WKWebView WKWebViewClass
 ---@field WKWebViewConfiguration WKWebViewConfigurationClass
+---@field WKWebpagePreferences WKWebpagePreferencesClass
+---@field WKWebsiteDataStore WKWebsiteDataStoreClass
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
+---@field os_unfair_lock os_unfair_lockClass
 ---@field _NSInlineData _NSInlineDataClass
 ---@field _NSPlaceholderData _NSPlaceholderDataClass
 ---@field _NSPredicateConstants _NSPredicateConstantsClass
@@ -324,6 +409,8 @@ function WeakBox:get() end
 ---@field _NSURLFileProtocol _NSURLFileProtocolClass
 ---@field _NSURLHTTPProtocol _NSURLHTTPProtocolClass
 ---@field _NSZeroData _NSZeroDataClass
+---@field _UIAppearance _UIAppearanceClass
+---@field _UIBarBackground _UIBarBackgroundClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
@@ -332,6 +419,7 @@ function WeakBox:get() end
 ---@field _UITextKitTextRange _UITextKitTextRangeClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
+---@field _UIVisualEffectContentView _UIVisualEffectContentViewClass
 ---@field __NSArray0 __NSArray0Class
 ---@field __NSArrayEnumerator __NSArrayEnumeratorClass
 ---@field __NSArrayI __NSArrayIClass
@@ -350,6 +438,7 @@ function WeakBox:get() end
 ---@field __NSCFLocalDownloadTask __NSCFLocalDownloadTaskClass
 ---@field __NSCFLocalSessionTask __NSCFLocalSessionTaskClass
 ---@field __NSCFLocalUploadTask __NSCFLocalUploadTaskClass
+---@field __NSCFLocale __NSCFLocaleClass
 ---@field __NSCFNumber __NSCFNumberClass
 ---@field __NSCFSet __NSCFSetClass
 ---@field __NSCFString __NSCFStringClass
@@ -380,16 +469,17 @@ function WeakBox:get() end
 ---@field __NSStackBlock__ __NSStackBlock__Class
 ---@field __NSURLBackgroundSession __NSURLBackgroundSessionClass
 ---@field __NSURLSessionLocal __NSURLSessionLocalClass
----@field os_unfair_lock os_unfair_lockClass
----@field [string] NSObjectClass
 objc = {}
 
 objc.NSASCIIStringEncoding = 1
 objc.NSAggregateExpressionType = 14
+objc.NSAllDomainsMask = 65535
 objc.NSAllPredicateModifier = 1
 objc.NSAnchoredSearch = 8
 objc.NSAndPredicateType = 1
 objc.NSAnyPredicateModifier = 2
+objc.NSApplicationSupportDirectory = 14
+objc.NSArgumentDomain = "NSArgumentDomain"
 objc.NSAttachmentAttributeName = "NSAttachment"
 objc.NSAttributedStringEnumerationLongestEffectiveRangeNotRequired = 1048576
 objc.NSAttributedStringEnumerationReverse = 2
@@ -401,6 +491,25 @@ objc.NSBetweenPredicateOperatorType = 100
 objc.NSBinarySearchingFirstEqual = 256
 objc.NSBinarySearchingInsertionIndex = 1024
 objc.NSBinarySearchingLastEqual = 512
+objc.NSBundleDidLoadNotification = "NSBundleDidLoadNotification"
+objc.NSCachesDirectory = 13
+objc.NSCalendarIdentifierGregorian = "gregorian"
+objc.NSCalendarUnitCalendar = 1048576
+objc.NSCalendarUnitDay = 16
+objc.NSCalendarUnitEra = 2
+objc.NSCalendarUnitHour = 32
+objc.NSCalendarUnitMinute = 64
+objc.NSCalendarUnitMonth = 8
+objc.NSCalendarUnitNanosecond = 32768
+objc.NSCalendarUnitQuarter = 2048
+objc.NSCalendarUnitSecond = 128
+objc.NSCalendarUnitTimeZone = 2097152
+objc.NSCalendarUnitWeekOfMonth = 4096
+objc.NSCalendarUnitWeekOfYear = 8192
+objc.NSCalendarUnitWeekday = 512
+objc.NSCalendarUnitWeekdayOrdinal = 1024
+objc.NSCalendarUnitYear = 4
+objc.NSCalendarUnitYearForWeekOfYear = 16384
 objc.NSCaseInsensitivePredicateOption = 1
 objc.NSCaseInsensitiveSearch = 1
 objc.NSCocoaErrorDomain = "NSCocoaErrorDomain"
@@ -413,22 +522,53 @@ objc.NSDataBase64EncodingEndLineWithCarriageReturn = 16
 objc.NSDataBase64EncodingEndLineWithLineFeed = 32
 objc.NSDataSearchAnchored = 2
 objc.NSDataSearchBackwards = 1
+objc.NSDateComponentUndefined = 9223372036854775807
+objc.NSDateFormatterFullStyle = 4
+objc.NSDateFormatterLongStyle = 3
+objc.NSDateFormatterMediumStyle = 2
+objc.NSDateFormatterNoStyle = 0
+objc.NSDateFormatterShortStyle = 1
 objc.NSDecimalNumberDivideByZeroException = "NSDecimalNumberDivideByZeroException"
 objc.NSDefaultRunLoopMode = "kCFRunLoopDefaultMode"
 objc.NSDestinationInvalidException = "NSDestinationInvalidException"
 objc.NSDiacriticInsensitivePredicateOption = 2
 objc.NSDiacriticInsensitiveSearch = 128
 objc.NSDirectPredicateModifier = 0
+objc.NSDirectoryEnumerationSkipsHiddenFiles = 4
+objc.NSDirectoryEnumerationSkipsPackageDescendants = 2
+objc.NSDirectoryEnumerationSkipsSubdirectoryDescendants = 1
+objc.NSDocumentDirectory = 9
 objc.NSEndsWithPredicateOperatorType = 9
 objc.NSEnumerationConcurrent = 1
 objc.NSEnumerationReverse = 2
 objc.NSEqualToPredicateOperatorType = 4
 objc.NSEvaluatedObjectExpressionType = 1
+objc.NSFileCreationDate = "NSFileCreationDate"
+objc.NSFileModificationDate = "NSFileModificationDate"
+objc.NSFileNoSuchFileError = 4
+objc.NSFileOwnerAccountName = "NSFileOwnerAccountName"
+objc.NSFilePathErrorKey = "NSFilePath"
+objc.NSFilePosixPermissions = "NSFilePosixPermissions"
+objc.NSFileProtectionKey = "NSFileProtectionKey"
+objc.NSFileReadCorruptFileError = 259
+objc.NSFileReadNoPermissionError = 257
+objc.NSFileReadNoSuchFileError = 260
+objc.NSFileSize = "NSFileSize"
+objc.NSFileSystemFreeSize = "NSFileSystemFreeSize"
+objc.NSFileSystemSize = "NSFileSystemSize"
+objc.NSFileType = "NSFileType"
+objc.NSFileTypeDirectory = "NSFileTypeDirectory"
+objc.NSFileTypeRegular = "NSFileTypeRegular"
+objc.NSFileTypeSymbolicLink = "NSFileTypeSymbolicLink"
+objc.NSFileWriteFileExistsError = 516
+objc.NSFileWriteNoPermissionError = 513
+objc.NSFileWriteUnknownError = 512
 objc.NSFontAttributeName = "NSFont"
 objc.NSForcedOrderingSearch = 512
 objc.NSForegroundColorAttributeName = "NSColor"
 objc.NSFunctionExpressionType = 4
 objc.NSGenericException = "NSGenericException"
+objc.NSGlobalDomain = "NSGlobalDomain"
 objc.NSGreaterThanOrEqualToPredicateOperatorType = 3
 objc.NSGreaterThanPredicateOperatorType = 2
 objc.NSHTTPCookieAcceptPolicyAlways = 0
@@ -456,12 +596,22 @@ objc.NSHashTableCopyIn = 65536
 objc.NSHashTableObjectPointerPersonality = 512
 objc.NSHashTableStrongMemory = 0
 objc.NSHashTableWeakMemory = 5
+objc.NSISO8601DateFormatWithFractionalSeconds = 2048
+objc.NSISO8601DateFormatWithInternetDateTime = 1907
 objc.NSISOLatin1StringEncoding = 5
 objc.NSInPredicateOperatorType = 10
 objc.NSIntegerMax = 9223372036854775807
 objc.NSIntegerMin = -9223372036854775808
 objc.NSInternalInconsistencyException = "NSInternalInconsistencyException"
 objc.NSInvalidArgumentException = "NSInvalidArgumentException"
+objc.NSJSONReadingAllowFragments = 4
+objc.NSJSONReadingFragmentsAllowed = 4
+objc.NSJSONReadingMutableContainers = 1
+objc.NSJSONReadingMutableLeaves = 2
+objc.NSJSONWritingFragmentsAllowed = 4
+objc.NSJSONWritingPrettyPrinted = 1
+objc.NSJSONWritingSortedKeys = 2
+objc.NSJSONWritingWithoutEscapingSlashes = 8
 objc.NSKernAttributeName = "NSKern"
 objc.NSKeyPathExpressionType = 3
 objc.NSKeyValueChangeIndexesKey = "indexes"
@@ -483,10 +633,19 @@ objc.NSKeyValueSetSetMutation = 4
 objc.NSKeyValueUnionSetMutation = 1
 objc.NSLessThanOrEqualToPredicateOperatorType = 1
 objc.NSLessThanPredicateOperatorType = 0
+objc.NSLibraryDirectory = 5
 objc.NSLigatureAttributeName = "NSLigature"
 objc.NSLikePredicateOperatorType = 7
 objc.NSLinkAttributeName = "NSLink"
 objc.NSLiteralSearch = 2
+objc.NSLocaleCountryCode = "kCFLocaleCountryCodeKey"
+objc.NSLocaleCurrencyCode = "currency"
+objc.NSLocaleCurrencySymbol = "kCFLocaleCurrencySymbolKey"
+objc.NSLocaleDecimalSeparator = "kCFLocaleDecimalSeparatorKey"
+objc.NSLocaleGroupingSeparator = "kCFLocaleGroupingSeparatorKey"
+objc.NSLocaleIdentifier = "kCFLocaleIdentifierKey"
+objc.NSLocaleLanguageCode = "kCFLocaleLanguageCodeKey"
+objc.NSLocaleUsesMetricSystem = "kCFLocaleUsesMetricSystemKey"
 objc.NSLocalizedDescriptionKey = "NSLocalizedDescription"
 objc.NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 objc.NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
@@ -525,7 +684,21 @@ objc.NSPointerFunctionsOpaquePersonality = 256
 objc.NSPointerFunctionsStrongMemory = 0
 objc.NSPointerFunctionsStructPersonality = 1024
 objc.NSPointerFunctionsWeakMemory = 5
+objc.NSProcessInfoPowerStateDidChangeNotification = "NSProcessInfoPowerStateDidChangeNotification"
+objc.NSProcessInfoThermalStateCritical = 3
+objc.NSProcessInfoThermalStateDidChangeNotification = "NSProcessInfoThermalStateDidChangeNotification"
+objc.NSProcessInfoThermalStateFair = 1
+objc.NSProcessInfoThermalStateNominal = 0
+objc.NSProcessInfoThermalStateSerious = 2
+objc.NSPropertyListBinaryFormat_v1_0 = 200
+objc.NSPropertyListImmutable = 0
+objc.NSPropertyListMutableContainers = 1
+objc.NSPropertyListMutableContainersAndLeaves = 2
+objc.NSPropertyListReadCorruptError = 3840
+objc.NSPropertyListWriteInvalidError = 3852
+objc.NSPropertyListXMLFormat_v1_0 = 100
 objc.NSRangeException = "NSRangeException"
+objc.NSRegistrationDomain = "NSRegistrationDomain"
 objc.NSRegularExpressionAllowCommentsAndWhitespace = 2
 objc.NSRegularExpressionAnchorsMatchLines = 16
 objc.NSRegularExpressionCaseInsensitive = 1
@@ -598,6 +771,7 @@ objc.NSURLErrorFileDoesNotExist = -1100
 objc.NSURLErrorFileIsDirectory = -1101
 objc.NSURLErrorHTTPTooManyRedirects = -1007
 objc.NSURLErrorInternationalRoamingOff = -1018
+objc.NSURLErrorKey = "NSURL"
 objc.NSURLErrorNetworkConnectionLost = -1005
 objc.NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 objc.NSURLErrorNoPermissionsToReadFile = -1102
@@ -668,6 +842,8 @@ objc.NSUnderlineStyleAttributeName = "NSUnderline"
 objc.NSUnderlyingErrorKey = "NSUnderlyingError"
 objc.NSUnicodeStringEncoding = 10
 objc.NSUnknownUserInfoKey = "NSUnknownUserInfoKey"
+objc.NSUserDefaultsDidChangeNotification = "NSUserDefaultsDidChangeNotification"
+objc.NSUserDomainMask = 1
 objc.NSVariableExpressionType = 2
 objc.NSWidthInsensitiveSearch = 256
 objc.OBJC_ASSOCIATION_ASSIGN = 0
@@ -692,6 +868,23 @@ function objc.CFAbsoluteTimeGetCurrent() end
 ---@return Class?
 function objc.NSClassFromString(name) end
 
+--- Answers the path of the app's container.
+---@return string
+function objc.NSHomeDirectory() end
+
+--- Answers the text of a key in the app's bundle.
+---@param key string?
+---@param comment? string
+---@return string
+function objc.NSLocalizedString(key, comment) end
+
+--- Answers the text of a key in a table of the app's bundle.
+---@param key string?
+---@param table? string
+---@param comment? string
+---@return string
+function objc.NSLocalizedStringFromTable(key, table, comment) end
+
 --- Writes a line to standard error, with the date.
 ---@param format string
 ---@param ... any
@@ -701,6 +894,13 @@ function objc.NSLog(format, ...) end
 ---@param name PROTOCOL?
 ---@return Protocol?
 function objc.NSProtocolFromString(name) end
+
+--- Answers the paths of a folder such as NSDocumentDirectory.
+---@param directory integer
+---@param domains? integer
+---@param expandTilde? boolean
+---@return string[]
+function objc.NSSearchPathForDirectoriesInDomains(directory, domains, expandTilde) end
 
 --- Answers the selector of that exact name.
 ---@param name SEL
@@ -721,6 +921,10 @@ function objc.NSStringFromProtocol(protocol) end
 ---@param sel SEL?
 ---@return string?
 function objc.NSStringFromSelector(sel) end
+
+--- Answers the path of the folder for temporary files.
+---@return string
+function objc.NSTemporaryDirectory() end
 
 --- Makes a class to be registered.
 ---@param superclass CLASS?
@@ -983,6 +1187,11 @@ function objc.imp_implementationWithBlock(block) end
 ---@param imp IMP?
 ---@return boolean
 function objc.imp_removeBlock(imp) end
+
+--- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
+---@param path string
+---@param options? table
+function objc.import(path, options) end
 
 --- Answers an instance variable's name.
 ---@param ivar Ivar?

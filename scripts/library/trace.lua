@@ -28,11 +28,16 @@ trace = {}
 ---@param list? TraceEntry[]
 function trace.print(list) end
 
+---@class (exact) trace_start_options
+---@field classes? any[] # keep instances of these; all without it
+---@field selectors? SEL[] # keep these messages; all without it
+---@field limit? integer # how many entries are kept, the newest; 100,000
+
 --- Records every message from now on.
 --- * `classes`: keep instances of these; all without it
 --- * `selectors`: keep these messages; all without it
 --- * `limit`: how many entries are kept, the newest; 100,000
----@param options? {classes: any[]?, selectors: SEL[]?, limit: integer?}
+---@param options? trace_start_options
 function trace.start(options) end
 
 --- Ends the recording, and answers its entries.

@@ -73,15 +73,42 @@
 ---| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
 ---| '"rotationDuration"' # how many seconds the interface takes to turn by a quarter, as commonly seen
 ---| '"remoteNotifications"' # what registerForRemoteNotifications leads to: a device token, or the error of a simulator
+---| '"mainThreadChecker"' # What a message to UIKit on another thread than the main one does: print says so once for each method, error raises it.
+---| '"deviceName"' # the device's name, of UIDevice; from iOS 16 on the model's for most apps
+---| '"deviceModel"' # the device's model, of UIDevice
+---| '"systemName"' # the system's name, of UIDevice
+---| '"systemVersion"' # the system's version, of UIDevice and NSProcessInfo
+---| '"identifierForVendor"' # the UUID of UIDevice for the app's vendor
+---| '"batteryLevel"' # the battery's charge from 0 to 1, which UIDevice tells while it is monitored
+---| '"batteryState"' # a UIDeviceBatteryState, which UIDevice tells while the battery is monitored
+---| '"multitaskingSupported"' # whether UIDevice says that it runs apps in the background
+---| '"proximityState"' # whether something is near the screen, of UIDevice
+---| '"locale"' # the identifier of the user's locale
+---| '"preferredLanguages"' # the user's languages, the preferred one first
+---| '"timeZone"' # the name of the system's time zone
+---| '"processName"' # the process's name, of NSProcessInfo
+---| '"processIdentifier"' # the process's number, of NSProcessInfo
+---| '"hostName"' # the device's name on the network, of NSProcessInfo
+---| '"processorCount"' # how many cores NSProcessInfo counts
+---| '"physicalMemory"' # how many bytes of memory NSProcessInfo counts
+---| '"thermalState"' # an NSProcessInfoThermalState
+---| '"lowPowerMode"' # whether the user saves the battery, of NSProcessInfo
+---| '"notificationAnswer"' # what the user answers when an app wants to send notifications: granted or denied
+---| '"locationAnswer"' # what the user answers when an app wants to know the location: granted, denied or restricted; disabled is a device without location services
 
 -- uikit
 ---@class uikit
 uikit = {}
 
+uikit.CATransform3DIdentity = {}
 uikit.CGAffineTransformIdentity = {}
 uikit.CGPointZero = {}
 uikit.CGRectZero = {}
 uikit.CGSizeZero = {}
+uikit.CLActivityTypeOther = 1
+uikit.CLRegionStateInside = 1
+uikit.CLRegionStateOutside = 2
+uikit.CLRegionStateUnknown = 0
 uikit.NSAttachmentAttributeName = "NSAttachment"
 uikit.NSBackgroundColorAttributeName = "NSBackgroundColor"
 uikit.NSBaselineOffsetAttributeName = "NSBaselineOffset"
@@ -255,9 +282,32 @@ uikit.UIBarButtonSystemItemSearch = 12
 uikit.UIBarButtonSystemItemStop = 14
 uikit.UIBarButtonSystemItemTrash = 16
 uikit.UIBarButtonSystemItemUndo = 21
+uikit.UIBarMetricsCompact = 1
+uikit.UIBarMetricsCompactPrompt = 102
+uikit.UIBarMetricsDefault = 0
+uikit.UIBarMetricsDefaultPrompt = 101
+uikit.UIBarMetricsLandscapePhone = 1
+uikit.UIBarPositionAny = 0
+uikit.UIBarPositionBottom = 1
+uikit.UIBarPositionTop = 2
+uikit.UIBarPositionTopAttached = 3
+uikit.UIBarStyleBlack = 1
+uikit.UIBarStyleBlackOpaque = 1
+uikit.UIBarStyleBlackTranslucent = 2
+uikit.UIBarStyleDefault = 0
 uikit.UIBaselineAdjustmentAlignBaselines = 0
 uikit.UIBaselineAdjustmentAlignCenters = 1
 uikit.UIBaselineAdjustmentNone = 2
+uikit.UIBlurEffectStyleDark = 2
+uikit.UIBlurEffectStyleExtraLight = 0
+uikit.UIBlurEffectStyleLight = 1
+uikit.UIBlurEffectStyleProminent = 5
+uikit.UIBlurEffectStyleRegular = 4
+uikit.UIBlurEffectStyleSystemChromeMaterial = 10
+uikit.UIBlurEffectStyleSystemMaterial = 8
+uikit.UIBlurEffectStyleSystemThickMaterial = 9
+uikit.UIBlurEffectStyleSystemThinMaterial = 7
+uikit.UIBlurEffectStyleSystemUltraThinMaterial = 6
 uikit.UIButtonTypeClose = 7
 uikit.UIButtonTypeContactAdd = 5
 uikit.UIButtonTypeCustom = 0
@@ -340,6 +390,29 @@ uikit.UIDataDetectorTypeCalendarEvent = 8
 uikit.UIDataDetectorTypeLink = 2
 uikit.UIDataDetectorTypeNone = 0
 uikit.UIDataDetectorTypePhoneNumber = 1
+uikit.UIDatePickerModeCountDownTimer = 3
+uikit.UIDatePickerModeDate = 1
+uikit.UIDatePickerModeDateAndTime = 2
+uikit.UIDatePickerModeTime = 0
+uikit.UIDatePickerStyleAutomatic = 0
+uikit.UIDatePickerStyleCompact = 2
+uikit.UIDatePickerStyleInline = 3
+uikit.UIDatePickerStyleWheels = 1
+uikit.UIDeviceBatteryLevelDidChangeNotification = "UIDeviceBatteryLevelDidChangeNotification"
+uikit.UIDeviceBatteryStateCharging = 2
+uikit.UIDeviceBatteryStateDidChangeNotification = "UIDeviceBatteryStateDidChangeNotification"
+uikit.UIDeviceBatteryStateFull = 3
+uikit.UIDeviceBatteryStateUnknown = 0
+uikit.UIDeviceBatteryStateUnplugged = 1
+uikit.UIDeviceOrientationDidChangeNotification = "UIDeviceOrientationDidChangeNotification"
+uikit.UIDeviceOrientationFaceDown = 6
+uikit.UIDeviceOrientationFaceUp = 5
+uikit.UIDeviceOrientationLandscapeLeft = 3
+uikit.UIDeviceOrientationLandscapeRight = 4
+uikit.UIDeviceOrientationPortrait = 1
+uikit.UIDeviceOrientationPortraitUpsideDown = 2
+uikit.UIDeviceOrientationUnknown = 0
+uikit.UIDeviceProximityStateDidChangeNotification = "UIDeviceProximityStateDidChangeNotification"
 uikit.UIDisplayGamutP3 = 1
 uikit.UIDisplayGamutSRGB = 0
 uikit.UIDisplayGamutUnspecified = -1
@@ -401,6 +474,19 @@ uikit.UIGestureRecognizerStateEnded = 3
 uikit.UIGestureRecognizerStateFailed = 5
 uikit.UIGestureRecognizerStatePossible = 0
 uikit.UIGestureRecognizerStateRecognized = 3
+uikit.UIImageOrientationDown = 1
+uikit.UIImageOrientationDownMirrored = 5
+uikit.UIImageOrientationLeft = 2
+uikit.UIImageOrientationLeftMirrored = 6
+uikit.UIImageOrientationRight = 3
+uikit.UIImageOrientationRightMirrored = 7
+uikit.UIImageOrientationUp = 0
+uikit.UIImageOrientationUpMirrored = 4
+uikit.UIImageRenderingModeAlwaysOriginal = 1
+uikit.UIImageRenderingModeAlwaysTemplate = 2
+uikit.UIImageRenderingModeAutomatic = 0
+uikit.UIImageResizingModeStretch = 1
+uikit.UIImageResizingModeTile = 0
 uikit.UIInterfaceOrientationLandscapeLeft = 4
 uikit.UIInterfaceOrientationLandscapeRight = 3
 uikit.UIInterfaceOrientationMaskAll = 30
@@ -482,8 +568,25 @@ uikit.UINavigationControllerHideShowBarDuration = 0.2
 uikit.UINavigationControllerOperationNone = 0
 uikit.UINavigationControllerOperationPop = 2
 uikit.UINavigationControllerOperationPush = 1
+uikit.UIPageViewControllerNavigationDirectionForward = 0
+uikit.UIPageViewControllerNavigationDirectionReverse = 1
+uikit.UIPageViewControllerNavigationOrientationHorizontal = 0
+uikit.UIPageViewControllerNavigationOrientationVertical = 1
+uikit.UIPageViewControllerTransitionStylePageCurl = 0
+uikit.UIPageViewControllerTransitionStyleScroll = 1
 uikit.UIPasteboardChangedNotification = "UIPasteboardChangedNotification"
 uikit.UIPasteboardRemovedNotification = "UIPasteboardRemovedNotification"
+uikit.UIPopoverArrowDirectionAny = 15
+uikit.UIPopoverArrowDirectionDown = 2
+uikit.UIPopoverArrowDirectionLeft = 4
+uikit.UIPopoverArrowDirectionRight = 8
+uikit.UIPopoverArrowDirectionUnknown = -1
+uikit.UIPopoverArrowDirectionUp = 1
+uikit.UIRectCornerAllCorners = 15
+uikit.UIRectCornerBottomLeft = 4
+uikit.UIRectCornerBottomRight = 8
+uikit.UIRectCornerTopLeft = 1
+uikit.UIRectCornerTopRight = 2
 uikit.UIRectEdgeAll = 15
 uikit.UIRectEdgeBottom = 4
 uikit.UIRectEdgeLeft = 2
@@ -524,10 +627,30 @@ uikit.UIScrollViewIndicatorStyleWhite = 2
 uikit.UIScrollViewKeyboardDismissModeInteractive = 2
 uikit.UIScrollViewKeyboardDismissModeNone = 0
 uikit.UIScrollViewKeyboardDismissModeOnDrag = 1
+uikit.UISearchBarIconBookmark = 2
+uikit.UISearchBarIconClear = 1
+uikit.UISearchBarIconResultsList = 3
+uikit.UISearchBarIconSearch = 0
+uikit.UISearchBarStyleDefault = 0
+uikit.UISearchBarStyleMinimal = 2
+uikit.UISearchBarStyleProminent = 1
 uikit.UISegmentedControlNoSegment = -1
 uikit.UISemanticContentAttributeForceLeftToRight = 3
 uikit.UISemanticContentAttributeForceRightToLeft = 4
 uikit.UISemanticContentAttributeUnspecified = 0
+uikit.UIStackViewAlignmentBottom = 4
+uikit.UIStackViewAlignmentCenter = 3
+uikit.UIStackViewAlignmentFill = 0
+uikit.UIStackViewAlignmentFirstBaseline = 2
+uikit.UIStackViewAlignmentLastBaseline = 5
+uikit.UIStackViewAlignmentLeading = 1
+uikit.UIStackViewAlignmentTop = 1
+uikit.UIStackViewAlignmentTrailing = 4
+uikit.UIStackViewDistributionEqualCentering = 4
+uikit.UIStackViewDistributionEqualSpacing = 3
+uikit.UIStackViewDistributionFill = 0
+uikit.UIStackViewDistributionFillEqually = 1
+uikit.UIStackViewDistributionFillProportionally = 2
 uikit.UIStatusBarAnimationFade = 1
 uikit.UIStatusBarAnimationNone = 0
 uikit.UIStatusBarAnimationSlide = 2
@@ -628,6 +751,9 @@ uikit.UITimingCurveTypeBuiltin = 0
 uikit.UITimingCurveTypeComposed = 3
 uikit.UITimingCurveTypeCubic = 1
 uikit.UITimingCurveTypeSpring = 2
+uikit.UIToolbarPositionAny = 0
+uikit.UIToolbarPositionBottom = 1
+uikit.UIToolbarPositionTop = 2
 uikit.UITouchPhaseBegan = 0
 uikit.UITouchPhaseCancelled = 4
 uikit.UITouchPhaseEnded = 3
@@ -743,6 +869,41 @@ uikit.UIWindowLevelNormal = 0.0
 uikit.UIWindowLevelStatusBar = 1000.0
 uikit.UIWindowSceneSessionRoleApplication = "UIWindowSceneSessionRoleApplication"
 uikit.UIWindowSceneSessionRoleExternalDisplay = "UIWindowSceneSessionRoleExternalDisplay"
+uikit.UNAuthorizationOptionAlert = 4
+uikit.UNAuthorizationOptionBadge = 1
+uikit.UNAuthorizationOptionCarPlay = 8
+uikit.UNAuthorizationOptionCriticalAlert = 16
+uikit.UNAuthorizationOptionNone = 0
+uikit.UNAuthorizationOptionProvidesAppNotificationSettings = 32
+uikit.UNAuthorizationOptionProvisional = 64
+uikit.UNAuthorizationOptionSound = 2
+uikit.UNAuthorizationStatusAuthorized = 2
+uikit.UNAuthorizationStatusDenied = 1
+uikit.UNAuthorizationStatusEphemeral = 4
+uikit.UNAuthorizationStatusNotDetermined = 0
+uikit.UNAuthorizationStatusProvisional = 3
+uikit.UNErrorDomain = "UNErrorDomain"
+uikit.UNNotificationActionOptionAuthenticationRequired = 1
+uikit.UNNotificationActionOptionDestructive = 2
+uikit.UNNotificationActionOptionForeground = 4
+uikit.UNNotificationActionOptionNone = 0
+uikit.UNNotificationCategoryOptionCustomDismissAction = 1
+uikit.UNNotificationCategoryOptionNone = 0
+uikit.UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+uikit.UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+uikit.UNNotificationInterruptionLevelActive = 1
+uikit.UNNotificationInterruptionLevelCritical = 3
+uikit.UNNotificationInterruptionLevelPassive = 0
+uikit.UNNotificationInterruptionLevelTimeSensitive = 2
+uikit.UNNotificationPresentationOptionAlert = 4
+uikit.UNNotificationPresentationOptionBadge = 1
+uikit.UNNotificationPresentationOptionBanner = 16
+uikit.UNNotificationPresentationOptionList = 8
+uikit.UNNotificationPresentationOptionNone = 0
+uikit.UNNotificationPresentationOptionSound = 2
+uikit.UNNotificationSettingDisabled = 1
+uikit.UNNotificationSettingEnabled = 2
+uikit.UNNotificationSettingNotSupported = 0
 uikit.WKNavigationActionPolicyAllow = 1
 uikit.WKNavigationActionPolicyCancel = 0
 uikit.WKNavigationActionPolicyDownload = 2
@@ -755,19 +916,110 @@ uikit.WKNavigationTypeFormSubmitted = 1
 uikit.WKNavigationTypeLinkActivated = 0
 uikit.WKNavigationTypeOther = -1
 uikit.WKNavigationTypeReload = 3
+uikit.WKUserScriptInjectionTimeAtDocumentEnd = 1
+uikit.WKUserScriptInjectionTimeAtDocumentStart = 0
+uikit.kCAAlignmentCenter = "center"
+uikit.kCAAlignmentLeft = "left"
+uikit.kCAAlignmentNatural = "natural"
+uikit.kCAAlignmentRight = "right"
+uikit.kCAAnimationCubic = "cubic"
+uikit.kCAAnimationDiscrete = "discrete"
+uikit.kCAAnimationLinear = "linear"
+uikit.kCAAnimationPaced = "paced"
 uikit.kCAFillModeBackwards = "backwards"
 uikit.kCAFillModeBoth = "both"
 uikit.kCAFillModeForwards = "forwards"
 uikit.kCAFillModeRemoved = "removed"
+uikit.kCAFillRuleEvenOdd = "even-odd"
+uikit.kCAFillRuleNonZero = "non-zero"
+uikit.kCAGradientLayerAxial = "axial"
+uikit.kCAGradientLayerConic = "conic"
+uikit.kCAGradientLayerRadial = "radial"
+uikit.kCAGravityCenter = "center"
+uikit.kCAGravityResize = "resize"
+uikit.kCAGravityResizeAspect = "resizeAspect"
+uikit.kCAGravityResizeAspectFill = "resizeAspectFill"
+uikit.kCALayerMaxXMaxYCorner = 8
+uikit.kCALayerMaxXMinYCorner = 2
+uikit.kCALayerMinXMaxYCorner = 4
+uikit.kCALayerMinXMinYCorner = 1
+uikit.kCALineCapButt = "butt"
+uikit.kCALineCapRound = "round"
+uikit.kCALineCapSquare = "square"
+uikit.kCALineJoinBevel = "bevel"
+uikit.kCALineJoinMiter = "miter"
+uikit.kCALineJoinRound = "round"
 uikit.kCAMediaTimingFunctionDefault = "default"
 uikit.kCAMediaTimingFunctionEaseIn = "easeIn"
 uikit.kCAMediaTimingFunctionEaseInEaseOut = "easeInEaseOut"
 uikit.kCAMediaTimingFunctionEaseOut = "easeOut"
 uikit.kCAMediaTimingFunctionLinear = "linear"
+uikit.kCATransactionAnimationDuration = "animationDuration"
+uikit.kCATransactionDisableActions = "disableActions"
+uikit.kCATransitionFade = "fade"
+uikit.kCATransitionFromBottom = "fromBottom"
+uikit.kCATransitionFromLeft = "fromLeft"
+uikit.kCATransitionFromRight = "fromRight"
+uikit.kCATransitionFromTop = "fromTop"
+uikit.kCATransitionMoveIn = "moveIn"
+uikit.kCATransitionPush = "push"
+uikit.kCATransitionReveal = "reveal"
+uikit.kCATruncationEnd = "end"
+uikit.kCATruncationNone = "none"
+uikit.kCGLineCapButt = 0
+uikit.kCGLineCapRound = 1
+uikit.kCGLineCapSquare = 2
+uikit.kCGLineJoinBevel = 2
+uikit.kCGLineJoinMiter = 0
+uikit.kCGLineJoinRound = 1
+uikit.kCLAuthorizationStatusAuthorizedAlways = 3
+uikit.kCLAuthorizationStatusAuthorizedWhenInUse = 4
+uikit.kCLAuthorizationStatusDenied = 2
+uikit.kCLAuthorizationStatusNotDetermined = 0
+uikit.kCLAuthorizationStatusRestricted = 1
+uikit.kCLDistanceFilterNone = -1.0
+uikit.kCLErrorDenied = 1
+uikit.kCLErrorDomain = "kCLErrorDomain"
+uikit.kCLErrorLocationUnknown = 0
+uikit.kCLErrorNetwork = 2
+uikit.kCLLocationAccuracyBest = -1.0
+uikit.kCLLocationAccuracyBestForNavigation = -2.0
+uikit.kCLLocationAccuracyHundredMeters = 100.0
+uikit.kCLLocationAccuracyKilometer = 1000.0
+uikit.kCLLocationAccuracyNearestTenMeters = 10.0
+uikit.kCLLocationAccuracyThreeKilometers = 3000.0
 
 --- Answers the seconds since the device was started.
 ---@return number
 function uikit.CACurrentMediaTime() end
+
+--- Answers the one and then the other.
+---@param first CATransform3D
+---@param second CATransform3D
+---@return CATransform3D
+function uikit.CATransform3DConcat(first, second) end
+
+--- Makes a transform of a layer that turns around an axis.
+---@param angle number
+---@param x number
+---@param y number
+---@param z number
+---@return CATransform3D
+function uikit.CATransform3DMakeRotation(angle, x, y, z) end
+
+--- Makes a transform of a layer that scales.
+---@param x number
+---@param y number
+---@param z number
+---@return CATransform3D
+function uikit.CATransform3DMakeScale(x, y, z) end
+
+--- Makes a transform of a layer that moves.
+---@param x number
+---@param y number
+---@param z number
+---@return CATransform3D
+function uikit.CATransform3DMakeTranslation(x, y, z) end
 
 --- Answers the seconds since 2001-01-01 00:00:00 UTC.
 ---@return number
@@ -1104,6 +1356,22 @@ function uikit.background() end
 --- Lets the application fetch in the background.
 function uikit.backgroundFetch() end
 
+---@class (exact) uikit_bundle_content
+---@field info? table
+---@field strings? table<string, table<string, string>>
+---@field files? table<string, string>
+
+--- Fills the app's bundle: Info.plist, texts by tables, files by paths.
+--- * `content`: what is left out stays as it was; what is given takes the place of what has its name
+--- * `error`: an option that there is not, or a value that the bundle cannot hold
+---@param content uikit_bundle_content
+function uikit.bundle(content) end
+
+--- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
+---@param name string
+---@param color? UIColor
+function uikit.color(name, color) end
+
 --- Hands over a user activity, or one of that type.
 ---@param activity string|NSUserActivity
 ---@param userInfo? table
@@ -1132,6 +1400,13 @@ function uikit.image(name, size, scale) end
 ---@return UIWindow
 function uikit.keyWindow() end
 
+---@class (exact) uikit_launch_options
+---@field options? table # what application:didFinishLaunchingWithOptions: gets
+---@field url? string # a URL that the application is launched to open
+---@field notification? table # a remote notification that it is launched by
+---@field scene? CLASS # the class of the window scene's delegate
+---@field storyboard? string # the storyboard whose first controller the window shows
+
 --- Launches the application with a delegate of that class, and answers it.
 --- * `options`: what application:didFinishLaunchingWithOptions: gets
 --- * `url`: a URL that the application is launched to open
@@ -1140,7 +1415,7 @@ function uikit.keyWindow() end
 --- * `storyboard`: the storyboard whose first controller the window shows
 --- * `error`: the application has been launched already
 ---@param delegate CLASS
----@param options? {options: table?, url: string?, notification: table?, scene: CLASS?, storyboard: string?}
+---@param options? uikit_launch_options
 ---@return any
 function uikit.launch(delegate, options) end
 
@@ -1157,6 +1432,16 @@ function uikit.motion(kind) end
 ---@param name string
 ---@param objects table
 function uikit.nib(name, objects) end
+
+--- Lets the user open a notification, or choose one of its actions.
+--- * `identifier`: that of a request which waits or has been delivered
+--- * `action`: the identifier of an action; the default one without it
+--- * `text`: what is typed into the action's field
+--- * `error`: no notification has the identifier
+---@param identifier string
+---@param action? string
+---@param text? string
+function uikit.openNotification(identifier, action, text) end
 
 --- Lets another application open a URL in this one.
 ---@param url string|NSURL
@@ -1188,9 +1473,11 @@ function uikit.postMessage(webView, name, body) end
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
 
----@param ... any
----@return any
-function uikit.pressKey(...) end
+--- Presses a key of a hardware keyboard and lets it go.
+--- * `modifiers`: UIKeyModifier flags, added up
+---@param input string
+---@param modifiers? integer
+function uikit.pressKey(input, modifiers) end
 
 --- Delivers a remote notification.
 ---@param userInfo table
@@ -1211,6 +1498,20 @@ function uikit.render(view, file) end
 ---@return boolean
 function uikit.rotate(orientation) end
 
+---@class (exact) uikit_setLocation_place
+---@field latitude number
+---@field longitude number
+---@field altitude? number
+---@field accuracy? number
+---@field verticalAccuracy? number
+---@field course? number
+---@field speed? number
+
+--- Moves the device to a place, or to where nobody knows it.
+--- * `error`: a coordinate that is not on earth
+---@param place? uikit_setLocation_place
+function uikit.setLocation(place) end
+
 --- Says what of the screen bars and rounded corners cover; nothing until then.
 ---@param insets UIEdgeInsets
 function uikit.setSafeAreaInsets(insets) end
@@ -1220,11 +1521,18 @@ function uikit.setSafeAreaInsets(insets) end
 ---@param size CGSize
 function uikit.setScreenSize(size) end
 
+---@class (exact) uikit_setTraits_traits
+---@field style? "unspecified"|"light"|"dark" # dark mode or not
+---@field sizeClass? table|string # compact or regular, or {horizontal =, vertical =}
+---@field contentSize? string # a UIContentSizeCategory
+---@field layoutDirection? "leftToRight"|"rightToLeft"
+---@field contrast? "normal"|"high"
+
 --- Changes traits of the screen, and tells whoever is concerned.
 --- * `style`: dark mode or not
 --- * `sizeClass`: compact or regular, or {horizontal =, vertical =}
 --- * `contentSize`: a UIContentSizeCategory
----@param traits {style: "unspecified"|"light"|"dark"?, sizeClass: table|string?, contentSize: string?, layoutDirection: "leftToRight"|"rightToLeft"?, contrast: "normal"|"high"?}
+---@param traits uikit_setTraits_traits
 function uikit.setTraits(traits) end
 
 --- Changes a setting in this world.
