@@ -22,7 +22,9 @@ enum SourceHeaders {
   /// The folder of what is made again when it is lost: that of the user, or the temporary one.
   static var cache: [UInt8] {
     let slash = Array("/hookhost".utf8)
-    if let named = ProcessContext.variable("XDG_CACHE_HOME"), !named.isEmpty { return named + slash }
+    if let named = ProcessContext.variable("XDG_CACHE_HOME"), !named.isEmpty {
+      return named + slash
+    }
     if let home = ProcessContext.variable("HOME"), !home.isEmpty {
       return home + Array("/.cache".utf8) + slash
     }

@@ -60,7 +60,8 @@ struct SourceTranslator {
   private func arguments(_ headers: String, usesARC: Bool) -> [String] {
     [
       "-xobjective-c", "-target", "arm64-apple-ios14.0", "-std=gnu11", "-fblocks", "-nostdinc",
-      "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions", "-fsyntax-only",
+      "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions",
+      "-fsyntax-only",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-isystem", headers,
     ] + (usesARC ? ["-fobjc-arc"] : []) + options.include.map { "-I\($0)" }

@@ -37,7 +37,8 @@ struct Lowered {
   var prefix: String {
     guard precedence == .atom, let first = text.utf8.first else { return "(\(text))" }
     let isName =
-      first == UInt8(ascii: "_") || (first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z"))
+      first == UInt8(ascii: "_")
+      || (first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z"))
     let isLiteral = text == "nil" || text == "true" || text == "false" || text.hasPrefix("function")
     return (isName && !isLiteral) || first == UInt8(ascii: "(") ? text : "(\(text))"
   }

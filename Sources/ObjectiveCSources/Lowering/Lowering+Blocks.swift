@@ -10,7 +10,8 @@ extension Lowering {
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
     for (number, name) in copies { scope.names[number] = name }
     let text = lowerFunction(
-      scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false, boxesObjects: true)
+      scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false,
+      boxesObjects: true)
     var literal = "function\(text)"
     if let pointee = node.type?.pointee, let signature = blockSignature(pointee) {
       literal = "\(helper("block"))(\"\(signature)\", \(literal))"

@@ -18,7 +18,8 @@ extension Lowering {
     let function: String
     if let target {
       let isDirect = isDirectCall(callee)
-      function = isDirect ? functionName(target, at: node) : helper("c") + LuaText.field(target.name)
+      function =
+        isDirect ? functionName(target, at: node) : helper("c") + LuaText.field(target.name)
       lowered = values(arguments)
     } else {
       let all = values([callee] + arguments)
@@ -71,7 +72,9 @@ extension Lowering {
     case "__builtin_va_end", "va_end": return Lowered.none
     case "__builtin_va_copy", "va_copy":
       guard arguments.count == 2 else { return nil }
-      emit(place(of: arguments[0]).assignment("\(helper("copyArguments"))(\(value(arguments[1]).text))"))
+      emit(
+        place(of: arguments[0]).assignment(
+          "\(helper("copyArguments"))(\(value(arguments[1]).text))"))
       return Lowered.none
     case "__builtin_expect", "__builtin_expect_with_probability":
       return arguments.first.map { lower($0) }

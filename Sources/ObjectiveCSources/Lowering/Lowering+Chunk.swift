@@ -94,7 +94,8 @@ extension Lowering {
     emit("", at: node)
     var value = Lowered.none
     let statements = collecting {
-      value = initial.map { self.initial($0, variable.type, variable.name) }
+      value =
+        initial.map { self.initial($0, variable.type, variable.name) }
         ?? zero(variable.type, named: variable.name)
     }
     if !statements.isEmpty { emit(statements) }

@@ -50,7 +50,8 @@ extension Lowering {
       isCategory
       ? node.children.first { $0.kind == .classReference }?.name ?? node.name : node.name
     let interface =
-      isCategory ? categories["\(cls)(\(node.name))"] ?? Interface() : interfaces[cls] ?? Interface()
+      isCategory
+      ? categories["\(cls)(\(node.name))"] ?? Interface() : interfaces[cls] ?? Interface()
     implementation = ImplementationContext(name: cls, isCategory: isCategory)
     defer { implementation = nil }
     let options = options(of: node, interface, isCategory)
@@ -136,10 +137,11 @@ extension Lowering {
         instanceMethods.contains(declaration.getter)
         && (isReadonly || instanceMethods.contains(declaration.setter))
       let ivar = isClass ? nil : ivarName(of: property, in: node)
-      let isSynthesized = ivar.map { name in
-        node.children.contains { $0.kind == .synthesize && $0.name == property.name }
-          && !isOwn || !isOwn && !name.isEmpty
-      } ?? false
+      let isSynthesized =
+        ivar.map { name in
+          node.children.contains { $0.kind == .synthesize && $0.name == property.name }
+            && !isOwn || !isOwn && !name.isEmpty
+        } ?? false
       emit(propertyText(declaration, isSynthesized ? ivar : nil, isClass))
     }
   }
@@ -202,7 +204,9 @@ extension Lowering {
   func lowerProtocol(_ node: SyntaxNode) {
     let methods = node.children.filter { $0.kind == .instanceMethod || $0.kind == .classMethod }
     let adopted = node.children.filter { $0.kind == .protocolReference }.map(\.name)
-    guard !methods.isEmpty || !adopted.isEmpty || node.children.contains(where: { $0.kind == .property })
+    guard
+      !methods.isEmpty || !adopted.isEmpty
+        || node.children.contains(where: { $0.kind == .property })
     else { return }
     func list(_ isOptional: Bool) -> String {
       methods.filter { ($0.declaration?.value == 1) == isOptional }.map { method in

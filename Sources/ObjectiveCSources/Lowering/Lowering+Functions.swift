@@ -115,7 +115,8 @@ extension Lowering {
       for line in endings { emit(line) }
       if scope.isInFunctionOfTry { return emit("do return 1 end", at: node) }
       let outs = scope.outParameters.map { "\($0)[0]" }
-      emit("do return \((outs.isEmpty ? [] : ["nil"] + outs).joined(separator: ", ")) end", at: node)
+      emit(
+        "do return \((outs.isEmpty ? [] : ["nil"] + outs).joined(separator: ", ")) end", at: node)
       return
     }
     if scope.result?.isVoid == true {
@@ -126,7 +127,8 @@ extension Lowering {
     }
     emit("", at: node)
     var result = copied(value(expression), expression.type)
-    if let underlying = expression.underlying.reference, underlying.kind == .parameter || underlying.kind == .variable,
+    if let underlying = expression.underlying.reference,
+      underlying.kind == .parameter || underlying.kind == .variable,
       expression.type?.isRecord == true, expression.underlying.kind == .reference,
       function?.names[underlying.number] != nil, !scope.uses.isAddressed(underlying)
     {
@@ -137,7 +139,9 @@ extension Lowering {
     if !endings.isEmpty, !result.isConstant {
       let name = temporary("r")
       let isCounted = usesARC && expression.type?.isRetainable == true
-      emit(isCounted ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
+      emit(
+        isCounted
+          ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
       result = Lowered(text: isCounted ? "\(helper("autorelease"))(\(name))" : name)
     }
     for line in endings { emit(line) }
@@ -170,10 +174,12 @@ extension Lowering {
   var reservedNames: Set<String> {
     [
       "objc", "c", "super", "instance", "class", "self", "_cmd", "send", "str", "obj", "sel", "imp",
-      "array", "dictionary", "number", "cell", "own", "drop", "weak", "strong", "add", "diff", "cast",
+      "array", "dictionary", "number", "cell", "own", "drop", "weak", "strong", "add", "diff",
+      "cast",
       "i8", "i16", "i32", "idiv", "imod", "udiv", "umod", "ult", "sar", "toint", "f32", "integer",
       "pointer", "exact", "out", "record", "union", "capture", "swap", "block", "text", "globals",
-      "field", "missing", "char", "byte", "available", "protocol", "math", "error", "pcall", "signed",
+      "field", "missing", "char", "byte", "available", "protocol", "math", "error", "pcall",
+      "signed",
     ]
   }
 
@@ -196,7 +202,8 @@ extension Lowering {
     }
     if declaration.name == "main" { definesMain = true }
     for attribute in node.children where attribute.isAttribute {
-      let words = source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
+      let words =
+        source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
       if words.contains("constructor") {
         constructors.append((Int(words.filter(\.isNumber)) ?? 65535, name))
       }

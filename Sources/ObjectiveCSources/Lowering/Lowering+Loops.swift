@@ -107,7 +107,8 @@ extension Lowering {
     let statements = collecting { limit = value(bound) }
     guard statements.isEmpty else { return nil }
     if limit.integer == nil {
-      guard !isUnsigned, let known = bound.underlying.reference, bound.underlying.kind == .reference,
+      guard !isUnsigned, let known = bound.underlying.reference,
+        bound.underlying.kind == .reference,
         known.kind == .parameter || known.kind == .variable, !scope.uses.isChanged(known),
         scope.names[known.number] != nil, limit.isName
       else { return nil }
@@ -167,7 +168,9 @@ extension Lowering {
     var name = temporary("element")
     if operands[0].kind == .declaration, let variable = operands[0].children.first?.declaration {
       name = declare(variable, in: scope)
-      if scope.uses.isAddressed(variable) { assigned = "local \(name) = \(helper("cell"))(\(name))" }
+      if scope.uses.isAddressed(variable) {
+        assigned = "local \(name) = \(helper("cell"))(\(name))"
+      }
     } else {
       assigned = place(of: operands[0]).assignment(name)
     }

@@ -44,7 +44,10 @@ extension Lowering {
       let end = place + 5
       guard end < file.bytes.count else { return false }
       let byte = file.bytes[end]
-      return !(byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")))
+      return
+        !(byte == UInt8(ascii: "_")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")))
     }
     return next ?? false
   }
@@ -55,7 +58,9 @@ extension Lowering {
     receiver receiverNode: SyntaxNode? = nil
   ) -> Lowered {
     var arguments = arguments
-    if node.reference?.type?.isVariadic == true || arguments.count > selector.filter({ $0 == ":" }).count {
+    if node.reference?.type?.isVariadic == true
+      || arguments.count > selector.filter({ $0 == ":" }).count
+    {
       // The nil that ends a list is C's; Lua knows how many there are.
       if let last = arguments.last, isNull(last), arguments.count > 1 { arguments.removeLast() }
     }

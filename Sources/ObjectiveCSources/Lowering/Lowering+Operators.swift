@@ -134,7 +134,8 @@ extension Lowering {
     }
     if type.integer?.bits == 64, type.integer?.isSigned == false, !isEquality {
       let ult = helper("ult")
-      let (low, high) = node.operation == 11 || node.operation == 14 ? (first, second) : (second, first)
+      let (low, high) =
+        node.operation == 11 || node.operation == 14 ? (first, second) : (second, first)
       let text = "\(ult)(\(low.text), \(high.text))"
       let isNegated = node.operation == 13 || node.operation == 14
       return isNegated
@@ -207,9 +208,10 @@ extension Lowering {
     if !statements.isEmpty { output.append(statements) }
     let target = place(of: operands[0])
     // MulAssign is 23 where Mul is 3, and so on to OrAssign, 32; additions come after divisions.
-    let operation = [
-      23: 3, 24: 4, 25: 5, 26: 6, 27: 7, 28: 8, 29: 9, 30: 17, 31: 18, 32: 19,
-    ][node.operation] ?? 6
+    let operation =
+      [
+        23: 3, 24: 4, 25: 5, 26: 6, 27: 7, 28: 8, 29: 9, 30: 17, 31: 18, 32: 19,
+      ][node.operation] ?? 6
     var first = Lowered(text: target.text, isBoolean: type.isBool)
     let other = operands[1].type ?? type
     let common = commonType(type, other, operation)

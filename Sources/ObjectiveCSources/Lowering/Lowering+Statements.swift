@@ -40,10 +40,13 @@ extension Lowering {
     case .pool: lowerPool(node)
     case .empty: break
     case .assembly: emit(missing("inline assembly cannot be translated", at: node).text, at: node)
-    case .indirectGoto: emit(missing("a computed goto cannot be translated", at: node).text, at: node)
+    case .indirectGoto:
+      emit(missing("a computed goto cannot be translated", at: node).text, at: node)
     case .unexposedStatement: for child in node.operands { lowerStatement(child) }
     default:
-      if node.isExpression { lowerExpressionStatement(node) } else if node.rawKind < 40 {
+      if node.isExpression {
+        lowerExpressionStatement(node)
+      } else if node.rawKind < 40 {
         lowerLocalType(node)
       }
     }
@@ -234,15 +237,17 @@ extension Lowering {
   private func lowerStaticLocal(
     _ node: SyntaxNode, _ variable: Declaration, _ scope: FunctionScope
   ) {
-    let base = (scope.method?.name.prefix { $0 != ":" }).map { "\($0)_\(variable.name)" }
+    let base =
+      (scope.method?.name.prefix { $0 != ":" }).map { "\($0)_\(variable.name)" }
       ?? variable.name
     let name = declareInFile(variable, base)
     if scope.uses.isAddressed(variable), variable.type?.isArray != true {
       fileCells.insert(variable.number)
     }
-    let text = (node.operation == 1 ? node.operands.last : nil).map {
-      initial($0, variable.type, variable.name)
-    } ?? zero(variable.type, named: variable.name)
+    let text =
+      (node.operation == 1 ? node.operands.last : nil).map {
+        initial($0, variable.type, variable.name)
+      } ?? zero(variable.type, named: variable.name)
     let isBoolean = variable.type?.isBool == true
     let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
     let isCell = fileCells.contains(variable.number)

@@ -8,7 +8,8 @@ enum LuaText {
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !keywords.contains(text) else { return false }
     let isLetter = { (byte: UInt8) in
-      byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+      byte == UInt8(ascii: "_")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
     }
     return isLetter(first)
       && text.utf8.allSatisfy {

@@ -87,7 +87,9 @@ struct SourceFile {
 extension String {
   /// The text without blanks, and without the strokes and stars that comments are drawn with.
   fileprivate var trimmed: String {
-    let blank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "*" || $0 == "/" }
+    let blank: (Character) -> Bool = {
+      $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "*" || $0 == "/"
+    }
     guard let first = firstIndex(where: { !blank($0) }),
       let last = lastIndex(where: { !($0 == " " || $0 == "\t" || $0 == "\r" || $0 == "*") })
     else { return "" }
