@@ -63,17 +63,17 @@ function CLLocationManagerDelegate:locationManager_didChangeAuthorizationStatus_
 --- Optional: `-[CLLocationManagerDelegate locationManager:didDetermineState:forRegion:]`.
 ---@param locationManager CLLocationManager
 ---@param didDetermineState integer
----@param region FieldedObject
+---@param region NSObject
 function CLLocationManagerDelegate:locationManager_didDetermineState_forRegion_(locationManager, didDetermineState, region) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didEnterRegion:]`.
 ---@param locationManager CLLocationManager
----@param didEnterRegion FieldedObject
+---@param didEnterRegion NSObject
 function CLLocationManagerDelegate:locationManager_didEnterRegion_(locationManager, didEnterRegion) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didExitRegion:]`.
 ---@param locationManager CLLocationManager
----@param didExitRegion FieldedObject
+---@param didExitRegion NSObject
 function CLLocationManagerDelegate:locationManager_didExitRegion_(locationManager, didExitRegion) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didFailWithError:]`.
@@ -83,7 +83,7 @@ function CLLocationManagerDelegate:locationManager_didFailWithError_(locationMan
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didStartMonitoringForRegion:]`.
 ---@param locationManager CLLocationManager
----@param didStartMonitoringForRegion FieldedObject
+---@param didStartMonitoringForRegion NSObject
 function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(locationManager, didStartMonitoringForRegion) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateHeading:]`.
@@ -104,7 +104,7 @@ function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocat
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:monitoringDidFailForRegion:withError:]`.
 ---@param locationManager CLLocationManager
----@param monitoringDidFailForRegion FieldedObject?
+---@param monitoringDidFailForRegion NSObject?
 ---@param error NSError
 function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_withError_(locationManager, monitoringDidFailForRegion, error) end
 
@@ -696,18 +696,18 @@ local UNUserNotificationCenterDelegate = {}
 
 --- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:]`.
 ---@param userNotificationCenter UNUserNotificationCenter
----@param didReceiveNotificationResponse FieldedObject
+---@param didReceiveNotificationResponse NSObject
 ---@param completionHandler function
 function UNUserNotificationCenterDelegate:userNotificationCenter_didReceiveNotificationResponse_withCompletionHandler_(userNotificationCenter, didReceiveNotificationResponse, completionHandler) end
 
 --- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:openSettingsForNotification:]`.
 ---@param userNotificationCenter UNUserNotificationCenter
----@param openSettingsForNotification FieldedObject?
+---@param openSettingsForNotification NSObject?
 function UNUserNotificationCenterDelegate:userNotificationCenter_openSettingsForNotification_(userNotificationCenter, openSettingsForNotification) end
 
 --- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:willPresentNotification:withCompletionHandler:]`.
 ---@param userNotificationCenter UNUserNotificationCenter
----@param willPresentNotification FieldedObject
+---@param willPresentNotification NSObject
 ---@param completionHandler function
 function UNUserNotificationCenterDelegate:userNotificationCenter_willPresentNotification_withCompletionHandler_(userNotificationCenter, willPresentNotification, completionHandler) end
 end
@@ -2603,7 +2603,7 @@ function CLLocationManager:location() end
 function CLLocationManager:maximumRegionMonitoringDistance() end
 
 --- `-[CLLocationManager monitoredRegions]`
----@return FieldedObject[]
+---@return NSObject[]
 function CLLocationManager:monitoredRegions() end
 
 --- `-[CLLocationManager pausesLocationUpdatesAutomatically]`
@@ -2617,7 +2617,7 @@ function CLLocationManager:requestAlwaysAuthorization() end
 function CLLocationManager:requestLocation() end
 
 --- `-[CLLocationManager requestStateForRegion:]`
----@param requestStateForRegion FieldedObject
+---@param requestStateForRegion NSObject
 function CLLocationManager:requestStateForRegion_(requestStateForRegion) end
 
 --- `-[CLLocationManager requestWhenInUseAuthorization]`
@@ -2660,7 +2660,7 @@ function CLLocationManager:setShowsBackgroundLocationIndicator_(showsBackgroundL
 function CLLocationManager:showsBackgroundLocationIndicator() end
 
 --- `-[CLLocationManager startMonitoringForRegion:]`
----@param startMonitoringForRegion FieldedObject
+---@param startMonitoringForRegion NSObject
 function CLLocationManager:startMonitoringForRegion_(startMonitoringForRegion) end
 
 --- `-[CLLocationManager startMonitoringSignificantLocationChanges]`
@@ -2673,7 +2673,7 @@ function CLLocationManager:startUpdatingHeading() end
 function CLLocationManager:startUpdatingLocation() end
 
 --- `-[CLLocationManager stopMonitoringForRegion:]`
----@param stopMonitoringForRegion FieldedObject
+---@param stopMonitoringForRegion NSObject
 function CLLocationManager:stopMonitoringForRegion_(stopMonitoringForRegion) end
 
 --- `-[CLLocationManager stopMonitoringSignificantLocationChanges]`
@@ -3867,7 +3867,7 @@ function NSCalendar:component_fromDate_(component, fromDate) end
 --- `-[NSCalendar components:fromDate:]`
 ---@param components integer
 ---@param fromDate NSDate
----@return FieldedObject
+---@return NSObject
 function NSCalendar:components_fromDate_(components, fromDate) end
 
 --- `-[NSCalendar components:fromDate:toDate:options:]`
@@ -3875,13 +3875,13 @@ function NSCalendar:components_fromDate_(components, fromDate) end
 ---@param fromDate NSDate
 ---@param toDate NSDate
 ---@param options integer
----@return FieldedObject
+---@return NSObject
 function NSCalendar:components_fromDate_toDate_options_(components, fromDate, toDate, options) end
 
 --- `-[NSCalendar componentsInTimeZone:fromDate:]`
 ---@param timeZone NSTimeZone
 ---@param fromDate NSDate
----@return FieldedObject
+---@return NSObject
 function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
 
 --- `-[NSCalendar copyWithZone:]`
@@ -3890,7 +3890,7 @@ function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
 function NSCalendar:copyWithZone_(copyWithZone) end
 
 --- `-[NSCalendar dateByAddingComponents:toDate:options:]`
----@param dateByAddingComponents FieldedObject
+---@param dateByAddingComponents NSObject
 ---@param toDate NSDate
 ---@param options integer
 ---@return NSDate
@@ -3914,7 +3914,7 @@ function NSCalendar:dateByAddingUnit_value_toDate_options_(dateByAddingUnit, val
 function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(dateBySettingHour, minute, second, ofDate, options) end
 
 --- `-[NSCalendar dateFromComponents:]`
----@param dateFromComponents FieldedObject
+---@param dateFromComponents NSObject
 ---@return NSDate
 function NSCalendar:dateFromComponents_(dateFromComponents) end
 
@@ -3990,7 +3990,7 @@ function NSCalendar:monthSymbols() end
 
 --- `-[NSCalendar nextDateAfterDate:matchingComponents:options:]`
 ---@param date NSDate
----@param matchingComponents FieldedObject
+---@param matchingComponents NSObject
 ---@param options integer
 ---@return NSDate?
 function NSCalendar:nextDateAfterDate_matchingComponents_options_(date, matchingComponents, options) end
@@ -16663,7 +16663,7 @@ function NSURLComponents:percentEncodedPath() end
 function NSURLComponents:percentEncodedQuery() end
 
 --- `-[NSURLComponents percentEncodedQueryItems]`
----@return FieldedObject[]?
+---@return NSObject[]?
 function NSURLComponents:percentEncodedQueryItems() end
 
 --- `-[NSURLComponents port]`
@@ -16675,7 +16675,7 @@ function NSURLComponents:port() end
 function NSURLComponents:query() end
 
 --- `-[NSURLComponents queryItems]`
----@return FieldedObject[]?
+---@return NSObject[]?
 function NSURLComponents:queryItems() end
 
 --- `-[NSURLComponents scheme]`
@@ -16719,7 +16719,7 @@ function NSURLComponents:setPercentEncodedPath_(percentEncodedPath) end
 function NSURLComponents:setPercentEncodedQuery_(percentEncodedQuery) end
 
 --- `-[NSURLComponents setPercentEncodedQueryItems:]`
----@param percentEncodedQueryItems FieldedObject[]?
+---@param percentEncodedQueryItems NSObject[]?
 function NSURLComponents:setPercentEncodedQueryItems_(percentEncodedQueryItems) end
 
 --- `-[NSURLComponents setPort:]`
@@ -16731,7 +16731,7 @@ function NSURLComponents:setPort_(port) end
 function NSURLComponents:setQuery_(query) end
 
 --- `-[NSURLComponents setQueryItems:]`
----@param queryItems FieldedObject[]?
+---@param queryItems NSObject[]?
 function NSURLComponents:setQueryItems_(queryItems) end
 
 --- `-[NSURLComponents setScheme:]`
@@ -19412,8 +19412,8 @@ local UNNotificationRequestClass = {}
 
 --- `+[UNNotificationRequest requestWithIdentifier:content:trigger:]`
 ---@param requestWithIdentifier string
----@param content FieldedObject
----@param trigger FieldedObject?
+---@param content NSObject
+---@param trigger NSObject?
 ---@return any
 function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(requestWithIdentifier, content, trigger) end
 end
@@ -19727,7 +19727,7 @@ do
 local UNUserNotificationCenter = {}
 
 --- `-[UNUserNotificationCenter addNotificationRequest:withCompletionHandler:]`
----@param notificationRequest FieldedObject
+---@param notificationRequest NSObject
 ---@param completionHandler function?
 function UNUserNotificationCenter:addNotificationRequest_withCompletionHandler_(notificationRequest, completionHandler) end
 

@@ -18055,7 +18055,7 @@ function WKUserContentController:addContentRuleList_(contentRuleList) end
 function WKUserContentController:addScriptMessageHandler_name_(scriptMessageHandler, name) end
 
 --- `-[WKUserContentController addUserScript:]`
----@param userScript FieldedObject
+---@param userScript NSObject
 function WKUserContentController:addUserScript_(userScript) end
 
 --- `-[WKUserContentController removeAllContentRuleLists]`
@@ -18076,7 +18076,7 @@ function WKUserContentController:removeContentRuleList_(contentRuleList) end
 function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
 
 --- `-[WKUserContentController userScripts]`
----@return FieldedObject[]
+---@return NSObject[]
 function WKUserContentController:userScripts() end
 
 -- WKUserContentControllerClass

@@ -4,6 +4,9 @@ package import SelectorRuntime
 ///
 /// Its class lists each of them with ``ClassDefinition/field(_:_:_:of:getter:usual:isReadonly:)``.
 package final class FieldedObject: RuntimeObject {
+  /// It stands for many classes; what all of them are is told where no method names one of them.
+  package override class var declaredName: String { "NSObject" }
+
   private var fields: [String: Value] = [:]
 
   /// What is kept under a property's name; none before it was set.

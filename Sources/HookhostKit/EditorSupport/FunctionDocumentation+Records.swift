@@ -102,5 +102,14 @@ extension FunctionDocumentation {
       name: "CATransform3D", definition: "{m11: number, m12: number, m44: number}|number[]",
       text: "A transform of a layer in space: four rows of four numbers, m11 to m44.",
       example: "uikit.CATransform3DMakeScale(2, 2, 1)"),
+    Structure(
+      name: "CLLocationCoordinate2D", definition: "{latitude: number, longitude: number}|number[]",
+      text: "A place on the earth, in degrees.",
+      example: "{latitude = 48.2, longitude = 16.4}, {48.2, 16.4}"),
+    Structure(
+      name: "NSOperatingSystemVersion",
+      definition: "{majorVersion: integer, minorVersion: integer, patchVersion: integer}|integer[]",
+      text: "The version of a system.",
+      example: "{majorVersion = 15, minorVersion = 0, patchVersion = 0}, {15, 0, 0}"),
   ]
 }

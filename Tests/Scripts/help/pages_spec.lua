@@ -50,7 +50,7 @@ describe("hookhost help", function()
   it("shows who has a selector", function()
     local text = page "setTag:"
     assert.matches("-[UIView setTag:]", text, 1, true)
-    assert.matches("-[UITabBarItem setTag:]", text, 1, true)
+    assert.matches("-[UIBarItem setTag:]", text, 1, true)
     assert.matches("-[UITableViewDataSource tableView:numberOfRowsInSection:]",
       page "tableView_numberOfRowsInSection_", 1, true)
   end)

@@ -188,8 +188,8 @@ describe("an alert", function()
         return view:textFieldAtIndex_(0):text() ~= ""
       end
     end)
-    local asking = Asking:new()
-    alert:setDelegate_(asking)
+    delegate = Asking:new()
+    alert:setDelegate_(delegate)
     alert:setAlertViewStyle_(uikit.UIAlertViewStyleLoginAndPasswordInput)
     assert.is_true(alert:textFieldAtIndex_(1):isSecureTextEntry())
     assert.is_false(pcall(alert.textFieldAtIndex_, alert, 2))
