@@ -38,8 +38,8 @@ describe("turning the interface", function()
     hook.after(objc.NSNotificationCenter, "postNotificationName:object:userInfo:",
       function(_, name) add(name:match("Application(.*)StatusBar") or name) end)
     assert.is_true(uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight))
-    assert.same({"supported?", "WillChange", "traits 1", "size 844×390", "changed from 2",
-      "DidChange", "alongside", "layout", "completion"}, log)
+    assert.same({"UIDeviceOrientationDidChangeNotification", "supported?", "WillChange", "traits 1",
+      "size 844×390", "changed from 2", "DidChange", "alongside", "layout", "completion"}, log)
     assert.same({844, 390}, {window:bounds().size.width, controller:view():bounds().size.height})
     assert.equal(uikit.UIInterfaceOrientationLandscapeRight,
       objc.UIApplication:sharedApplication():statusBarOrientation())
