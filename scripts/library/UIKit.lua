@@ -3888,18 +3888,18 @@ function UIBarItem:titleTextAttributesForState_(titleTextAttributesForState) end
 local UIBarItemClass = {}
 
 --- `+[UIBarItem appearance]`
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIBarItemClass:appearance() end
 
 --- `+[UIBarItem appearanceForTraitCollection:]`
 ---@param appearanceForTraitCollection any
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIBarItemClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
 
 --- `+[UIBarItem appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
 ---@param appearanceForTraitCollection any
 ---@param whenContainedInInstancesOfClasses CLASS[]
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
 
 --- `+[UIBarItem appearanceWhenContainedIn:]`
@@ -3909,7 +3909,7 @@ function UIBarItemClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) en
 
 --- `+[UIBarItem appearanceWhenContainedInInstancesOfClasses:]`
 ---@param appearanceWhenContainedInInstancesOfClasses CLASS[]
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIBarItemClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
 end
 
@@ -16429,18 +16429,18 @@ function UIViewClass:animateWithDuration_delay_options_animations_completion_(an
 function UIViewClass:animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_(animateWithDuration, delay, usingSpringWithDamping, initialSpringVelocity, options, animations, completion) end
 
 --- `+[UIView appearance]`
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIViewClass:appearance() end
 
 --- `+[UIView appearanceForTraitCollection:]`
 ---@param appearanceForTraitCollection any
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIViewClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
 
 --- `+[UIView appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
 ---@param appearanceForTraitCollection any
 ---@param whenContainedInInstancesOfClasses CLASS[]
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
 
 --- `+[UIView appearanceWhenContainedIn:]`
@@ -16450,7 +16450,7 @@ function UIViewClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- `+[UIView appearanceWhenContainedInInstancesOfClasses:]`
 ---@param appearanceWhenContainedInInstancesOfClasses CLASS[]
----@return UIAppearanceProxy
+---@return _UIAppearance
 function UIViewClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
 
 --- `+[UIView areAnimationsEnabled]`

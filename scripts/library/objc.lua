@@ -18,6 +18,8 @@
 ---@alias CGVector {dx: number, dy: number}|number[]
 ---@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
 ---@alias CATransform3D {m11: number, m12: number, m44: number}|number[]
+---@alias CLLocationCoordinate2D {latitude: number, longitude: number}|number[]
+---@alias NSOperatingSystemVersion {majorVersion: integer, minorVersion: integer, patchVersion: integer}|integer[]
 
 -- Selector
 ---@class Selector: userdata

@@ -6,6 +6,8 @@ internal import SelectorRuntime
 ///
 /// It is private on a device and has this name there.
 final class UIAppearanceProxy: RuntimeObject {
+  override class var declaredName: String { "_UIAppearance" }
+
   fileprivate(set) var target: RuntimeClass?
   /// The classes in whose instances a view must be, the nearest first.
   fileprivate(set) var containers: [RuntimeClass] = []
