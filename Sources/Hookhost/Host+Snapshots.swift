@@ -12,7 +12,11 @@ extension Host {
   /// Notes the present moment: classes, methods, objects, associations, observers and the clock.
   ///
   /// Lua's own variables and tables are not part of it.
-  public func snapshot() -> HostSnapshot { HostSnapshot(world: world.models.snapshot()) }
+  ///
+  /// - Throws: ``HostError`` while another simulated thread is in the middle of something.
+  public func snapshot() throws -> HostSnapshot {
+    HostSnapshot(world: try perform { _ in try world.models.snapshot() })
+  }
 
   /// Goes back to a moment; objects and classes that were made since are dead then.
   ///

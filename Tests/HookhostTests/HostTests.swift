@@ -133,7 +133,7 @@ import Testing
 
   @Test func `goes back to a snapshot`() throws {
     let host = try Host()
-    let before = host.snapshot()
+    let before = try host.snapshot()
     for _ in 1...2 {
       try host.run("objc.class('Passing', objc.NSObject) runloop.run(5)")
       #expect(host.runtime.lookUpClass("Passing") != nil)
