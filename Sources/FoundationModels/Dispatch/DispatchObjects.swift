@@ -14,7 +14,10 @@ package final class DispatchQueueObject: RuntimeObject {
     throw RuntimeError(.invalidArgument, "\(defaultDescription) is a queue that nobody has created")
   }
 
-  func fill(_ queue: BlockQueue) { held = queue }
+  func fill(_ queue: BlockQueue) {
+    held = queue
+    queue.object = self
+  }
 
   package override func destruct() {
     refuseRelease(held?.releaseError)
@@ -104,10 +107,14 @@ extension FoundationWorld {
     return object(of: made)
   }
 
-  /// The object of a queue; the main queue and the global ones keep theirs.
+  /// The object of a queue, the same one as long as it lives; the main queue and the global ones
+  /// keep theirs.
   package func object(of queue: BlockQueue) -> RuntimeObject {
     let isFixed = queue.isMain || queue.isGlobal
     if isFixed, let known = queueObjects[queue.label], !known.isErased { return known }
+    if let known = queue.object as? DispatchQueueObject, !known.isErased, !known.isDeallocating {
+      return known
+    }
     let made = runtime.createInstance(runtime.cls(DispatchClasses.cls(of: queue)))
     (made as? DispatchQueueObject)?.fill(queue)
     if isFixed {

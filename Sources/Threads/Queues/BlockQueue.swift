@@ -46,6 +46,8 @@ package final class BlockQueue {
   package internal(set) var suspensions = 0
   /// Whether it has been activated, or was so when it was made.
   package internal(set) var isActive = true
+  /// The object that stands for it outside, which owns it.
+  package weak var object: AnyObject?
   /// Called when it begins to have blocks, and when the last of them has run.
   package var hasWork: (Bool) -> Void = { _ in }
   /// What `dispatch_queue_set_specific` has set.

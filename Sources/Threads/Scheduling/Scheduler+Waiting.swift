@@ -157,9 +157,8 @@ extension Scheduler: RunLoopCompany {
 
   package func didSchedule(on loop: RunLoop) {
     let found = loop === mainLoop ? main : living.values.first { $0.runLoop === loop }
-    guard let owner = found, owner !== current,
-      owner.state == .waiting, owner.wait?.kind == .runLoop
-    else { return }
+    // A wake-up may run in the name of the very thread that waits.
+    guard let owner = found, owner.state == .waiting, owner.wait?.kind == .runLoop else { return }
     wake(owner)
   }
 }
