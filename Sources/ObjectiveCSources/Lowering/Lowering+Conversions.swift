@@ -95,7 +95,8 @@ extension Lowering {
       return Lowered(text: "\(helper("blockLayout"))(\(value.text), \(typeText(target)))")
     }
     guard isComplete(target) else { return value }
-    return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target)))")
+    let known = isComplete(origin) ? ", \(typeText(origin))" : ""
+    return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target))\(known))")
   }
 
   private func isComplete(_ type: CType) -> Bool {

@@ -133,7 +133,7 @@ extension Lowering {
     if operands.count == 1, start.hasPrefix("@"), let type = node.type, type.isObject {
       return lowerBoxed(first)
     }
-    if operands.count == 2, first.type?.isObject == true {
+    if operands.count == 2 {
       return lowerObjectSubscript(node, first, operands[1])
     }
     if operands.count == 1 {

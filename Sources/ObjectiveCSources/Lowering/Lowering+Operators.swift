@@ -157,7 +157,7 @@ extension Lowering {
   ) -> Lowered {
     var target = place(of: left)
     var assigned = Lowered.none
-    let statements = collecting { assigned = copied(value(right), right.type) }
+    let statements = collecting { assigned = copied(value(right), type(of: left)) }
     if !statements.isEmpty {
       // What the right side does comes before the place is looked up where that is only a name.
       output.append(statements)
@@ -214,18 +214,9 @@ extension Lowering {
       ][node.operation] ?? 6
     var first = Lowered(text: target.text, isBoolean: type.isBool)
     let other = operands[1].type ?? type
-    let common = commonType(type, other, operation)
-    if type.isBool && [17, 18, 19].contains(operation) {
-      let right = asBoolean(second, other)
-      let left = first.text
-      let text =
-        operation == 17
-        ? "\(left) and \(right.operand(.comparison))"
-        : operation == 19
-          ? "\(left) or \(right.operand(.and))" : "\(left) ~= \(right.operand(.bitOr))"
-      emit(target.assignment(text), at: isUsed ? nil : node)
-      return isUsed ? read(target) : .none
-    }
+    // Truth values are calculated with as integers.
+    let wanted = commonType(type, other, operation)
+    let common = wanted.isBool ? CType(CType.int) : wanted
     if !type.isPointer {
       first = convert(asNumber(first, common), from: type, to: common, at: node)
     }

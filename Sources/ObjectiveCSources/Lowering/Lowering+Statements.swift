@@ -223,7 +223,8 @@ extension Lowering {
           isFresh: true)
       }
     }
-    return copied(value(node), node.type)
+    // A property has a placeholder for a type where it is read.
+    return copied(value(node), type ?? node.type)
   }
 
   /// An array whose count is calculated.
@@ -267,6 +268,7 @@ extension Lowered {
     }
     var result = self
     result.text = text
+    if text != self.text, text.contains(" and ") { result.precedence = .and }
     return result
   }
 }

@@ -53,6 +53,39 @@ describe("an imported source", function()
     assert.has_error(function() globals.outside(3) end)
   end)
 
+  it("calculates with truth values as with integers", function()
+    imported [[
+      static int calls;
+      static int two(void) { calls++; return 2; }
+      int masked(void) { _Bool b = 1; b |= two(); b &= two(); return calls * 10 + b; }
+    ]]
+    assert.equal(20, globals.masked())
+  end)
+
+  it("copies the structure that a property holds", function()
+    imported [[
+      #import <UIKit/UIKit.h>
+      @interface Framed : NSObject
+      @property (nonatomic) CGRect frame;
+      @end
+      @implementation Framed
+      @end
+      double kept(void) {
+        Framed *framed = [Framed new];
+        framed.frame = CGRectMake(1, 2, 3, 4);
+        CGRect copy = framed.frame;
+        copy.origin.x = 10;
+        return framed.frame.origin.x;
+      }
+    ]]
+    assert.equal(1.0, globals.kept())
+  end)
+
+  it("looks at the bytes of a variable", function()
+    imported "int low(void) { int x = 0x01020304; unsigned char *bytes = (unsigned char *)&x; return bytes[0]; }"
+    assert.equal(4, globals.low())
+  end)
+
   it("falls through in a switch", function()
     imported [[
       int fallen(int x) { int r = 0; switch (x) { case 1: r += 1; case 2: r += 2; break; default: r = 9; } return r; }
