@@ -112,7 +112,8 @@ extension Lowering {
       return .none
     }
     var result = convert(lower(operand), from: operand.type, to: node.type, at: node)
-    if node.type?.isArithmetic == true { result.isBoolean = node.type?.isBool == true }
+    // A comparison has the type of the cast already, and is a truth value all the same.
+    if let type = node.type, type.isArithmetic, !type.isBool { result = asNumber(result, type) }
     return result
   }
 

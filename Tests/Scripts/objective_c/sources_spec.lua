@@ -62,6 +62,11 @@ describe("an imported source", function()
     assert.equal(20, globals.masked())
   end)
 
+  it("makes a number of a comparison that is cast", function()
+    imported "int both(int a, int b) { short s = (int)(a && b); return s + (int)(a < b); }"
+    assert.equal(2, globals.both(1, 2))
+  end)
+
   it("copies the structure that a property holds", function()
     imported [[
       #import <UIKit/UIKit.h>
