@@ -1526,6 +1526,12 @@ function objc.setAssociatedObject(object, key, value, policy) end
 ---@return Snapshot
 function objc.snapshot() end
 
+--- Reads a source in Objective-C, and answers a function that brings it in: an actor of the lab.
+---@param path string
+---@param options? table
+---@return function
+function objc.source(path, options) end
+
 --- Answers what sends messages to the superclass's methods.
 ---@param cls CLASS
 ---@param receiver any

@@ -96,6 +96,26 @@ extension Bridge {
 
   /// `objc.import(path[, options])`.
   func importSource(_ call: FunctionCall) throws -> Int {
+    try pushSource(of: call)
+    try call.stack.call(arguments: 0, results: 0)
+    return 0
+  }
+
+  /// `objc.source(path[, options])`: the source is read now, and runs whenever the function is called.
+  func readSource(_ call: FunctionCall) throws -> Int {
+    let stack = call.stack
+    try pushSource(of: call)
+    try pushSourceModule(stack)
+    stack.rawGet(at: -1, key: "bringing")
+    stack.remove(at: -2)
+    stack.insert(at: -2)
+    // stack: … bringing source
+    try stack.call(arguments: 1, results: 1)
+    return 1
+  }
+
+  /// Pushes the function that the source is which a script has named.
+  private func pushSource(of call: FunctionCall) throws {
     let path: String = try call.value(1)
     var options = sourceOptions
     if call.isPresent(2) {
@@ -119,7 +139,5 @@ extension Bridge {
     } catch let error as SourceError {
       throw RuntimeError(.invalidArgument, "\(call.name): \(error.message)")
     }
-    try call.stack.call(arguments: 0, results: 0)
-    return 0
   }
 }

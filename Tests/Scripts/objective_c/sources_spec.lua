@@ -111,3 +111,23 @@ describe("a program", function()
     assert.equal(1, status)
   end)
 end)
+
+describe("a source as an actor of the lab", function()
+  it("installs its hooks, in a world of its own each time", function()
+    local path = written [[
+      #import <UIKit/UIKit.h>
+      @implementation UIView (Vendor)
+      - (NSInteger)tag { return 7; }
+      @end
+    ]]
+    finally(function() os.remove(path) end)
+    lab.scenario {
+      name = "source_actor",
+      actors = {vendor = objc.source(path)},
+      drive = function(ctx) ctx.log "asked" end,
+      expect = function() return objc.UIView:new():tag() == 7 end,
+    }
+    assert.equal("ok", lab.run()[1].orders[1].verdict)
+    assert.equal(0, objc.UIView:new():tag())
+  end)
+end)

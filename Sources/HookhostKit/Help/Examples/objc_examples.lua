@@ -339,6 +339,24 @@ do
   os.remove(path)
 end
 
+--- objc.source
+do
+  local path = os.tmpname() .. ".m"
+  local file <close> = assert(io.open(path, "w"))
+  file:write [[
+    #import <UIKit/UIKit.h>
+    @implementation UIView (Vendor)
+    - (NSInteger)tag { return 7; }
+    @end
+  ]]
+  file:flush()
+  local vendor = objc.source(path)
+  print(objc.UIView:new():tag()) --> 0
+  vendor()
+  print(objc.UIView:new():tag()) --> 7
+  os.remove(path)
+end
+
 --- objc.object_setIvar
 do
   local Box = objc.class("WrittenBox", objc.NSObject, {ivars = {"_value"}})

@@ -31,6 +31,7 @@ extension Bridge {
       return 1
     }
     define("import") { call in try call.bridge.importSource(call) }
+    define("source") { call in try call.bridge.readSource(call) }
     define("block") { call in
       let hasSignature = call.stack.type(at: 1) == .string
       let signature: String? = hasSignature ? try call.value(1) : nil

@@ -84,3 +84,8 @@ function C.run(main, arguments)
   for _, f in ipairs(C.atExit) do f() end
   return math.tointeger(status) or 0
 end
+
+-- A function that brings a source in whenever it is called, and answers nothing: an actor of the lab.
+function C.bringing(source)
+  return function() source() end
+end
