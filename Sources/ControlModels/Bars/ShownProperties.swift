@@ -15,7 +15,9 @@ extension ClassDefinition where Instance: UIView {
         let values = view.storedValues ?? StoredValues()
         view.storedValues = values
         values.set(name, value.messageValue, holding)
-        if let bar = view as? any BarWithBackground { return try bar.backgroundDidChange() }
+        if let bar = view as? any UIView & BarWithBackground {
+          return try bar.backgroundDidChange()
+        }
         try view.tell(view.selectors.setNeedsLayout)
       })
   }

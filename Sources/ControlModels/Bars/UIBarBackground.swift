@@ -15,7 +15,7 @@ final class UIBarBackground: UIView {
 
   /// Takes the colour of the bar, and a blur while that lets the light through.
   fileprivate func update() throws {
-    guard let bar = bar as? any BarWithBackground else { return }
+    guard let bar = bar as? any UIView & BarWithBackground else { return }
     let color: UIColor? = try bar.ask(runtime.selector("barTintColor"))
     if backgroundColor !== color { backgroundColor = color }
   }
@@ -26,11 +26,13 @@ final class UIBarBackground: UIView {
 }
 
 /// A bar that has such a view behind its contents.
-protocol BarWithBackground: UIView {
+// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
+// module.
+protocol BarWithBackground: AnyObject {
   var background: UIBarBackground? { get set }
 }
 
-extension BarWithBackground {
+extension BarWithBackground where Self: UIView {
   /// The view behind the contents, made when the bar is first laid out.
   func layOutBackground() throws {
     if background == nil {

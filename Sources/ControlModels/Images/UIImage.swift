@@ -303,7 +303,7 @@ package struct KnownImages {
 
   /// Describes an image.
   ///
-  /// - Throws: ``RuntimeError`` for a size or a scale that no picture has.
+  /// - Throws: `RuntimeError` for a size or a scale that no picture has.
   package mutating func describe(_ name: String, size: CGSize, scale: Double) throws {
     guard size.isFinite, size.width >= 0, size.height >= 0, scale > 0, scale.isFinite else {
       throw RuntimeError(

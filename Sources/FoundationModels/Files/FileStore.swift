@@ -62,7 +62,10 @@ package struct FileStore: Sendable {
 
   /// Writes a file whole, a new one or in place of the old.
   ///
-  /// - Parameter moment: seconds since the reference date.
+  /// - Parameters:
+  ///   - bytes: All that is in it.
+  ///   - path: Where it stands.
+  ///   - moment: When it is written, in seconds since the reference date.
   /// - Throws: ``FileFailure`` when its folder is none, or when a folder has its name.
   package mutating func write(
     _ bytes: [UInt8], to path: String, at moment: Double

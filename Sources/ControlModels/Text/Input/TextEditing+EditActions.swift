@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// What the edit menu does: cut, copy, paste, select.
-extension TextEditing {
+extension TextEditing where Self: UIView {
   /// Whether the menu offers an action now; nil for what is not of the menu.
   private func offers(_ action: String) throws -> Bool? {
     let (selection, length) = (input.selection, characters.count)

@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The messages of `UITextInput` and `UIKeyInput`.
-extension TextEditing {
+extension TextEditing where Self: UIView {
   static func defineInput(_ view: ClassDefinition<Self>) {
     defineKeys(view)
     defineRanges(view)
@@ -141,7 +141,7 @@ extension TextEditing {
 }
 
 /// Where the text stands on the screen.
-extension TextEditing {
+extension TextEditing where Self: UIView {
   fileprivate func inView(_ rect: CGRect) -> CGRect {
     let origin = layout.origin
     return CGRect(

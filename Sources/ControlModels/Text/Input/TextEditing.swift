@@ -5,7 +5,9 @@ internal import SelectorRuntime
 ///
 /// The text is kept in UTF-16 units, as all ranges count them. Every change comes through
 /// ``edit(_:to:)``: the delegate is asked first, then the text is replaced, then the change is told.
-protocol TextEditing: UIView {
+// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
+// module.
+protocol TextEditing: AnyObject {
   /// The text.
   var characters: UTF16Text { get }
 
@@ -70,7 +72,7 @@ final class TextInputState {
   }
 }
 
-extension TextEditing {
+extension TextEditing where Self: UIView {
   /// Changes a range of the text as a person does; answers false when the delegate is against it.
   @discardableResult
   func edit(_ range: Range<Int>, to new: UTF16Text) throws -> Bool {

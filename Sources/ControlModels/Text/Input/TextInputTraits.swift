@@ -19,7 +19,7 @@ struct TextInputTraits {
   var passwordRules: HeldValue?
 }
 
-extension TextEditing {
+extension TextEditing where Self: UIView {
   static func defineTraits(_ view: ClassDefinition<Self>) {
     func trait(_ name: String, _ path: WritableKeyPath<TextInputTraits, Int>) {
       view.property(

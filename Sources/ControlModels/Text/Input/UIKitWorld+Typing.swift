@@ -13,7 +13,7 @@ extension UIKitWorld {
       throw RuntimeError(.invalidArgument, "uikit.type: nothing in the key window edits a text")
     }
     for character in text {
-      guard let view = responder as? any TextEditing else {
+      guard let view = responder as? any UIView & TextEditing else {
         guard try responder.ask(selectors.respondsToSelector, selectors.text.insertText) else {
           throw RuntimeError(
             .invalidArgument,
@@ -26,7 +26,7 @@ extension UIKitWorld {
     }
   }
 
-  private func typeAllowed(_ character: Character, into view: any TextEditing) throws {
+  private func typeAllowed(_ character: Character, into view: any UIView & TextEditing) throws {
     let isBackspace = character == "\u{8}"
     // A field that returns asks its own question.
     if character == "\n", view is UITextField { return try view.type(character, selectors.text) }

@@ -10,7 +10,9 @@ final class UITextInputStringTokenizer: RuntimeObject {
     super.destruct()
   }
 
-  private var characters: UTF16Text { (input as? any TextEditing)?.characters ?? UTF16Text() }
+  private var characters: UTF16Text {
+    (input as? any UIView & TextEditing)?.characters ?? UTF16Text()
+  }
 
   /// Where the part around an index begins and ends; a granularity of 0 is a character, 1 a word,
   /// 5 the whole text, and those between end with a line break.
