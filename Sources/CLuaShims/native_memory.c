@@ -50,8 +50,9 @@ bool bridge_restore_reserve(void) {
   bridge_allocates_for_lua = true;
   void *block = malloc(RESERVE);
   bridge_allocates_for_lua = was_for_lua;
-  // Written to, so that the system has it set aside.
-  if (block != NULL) atomic_store(&reserve, memset(block, 1, RESERVE));
+  // It is not written to: what is scarce is room for addresses, and 500 pages would be a third of the
+  // time in which a script starts.
+  if (block != NULL) atomic_store(&reserve, block);
   return block != NULL;
 }
 
