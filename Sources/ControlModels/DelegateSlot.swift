@@ -43,7 +43,7 @@ package final class DelegateSlot {
     guard let delegate = object else { return }
     try delegate.keptAlive {
       for (place, selector) in remembered.enumerated() {
-        let answer: Bool = try delegate.ask(delegate.runtime.known.respondsToSelector, selector)
+        let answer: Bool = try delegate.call(delegate.runtime.known.respondsToSelector, selector)
         guard asking == generation else { return }
         if answer { answers |= 1 << UInt64(place) }
       }
@@ -62,7 +62,7 @@ package final class DelegateSlot {
   /// - Throws: what the delegate throws; an assigned one that has gone, `EXC_BAD_ACCESS`.
   package func delegate(respondingTo selector: Selector) throws -> RuntimeObject? {
     guard let delegate = object else { return nil }
-    return try delegate.ask(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil
+    return try delegate.call(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil
   }
 
   /// Forgets the delegate without a word.

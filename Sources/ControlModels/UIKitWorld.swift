@@ -137,28 +137,28 @@ package final class UIKitWorld: FoundationWorld {
     try safeAreas.setScreen(insets)
   }
 
-  package override func wayBack() -> () -> Void {
-    let rest = super.wayBack()
+  package override func restoration() -> () -> Void {
+    let rest = super.restoration()
     let settings = settings
     let pages = pages
     let nibs = nibs
     let images = images
     let namedColors = namedColors
     let bounds = screen.bounds
-    let application = application.wayBack()
-    let scrolling = scrollActivity.wayBack()
-    let animations = animations.wayBack()
-    let safeAreas = safeAreas.wayBack()
-    let keyboard = keyboard.wayBack()
-    let statusBar = statusBar.wayBack()
-    let traits = traits.wayBack()
-    let locations = locations.wayBack()
-    let scene = (singles["UIWindowScene"] as? UIWindowScene)?.wayBack()
-    let layerAnimations = layerAnimations.wayBack()
-    let fonts = fonts.wayBack()
-    let pasteboards = pasteboards.wayBack()
-    let appearances = appearances.wayBack()
-    let layout = layoutPass.wayBack()
+    let application = application.restoration()
+    let scrolling = scrollActivity.restoration()
+    let animations = animations.restoration()
+    let safeAreas = safeAreas.restoration()
+    let keyboard = keyboard.restoration()
+    let statusBar = statusBar.restoration()
+    let traits = traits.restoration()
+    let locations = locations.restoration()
+    let scene = (singles["UIWindowScene"] as? UIWindowScene)?.restoration()
+    let layerAnimations = layerAnimations.restoration()
+    let fonts = fonts.restoration()
+    let pasteboards = pasteboards.restoration()
+    let appearances = appearances.restoration()
+    let layout = layoutPass.restoration()
     return { [unowned self] in
       rest()
       self.settings = settings
@@ -213,8 +213,8 @@ package final class UIKitWorld: FoundationWorld {
   func makeView<View: UIView>(_ declaration: NativeClass<View>, frame: CGRect = .zero) throws
     -> View
   {
-    let allocated: RuntimeObject = try runtime.cls(declaration).ask(selectors.alloc)
-    return try allocated.ask(selectors.initWithFrame, frame)
+    let allocated: RuntimeObject = try runtime.cls(declaration).call(selectors.alloc)
+    return try allocated.call(selectors.initWithFrame, frame)
   }
 
   /// Makes an object that nobody owns yet, of a class that a script names.

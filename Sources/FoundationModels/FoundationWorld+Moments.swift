@@ -29,7 +29,7 @@ extension FoundationWorld {
   package func snapshot() throws -> WorldSnapshot {
     let threads = try threads.moment()
     return WorldSnapshot(
-      runtime.snapshot(), scheduled: runLoop.lastSequence, threads: threads, goBack: wayBack())
+      runtime.snapshot(), scheduled: runLoop.lastSequence, threads: threads, goBack: restoration())
   }
 
   /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
@@ -61,12 +61,12 @@ extension FoundationWorld {
     let settings = valueSettings
     let files = files
     let (classNames, classes) = (archivedClassNames, unarchivedClasses)
-    let network = network.wayBack()
+    let network = network.restoration()
     let protocols = registeredProtocols
     let (device, defaults, bundles) = (deviceSettings, userDefaults, bundles)
     let (uuids, zone) = (uuidState, defaultTimeZone)
     let (timers, displayLinks) = (timers, displayLinks)
-    let waysBack = timers.map { $0.wayBack() } + displayLinks.map { $0.wayBack() }
+    let waysBack = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
     return { [unowned self] in
       onlyInstances = instances
       valueSettings = settings
@@ -89,7 +89,7 @@ extension FoundationWorld {
       for link in self.displayLinks where !displayLinks.contains(where: { $0 === link }) {
         link.forgetWaiting()
       }
-      for wayBack in waysBack { wayBack() }
+      for restoration in waysBack { restoration() }
     }
   }
 }

@@ -108,7 +108,7 @@ open class FoundationWorld {
   /// Notes what the world's models share, and answers what takes it back to that.
   ///
   /// An override adds its own part to what super answers.
-  open func wayBack() -> () -> Void { foundationWayBack() }
+  open func restoration() -> () -> Void { foundationWayBack() }
 }
 
 extension FoundationWorld {

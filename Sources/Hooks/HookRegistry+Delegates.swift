@@ -72,7 +72,7 @@ extension HookRegistry {
 
   private func slot(
     of request: Hook.Request, property: String, getter: Selector
-  ) throws -> DelegateSlot {
+  ) throws -> HookedDelegate {
     let key = SlotKey(object: request.target, setter: request.selector)
     if let known = slots[key] { return known }
     let object = request.target
@@ -85,7 +85,7 @@ extension HookRegistry {
     cls.concealment = .layer
     runtime.registerClassPair(cls)
     let policy = object.isa.property(property)?.policy ?? .weak
-    let slot = try DelegateSlot(
+    let slot = try HookedDelegate(
       object, property: property, getter: getter, setter: request.selector, policy, cls
     ) { [unowned self] in isAskedByItself($0, $1) }
     runtime.recordUndo { [unowned self] in
@@ -97,7 +97,7 @@ extension HookRegistry {
   }
 
   /// Takes a hook out of its slot, and the proxy out with the last one.
-  private func leave(_ slot: DelegateSlot, _ hook: Hook) throws {
+  private func leave(_ slot: HookedDelegate, _ hook: Hook) throws {
     let key = SlotKey(object: slot.object, setter: slot.setter)
     let hooks = slot.hooks
     runtime.recordUndo { slot.hooks = hooks }

@@ -19,7 +19,7 @@ package final class HookRegistry {
   var leveled: Set<Exchange> = []
   var running: [ExchangeLevel] = []
   /// The delegates' properties that hooks have put a proxy into.
-  var slots: [SlotKey: DelegateSlot] = [:]
+  var slots: [SlotKey: HookedDelegate] = [:]
   package var proxyClass: RuntimeClass { runtime.cls(DelegateProxy.native) }
   /// Whether the getter that is running was sent by a method of the class that has it, to itself.
   package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }

@@ -64,7 +64,7 @@ public final class Runtime {
   /// The classes that have `unresolved` selectors.
   var classesWithUnresolved: [RuntimeClass] = []
   /// The messages that are being forwarded.
-  package internal(set) var trail = ForwardingTrail()
+  package internal(set) var forwardingPath = ForwardingPath()
   /// Makes an object of a message that is forwarded.
   ///
   /// Kept until the runtime is closed.

@@ -30,6 +30,6 @@
 #include "terminal.h"
 #include "timers.h"
 #include "tracebacks.h"
-#include "witnesses.h"
+#include "roots.h"
 
 #endif

@@ -15,28 +15,28 @@ final class AlertSelectors: NativeSelectors {
   }
 
   private(set) lazy var alert = Callbacks(
-    willPresent: known("willPresentAlertView:"),
-    didPresent: known("didPresentAlertView:"),
-    clicked: known("alertView:clickedButtonAtIndex:"),
-    willDismiss: known("alertView:willDismissWithButtonIndex:"),
-    didDismiss: known("alertView:didDismissWithButtonIndex:"),
-    cancel: known("alertViewCancel:"),
-    shouldEnableFirst: known("alertViewShouldEnableFirstOtherButton:"))
+    willPresent: selector("willPresentAlertView:"),
+    didPresent: selector("didPresentAlertView:"),
+    clicked: selector("alertView:clickedButtonAtIndex:"),
+    willDismiss: selector("alertView:willDismissWithButtonIndex:"),
+    didDismiss: selector("alertView:didDismissWithButtonIndex:"),
+    cancel: selector("alertViewCancel:"),
+    shouldEnableFirst: selector("alertViewShouldEnableFirstOtherButton:"))
   private(set) lazy var sheet = Callbacks(
-    willPresent: known("willPresentActionSheet:"),
-    didPresent: known("didPresentActionSheet:"),
-    clicked: known("actionSheet:clickedButtonAtIndex:"),
-    willDismiss: known("actionSheet:willDismissWithButtonIndex:"),
-    didDismiss: known("actionSheet:didDismissWithButtonIndex:"),
-    cancel: known("actionSheetCancel:"),
+    willPresent: selector("willPresentActionSheet:"),
+    didPresent: selector("didPresentActionSheet:"),
+    clicked: selector("actionSheet:clickedButtonAtIndex:"),
+    willDismiss: selector("actionSheet:willDismissWithButtonIndex:"),
+    didDismiss: selector("actionSheet:didDismissWithButtonIndex:"),
+    cancel: selector("actionSheetCancel:"),
     shouldEnableFirst: nil)
-  private(set) lazy var setDelegate = known("setDelegate:")
-  private(set) lazy var addButton = known("addButtonWithTitle:")
-  private(set) lazy var pressed = known("_buttonClicked:")
-  private(set) lazy var dismiss = known("dismissWithClickedButtonIndex:animated:")
-  private(set) lazy var setHidden = known("setHidden:")
-  private(set) lazy var addTarget = known("addTarget:action:forControlEvents:")
-  private(set) lazy var sendActions = known("sendActionsForControlEvents:")
-  private(set) lazy var setTitle = known("setTitle:forState:")
-  private(set) lazy var setEnabled = known("setEnabled:")
+  private(set) lazy var setDelegate = selector("setDelegate:")
+  private(set) lazy var addButton = selector("addButtonWithTitle:")
+  private(set) lazy var pressed = selector("_buttonClicked:")
+  private(set) lazy var dismiss = selector("dismissWithClickedButtonIndex:animated:")
+  private(set) lazy var setHidden = selector("setHidden:")
+  private(set) lazy var addTarget = selector("addTarget:action:forControlEvents:")
+  private(set) lazy var sendActions = selector("sendActionsForControlEvents:")
+  private(set) lazy var setTitle = selector("setTitle:forState:")
+  private(set) lazy var setEnabled = selector("setEnabled:")
 }

@@ -41,7 +41,7 @@ extension UIKitWorld {
       if try panel.canBeHit(button) {
         try tap(button)
       } else if button.isEnabled {
-        try button.tell(selectors.alerts.sendActions, ControlEvents.touchUpInside.rawValue)
+        try button.send(selectors.alerts.sendActions, ControlEvents.touchUpInside.rawValue)
       }
     }
     return true
@@ -75,7 +75,7 @@ extension ButtonPanel {
       uikit.application.windows.last(where: { !$0.isHidden }) === window,
       let point = button.convert(button.bounds.center, to: window), window.bounds.contains(point)
     else { return false }
-    let hit: UIView? = try window.ask(uikit.selectors.hitTest, point, UIEvent?.none)
+    let hit: UIView? = try window.call(uikit.selectors.hitTest, point, UIEvent?.none)
     return hit === button
   }
 }

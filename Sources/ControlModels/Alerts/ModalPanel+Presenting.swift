@@ -16,12 +16,13 @@ extension ModalPanel {
     }
   }
 
-  private final func tellDelegate(_ place: Int, _ selector: Selector, _ index: Int? = nil) throws {
+  private final func sendToDelegate(_ place: Int, _ selector: Selector, _ index: Int? = nil) throws
+  {
     guard let delegate = delegate.delegate(remembered: place) else { return }
     if let index {
-      try delegate.tell(selector, self, index)
+      try delegate.send(selector, self, index)
     } else {
-      try delegate.tell(selector, self)
+      try delegate.send(selector, self)
     }
   }
 
@@ -36,11 +37,11 @@ extension ModalPanel {
       try window.place(world.screen.bounds)
       // UIWindowLevelAlert
       window.windowLevel = 2000
-      try window.tell(alerts.setHidden, false)
+      try window.send(alerts.setHidden, false)
       try layOut()
       try window.insert(self, at: 0)
       try world.digitizer.takeAwayAll()
-      try tellDelegate(Place.willPresent, callbacks.willPresent)
+      try sendToDelegate(Place.willPresent, callbacks.willPresent)
       guard stage == .appearing else { return }
       try updateFirstButton()
       try animate { try $0.finishPresenting() }
@@ -51,7 +52,7 @@ extension ModalPanel {
     guard stage == .appearing else { return }
     animation?.cancel()
     stage = .shown
-    try tellDelegate(Place.didPresent, callbacks.didPresent)
+    try sendToDelegate(Place.didPresent, callbacks.didPresent)
   }
 
   private final func forgetPresentation() {
@@ -71,11 +72,11 @@ extension ModalPanel {
       guard stage == .shown else { return }
       let cancels = index == cancelButtonIndex
       if cancels, world.settings.is(.alertCancelOnTap, "before") {
-        try tellDelegate(Place.cancel, callbacks.cancel)
+        try sendToDelegate(Place.cancel, callbacks.cancel)
       }
-      try tellDelegate(Place.clicked, callbacks.clicked, index)
+      try sendToDelegate(Place.clicked, callbacks.clicked, index)
       if cancels, world.settings.is(.alertCancelOnTap, "after") {
-        try tellDelegate(Place.cancel, callbacks.cancel)
+        try sendToDelegate(Place.cancel, callbacks.cancel)
       }
       // The delegate may have dismissed it by itself.
       if stage == .shown { try dismiss(index, animated: true) }
@@ -88,7 +89,7 @@ extension ModalPanel {
     try keptAlive {
       animation?.cancel()
       stage = .leaving
-      try tellDelegate(Place.willDismiss, callbacks.willDismiss, index)
+      try sendToDelegate(Place.willDismiss, callbacks.willDismiss, index)
       guard stage == .leaving else { return }
       guard animated else { return try finishDismissing(index) }
       try animate { try $0.finishDismissing(index) }
@@ -100,9 +101,9 @@ extension ModalPanel {
     stage = .hidden
     animation?.cancel()
     try removeFromSuperview()
-    try panelWindow?.tell(alerts.setHidden, true)
+    try panelWindow?.send(alerts.setHidden, true)
     panelWindow = nil
-    try tellDelegate(Place.didDismiss, callbacks.didDismiss, index)
+    try sendToDelegate(Place.didDismiss, callbacks.didDismiss, index)
   }
 
   /// What the system does when the application leaves: it cancels, or presses the cancel button of a
@@ -111,11 +112,11 @@ extension ModalPanel {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {
       if delegate.delegate(remembered: Place.cancel) != nil {
-        try tellDelegate(Place.cancel, callbacks.cancel)
+        try sendToDelegate(Place.cancel, callbacks.cancel)
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       } else {
         if cancelButtonIndex >= 0 {
-          try tellDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
+          try sendToDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
         }
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       }

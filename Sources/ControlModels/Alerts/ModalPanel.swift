@@ -77,8 +77,8 @@ extension ModalPanel {
     let index = buttonTitles.count
     buttonTitles.append(title)
     button.tag = index
-    try button.tell(alerts.setTitle, title, 0)
-    try button.tell(
+    try button.send(alerts.setTitle, title, 0)
+    try button.send(
       alerts.addTarget, self, alerts.pressed, ControlEvents.touchUpInside.rawValue)
     buttons.append(button)
     try insert(button, at: subviews.count)
@@ -95,8 +95,8 @@ extension ModalPanel {
     guard let asks = callbacks.shouldEnableFirst, let button = button(at: firstOtherButtonIndex),
       let delegate = delegate.delegate(remembered: Place.shouldEnableFirst)
     else { return }
-    let enabled: Bool = try delegate.ask(asks, self)
-    try button.tell(alerts.setEnabled, enabled)
+    let enabled: Bool = try delegate.call(asks, self)
+    try button.send(alerts.setEnabled, enabled)
   }
 
   final func layOut() throws {
@@ -162,7 +162,7 @@ extension ModalPanel {
   final func addButtons(_ titles: [String]) throws -> Int {
     var first = -1
     for title in titles {
-      let index: Int = try ask(alerts.addButton, title)
+      let index: Int = try call(alerts.addButton, title)
       if first < 0 { first = index }
     }
     return first

@@ -58,7 +58,7 @@ extension UIActionSheet {
       let cancel = try arguments.value(2, as: String?.self, receiver, selector)
       let destructive = try arguments.value(3, as: String?.self, receiver, selector)
       let others = try titles(arguments, from: 4, receiver, selector)
-      try sheet.tell(sheet.alerts.setDelegate, delegate)
+      try sheet.send(sheet.alerts.setDelegate, delegate)
       try sheet.addButtons(cancel: cancel, destructive: destructive, others: others)
       return .object(sheet)
     }

@@ -10,11 +10,11 @@ extension UIAlertController {
     let completion = NativeBlock { [weak self] _ in
       guard let self, !isDeallocating, let chosen else { return .none }
       self.chosen = nil
-      try tell(messages.invokeHandlers, chosen)
+      try send(messages.invokeHandlers, chosen)
       return .none
     }
     do {
-      try presenting.tell(messages.dismiss, true, Value.foreign(completion))
+      try presenting.send(messages.dismiss, true, Value.foreign(completion))
     } catch {
       chosen = nil
       throw error
@@ -26,7 +26,7 @@ extension UIAlertController {
   static func defineChoosing(_ alert: ClassDefinition<UIAlertController>) {
     let dismissAnimated = alert.runtime.selector("_dismissAnimated:triggeringAction:")
     alert.method("_dismissWithAction:") { (alert, action: UIAlertAction) in
-      try alert.keptAlive { try alert.tell(dismissAnimated, true, action) }
+      try alert.keptAlive { try alert.send(dismissAnimated, true, action) }
     }
     alert.method(dismissAnimated.name) { (alert, _: Bool, action: UIAlertAction?) in
       guard let action else { return }
@@ -39,13 +39,13 @@ extension UIAlertController {
       guard let place = alert.buttons.firstIndex(where: { $0 === button }),
         alert.actions.indices.contains(place)
       else { return }
-      try alert.keptAlive { try alert.tell(alert.messages.chooseAction, alert.actions[place]) }
+      try alert.keptAlive { try alert.send(alert.messages.chooseAction, alert.actions[place]) }
     }
     alert.method("_dimmingViewTapped") { (alert) in
       guard alert.style == .actionSheet,
         let cancel = alert.actions.first(where: { $0.style == .cancel })
       else { return }
-      try alert.keptAlive { try alert.tell(alert.messages.chooseAction, cancel) }
+      try alert.keptAlive { try alert.send(alert.messages.chooseAction, cancel) }
     }
   }
 }

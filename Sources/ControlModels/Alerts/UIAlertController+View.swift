@@ -11,7 +11,7 @@ extension UIAlertController {
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
     view.autoresizing = [.width, .height]
-    try tell(runtime.selector("setView:"), view)
+    try send(runtime.selector("setView:"), view)
     let dimming = try world.makeView(UIKitClasses.control, frame: view.bounds)
     dimming.autoresizing = [.width, .height]
     dimming.add(self, messages.dimmingTapped, .touchUpInside)
@@ -34,7 +34,7 @@ extension UIAlertController {
     guard let panel else { return }
     let labels = panel.subviews.compactMap { $0 as? UILabel }
     for (label, text) in zip(labels, [title, message]) {
-      try label.tell(world.selectors.tables.setText, text)
+      try label.send(world.selectors.tables.setText, text)
     }
     try layOutPanel()
   }
@@ -46,7 +46,7 @@ extension UIAlertController {
       let button = try world.makeView(UIKitClasses.button)
       buttons.append(button)
       button.add(self, messages.actionTapped, .touchUpInside)
-      try button.tell(world.selectors.alerts.setTitle, action.title ?? "", 0)
+      try button.send(world.selectors.alerts.setTitle, action.title ?? "", 0)
       try panel.insert(button, at: panel.subviews.count)
       try showState(of: action)
     }
@@ -58,7 +58,7 @@ extension UIAlertController {
     guard let place = actions.firstIndex(where: { $0 === action }), place < buttons.count else {
       return
     }
-    try buttons[place].tell(world.selectors.alerts.setEnabled, action.isEnabled)
+    try buttons[place].send(world.selectors.alerts.setEnabled, action.isEnabled)
   }
 
   /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
@@ -99,7 +99,7 @@ extension UIAlertController {
     alert.method("viewDidAppear:") { (alert, animated: Bool) in
       try alert.keptAlive {
         try alert.toSuper(alert.messages.viewDidAppear, Arguments(.bool(animated)))
-        try alert.textFields.first?.tell(alert.selectors.becomeFirstResponder)
+        try alert.textFields.first?.send(alert.selectors.becomeFirstResponder)
       }
     }
   }

@@ -93,8 +93,8 @@ extension UIAlertController {
           "+[\(cls.name) alertControllerWithTitle:message:preferredStyle:]: there is no style "
             + "\(style)")
       }
-      let allocated: RuntimeObject = try cls.ask(cls.uikit.selectors.alloc)
-      let made: Value = try allocated.ask(initialize)
+      let allocated: RuntimeObject = try cls.call(cls.uikit.selectors.alloc)
+      let made: Value = try allocated.call(initialize)
       if let alert = made.object as? UIAlertController {
         (alert.title, alert.message, alert.style) = (title, message, style)
       }

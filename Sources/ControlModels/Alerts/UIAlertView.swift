@@ -39,7 +39,7 @@ package final class UIAlertView: ModalPanel {
       field.input.traits.isSecureTextEntry = isSecure
       textFields.append(field)
       try insert(field, at: subviews.count)
-      try field.tell(
+      try field.send(
         alerts.addTarget, self, runtime.selector("_textChanged:"),
         ControlEvents.editingChanged.rawValue)
     }
@@ -73,7 +73,7 @@ extension UIAlertView {
       let delegate = try arguments.value(2, as: RuntimeObject?.self, receiver, selector)
       let cancel = try arguments.value(3, as: String?.self, receiver, selector)
       let others = try titles(arguments, from: 4, receiver, selector)
-      try alert.tell(alert.alerts.setDelegate, delegate)
+      try alert.send(alert.alerts.setDelegate, delegate)
       alert.cancelButtonIndex = try alert.addButtons(cancel.map { [$0] } ?? [])
       alert.firstOtherButtonIndex = try alert.addButtons(others)
       return .object(alert)

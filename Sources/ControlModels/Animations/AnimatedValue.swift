@@ -45,18 +45,18 @@ extension UIView {
   }
 
   /// Sets a property by its message.
-  final func tell(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
+  final func send(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
     switch (property, value) {
     case (.center, .numbers(let numbers)):
-      try tell(runtime.selector("setCenter:"), CGPoint(numbers: numbers))
+      try send(runtime.selector("setCenter:"), CGPoint(numbers: numbers))
     case (.bounds, .numbers(let numbers)):
-      try tell(runtime.selector("setBounds:"), CGRect(numbers: numbers))
+      try send(runtime.selector("setBounds:"), CGRect(numbers: numbers))
     case (.transform, .numbers(let numbers)):
-      try tell(runtime.selector("setTransform:"), CGAffineTransform(numbers: numbers))
+      try send(runtime.selector("setTransform:"), CGAffineTransform(numbers: numbers))
     case (.alpha, .numbers(let numbers)):
-      try tell(runtime.selector("setAlpha:"), numbers.first ?? 1)
+      try send(runtime.selector("setAlpha:"), numbers.first ?? 1)
     case (.backgroundColor, .color(let held)):
-      try tell(runtime.selector("setBackgroundColor:"), held.color)
+      try send(runtime.selector("setBackgroundColor:"), held.color)
     default: break
     }
   }

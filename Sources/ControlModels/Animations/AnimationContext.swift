@@ -22,7 +22,7 @@ final class AnimationContext {
     animation = ViewAnimation(duration: Self.duration, delay: 0, options: []) { finished in
       defer { end.delegate = nil }
       guard let delegate = end.delegate, let didStop = end.didStop else { return }
-      try delegate.tell(didStop, identifier, finished, context)
+      try delegate.send(didStop, identifier, finished, context)
     }
   }
 
@@ -36,7 +36,7 @@ final class AnimationContext {
   /// Tells the delegate that it starts.
   func start() throws {
     guard let delegate = end.delegate, let willStart = end.willStart else { return }
-    try delegate.tell(willStart, identifier, context)
+    try delegate.send(willStart, identifier, context)
   }
 }
 

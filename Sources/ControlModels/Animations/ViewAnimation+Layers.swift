@@ -31,7 +31,7 @@ extension UIView {
   final func addLayerAnimation(
     _ property: ViewAnimation.Property, from: AnimatedValue, duration: Double, delay: Double = 0
   ) throws -> Bool {
-    let layer: CALayer = try ask(runtime.selector("layer"))
+    let layer: CALayer = try call(runtime.selector("layer"))
     let animation = world.create(UIKitClasses.basicAnimation)
     animation.keyPath = property.key
     animation.from = HeldValue(property.value(of: from))
@@ -39,7 +39,7 @@ extension UIView {
     if delay > 0 { animation.beginTime = world.runLoop.now + delay }
     animation.isOfView = true
     try animation.keptAlive {
-      try layer.tell(runtime.selector("addAnimation:forKey:"), animation, property.key)
+      try layer.send(runtime.selector("addAnimation:forKey:"), animation, property.key)
     }
     return animation.hasArrived
   }

@@ -54,7 +54,7 @@ final class ViewAnimations {
     for other in interrupted { try finish(other) }
   }
 
-  /// Ends the collecting: drops what has not changed, and takes the rest from other animations.
+  /// Ends the collectionSelectors: drops what has not changed, and takes the rest from other animations.
   ///
   /// - Returns: those that have nothing left.
   private func close(_ animation: ViewAnimation) -> [ViewAnimation] {
@@ -235,17 +235,17 @@ final class ViewAnimations {
   }
 
   /// Notes what runs now, and answers what takes the animations back to that.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let isEnabled = isEnabled
     let states = running.map { ($0, $0.changes, $0.wasInterrupted) }
-    let driven = animators.map { ($0, $0.wayBack()) }
+    let driven = animators.map { ($0, $0.restoration()) }
     return { [unowned self] in
       self.isEnabled = isEnabled
       let gone = animators.filter { animator in !driven.contains { $0.0 === animator } }
       for animator in gone where !animator.isErased { animator.abandon() }
       for animator in gone { letGo(of: animator) }
-      for (animator, wayBack) in driven where !animator.isErased && !animator.isDeallocating {
-        wayBack()
+      for (animator, restoration) in driven where !animator.isErased && !animator.isDeallocating {
+        restoration()
         if !animators.contains(where: { $0 === animator }) { hold(animator) }
       }
       open = []

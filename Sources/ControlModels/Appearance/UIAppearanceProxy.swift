@@ -42,7 +42,7 @@ final class UIAppearanceProxy: RuntimeObject {
       return NSMethodSignature.make(method.types, in: proxy.foundation)
     }
     proxy.method("forwardInvocation:") { (proxy, invocation: NSInvocation) in
-      try invocation.tell(proxy.runtime.selector("retainArguments"))
+      try invocation.send(proxy.runtime.selector("retainArguments"))
       proxy.invocations.append(invocation)
     }
   }
@@ -83,11 +83,11 @@ final class Appearances {
     }
     let invoke = world.runtime.selector("invokeWithTarget:")
     for proxy in order {
-      for invocation in proxy.invocations { try invocation.tell(invoke, view) }
+      for invocation in proxy.invocations { try invocation.send(invoke, view) }
     }
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let proxies = proxies
     let counts = proxies.map { ($0, $0.invocations) }
     return { [unowned self] in

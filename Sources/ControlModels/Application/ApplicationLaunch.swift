@@ -77,31 +77,31 @@ extension UIApplication {
   private func run(_ launch: ApplicationLaunch) throws {
     let purpose = try LaunchPurpose(launch, in: world)
     let options = launchOptions(launch, purpose)
-    var attempts = Attempts()
-    attempts.attempt { try tell(messages.setDelegate, launched) }
+    var deferred = DeferredErrors()
+    deferred.run { try send(messages.setDelegate, launched) }
     var window: UIWindow?
     if let name = launch.storyboard, launch.scene == nil {
-      attempts.attempt { window = try loadMainInterface(name, delegate) }
+      deferred.run { window = try loadMainInterface(name, delegate) }
     }
-    attempts.attempt { try tellDelegate(\.willFinishLaunching, self, options) }
-    attempts.attempt {
-      if try !tellDelegate(\.didFinishLaunching, self, options) {
-        try tellDelegate(\.didFinishLaunchingPlainly, self)
+    deferred.run { try sendToDelegate(\.willFinishLaunching, self, options) }
+    deferred.run {
+      if try !sendToDelegate(\.didFinishLaunching, self, options) {
+        try sendToDelegate(\.didFinishLaunchingPlainly, self)
       }
     }
-    attempts.attempt { try window?.tell(selectors.makeKeyAndVisible) }
-    attempts.attempt {
+    deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    deferred.run {
       try world.notificationCenter?.announce(
         "UIApplicationDidFinishLaunchingNotification", .object(self), options)
     }
     if let scene = launch.scene {
-      attempts.attempt { try connect(scene, purpose, storyboard: launch.storyboard) }
-      attempts.attempt { try leaveBackground() }
+      deferred.run { try connect(scene, purpose, storyboard: launch.storyboard) }
+      deferred.run { try leaveBackground() }
     } else {
-      attempts.attempt { try hand(purpose) }
+      deferred.run { try hand(purpose) }
     }
-    attempts.attempt { try becomeActive() }
-    try attempts.finish()
+    deferred.run { try becomeActive() }
+    try deferred.throwFirst()
   }
 
   /// What the delegate gets as launch options; nil when there is nothing to say.
@@ -135,13 +135,13 @@ extension UIApplication {
 
   /// Hands over what it was launched for.
   private func hand(_ purpose: LaunchPurpose) throws {
-    var attempts = Attempts()
-    if let url = purpose.url { attempts.attempt { try open(url, options: .dictionary([])) } }
-    if let activity = purpose.activity { attempts.attempt { try go(onWith: activity) } }
+    var deferred = DeferredErrors()
+    if let url = purpose.url { deferred.run { try open(url, options: .dictionary([])) } }
+    if let activity = purpose.activity { deferred.run { try go(onWith: activity) } }
     if let notification = purpose.notification {
-      attempts.attempt { try deliverRemote(notification) }
+      deferred.run { try deliverRemote(notification) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Connects the scene, whose delegate hears what the application was launched for.
@@ -157,7 +157,7 @@ extension UIApplication {
     usual.delegateClass = delegate
     usual.storyboard = storyboard
     let configuration =
-      try askDelegate(\.sceneConfiguration, self, session, options, as: UISceneConfiguration?.self)
+      try callDelegate(\.sceneConfiguration, self, session, options, as: UISceneConfiguration?.self)
       ?? nil
     session.configuration = configuration ?? usual
     try world.mainScene.connect(session, options, usual)
@@ -168,12 +168,12 @@ extension UIApplication {
   func loadMainInterface(_ name: String, _ delegate: RuntimeObject?) throws -> UIWindow? {
     let made = try runtime.send(runtime.cls(UIKitClasses.window), selectors.alloc)
     guard
-      let window = try made.object?.ask(
+      let window = try made.object?.call(
         selectors.initWithFrame, world.screen.bounds, as: UIWindow.self)
     else { return nil }
     let setWindow = runtime.selector("setWindow:")
-    if let delegate, try delegate.implements(setWindow) { try delegate.tell(setWindow, window) }
-    try window.tell(
+    if let delegate, try delegate.implements(setWindow) { try delegate.send(setWindow, window) }
+    try window.send(
       runtime.selector("setRootViewController:"), world.initialController(ofStoryboard: name))
     return window
   }

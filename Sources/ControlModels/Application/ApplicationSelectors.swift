@@ -3,62 +3,65 @@ internal import SelectorRuntime
 /// The selectors that the application sends in the course of its life, looked up once per world.
 final class ApplicationSelectors: NativeSelectors {
   // The delegate of the application
-  private(set) lazy var setDelegate = known("setDelegate:")
-  private(set) lazy var willFinishLaunching = known("application:willFinishLaunchingWithOptions:")
-  private(set) lazy var didFinishLaunching = known("application:didFinishLaunchingWithOptions:")
-  private(set) lazy var didFinishLaunchingPlainly = known("applicationDidFinishLaunching:")
-  private(set) lazy var didBecomeActive = known("applicationDidBecomeActive:")
-  private(set) lazy var willResignActive = known("applicationWillResignActive:")
-  private(set) lazy var didEnterBackground = known("applicationDidEnterBackground:")
-  private(set) lazy var willEnterForeground = known("applicationWillEnterForeground:")
-  private(set) lazy var willTerminate = known("applicationWillTerminate:")
-  private(set) lazy var didReceiveMemoryWarning = known("applicationDidReceiveMemoryWarning:")
-  private(set) lazy var openURL = known("application:openURL:options:")
-  private(set) lazy var openURLFromApplication = known(
+  private(set) lazy var setDelegate = selector("setDelegate:")
+  private(set) lazy var willFinishLaunching = selector(
+    "application:willFinishLaunchingWithOptions:")
+  private(set) lazy var didFinishLaunching = selector("application:didFinishLaunchingWithOptions:")
+  private(set) lazy var didFinishLaunchingPlainly = selector("applicationDidFinishLaunching:")
+  private(set) lazy var didBecomeActive = selector("applicationDidBecomeActive:")
+  private(set) lazy var willResignActive = selector("applicationWillResignActive:")
+  private(set) lazy var didEnterBackground = selector("applicationDidEnterBackground:")
+  private(set) lazy var willEnterForeground = selector("applicationWillEnterForeground:")
+  private(set) lazy var willTerminate = selector("applicationWillTerminate:")
+  private(set) lazy var didReceiveMemoryWarning = selector("applicationDidReceiveMemoryWarning:")
+  private(set) lazy var openURL = selector("application:openURL:options:")
+  private(set) lazy var openURLFromApplication = selector(
     "application:openURL:sourceApplication:annotation:")
-  private(set) lazy var handleOpenURL = known("application:handleOpenURL:")
-  private(set) lazy var willContinueActivity = known(
+  private(set) lazy var handleOpenURL = selector("application:handleOpenURL:")
+  private(set) lazy var willContinueActivity = selector(
     "application:willContinueUserActivityWithType:")
-  private(set) lazy var continueActivity = known(
+  private(set) lazy var continueActivity = selector(
     "application:continueUserActivity:restorationHandler:")
-  private(set) lazy var performShortcut = known(
+  private(set) lazy var performShortcut = selector(
     "application:performActionForShortcutItem:completionHandler:")
-  private(set) lazy var performFetch = known("application:performFetchWithCompletionHandler:")
-  private(set) lazy var didRegister = known(
+  private(set) lazy var performFetch = selector("application:performFetchWithCompletionHandler:")
+  private(set) lazy var didRegister = selector(
     "application:didRegisterForRemoteNotificationsWithDeviceToken:")
-  private(set) lazy var didFailToRegister = known(
+  private(set) lazy var didFailToRegister = selector(
     "application:didFailToRegisterForRemoteNotificationsWithError:")
-  private(set) lazy var didReceiveNotification = known("application:didReceiveRemoteNotification:")
-  private(set) lazy var fetchForNotification = known(
+  private(set) lazy var didReceiveNotification = selector(
+    "application:didReceiveRemoteNotification:")
+  private(set) lazy var fetchForNotification = selector(
     "application:didReceiveRemoteNotification:fetchCompletionHandler:")
-  private(set) lazy var supportedOrientations = known(
+  private(set) lazy var supportedOrientations = selector(
     "application:supportedInterfaceOrientationsForWindow:")
-  private(set) lazy var willChangeOrientation = known(
+  private(set) lazy var willChangeOrientation = selector(
     "application:willChangeStatusBarOrientation:duration:")
-  private(set) lazy var didChangeOrientation = known(
+  private(set) lazy var didChangeOrientation = selector(
     "application:didChangeStatusBarOrientation:")
-  private(set) lazy var sceneConfiguration = known(
+  private(set) lazy var sceneConfiguration = selector(
     "application:configurationForConnectingSceneSession:options:")
-  private(set) lazy var didDiscardSessions = known("application:didDiscardSceneSessions:")
+  private(set) lazy var didDiscardSessions = selector("application:didDiscardSceneSessions:")
 
   // The delegate of a scene
-  private(set) lazy var sceneWillConnect = known("scene:willConnectToSession:options:")
-  private(set) lazy var sceneDidDisconnect = known("sceneDidDisconnect:")
-  private(set) lazy var sceneDidBecomeActive = known("sceneDidBecomeActive:")
-  private(set) lazy var sceneWillResignActive = known("sceneWillResignActive:")
-  private(set) lazy var sceneWillEnterForeground = known("sceneWillEnterForeground:")
-  private(set) lazy var sceneDidEnterBackground = known("sceneDidEnterBackground:")
-  private(set) lazy var sceneOpenURLs = known("scene:openURLContexts:")
-  private(set) lazy var sceneWillContinueActivity = known("scene:willContinueUserActivityWithType:")
-  private(set) lazy var sceneContinueActivity = known("scene:continueUserActivity:")
-  private(set) lazy var scenePerformShortcut = known(
+  private(set) lazy var sceneWillConnect = selector("scene:willConnectToSession:options:")
+  private(set) lazy var sceneDidDisconnect = selector("sceneDidDisconnect:")
+  private(set) lazy var sceneDidBecomeActive = selector("sceneDidBecomeActive:")
+  private(set) lazy var sceneWillResignActive = selector("sceneWillResignActive:")
+  private(set) lazy var sceneWillEnterForeground = selector("sceneWillEnterForeground:")
+  private(set) lazy var sceneDidEnterBackground = selector("sceneDidEnterBackground:")
+  private(set) lazy var sceneOpenURLs = selector("scene:openURLContexts:")
+  private(set) lazy var sceneWillContinueActivity = selector(
+    "scene:willContinueUserActivityWithType:")
+  private(set) lazy var sceneContinueActivity = selector("scene:continueUserActivity:")
+  private(set) lazy var scenePerformShortcut = selector(
     "windowScene:performActionForShortcutItem:completionHandler:")
-  private(set) lazy var sceneDidUpdateSpace = known(
+  private(set) lazy var sceneDidUpdateSpace = selector(
     "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:")
 
   // What happens to the device
-  private(set) lazy var motionBegan = known("motionBegan:withEvent:")
-  private(set) lazy var motionEnded = known("motionEnded:withEvent:")
-  private(set) lazy var memoryWarningOfController = known("didReceiveMemoryWarning")
-  private(set) lazy var traitCollectionDidChange = known("traitCollectionDidChange:")
+  private(set) lazy var motionBegan = selector("motionBegan:withEvent:")
+  private(set) lazy var motionEnded = selector("motionEnded:withEvent:")
+  private(set) lazy var memoryWarningOfController = selector("didReceiveMemoryWarning")
+  private(set) lazy var traitCollectionDidChange = selector("traitCollectionDidChange:")
 }

@@ -12,106 +12,106 @@ extension UIApplication {
   /// Leaves its place to another application.
   package func enterBackground() throws {
     guard state != .background else { return }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     world.digitizer.cancelAll()
-    attempts.attempt { try resignActive() }
+    deferred.run { try resignActive() }
     state = .background
-    attempts.attempt {
-      try tell(.init(\.didEnterBackground, \.sceneDidEnterBackground), scenes: .background)
+    deferred.run {
+      try send(.init(\.didEnterBackground, \.sceneDidEnterBackground), scenes: .background)
     }
     // Panels of this kind do not outlive their application's place.
     for window in windows.reversed() {
       for panel in window.subviews {
-        attempts.attempt { try (panel as? ModalPanel)?.cancelBySystem() }
+        deferred.run { try (panel as? ModalPanel)?.cancelBySystem() }
       }
     }
-    attempts.attempt {
+    deferred.run {
       try announce(
         "UIApplicationDidEnterBackgroundNotification", "UISceneDidEnterBackgroundNotification")
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Comes back to the front.
   package func enterForeground() throws {
-    var attempts = Attempts()
-    if state == .background { attempts.attempt { try leaveBackground() } }
-    attempts.attempt { try becomeActive() }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    if state == .background { deferred.run { try leaveBackground() } }
+    deferred.run { try becomeActive() }
+    try deferred.throwFirst()
   }
 
   /// Comes back as far as an application is while it is handed what it is brought back for.
   func leaveBackground() throws {
     guard state == .background else { return }
-    var attempts = Attempts()
-    attempts.attempt { try tell(.init(\.willEnterForeground, \.sceneWillEnterForeground)) }
-    attempts.attempt {
+    var deferred = DeferredErrors()
+    deferred.run { try send(.init(\.willEnterForeground, \.sceneWillEnterForeground)) }
+    deferred.run {
       try announce(
         "UIApplicationWillEnterForegroundNotification", "UISceneWillEnterForegroundNotification")
     }
     state = .inactive
     setScenes(.foregroundInactive)
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   func becomeActive() throws {
     guard state != .active else { return }
     state = .active
-    var attempts = Attempts()
-    attempts.attempt {
-      try tell(.init(\.didBecomeActive, \.sceneDidBecomeActive), scenes: .foregroundActive)
+    var deferred = DeferredErrors()
+    deferred.run {
+      try send(.init(\.didBecomeActive, \.sceneDidBecomeActive), scenes: .foregroundActive)
     }
-    attempts.attempt {
+    deferred.run {
       try announce("UIApplicationDidBecomeActiveNotification", "UISceneDidActivateNotification")
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func resignActive() throws {
     guard state == .active else { return }
-    var attempts = Attempts()
-    attempts.attempt { try tell(.init(\.willResignActive, \.sceneWillResignActive)) }
-    attempts.attempt {
+    var deferred = DeferredErrors()
+    deferred.run { try send(.init(\.willResignActive, \.sceneWillResignActive)) }
+    deferred.run {
       try announce("UIApplicationWillResignActiveNotification", "UISceneWillDeactivateNotification")
     }
     state = .inactive
     setScenes(.foregroundInactive)
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Ends the application, as somebody does who swipes it out of the list.
   ///
   /// What it has launched goes; its objects go with the last reference to them.
   package func terminate() throws {
-    var attempts = Attempts()
-    attempts.attempt { try enterBackground() }
+    var deferred = DeferredErrors()
+    deferred.run { try enterBackground() }
     for scene in connectedScenes where scene.hasLife {
-      attempts.attempt { try scene.disconnect() }
+      deferred.run { try scene.disconnect() }
     }
-    attempts.attempt { try tellDelegate(\.willTerminate, self) }
-    attempts.attempt {
+    deferred.run { try sendToDelegate(\.willTerminate, self) }
+    deferred.run {
       try world.notificationCenter?.announce(
         "UIApplicationWillTerminateNotification", .object(self))
     }
     forgetLaunch()
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Says that memory runs short: the delegate first, then every controller, then who observes it.
   package func receiveMemoryWarning() throws {
-    var attempts = Attempts()
-    attempts.attempt { try tellDelegate(\.didReceiveMemoryWarning, self) }
+    var deferred = DeferredErrors()
+    deferred.run { try sendToDelegate(\.didReceiveMemoryWarning, self) }
     for object in runtime.liveObjects(of: runtime.cls(UIKitClasses.viewController)) {
       guard let controller = object as? UIViewController else { continue }
-      attempts.attempt {
-        try controller.keptAlive { try controller.tell(messages.memoryWarningOfController) }
+      deferred.run {
+        try controller.keptAlive { try controller.send(messages.memoryWarningOfController) }
       }
     }
-    attempts.attempt {
+    deferred.run {
       try world.notificationCenter?.announce(
         "UIApplicationDidReceiveMemoryWarningNotification", .object(self))
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   // MARK: - Telling
@@ -132,18 +132,18 @@ extension UIApplication {
   }
 
   /// Tells the delegates of the scenes or, where there are none, that of the application.
-  private func tell(_ event: Event, scenes newState: UIScene.ActivationState? = nil) throws {
+  private func send(_ event: Event, scenes newState: UIScene.ActivationState? = nil) throws {
     if let newState { setScenes(newState) }
     let living = connectedScenes.filter(\.hasLife)
     guard !living.isEmpty else {
-      try tellDelegate(event.application, self)
+      try sendToDelegate(event.application, self)
       return
     }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for scene in living {
-      attempts.attempt { try scene.tellDelegate(messages[keyPath: event.scene], scene) }
+      deferred.run { try scene.sendToDelegate(messages[keyPath: event.scene], scene) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func setScenes(_ state: UIScene.ActivationState) {
@@ -152,17 +152,17 @@ extension UIApplication {
 
   /// Posts what the scenes and the application have to say of an event.
   private func announce(_ notification: String, _ ofScene: String) throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for scene in connectedScenes where scene.hasLife {
-      attempts.attempt { try world.notificationCenter?.announce(ofScene, .object(scene)) }
+      deferred.run { try world.notificationCenter?.announce(ofScene, .object(scene)) }
     }
-    attempts.attempt { try world.notificationCenter?.announce(notification, .object(self)) }
-    try attempts.finish()
+    deferred.run { try world.notificationCenter?.announce(notification, .object(self)) }
+    try deferred.throwFirst()
   }
 
   /// Sends the delegate a message that it may leave out, and answers whether it has it.
   @discardableResult
-  func tellDelegate(
+  func sendToDelegate(
     _ message: KeyPath<ApplicationSelectors, Selector>, _ arguments: any MessageValue...
   ) throws -> Bool {
     let selector = messages[keyPath: message]
@@ -174,7 +174,7 @@ extension UIApplication {
   }
 
   /// Asks the delegate something that it may leave out; nil when it does.
-  func askDelegate<Answer: MessageValue>(
+  func callDelegate<Answer: MessageValue>(
     _ message: KeyPath<ApplicationSelectors, Selector>, _ arguments: any MessageValue...,
     as type: Answer.Type = Answer.self
   ) throws -> Answer? {

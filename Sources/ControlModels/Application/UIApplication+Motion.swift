@@ -8,13 +8,13 @@ extension UIApplication {
   package func shake() throws {
     guard !isIgnoringInteractionEvents else { return }
     let event = world.motionEvent
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for phase in [UIMotionEvent.Phase.began, .ended] {
       event.phase = phase
       event.timestamp = world.runLoop.now
-      attempts.attempt { try tell(selectors.sendEvent, event) }
+      deferred.run { try send(selectors.sendEvent, event) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 }
 
@@ -24,7 +24,7 @@ extension UIWindow {
     let responder = firstResponder ?? self
     let messages = selectors.application
     try responder.keptAlive {
-      try responder.tell(
+      try responder.send(
         event.phase == .began ? messages.motionBegan : messages.motionEnded, event.eventSubtype,
         event)
     }

@@ -24,11 +24,11 @@ extension UIApplication {
 
   /// Comes back to the front if need be, is handed something, and is active then.
   private func fromOutside(_ hand: () throws -> Void) throws {
-    var attempts = Attempts()
-    attempts.attempt { try leaveBackground() }
-    attempts.attempt(hand)
-    attempts.attempt { try becomeActive() }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    deferred.run { try leaveBackground() }
+    deferred.run(hand)
+    deferred.run { try becomeActive() }
+    try deferred.throwFirst()
   }
 
   /// The options under the names of UIApplication.h.
@@ -53,40 +53,40 @@ extension UIApplication {
   func open(_ url: NSURL, options: Value) throws {
     if let scene = connectedScenes.first(where: \.hasLife) {
       let context = world.makeContext(url, options: options)
-      _ = try scene.tellDelegate(messages.sceneOpenURLs, scene, [context])
+      _ = try scene.sendToDelegate(messages.sceneOpenURLs, scene, [context])
       return
     }
-    if try tellDelegate(\.openURL, self, url, options) { return }
+    if try sendToDelegate(\.openURL, self, url, options) { return }
     let source = options.entry("UIApplicationOpenURLOptionsSourceApplicationKey")
     let annotation = options.entry("UIApplicationOpenURLOptionsAnnotationKey")
-    if try tellDelegate(\.openURLFromApplication, self, url, source, annotation) { return }
-    try tellDelegate(\.handleOpenURL, self, url)
+    if try sendToDelegate(\.openURLFromApplication, self, url, source, annotation) { return }
+    try sendToDelegate(\.handleOpenURL, self, url)
   }
 
   /// Says that an activity is coming, then hands it over.
   func go(onWith activity: NSUserActivity) throws {
     if let scene = connectedScenes.first(where: \.hasLife) {
-      var attempts = Attempts()
-      attempts.attempt {
-        try scene.tellDelegate(messages.sceneWillContinueActivity, scene, activity.activityType)
+      var deferred = DeferredErrors()
+      deferred.run {
+        try scene.sendToDelegate(messages.sceneWillContinueActivity, scene, activity.activityType)
       }
-      attempts.attempt { try scene.tellDelegate(messages.sceneContinueActivity, scene, activity) }
-      return try attempts.finish()
+      deferred.run { try scene.sendToDelegate(messages.sceneContinueActivity, scene, activity) }
+      return try deferred.throwFirst()
     }
-    var attempts = Attempts()
-    attempts.attempt { try tellDelegate(\.willContinueActivity, self, activity.activityType) }
-    attempts.attempt {
+    var deferred = DeferredErrors()
+    deferred.run { try sendToDelegate(\.willContinueActivity, self, activity.activityType) }
+    deferred.run {
       let restore = NativeBlock { [runtime] arguments in
         // Whoever is to restore the activity is told to, as UIUserActivityRestoring says.
         let selector = runtime.selector("restoreUserActivityState:")
         for object in arguments.first?.elements?.compactMap(\.object) ?? [] {
-          try object.tell(selector, activity)
+          try object.send(selector, activity)
         }
         return .none
       }
-      try tellDelegate(\.continueActivity, self, activity, Value.foreign(restore))
+      try sendToDelegate(\.continueActivity, self, activity, Value.foreign(restore))
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Performs a shortcut of the home screen.
@@ -94,9 +94,9 @@ extension UIApplication {
     try fromOutside {
       let done = Value.foreign(NativeBlock { _ in .none })
       if let scene = connectedScenes.first(where: \.hasLife) {
-        return try scene.tellDelegate(messages.scenePerformShortcut, scene, item, done)
+        return try scene.sendToDelegate(messages.scenePerformShortcut, scene, item, done)
       }
-      try tellDelegate(\.performShortcut, self, item, done)
+      try sendToDelegate(\.performShortcut, self, item, done)
     }
   }
 
@@ -106,7 +106,7 @@ extension UIApplication {
       done(arguments.first ?? .none)
       return .none
     }
-    try tellDelegate(\.performFetch, self, Value.foreign(block))
+    try sendToDelegate(\.performFetch, self, Value.foreign(block))
   }
 
   static func defineOpening(_ application: ClassDefinition<UIApplication>) {

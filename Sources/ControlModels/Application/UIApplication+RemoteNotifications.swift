@@ -11,8 +11,8 @@ extension UIApplication {
   package func deliverRemote(_ userInfo: Value) throws {
     if try world.userNotificationCenter.receiveRemote(userInfo) { return }
     let done = Value.foreign(NativeBlock { _ in .none })
-    if try tellDelegate(\.fetchForNotification, self, userInfo, done) { return }
-    try tellDelegate(\.didReceiveNotification, self, userInfo)
+    if try sendToDelegate(\.fetchForNotification, self, userInfo, done) { return }
+    try sendToDelegate(\.didReceiveNotification, self, userInfo)
   }
 
   /// The token of this device: 32 bytes, as those of today's devices have.
@@ -27,11 +27,11 @@ extension UIApplication {
         let error = NSError.make(
           domain: "NSCocoaErrorDomain", code: 3010,
           description: "remote notifications are not supported in the simulator", in: world)
-        try tellDelegate(\.didFailToRegister, self, error)
+        try sendToDelegate(\.didFailToRegister, self, error)
         return
       }
       let token = Array(Self.deviceToken.utf8)
-      try tellDelegate(\.didRegister, self, world.data(token))
+      try sendToDelegate(\.didRegister, self, world.data(token))
     }
   }
 

@@ -26,11 +26,11 @@ extension UIApplication {
     let former = self.orientation
     let turnsOver = Self.isLandscape(former) != Self.isLandscape(orientation)
     let duration = world.settings.number(.rotationDuration)
-    var attempts = Attempts()
-    attempts.attempt {
-      try tellDelegate(\.willChangeOrientation, self, orientation, duration)
+    var deferred = DeferredErrors()
+    deferred.run {
+      try sendToDelegate(\.willChangeOrientation, self, orientation, duration)
     }
-    attempts.attempt { try post("WillChange", orientation) }
+    deferred.run { try post("WillChange", orientation) }
     self.orientation = orientation
     let old = world.screen.bounds
     var traits = world.traits.values
@@ -38,7 +38,7 @@ extension UIApplication {
     if turnsOver { traits.setSizeClasses(for: size) }
     for window in windows where !window.isHidden {
       guard let root = window.rootViewController?.frontmost else { continue }
-      attempts.attempt {
+      deferred.run {
         try window.beginTurn(
           root, from: former, to: orientation, size: size, traits: traits, duration)
       }
@@ -46,17 +46,17 @@ extension UIApplication {
     if turnsOver {
       world.screen.bounds = CGRect(origin: .zero, size: size)
       for window in windows where window.frame == old {
-        attempts.attempt { try window.tell(selectors.setFrame, world.screen.bounds) }
+        deferred.run { try window.send(selectors.setFrame, world.screen.bounds) }
       }
-      attempts.attempt { try world.traits.change(to: traits) }
+      deferred.run { try world.traits.change(to: traits) }
     }
-    attempts.attempt { try post("DidChange", former) }
-    attempts.attempt { try tellDelegate(\.didChangeOrientation, self, former) }
-    attempts.attempt { try world.mainScene.didTurn(from: former, was: traits) }
+    deferred.run { try post("DidChange", former) }
+    deferred.run { try sendToDelegate(\.didChangeOrientation, self, former) }
+    deferred.run { try world.mainScene.didTurn(from: former, was: traits) }
     for transition in world.transitions where transition.kind == .rotation {
-      attempts.attempt { try transition.turn() }
+      deferred.run { try transition.turn() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Whether an interface stands on its side: `UIInterfaceOrientationIsLandscape`.
@@ -83,7 +83,7 @@ extension UIApplication {
     // UIInterfaceOrientationMaskAllButUpsideDown
     application.method("supportedInterfaceOrientationsForWindow:") {
       (application, window: UIWindow?) -> Int in
-      try application.askDelegate(\.supportedOrientations, application, window) ?? 26
+      try application.callDelegate(\.supportedOrientations, application, window) ?? 26
     }
   }
 }
@@ -98,38 +98,38 @@ extension UIWindow {
       .rotation, from: nil, to: root, in: self, animated: duration > 0, duration: duration,
       finish: { [unowned root] _ in try root.didRotate(from: former) }, giveUp: {})
     let coordinator = transition.coordinator
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     if traits != world.traits.values {
-      attempts.attempt {
-        try root.tell(
+      deferred.run {
+        try root.send(
           root.messages.willTransitionToTraits, world.makeTraitCollection(traits), coordinator)
       }
     }
-    guard size != bounds.size else { return try attempts.finish() }
-    attempts.attempt {
-      try root.tell(root.messages.viewWillTransition, size, coordinator)
+    guard size != bounds.size else { return try deferred.throwFirst() }
+    deferred.run {
+      try root.send(root.messages.viewWillTransition, size, coordinator)
       if try !root.overridesViewWillTransition {
-        try root.tell(root.messages.willRotate, orientation, duration)
+        try root.send(root.messages.willRotate, orientation, duration)
         transition.animatedRotation = orientation
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 }
 
 extension ControllerTransition {
   /// Lays out the new places inside the animation, and waits for its end.
   fileprivate func turn() throws {
-    var attempts = Attempts()
-    attempts.attempt { try coordinator.start() }
+    var deferred = DeferredErrors()
+    deferred.run { try coordinator.start() }
     if let orientation = animatedRotation, let to {
-      attempts.attempt { try to.tell(to.messages.willAnimateRotation, orientation, duration) }
+      deferred.run { try to.send(to.messages.willAnimateRotation, orientation, duration) }
     }
-    attempts.attempt { try container.tell(container.runtime.selector("layoutIfNeeded")) }
-    attempts.attempt {
+    deferred.run { try container.send(container.runtime.selector("layoutIfNeeded")) }
+    deferred.run {
       if isAnimated { try end(after: duration, completed: true) } else { try endAfterLayout() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 }
 
@@ -145,11 +145,11 @@ extension UIViewController {
   }
 
   fileprivate final func mayRotate(to orientation: Int, in window: UIWindow) throws -> Bool {
-    guard try ask(messages.shouldAutorotate, as: Bool.self) else { return false }
+    guard try call(messages.shouldAutorotate, as: Bool.self) else { return false }
     let application = world.application
-    let ofApplication: Int = try application.ask(
+    let ofApplication: Int = try application.call(
       runtime.selector("supportedInterfaceOrientationsForWindow:"), window)
-    let own: Int = try ask(messages.supportedOrientations)
+    let own: Int = try call(messages.supportedOrientations)
     let common = ofApplication & own
     guard common != 0 else {
       throw world.exception(
@@ -169,7 +169,7 @@ extension UIViewController {
   }
 
   fileprivate final func didRotate(from former: Int) throws {
-    if try !overridesViewWillTransition { try tell(messages.didRotate, former) }
+    if try !overridesViewWillTransition { try send(messages.didRotate, former) }
   }
 
   static func defineRotation(_ controller: ClassDefinition<UIViewController>) {
@@ -177,19 +177,19 @@ extension UIViewController {
     let transition = runtime.selector("viewWillTransitionToSize:withTransitionCoordinator:")
     let traits = runtime.selector("willTransitionToTraitCollection:withTransitionCoordinator:")
     controller.method(transition.name) { (controller, size: CGSize, coordinator: RuntimeObject?) in
-      var attempts = Attempts()
+      var deferred = DeferredErrors()
       for child in controller.children {
-        attempts.attempt { try child.tell(transition, size, coordinator) }
+        deferred.run { try child.send(transition, size, coordinator) }
       }
-      try attempts.finish()
+      try deferred.throwFirst()
     }
     controller.method(traits.name) {
       (controller, collection: UITraitCollection?, coordinator: RuntimeObject?) in
-      var attempts = Attempts()
+      var deferred = DeferredErrors()
       for child in controller.children {
-        attempts.attempt { try child.tell(traits, collection, coordinator) }
+        deferred.run { try child.send(traits, collection, coordinator) }
       }
-      try attempts.finish()
+      try deferred.throwFirst()
     }
     for (name, takesDuration) in [
       ("willRotateToInterfaceOrientation:duration:", true),
@@ -200,11 +200,11 @@ extension UIViewController {
       // Children hear of it through their parents.
       if takesDuration {
         controller.method(name) { (controller, orientation: Int, duration: Double) in
-          for child in controller.children { try child.tell(selector, orientation, duration) }
+          for child in controller.children { try child.send(selector, orientation, duration) }
         }
       } else {
         controller.method(name) { (controller, orientation: Int) in
-          for child in controller.children { try child.tell(selector, orientation) }
+          for child in controller.children { try child.send(selector, orientation) }
         }
       }
     }

@@ -66,9 +66,9 @@ final class AutoLayout {
         view.layoutState?.needsUpdate = false
         try view.keptAlive {
           guard let controller = view.controller else {
-            return try view.tell(world.selectors.updateConstraints)
+            return try view.send(world.selectors.updateConstraints)
           }
-          try controller.tell(world.selectors.updateViewConstraints)
+          try controller.send(world.selectors.updateViewConstraints)
         }
       }
     }
@@ -173,17 +173,17 @@ final class AutoLayout {
     if let scrollView = view as? UIScrollView, let size = view.layoutState?.solvedContent,
       size != scrollView.contentSize
     {
-      try view.tell(world.runtime.selector("setContentSize:"), size)
+      try view.send(world.runtime.selector("setContentSize:"), size)
     }
     for subview in view.subviews {
       guard let frame = subview.layoutState?.solved, frame != subview.frame else { continue }
       try subview.keptAlive {
         if subview.bounds.size != frame.size {
-          try subview.tell(
+          try subview.send(
             world.selectors.setBounds, CGRect(origin: subview.bounds.origin, size: frame.size))
         }
         let center = frame.center
-        if subview.center != center { try subview.tell(world.selectors.setCenter, center) }
+        if subview.center != center { try subview.send(world.selectors.setCenter, center) }
       }
     }
   }
@@ -198,7 +198,7 @@ final class AutoLayout {
       "engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:")
     for conflict in conflicts where !conflict.broken.isBroken {
       conflict.broken.isBroken = true
-      try conflict.broken.holder?.tell(will, Value.none, conflict.broken, conflict.all)
+      try conflict.broken.holder?.send(will, Value.none, conflict.broken, conflict.all)
     }
   }
 
@@ -212,7 +212,7 @@ final class AutoLayout {
           + "\((broken.firstAttribute.isHorizontal ? $0.bounds.size.width : $0.bounds.size.height).layoutText)"
           + "   (active)>"
       }
-    let lines = try given + all.map { try $0.ask(description, as: String.self) }
+    let lines = try given + all.map { try $0.call(description, as: String.self) }
     world.writeLog(
       "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
         + "\tProbably at least one of the constraints in the following list is one you don't want. "
@@ -220,7 +220,7 @@ final class AutoLayout {
         + "expect; \n\t\t(2) find the code that added the unwanted constraint or constraints and "
         + "fix it. \n(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
         + "Will attempt to recover by breaking constraint \n"
-        + "\(try broken.ask(description, as: String.self))\n\n"
+        + "\(try broken.call(description, as: String.self))\n\n"
         + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in "
         + "the debugger.\nThe methods in the UIConstraintBasedLayoutDebugging category on UIView "
         + "listed in <UIKitCore/UIView.h> may also be helpful.")

@@ -101,7 +101,7 @@ struct LayoutSystem {
   }
 
   private mutating func addIntrinsicSize(of view: UIView, _ state: LayoutState) throws {
-    var size: CGSize = try view.ask(world.selectors.intrinsicContentSize)
+    var size: CGSize = try view.call(world.selectors.intrinsicContentSize)
     if let height = heights[ObjectIdentifier(view)] { size.height = height }
     guard let base = variables[ObjectIdentifier(view)] else { return }
     if size.width >= 0 {
@@ -278,9 +278,9 @@ struct LayoutSystem {
     let font = world.runtime.selector("font")
     let name = attribute == .firstBaseline ? "ascender" : "descender"
     guard world.runtime.implements(font, view),
-      let object = try? view.ask(font, as: RuntimeObject?.self)
+      let object = try? view.call(font, as: RuntimeObject?.self)
     else { return 0 }
-    return (try? object.ask(world.runtime.selector(name), as: Double.self)) ?? 0
+    return (try? object.call(world.runtime.selector(name), as: Double.self)) ?? 0
   }
 
   // MARK: - The solution
@@ -315,11 +315,11 @@ struct LayoutSystem {
       guard let label = view as? UILabel, label.breaksLines, let frame = solution(of: label) else {
         continue
       }
-      let size: CGSize = try label.ask(
+      let size: CGSize = try label.call(
         world.selectors.sizeThatFits, CGSize(width: frame.size.width, height: 1e6))
       let taken =
         try heights[ObjectIdentifier(label)]
-        ?? label.ask(world.selectors.intrinsicContentSize, as: CGSize.self).height
+        ?? label.call(world.selectors.intrinsicContentSize, as: CGSize.self).height
       if abs(size.height - taken) > 0.01 { result[ObjectIdentifier(label)] = size.height }
     }
     return result == heights ? nil : result
@@ -329,6 +329,6 @@ struct LayoutSystem {
 extension UILabel {
   /// Whether its height depends on its width.
   var breaksLines: Bool {
-    (try? ask(runtime.selector("numberOfLines"), as: Int.self)).map { $0 != 1 } ?? false
+    (try? call(runtime.selector("numberOfLines"), as: Int.self)).map { $0 != 1 } ?? false
   }
 }

@@ -185,7 +185,7 @@ extension NSLayoutConstraint {
     let setActive = constraint.runtime.selector("setActive:")
     for (name, active) in [("activateConstraints:", true), ("deactivateConstraints:", false)] {
       constraint.classSide.method(name) { (_, list: [NSLayoutConstraint]) in
-        for constraint in list { try constraint.tell(setActive, active) }
+        for constraint in list { try constraint.send(setActive, active) }
       }
     }
     let format = "constraintsWithVisualFormat:options:metrics:views:"

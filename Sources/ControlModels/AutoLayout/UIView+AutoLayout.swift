@@ -139,7 +139,7 @@ extension UIView {
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
     // UILayoutPriorityFittingSizeLevel
     view.method("systemLayoutSizeFittingSize:") { (view, size: CGSize) -> CGSize in
-      try view.ask(fit, size, 50.0, 50.0)
+      try view.call(fit, size, 50.0, 50.0)
     }
     view.method(fit.name) {
       (view, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
@@ -160,7 +160,7 @@ extension UIView {
     view.property("layoutMargins", get: { $0.effectiveMargins }) { (view, margins: UIEdgeInsets) in
       view.layoutStateMade.margins = margins
       if view.world.autoLayout.isUsed { view.constraintsDidChange() }
-      try view.tell(view.runtime.selector("layoutMarginsDidChange"))
+      try view.send(view.runtime.selector("layoutMarginsDidChange"))
     }
     view.method("layoutMarginsDidChange") { _ in }
     view.readonly("layoutMarginsGuide", .strong) { (view) -> UILayoutGuide in

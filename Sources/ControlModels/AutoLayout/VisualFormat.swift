@@ -77,7 +77,7 @@ struct VisualFormat {
       let made = world.makeConstraint(
         view, attribute, size.relation, size.view,
         size.view == nil ? .notAnAttribute : attribute, constant: size.number)
-      try made.tell(world.runtime.selector("setPriority:"), size.priority)
+      try made.send(world.runtime.selector("setPriority:"), size.priority)
       result.append(made)
     }
     return Part(view: view, sizes: sizes)
@@ -173,7 +173,7 @@ struct VisualFormat {
         : world.makeConstraint(around, end, gap.relation, view, end, constant: gap.number)
     case (nil, nil): throw error("Unable to interpret '|' twice in a row")
     }
-    try made.tell(world.runtime.selector("setPriority:"), gap.priority)
+    try made.send(world.runtime.selector("setPriority:"), gap.priority)
     return made
   }
 

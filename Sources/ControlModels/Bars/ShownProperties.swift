@@ -18,7 +18,7 @@ extension ClassDefinition where Instance: UIView {
         if let bar = view as? any UIView & BarWithBackground {
           return try bar.backgroundDidChange()
         }
-        try view.tell(view.selectors.setNeedsLayout)
+        try view.send(view.selectors.setNeedsLayout)
       })
   }
 }

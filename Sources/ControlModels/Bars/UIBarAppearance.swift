@@ -59,7 +59,7 @@ extension UIBarAppearance {
   static func define(_ appearance: ClassDefinition<UIBarAppearance>) {
     let runtime = appearance.runtime
     appearance.method("init") { (appearance) -> UIBarAppearance in
-      try appearance.tell(runtime.selector("configureWithDefaultBackground"))
+      try appearance.send(runtime.selector("configureWithDefaultBackground"))
       return appearance
     }
     appearance.method("initWithBarAppearance:") {

@@ -16,7 +16,7 @@ final class UIBarBackground: UIView {
   /// Takes the colour of the bar, and a blur while that lets the light through.
   fileprivate func update() throws {
     guard let bar = bar as? any UIView & BarWithBackground else { return }
-    let color: UIColor? = try bar.ask(runtime.selector("barTintColor"))
+    let color: UIColor? = try bar.call(runtime.selector("barTintColor"))
     if backgroundColor !== color { backgroundColor = color }
   }
 
@@ -39,7 +39,7 @@ extension BarWithBackground where Self: UIView {
       let made = try world.makeView(UIKitClasses.barBackground)
       background = made
       try insert(made, at: 0)
-      try made.tell(runtime.selector("updateBackground"))
+      try made.send(runtime.selector("updateBackground"))
     }
     guard let background, background.frame != bounds else { return }
     try background.place(CGRect(origin: .zero, size: bounds.size))
@@ -47,8 +47,8 @@ extension BarWithBackground where Self: UIView {
 
   /// Shows what has been set.
   func backgroundDidChange() throws {
-    try background?.tell(runtime.selector("updateBackground"))
-    try tell(selectors.setNeedsLayout)
+    try background?.send(runtime.selector("updateBackground"))
+    try send(selectors.setNeedsLayout)
   }
 
   /// The properties that every bar has.

@@ -20,10 +20,10 @@ extension UISearchBar {
     bar.stored("inputAccessoryView", .strong, usual: UIView?.none)
     bar.stored("lookToDictate", getter: "isLookToDictateEnabled", usual: false)
     bar.method("setShowsScope:animated:") { (bar, shows: Bool, _: Bool) in
-      try bar.tell(bar.runtime.selector("setShowsScopeBar:"), shows)
+      try bar.send(bar.runtime.selector("setShowsScopeBar:"), shows)
     }
     bar.keyed("setSearchFieldBackgroundImage:forState:", "searchFieldBackgroundImageForState:") {
-      try $0.tell($0.selectors.setNeedsLayout)
+      try $0.send($0.selectors.setNeedsLayout)
     }
     bar.keyed(
       "setScopeBarButtonBackgroundImage:forState:", "scopeBarButtonBackgroundImageForState:")
@@ -40,9 +40,9 @@ extension UISearchBar {
       let setter = bar.runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       bar.declare(name, Int.self)
       // What is set is the field's.
-      bar.method(setter.name) { (bar, value: Int) in try bar.textField().tell(setter, value) }
+      bar.method(setter.name) { (bar, value: Int) in try bar.textField().send(setter, value) }
       let getter = bar.runtime.selector(name)
-      bar.method(name) { (bar) -> Int in try bar.textField().ask(getter) }
+      bar.method(name) { (bar) -> Int in try bar.textField().call(getter) }
     }
   }
 }

@@ -33,13 +33,13 @@ final class UIToolbar: UIView, BarWithBackground {
       buttons.append((item, view))
       try insert(view, at: subviews.count)
     }
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.setNeedsLayout)
   }
 
   private func makeButton(_ item: UIBarButtonItem) throws -> UIView {
     let made = try world.makeView(UIKitClasses.button)
     made.add(self, runtime.selector("_buttonTapped:forEvent:"), .touchUpInside)
-    try made.tell(runtime.selector("setTitle:forState:"), item.title, 0)
+    try made.send(runtime.selector("setTitle:forState:"), item.title, 0)
     return made
   }
 
@@ -74,7 +74,7 @@ final class UIToolbar: UIView, BarWithBackground {
     if item.width > 0 || item.isSpace { return item.width }
     if let view = item.customView { return view.bounds.size.width }
     guard let view = buttons.first(where: { $0.item === item })?.view else { return 0 }
-    let size: CGSize = try view.ask(selectors.sizeThatFits, bounds.size)
+    let size: CGSize = try view.call(selectors.sizeThatFits, bounds.size)
     return max(44, size.width)
   }
 
@@ -86,7 +86,7 @@ final class UIToolbar: UIView, BarWithBackground {
       "items", .copy,
       get: { (bar) -> [UIBarButtonItem]? in bar.items.isEmpty ? nil : bar.items }
     ) { (bar, items: [UIBarButtonItem]?) in
-      try bar.tell(bar.runtime.selector("setItems:animated:"), items, false)
+      try bar.send(bar.runtime.selector("setItems:animated:"), items, false)
     }
     bar.method("setItems:animated:") { (bar, items: [UIBarButtonItem]?, _: Bool) in
       try bar.keptAlive { try bar.setItems(items ?? []) }

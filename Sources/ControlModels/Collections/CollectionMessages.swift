@@ -40,29 +40,32 @@ enum CollectionDataSourceMethod: String, CaseIterable {
 /// The selectors that collections send, besides those that every view and table sends.
 final class CollectionSelectors: NativeSelectors {
   /// In the order of their cases.
-  private(set) lazy var delegate = CollectionDelegateMethod.allCases.map { known($0.rawValue) }
-  private(set) lazy var dataSource = CollectionDataSourceMethod.allCases.map { known($0.rawValue) }
-  private(set) lazy var prepareLayout = known("prepareLayout")
-  private(set) lazy var contentSize = known("collectionViewContentSize")
-  private(set) lazy var elementsInRect = known("layoutAttributesForElementsInRect:")
-  private(set) lazy var attributesForItem = known("layoutAttributesForItemAtIndexPath:")
-  private(set) lazy var attributesForSupplementary = known(
+  private(set) lazy var delegate = CollectionDelegateMethod.allCases.map { selector($0.rawValue) }
+  private(set) lazy var dataSource = CollectionDataSourceMethod.allCases.map {
+    selector($0.rawValue)
+  }
+  private(set) lazy var prepareLayout = selector("prepareLayout")
+  private(set) lazy var contentSize = selector("collectionViewContentSize")
+  private(set) lazy var elementsInRect = selector("layoutAttributesForElementsInRect:")
+  private(set) lazy var attributesForItem = selector("layoutAttributesForItemAtIndexPath:")
+  private(set) lazy var attributesForSupplementary = selector(
     "layoutAttributesForSupplementaryViewOfKind:atIndexPath:")
-  private(set) lazy var invalidateLayout = known("invalidateLayout")
-  private(set) lazy var shouldInvalidate = known("shouldInvalidateLayoutForBoundsChange:")
-  private(set) lazy var boundsContext = known("invalidationContextForBoundsChange:")
-  private(set) lazy var invalidateWithContext = known("invalidateLayoutWithContext:")
-  private(set) lazy var copy = known("copy")
-  private(set) lazy var preferredAttributes = known("preferredLayoutAttributesFittingAttributes:")
-  private(set) lazy var shouldInvalidateForPreferred = known(
+  private(set) lazy var invalidateLayout = selector("invalidateLayout")
+  private(set) lazy var shouldInvalidate = selector("shouldInvalidateLayoutForBoundsChange:")
+  private(set) lazy var boundsContext = selector("invalidationContextForBoundsChange:")
+  private(set) lazy var invalidateWithContext = selector("invalidateLayoutWithContext:")
+  private(set) lazy var copy = selector("copy")
+  private(set) lazy var preferredAttributes = selector(
+    "preferredLayoutAttributesFittingAttributes:")
+  private(set) lazy var shouldInvalidateForPreferred = selector(
     "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:")
-  private(set) lazy var contextForPreferred = known(
+  private(set) lazy var contextForPreferred = selector(
     "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:")
-  private(set) lazy var targetOffset = known(
+  private(set) lazy var targetOffset = selector(
     "targetContentOffsetForProposedContentOffset:withScrollingVelocity:")
-  private(set) lazy var prepareForUpdates = known("prepareForCollectionViewUpdates:")
-  private(set) lazy var finalizeUpdates = known("finalizeCollectionViewUpdates")
-  private(set) lazy var applyAttributes = known("applyLayoutAttributes:")
-  private(set) lazy var setSelected = known("setSelected:")
-  private(set) lazy var setHighlighted = known("setHighlighted:")
+  private(set) lazy var prepareForUpdates = selector("prepareForCollectionViewUpdates:")
+  private(set) lazy var finalizeUpdates = selector("finalizeCollectionViewUpdates")
+  private(set) lazy var applyAttributes = selector("applyLayoutAttributes:")
+  private(set) lazy var setSelected = selector("setSelected:")
+  private(set) lazy var setHighlighted = selector("setHighlighted:")
 }

@@ -17,9 +17,9 @@ extension UICollectionView {
       try source.implements(runtime.selector("collectionView:moveItemAtIndexPath:toIndexPath:"))
     else { return false }
     if try source.implements(mayMove) {
-      guard try source.ask(mayMove, self, path, as: Bool.self) else { return false }
+      guard try source.call(mayMove, self, path, as: Bool.self) else { return false }
     }
-    let cell: UICollectionViewCell? = try ask(runtime.selector("cellForItemAtIndexPath:"), path)
+    let cell: UICollectionViewCell? = try call(runtime.selector("cellForItemAtIndexPath:"), path)
     carried = Carried(start: place, path: place, position: cell?.center ?? .zero)
     return true
   }
@@ -27,20 +27,20 @@ extension UICollectionView {
   private func carry(to position: CGPoint) throws {
     guard let carried, let collectionLayout else { return }
     let former = try world.indexPath(carried.path)
-    var target: NSIndexPath = try collectionLayout.ask(
+    var target: NSIndexPath = try collectionLayout.call(
       runtime.selector("targetIndexPathForInteractivelyMovingItem:withPosition:"), former, position)
     let choose = runtime.selector(
       "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:")
     if let delegate = try delegateSlot.delegate(respondingTo: choose) {
-      target = try delegate.keptAlive { try delegate.ask(choose, self, former, target) }
+      target = try delegate.keptAlive { try delegate.call(choose, self, former, target) }
     }
-    let context: RuntimeObject = try collectionLayout.ask(
+    let context: RuntimeObject = try collectionLayout.call(
       runtime.selector(
         "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:"
           + "previousPosition:"), [target], position, [former], carried.position)
     self.carried = Carried(
       start: carried.start, path: try target.itemPath(for: self), position: position)
-    try collectionLayout.tell(runtime.selector("invalidateLayoutWithContext:"), context)
+    try collectionLayout.send(runtime.selector("invalidateLayoutWithContext:"), context)
   }
 
   private func endCarrying(cancelled: Bool) throws {
@@ -49,17 +49,17 @@ extension UICollectionView {
     let (start, end) = (try world.indexPath(carried.start), try world.indexPath(carried.path))
     if !cancelled, carried.start != carried.path, let source = dataSourceSlot.object {
       try source.keptAlive {
-        try source.tell(
+        try source.send(
           runtime.selector("collectionView:moveItemAtIndexPath:toIndexPath:"), self, start, end)
       }
     }
     guard let collectionLayout else { return }
-    let context: RuntimeObject = try collectionLayout.ask(
+    let context: RuntimeObject = try collectionLayout.call(
       runtime.selector(
         "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:"
           + "previousIndexPaths:movementCancelled:"), [cancelled ? start : end], [start], cancelled)
-    try collectionLayout.tell(runtime.selector("invalidateLayoutWithContext:"), context)
-    if !cancelled { try tell(runtime.selector("reloadData")) }
+    try collectionLayout.send(runtime.selector("invalidateLayoutWithContext:"), context)
+    if !cancelled { try send(runtime.selector("reloadData")) }
   }
 
   static func defineCarrying(_ view: ClassDefinition<UICollectionView>) {
@@ -88,12 +88,12 @@ extension UICollectionView {
     view.stored("allowsFocus", usual: false)
     let reload = view.runtime.selector("reloadItemsAtIndexPaths:")
     view.method("reconfigureItemsAtIndexPaths:") { (view, paths: [NSIndexPath]) in
-      try view.tell(reload, paths)
+      try view.send(reload, paths)
     }
     view.method("layoutAttributesForSupplementaryElementOfKind:atIndexPath:") {
       (view, kind: String, path: NSIndexPath) -> Value in
-      try view.collectionLayout?.ask(
-        view.collecting.attributesForSupplementary, kind, path, as: Value.self) ?? .none
+      try view.collectionLayout?.call(
+        view.collectionSelectors.attributesForSupplementary, kind, path, as: Value.self) ?? .none
     }
   }
 }

@@ -48,11 +48,11 @@ extension UICollectionView {
     isAsking = true
     defer { isAsking = wasAsking }
     guard dataSourceSlot.object != nil else { return [] }
-    let sections = try askDataSource(.numberOfSections, as: Int.self) ?? 1
+    let sections = try callDataSource(.numberOfSections, as: Int.self) ?? 1
     try checkCount(sections, .numberOfSections, limit: 1_000_000)
     var counts: [Int] = []
     for section in 0..<sections {
-      let count = try askDataSource(.numberOfItems, section, as: Int.self) ?? 0
+      let count = try callDataSource(.numberOfItems, section, as: Int.self) ?? 0
       try checkCount(count, .numberOfItems, limit: 1_000_000_000_000)
       counts.append(count)
     }
@@ -78,9 +78,9 @@ extension UICollectionView {
     needsPreparation = false
     do {
       try collectionLayout.keptAlive {
-        try collectionLayout.tell(collecting.prepareLayout)
-        let size: CGSize = try collectionLayout.ask(collecting.contentSize)
-        if size != contentSize { try tell(world.selectors.tables.setContentSize, size) }
+        try collectionLayout.send(collectionSelectors.prepareLayout)
+        let size: CGSize = try collectionLayout.call(collectionSelectors.contentSize)
+        if size != contentSize { try send(world.selectors.tables.setContentSize, size) }
       }
     } catch {
       needsPreparation = true

@@ -9,11 +9,11 @@ extension UICollectionView {
     guard let place = CollectionDelegateMethod.allCases.firstIndex(of: method),
       delegateAnswers.delegate(remembered: place) != nil, let receiver = delegateSlot.object
     else { return nil }
-    return (receiver, collecting.delegate[place])
+    return (receiver, collectionSelectors.delegate[place])
   }
 
   /// Tells the delegate something, if it wants to hear of it.
-  func tellDelegate(
+  func sendToDelegate(
     _ method: CollectionDelegateMethod, _ arguments: any MessageValue...
   ) throws {
     guard let (receiver, selector) = delegate(method) else { return }
@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   /// Asks the delegate; nil means that it does not want to be asked.
-  func askDelegate<Answer: MessageValue>(
+  func callDelegate<Answer: MessageValue>(
     _ method: CollectionDelegateMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     guard let (receiver, selector) = delegate(method) else { return nil }
@@ -29,14 +29,14 @@ extension UICollectionView {
   }
 
   /// Asks the data source; nil means that it does not respond to that.
-  func askDataSource<Answer: MessageValue>(
+  func callDataSource<Answer: MessageValue>(
     _ method: CollectionDataSourceMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     guard let place = CollectionDataSourceMethod.allCases.firstIndex(of: method),
       let source = dataSourceSlot.object
     else { return nil }
     if !method.isRequired, dataSourceSlot.delegate(remembered: place) == nil { return nil }
-    return try question(source, collecting.dataSource[place], arguments, as: type)
+    return try question(source, collectionSelectors.dataSource[place], arguments, as: type)
   }
 
   /// As a table does: super, then whatever came into the slot is asked unless it was there before.

@@ -14,7 +14,7 @@ extension UICollectionView {
     defer { isLayingOut = false }
     try collectionLayout.keptAlive {
       if let knownBounds, knownBounds != bounds, !needsPreparation,
-        try collectionLayout.ask(collecting.shouldInvalidate, bounds)
+        try collectionLayout.call(collectionSelectors.shouldInvalidate, bounds)
       {
         try collectionLayout.invalidate(for: bounds)
       }
@@ -38,8 +38,8 @@ extension UICollectionView {
   private static let mostRounds = 20
 
   private func elementsInSight(of layout: UICollectionViewLayout) throws -> [Wanted] {
-    let answer: [UICollectionViewLayoutAttributes]? = try layout.ask(
-      collecting.elementsInRect, bounds)
+    let answer: [UICollectionViewLayoutAttributes]? = try layout.call(
+      collectionSelectors.elementsInRect, bounds)
     var wanted: [Wanted] = []
     var seen: Set<DisplayedElement.Key> = []
     for attributes in answer ?? [] {
@@ -99,10 +99,10 @@ extension UICollectionView {
       let path = try world.indexPath(element.key.path)
       if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
       if let kind = element.key.kind {
-        try tellDelegate(.didEndDisplayingSupplementary, view, kind, path)
+        try sendToDelegate(.didEndDisplayingSupplementary, view, kind, path)
       } else {
         if followed?.path == element.key.path { try stopFollowing() }
-        try tellDelegate(.didEndDisplaying, view, path)
+        try sendToDelegate(.didEndDisplaying, view, path)
       }
       guard view.superview == nil, let identifier = view.reuseIdentifier else { return }
       reusables.add(view, for: Self.poolKey(element.key.kind, identifier))
@@ -116,7 +116,7 @@ extension UICollectionView {
     let path = try world.indexPath(key.path)
     try path.keptAlive {
       // A data source that has gone leaves the place empty.
-      guard dataSourceSlot.object != nil, let view = try ask(for: key, path) else { return }
+      guard dataSourceSlot.object != nil, let view = try call(for: key, path) else { return }
       try view.keptAlive {
         guard current == generation else { return }
         try display(view, key, attributes, path)
@@ -125,19 +125,19 @@ extension UICollectionView {
   }
 
   /// The data source's view for an element.
-  private func ask(
+  private func call(
     for key: DisplayedElement.Key, _ path: NSIndexPath
   ) throws -> UICollectionReusableView? {
     let place = "{length = 2, path = \(key.path.section) - \(key.path.item)}"
     if let kind = key.kind {
-      let answer = try askDataSource(.viewForSupplementary, kind, path, as: Value.self)
+      let answer = try callDataSource(.viewForSupplementary, kind, path, as: Value.self)
       if let view = answer?.object as? UICollectionReusableView { return view }
       throw RuntimeError(
         .inconsistency,
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
           + "(\(kind), \(place)) is \(answer?.typeName ?? "nil")")
     }
-    let answer = try askDataSource(.cellForItem, path, as: Value.self)
+    let answer = try callDataSource(.cellForItem, path, as: Value.self)
     guard let cell = answer?.object as? UICollectionViewCell else {
       throw RuntimeError(
         .inconsistency,
@@ -169,13 +169,15 @@ extension UICollectionView {
     guard current == generation else { return }
     if let cell = view as? UICollectionViewCell {
       let isSelected = selected.contains(key.path)
-      if cell.isSelected != isSelected { try cell.tell(collecting.setSelected, isSelected) }
+      if cell.isSelected != isSelected {
+        try cell.send(collectionSelectors.setSelected, isSelected)
+      }
     }
     guard current == generation else { return }
     if let kind = key.kind {
-      try tellDelegate(.willDisplaySupplementary, view, kind, path)
+      try sendToDelegate(.willDisplaySupplementary, view, kind, path)
     } else {
-      try tellDelegate(.willDisplay, view, path)
+      try sendToDelegate(.willDisplay, view, path)
     }
     guard current == generation, view.superview !== self else { return }
     try withoutMarking { try insert(view, at: subviews.count) }
@@ -190,7 +192,7 @@ extension UICollectionView {
       }
       view.alpha = min(max(attributes.alpha.isNaN ? 1 : attributes.alpha, 0), 1)
       if view.transform != attributes.transform { view.setTransform(attributes.transform) }
-      try view.tell(collecting.applyAttributes, attributes)
+      try view.send(collectionSelectors.applyAttributes, attributes)
     }
   }
 

@@ -5,15 +5,15 @@ internal import SelectorRuntime
 extension UICollectionView {
   private func attributes(of path: NSIndexPath) throws -> UICollectionViewLayoutAttributes? {
     try prepareIfNeeded()
-    return try collectionLayout?.ask(collecting.attributesForItem, path)
+    return try collectionLayout?.call(collectionSelectors.attributesForItem, path)
   }
 
   private func item(at point: CGPoint) throws -> NSIndexPath? {
     try prepareIfNeeded()
     guard point.isFinite, let collectionLayout else { return nil }
     let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let elements: [UICollectionViewLayoutAttributes]? = try collectionLayout.ask(
-      collecting.elementsInRect, area)
+    let elements: [UICollectionViewLayoutAttributes]? = try collectionLayout.call(
+      collectionSelectors.elementsInRect, area)
     return (elements ?? []).last { $0.category == .cell && $0.frame.contains(point) }?.indexPath
   }
 
@@ -40,7 +40,7 @@ extension UICollectionView {
       position & 7)
     let offset = restingOffset(near: CGPoint(x: x - inset.left, y: y - inset.top))
     guard offset != contentOffset else { return }
-    try tell(world.selectors.tables.setContentOffset, offset, animated)
+    try send(world.selectors.tables.setContentOffset, offset, animated)
   }
 
   /// Where what is seen has to start on one axis; 1 is its beginning, 2 its middle, 4 its end.

@@ -14,7 +14,8 @@ extension UICollectionView {
     let (area, isBackward) = prefetching.area(beside: bounds, isHorizontal: isHorizontal)
     let current = generation
     let elements: [UICollectionViewLayoutAttributes] =
-      try layout.ask(collecting.elementsInRect, area, as: [UICollectionViewLayoutAttributes]?.self)
+      try layout.call(
+        collectionSelectors.elementsInRect, area, as: [UICollectionViewLayoutAttributes]?.self)
       ?? []
     guard current == generation else { return }
     let items = try elements.filter { $0.category == .cell && $0.frame.meets(area) }

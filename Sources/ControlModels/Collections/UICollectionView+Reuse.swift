@@ -12,7 +12,7 @@ extension UICollectionView {
     let key = Self.poolKey(kind, identifier)
     if let view = reusables.take(key) as? UICollectionReusableView {
       try (view as? UICollectionViewCell)?.forgetState()
-      try view.tell(world.selectors.tables.prepareForReuse)
+      try view.send(world.selectors.tables.prepareForReuse)
       return .object(view)
     }
     if let nib = reusables.registeredNib(key) {
@@ -32,8 +32,8 @@ extension UICollectionView {
           + "identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
-    let made: RuntimeObject = try cls.ask(selectors.alloc)
-    let value: Value = try made.ask(selectors.initWithFrame, try frame(kind, path))
+    let made: RuntimeObject = try cls.call(selectors.alloc)
+    let value: Value = try made.call(selectors.initWithFrame, try frame(kind, path))
     if let view = value.object as? UICollectionReusableView {
       view.reuseIdentifier = identifier
       view.elementKind = kind
@@ -47,9 +47,9 @@ extension UICollectionView {
     let indexPath = try world.indexPath(path)
     let attributes: UICollectionViewLayoutAttributes? =
       if let kind {
-        try collectionLayout.ask(collecting.attributesForSupplementary, kind, indexPath)
+        try collectionLayout.call(collectionSelectors.attributesForSupplementary, kind, indexPath)
       } else {
-        try collectionLayout.ask(collecting.attributesForItem, indexPath)
+        try collectionLayout.call(collectionSelectors.attributesForItem, indexPath)
       }
     return attributes?.frame ?? .zero
   }

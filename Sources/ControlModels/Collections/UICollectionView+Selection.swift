@@ -18,7 +18,7 @@ extension UICollectionView {
 
   private func showSelection(of path: ItemPath, _ isSelected: Bool) throws {
     guard let cell = cell(at: path), cell.isSelected != isSelected else { return }
-    try cell.tell(collecting.setSelected, isSelected)
+    try cell.send(collectionSelectors.setSelected, isSelected)
   }
 
   func cell(at path: ItemPath) -> UICollectionViewCell? {
@@ -29,26 +29,26 @@ extension UICollectionView {
   func selectByFinger(_ path: ItemPath) throws {
     let current = generation
     if allowsMultipleSelection, selected.contains(path) {
-      let should = try askDelegate(.shouldDeselect, world.indexPath(path), as: Bool.self) ?? true
+      let should = try callDelegate(.shouldDeselect, world.indexPath(path), as: Bool.self) ?? true
       guard should, current == generation else { return }
       try deselect(path)
       guard current == generation else { return }
-      return try tellDelegate(.didDeselect, world.indexPath(path))
+      return try sendToDelegate(.didDeselect, world.indexPath(path))
     }
-    let should = try askDelegate(.shouldSelect, world.indexPath(path), as: Bool.self) ?? true
+    let should = try callDelegate(.shouldSelect, world.indexPath(path), as: Bool.self) ?? true
     guard should, current == generation else { return }
     if !allowsMultipleSelection {
       for other in selected where other != path {
         try deselect(other)
         guard current == generation else { return }
-        try tellDelegate(.didDeselect, world.indexPath(other))
+        try sendToDelegate(.didDeselect, world.indexPath(other))
         guard current == generation else { return }
       }
     }
     if !selected.contains(path) { selected.append(path) }
     try showSelection(of: path, true)
     guard current == generation else { return }
-    try tellDelegate(.didSelect, world.indexPath(path))
+    try sendToDelegate(.didSelect, world.indexPath(path))
   }
 
   private func selectByScript(_ path: NSIndexPath?, _ position: Int, animated: Bool) throws {

@@ -8,8 +8,9 @@ extension UICollectionView {
   func askLayout(for target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
     guard let collectionLayout else { return target }
     return try collectionLayout.keptAlive {
-      let wanted: CGPoint = try collectionLayout.ask(collecting.targetOffset, target, rate)
-      try checkFinite(wanted, collecting.targetOffset.name)
+      let wanted: CGPoint = try collectionLayout.call(
+        collectionSelectors.targetOffset, target, rate)
+      try checkFinite(wanted, collectionSelectors.targetOffset.name)
       return restingOffset(near: wanted)
     }
   }

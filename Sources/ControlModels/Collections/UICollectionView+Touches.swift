@@ -7,13 +7,13 @@ extension UICollectionView {
       let path = path(under: touch)
     else { return }
     let current = generation
-    let should = try askDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
+    let should = try callDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
     guard should, current == generation else { return }
     followed = FollowedItem(touch, on: path)
     followed?.isHighlighted = true
-    try cell(at: path)?.tell(collecting.setHighlighted, true)
+    try cell(at: path)?.send(collectionSelectors.setHighlighted, true)
     guard current == generation else { return }
-    try tellDelegate(.didHighlight, world.indexPath(path))
+    try sendToDelegate(.didHighlight, world.indexPath(path))
   }
 
   /// The item whose cell a touch began in.
@@ -48,9 +48,9 @@ extension UICollectionView {
     followed = nil
     guard item.isHighlighted else { return }
     let current = generation
-    try cell(at: item.path)?.tell(collecting.setHighlighted, false)
+    try cell(at: item.path)?.send(collectionSelectors.setHighlighted, false)
     guard current == generation else { return }
-    try tellDelegate(.didUnhighlight, world.indexPath(item.path))
+    try sendToDelegate(.didUnhighlight, world.indexPath(item.path))
   }
 
   static func defineTouches(_ view: ClassDefinition<UICollectionView>) {

@@ -64,9 +64,9 @@ extension UICollectionView {
   private func showUpdates(_ done: ItemUpdate) throws {
     try prepareIfNeeded()
     let layout = collectionLayout
-    try layout?.tell(collecting.prepareForUpdates, items(of: done))
-    if window != nil, !isLayingOut { try tell(selectors.layoutSubviews) }
-    if layout === collectionLayout { try layout?.tell(collecting.finalizeUpdates) }
+    try layout?.send(collectionSelectors.prepareForUpdates, items(of: done))
+    if window != nil, !isLayingOut { try send(selectors.layoutSubviews) }
+    if layout === collectionLayout { try layout?.send(collectionSelectors.finalizeUpdates) }
   }
 
   /// What an element is after an update; nil when it goes, or is made anew.

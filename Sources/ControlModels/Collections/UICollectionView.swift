@@ -54,7 +54,7 @@ package final class UICollectionView: UIScrollView {
 
   override var asksSameDelegateAgain: Bool { false }
 
-  var collecting: CollectionSelectors { world.selectors.collections }
+  var collectionSelectors: CollectionSelectors { world.selectors.collections }
 
   override func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
     try askLayout(for: target, rate)

@@ -57,18 +57,19 @@ extension UICollectionView {
   ) throws {
     guard let layout = collectionLayout else { return }
     // A cell may change what it is handed.
-    let offered: UICollectionViewLayoutAttributes = try attributes.ask(collecting.copy)
+    let offered: UICollectionViewLayoutAttributes = try attributes.call(collectionSelectors.copy)
     let answer: UICollectionViewLayoutAttributes? = try offered.keptAlive {
-      try view.ask(collecting.preferredAttributes, offered)
+      try view.call(collectionSelectors.preferredAttributes, offered)
     }
     guard let preferred = answer, preferred.frame.size != attributes.frame.size else { return }
     try preferred.keptAlive {
-      guard try layout.ask(collecting.shouldInvalidateForPreferred, preferred, attributes) else {
+      guard try layout.call(collectionSelectors.shouldInvalidateForPreferred, preferred, attributes)
+      else {
         return
       }
-      let context: Value = try layout.ask(
-        collecting.contextForPreferred, preferred, attributes)
-      try layout.tell(collecting.invalidateWithContext, context)
+      let context: Value = try layout.call(
+        collectionSelectors.contextForPreferred, preferred, attributes)
+      try layout.send(collectionSelectors.invalidateWithContext, context)
     }
   }
 }
@@ -86,15 +87,15 @@ extension UICollectionReusableView {
       {
         return fitted
       }
-      return try view.ask(view.selectors.sizeThatFits, size)
+      return try view.call(view.selectors.sizeThatFits, size)
     }
     view.method("systemLayoutSizeFittingSize:") { (view, size: CGSize) -> CGSize in
-      try view.ask(fitting, size, 50.0, 50.0)
+      try view.call(fitting, size, 50.0, 50.0)
     }
     view.method("preferredLayoutAttributesFittingAttributes:") {
       (view, attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes in
       // UILayoutPriorityFittingSizeLevel
-      let size: CGSize = try view.ask(fitting, attributes.frame.size, 50.0, 50.0)
+      let size: CGSize = try view.call(fitting, attributes.frame.size, 50.0, 50.0)
       guard size != attributes.frame.size else { return attributes }
       let preferred = try attributes.copied()
       try preferred.setSize(checked: size)

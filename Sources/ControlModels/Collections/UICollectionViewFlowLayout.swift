@@ -46,11 +46,11 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func describe(
     _ index: Int, _ count: Int, in view: UICollectionView
   ) throws -> FlowArrangement.Section {
-    let inset = try view.askDelegate(.insetForSection, self, index, as: UIEdgeInsets.self)
-    let line = try view.askDelegate(.lineSpacing, self, index, as: Double.self)
-    let item = try view.askDelegate(.itemSpacing, self, index, as: Double.self)
-    let header = try view.askDelegate(.headerSize, self, index, as: CGSize.self)
-    let footer = try view.askDelegate(.footerSize, self, index, as: CGSize.self)
+    let inset = try view.callDelegate(.insetForSection, self, index, as: UIEdgeInsets.self)
+    let line = try view.callDelegate(.lineSpacing, self, index, as: Double.self)
+    let item = try view.callDelegate(.itemSpacing, self, index, as: Double.self)
+    let header = try view.callDelegate(.headerSize, self, index, as: CGSize.self)
+    let footer = try view.callDelegate(.footerSize, self, index, as: CGSize.self)
     let insets = inset ?? sectionInset
     var section = FlowArrangement.Section(try items(of: index, count, in: view))
     section.lineSpacing = try checked(line ?? minimumLineSpacing)
@@ -84,7 +84,7 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
       var size = preferredSizes[place]
       if isAsked, size == nil {
         let mark = runtime.poolMark
-        size = try view.askDelegate(.sizeForItem, self, uikit.indexPath(place), as: CGSize.self)
+        size = try view.callDelegate(.sizeForItem, self, uikit.indexPath(place), as: CGSize.self)
         runtime.drainPool(from: mark)
       }
       extents.append(try extent(size ?? standardSize))
@@ -235,7 +235,7 @@ extension UICollectionViewFlowLayout {
       layout.property(name, get: get) { (layout, number: Number) in
         guard number != get(layout) else { return }
         set(layout, number)
-        try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
+        try layout.send(layout.uikit.selectors.collections.invalidateLayout)
       }
     }
     invalidating("itemSize", get: { $0.itemSize }, set: { $0.itemSize = $1 })
@@ -260,7 +260,7 @@ extension UICollectionViewFlowLayout {
     layout.property("scrollDirection", get: { (layout) -> Int in layout.isHorizontal ? 1 : 0 }) {
       (layout, direction: Int) in
       layout.isHorizontal = direction == 1
-      try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
+      try layout.send(layout.uikit.selectors.collections.invalidateLayout)
     }
   }
 }

@@ -47,13 +47,13 @@ extension UICollectionViewLayout {
     layout.method("targetIndexPathForInteractivelyMovingItem:withPosition:") {
       (layout, previous: NSIndexPath, position: CGPoint) -> NSIndexPath in
       guard let view = layout.collectionView else { return previous }
-      return try view.ask(
+      return try view.call(
         layout.runtime.selector("indexPathForItemAtPoint:"), position, as: NSIndexPath?.self)
         ?? previous
     }
     let attributes = layout.runtime.selector("layoutAttributesForItemAtIndexPath:")
     layout.method("layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:") {
-      (layout, path: NSIndexPath, _: CGPoint) -> Value in try layout.ask(attributes, path)
+      (layout, path: NSIndexPath, _: CGPoint) -> Value in try layout.call(attributes, path)
     }
     let name =
       "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:"
@@ -73,8 +73,8 @@ extension UICollectionViewLayout {
 
   /// A context of the class that the layout names.
   private func makeInvalidationContext() throws -> UICollectionViewLayoutInvalidationContext {
-    let cls: RuntimeClass = try apparentClass.ask(runtime.selector("invalidationContextClass"))
-    let made: RuntimeObject = try cls.ask(uikit.selectors.alloc)
-    return try made.ask(runtime.known.`init`)
+    let cls: RuntimeClass = try apparentClass.call(runtime.selector("invalidationContextClass"))
+    let made: RuntimeObject = try cls.call(uikit.selectors.alloc)
+    return try made.call(runtime.known.`init`)
   }
 }

@@ -34,8 +34,8 @@ extension UICollectionViewLayout {
   /// Tells the layout that the bounds have changed, as it wants to be told.
   func invalidate(for bounds: CGRect) throws {
     let collecting = uikit.selectors.collections
-    let context: Value = try ask(collecting.boundsContext, bounds)
-    try tell(collecting.invalidateWithContext, context)
+    let context: Value = try call(collecting.boundsContext, bounds)
+    try send(collecting.invalidateWithContext, context)
   }
 
   static func defineInvalidation(_ layout: ClassDefinition<UICollectionViewLayout>) {
@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
     func context(
       _ layout: UICollectionViewLayout
     ) throws -> UICollectionViewLayoutInvalidationContext {
-      let cls: RuntimeClass = try layout.isa.ask(contextClass)
+      let cls: RuntimeClass = try layout.isa.call(contextClass)
       return try layout.uikit.instance(UICollectionViewLayoutInvalidationContext.self, of: cls)
     }
     layout.method("invalidationContextForBoundsChange:") {
@@ -62,7 +62,7 @@ extension UICollectionViewLayout {
     }
     // Whoever overrides only the method without a context hears of it as well.
     layout.method("invalidateLayoutWithContext:") { (layout, _: Value) in
-      try layout.tell(layout.uikit.selectors.collections.invalidateLayout)
+      try layout.send(layout.uikit.selectors.collections.invalidateLayout)
     }
   }
 }

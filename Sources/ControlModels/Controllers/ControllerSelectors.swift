@@ -3,84 +3,86 @@ internal import SelectorRuntime
 /// The selectors that controllers send, looked up once per world.
 final class ControllerSelectors: NativeSelectors {
   // Views
-  private(set) lazy var view = known("view")
-  private(set) lazy var loadView = known("loadView")
-  private(set) lazy var viewDidLoad = known("viewDidLoad")
-  private(set) lazy var initWithNibName = known("initWithNibName:bundle:")
-  private(set) lazy var viewWillLayoutSubviews = known("viewWillLayoutSubviews")
-  private(set) lazy var viewDidLayoutSubviews = known("viewDidLayoutSubviews")
-  private(set) lazy var viewSafeAreaInsetsDidChange = known("viewSafeAreaInsetsDidChange")
+  private(set) lazy var view = selector("view")
+  private(set) lazy var loadView = selector("loadView")
+  private(set) lazy var viewDidLoad = selector("viewDidLoad")
+  private(set) lazy var initWithNibName = selector("initWithNibName:bundle:")
+  private(set) lazy var viewWillLayoutSubviews = selector("viewWillLayoutSubviews")
+  private(set) lazy var viewDidLayoutSubviews = selector("viewDidLayoutSubviews")
+  private(set) lazy var viewSafeAreaInsetsDidChange = selector("viewSafeAreaInsetsDidChange")
 
   // Rotation
-  private(set) lazy var shouldAutorotate = known("shouldAutorotate")
-  private(set) lazy var supportedOrientations = known("supportedInterfaceOrientations")
-  private(set) lazy var viewWillTransition = known(
+  private(set) lazy var shouldAutorotate = selector("shouldAutorotate")
+  private(set) lazy var supportedOrientations = selector("supportedInterfaceOrientations")
+  private(set) lazy var viewWillTransition = selector(
     "viewWillTransitionToSize:withTransitionCoordinator:")
-  private(set) lazy var willTransitionToTraits = known(
+  private(set) lazy var willTransitionToTraits = selector(
     "willTransitionToTraitCollection:withTransitionCoordinator:")
-  private(set) lazy var willRotate = known("willRotateToInterfaceOrientation:duration:")
-  private(set) lazy var willAnimateRotation = known(
+  private(set) lazy var willRotate = selector("willRotateToInterfaceOrientation:duration:")
+  private(set) lazy var willAnimateRotation = selector(
     "willAnimateRotationToInterfaceOrientation:duration:")
-  private(set) lazy var didRotate = known("didRotateFromInterfaceOrientation:")
+  private(set) lazy var didRotate = selector("didRotateFromInterfaceOrientation:")
 
   // Windows
-  private(set) lazy var viewWillMoveToWindow = known("viewWillMoveToWindow:")
-  private(set) lazy var viewDidMoveToWindow = known(
+  private(set) lazy var viewWillMoveToWindow = selector("viewWillMoveToWindow:")
+  private(set) lazy var viewDidMoveToWindow = selector(
     "viewDidMoveToWindow:shouldAppearOrDisappear:")
 
   // Appearance
-  private(set) lazy var viewWillAppear = known("viewWillAppear:")
-  private(set) lazy var viewIsAppearing = known("viewIsAppearing:")
-  private(set) lazy var viewDidAppear = known("viewDidAppear:")
-  private(set) lazy var viewWillDisappear = known("viewWillDisappear:")
-  private(set) lazy var viewDidDisappear = known("viewDidDisappear:")
-  private(set) lazy var forwardsAppearance = known("shouldAutomaticallyForwardAppearanceMethods")
+  private(set) lazy var viewWillAppear = selector("viewWillAppear:")
+  private(set) lazy var viewIsAppearing = selector("viewIsAppearing:")
+  private(set) lazy var viewDidAppear = selector("viewDidAppear:")
+  private(set) lazy var viewWillDisappear = selector("viewWillDisappear:")
+  private(set) lazy var viewDidDisappear = selector("viewDidDisappear:")
+  private(set) lazy var forwardsAppearance = selector("shouldAutomaticallyForwardAppearanceMethods")
 
   // Containment
-  private(set) lazy var willMoveToParent = known("willMoveToParentViewController:")
-  private(set) lazy var didMoveToParent = known("didMoveToParentViewController:")
-  private(set) lazy var removeFromParent = known("removeFromParentViewController")
+  private(set) lazy var willMoveToParent = selector("willMoveToParentViewController:")
+  private(set) lazy var didMoveToParent = selector("didMoveToParentViewController:")
+  private(set) lazy var removeFromParent = selector("removeFromParentViewController")
 
   // Presenting
-  private(set) lazy var dismiss = known("dismissViewControllerAnimated:completion:")
-  private(set) lazy var modalPresentationStyle = known("modalPresentationStyle")
-  private(set) lazy var chooseAction = known("_dismissWithAction:")
-  private(set) lazy var invokeHandlers = known("_invokeHandlersForAction:")
-  private(set) lazy var actionTapped = known("_actionViewTapped:")
-  private(set) lazy var dimmingTapped = known("_dimmingViewTapped")
-  private(set) lazy var animatorForPresented = known(
+  private(set) lazy var dismiss = selector("dismissViewControllerAnimated:completion:")
+  private(set) lazy var modalPresentationStyle = selector("modalPresentationStyle")
+  private(set) lazy var chooseAction = selector("_dismissWithAction:")
+  private(set) lazy var invokeHandlers = selector("_invokeHandlersForAction:")
+  private(set) lazy var actionTapped = selector("_actionViewTapped:")
+  private(set) lazy var dimmingTapped = selector("_dimmingViewTapped")
+  private(set) lazy var animatorForPresented = selector(
     "animationControllerForPresentedController:presentingController:sourceController:")
-  private(set) lazy var animatorForDismissed = known("animationControllerForDismissedController:")
-  private(set) lazy var interactionForPresentation = known("interactionControllerForPresentation:")
-  private(set) lazy var interactionForDismissal = known("interactionControllerForDismissal:")
+  private(set) lazy var animatorForDismissed = selector(
+    "animationControllerForDismissedController:")
+  private(set) lazy var interactionForPresentation = selector(
+    "interactionControllerForPresentation:")
+  private(set) lazy var interactionForDismissal = selector("interactionControllerForDismissal:")
 
   // Transitions
-  private(set) lazy var transitionDuration = known("transitionDuration:")
-  private(set) lazy var animateTransition = known("animateTransition:")
-  private(set) lazy var animationEnded = known("animationEnded:")
-  private(set) lazy var startInteractiveTransition = known("startInteractiveTransition:")
+  private(set) lazy var transitionDuration = selector("transitionDuration:")
+  private(set) lazy var animateTransition = selector("animateTransition:")
+  private(set) lazy var animationEnded = selector("animationEnded:")
+  private(set) lazy var startInteractiveTransition = selector("startInteractiveTransition:")
 
   // Navigation
-  private(set) lazy var push = known("pushViewController:animated:")
-  private(set) lazy var pop = known("popViewControllerAnimated:")
-  private(set) lazy var setViewControllers = known("setViewControllers:animated:")
-  private(set) lazy var setNavigationBarHidden = known("setNavigationBarHidden:animated:")
-  private(set) lazy var navigationItem = known("navigationItem")
-  private(set) lazy var willShow = known("navigationController:willShowViewController:animated:")
-  private(set) lazy var didShow = known("navigationController:didShowViewController:animated:")
-  private(set) lazy var animatorForOperation = known(
+  private(set) lazy var push = selector("pushViewController:animated:")
+  private(set) lazy var pop = selector("popViewControllerAnimated:")
+  private(set) lazy var setViewControllers = selector("setViewControllers:animated:")
+  private(set) lazy var setNavigationBarHidden = selector("setNavigationBarHidden:animated:")
+  private(set) lazy var navigationItem = selector("navigationItem")
+  private(set) lazy var willShow = selector("navigationController:willShowViewController:animated:")
+  private(set) lazy var didShow = selector("navigationController:didShowViewController:animated:")
+  private(set) lazy var animatorForOperation = selector(
     "navigationController:animationControllerForOperation:fromViewController:toViewController:")
-  private(set) lazy var interactionForAnimator = known(
+  private(set) lazy var interactionForAnimator = selector(
     "navigationController:interactionControllerForAnimationController:")
-  private(set) lazy var shouldPopItem = known("navigationBar:shouldPopItem:")
-  private(set) lazy var didPopItem = known("navigationBar:didPopItem:")
-  private(set) lazy var shouldPushItem = known("navigationBar:shouldPushItem:")
-  private(set) lazy var didPushItem = known("navigationBar:didPushItem:")
+  private(set) lazy var shouldPopItem = selector("navigationBar:shouldPopItem:")
+  private(set) lazy var didPopItem = selector("navigationBar:didPopItem:")
+  private(set) lazy var shouldPushItem = selector("navigationBar:shouldPushItem:")
+  private(set) lazy var didPushItem = selector("navigationBar:didPushItem:")
 }
 
 extension RuntimeObject {
   /// Whether an object implements what is optional, asked by message.
   final func implements(_ selector: Selector) throws -> Bool {
-    try ask(uikit.selectors.respondsToSelector, selector)
+    try call(uikit.selectors.respondsToSelector, selector)
   }
 }

@@ -14,40 +14,40 @@ extension UIViewController {
       return
     default: break
     }
-    var attempts = Attempts()
-    if appears { attempts.attempt { _ = try askView() } }
+    var deferred = DeferredErrors()
+    if appears { deferred.run { _ = try callView() } }
     appearance = appears ? .appearing : .disappearing
     appearanceIsAnimated = animated
-    attempts.attempt {
-      try tell(appears ? messages.viewWillAppear : messages.viewWillDisappear, animated)
+    deferred.run {
+      try send(appears ? messages.viewWillAppear : messages.viewWillDisappear, animated)
     }
-    attempts.attempt { try beginChildren(appears, animated: animated) }
-    try attempts.finish()
+    deferred.run { try beginChildren(appears, animated: animated) }
+    try deferred.throwFirst()
   }
 
   /// Ends what has begun.
   final func endAppearance() throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     switch appearance {
     case .appearing:
       appearance = .appeared
-      attempts.attempt { try tell(messages.viewDidAppear, appearanceIsAnimated) }
+      deferred.run { try send(messages.viewDidAppear, appearanceIsAnimated) }
     case .disappearing:
       appearance = .disappeared
-      attempts.attempt { try tell(messages.viewDidDisappear, appearanceIsAnimated) }
+      deferred.run { try send(messages.viewDidDisappear, appearanceIsAnimated) }
     default: return
     }
-    attempts.attempt { try endChildren() }
-    try attempts.finish()
+    deferred.run { try endChildren() }
+    try deferred.throwFirst()
   }
 
   /// Says that the view has its place, between will and did.
   final func announceIsAppearing() throws {
     guard appearance == .appearing else { return }
-    var attempts = Attempts()
-    attempts.attempt { try tell(messages.viewIsAppearing, appearanceIsAnimated) }
-    attempts.attempt { try forward { try $0.announceIsAppearing() } }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    deferred.run { try send(messages.viewIsAppearing, appearanceIsAnimated) }
+    deferred.run { try forward { try $0.announceIsAppearing() } }
+    try deferred.throwFirst()
   }
 
   /// Is where its view is, without a word: a transition has been given up.
@@ -57,19 +57,19 @@ extension UIViewController {
   }
 
   final func forward(_ step: (UIViewController) throws -> Void) throws {
-    guard try ask(messages.forwardsAppearance, as: Bool.self) else { return }
-    var attempts = Attempts()
+    guard try call(messages.forwardsAppearance, as: Bool.self) else { return }
+    var deferred = DeferredErrors()
     for child in visibleChildren {
-      attempts.attempt { try child.keptAlive { try step(child) } }
+      deferred.run { try child.keptAlive { try step(child) } }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Whether nobody else tells it what its view does.
   private final func isLeftToItself() throws -> Bool {
     guard let parent else { return true }
     guard parent.appearance == .appeared || parent.appearance == .appearing else { return false }
-    return try parent.ask(parent.messages.forwardsAppearance)
+    return try parent.call(parent.messages.forwardsAppearance)
   }
 
   /// Hears that its view is about to come into a window or leave it.
@@ -85,10 +85,10 @@ extension UIViewController {
   final func viewDidMove(to window: UIWindow?) throws {
     guard appearsByItself else { return }
     appearsByItself = false
-    var attempts = Attempts()
-    if window != nil { attempts.attempt { try announceIsAppearing() } }
-    attempts.attempt { try endAppearance() }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    if window != nil { deferred.run { try announceIsAppearing() } }
+    deferred.run { try endAppearance() }
+    try deferred.throwFirst()
   }
 
   static func defineAppearance(_ controller: ClassDefinition<UIViewController>) {
@@ -113,16 +113,16 @@ extension UIViewController {
 }
 
 /// Steps that are all taken, whatever goes wrong in one; the first error comes out at the end.
-struct Attempts {
+struct DeferredErrors {
   private var failure: (any Error)?
 
   var hasFailed: Bool { failure != nil }
 
-  mutating func attempt(_ step: () throws -> Void) {
+  mutating func run(_ step: () throws -> Void) {
     do { try step() } catch { failure = failure ?? error }
   }
 
-  func finish() throws {
+  func throwFirst() throws {
     if let failure { throw failure }
   }
 }

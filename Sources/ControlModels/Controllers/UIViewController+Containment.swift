@@ -39,8 +39,8 @@ extension UIViewController {
     }
     guard child.parent !== self else { return }
     try child.keptAlive {
-      if child.parent != nil { try child.tell(messages.removeFromParent) }
-      try child.tell(messages.willMoveToParent, self)
+      if child.parent != nil { try child.send(messages.removeFromParent) }
+      try child.send(messages.willMoveToParent, self)
       guard child.parent == nil, !lineage.contains(child) else { return }
       child.retain()
       child.parent = self
@@ -66,7 +66,7 @@ extension UIViewController {
       guard let parent = controller.parent else { return }
       try controller.keptAlive {
         parent.disown(controller)
-        try controller.tell(controller.messages.didMoveToParent, UIViewController?.none)
+        try controller.send(controller.messages.didMoveToParent, UIViewController?.none)
       }
     }
     controller.method("willMoveToParentViewController:") { (_, _: UIViewController?) in }

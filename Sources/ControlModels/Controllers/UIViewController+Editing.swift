@@ -25,7 +25,7 @@ extension UIViewController {
     let isEditing = runtime.selector("isEditing")
     controller.property("editing", getter: "isEditing", get: { $0.isEditing }) {
       (controller, editing: Bool) in
-      try controller.tell(setEditing, editing, false)
+      try controller.send(setEditing, editing, false)
     }
     controller.method(setEditing.name) { (controller, editing: Bool, _: Bool) in
       controller.isEditing = editing
@@ -36,7 +36,7 @@ extension UIViewController {
     }
     controller.method("_toggleEditing:") { (controller, _: Value) in
       try controller.keptAlive {
-        try controller.tell(setEditing, !controller.ask(isEditing, as: Bool.self), true)
+        try controller.send(setEditing, !controller.call(isEditing, as: Bool.self), true)
       }
     }
   }

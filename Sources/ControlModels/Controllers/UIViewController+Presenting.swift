@@ -37,7 +37,7 @@ extension UIViewController {
     try other.prepareToBePresented()
     presenter.presented = other
     other.presenting = presenter
-    let covers = Self.coveringStyles.contains(try other.ask(messages.modalPresentationStyle))
+    let covers = Self.coveringStyles.contains(try other.call(messages.modalPresentationStyle))
     let transition = world.modalTransition(
       .presentation, from: presenter, to: other, in: window, animated
     ) { completed in
@@ -45,14 +45,14 @@ extension UIViewController {
       try completion?()
     }
     other.isBeingPresented = true
-    var attempts = Attempts()
-    attempts.attempt { _ = try other.askView() }
+    var deferred = DeferredErrors()
+    deferred.run { _ = try other.callView() }
     if covers {
-      attempts.attempt { try presenter.beginAppearance(false, animated: animated) }
+      deferred.run { try presenter.beginAppearance(false, animated: animated) }
     }
-    attempts.attempt { try other.beginAppearance(true, animated: animated) }
+    deferred.run { try other.beginAppearance(true, animated: animated) }
     let animators = other.transitioningDelegate
-    attempts.attempt {
+    deferred.run {
       let animator: RuntimeObject? = try animators?.askOptional(
         messages.animatorForPresented, other, presenter, self)
       try other.place(in: window, unlessDrivenBy: animator)
@@ -61,7 +61,7 @@ extension UIViewController {
         try animators?.askOptional(messages.interactionForPresentation, $0)
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Whether the controller or one that it is presented by, or stands in, is the other one.
@@ -75,7 +75,7 @@ extension UIViewController {
   }
 
   private final func place(in window: UIWindow, unlessDrivenBy animator: RuntimeObject?) throws {
-    let view = try askView()
+    let view = try callView()
     try view.place(window.bounds)
     if animator == nil, view.superview !== window {
       try window.insert(view, at: window.subviews.count)
@@ -86,30 +86,30 @@ extension UIViewController {
   private final func didPresent(
     _ other: UIViewController, covers: Bool, _ completed: Bool
   ) throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     if completed {
-      attempts.attempt {
-        let view = try other.askView()
+      deferred.run {
+        let view = try other.callView()
         if let window = loadedView?.window, view.superview == nil {
           try window.insert(view, at: window.subviews.count)
         }
       }
-      attempts.attempt { try other.endAppearance() }
+      deferred.run { try other.endAppearance() }
       if covers {
-        attempts.attempt { try loadedView?.removeFromSuperview() }
-        attempts.attempt { try endAppearance() }
+        deferred.run { try loadedView?.removeFromSuperview() }
+        deferred.run { try endAppearance() }
       }
     } else {
-      attempts.attempt { try other.beginAppearance(false, animated: other.appearanceIsAnimated) }
-      attempts.attempt { try other.loadedView?.removeFromSuperview() }
-      attempts.attempt { try other.endAppearance() }
-      attempts.attempt { try beginAppearance(true, animated: appearanceIsAnimated) }
-      attempts.attempt { try endAppearance() }
+      deferred.run { try other.beginAppearance(false, animated: other.appearanceIsAnimated) }
+      deferred.run { try other.loadedView?.removeFromSuperview() }
+      deferred.run { try other.endAppearance() }
+      deferred.run { try beginAppearance(true, animated: appearanceIsAnimated) }
+      deferred.run { try endAppearance() }
       other.presenting = nil
       if presented === other { presented = nil }
     }
     other.isBeingPresented = false
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   // MARK: - Dismissing
@@ -119,7 +119,7 @@ extension UIViewController {
     let presenter = rootParent
     guard let first = presenter.presented else {
       guard let below = presenter.presenting else { return }
-      return try below.tell(messages.dismiss, animated, completion)
+      return try below.send(messages.dismiss, animated, completion)
     }
     guard !first.isBeingDismissed else { return }
     var chain = [first]
@@ -129,7 +129,7 @@ extension UIViewController {
     if let running = world.transition(of: top), running.kind == .presentation {
       // What is on its way in is dismissed once it is there.
       return running.afterwards { [unowned presenter] in
-        try presenter.tell(presenter.messages.dismiss, animated, completion)
+        try presenter.send(presenter.messages.dismiss, animated, completion)
       }
     }
     guard let window = top.loadedView?.window ?? presenter.loadedView?.window else {
@@ -151,11 +151,11 @@ extension UIViewController {
     }
     for controller in chain { controller.isBeingDismissed = true }
     let returns = appearance == .disappeared
-    var attempts = Attempts()
-    attempts.attempt { try top.beginAppearance(false, animated: animated) }
-    if returns { attempts.attempt { try beginAppearance(true, animated: animated) } }
-    attempts.attempt {
-      let view = try askView()
+    var deferred = DeferredErrors()
+    deferred.run { try top.beginAppearance(false, animated: animated) }
+    if returns { deferred.run { try beginAppearance(true, animated: animated) } }
+    deferred.run {
+      let view = try callView()
       if view.superview == nil {
         try view.place(window.bounds)
         let place = window.subviews.firstIndex { $0 === top.loadedView } ?? 0
@@ -169,33 +169,33 @@ extension UIViewController {
         try animators?.askOptional(messages.interactionForDismissal, $0)
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private final func didDismiss(
     _ chain: [UIViewController], _ top: UIViewController, _ completed: Bool
   ) throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     if completed {
-      attempts.attempt { try endAppearance() }
+      deferred.run { try endAppearance() }
       for controller in chain.reversed() {
-        attempts.attempt { try controller.beginAppearance(false, animated: false) }
-        attempts.attempt { try controller.loadedView?.removeFromSuperview() }
-        attempts.attempt { try controller.endAppearance() }
+        deferred.run { try controller.beginAppearance(false, animated: false) }
+        deferred.run { try controller.loadedView?.removeFromSuperview() }
+        deferred.run { try controller.endAppearance() }
       }
       for controller in chain { controller.isBeingDismissed = false }
       unlink(chain, from: self)
     } else {
       if appearance == .appearing {
-        attempts.attempt { try beginAppearance(false, animated: appearanceIsAnimated) }
-        attempts.attempt { try loadedView?.removeFromSuperview() }
-        attempts.attempt { try endAppearance() }
+        deferred.run { try beginAppearance(false, animated: appearanceIsAnimated) }
+        deferred.run { try loadedView?.removeFromSuperview() }
+        deferred.run { try endAppearance() }
       }
-      attempts.attempt { try top.beginAppearance(true, animated: top.appearanceIsAnimated) }
-      attempts.attempt { try top.endAppearance() }
+      deferred.run { try top.beginAppearance(true, animated: top.appearanceIsAnimated) }
+      deferred.run { try top.endAppearance() }
       for controller in chain { controller.isBeingDismissed = false }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   fileprivate final func unlink(_ chain: [UIViewController], from presenter: UIViewController) {

@@ -18,7 +18,7 @@ extension UIViewController {
     let setToolbarItems = controller.runtime.selector("setToolbarItems:")
     controller.method("setToolbarItems:animated:") {
       (controller, items: [UIBarButtonItem]?, _: Bool) in
-      try controller.tell(setToolbarItems, items)
+      try controller.send(setToolbarItems, items)
     }
     controller.readonly("disablesAutomaticKeyboardDismissal") { (controller) -> Bool in
       // UIModalPresentationFormSheet keeps the keyboard, by the documentation.
@@ -52,7 +52,7 @@ extension UIViewController {
     controller.method("unregisterForPreviewingWithContext:") { (_, _: RuntimeObject?) in }
     let updateConstraints = controller.runtime.selector("updateConstraints")
     controller.method("updateViewConstraints") { (controller) in
-      try controller.loadedView?.tell(updateConstraints)
+      try controller.loadedView?.send(updateConstraints)
     }
     defineOldPresenting(controller)
     defineWindowMoves(controller)
@@ -63,10 +63,10 @@ extension UIViewController {
     let present = controller.runtime.selector("presentViewController:animated:completion:")
     controller.method("presentModalViewController:animated:") {
       (controller, other: UIViewController?, animated: Bool) in
-      try controller.tell(present, other, animated, Value.none)
+      try controller.send(present, other, animated, Value.none)
     }
     controller.method("dismissModalViewControllerAnimated:") { (controller, animated: Bool) in
-      try controller.tell(controller.messages.dismiss, animated, Value.none)
+      try controller.send(controller.messages.dismiss, animated, Value.none)
     }
     controller.readonly("modalViewController", .strong) { $0.presented }
   }

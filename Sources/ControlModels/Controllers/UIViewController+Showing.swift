@@ -24,9 +24,9 @@ extension UIViewController {
       controller.method(name) { (controller, other: UIViewController, sender: Value) in
         try controller.keptAlive {
           if let target = controller.target(of: show) {
-            try target.tell(show, other, sender)
+            try target.send(show, other, sender)
           } else {
-            try controller.tell(present, other, true, Value.none)
+            try controller.send(present, other, true, Value.none)
           }
         }
       }

@@ -25,7 +25,7 @@ extension UIViewController {
     try from.beginAppearance(false, animated: isAnimated)
     try to.beginAppearance(true, animated: isAnimated)
     if let place = from.loadedView?.superview {
-      try place.insert(to.askView(), at: place.subviews.count)
+      try place.insert(to.callView(), at: place.subviews.count)
       try to.announceIsAppearing()
     }
     // Both are kept until the end, as the blocks of a device keep them.
@@ -38,12 +38,12 @@ extension UIViewController {
         from.release()
         to.release()
       }
-      var attempts = Attempts()
-      attempts.attempt { try from.loadedView?.removeFromSuperview() }
-      attempts.attempt { try from.endAppearance() }
-      attempts.attempt { try to.endAppearance() }
-      attempts.attempt { _ = try completion?(.bool(finished)) }
-      try attempts.finish()
+      var deferred = DeferredErrors()
+      deferred.run { try from.loadedView?.removeFromSuperview() }
+      deferred.run { try from.endAppearance() }
+      deferred.run { try to.endAppearance() }
+      deferred.run { _ = try completion?(.bool(finished)) }
+      try deferred.throwFirst()
     }
     try world.animations.animate(animation) {
       from.loadedView?.willAnimate(.contents)

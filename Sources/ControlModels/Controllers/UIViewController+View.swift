@@ -15,18 +15,18 @@ extension UIViewController {
     isLoadingView = true
     do {
       defer { isLoadingView = false }
-      try keptAlive { try tell(messages.loadView) }
+      try keptAlive { try send(messages.loadView) }
     }
     guard let view = loadedView else {
       throw RuntimeError(
         .inconsistency, "-[\(className) loadView] has not set the view of \(defaultDescription)")
     }
-    try tell(messages.viewDidLoad)
+    try send(messages.viewDidLoad)
     return loadedView ?? view
   }
 
   /// The view, asked for by message.
-  final func askView() throws -> UIView { try ask(messages.view) }
+  final func callView() throws -> UIView { try call(messages.view) }
 
   private final func setView(_ view: UIView?) throws {
     if let other = view?.controller, other !== self {

@@ -122,7 +122,7 @@ extension UIViewController {
     controller.declare("tabBarItem", Value.self, .strong, of: "UITabBarItem")
     controller.declare("view", Value.self, .strong, of: "UIView")
     controller.method("init") { (controller) -> Value in
-      try controller.ask(controller.messages.initWithNibName, String?.none, Value.none)
+      try controller.call(controller.messages.initWithNibName, String?.none, Value.none)
     }
     controller.method("initWithNibName:bundle:") {
       (controller, name: String?, _: Value) -> UIViewController in

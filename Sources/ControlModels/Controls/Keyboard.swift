@@ -80,7 +80,7 @@ final class Keyboard {
     return .dictionary(entries.map { .init(key: .string($0.key), value: $0.value) })
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let isShown = isShown
     return { [unowned self] in
       self.isShown = isShown

@@ -37,35 +37,35 @@ extension UIButton {
     if let label {
       if let attributed {
         if label.styledText !== attributed {
-          try label.tell(selectors.text.setAttributedText, attributed)
+          try label.send(selectors.text.setAttributedText, attributed)
         }
       } else if label.text != currentTitle || label.styledText != nil {
-        try label.tell(selectors.setText, currentTitle)
+        try label.send(selectors.setText, currentTitle)
       }
       let color = try currentTitleColor ?? plainTitleColor()
-      if label.textColor !== color { try label.tell(selectors.setTextColor, color) }
+      if label.textColor !== color { try label.send(selectors.setTextColor, color) }
     }
     if picture == nil, currentImage != nil { _ = try imageView() }
     if let picture, picture.image !== currentImage {
-      try picture.tell(selectors.setImage, currentImage)
+      try picture.send(selectors.setImage, currentImage)
     }
   }
 
   /// Something that the button shows has been set: it is shown, and its place found anew.
   func contentsDidChange() throws {
     try showContents()
-    try tell(selectors.invalidateIntrinsicContentSize)
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.invalidateIntrinsicContentSize)
+    try send(selectors.setNeedsLayout)
   }
 
   /// Asks the methods that say where the parts stand, and puts them there.
   private func layOut() throws {
     guard label != nil || picture != nil else { return }
-    let content: CGRect = try ask(selectors.contentRectForBounds, bounds)
+    let content: CGRect = try call(selectors.contentRectForBounds, bounds)
     if let picture {
-      try picture.place(try ask(selectors.imageRectForContentRect, content))
+      try picture.place(try call(selectors.imageRectForContentRect, content))
     }
-    if let label { try label.place(try ask(selectors.titleRectForContentRect, content)) }
+    if let label { try label.place(try call(selectors.titleRectForContentRect, content)) }
   }
 
   static func defineContents(_ button: ClassDefinition<UIButton>) {

@@ -101,7 +101,7 @@ extension UIButton {
     button.property(
       "font", .strong, get: { (button) -> UIFont in try button.titleLabel().font }
     ) { (button, font: UIFont?) in
-      try button.titleLabel().tell(button.runtime.selector("setFont:"), font)
+      try button.titleLabel().send(button.runtime.selector("setFont:"), font)
     }
   }
 }

@@ -41,7 +41,7 @@ package final class UIButton: UIControl {
   /// From the documentation of `currentTitleColor`, which is never nil.
   func plainTitleColor() throws -> UIColor? {
     guard buttonType == 1 else { return world.colors["whiteColor"] }
-    return try ask(runtime.selector("tintColor"))
+    return try call(runtime.selector("tintColor"))
   }
 
   /// The title with attributes of the present state.
@@ -67,19 +67,19 @@ extension UIButton {
   static func define(_ button: ClassDefinition<UIButton>) {
     button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
       let selectors = cls.uikit.selectors
-      let allocated: RuntimeObject = try cls.ask(selectors.alloc)
-      let made: Value = try allocated.ask(selectors.initWithFrame, CGRect.zero)
+      let allocated: RuntimeObject = try cls.call(selectors.alloc)
+      let made: Value = try allocated.call(selectors.initWithFrame, CGRect.zero)
       (made.object as? UIButton)?.buttonType = type
       return made
     }
     button.classSide.method("buttonWithType:primaryAction:") {
       (cls, type: Int, action: UIAction?) -> Value in
-      let made: Value = try cls.ask(cls.runtime.selector("buttonWithType:"), type)
+      let made: Value = try cls.call(cls.runtime.selector("buttonWithType:"), type)
       guard let button = made.object as? UIButton, let action else { return made }
       button.add(action, .primaryActionTriggered)
-      let title: String = try action.ask(cls.runtime.selector("title"))
+      let title: String = try action.call(cls.runtime.selector("title"))
       if !title.isEmpty {
-        try button.tell(cls.runtime.selector("setTitle:forState:"), title, 0)
+        try button.send(cls.runtime.selector("setTitle:forState:"), title, 0)
       }
       return made
     }
@@ -91,7 +91,7 @@ extension UIButton {
       button.property(name, get: { $0[keyPath: insets] }) { (button, new: UIEdgeInsets) in
         guard new != button[keyPath: insets] else { return }
         button[keyPath: insets] = new
-        try button.tell(button.selectors.setNeedsLayout)
+        try button.send(button.selectors.setNeedsLayout)
       }
     }
     defineContents(button)
@@ -111,7 +111,7 @@ extension UIButton {
     }
     button.method("setAttributedTitle:forState:") {
       (button, title: NSAttributedString?, state: Int) in
-      let copied: NSAttributedString? = try title?.ask(button.selectors.text.copy)
+      let copied: NSAttributedString? = try title?.call(button.selectors.text.copy)
       button.attributedTitles.replace(copied, for: ControlState(rawValue: state))
       try button.contentsDidChange()
     }

@@ -70,9 +70,9 @@ extension UIControl {
         receiver?.retain()
         defer { receiver?.release() }
         if let action = pair.action {
-          try tell(selectors.sendActionToForEvent, action, receiver, event)
+          try send(selectors.sendActionToForEvent, action, receiver, event)
         } else {
-          try tell(selectors.sendAction, receiver)
+          try send(selectors.sendAction, receiver)
         }
       }
     }
@@ -101,7 +101,7 @@ extension UIControl {
     defineActionObjects(control)
     control.method("sendAction:to:forEvent:") {
       (control, action: Selector, target: RuntimeObject?, event: UIEvent?) in
-      try control.world.application.tell(
+      try control.world.application.send(
         control.selectors.sendActionToFromForEvent, action, target, control, event)
     }
   }
@@ -109,7 +109,7 @@ extension UIControl {
   private static func defineActionObjects(_ control: ClassDefinition<UIControl>) {
     control.method("initWithFrame:primaryAction:") {
       (control, frame: CGRect, action: UIAction?) -> Value in
-      let made: Value = try control.ask(control.selectors.initWithFrame, frame)
+      let made: Value = try control.call(control.selectors.initWithFrame, frame)
       if let action, let control = made.object as? UIControl {
         control.add(action, .primaryActionTriggered)
       }

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Following a touch: from touches to tracking methods, highlighting and actions.
 extension UIControl {
   private final func begin(_ touches: [UITouch], _ event: UIEvent?) throws {
-    guard let touch = touches.first, followedTouch == nil, try ask(selectors.isEnabled) else {
+    guard let touch = touches.first, followedTouch == nil, try call(selectors.isEnabled) else {
       return
     }
     followedTouch = touch
@@ -14,11 +14,11 @@ extension UIControl {
       isTracking = true
       try sendActions(for: events, event)
       guard followedTouch === touch else { return }
-      isTracking = try ask(selectors.beginTracking, touch, event)
+      isTracking = try call(selectors.beginTracking, touch, event)
       try highlight(true)
       return
     }
-    isTracking = try ask(selectors.beginTracking, touch, event)
+    isTracking = try call(selectors.beginTracking, touch, event)
     try highlight(true)
     if isTracking { try sendActions(for: events, event) }
   }
@@ -29,7 +29,7 @@ extension UIControl {
     isTouchInside = try isInside(touch, event)
     if isTouchInside != wasInside { try highlight(isTouchInside) }
     guard isTracking, followedTouch === touch else { return }
-    isTracking = try ask(selectors.continueTracking, touch, event)
+    isTracking = try call(selectors.continueTracking, touch, event)
     guard isTracking else { return }
     switch (wasInside, isTouchInside) {
     case (true, true): try sendActions(for: .touchDragInside, event)
@@ -50,7 +50,7 @@ extension UIControl {
     followedTouch = nil
     defer { forgetTouch() }
     isTouchInside = try isInside(touch, event)
-    if isTracking { try tell(selectors.endTracking, touch, event) }
+    if isTracking { try send(selectors.endTracking, touch, event) }
     try highlight(false)
     guard isTracking else { return }
     try sendActions(for: isTouchInside ? eventsOfLift : .touchUpOutside, event)
@@ -60,7 +60,7 @@ extension UIControl {
     guard let touch = followedTouch, touches.contains(touch) else { return }
     followedTouch = nil
     defer { forgetTouch() }
-    if isTracking { try tell(selectors.cancelTracking, event) }
+    if isTracking { try send(selectors.cancelTracking, event) }
     try highlight(false)
     if isTracking { try sendActions(for: .touchCancel, event) }
   }
@@ -70,7 +70,7 @@ extension UIControl {
     guard followedTouch != nil else { return }
     followedTouch = nil
     defer { forgetTouch() }
-    if isTracking { try tell(selectors.cancelTracking, UIEvent?.none) }
+    if isTracking { try send(selectors.cancelTracking, UIEvent?.none) }
     try highlight(false)
   }
 
@@ -81,7 +81,7 @@ extension UIControl {
   }
 
   private final func highlight(_ highlighted: Bool) throws {
-    try tell(selectors.setHighlighted, highlighted)
+    try send(selectors.setHighlighted, highlighted)
   }
 
   /// Whether a touch counts as inside: within the slack around the bounds, or where the view itself
@@ -89,7 +89,7 @@ extension UIControl {
   private final func isInside(_ touch: UITouch, _ event: UIEvent?) throws -> Bool {
     guard let point = touch.window?.convert(touch.location, to: self) else { return false }
     if bounds.expanded(by: world.settings.number(.controlSlack)).contains(point) { return true }
-    return try ask(selectors.pointInside, point, event)
+    return try call(selectors.pointInside, point, event)
   }
 
   /// Whether it lets no recognizer of a view above have a gesture that is its own.

@@ -31,7 +31,7 @@ final class UISearchBar: UIView {
     field = made
     // UITextFieldViewModeWhileEditing, UIReturnKeySearch
     (made.clearButtonMode, made.input.traits.returnKeyType) = (1, 6)
-    try made.tell(runtime.selector("setDelegate:"), self)
+    try made.send(runtime.selector("setDelegate:"), self)
     made.add(self, runtime.selector("_searchFieldTextChanged:"), .editingChanged)
     try insert(made, at: 0)
     return made
@@ -43,7 +43,7 @@ final class UISearchBar: UIView {
       let made = try world.makeView(UIKitClasses.button)
       cancelButton = made
       made.add(self, runtime.selector("_cancelButtonPressed:"), .touchUpInside)
-      try made.tell(selectors.alerts.setTitle, "Cancel", 0)
+      try made.send(selectors.alerts.setTitle, "Cancel", 0)
       try insert(made, at: subviews.count)
     } else if let former = cancelButton {
       cancelButton = nil
@@ -66,20 +66,20 @@ final class UISearchBar: UIView {
   private func allows(_ name: String) throws -> Bool {
     let question = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
-    return try delegate.keptAlive { try delegate.ask(question, self) }
+    return try delegate.keptAlive { try delegate.call(question, self) }
   }
 
-  private func tellDelegate(_ name: String) throws {
+  private func sendToDelegate(_ name: String) throws {
     let event = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: event) else { return }
-    try delegate.keptAlive { try delegate.tell(event, self) }
+    try delegate.keptAlive { try delegate.send(event, self) }
   }
 
   private func textDidChange() throws {
     let event = runtime.selector("searchBar:textDidChange:")
     guard let delegate = try delegate.delegate(respondingTo: event) else { return }
-    let text: String = try textField().ask(runtime.selector("text"))
-    try delegate.keptAlive { try delegate.tell(event, self, text) }
+    let text: String = try textField().call(runtime.selector("text"))
+    try delegate.keptAlive { try delegate.send(event, self, text) }
   }
 }
 
@@ -95,8 +95,8 @@ extension UISearchBar {
     for name in ["text", "placeholder"] {
       let setter = runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       let getter = runtime.selector(name)
-      bar.method(name) { (bar) -> String? in try bar.textField().ask(getter) }
-      bar.method(setter.name) { (bar, text: String?) in try bar.textField().tell(setter, text) }
+      bar.method(name) { (bar) -> String? in try bar.textField().call(getter) }
+      bar.method(setter.name) { (bar, text: String?) in try bar.textField().send(setter, text) }
     }
     defineLook(bar)
     bar.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
@@ -111,12 +111,12 @@ extension UISearchBar {
       try bar.keptAlive { try bar.textDidChange() }
     }
     bar.method("_cancelButtonPressed:") { (bar, _: Value) in
-      try bar.keptAlive { try bar.tellDelegate("searchBarCancelButtonClicked:") }
+      try bar.keptAlive { try bar.sendToDelegate("searchBarCancelButtonClicked:") }
     }
     for name in ["becomeFirstResponder", "resignFirstResponder", "isFirstResponder"] {
       let selector = runtime.selector(name)
       bar.method(name) { (bar) -> Bool in
-        try bar.keptAlive { try bar.textField().ask(selector) }
+        try bar.keptAlive { try bar.textField().call(selector) }
       }
     }
     defineField(bar)
@@ -128,23 +128,23 @@ extension UISearchBar {
       try bar.allows("searchBarShouldBeginEditing:")
     }
     bar.method("textFieldDidBeginEditing:") { (bar, _: UITextField?) in
-      try bar.tellDelegate("searchBarTextDidBeginEditing:")
+      try bar.sendToDelegate("searchBarTextDidBeginEditing:")
     }
     bar.method("textFieldShouldEndEditing:") { (bar, _: UITextField?) -> Bool in
       try bar.allows("searchBarShouldEndEditing:")
     }
     bar.method("textFieldDidEndEditing:") { (bar, _: UITextField?) in
-      try bar.tellDelegate("searchBarTextDidEndEditing:")
+      try bar.sendToDelegate("searchBarTextDidEndEditing:")
     }
     bar.method("textFieldShouldReturn:") { (bar, _: UITextField?) -> Bool in
-      try bar.keptAlive { try bar.tellDelegate("searchBarSearchButtonClicked:") }
+      try bar.keptAlive { try bar.sendToDelegate("searchBarSearchButtonClicked:") }
       return false
     }
     bar.method("textField:shouldChangeCharactersInRange:replacementString:") {
       (bar, _: UITextField?, range: Value, text: String) -> Bool in
       let question = bar.runtime.selector("searchBar:shouldChangeTextInRange:replacementText:")
       guard let delegate = try bar.delegate.delegate(respondingTo: question) else { return true }
-      return try delegate.keptAlive { try delegate.ask(question, bar, range, text) }
+      return try delegate.keptAlive { try delegate.call(question, bar, range, text) }
     }
   }
 }

@@ -10,10 +10,10 @@ extension UISlider {
     slider.shown("maximumValueImage", .strong, usual: UIImage?.none)
     for part in ["Thumb", "MinimumTrack", "MaximumTrack"] {
       let getter = part.prefix(1).lowercased() + part.dropFirst() + "ImageForState:"
-      slider.keyed("set\(part)Image:forState:", getter) { try $0.tell($0.selectors.setNeedsLayout) }
+      slider.keyed("set\(part)Image:forState:", getter) { try $0.send($0.selectors.setNeedsLayout) }
       let current = slider.runtime.selector(getter)
       slider.readonly("current\(part)Image", .strong) { (slider) -> UIImage? in
-        try slider.ask(current, slider.state.rawValue)
+        try slider.call(current, slider.state.rawValue)
       }
     }
     slider.method("trackRectForBounds:") { (_, bounds: CGRect) -> CGRect in

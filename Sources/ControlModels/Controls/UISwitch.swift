@@ -40,13 +40,13 @@ extension UISwitch {
     control.stored("preferredStyle", usual: 0)
     control.readonly("style") { (_) -> Int in 2 }  // UISwitchStyleSliding
     control.property("on", getter: "isOn", get: { $0.isOn }) { (control, on: Bool) in
-      try control.tell(setOn, on, false)
+      try control.send(setOn, on, false)
     }
     control.method(setOn.name) { (control, on: Bool, _: Bool) in control.isOn = on }
     control.method("endTrackingWithTouch:withEvent:") {
       (control, _: UITouch?, event: UIEvent?) in
       guard control.isTouchInside else { return }
-      try control.tell(setOn, !control.isOn, true)
+      try control.send(setOn, !control.isOn, true)
       try control.sendActions(for: [.valueChanged, .primaryActionTriggered], event)
     }
   }

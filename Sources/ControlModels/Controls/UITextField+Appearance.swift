@@ -62,23 +62,23 @@ extension UITextField {
 
   /// Has the field measured and drawn anew.
   func contentDidChange() throws {
-    try tell(selectors.invalidateIntrinsicContentSize)
-    try tell(selectors.setNeedsDisplay)
+    try send(selectors.invalidateIntrinsicContentSize)
+    try send(selectors.setNeedsDisplay)
     markNeedsLayout()
   }
 
   /// Tells the input system of a change that is not its own, and draws it.
   func textDidChangeByProgram() throws {
     if let delegate = input.inputDelegate, try delegate.implements(selectors.text.textDidChange) {
-      try delegate.tell(selectors.text.textDidChange, self)
+      try delegate.send(selectors.text.textDidChange, self)
     }
     try contentDidChange()
   }
 
   /// Asks for the views that take the keyboard's place or stand above it, as a beginning does.
   func tellInputViews() throws {
-    try tell(runtime.selector("inputView"))
-    try tell(runtime.selector("inputAccessoryView"))
+    try send(runtime.selector("inputView"))
+    try send(runtime.selector("inputAccessoryView"))
   }
 
   static func defineAppearance(_ field: ClassDefinition<UITextField>) {
@@ -91,13 +91,13 @@ extension UITextField {
     field.property("attributedPlaceholder", .copy, get: { $0.attributedPlaceholder }) {
       (field, text: NSAttributedString?) in
       field.appearance.placeholder = text?.text.string
-      field.appearance.styledPlaceholder = try text?.ask(field.selectors.text.copy)
+      field.appearance.styledPlaceholder = try text?.call(field.selectors.text.copy)
       try field.contentDidChange()
     }
     field.property("textColor", .strong, get: { $0.usualStyle.color }) {
       (field, color: UIColor?) in
       field.appearance.textColor = color
-      try field.tell(field.selectors.setNeedsDisplay)
+      try field.send(field.selectors.setNeedsDisplay)
     }
     field.property("font", .strong, get: { $0.font }) { (field, font: UIFont?) in
       field.appearance.font = font
@@ -106,7 +106,7 @@ extension UITextField {
     field.property("textAlignment", get: { $0.appearance.textAlignment }) {
       (field, alignment: Int) in
       field.appearance.textAlignment = alignment
-      try field.tell(field.selectors.setNeedsDisplay)
+      try field.send(field.selectors.setNeedsDisplay)
     }
     field.property("borderStyle", get: { $0.appearance.borderStyle }) { (field, style: Int) in
       field.appearance.borderStyle = style
@@ -114,7 +114,7 @@ extension UITextField {
     }
     field.property("attributedText", .copy, get: { $0.attributedText }) {
       (field, text: NSAttributedString?) in
-      field.show(try text?.ask(field.selectors.text.copy))
+      field.show(try text?.call(field.selectors.text.copy))
       try field.textDidChangeByProgram()
     }
     defineViews(field)

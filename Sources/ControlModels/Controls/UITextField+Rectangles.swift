@@ -39,7 +39,7 @@ extension UITextField {
   func isOnClearButton(_ touch: UITouch?) throws -> Bool {
     guard showsClearButton, let touch, let point = touch.window?.convert(touch.location, to: self)
     else { return false }
-    let rect: CGRect = try ask(names.clearButtonRect, bounds)
+    let rect: CGRect = try call(names.clearButtonRect, bounds)
     return rect.contains(point)
   }
 
@@ -70,16 +70,16 @@ extension UITextField {
       by: UIEdgeInsets(
         top: padding > 2 ? 2 : 0, left: padding, bottom: padding > 2 ? 2 : 0, right: padding))
     if shownLeftView != nil {
-      let left: CGRect = try ask(selectors.text.leftViewRect, bounds)
+      let left: CGRect = try call(selectors.text.leftViewRect, bounds)
       let edge = rect.maxX
       rect.origin.x = left.maxX
       rect.size.width = max(0, edge - rect.origin.x)
     }
     if shownRightView != nil {
-      let right: CGRect = try ask(selectors.text.rightViewRect, bounds)
+      let right: CGRect = try call(selectors.text.rightViewRect, bounds)
       rect.size.width = max(0, right.origin.x - rect.origin.x)
     } else if showsClearButton {
-      let clear: CGRect = try ask(names.clearButtonRect, bounds)
+      let clear: CGRect = try call(names.clearButtonRect, bounds)
       rect.size.width = max(0, clear.origin.x - rect.origin.x)
     }
     return rect
@@ -89,7 +89,7 @@ extension UITextField {
   /// asked.
   var layout: (lines: TextLayout, origin: CGPoint, width: Double) {
     let selector = isEditing ? selectors.text.editingRect : selectors.text.textRect
-    let rect = (try? ask(selector, bounds, as: CGRect.self)) ?? bounds
+    let rect = (try? call(selector, bounds, as: CGRect.self)) ?? bounds
     let lines = TextLayout(styled, TextLayout.Limits(lines: 1, breaking: 2))
     let y = rect.center.y - lines.size.height / 2
     return (lines, CGPoint(x: rect.origin.x, y: y), rect.size.width)
@@ -119,7 +119,7 @@ extension UITextField {
       guard let view else { continue }
       if isShown {
         if view.superview !== self { try insert(view, at: subviews.count) }
-        try view.place(try ask(rect, bounds))
+        try view.place(try call(rect, bounds))
       } else if view.superview === self {
         try view.removeFromSuperview()
       }
@@ -145,7 +145,7 @@ extension UITextField {
     }
     field.method("placeholderRectForBounds:") { (field, bounds: CGRect) -> CGRect in
       let isEditing = field.isEditing
-      return try field.ask(
+      return try field.call(
         isEditing ? field.selectors.text.editingRect : field.selectors.text.textRect, bounds)
     }
     field.method("layoutSubviews") { (field) in try field.keptAlive { try field.layOutSides() } }
@@ -157,12 +157,12 @@ extension UITextField {
     field.method("drawRect:") { (field, _: CGRect) in
       let names = field.selectors.text
       guard field.text.isEmpty else {
-        let rect: CGRect = try field.ask(names.textRect, field.bounds)
-        return try field.tell(names.drawText, rect)
+        let rect: CGRect = try field.call(names.textRect, field.bounds)
+        return try field.send(names.drawText, rect)
       }
       guard field.placeholder?.isEmpty == false else { return }
-      let rect: CGRect = try field.ask(names.placeholderRect, field.bounds)
-      try field.tell(names.drawPlaceholder, rect)
+      let rect: CGRect = try field.call(names.placeholderRect, field.bounds)
+      try field.send(names.drawPlaceholder, rect)
     }
     field.method("drawTextInRect:") { (_, _: CGRect) in }
     field.method("drawPlaceholderInRect:") { (_, _: CGRect) in }

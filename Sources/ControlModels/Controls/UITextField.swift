@@ -46,7 +46,7 @@ package final class UITextField: UIControl, TextEditing {
   /// Asks the delegate something that is yes when it does not know the question.
   func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
-    return try delegate.ask(question, self)
+    return try delegate.call(question, self)
   }
 
   private func toSuper(_ selector: Selector) throws -> Bool {
@@ -67,7 +67,7 @@ package final class UITextField: UIControl, TextEditing {
       try world.keyboard.editingBegins()
       try tellInputViews()
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
-      try delegate.delegate(respondingTo: names.didBegin)?.tell(names.didBegin, self)
+      try delegate.delegate(respondingTo: names.didBegin)?.send(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)
       try post("UITextFieldTextDidBeginEditingNotification")
       return true
@@ -85,9 +85,9 @@ package final class UITextField: UIControl, TextEditing {
       try world.keyboard.editingEnds()
       if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
         // UITextFieldDidEndEditingReasonCommitted
-        try delegate.tell(names.didEndReason, self, 0)
+        try delegate.send(names.didEndReason, self, 0)
       } else {
-        try delegate.delegate(respondingTo: names.didEnd)?.tell(names.didEnd, self)
+        try delegate.delegate(respondingTo: names.didEnd)?.send(names.didEnd, self)
       }
       try sendActions(for: .editingDidEnd, nil)
       try post("UITextFieldTextDidEndEditingNotification")
@@ -136,7 +136,7 @@ extension UITextField {
       return true
     }
     let range = IndexRange(location: range.lowerBound, length: range.count)
-    return try delegate.ask(names.shouldChange, self, range, text.string)
+    return try delegate.call(names.shouldChange, self, range, text.string)
   }
 
   func replaceCharacters(_ range: Range<Int>, with new: UTF16Text) throws {
@@ -144,7 +144,7 @@ extension UITextField {
     defer { isReplacing = false }
     if let styled = styledText {
       let changed = world.attributedString(styled.text, styled.runs, isMutable: true)
-      try changed.tell(
+      try changed.send(
         runtime.selector("replaceCharactersInRange:withString:"),
         IndexRange(location: range.lowerBound, length: range.count), new.string)
       styledText = world.attributedString(changed.text, changed.runs)
@@ -161,7 +161,7 @@ extension UITextField {
 
   func selectionWasChanged() throws {
     let event = names.didChangeSelection
-    try delegate.delegate(respondingTo: event)?.tell(event, self)
+    try delegate.delegate(respondingTo: event)?.send(event, self)
   }
 
   /// The return key asks the delegate, and is an action of the field.
@@ -170,7 +170,7 @@ extension UITextField {
     let hasExit = actions.contains { !$0.events.isDisjoint(with: .editingDidEndOnExit) }
     try sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
     // Whoever handles the exit wants the keyboard to go.
-    if hasExit { try tell(selectors.resignFirstResponder) }
+    if hasExit { try send(selectors.resignFirstResponder) }
     return true
   }
 }
@@ -197,7 +197,7 @@ extension UITextField {
     field.method("endTrackingWithTouch:withEvent:") { (field, touch: UITouch?, _: UIEvent?) in
       guard field.isTouchInside else { return }
       if try field.isOnClearButton(touch) { return try field.keptAlive { try field.clear() } }
-      try field.tell(field.selectors.becomeFirstResponder)
+      try field.send(field.selectors.becomeFirstResponder)
     }
     defineAppearance(field)
     defineRectangles(field)
@@ -207,17 +207,17 @@ extension UITextField {
 
 /// What a text field sends to its delegate.
 final class TextFieldSelectors: NativeSelectors {
-  private(set) lazy var shouldBegin = known("textFieldShouldBeginEditing:")
-  private(set) lazy var didBegin = known("textFieldDidBeginEditing:")
-  private(set) lazy var shouldEnd = known("textFieldShouldEndEditing:")
-  private(set) lazy var didEnd = known("textFieldDidEndEditing:")
-  private(set) lazy var didEndReason = known("textFieldDidEndEditing:reason:")
-  private(set) lazy var shouldChange = known(
+  private(set) lazy var shouldBegin = selector("textFieldShouldBeginEditing:")
+  private(set) lazy var didBegin = selector("textFieldDidBeginEditing:")
+  private(set) lazy var shouldEnd = selector("textFieldShouldEndEditing:")
+  private(set) lazy var didEnd = selector("textFieldDidEndEditing:")
+  private(set) lazy var didEndReason = selector("textFieldDidEndEditing:reason:")
+  private(set) lazy var shouldChange = selector(
     "textField:shouldChangeCharactersInRange:replacementString:")
-  private(set) lazy var shouldClear = known("textFieldShouldClear:")
-  private(set) lazy var clearButtonRect = known("clearButtonRectForBounds:")
-  private(set) lazy var didChangeSelection = known("textFieldDidChangeSelection:")
-  private(set) lazy var shouldReturn = known("textFieldShouldReturn:")
+  private(set) lazy var shouldClear = selector("textFieldShouldClear:")
+  private(set) lazy var clearButtonRect = selector("clearButtonRectForBounds:")
+  private(set) lazy var didChangeSelection = selector("textFieldDidChangeSelection:")
+  private(set) lazy var shouldReturn = selector("textFieldShouldReturn:")
 }
 
 extension UIKitClasses {

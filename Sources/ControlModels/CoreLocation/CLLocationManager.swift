@@ -55,7 +55,7 @@ package final class CLLocationManager: RuntimeObject {
   }
 
   /// Tells the present place, or why there is none.
-  private func tell() throws {
+  private func send() throws {
     guard places.isAllowed else { return try fail(1) }
     guard let place = places.place else { return try fail(0) }
     let location = uikit.create(UIKitClasses.location).fill(place, at: try uikit.presentDate())
@@ -66,7 +66,7 @@ package final class CLLocationManager: RuntimeObject {
     let name = "locationManager:didUpdateToLocation:fromLocation:"
     let selector = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
-    try delegate.tell(selector, self, location, former)
+    try delegate.send(selector, self, location, former)
   }
 
   /// Hears that the device has moved.
@@ -77,7 +77,7 @@ package final class CLLocationManager: RuntimeObject {
     if let told, told.coordinate.distance(to: place.coordinate) < distanceFilter { return }
     // Apple's documentation: a significant change is 500 metres or more.
     if !isUpdating, let told, told.coordinate.distance(to: place.coordinate) < 500 { return }
-    try tell()
+    try send()
   }
 
   private func tellRegions(_ place: ScriptedPlace) throws {
@@ -156,13 +156,13 @@ extension CLLocationManager {
       ("requestWhenInUseAuthorization", false), ("requestAlwaysAuthorization", true),
     ] {
       manager.method(name) { (manager) in
-        try manager.later { try $0.places.ask(isAlways: isAlways) }
+        try manager.later { try $0.places.call(isAlways: isAlways) }
       }
     }
     manager.method("startUpdatingLocation") { (manager) in
       guard !manager.isUpdating else { return }
       manager.isUpdating = true
-      try manager.later { if $0.isUpdating { try $0.tell() } }
+      try manager.later { if $0.isUpdating { try $0.send() } }
     }
     manager.method("stopUpdatingLocation") { (manager) in manager.isUpdating = false }
     manager.method("requestLocation") { (manager) in
@@ -180,11 +180,11 @@ extension CLLocationManager {
         throw RuntimeError(
           .inconsistency, "Delegate must respond to locationManager:didFailWithError:")
       }
-      try manager.later { try $0.tell() }
+      try manager.later { try $0.send() }
     }
     manager.method("startMonitoringSignificantLocationChanges") { (manager) in
       manager.isMonitoringChanges = true
-      try manager.later { if $0.isMonitoringChanges { try $0.tell() } }
+      try manager.later { if $0.isMonitoringChanges { try $0.send() } }
     }
     manager.method("stopMonitoringSignificantLocationChanges") { (manager) in
       manager.isMonitoringChanges = false
@@ -226,7 +226,7 @@ extension CLLocationManager {
         // CLRegionStateUnknown, …Inside, …Outside
         let state = manager.places.place.map { region.contains($0.coordinate) ? 1 : 2 } ?? 0
         let selector = manager.runtime.selector("locationManager:didDetermineState:forRegion:")
-        try manager.delegate.delegate(respondingTo: selector)?.tell(
+        try manager.delegate.delegate(respondingTo: selector)?.send(
           selector, manager, state, region)
       }
     }
@@ -257,7 +257,7 @@ package final class LocationSource {
   private var all: [CLLocationManager] { managers.compactMap { $0.load() as? CLLocationManager } }
 
   /// Asks the user, who has an answer ready.
-  func ask(isAlways: Bool) throws {
+  func call(isAlways: Bool) throws {
     let answer = world.deviceSettings.text(.locationAnswer)
     let next = answer == "granted" ? (isAlways ? 3 : 4) : answer == "restricted" ? 1 : 2
     // What was answered once is not asked again, but for more.
@@ -280,7 +280,7 @@ package final class LocationSource {
     }
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (place, status, managers) = (place, status, managers)
     return { [unowned self] in
       (self.place, self.status, self.managers) = (place, status, managers)

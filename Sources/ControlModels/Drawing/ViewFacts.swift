@@ -64,6 +64,6 @@ extension UIView {
   ) -> Answer? {
     let selector = runtime.selector(getter)
     guard runtime.implements(selector, self) else { return nil }
-    return try? ask(selector, as: Answer.self)
+    return try? call(selector, as: Answer.self)
   }
 }

@@ -84,8 +84,8 @@ final class UIVisualEffectView: UIView {
   static func define(_ view: ClassDefinition<UIVisualEffectView>) {
     let setEffect = view.runtime.selector("setEffect:")
     view.method("initWithEffect:") { (view, effect: UIVisualEffect?) -> UIView in
-      let made: UIView = try view.ask(view.selectors.initWithFrame, CGRect.zero)
-      try made.tell(setEffect, effect)
+      let made: UIView = try view.call(view.selectors.initWithFrame, CGRect.zero)
+      try made.send(setEffect, effect)
       return made
     }
     view.method("initWithFrame:") { (view, frame: CGRect) -> UIView in
@@ -95,7 +95,7 @@ final class UIVisualEffectView: UIView {
     }
     view.property("effect", .copy, get: { $0.effect }) { (view, effect: UIVisualEffect?) in
       view.effect = effect
-      try view.tell(view.selectors.setNeedsLayout)
+      try view.send(view.selectors.setNeedsLayout)
     }
     view.readonly("contentView", .strong) { (view) -> UIView in try view.contentView() }
   }

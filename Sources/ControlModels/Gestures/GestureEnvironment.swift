@@ -32,7 +32,7 @@ final class GestureEnvironment {
   private var items: [Item] = []
   private var entry: RunLoop.Entry?
   /// Touches of which a view has not been told everything; each is retained.
-  private var untold: [UITouch] = []
+  private var undelivered: [UITouch] = []
   private var busy = 0
   /// How many items are being performed, one inside the other.
   private var performing = 0
@@ -82,10 +82,10 @@ final class GestureEnvironment {
   func forgetAll() {
     let recognizers = active
     let queued = items
-    let touches = untold
+    let touches = undelivered
     active = []
     items = []
-    untold = []
+    undelivered = []
     entry?.cancel()
     entry = nil
     for recognizer in recognizers where !recognizer.isDeallocating {
@@ -206,8 +206,8 @@ final class GestureEnvironment {
     guard busy == 0 else { return }
     try whileBusy {
       try settle()
-      guard !untold.isEmpty else { return }
-      try ViewTouches(untold, world.digitizer.event).deliver()
+      guard !undelivered.isEmpty else { return }
+      try ViewTouches(undelivered, world.digitizer.event).deliver()
     }
     dropTold()
   }
@@ -234,22 +234,22 @@ final class GestureEnvironment {
 
   /// Notes touches of which a view has to be told something.
   func noteUntold(_ touches: [UITouch]) {
-    for touch in touches where !touch.untold.isEmpty && !untold.contains(touch) {
+    for touch in touches where !touch.undelivered.isEmpty && !undelivered.contains(touch) {
       touch.retain()
-      untold.append(touch)
+      undelivered.append(touch)
     }
   }
 
   /// Forgets those of which everything has been told.
   func dropTold() {
-    let told = untold.filter { $0.untold.isEmpty || $0.isWithheldFromView }
+    let told = undelivered.filter { $0.undelivered.isEmpty || $0.isWithheldFromView }
     guard !told.isEmpty else { return }
-    untold.removeAll { told.contains($0) }
+    undelivered.removeAll { told.contains($0) }
     for touch in told { touch.release() }
   }
 
   /// The touches of which a view of that window has to be told something.
-  func untold(in window: UIWindow) -> [UITouch] { untold.filter { $0.window === window } }
+  func undelivered(in window: UIWindow) -> [UITouch] { undelivered.filter { $0.window === window } }
 
   /// Takes touches from their views; those that have begun there are cancelled.
   func cancelInViews(_ touches: [UITouch]) {

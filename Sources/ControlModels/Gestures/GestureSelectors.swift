@@ -3,30 +3,31 @@ package import SelectorRuntime
 /// The selectors that gesture recognizers and their delivery send.
 package final class GestureSelectors: NativeSelectors {
   // Recognizers
-  private(set) lazy var initWithTarget = known("initWithTarget:action:")
-  private(set) lazy var state = known("state")
-  private(set) lazy var setState = known("setState:")
-  private(set) lazy var reset = known("reset")
-  private(set) lazy var resetRecognizer = known("_resetGestureRecognizer")
-  private(set) lazy var isEnabled = known("isEnabled")
-  private(set) lazy var ignoreTouch = known("ignoreTouch:forEvent:")
-  private(set) lazy var canPrevent = known("canPreventGestureRecognizer:")
-  private(set) lazy var canBePrevented = known("canBePreventedByGestureRecognizer:")
-  private(set) lazy var shouldRequireFailure = known("shouldRequireFailureOfGestureRecognizer:")
-  private(set) lazy var shouldBeRequiredToFail = known("shouldBeRequiredToFailByGestureRecognizer:")
-  private(set) lazy var shouldReceiveEvent = known("shouldReceiveEvent:")
+  private(set) lazy var initWithTarget = selector("initWithTarget:action:")
+  private(set) lazy var state = selector("state")
+  private(set) lazy var setState = selector("setState:")
+  private(set) lazy var reset = selector("reset")
+  private(set) lazy var resetRecognizer = selector("_resetGestureRecognizer")
+  private(set) lazy var isEnabled = selector("isEnabled")
+  private(set) lazy var ignoreTouch = selector("ignoreTouch:forEvent:")
+  private(set) lazy var canPrevent = selector("canPreventGestureRecognizer:")
+  private(set) lazy var canBePrevented = selector("canBePreventedByGestureRecognizer:")
+  private(set) lazy var shouldRequireFailure = selector("shouldRequireFailureOfGestureRecognizer:")
+  private(set) lazy var shouldBeRequiredToFail = selector(
+    "shouldBeRequiredToFailByGestureRecognizer:")
+  private(set) lazy var shouldReceiveEvent = selector("shouldReceiveEvent:")
 
   // Views
-  private(set) lazy var gestureRecognizers = known("gestureRecognizers")
-  private(set) lazy var shouldBegin = known("gestureRecognizerShouldBegin:")
+  private(set) lazy var gestureRecognizers = selector("gestureRecognizers")
+  private(set) lazy var shouldBegin = selector("gestureRecognizerShouldBegin:")
 
   // Delegates
-  private(set) lazy var delegateReceiveTouch = known("gestureRecognizer:shouldReceiveTouch:")
-  private(set) lazy var delegateReceiveEvent = known("gestureRecognizer:shouldReceiveEvent:")
-  private(set) lazy var delegateSimultaneous = known(
+  private(set) lazy var delegateReceiveTouch = selector("gestureRecognizer:shouldReceiveTouch:")
+  private(set) lazy var delegateReceiveEvent = selector("gestureRecognizer:shouldReceiveEvent:")
+  private(set) lazy var delegateSimultaneous = selector(
     "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")
-  private(set) lazy var delegateRequireFailure = known(
+  private(set) lazy var delegateRequireFailure = selector(
     "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")
-  private(set) lazy var delegateBeRequiredToFail = known(
+  private(set) lazy var delegateBeRequiredToFail = selector(
     "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")
 }

@@ -36,7 +36,7 @@ package class TwoFingerRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     for touch in touches where self.touches.count > 2 {
-      try tell(selectors.ignoreTouch, touch, event)
+      try send(selectors.ignoreTouch, touch, event)
     }
     guard self.touches.count == 2, touches.contains(where: { self.touches.contains($0) }) else {
       return

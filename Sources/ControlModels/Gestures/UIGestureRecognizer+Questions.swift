@@ -5,19 +5,19 @@ internal import SelectorRuntime
 /// Whether a delegate implements a question is looked up each time that it would be asked.
 extension UIGestureRecognizer {
   /// Asks the delegate, if it implements that.
-  final func askDelegate(_ selector: Selector, _ argument: (any MessageValue)?) throws -> Bool? {
+  final func callDelegate(_ selector: Selector, _ argument: (any MessageValue)?) throws -> Bool? {
     guard let delegate else { return nil }
     return try delegate.keptAlive {
-      guard try delegate.ask(world.selectors.respondsToSelector, selector) else { return nil }
-      guard let argument else { return try delegate.ask(selector, self) }
-      return try delegate.ask(selector, self, argument)
+      guard try delegate.call(world.selectors.respondsToSelector, selector) else { return nil }
+      guard let argument else { return try delegate.call(selector, self) }
+      return try delegate.call(selector, self, argument)
     }
   }
 
   /// Whether it takes a touch that comes down.
   final func shouldReceive(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
-    guard try ask(selectors.shouldReceiveEvent, event) else { return false }
-    return try askDelegate(selectors.delegateReceiveTouch, touch) ?? true
+    guard try call(selectors.shouldReceiveEvent, event) else { return false }
+    return try callDelegate(selectors.delegateReceiveTouch, touch) ?? true
   }
 
   /// Whether it may leave Possible: the views from the one that was hit up to its own are asked,
@@ -27,34 +27,34 @@ extension UIGestureRecognizer {
     var place = seen.first?.view ?? view
     if let view, place?.isDescendant(of: view) != true { place = view }
     while let asked = place {
-      guard try asked.ask(selectors.shouldBegin, self) else { return false }
+      guard try asked.call(selectors.shouldBegin, self) else { return false }
       place = asked === view ? nil : asked.superview
     }
-    return try askDelegate(selectors.shouldBegin, nil) ?? true
+    return try callDelegate(selectors.shouldBegin, nil) ?? true
   }
 
   /// Whether both may recognize; the yes of either delegate is enough.
   final func isSimultaneous(with other: UIGestureRecognizer) throws -> Bool {
-    if try askDelegate(selectors.delegateSimultaneous, other) == true { return true }
-    return try other.askDelegate(selectors.delegateSimultaneous, self) == true
+    if try callDelegate(selectors.delegateSimultaneous, other) == true { return true }
+    return try other.callDelegate(selectors.delegateSimultaneous, self) == true
   }
 
   /// Whether it prevents another one when it recognizes.
   final func canPrevent(_ other: UIGestureRecognizer) throws -> Bool {
-    guard try ask(selectors.canPrevent, other) else { return false }
-    return try other.ask(selectors.canBePrevented, self)
+    guard try call(selectors.canPrevent, other) else { return false }
+    return try other.call(selectors.canBePrevented, self)
   }
 
   /// Whether another one has to fail before this one; it is asked once in an attempt.
   final func needsFailure(of other: UIGestureRecognizer) throws -> Bool {
     if let known = answers.first(where: { $0.other === other }) { return known.mustFail }
-    var mustFail: Bool = try ask(selectors.shouldRequireFailure, other)
-    if !mustFail { mustFail = try other.ask(selectors.shouldBeRequiredToFail, self) }
+    var mustFail: Bool = try call(selectors.shouldRequireFailure, other)
+    if !mustFail { mustFail = try other.call(selectors.shouldBeRequiredToFail, self) }
     if !mustFail {
-      mustFail = try askDelegate(selectors.delegateRequireFailure, other) ?? false
+      mustFail = try callDelegate(selectors.delegateRequireFailure, other) ?? false
     }
     if !mustFail {
-      mustFail = try other.askDelegate(selectors.delegateBeRequiredToFail, self) ?? false
+      mustFail = try other.callDelegate(selectors.delegateBeRequiredToFail, self) ?? false
     }
     answers.append((other, mustFail))
     return mustFail
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
   static func defineQuestions(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
     recognizer.method("shouldReceiveEvent:") { (recognizer, event: UIEvent?) -> Bool in
       guard let event else { return true }
-      return try recognizer.askDelegate(recognizer.selectors.delegateReceiveEvent, event) ?? true
+      return try recognizer.callDelegate(recognizer.selectors.delegateReceiveEvent, event) ?? true
     }
     recognizer.method("canPreventGestureRecognizer:") {
       (recognizer, other: UIGestureRecognizer?) -> Bool in

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 
   /// Changes the state by the message, as everybody does.
   final func change(to state: State) throws {
-    try tell(selectors.setState, state.rawValue)
+    try send(selectors.setState, state.rawValue)
   }
 
   /// What `-[UIGestureRecognizer setState:]` does.
@@ -193,7 +193,7 @@ extension UIGestureRecognizer {
   /// Makes it ready for another attempt.
   final func reset() throws {
     defer { forgetAttempt() }
-    try tell(selectors.resetRecognizer)
+    try send(selectors.resetRecognizer)
   }
 
   /// Forgets the attempt without a word.
@@ -225,7 +225,7 @@ extension UIGestureRecognizer {
     }
     recognizer.method("reset") { (recognizer) in recognizer.forgetProgress() }
     recognizer.method("_resetGestureRecognizer") { (recognizer) in
-      try recognizer.tell(recognizer.world.selectors.gestures.reset)
+      try recognizer.send(recognizer.world.selectors.gestures.reset)
     }
   }
 }

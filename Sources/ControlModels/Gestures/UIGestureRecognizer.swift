@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
   static func define(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
     defineNibCoding(recognizer)
     recognizer.method("init") { (recognizer) -> Value in
-      try recognizer.ask(
+      try recognizer.call(
         recognizer.selectors.initWithTarget, RuntimeObject?.none, Selector?.none)
     }
     recognizer.readonly("view", .strong) { $0.view }

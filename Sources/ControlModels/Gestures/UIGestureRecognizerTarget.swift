@@ -18,9 +18,9 @@ final class UIGestureRecognizerTarget: RuntimeObject {
     guard let target, let action else { return }
     try target.keptAlive {
       if action.argumentCount == 0 {
-        try target.tell(action)
+        try target.send(action)
       } else {
-        try target.tell(action, recognizer)
+        try target.send(action, recognizer)
       }
     }
   }

@@ -35,7 +35,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
         return try change(to: .failed)
       }
       for touch in touches where self.touches.count > maximumNumberOfTouches {
-        try tell(selectors.ignoreTouch, touch, event)
+        try send(selectors.ignoreTouch, touch, event)
       }
     }
     if self.touches.count == touches.count { motion.restart(at: .zero, world.runLoop.now) }

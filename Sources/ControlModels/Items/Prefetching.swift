@@ -45,16 +45,16 @@ final class Prefetching {
     let dropped = announced.subtracting(wanted).sorted()
     let new = ahead.filter { !announced.contains($0) && !shown.contains($0) }
     announced = announced.intersection(wanted).union(new)
-    if !new.isEmpty { try tell(prefetch, 0, new, view) }
-    if !dropped.isEmpty { try tell(cancel, 1, dropped, view) }
+    if !new.isEmpty { try send(prefetch, 0, new, view) }
+    if !dropped.isEmpty { try send(cancel, 1, dropped, view) }
   }
 
-  private func tell(
+  private func send(
     _ selector: Selector, _ place: Int, _ paths: [ItemPath], _ view: UIScrollView
   ) throws {
     guard let source = slot.delegate(remembered: place) else { return }
     let paths = try view.world.indexPaths(paths)
-    try source.keptAlive { try source.tell(selector, view, paths) }
+    try source.keptAlive { try source.send(selector, view, paths) }
   }
 
   /// Forgets what has been told: paths mean something else from now on.

@@ -31,7 +31,7 @@ final class UIKeyCommand: RuntimeObject, StoringObject {
     command.classSide.method("keyCommandWithInput:modifierFlags:action:discoverabilityTitle:") {
       (cls, input: String, modifiers: Int, action: Selector, title: String) -> UIKeyCommand in
       let made = try make(cls, input, modifiers, action)
-      try made.tell(cls.runtime.selector("setDiscoverabilityTitle:"), title)
+      try made.send(cls.runtime.selector("setDiscoverabilityTitle:"), title)
       return made
     }
     command.readonly("input", .copy) { $0.input }
@@ -77,13 +77,13 @@ extension UIApplication {
     let event = world.keyboardEvent
     event.input = input
     event.modifiers = modifiers
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for isDown in [true, false] {
       event.isKeyDown = isDown
       event.timestamp = world.runLoop.now
-      attempts.attempt { try tell(runtime.selector("handleKeyUIEvent:"), event) }
+      deferred.run { try send(runtime.selector("handleKeyUIEvent:"), event) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Finds the command of a key that goes down, from the first responder up the chain.
@@ -94,12 +94,12 @@ extension UIApplication {
       keyWindow?.firstResponder ?? keyWindow?.rootViewController?.frontmost ?? keyWindow
     for _ in 0..<1000 {
       guard let responder = place else { return }
-      let commands: [UIKeyCommand] = try responder.ask(keyCommands, as: [UIKeyCommand]?.self) ?? []
+      let commands: [UIKeyCommand] = try responder.call(keyCommands, as: [UIKeyCommand]?.self) ?? []
       if let command = commands.first(where: {
         $0.input.lowercased() == event.input.lowercased() && $0.modifiers == event.modifiers
       }), let action = command.action {
-        let target: RuntimeObject? = try responder.ask(selectors.targetForAction, action, command)
-        let _: Bool = try ask(selectors.sendActionToFromForEvent, action, target, command, event)
+        let target: RuntimeObject? = try responder.call(selectors.targetForAction, action, command)
+        let _: Bool = try call(selectors.sendActionToFromForEvent, action, target, command, event)
         return
       }
       place = try (responder as? UIResponder)?.nextResponder()

@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   fileprivate func markNeedsLayout() throws {
-    if let view { return try view.tell(uikit.selectors.setNeedsLayout) }
+    if let view { return try view.send(uikit.selectors.setNeedsLayout) }
     guard !needsLayout else { return }
     needsLayout = true
     uikit.layoutPass.request(for: self)
@@ -19,11 +19,11 @@ extension CALayer {
   func layoutIfNeeded() throws {
     guard view == nil, needsLayout else { return }
     needsLayout = false
-    try keptAlive { try tell(uikit.selectors.layers.layoutSublayers) }
+    try keptAlive { try send(uikit.selectors.layers.layoutSublayers) }
   }
 
   fileprivate func markNeedsDisplay() throws {
-    if let view { return try view.tell(uikit.selectors.setNeedsDisplay) }
+    if let view { return try view.send(uikit.selectors.setNeedsDisplay) }
     guard !needsDisplay else { return }
     needsDisplay = true
     uikit.layoutPass.request(for: self)
@@ -34,7 +34,7 @@ extension CALayer {
     if let view { return try view.display() }
     guard needsDisplay else { return }
     needsDisplay = false
-    try keptAlive { try tell(uikit.selectors.layers.display) }
+    try keptAlive { try send(uikit.selectors.layers.display) }
   }
 
   private var delegate: RuntimeObject? { view ?? ownDelegate }
@@ -43,25 +43,25 @@ extension CALayer {
   fileprivate func layOut() throws {
     let selector = uikit.selectors.layers.layoutSublayersOfLayer
     guard let delegate, try view != nil || delegate.implements(selector) else { return }
-    try delegate.keptAlive { try delegate.tell(selector, self) }
+    try delegate.keptAlive { try delegate.send(selector, self) }
   }
 
   /// The delegate shows something itself, or the layer draws into a context, of which there is none.
   fileprivate func display() throws {
     let names = uikit.selectors.layers
     if let delegate, try delegate.implements(names.displayLayer) {
-      return try delegate.keptAlive { try delegate.tell(names.displayLayer, self) }
+      return try delegate.keptAlive { try delegate.send(names.displayLayer, self) }
     }
     if let delegate, try delegate.implements(names.layerWillDraw) {
-      try delegate.tell(names.layerWillDraw, self)
+      try delegate.send(names.layerWillDraw, self)
     }
-    try tell(names.drawInContext, Value.none)
+    try send(names.drawInContext, Value.none)
   }
 
   fileprivate func draw(_ context: Value) throws {
     let selector = uikit.selectors.layers.drawLayerInContext
     guard let delegate, try delegate.implements(selector) else { return }
-    try delegate.keptAlive { try delegate.tell(selector, self, context) }
+    try delegate.keptAlive { try delegate.send(selector, self, context) }
   }
 
   static func defineLayout(_ layer: ClassDefinition<CALayer>) {
@@ -69,7 +69,7 @@ extension CALayer {
     layer.method("needsLayout") { (layer) -> Bool in layer.view?.needsLayout ?? layer.needsLayout }
     layer.method("layoutIfNeeded") { (layer) in
       guard let view = layer.view else { return try layer.layoutIfNeeded() }
-      try view.tell(layer.runtime.selector("layoutIfNeeded"))
+      try view.send(layer.runtime.selector("layoutIfNeeded"))
     }
     layer.method("layoutSublayers") { (layer) in try layer.keptAlive { try layer.layOut() } }
     layer.method("preferredFrameSize") { (layer) -> CGSize in layer.shownFrame.size }
@@ -142,19 +142,19 @@ extension CALayer {
     layer.method("actionForKey:") { (layer, key: String) -> Value in
       let selector = layer.uikit.selectors.layers.actionForLayer
       if let delegate = layer.view ?? layer.ownDelegate, try delegate.implements(selector) {
-        let action: Value = try delegate.ask(selector, layer, key)
+        let action: Value = try delegate.call(selector, layer, key)
         if let object = action.object {
           return object === layer.runtime.null ? .none : action
         }
       }
-      let actions: Value = try layer.ask(layer.runtime.selector("actions"))
+      let actions: Value = try layer.call(layer.runtime.selector("actions"))
       let found = try layer.uikit.entries(of: actions)?.first {
         String.from($0.key, in: layer.runtime) == key
       }
       if let object = found?.value.object {
         return object === layer.runtime.null ? .none : .object(object)
       }
-      return try layer.isa.ask(layer.runtime.selector("defaultActionForKey:"), key)
+      return try layer.isa.call(layer.runtime.selector("defaultActionForKey:"), key)
     }
     layer.classSide.method("defaultActionForKey:") { (_, _: String) -> Value in .none }
     layer.classSide.method("needsDisplayForKey:") { (_, _: String) -> Bool in false }

@@ -21,7 +21,7 @@ extension CALayer {
       layer.ownSuperlayer = self
       ownSublayers.insert(layer, at: min(max(0, index), ownSublayers.count))
     }
-    try tell(uikit.selectors.layers.setNeedsLayout)
+    try send(uikit.selectors.layers.setNeedsLayout)
     layer.requestIfNeeded()
   }
 
@@ -107,20 +107,20 @@ extension CALayer {
       try layer.insert(sublayer, at: index)
     }
     layer.method("addSublayer:") { (layer, sublayer: CALayer) in
-      try layer.tell(insert, sublayer, layer.ownSublayers.count)
+      try layer.send(insert, sublayer, layer.ownSublayers.count)
     }
     layer.method("insertSublayer:below:") { (layer, sublayer: CALayer, sibling: CALayer?) in
-      try layer.tell(insert, sublayer, layer.place(of: sibling) ?? 0)
+      try layer.send(insert, sublayer, layer.place(of: sibling) ?? 0)
     }
     layer.method("insertSublayer:above:") { (layer, sublayer: CALayer, sibling: CALayer?) in
       let place = layer.place(of: sibling).map { $0 + 1 }
-      try layer.tell(insert, sublayer, place ?? layer.ownSublayers.count)
+      try layer.send(insert, sublayer, place ?? layer.ownSublayers.count)
     }
     layer.method("replaceSublayer:with:") { (layer, old: CALayer, new: CALayer?) in
       guard let place = layer.place(of: old) else { return }
       try old.keptAlive {
         old.leave()
-        if let new { try layer.tell(insert, new, place) }
+        if let new { try layer.send(insert, new, place) }
       }
     }
     layer.method("removeFromSuperlayer") { (layer) in layer.keptAlive { layer.leave() } }

@@ -108,8 +108,8 @@ extension CALayer {
     let alloc = runtime.selector("alloc")
     let initialize = runtime.selector("init")
     layer.classSide.method("layer") { (cls) -> Value in
-      let made: RuntimeObject = try cls.ask(alloc)
-      return try made.ask(initialize)
+      let made: RuntimeObject = try cls.call(alloc)
+      return try made.call(initialize)
     }
     defineTree(layer)
     defineLayout(layer)
@@ -232,7 +232,7 @@ extension UIView {
     view.readonly("layer", .strong) { (view) -> CALayer in
       if let known = view.ownLayer { return known }
       // A subclass may want another kind of layer.
-      let wanted: RuntimeClass = try view.isa.ask(view.runtime.selector("layerClass"))
+      let wanted: RuntimeClass = try view.isa.call(view.runtime.selector("layerClass"))
       let made: CALayer = try view.uikit.instance(CALayer.self, of: wanted)
       made.view = view
       view.ownLayer = made

@@ -62,14 +62,14 @@ final class LayerAnimations {
     runs.append(run)
     try world.runLoop.schedule(at: run.start, phase: .displayLinks) { [weak self, weak run] in
       guard let self, let run, has(run) else { return }
-      try tell(run.animation, "animationDidStart:", nil)
+      try send(run.animation, "animationDidStart:", nil)
     }
     guard let length = run.animation.length else { return }
     run.entry = try world.runLoop.schedule(at: run.start + length, phase: .displayLinks) {
       [weak self, weak run] in
       guard let self, let run, has(run) else { return }
       if run.animation.isRemovedOnCompletion { runs.removeAll { $0 === run } }
-      try tell(run.animation, "animationDidStop:finished:", true)
+      try send(run.animation, "animationDidStop:finished:", true)
       try run.finish()
     }
   }
@@ -78,16 +78,16 @@ final class LayerAnimations {
     run.layer.load() != nil && runs.contains { $0 === run }
   }
 
-  private func tell(_ animation: CAAnimation, _ name: String, _ finished: Bool?) throws {
+  private func send(_ animation: CAAnimation, _ name: String, _ finished: Bool?) throws {
     guard let delegate = animation.delegate else { return }
     let selector = world.runtime.selector(name)
     try animation.keptAlive {
       try delegate.keptAlive {
-        guard try delegate.ask(world.selectors.respondsToSelector, selector) else { return }
+        guard try delegate.call(world.selectors.respondsToSelector, selector) else { return }
         if let finished {
-          try delegate.tell(selector, animation, finished)
+          try delegate.send(selector, animation, finished)
         } else {
-          try delegate.tell(selector, animation)
+          try delegate.send(selector, animation)
         }
       }
     }
@@ -100,7 +100,7 @@ final class LayerAnimations {
       guard run.entry?.isPending ?? true else { continue }
       run.entry?.cancel()
       try world.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
-        try self?.tell(run.animation, "animationDidStop:finished:", false)
+        try self?.send(run.animation, "animationDidStop:finished:", false)
         try run.finish()
       }
     }
@@ -116,7 +116,7 @@ final class LayerAnimations {
     return shown
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let runs = runs
     return { [unowned self] in
       self.runs = runs.filter { !$0.animation.isErased }

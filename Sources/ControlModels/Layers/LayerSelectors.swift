@@ -2,17 +2,17 @@ internal import SelectorRuntime
 
 /// What layers and their views send each other.
 final class LayerSelectors: NativeSelectors {
-  private(set) lazy var layer = known("layer")
-  private(set) lazy var layoutSublayers = known("layoutSublayers")
-  private(set) lazy var layoutSublayersOfLayer = known("layoutSublayersOfLayer:")
-  private(set) lazy var display = known("display")
-  private(set) lazy var displayLayer = known("displayLayer:")
-  private(set) lazy var drawInContext = known("drawInContext:")
-  private(set) lazy var drawLayerInContext = known("drawLayer:inContext:")
-  private(set) lazy var layerWillDraw = known("layerWillDraw:")
-  private(set) lazy var setNeedsLayout = known("setNeedsLayout")
-  private(set) lazy var actionForLayer = known("actionForLayer:forKey:")
-  private(set) lazy var runAction = known("runActionForKey:object:arguments:")
+  private(set) lazy var layer = selector("layer")
+  private(set) lazy var layoutSublayers = selector("layoutSublayers")
+  private(set) lazy var layoutSublayersOfLayer = selector("layoutSublayersOfLayer:")
+  private(set) lazy var display = selector("display")
+  private(set) lazy var displayLayer = selector("displayLayer:")
+  private(set) lazy var drawInContext = selector("drawInContext:")
+  private(set) lazy var drawLayerInContext = selector("drawLayer:inContext:")
+  private(set) lazy var layerWillDraw = selector("layerWillDraw:")
+  private(set) lazy var setNeedsLayout = selector("setNeedsLayout")
+  private(set) lazy var actionForLayer = selector("actionForLayer:forKey:")
+  private(set) lazy var runAction = selector("runActionForKey:object:arguments:")
 }
 
 extension RuntimeClass {

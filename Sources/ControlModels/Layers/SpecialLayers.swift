@@ -75,7 +75,7 @@ enum SpecialLayers {
   static func defineScroll(_ layer: ClassDefinition<CALayer>) {
     layer.stored("scrollMode", .copy, usual: "both")
     layer.method("scrollToPoint:") { (layer, point: CGPoint) in
-      try layer.tell(
+      try layer.send(
         layer.runtime.selector("setBounds:"), CGRect(origin: point, size: layer.ownBounds.size))
     }
   }

@@ -92,8 +92,8 @@ final class UICommand: UIMenuElement, StoringObject {
       let made = try cls.uikit.instance(UICommand.self, of: cls)
       made.action = action
       made.propertyList = list.object
-      try made.tell(cls.runtime.selector("setTitle:"), title)
-      try made.tell(cls.runtime.selector("setImage:"), image)
+      try made.send(cls.runtime.selector("setTitle:"), title)
+      try made.send(cls.runtime.selector("setImage:"), image)
       return made
     }
     command.stored("title", .copy, usual: "")

@@ -29,7 +29,7 @@ final class UIBarButtonItem: UIBarItem {
     if let primaryAction { return try primaryAction.perform(for: self) }
     guard let action else { return }
     let application = uikit.application
-    try application.tell(
+    try application.send(
       uikit.selectors.sendActionToFromForEvent, action, target, self, event)
   }
 
@@ -38,7 +38,7 @@ final class UIBarButtonItem: UIBarItem {
     _ title: String? = nil, _ image: RuntimeObject? = nil, style: Int = 0,
     _ target: RuntimeObject? = nil, _ action: Selector? = nil
   ) throws -> UIBarButtonItem {
-    try tell(runtime.selector("init"))
+    try send(runtime.selector("init"))
     (self.title, self.style, self.action) = (title, style, action)
     self.image = image
     self.target = target
@@ -59,7 +59,7 @@ extension UIBarButtonItem {
       "primaryAction", .copy, get: { $0.primaryAction }
     ) { (item, action: UIAction?) in
       item.primaryAction = action
-      if let action { item.title = try action.ask(item.runtime.selector("title")) }
+      if let action { item.title = try action.call(item.runtime.selector("title")) }
     }
     item.readonly("systemItem") { $0.systemItem }
     item.stored("tintColor", .strong, usual: UIColor?.none)
@@ -95,12 +95,12 @@ extension UIBarButtonItem {
     }
     item.method("initWithPrimaryAction:") { (item, action: UIAction?) -> UIBarButtonItem in
       _ = try item.begin()
-      try item.tell(item.runtime.selector("setPrimaryAction:"), action)
+      try item.send(item.runtime.selector("setPrimaryAction:"), action)
       return item
     }
     item.method("initWithTitle:menu:") { (item, title: String?, menu: UIMenu?) -> UIBarButtonItem in
       _ = try item.begin(title)
-      try item.tell(item.runtime.selector("setMenu:"), menu)
+      try item.send(item.runtime.selector("setMenu:"), menu)
       return item
     }
     for (name, system) in [("flexibleSpaceItem", 5), ("fixedSpaceItem", 6)] {
@@ -125,7 +125,7 @@ extension UIBarButtonItem {
       "backButtonBackgroundImageForState:barMetrics:")
     item.method("setBackgroundImage:forState:style:barMetrics:") {
       (item, image: UIImage?, state: Int, _: Int, metrics: Int) in
-      try item.tell(
+      try item.send(
         item.runtime.selector("setBackgroundImage:forState:barMetrics:"), image, state, metrics)
     }
     for name in ["TitlePositionAdjustment", "BackButtonTitlePositionAdjustment"] {

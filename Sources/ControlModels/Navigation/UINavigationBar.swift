@@ -82,12 +82,12 @@ final class UINavigationBar: UIView, BarWithBackground {
   /// Asks the delegate for leave.
   func mayChange(_ question: Selector, _ item: UINavigationItem) throws -> Bool {
     guard let delegate, try delegate.implements(question) else { return true }
-    return try delegate.ask(question, self, item)
+    return try delegate.call(question, self, item)
   }
 
   private func report(_ event: Selector, _ item: UINavigationItem) throws {
     guard let delegate, try delegate.implements(event) else { return }
-    try delegate.tell(event, self, item)
+    try delegate.send(event, self, item)
   }
 
   // MARK: - Buttons
@@ -108,7 +108,7 @@ final class UINavigationBar: UIView, BarWithBackground {
       let isLeft = place < left.count
       let step = Double(isLeft ? place + (showsBackButton ? 1 : 0) : place - left.count + 1)
       let x = isLeft ? step * Self.buttonWidth : bounds.size.width - step * Self.buttonWidth
-      try button.control.tell(selectors.alerts.setEnabled, button.item.isEnabled)
+      try button.control.send(selectors.alerts.setEnabled, button.item.isEnabled)
       try button.control.place(
         CGRect(x: x, y: 0, width: Self.buttonWidth, height: bounds.size.height))
     }
@@ -134,7 +134,7 @@ final class UINavigationBar: UIView, BarWithBackground {
 
   private func makeButton() throws -> UIControl {
     let made = try world.makeView(UIKitClasses.control)
-    try made.tell(
+    try made.send(
       runtime.selector("addTarget:action:forControlEvents:"), self,
       runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)
     try insert(made, at: subviews.count)

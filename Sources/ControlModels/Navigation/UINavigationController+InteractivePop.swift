@@ -15,7 +15,7 @@ extension UINavigationController {
   fileprivate func backDirection() throws -> Double {
     if loadedView?.semanticContentAttribute == 4 { return -1 }
     if loadedView?.semanticContentAttribute == 3 { return 1 }
-    let direction: Int = try world.application.ask(
+    let direction: Int = try world.application.call(
       runtime.selector("userInterfaceLayoutDirection"))
     return direction == 1 ? -1 : 1
   }
@@ -34,18 +34,18 @@ extension UINavigationController {
     if let popRecognizer { return popRecognizer }
     guard let cls = runtime.lookUpClass("UIScreenEdgePanGestureRecognizer") else { return nil }
     let target = target()
-    let allocated: RuntimeObject = try cls.ask(selectors.alloc)
-    let made: UIGestureRecognizer = try allocated.ask(
+    let allocated: RuntimeObject = try cls.call(selectors.alloc)
+    let made: UIGestureRecognizer = try allocated.call(
       selectors.gestures.initWithTarget, target, runtime.selector("handleNavigationTransition:"))
     made.delegate = target
-    try made.tell(runtime.selector("setEdges:"), try backDirection() > 0 ? 1 << 1 : 1 << 3)
+    try made.send(runtime.selector("setEdges:"), try backDirection() > 0 ? 1 << 1 : 1 << 3)
     popRecognizer = made
     return made
   }
 
   func attachPopRecognizer(to view: UIView) throws {
     guard let recognizer = try interactivePopRecognizer() else { return }
-    try view.tell(runtime.selector("addGestureRecognizer:"), recognizer)
+    try view.send(runtime.selector("addGestureRecognizer:"), recognizer)
   }
 
   /// Begins to pop by a finger.
@@ -65,7 +65,7 @@ extension UINavigationController {
     // The pop is the message that any other pop is; see `popByFinger`.
     isPoppingByFinger = true
     defer { isPoppingByFinger = false }
-    try tell(messages.pop, true)
+    try send(messages.pop, true)
     return transition?.isInteractive ?? false
   }
 
@@ -78,7 +78,7 @@ extension UINavigationController {
       return nil
     }
     isPoppingByFinger = false
-    try top.tell(messages.willMoveToParent, UIViewController?.none)
+    try top.send(messages.willMoveToParent, UIViewController?.none)
     try begin(.pop, to: stack[stack.count - 2], animated: true, interactive: true)
     return top
   }
@@ -120,7 +120,7 @@ final class UINavigationInteractiveTransition: RuntimeObject {
   fileprivate func handle(_ recognizer: RuntimeObject) throws {
     guard let controller else { return }
     let gestures = uikit.selectors.gestures
-    let state: Int = try recognizer.ask(gestures.state)
+    let state: Int = try recognizer.call(gestures.state)
     switch UIGestureRecognizer.State(rawValue: state) {
     case .began:
       guard !isActive else { return }
@@ -142,7 +142,7 @@ final class UINavigationInteractiveTransition: RuntimeObject {
   private func distance(
     _ selector: String, _ recognizer: RuntimeObject, _ controller: UINavigationController
   ) throws -> Double {
-    let way: CGPoint = try recognizer.ask(runtime.selector(selector), controller.loadedView)
+    let way: CGPoint = try recognizer.call(runtime.selector(selector), controller.loadedView)
     return way.x * (try controller.backDirection())
   }
 
@@ -151,7 +151,7 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     let width = transition.container.bounds.size.width
     guard width > 0 else { return }
     let part = try distance("translationInView:", recognizer, controller) / width
-    try controller.tell(runtime.selector("_updateInteractiveTransition:"), part)
+    try controller.send(runtime.selector("_updateInteractiveTransition:"), part)
   }
 
   private func end(
@@ -171,7 +171,7 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     try transition.end(after: transition.duration * rest, completed: completed)
     // The transition context that the private methods are handed is nil for UIKit's own animation.
     let message = completed ? "_finishInteractiveTransition:" : "_cancelInteractiveTransition:"
-    try controller.tell(
+    try controller.send(
       runtime.selector(message + "transitionContext:"), transition.percent, RuntimeObject?.none)
     try transition.endInteraction(completed: completed)
   }

@@ -24,10 +24,10 @@ extension UINavigationController {
   /// Begins a transition from what is shown to the top of the stack.
   func show(_ kind: ControllerTransition.Kind, animated: Bool) throws {
     guard shown !== stack.last else {
-      var attempts = Attempts()
-      attempts.attempt { try releaseLeaving() }
-      attempts.attempt { try welcomeArriving() }
-      return try attempts.finish()
+      var deferred = DeferredErrors()
+      deferred.run { try releaseLeaving() }
+      deferred.run { try welcomeArriving() }
+      return try deferred.throwFirst()
     }
     try begin(kind, to: stack.last, animated: animated, interactive: false)
   }
@@ -50,25 +50,25 @@ extension UINavigationController {
     if let to { to.isMovingToParent = arriving.contains { $0 === to } }
     from?.isMovingToParent = false
     if let from { from.isMovingFromParent = interactive || !stack.contains { $0 === from } }
-    var attempts = Attempts()
-    if let to { attempts.attempt { _ = try to.askView() } }
+    var deferred = DeferredErrors()
+    if let to { deferred.run { _ = try to.callView() } }
     var animator: RuntimeObject?
     if animated, !interactive, let from, let to {
-      attempts.attempt { animator = try askForAnimator(kind, from, to) }
+      deferred.run { animator = try askForAnimator(kind, from, to) }
     }
-    attempts.attempt { try from?.beginAppearance(false, animated: animated) }
-    attempts.attempt { try to?.beginAppearance(true, animated: animated) }
-    if let to { attempts.attempt { try tellDelegate(messages.willShow, to, animated) } }
+    deferred.run { try from?.beginAppearance(false, animated: animated) }
+    deferred.run { try to?.beginAppearance(true, animated: animated) }
+    if let to { deferred.run { try sendToDelegate(messages.willShow, to, animated) } }
     if let to, animator == nil {
-      attempts.attempt { try install(to, below: kind == .pop ? from : nil) }
+      deferred.run { try install(to, below: kind == .pop ? from : nil) }
     }
-    attempts.attempt { try to?.announceIsAppearing() }
-    attempts.attempt { try world.statusBar.controllersDidChange(in: container.window) }
-    attempts.attempt { try run(transition, animator) }
-    if attempts.hasFailed, animator != nil, !transition.isOver {
-      attempts.attempt { try transition.end(completed: true) }
+    deferred.run { try to?.announceIsAppearing() }
+    deferred.run { try world.statusBar.controllersDidChange(in: container.window) }
+    deferred.run { try run(transition, animator) }
+    if deferred.hasFailed, animator != nil, !transition.isOver {
+      deferred.run { try transition.end(completed: true) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func run(_ transition: ControllerTransition, _ animator: RuntimeObject?) throws {
@@ -82,18 +82,18 @@ extension UINavigationController {
         return try delegate.askOptional(messages.interactionForAnimator, self, animator)
       }
     }
-    var attempts = Attempts()
-    attempts.attempt { try transition.coordinator.start() }
+    var deferred = DeferredErrors()
+    deferred.run { try transition.coordinator.start() }
     if transition.isAnimated {
-      attempts.attempt { try transition.addToLayers() }
-      attempts.attempt { try transition.end(after: transition.duration, completed: true) }
+      deferred.run { try transition.addToLayers() }
+      deferred.run { try transition.end(after: transition.duration, completed: true) }
     } else {
       if let view = transition.to?.loadedView {
-        attempts.attempt { try world.layoutPass.layOut(view) }
+        deferred.run { try world.layoutPass.layOut(view) }
       }
-      attempts.attempt { try transition.end(completed: true) }
+      deferred.run { try transition.end(completed: true) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func askForAnimator(
@@ -101,21 +101,21 @@ extension UINavigationController {
   ) throws -> RuntimeObject? {
     guard let delegate, try delegate.implements(messages.animatorForOperation) else { return nil }
     let operation = kind == .push ? 1 : kind == .pop ? 2 : 0
-    return try delegate.ask(
+    return try delegate.call(
       messages.animatorForOperation, self, operation, from, to, as: RuntimeObject?.self)
   }
 
-  private func tellDelegate(
+  private func sendToDelegate(
     _ event: Selector, _ controller: UIViewController, _ animated: Bool
   ) throws {
     guard let delegate, try delegate.implements(event) else { return }
-    try delegate.keptAlive { try delegate.tell(event, self, controller, animated) }
+    try delegate.keptAlive { try delegate.send(event, self, controller, animated) }
   }
 
   /// Puts a controller's view in its place.
   func install(_ controller: UIViewController, below other: UIViewController? = nil) throws {
     guard let content else { return }
-    let view = try controller.askView()
+    let view = try controller.callView()
     try view.place(frame(of: controller))
     guard view.superview !== content else { return }
     let place = content.subviews.firstIndex { $0 === other?.loadedView }
@@ -127,37 +127,37 @@ extension UINavigationController {
   private func end(
     _ from: UIViewController?, _ to: UIViewController?, completed: Bool, interactive: Bool
   ) throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     let animated = from?.appearanceIsAnimated ?? to?.appearanceIsAnimated ?? false
     if completed {
-      if let to { attempts.attempt { try install(to) } }
-      attempts.attempt { try from?.loadedView?.removeFromSuperview() }
-      attempts.attempt { try from?.endAppearance() }
+      if let to { deferred.run { try install(to) } }
+      deferred.run { try from?.loadedView?.removeFromSuperview() }
+      deferred.run { try from?.endAppearance() }
       shown = to
-      attempts.attempt { try to?.endAppearance() }
-      if interactive, let from { attempts.attempt { try finishPop(of: from) } }
+      deferred.run { try to?.endAppearance() }
+      if interactive, let from { deferred.run { try finishPop(of: from) } }
       transition = nil
-      if let to { attempts.attempt { try tellDelegate(messages.didShow, to, animated) } }
-      attempts.attempt { try welcomeArriving() }
+      if let to { deferred.run { try sendToDelegate(messages.didShow, to, animated) } }
+      deferred.run { try welcomeArriving() }
     } else {
       // What was about to appear is gone before what was about to go is back.
-      attempts.attempt { try to?.beginAppearance(false, animated: animated) }
-      attempts.attempt { try to?.loadedView?.removeFromSuperview() }
-      attempts.attempt { try to?.endAppearance() }
-      attempts.attempt { try from?.beginAppearance(true, animated: animated) }
-      attempts.attempt { try from?.endAppearance() }
+      deferred.run { try to?.beginAppearance(false, animated: animated) }
+      deferred.run { try to?.loadedView?.removeFromSuperview() }
+      deferred.run { try to?.endAppearance() }
+      deferred.run { try from?.beginAppearance(true, animated: animated) }
+      deferred.run { try from?.endAppearance() }
       transition = nil
       from?.isMovingFromParent = false
       to?.isMovingToParent = false
-      if !interactive { attempts.attempt { try takeBackLastChange() } }
+      if !interactive { deferred.run { try takeBackLastChange() } }
       if interactive, let from, stack.contains(where: { $0 === from }) {
-        attempts.attempt { try from.tell(messages.didMoveToParent, self) }
+        deferred.run { try from.send(messages.didMoveToParent, self) }
       }
     }
     // One that has come back meanwhile does not leave.
     leaving.removeAll { controller in stack.contains { $0 === controller } }
-    attempts.attempt { try showWhatIsPlanned() }
-    try attempts.finish()
+    deferred.run { try showWhatIsPlanned() }
+    try deferred.throwFirst()
   }
 
   private func showWhatIsPlanned() throws {
@@ -167,10 +167,10 @@ extension UINavigationController {
     }
     let (kind, animated) = planned ?? (.push, false)
     planned = nil
-    var attempts = Attempts()
-    attempts.attempt { try releaseLeaving(butNot: shown) }
-    attempts.attempt { try show(kind, animated: animated) }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    deferred.run { try releaseLeaving(butNot: shown) }
+    deferred.run { try show(kind, animated: animated) }
+    try deferred.throwFirst()
   }
 
   /// The world has gone back: what is on the stack is shown, without a word.
@@ -202,19 +202,19 @@ extension UINavigationController {
       return try forward { try $0.beginAppearance(false, animated: animated) }
     }
     planned = nil
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     let former = shown
     let top = stack.last
-    if former !== top { attempts.attempt { try former?.loadedView?.removeFromSuperview() } }
+    if former !== top { deferred.run { try former?.loadedView?.removeFromSuperview() } }
     shown = top
-    attempts.attempt { try releaseLeaving() }
-    guard let top else { return try attempts.finish() }
+    deferred.run { try releaseLeaving() }
+    guard let top else { return try deferred.throwFirst() }
     top.isMovingToParent = arriving.contains { $0 === top }
-    attempts.attempt { try forward { try $0.beginAppearance(true, animated: animated) } }
-    attempts.attempt { try tellDelegate(messages.willShow, top, animated) }
-    attempts.attempt { _ = try askView() }
-    attempts.attempt { try install(top) }
-    try attempts.finish()
+    deferred.run { try forward { try $0.beginAppearance(true, animated: animated) } }
+    deferred.run { try sendToDelegate(messages.willShow, top, animated) }
+    deferred.run { _ = try callView() }
+    deferred.run { try install(top) }
+    try deferred.throwFirst()
   }
 
   /// Lets the top end that.
@@ -222,12 +222,12 @@ extension UINavigationController {
     // What is on its way is told by its own transition.
     guard transition == nil else { return }
     let wasAppearing = shown?.appearance == .appearing
-    var attempts = Attempts()
-    attempts.attempt { try forward { try $0.endAppearance() } }
+    var deferred = DeferredErrors()
+    deferred.run { try forward { try $0.endAppearance() } }
     if wasAppearing, let shown {
-      attempts.attempt { try tellDelegate(messages.didShow, shown, appearanceIsAnimated) }
-      attempts.attempt { try welcomeArriving() }
+      deferred.run { try sendToDelegate(messages.didShow, shown, appearanceIsAnimated) }
+      deferred.run { try welcomeArriving() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 }

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 extension UINavigationController {
   func begin(with root: UIViewController) throws {
     if world.settings.is(.rootPush, "pushes") {
-      try tell(messages.push, root, false)
+      try send(messages.push, root, false)
     } else {
       try push(root, animated: false)
     }
@@ -83,14 +83,14 @@ extension UINavigationController {
     lastChange = (old, new)
     arriving += came
     leaving += gone
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for controller in gone {
       arriving.removeAll { $0 === controller }
-      attempts.attempt { try controller.tell(messages.willMoveToParent, UIViewController?.none) }
+      deferred.run { try controller.send(messages.willMoveToParent, UIViewController?.none) }
     }
-    attempts.attempt { try updateBar(came: came, gone: gone) }
-    attempts.attempt { try showTop(kind, animated: animated) }
-    try attempts.finish()
+    deferred.run { try updateBar(came: came, gone: gone) }
+    deferred.run { try showTop(kind, animated: animated) }
+    try deferred.throwFirst()
   }
 
   /// Takes back the last change of the stack, unless there has been another one since.
@@ -104,14 +104,14 @@ extension UINavigationController {
     leaving += stack.filter { controller in !before.contains { $0 === controller } }
     arriving.removeAll { controller in !before.contains { $0 === controller } }
     stack = before
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for controller in back {
-      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+      deferred.run { try controller.send(messages.didMoveToParent, self) }
     }
-    attempts.attempt {
-      try navigationBar().setItems(try stack.map { try $0.ask(messages.navigationItem) })
+    deferred.run {
+      try navigationBar().setItems(try stack.map { try $0.call(messages.navigationItem) })
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Lets the bar push or pop what the stack has, or puts all items in place.
@@ -120,9 +120,9 @@ extension UINavigationController {
     if came.isEmpty, gone.count == 1 {
       _ = try bar.pop()
     } else if gone.isEmpty, came.count == 1, stack.last === came.first {
-      try bar.push(stack.last?.ask(messages.navigationItem))
+      try bar.push(stack.last?.call(messages.navigationItem))
     } else {
-      bar.setItems(try stack.map { try $0.ask(messages.navigationItem) })
+      bar.setItems(try stack.map { try $0.call(messages.navigationItem) })
     }
   }
 
@@ -130,36 +130,36 @@ extension UINavigationController {
   func releaseLeaving(butNot kept: UIViewController? = nil) throws {
     let gone = leaving.filter { $0 !== kept }
     leaving.removeAll { $0 !== kept }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for controller in gone {
       controller.isMovingFromParent = false
-      attempts.attempt {
+      deferred.run {
         try controller.keptAlive {
           disown(controller)
-          try controller.tell(messages.didMoveToParent, UIViewController?.none)
+          try controller.send(messages.didMoveToParent, UIViewController?.none)
         }
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Tells those that have come that they have.
   func welcomeArriving() throws {
     let came = arriving
     arriving = []
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for controller in came {
       controller.isMovingToParent = false
       guard world.settings.is(.didMoveOnPush, "sent") else { continue }
-      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+      deferred.run { try controller.send(messages.didMoveToParent, self) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   static func defineStack(_ navigation: ClassDefinition<UINavigationController>) {
     navigation.method("viewControllers") { (navigation) -> [UIViewController] in navigation.stack }
     navigation.method("setViewControllers:") { (navigation, controllers: [UIViewController]?) in
-      try navigation.tell(navigation.messages.setViewControllers, controllers ?? [], false)
+      try navigation.send(navigation.messages.setViewControllers, controllers ?? [], false)
     }
     navigation.method("setViewControllers:animated:") {
       (navigation, controllers: [UIViewController]?, animated: Bool) in
@@ -171,7 +171,7 @@ extension UINavigationController {
     }
     navigation.method("showViewController:sender:") {
       (navigation, controller: UIViewController, _: Value) in
-      try navigation.tell(navigation.messages.push, controller, true)
+      try navigation.send(navigation.messages.push, controller, true)
     }
     navigation.method("pushViewController:animated:") {
       (navigation, controller: UIViewController?, animated: Bool) in

@@ -110,7 +110,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     try view.insert(content, at: 0)
     try view.insert(bar, at: 1)
     try world.safeAreas.use(in: nil)
-    try tell(runtime.selector("setView:"), view)
+    try send(runtime.selector("setView:"), view)
     try attachPopRecognizer(to: view)
   }
 
@@ -132,12 +132,12 @@ final class UINavigationController: UIViewController, LayoutContainer {
     isBarHidden = hidden
     guard let bar else { return }
     loadedView?.markNeedsLayout()
-    guard animated else { return try bar.tell(selectors.setHidden, hidden) }
+    guard animated else { return try bar.send(selectors.setHidden, hidden) }
     let animation = ViewAnimation(
       duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
     try world.animations.animate(animation) {
       bar.willAnimate(.contents)
-      try bar.tell(selectors.setHidden, hidden)
+      try bar.send(selectors.setHidden, hidden)
     }
   }
 
@@ -150,7 +150,7 @@ extension UINavigationController {
     navigation.declare("viewControllers", Value.self, .copy, of: "NSArray")
     navigation.method("initWithRootViewController:") {
       (navigation, root: UIViewController?) -> Value in
-      let made: Value = try navigation.ask(
+      let made: Value = try navigation.call(
         navigation.messages.initWithNibName, String?.none, Value.none)
       if let root { try navigation.begin(with: root) }
       return made
@@ -174,7 +174,7 @@ extension UINavigationController {
     navigation.property(
       "navigationBarHidden", getter: "isNavigationBarHidden", get: { $0.isBarHidden }
     ) { (navigation, hidden: Bool) in
-      try navigation.tell(navigation.messages.setNavigationBarHidden, hidden, false)
+      try navigation.send(navigation.messages.setNavigationBarHidden, hidden, false)
     }
     navigation.method("setNavigationBarHidden:animated:") {
       (navigation, hidden: Bool, animated: Bool) in
@@ -195,7 +195,7 @@ extension UINavigationController {
   /// A bar that wants to pop has been tapped, unless the stack has gone ahead of it.
   private func mayPopItem() throws -> Bool {
     if try isAskingForInteractivePop || stack.count < navigationBar().items.count { return true }
-    try tell(messages.pop, true)
+    try send(messages.pop, true)
     return false
   }
 }

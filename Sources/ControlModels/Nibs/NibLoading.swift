@@ -50,10 +50,10 @@ final class NibLoading {
     if let controller = owner as? UIViewController, controller.loadedView == nil,
       let view = top.first as? UIView
     {
-      try controller.tell(runtime.selector("setView:"), view)
+      try controller.send(runtime.selector("setView:"), view)
     }
     let awake = runtime.selector("awakeFromNib")
-    for entry in made where entry.object !== owner { try entry.object?.tell(awake) }
+    for entry in made where entry.object !== owner { try entry.object?.send(awake) }
     return top
   }
 
@@ -79,7 +79,7 @@ final class NibLoading {
     let decode = runtime.selector("initWithCoder:")
     let answer: Value
     if runtime.implements(decode, allocated) {
-      answer = try allocated.ask(decode, decoder(for: description))
+      answer = try allocated.call(decode, decoder(for: description))
     } else {
       // UICustomObject makes what is no part of an interface by init.
       answer = try runtime.send(allocated, runtime.known.`init`)
@@ -110,7 +110,7 @@ final class NibLoading {
     for (description, object) in made {
       guard let object else { continue }
       for (name, value) in description.properties where !object.readsItself(name) {
-        try object.tell(setValue, value, name)
+        try object.send(setValue, value, name)
       }
     }
   }
@@ -122,7 +122,7 @@ final class NibLoading {
       for outlet in description.outlets {
         let objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
         let value = outlet.isCollection ? .list(objects) : objects.first ?? .none
-        try object.tell(setValue, value, outlet.name)
+        try object.send(setValue, value, outlet.name)
       }
     }
     for (description, object) in made {
@@ -137,14 +137,14 @@ final class NibLoading {
     switch object {
     case is UIControl:
       // UIControlEventTouchUpInside
-      try object.tell(
+      try object.send(
         runtime.selector("addTarget:action:forControlEvents:"), target, selector,
         action.event ?? 1 << 6)
     case is UIGestureRecognizer:
-      try object.tell(runtime.selector("addTarget:action:"), target, selector)
+      try object.send(runtime.selector("addTarget:action:"), target, selector)
     default:
-      try object.tell(runtime.selector("setTarget:"), target)
-      try object.tell(runtime.selector("setAction:"), selector)
+      try object.send(runtime.selector("setTarget:"), target)
+      try object.send(runtime.selector("setAction:"), selector)
     }
   }
 }

@@ -39,16 +39,16 @@ extension UIView {
       ("CGRect", "UIBounds", "setBounds:"), ("CGPoint", "UICenter", "setCenter:"),
       ("Object", "UIBackgroundColor", "setBackgroundColor:"),
     ] where try coder.containsValue(forKey: key) {
-      try tell(runtime.selector(setter), decoded(type, key))
+      try send(runtime.selector(setter), decoded(type, key))
     }
     for number in Self.numbers where try coder.containsValue(forKey: number.key) {
-      try tell(runtime.selector("set\(number.property):"), decoded(number.type, number.key))
+      try send(runtime.selector("set\(number.property):"), decoded(number.type, number.key))
     }
   }
 
   private final func encode(to coder: NSCoder) throws {
     func encode(_ type: String, _ value: Value, _ key: String) throws {
-      try coder.tell(runtime.selector("encode\(type):forKey:"), value, key)
+      try coder.send(runtime.selector("encode\(type):forKey:"), value, key)
     }
     try encode("CGRect", bounds.messageValue, "UIBounds")
     try encode("CGPoint", center.messageValue, "UICenter")
@@ -99,7 +99,7 @@ extension RuntimeObject {
       guard let setter = nativeSetter(of: key) else { continue }
       let value = try nib.decodeObject(forKey: key, of: nil)
       // UIControlStateNormal
-      if setter.argumentCount == 2 { try tell(setter, value, 0) } else { try tell(setter, value) }
+      if setter.argumentCount == 2 { try send(setter, value, 0) } else { try send(setter, value) }
     }
   }
 

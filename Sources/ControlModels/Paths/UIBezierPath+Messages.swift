@@ -8,7 +8,7 @@ extension UIBezierPath {
     path.readonly("bounds") { $0.bounds }
     path.readonly("currentPoint") { $0.currentPoint }
     path.method("containsPoint:") { (path, point: CGPoint) -> Bool in
-      let evenOdd: Bool = try path.ask(path.runtime.selector("usesEvenOddFillRule"))
+      let evenOdd: Bool = try path.call(path.runtime.selector("usesEvenOddFillRule"))
       return path.contains(point, evenOdd: evenOdd)
     }
     path.method("copyWithZone:") { (path, _: Value) -> UIBezierPath in try path.copied() }

@@ -25,7 +25,7 @@ final class UIDatePicker: UIControl {
   /// Seconds since the reference date, by which dates are compared.
   private func seconds(_ date: HeldValue?) throws -> Double? {
     guard let object = date?.value.object else { return nil }
-    return try object.ask(runtime.selector("timeIntervalSinceReferenceDate"))
+    return try object.call(runtime.selector("timeIntervalSinceReferenceDate"))
   }
 
   private func setDate(_ new: HeldValue?) throws {
@@ -45,7 +45,7 @@ final class UIDatePicker: UIControl {
   private func current() throws -> Value {
     if let date { return date.value }
     let dates = runtime.lookUpClass("NSDate")
-    let now: Value = try dates?.ask(runtime.selector("date")) ?? .none
+    let now: Value = try dates?.call(runtime.selector("date")) ?? .none
     date = HeldValue(now)
     return now
   }
@@ -53,7 +53,7 @@ final class UIDatePicker: UIControl {
   static func define(_ picker: ClassDefinition<UIDatePicker>) {
     let setDate = picker.runtime.selector("setDate:animated:")
     picker.property("date", .strong, of: "NSDate", get: { try $0.current() }) {
-      (picker, date: Value) in try picker.tell(setDate, date, false)
+      (picker, date: Value) in try picker.send(setDate, date, false)
     }
     picker.method(setDate.name) { (picker, date: Value, _: Bool) in
       try picker.setDate(HeldValue(some: date))

@@ -29,7 +29,7 @@ final class UIPickerView: UIView {
     CGSize(width: world.screen.bounds.size.width, height: Self.height)
   }
 
-  private func ask<Answer: MessageValue>(
+  private func call<Answer: MessageValue>(
     _ slot: DelegateSlot, _ name: String, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     let selector = runtime.selector(name)
@@ -48,10 +48,10 @@ final class UIPickerView: UIView {
   /// Asks the data source what there is, once until it is told to do so again.
   private func load() throws -> [Int] {
     if let counts { return counts }
-    let wheels = try ask(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
+    let wheels = try call(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
     var new: [Int] = []
     for wheel in 0..<max(0, wheels) {
-      let rows = try ask(
+      let rows = try call(
         dataSource, "pickerView:numberOfRowsInComponent:", wheel, as: Int.self)
       new.append(max(0, rows ?? 0))
     }
@@ -65,7 +65,7 @@ final class UIPickerView: UIView {
   private func reload() throws {
     counts = nil
     needsRows = true
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.setNeedsLayout)
   }
 
   /// Shows the chosen rows: the delegate is asked for their titles or views.
@@ -81,10 +81,10 @@ final class UIPickerView: UIView {
     var (x, shown) = (0.0, 0)
     for (wheel, rows) in counts.enumerated() {
       let width =
-        try ask(delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+        try call(delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
         ?? bounds.size.width / Double(counts.count)
       let height =
-        try ask(delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
+        try call(delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
         ?? Self.rowHeight
       let row = selected[wheel]
       if rows > 0, row >= 0 {
@@ -105,21 +105,21 @@ final class UIPickerView: UIView {
   private func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
     let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
     if let receiver = try delegate.delegate(respondingTo: own),
-      let view = try receiver.ask(own, self, row, wheel, Value.none, as: UIView?.self)
+      let view = try receiver.call(own, self, row, wheel, Value.none, as: UIView?.self)
     {
       return view
     }
     let label = try world.makeView(UIKitClasses.label)
     label.textAlignment = 1
-    let attributed = try ask(
+    let attributed = try call(
       delegate, "pickerView:attributedTitleForRow:forComponent:", row, wheel,
       as: NSAttributedString?.self)
     if let attributed, let attributed {
-      try label.tell(selectors.text.setAttributedText, attributed)
+      try label.send(selectors.text.setAttributedText, attributed)
     } else {
-      let title = try ask(
+      let title = try call(
         delegate, "pickerView:titleForRow:forComponent:", row, wheel, as: String?.self)
-      try label.tell(selectors.setText, title ?? nil)
+      try label.send(selectors.setText, title ?? nil)
     }
     return label
   }
@@ -133,7 +133,7 @@ final class UIPickerView: UIView {
     }
     selected[wheel] = min(max(0, row), max(0, counts[wheel] - 1))
     needsRows = true
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.setNeedsLayout)
   }
 
   /// What a finger does that turns a wheel: the row is chosen, and the delegate told.
@@ -141,7 +141,7 @@ final class UIPickerView: UIView {
     try select(row, wheel, "selectRow:inComponent:animated:")
     let event = runtime.selector("pickerView:didSelectRow:inComponent:")
     guard let receiver = try delegate.delegate(respondingTo: event) else { return }
-    try receiver.keptAlive { try receiver.tell(event, self, selected[wheel], wheel) }
+    try receiver.keptAlive { try receiver.send(event, self, selected[wheel], wheel) }
   }
 }
 

@@ -13,22 +13,22 @@ extension UIApplication {
       application.runtime.selector("setScheduledLocalNotifications:")
     )
     application.method("scheduleLocalNotification:") { (application, note: RuntimeObject) in
-      try application.tell(
-        setScheduled, application.ask(scheduled, as: [RuntimeObject].self) + [note])
+      try application.send(
+        setScheduled, application.call(scheduled, as: [RuntimeObject].self) + [note])
     }
     application.method("cancelLocalNotification:") { (application, note: RuntimeObject) in
-      try application.tell(
-        setScheduled, application.ask(scheduled, as: [RuntimeObject].self).filter { $0 !== note })
+      try application.send(
+        setScheduled, application.call(scheduled, as: [RuntimeObject].self).filter { $0 !== note })
     }
     application.method("cancelAllLocalNotifications") { (application) in
-      try application.tell(setScheduled, [RuntimeObject]())
+      try application.send(setScheduled, [RuntimeObject]())
     }
     application.method("presentLocalNotificationNow:") { (_, _: RuntimeObject) in }
     application.method("registerUserNotificationSettings:") {
       (application, settings: RuntimeObject?) in
       let answer = application.runtime.selector("application:didRegisterUserNotificationSettings:")
       guard let delegate = application.delegate, try delegate.implements(answer) else { return }
-      try delegate.tell(answer, application, settings)
+      try delegate.send(answer, application, settings)
     }
     application.stored("currentUserNotificationSettings", .strong, usual: RuntimeObject?.none)
     application.readonly("enabledRemoteNotificationTypes") { (application) -> Int in
@@ -43,7 +43,7 @@ extension UIApplication {
     application.stored("alternateIconName", .copy, usual: String?.none)
     application.method("setAlternateIconName:completionHandler:") {
       (application, name: String?, done: Block?) in
-      try application.tell(application.runtime.selector("setAlternateIconName:"), name)
+      try application.send(application.runtime.selector("setAlternateIconName:"), name)
       _ = try done?(.none)
     }
     defineStatusBarSetters(application)
@@ -59,7 +59,7 @@ extension UIApplication {
     application.method("setStatusBarStyle:animated:") { (_, _: Int, _: Bool) in }
     let turn = application.runtime.selector("setStatusBarOrientation:")
     application.method("setStatusBarOrientation:animated:") {
-      (application, orientation: Int, _: Bool) in try application.tell(turn, orientation)
+      (application, orientation: Int, _: Bool) in try application.send(turn, orientation)
     }
   }
 }

@@ -6,14 +6,14 @@ extension UIApplication {
   /// What UIKit sends when tracking begins and ends; a hook sees it after the mode has changed.
   func announce(tracking: Bool, for view: UIScrollView) throws {
     let name = tracking ? "pushRunLoopMode:requester:" : "popRunLoopMode:requester:"
-    try tell(runtime.selector(name), "UITrackingRunLoopMode", view)
+    try send(runtime.selector(name), "UITrackingRunLoopMode", view)
   }
 
   static func defineRunLoopModes(_ application: ClassDefinition<UIApplication>) {
     for verb in ["push", "pop"] {
       let plain = application.runtime.selector("\(verb)RunLoopMode:")
       application.method("\(verb)RunLoopMode:requester:") {
-        (application, mode: String, _: RuntimeObject?) in try application.tell(plain, mode)
+        (application, mode: String, _: RuntimeObject?) in try application.send(plain, mode)
       }
       application.method(plain.name) { (_, _: String) in }
     }

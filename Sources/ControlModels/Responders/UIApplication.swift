@@ -59,7 +59,7 @@ package final class UIApplication: UIResponder {
   }
 
   /// Notes the windows and what is ignored, and answers what takes that back.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
     let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
     return { [unowned self] in
@@ -95,7 +95,7 @@ package final class UIApplication: UIResponder {
   /// Hands an event to every window that one of its touches is in.
   private func deliver(_ event: UIEvent) throws {
     if event is UIMotionEvent {
-      try keyWindow?.tell(selectors.sendEvent, event)
+      try keyWindow?.send(selectors.sendEvent, event)
       return
     }
     var seen: [UIWindow] = []
@@ -103,7 +103,7 @@ package final class UIApplication: UIResponder {
       guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
       seen.append(window)
     }
-    for window in seen { try window.tell(selectors.sendEvent, event) }
+    for window in seen { try window.send(selectors.sendEvent, event) }
   }
 
   /// Sends an action with as many arguments as its selector has colons: sender, then event.
@@ -115,9 +115,9 @@ package final class UIApplication: UIResponder {
   ) throws -> Bool {
     guard let receiver = try target ?? findTarget(of: action, from: sender) else { return false }
     switch action.argumentCount {
-    case 0: try receiver.tell(action)
-    case 1: try receiver.tell(action, sender)
-    default: try receiver.tell(action, sender, event)
+    case 0: try receiver.send(action)
+    case 1: try receiver.send(action, sender)
+    default: try receiver.send(action, sender, event)
     }
     return true
   }
@@ -128,7 +128,7 @@ package final class UIApplication: UIResponder {
     if world.settings.is(.nilTargetStart, "firstResponder"), let first = keyWindow?.firstResponder {
       start = first
     }
-    return try start.ask(selectors.targetForAction, action, sender)
+    return try start.call(selectors.targetForAction, action, sender)
   }
 }
 

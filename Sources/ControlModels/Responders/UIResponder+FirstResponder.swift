@@ -16,9 +16,9 @@ extension UIResponder {
   private final func becomeFirst() throws -> Bool {
     guard let window = try windowOfChain() else { return false }
     guard window.firstResponder !== self else { return true }
-    guard try ask(selectors.canBecomeFirstResponder) else { return false }
+    guard try call(selectors.canBecomeFirstResponder) else { return false }
     if let current = window.firstResponder {
-      guard try current.ask(selectors.resignFirstResponder) else { return false }
+      guard try current.call(selectors.resignFirstResponder) else { return false }
     }
     window.firstResponder = self
     return true
@@ -26,7 +26,7 @@ extension UIResponder {
 
   private final func resignFirst() throws -> Bool {
     guard let window = try windowOfChain(), window.firstResponder === self else { return true }
-    guard try ask(selectors.canResignFirstResponder) else { return false }
+    guard try call(selectors.canResignFirstResponder) else { return false }
     window.firstResponder = nil
     return true
   }

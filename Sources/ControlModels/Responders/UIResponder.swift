@@ -30,7 +30,7 @@ package class UIResponder: RuntimeObject {
 
   /// The next responder, asked by message.
   final func nextResponder() throws -> RuntimeObject? {
-    try ask(selectors.nextResponder)
+    try call(selectors.nextResponder)
   }
 }
 
@@ -61,7 +61,7 @@ extension UIResponder {
       let responder = try ClassDefinition<UIResponder>.instance(receiver, selector)
       guard let next = try responder.nextResponder() else { return .none }
       try responder.world.nested(responder, selector) {
-        try next.tell(selector, arguments[0], arguments[1])
+        try next.send(selector, arguments[0], arguments[1])
       }
       return .none
     }
@@ -77,7 +77,7 @@ extension UIResponder {
       let motion = try arguments.value(0, as: Int.self, receiver, selector)
       guard let next = try responder.nextResponder() else { return .none }
       try responder.world.nested(responder, selector) {
-        try next.tell(selector, motion, arguments[1])
+        try next.send(selector, motion, arguments[1])
       }
       return .none
     }
@@ -88,15 +88,17 @@ extension UIResponder {
     responder.readonly("undoManager", of: "NSUndoManager") { (_) -> RuntimeObject? in nil }
     responder.method("canPerformAction:withSender:") {
       (responder, action: Selector, _: Value) -> Bool in
-      try responder.ask(responder.selectors.respondsToSelector, action)
+      try responder.call(responder.selectors.respondsToSelector, action)
     }
     responder.method("targetForAction:withSender:") {
       (responder, action: Selector, sender: Value) -> Value in
       let selectors = responder.selectors
-      if try responder.ask(selectors.canPerformAction, action, sender) { return .object(responder) }
+      if try responder.call(selectors.canPerformAction, action, sender) {
+        return .object(responder)
+      }
       guard let next = try responder.nextResponder() else { return .none }
       return try responder.world.nested(responder, selectors.targetForAction) {
-        try next.ask(selectors.targetForAction, action, sender)
+        try next.call(selectors.targetForAction, action, sender)
       }
     }
   }

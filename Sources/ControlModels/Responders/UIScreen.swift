@@ -30,7 +30,7 @@ extension UIScreen {
       (screen, target: RuntimeObject, selector: Selector) -> Value in
       let cls = screen.runtime.lookUpClass("CADisplayLink")
       let make = screen.runtime.selector("displayLinkWithDisplay:target:selector:")
-      return try cls?.ask(make, Value.none, target, selector, as: Value.self) ?? .none
+      return try cls?.call(make, Value.none, target, selector, as: Value.self) ?? .none
     }
     screen.readonly("traitCollection") { $0.uikit.traits.screenCollection }
     screen.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }

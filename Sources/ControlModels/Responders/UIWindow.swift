@@ -34,20 +34,20 @@ package final class UIWindow: UIView {
   /// Puts another controller's view in place; the window has it appear if it shows at all.
   private func setRootViewController(_ controller: UIViewController?) throws {
     guard controller !== rootViewController else { return }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     if let former = rootViewController {
       former.retain()
       defer { former.release() }
       former.rootWindow = nil
       rootViewController = nil
-      attempts.attempt { try former.beginAppearance(false, animated: false) }
-      attempts.attempt { try former.loadedView?.removeFromSuperview() }
-      attempts.attempt { try former.endAppearance() }
+      deferred.run { try former.beginAppearance(false, animated: false) }
+      deferred.run { try former.loadedView?.removeFromSuperview() }
+      deferred.run { try former.endAppearance() }
     }
     rootViewController = controller
     controller?.rootWindow = self
-    attempts.attempt { try showRootViewController() }
-    try attempts.finish()
+    deferred.run { try showRootViewController() }
+    try deferred.throwFirst()
   }
 
   /// Has the root controller appear: it will now, and it did when this turn's layout is done.
@@ -55,22 +55,22 @@ package final class UIWindow: UIView {
     guard !isHidden, let root = rootViewController, root.appearance == .disappeared,
       root.presented == nil
     else { return }
-    var attempts = Attempts()
-    attempts.attempt { try root.beginAppearance(true, animated: false) }
-    attempts.attempt {
-      let view = try root.askView()
+    var deferred = DeferredErrors()
+    deferred.run { try root.beginAppearance(true, animated: false) }
+    deferred.run {
+      let view = try root.callView()
       try view.place(bounds)
       try insert(view, at: subviews.count)
       try root.announceIsAppearing()
       try world.statusBar.controllersDidChange(in: self)
     }
-    attempts.attempt {
+    deferred.run {
       try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) { [weak root] in
         guard let root, root.rootWindow != nil else { return }
         if root.appearance == .appearing { try root.endAppearance() }
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Shows its root again, without a word, when the one that covered it has been erased.
@@ -96,8 +96,8 @@ package final class UIWindow: UIView {
     guard application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
-    try former?.tell(selectors.resignKeyWindow)
-    try tell(selectors.becomeKeyWindow)
+    try former?.send(selectors.resignKeyWindow)
+    try send(selectors.becomeKeyWindow)
   }
 
   /// Shows or hides it; a key window that is hidden leaves that to the frontmost one which shows.
@@ -111,7 +111,7 @@ package final class UIWindow: UIView {
     guard hidden, isHidden, isKeyWindow else { return }
     let others = world.application.windows.filter { $0 !== self && !$0.isHidden }
     guard let level = others.map(\.windowLevel).max() else { return }
-    try others.last { $0.windowLevel == level }?.tell(selectors.makeKeyWindow)
+    try others.last { $0.windowLevel == level }?.send(selectors.makeKeyWindow)
   }
 
   fileprivate static func defineOthers(_ window: ClassDefinition<UIWindow>) {
@@ -152,7 +152,7 @@ package final class UIWindow: UIView {
 extension UIWindow {
   static func define(_ window: ClassDefinition<UIWindow>) {
     window.method("init") { (window) -> Value in
-      try window.ask(window.selectors.initWithFrame, window.world.screen.bounds)
+      try window.call(window.selectors.initWithFrame, window.world.screen.bounds)
     }
     window.property("windowLevel", get: { $0.windowLevel }, set: { $0.windowLevel = $1 })
     window.property(
@@ -166,8 +166,8 @@ extension UIWindow {
     window.readonly("keyWindow", getter: "isKeyWindow") { $0.isKeyWindow }
     window.method("makeKeyWindow") { (window) in try window.makeKey() }
     window.method("makeKeyAndVisible") { (window) in
-      try window.tell(window.selectors.setHidden, false)
-      try window.tell(window.selectors.makeKeyWindow)
+      try window.send(window.selectors.setHidden, false)
+      try window.send(window.selectors.makeKeyWindow)
     }
     window.method("becomeKeyWindow") { (window) in
       try window.post("UIWindowDidBecomeKeyNotification")
@@ -183,7 +183,7 @@ extension UIWindow {
     }
     // All windows of a phone stand in the one scene.
     window.method("initWithWindowScene:") { (window, scene: UIWindowScene) -> Value in
-      try window.ask(window.selectors.initWithFrame, scene.world.screen.bounds)
+      try window.call(window.selectors.initWithFrame, scene.world.screen.bounds)
     }
     window.property(
       "windowScene", .weak,

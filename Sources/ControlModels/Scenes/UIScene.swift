@@ -30,7 +30,7 @@ package class UIScene: UIResponder {
   final var messages: ApplicationSelectors { selectors.application }
 
   /// Sends the delegate a message that it may leave out.
-  final func tellDelegate(_ selector: Selector, _ arguments: any MessageValue...) throws {
+  final func sendToDelegate(_ selector: Selector, _ arguments: any MessageValue...) throws {
     guard let delegate, try delegate.implements(selector) else { return }
     try delegate.keptAlive {
       _ = try runtime.send(delegate, selector, Arguments(arguments.map(\.messageValue)))
@@ -61,7 +61,7 @@ package class UIScene: UIResponder {
     scene.method("openURL:options:completionHandler:") {
       (scene, url: NSURL?, options: Value, done: Block?) in
       let selector = scene.runtime.selector("openURL:options:completionHandler:")
-      try scene.world.application.tell(selector, url, options, done)
+      try scene.world.application.send(selector, url, options, done)
     }
   }
 }

@@ -58,7 +58,7 @@ package final class UISceneConfiguration: RuntimeObject {
       (cls, name: String?, role: String) -> Value in
       let made = try cls.runtime.send(cls, cls.runtime.known.alloc)
       let selector = cls.runtime.selector("initWithName:sessionRole:")
-      return try made.object?.ask(selector, name, role) ?? .none
+      return try made.object?.call(selector, name, role) ?? .none
     }
     configuration.method("initWithName:sessionRole:") {
       (configuration, name: String?, role: String) -> UISceneConfiguration in

@@ -19,23 +19,23 @@ package final class UIWindowScene: UIScene {
     let configuration = session.configuration
     guard let cls = configuration?.delegateClass ?? usual.delegateClass else { return }
     let delegate = try world.application.make(cls, "scene")
-    try tell(messages.setDelegate, delegate)
-    var attempts = Attempts()
+    try send(messages.setDelegate, delegate)
+    var deferred = DeferredErrors()
     var window: UIWindow?
     if let storyboard = configuration?.storyboard ?? usual.storyboard {
-      attempts.attempt {
+      deferred.run {
         window = try world.application.loadMainInterface(storyboard, delegate)
       }
     }
-    attempts.attempt { try tellDelegate(messages.sceneWillConnect, self, session, options) }
-    attempts.attempt { try announce("UISceneWillConnectNotification") }
-    attempts.attempt { try window?.tell(selectors.makeKeyAndVisible) }
+    deferred.run { try sendToDelegate(messages.sceneWillConnect, self, session, options) }
+    deferred.run { try announce("UISceneWillConnectNotification") }
+    deferred.run { try window?.send(selectors.makeKeyAndVisible) }
     activationState = .background
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Notes where it is in its life, and answers what takes that back.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (state, hasLife, delegate, session) = (activationState, hasLife, delegate, session)
     return { [weak self] in
       guard let self, !isErased else { return }
@@ -49,24 +49,24 @@ package final class UIWindowScene: UIScene {
   /// Is taken away by the system.
   func disconnect() throws {
     activationState = .unattached
-    var attempts = Attempts()
-    attempts.attempt { try tellDelegate(messages.sceneDidDisconnect, self) }
-    attempts.attempt { try announce("UISceneDidDisconnectNotification") }
+    var deferred = DeferredErrors()
+    deferred.run { try sendToDelegate(messages.sceneDidDisconnect, self) }
+    deferred.run { try announce("UISceneDidDisconnectNotification") }
     if let session {
-      attempts.attempt {
-        try world.application.tellDelegate(\.didDiscardSessions, world.application, [session])
+      deferred.run {
+        try world.application.sendToDelegate(\.didDiscardSessions, world.application, [session])
       }
     }
     hasLife = false
     delegate = nil
     session = nil
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Says that the interface has turned.
   func didTurn(from former: Int, was traits: TraitValues) throws {
     guard hasLife else { return }
-    try tellDelegate(
+    try sendToDelegate(
       messages.sceneDidUpdateSpace, self, world.screen, former, world.makeTraitCollection(traits))
   }
 

@@ -27,13 +27,13 @@ final class ScrollActivity {
   }
 
   /// Notes what moves, and answers what takes it back: whatever has begun since stands still.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let known = views.map { ($0, $0.movementWayBack()) }
     return { [unowned self] in
       for view in views where !view.isDeallocated { view.forgetMovement() }
       views = []
-      for (view, wayBack) in known where !view.isDeallocating && !view.isErased {
-        wayBack()
+      for (view, restoration) in known where !view.isDeallocating && !view.isErased {
+        restoration()
         views.append(view)
       }
       setMode()

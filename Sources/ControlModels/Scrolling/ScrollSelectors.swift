@@ -13,52 +13,53 @@ final class ScrollSelectors: NativeSelectors {
     static let viewForZooming = 2
   }
 
-  private(set) lazy var contentOffset = known("contentOffset")
-  private(set) lazy var setContentOffset = known("setContentOffset:")
-  private(set) lazy var setContentOffsetAnimated = known("setContentOffset:animated:")
-  private(set) lazy var setBounds = known("setBounds:")
+  private(set) lazy var contentOffset = selector("contentOffset")
+  private(set) lazy var setContentOffset = selector("setContentOffset:")
+  private(set) lazy var setContentOffsetAnimated = selector("setContentOffset:animated:")
+  private(set) lazy var setBounds = selector("setBounds:")
 
   // The delegate's
-  private(set) lazy var didScroll = known("scrollViewDidScroll:")
-  private(set) lazy var didZoom = known("scrollViewDidZoom:")
-  private(set) lazy var viewForZooming = known("viewForZoomingInScrollView:")
-  private(set) lazy var willBeginDragging = known("scrollViewWillBeginDragging:")
-  private(set) lazy var willEndDragging = known(
+  private(set) lazy var didScroll = selector("scrollViewDidScroll:")
+  private(set) lazy var didZoom = selector("scrollViewDidZoom:")
+  private(set) lazy var viewForZooming = selector("viewForZoomingInScrollView:")
+  private(set) lazy var willBeginDragging = selector("scrollViewWillBeginDragging:")
+  private(set) lazy var willEndDragging = selector(
     "scrollViewWillEndDragging:withVelocity:targetContentOffset:")
-  private(set) lazy var didEndDragging = known("scrollViewDidEndDragging:willDecelerate:")
-  private(set) lazy var willBeginDecelerating = known("scrollViewWillBeginDecelerating:")
-  private(set) lazy var didEndDecelerating = known("scrollViewDidEndDecelerating:")
-  private(set) lazy var didEndScrollingAnimation = known("scrollViewDidEndScrollingAnimation:")
-  private(set) lazy var willBeginZooming = known("scrollViewWillBeginZooming:withView:")
-  private(set) lazy var didEndZooming = known("scrollViewDidEndZooming:withView:atScale:")
-  private(set) lazy var shouldScrollToTop = known("scrollViewShouldScrollToTop:")
-  private(set) lazy var didScrollToTop = known("scrollViewDidScrollToTop:")
+  private(set) lazy var didEndDragging = selector("scrollViewDidEndDragging:willDecelerate:")
+  private(set) lazy var willBeginDecelerating = selector("scrollViewWillBeginDecelerating:")
+  private(set) lazy var didEndDecelerating = selector("scrollViewDidEndDecelerating:")
+  private(set) lazy var didEndScrollingAnimation = selector("scrollViewDidEndScrollingAnimation:")
+  private(set) lazy var willBeginZooming = selector("scrollViewWillBeginZooming:withView:")
+  private(set) lazy var didEndZooming = selector("scrollViewDidEndZooming:withView:atScale:")
+  private(set) lazy var shouldScrollToTop = selector("scrollViewShouldScrollToTop:")
+  private(set) lazy var didScrollToTop = selector("scrollViewDidScrollToTop:")
 
   // What test tools watch
-  private(set) lazy var noteBeginDragging = known("_scrollViewWillBeginDragging")
-  private(set) lazy var noteEndDragging = known("_scrollViewDidEndDraggingWithDeceleration:")
-  private(set) lazy var noteEndDecelerating = known("_scrollViewDidEndDecelerating")
-  private(set) lazy var hideIndicators = known("_hideScrollIndicators")
-  private(set) lazy var stopDeceleration = known("_stopScrollDecelerationNotify:")
+  private(set) lazy var noteBeginDragging = selector("_scrollViewWillBeginDragging")
+  private(set) lazy var noteEndDragging = selector("_scrollViewDidEndDraggingWithDeceleration:")
+  private(set) lazy var noteEndDecelerating = selector("_scrollViewDidEndDecelerating")
+  private(set) lazy var hideIndicators = selector("_hideScrollIndicators")
+  private(set) lazy var stopDeceleration = selector("_stopScrollDecelerationNotify:")
 
   // Touches on the content
-  private(set) lazy var touchesShouldBegin = known("touchesShouldBegin:withEvent:inContentView:")
-  private(set) lazy var touchesShouldCancel = known("touchesShouldCancelInContentView:")
+  private(set) lazy var touchesShouldBegin = selector("touchesShouldBegin:withEvent:inContentView:")
+  private(set) lazy var touchesShouldCancel = selector("touchesShouldCancelInContentView:")
 
   // What the machine asks the view itself
-  private(set) lazy var isScrollEnabled = known("isScrollEnabled")
-  private(set) lazy var isPagingEnabled = known("isPagingEnabled")
-  private(set) lazy var bounces = known("bounces")
-  private(set) lazy var contentSize = known("contentSize")
-  private(set) lazy var scrollsToTop = known("scrollsToTop")
-  private(set) lazy var setEnabled = known("setEnabled:")
-  private(set) lazy var handlePan = known("handlePan:")
-  private(set) lazy var handlePinch = known("handlePinch:")
-  private(set) lazy var removeGestureRecognizer = known("removeGestureRecognizer:")
-  private(set) lazy var setTransform = known("setTransform:")
-  private(set) lazy var setCenter = known("setCenter:")
+  private(set) lazy var isScrollEnabled = selector("isScrollEnabled")
+  private(set) lazy var isPagingEnabled = selector("isPagingEnabled")
+  private(set) lazy var bounces = selector("bounces")
+  private(set) lazy var contentSize = selector("contentSize")
+  private(set) lazy var scrollsToTop = selector("scrollsToTop")
+  private(set) lazy var setEnabled = selector("setEnabled:")
+  private(set) lazy var handlePan = selector("handlePan:")
+  private(set) lazy var handlePinch = selector("handlePinch:")
+  private(set) lazy var removeGestureRecognizer = selector("removeGestureRecognizer:")
+  private(set) lazy var setTransform = selector("setTransform:")
+  private(set) lazy var setCenter = selector("setCenter:")
 
   // The safe area
-  private(set) lazy var adjustedInsetDidChange = known("adjustedContentInsetDidChange")
-  private(set) lazy var didChangeAdjustedInset = known("scrollViewDidChangeAdjustedContentInset:")
+  private(set) lazy var adjustedInsetDidChange = selector("adjustedContentInsetDidChange")
+  private(set) lazy var didChangeAdjustedInset = selector(
+    "scrollViewDidChangeAdjustedContentInset:")
 }

@@ -30,7 +30,7 @@ final class UIRefreshControl: UIControl {
     else { return }
     isSpent = true
     try keptAlive {
-      try tell(runtime.selector("beginRefreshing"))
+      try send(runtime.selector("beginRefreshing"))
       try sendActions(for: [.valueChanged, .primaryActionTriggered], nil)
     }
   }

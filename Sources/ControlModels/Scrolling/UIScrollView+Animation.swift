@@ -9,13 +9,13 @@ extension UIScrollView {
     try checkFinite(point, "setContentOffset:animated:")
     guard animated else {
       try stopMotion()
-      return try tell(scrolling.setContentOffset, point)
+      return try send(scrolling.setContentOffset, point)
     }
     try stopMotion()
     let point = onPixels(point)
     guard point != contentOffset else {
       if world.settings.is(.idleScrollAnimation, "told") {
-        try tellDelegate(scrolling.didEndScrollingAnimation)
+        try sendToDelegate(scrolling.didEndScrollingAnimation)
       }
       return
     }

@@ -6,7 +6,7 @@ extension UIScrollView {
   /// Whether the content below a finger gets its touch.
   final func letsContentHave(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
     guard let content = touch.view, content !== self, isNearest(to: content) else { return true }
-    return try ask(scrolling.touchesShouldBegin, [touch], event, content)
+    return try call(scrolling.touchesShouldBegin, [touch], event, content)
   }
 
   /// Whether no other scroll view stands between this one and a view.
@@ -23,7 +23,7 @@ extension UIScrollView {
   final func mayCancelContentTouches(_ touches: [UITouch]) throws -> Bool {
     for touch in touches where touch.hasBegunInView {
       guard let content = touch.view, content !== self else { continue }
-      guard canCancelContentTouches, try ask(scrolling.touchesShouldCancel, content) else {
+      guard canCancelContentTouches, try call(scrolling.touchesShouldCancel, content) else {
         return false
       }
     }

@@ -71,7 +71,7 @@ extension UIScrollView {
     guard let motion, motion.purpose == .coast else { return }
     dropMotion()
     isDragging = false
-    try tell(scrolling.stopDeceleration, false)
+    try send(scrolling.stopDeceleration, false)
   }
 
   /// The fingers have left without a drag, or its recognizer has given up.
@@ -93,7 +93,7 @@ extension UIScrollView {
     if motion != nil { try stopMotion() }
     if caught, world.settings.is(.caughtCoastEnd, "told") {
       isDragging = false
-      try tellDelegate(scrolling.didEndDecelerating)
+      try sendToDelegate(scrolling.didEndDecelerating)
     }
     isDragging = true
     let lock = lockedAxis(of: way)
@@ -103,8 +103,8 @@ extension UIScrollView {
       isVertical: scrollsVertically && lock != .horizontal)
     noteActivity()
     try announceTracking()
-    try tell(scrolling.noteBeginDragging)
-    try tellDelegate(scrolling.willBeginDragging)
+    try send(scrolling.noteBeginDragging)
+    try sendToDelegate(scrolling.willBeginDragging)
     try dismissKeyboard()
   }
 
@@ -116,7 +116,7 @@ extension UIScrollView {
     guard keyboardDismissMode == 1, let field = window?.firstResponder as? UITextField else {
       return
     }
-    _ = try field.ask(selectors.resignFirstResponder, as: Bool.self)
+    _ = try field.call(selectors.resignFirstResponder, as: Bool.self)
   }
 
   private enum Axis { case horizontal, vertical }
@@ -178,7 +178,7 @@ extension UIScrollView {
       try view.refreshSafeInset()
       try view.keptAlive {
         if !enabled { try view.endDrag(velocity: .zero, isCancelled: true) }
-        try view.pan?.tell(view.scrolling.setEnabled, enabled)
+        try view.pan?.send(view.scrolling.setEnabled, enabled)
       }
     }
   }

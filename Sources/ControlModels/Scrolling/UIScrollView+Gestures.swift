@@ -57,7 +57,7 @@ extension UIScrollView {
 
   /// What the pan's action does.
   private final func handlePan(_ pan: UIScrollViewPanGestureRecognizer) throws {
-    let state: Int = try pan.ask(world.selectors.gestures.state)
+    let state: Int = try pan.call(world.selectors.gestures.state)
     switch UIGestureRecognizer.State(rawValue: state) {
     case .began:
       try beginDrag(by: wayOfContent(pan.translation))

@@ -59,8 +59,8 @@ extension UIScrollView {
     if motion.purpose != .coast { noteActivity() }
     switch motion.purpose {
     case .coast: try endDeceleration()
-    case .animation: try tellDelegate(scrolling.didEndScrollingAnimation)
-    case .scrollToTop: try tellDelegate(scrolling.didScrollToTop)
+    case .animation: try sendToDelegate(scrolling.didEndScrollingAnimation)
+    case .scrollToTop: try sendToDelegate(scrolling.didScrollToTop)
     }
   }
 
@@ -69,15 +69,15 @@ extension UIScrollView {
     isDragging = false
     isDecelerating = false
     noteActivity()
-    try tell(scrolling.stopDeceleration, true)
-    try tell(scrolling.noteEndDecelerating)
-    try tellDelegate(scrolling.didEndDecelerating)
-    try tell(scrolling.hideIndicators)
+    try send(scrolling.stopDeceleration, true)
+    try send(scrolling.noteEndDecelerating)
+    try sendToDelegate(scrolling.didEndDecelerating)
+    try send(scrolling.hideIndicators)
     try announceTracking()
   }
 
   /// Sends a message whose only argument is the scroll view, if the delegate responds to it now.
-  final func tellDelegate(_ selector: Selector) throws {
+  final func sendToDelegate(_ selector: Selector) throws {
     guard let delegate = try delegateSlot.delegate(respondingTo: selector) else { return }
     try send(to: delegate, selector)
   }
@@ -127,13 +127,13 @@ extension UIScrollView {
       isDragging = false
       isDecelerating = false
       noteActivity()
-      try tell(scrolling.stopDeceleration, settings.is(.stoppedCoastEnd, "told"))
-      if settings.is(.stoppedCoastEnd, "told") { try tellDelegate(scrolling.didEndDecelerating) }
+      try send(scrolling.stopDeceleration, settings.is(.stoppedCoastEnd, "told"))
+      if settings.is(.stoppedCoastEnd, "told") { try sendToDelegate(scrolling.didEndDecelerating) }
       // A finger that has caught it goes on tracking.
       if !isTracking { try announceTracking() }
     case .animation:
       if settings.is(.abortedScrollAnimation, "told") {
-        try tellDelegate(scrolling.didEndScrollingAnimation)
+        try sendToDelegate(scrolling.didEndScrollingAnimation)
       }
     case .scrollToTop: break
     }

@@ -81,7 +81,7 @@ extension UIScrollView {
     let point = onPixels(point)
     if !isOwn { try offsetIsSet(to: point) }
     guard point != bounds.origin else { return }
-    try tell(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
+    try send(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
   }
 
   /// What `setBounds:` does: a new origin is a new offset.
@@ -101,7 +101,7 @@ extension UIScrollView {
     guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
     let inside = restingOffset(near: contentOffset)
     guard inside != contentOffset else { return }
-    try keptAlive { try tell(scrolling.setContentOffset, inside) }
+    try keptAlive { try send(scrolling.setContentOffset, inside) }
   }
 
   static func defineOffset(_ view: ClassDefinition<UIScrollView>) {
@@ -137,7 +137,7 @@ extension UIScrollView {
       from: visible.origin.y...visible.maxY, to: rectangle.origin.y...rectangle.maxY)
     offset = restingOffset(near: offset)
     guard offset != contentOffset else { return }
-    try tell(scrolling.setContentOffsetAnimated, offset, animated)
+    try send(scrolling.setContentOffsetAnimated, offset, animated)
   }
 
   private static func way(

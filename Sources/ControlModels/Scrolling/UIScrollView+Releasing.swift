@@ -14,7 +14,7 @@ extension UIScrollView {
     // Whatever a callback throws, no finger holds the content any more.
     var isOver = false
     defer { if !isOver, motion == nil, !isDeallocating { forgetMovement() } }
-    let isPaging: Bool = try ask(scrolling.isPagingEnabled)
+    let isPaging: Bool = try call(scrolling.isPagingEnabled)
     let target = isCancelled ? nil : try askTarget(velocity, origin, isPaging: isPaging)
     let wanted = isPaging ? nil : target
     let motion = coast(velocity, from: origin, to: wanted, isPaging: isPaging)
@@ -23,7 +23,7 @@ extension UIScrollView {
     // Content that was pulled beyond an edge and comes back is dragged no more: what refreshes by a
     // pull looks for the release in just that. A coast counts as dragging, as published logs show.
     isDragging = motion.isMoving && restingOffset(near: before) == before
-    try tell(scrolling.noteEndDragging, motion.isMoving)
+    try send(scrolling.noteEndDragging, motion.isMoving)
     try tellEndOfDrag(willDecelerate: motion.isMoving)
     // What the callback has begun, or ended, goes before.
     isOver = self.motion != nil || !isTracking
@@ -44,7 +44,7 @@ extension UIScrollView {
         ? motion : coast(velocity, from: origin, to: wanted, isPaging: isPaging))
     noteActivity()
     isOver = true
-    try tellDelegate(scrolling.willBeginDecelerating)
+    try sendToDelegate(scrolling.willBeginDecelerating)
   }
 
   /// No coast follows; if the finger had halted one, it is that which is over now.
@@ -63,7 +63,7 @@ extension UIScrollView {
     }
     try keptAlive {
       try delegate.keptAlive {
-        try delegate.tell(scrolling.didEndDragging, self, willDecelerate)
+        try delegate.send(scrolling.didEndDragging, self, willDecelerate)
       }
     }
   }
@@ -85,7 +85,7 @@ extension UIScrollView {
     let pointer = InOutStructure(Structure(CGPoint.structureType, told.numbers))
     try keptAlive {
       try delegate.keptAlive {
-        try delegate.tell(
+        try delegate.send(
           scrolling.willEndDragging, self, rate, Value.foreign(pointer))
       }
     }

@@ -10,7 +10,7 @@ extension UIScrollView {
     guard world.safeAreas.areUsed else { return .zero }
     let behaviour = Adjustment(rawValue: contentInsetAdjustmentBehavior) ?? .automatic
     guard behaviour != .never else { return .zero }
-    var insets = try ask(runtime.selector("safeAreaInsets"), as: UIEdgeInsets.self)
+    var insets = try call(runtime.selector("safeAreaInsets"), as: UIEdgeInsets.self)
     guard behaviour != .always else { return insets }
     let isTall = contentSize.height > bounds.size.height || alwaysBounceVertical
     let isWide = contentSize.width > bounds.size.width || alwaysBounceHorizontal
@@ -39,7 +39,7 @@ extension UIScrollView {
 
   /// Content at its edge moves along with it, and whoever wants to know is told.
   final func adjustedInsetHasChanged(from before: UIEdgeInsets) throws {
-    try tell(scrolling.adjustedInsetDidChange)
+    try send(scrolling.adjustedInsetDidChange)
     if let delegate = try delegateSlot.delegate(respondingTo: scrolling.didChangeAdjustedInset) {
       try send(to: delegate, scrolling.didChangeAdjustedInset)
     }
@@ -51,7 +51,7 @@ extension UIScrollView {
     }
     offset = restingOffset(near: offset)
     guard offset != contentOffset else { return }
-    try tell(scrolling.setContentOffset, offset)
+    try send(scrolling.setContentOffset, offset)
   }
 
   static func defineSafeAreaInset(_ view: ClassDefinition<UIScrollView>) {

@@ -28,7 +28,7 @@ extension UIScrollView {
       pinch = made
     } else if !canZoom, let pinch {
       self.pinch = nil
-      try tell(scrolling.removeGestureRecognizer, pinch)
+      try send(scrolling.removeGestureRecognizer, pinch)
     }
   }
 
@@ -37,7 +37,7 @@ extension UIScrollView {
     let place = ScrollSelectors.Remembered.viewForZooming
     guard let delegate = delegateSlot.delegate(remembered: place) else { return nil }
     return try keptAlive {
-      try delegate.keptAlive { try delegate.ask(scrolling.viewForZooming, self) }
+      try delegate.keptAlive { try delegate.call(scrolling.viewForZooming, self) }
     }
   }
 
@@ -46,9 +46,9 @@ extension UIScrollView {
     try keptAlive {
       try delegate.keptAlive {
         if let scale {
-          try delegate.tell(selector, self, view, scale)
+          try delegate.send(selector, self, view, scale)
         } else {
-          try delegate.tell(selector, self, view)
+          try delegate.send(selector, self, view)
         }
       }
     }
@@ -63,8 +63,8 @@ extension UIScrollView {
     let size = view.bounds.size
     let zoomed = CGSize(width: size.width * scale, height: size.height * scale)
     try view.keptAlive {
-      try view.tell(scrolling.setTransform, CGAffineTransform.scale(x: scale, y: scale))
-      try view.tell(
+      try view.send(scrolling.setTransform, CGAffineTransform.scale(x: scale, y: scale))
+      try view.send(
         scrolling.setCenter, CGPoint(x: zoomed.width / 2, y: zoomed.height / 2))
     }
     contentSize = zoomed
@@ -89,7 +89,7 @@ extension UIScrollView {
 
   /// What the pinch's action does.
   private final func handlePinch(_ pinch: UIScrollViewPinchGestureRecognizer) throws {
-    let state: Int = try pinch.ask(world.selectors.gestures.state)
+    let state: Int = try pinch.call(world.selectors.gestures.state)
     let fingers = pinch.convert(pinch.centroid ?? pinch.lastLocation, to: self)
     switch UIGestureRecognizer.State(rawValue: state) {
     case .began:

@@ -31,7 +31,7 @@ final class StatusBar {
   func controllersDidChange(in window: UIWindow?) throws {
     guard let controller = window?.controllerInCharge else { return }
     try updateAppearance(in: window)
-    orientations = try controller.keptAlive { try controller.ask(supportedOrientations) }
+    orientations = try controller.keptAlive { try controller.call(supportedOrientations) }
   }
 
   /// Asks the controllers of a window how the bar looks.
@@ -41,11 +41,11 @@ final class StatusBar {
     guard let window, let controller = window.controllerInCharge else { return }
     try controller.keptAlive {
       let hider = try child(of: controller, childForHidden)
-      let isHidden: Bool = try hider.keptAlive { try hider.ask(prefersHidden) }
+      let isHidden: Bool = try hider.keptAlive { try hider.call(prefersHidden) }
       let styler = try child(of: controller, childForStyle)
-      let style: Int = try styler.keptAlive { try styler.ask(preferredStyle) }
+      let style: Int = try styler.keptAlive { try styler.call(preferredStyle) }
       if isHidden != self.isHidden || style != self.style {
-        let _: Int = try hider.keptAlive { try hider.ask(preferredAnimation) }
+        let _: Int = try hider.keptAlive { try hider.call(preferredAnimation) }
       }
       (self.isHidden, self.style) = (isHidden, style)
     }
@@ -60,7 +60,7 @@ final class StatusBar {
   {
     var current = controller
     for _ in 0..<Self.greatestDepth {
-      guard let next: UIViewController = try current.ask(question, as: UIViewController?.self)
+      guard let next: UIViewController = try current.call(question, as: UIViewController?.self)
       else { return current }
       current = next
     }
@@ -69,7 +69,7 @@ final class StatusBar {
       "-[\(controller.className) \(question.name)]: the controllers name each other without end")
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (style, isHidden, orientations) = (style, isHidden, orientations)
     return { [unowned self] in
       (self.style, self.isHidden, self.orientations) = (style, isHidden, orientations)

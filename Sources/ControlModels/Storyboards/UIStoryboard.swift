@@ -102,7 +102,7 @@ extension UIKitClasses {
 extension UIKitWorld {
   /// A storyboard by its name.
   func makeStoryboard(_ name: String) throws -> UIStoryboard {
-    try runtime.cls(UIKitClasses.storyboard).ask(
+    try runtime.cls(UIKitClasses.storyboard).call(
       runtime.selector("storyboardWithName:bundle:"), name, Value.none)
   }
 

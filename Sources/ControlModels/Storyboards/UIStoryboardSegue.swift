@@ -29,8 +29,8 @@ final class UIStoryboardSegue: RuntimeObject {
     segue.classSide.method("segueWithIdentifier:source:destination:performHandler:") {
       (cls, id: String?, source: UIViewController, destination: UIViewController, handler: Block)
         -> Value in
-      let made: RuntimeObject = try cls.ask(cls.uikit.selectors.alloc)
-      let answer: Value = try made.ask(initialize, id, source, destination)
+      let made: RuntimeObject = try cls.call(cls.uikit.selectors.alloc)
+      let answer: Value = try made.call(initialize, id, source, destination)
       (answer.object as? UIStoryboardSegue)?.handler = handler
       return answer
     }
@@ -44,7 +44,7 @@ final class UIStoryboardSegue: RuntimeObject {
   static func defineShowing(_ segue: ClassDefinition<UIStoryboardSegue>) {
     segue.method("perform") { (segue) in
       guard let source = segue.source, let destination = segue.destination else { return }
-      try source.tell(
+      try source.send(
         segue.runtime.selector("showViewController:sender:"), destination, segue)
     }
   }
@@ -53,7 +53,7 @@ final class UIStoryboardSegue: RuntimeObject {
   static func definePresenting(_ segue: ClassDefinition<UIStoryboardSegue>) {
     segue.method("perform") { (segue) in
       guard let source = segue.source, let destination = segue.destination else { return }
-      try source.tell(
+      try source.send(
         segue.runtime.selector("presentViewController:animated:completion:"), destination, true,
         Value.none)
     }
@@ -63,13 +63,13 @@ final class UIStoryboardSegue: RuntimeObject {
   static func defineEmbedding(_ segue: ClassDefinition<UIStoryboardSegue>) {
     segue.method("perform") { (segue) in
       guard let source = segue.source, let destination = segue.destination else { return }
-      try source.tell(segue.runtime.selector("addChildViewController:"), destination)
-      let container = try segue.container ?? source.askView()
-      let view = try destination.askView()
+      try source.send(segue.runtime.selector("addChildViewController:"), destination)
+      let container = try segue.container ?? source.callView()
+      let view = try destination.callView()
       try view.place(container.bounds)
       view.autoresizing = [.width, .height]
-      try container.tell(segue.runtime.selector("addSubview:"), view)
-      try destination.tell(source.messages.didMoveToParent, source)
+      try container.send(segue.runtime.selector("addSubview:"), view)
+      try destination.send(source.messages.didMoveToParent, source)
     }
   }
 
@@ -98,13 +98,13 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
     try owner.keptAlive {
       let destination = try storyboard.instantiate(segue.destination)
       let cls = try segueClass(segue)
-      let made: RuntimeObject = try cls.ask(uikit.selectors.alloc)
-      let ready: RuntimeObject = try made.ask(
+      let made: RuntimeObject = try cls.call(uikit.selectors.alloc)
+      let ready: RuntimeObject = try made.call(
         runtime.selector("initWithIdentifier:source:destination:"), segue.id, owner, destination)
       (ready as? UIStoryboardSegue)?.template = self
       try ready.keptAlive {
-        try owner.tell(runtime.selector("prepareForSegue:sender:"), ready, sender)
-        try ready.tell(runtime.selector("perform"))
+        try owner.send(runtime.selector("prepareForSegue:sender:"), ready, sender)
+        try ready.send(runtime.selector("perform"))
       }
     }
   }
@@ -127,7 +127,7 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
     let should = template.runtime.selector("shouldPerformSegueWithIdentifier:sender:")
     template.method("perform:") { (template, sender: Value) in
       guard let owner = template.owner,
-        try owner.ask(should, template.segue?.id, sender, as: Bool.self)
+        try owner.call(should, template.segue?.id, sender, as: Bool.self)
       else { return }
       try template.keptAlive { try template.perform(sender) }
     }
@@ -150,7 +150,7 @@ extension UIViewController {
       try storyboard.instantiate($0.destination)
     }
     guard !roots.isEmpty else { return }
-    try tell(runtime.selector("setViewControllers:"), roots)
+    try send(runtime.selector("setViewControllers:"), roots)
   }
 
   /// Connects the objects of a view that has been loaded, and embeds what stands in it.
@@ -168,13 +168,13 @@ extension UIViewController {
         switch control {
         case is UIControl:
           // UIControlEventTouchUpInside
-          try control.tell(
+          try control.send(
             runtime.selector("addTarget:action:forControlEvents:"), template, perform, 1 << 6)
         case is UIGestureRecognizer:
-          try control.tell(runtime.selector("addTarget:action:"), template, perform)
+          try control.send(runtime.selector("addTarget:action:"), template, perform)
         default:
-          try control.tell(runtime.selector("setTarget:"), template)
-          try control.tell(runtime.selector("setAction:"), perform)
+          try control.send(runtime.selector("setTarget:"), template)
+          try control.send(runtime.selector("setAction:"), perform)
         }
       }
     }

@@ -56,29 +56,29 @@ enum TableDataSourceMethod: String, CaseIterable {
 /// The selectors that tables send, besides those that every view sends.
 final class TableSelectors: NativeSelectors {
   /// In the order of their cases.
-  private(set) lazy var delegate = TableDelegateMethod.allCases.map { known($0.rawValue) }
-  private(set) lazy var dataSource = TableDataSourceMethod.allCases.map { known($0.rawValue) }
-  private(set) lazy var setDelegate = known("setDelegate:")
-  private(set) lazy var setSelected = known("setSelected:animated:")
-  private(set) lazy var setHighlighted = known("setHighlighted:animated:")
-  private(set) lazy var prepareForReuse = known("prepareForReuse")
-  private(set) lazy var initWithStyle = known("initWithStyle:reuseIdentifier:")
-  private(set) lazy var initWithReuseIdentifier = known("initWithReuseIdentifier:")
-  private(set) lazy var layoutSubviews = known("layoutSubviews")
-  private(set) lazy var setContentSize = known("setContentSize:")
-  private(set) lazy var setContentOffset = known("setContentOffset:animated:")
-  private(set) lazy var textLabel = known("textLabel")
-  private(set) lazy var setText = known("setText:")
-  private(set) lazy var setEditing = known("setEditing:animated:")
-  private(set) lazy var setTitle = known("setTitle:forState:")
-  private(set) lazy var setIndentationLevel = known("setIndentationLevel:")
-  private(set) lazy var handleReorder = known("_handleReorder:")
-  private(set) lazy var handleSwipe = known("_handleSwipe:")
-  private(set) lazy var willTransition = known("willTransitionToState:")
-  private(set) lazy var fittingSize = known(
+  private(set) lazy var delegate = TableDelegateMethod.allCases.map { selector($0.rawValue) }
+  private(set) lazy var dataSource = TableDataSourceMethod.allCases.map { selector($0.rawValue) }
+  private(set) lazy var setDelegate = selector("setDelegate:")
+  private(set) lazy var setSelected = selector("setSelected:animated:")
+  private(set) lazy var setHighlighted = selector("setHighlighted:animated:")
+  private(set) lazy var prepareForReuse = selector("prepareForReuse")
+  private(set) lazy var initWithStyle = selector("initWithStyle:reuseIdentifier:")
+  private(set) lazy var initWithReuseIdentifier = selector("initWithReuseIdentifier:")
+  private(set) lazy var layoutSubviews = selector("layoutSubviews")
+  private(set) lazy var setContentSize = selector("setContentSize:")
+  private(set) lazy var setContentOffset = selector("setContentOffset:animated:")
+  private(set) lazy var textLabel = selector("textLabel")
+  private(set) lazy var setText = selector("setText:")
+  private(set) lazy var setEditing = selector("setEditing:animated:")
+  private(set) lazy var setTitle = selector("setTitle:forState:")
+  private(set) lazy var setIndentationLevel = selector("setIndentationLevel:")
+  private(set) lazy var handleReorder = selector("_handleReorder:")
+  private(set) lazy var handleSwipe = selector("_handleSwipe:")
+  private(set) lazy var willTransition = selector("willTransitionToState:")
+  private(set) lazy var fittingSize = selector(
     "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
-  private(set) lazy var didTransition = known("didTransitionToState:")
-  private(set) lazy var editControlTapped = known("_editControlWasTapped")
-  private(set) lazy var rowActionTapped = known("_rowActionWasTapped:")
-  private(set) lazy var accessoryTapped = known("_accessoryButtonWasTapped")
+  private(set) lazy var didTransition = selector("didTransitionToState:")
+  private(set) lazy var editControlTapped = selector("_editControlWasTapped")
+  private(set) lazy var rowActionTapped = selector("_rowActionWasTapped:")
+  private(set) lazy var accessoryTapped = selector("_accessoryButtonWasTapped")
 }

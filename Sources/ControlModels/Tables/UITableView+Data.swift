@@ -53,11 +53,11 @@ extension UITableView {
 
   private func askForCounts() throws -> [Int] {
     guard dataSourceSlot.object != nil else { return [] }
-    let sections = try askDataSource(.numberOfSections, as: Int.self) ?? 1
+    let sections = try callDataSource(.numberOfSections, as: Int.self) ?? 1
     try checkCount(sections, .numberOfSections, limit: Self.mostSections)
     var counts: [Int] = []
     for section in 0..<sections {
-      let count = try askDataSource(.numberOfRows, section, as: Int.self) ?? 0
+      let count = try callDataSource(.numberOfRows, section, as: Int.self) ?? 0
       try checkCount(count, .numberOfRows, limit: .max)
       counts.append(count)
     }
@@ -105,7 +105,7 @@ extension UITableView {
     for row in 0..<count {
       let mark = runtime.poolMark
       let path = ItemPath(section, row)
-      let height = try askDelegate(method, world.indexPath(path), as: Double.self) ?? rowHeight
+      let height = try callDelegate(method, world.indexPath(path), as: Double.self) ?? rowHeight
       heights.append(
         height == Self.automaticDimension
           ? automatic(path) : try checkedHeight(height, of: path.description))
@@ -133,13 +133,13 @@ extension UITableView {
   /// section has something to show there.
   private func askForHeight(of section: Int, isFooter: Bool) throws -> Double {
     let standard = isFooter ? sectionFooterHeight : sectionHeaderHeight
-    let asked = try askDelegate(
+    let asked = try callDelegate(
       isFooter ? .heightForFooter : .heightForHeader, section, as: Double.self)
     if let asked, asked != Self.automaticDimension {
       return try checkedHeight(asked, of: "\(isFooter ? "footer" : "header") \(section)")
     }
     let hasView = delegate(isFooter ? .viewForFooter : .viewForHeader) != nil
-    let title = try askDataSource(
+    let title = try callDataSource(
       isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self)
     guard hasView || (title ?? nil) != nil else { return 0 }
     return standard == Self.automaticDimension ? Self.standardHeaderHeight : standard
@@ -150,7 +150,7 @@ extension UITableView {
     let size = CGSize(
       width: bounds.size.width,
       height: layout.bottom + (tableFooter?.bounds.size.height ?? 0))
-    if size != contentSize { try tell(tabling.setContentSize, size) }
+    if size != contentSize { try send(tableSelectors.setContentSize, size) }
   }
 
   static func defineData(_ table: ClassDefinition<UITableView>) {

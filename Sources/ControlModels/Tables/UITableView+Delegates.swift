@@ -7,17 +7,17 @@ extension UITableView {
     guard let place = TableDelegateMethod.allCases.firstIndex(of: method),
       delegateAnswers.delegate(remembered: place) != nil, let receiver = delegateSlot.object
     else { return nil }
-    return (receiver, tabling.delegate[place])
+    return (receiver, tableSelectors.delegate[place])
   }
 
   /// Tells the delegate something, if it wants to hear of it.
-  func tellDelegate(_ method: TableDelegateMethod, _ arguments: any MessageValue...) throws {
+  func sendToDelegate(_ method: TableDelegateMethod, _ arguments: any MessageValue...) throws {
     guard let (receiver, selector) = delegate(method) else { return }
     _ = try question(receiver, selector, arguments, as: Value.self)
   }
 
   /// Asks the delegate; nil means that it does not want to be asked.
-  func askDelegate<Answer: MessageValue>(
+  func callDelegate<Answer: MessageValue>(
     _ method: TableDelegateMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     guard let (receiver, selector) = delegate(method) else { return nil }
@@ -27,14 +27,14 @@ extension UITableView {
   /// Asks the data source; nil means that it does not respond to that.
   ///
   /// What it must respond to is sent to it in any case.
-  func askDataSource<Answer: MessageValue>(
+  func callDataSource<Answer: MessageValue>(
     _ method: TableDataSourceMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     guard let place = TableDataSourceMethod.allCases.firstIndex(of: method),
       let source = dataSourceSlot.object
     else { return nil }
     if !method.isRequired, dataSourceSlot.delegate(remembered: place) == nil { return nil }
-    return try question(source, tabling.dataSource[place], arguments, as: type)
+    return try question(source, tableSelectors.dataSource[place], arguments, as: type)
   }
 
   /// Whether the data source said when it was set that it responds to a method.
@@ -49,7 +49,7 @@ extension UITableView {
   /// same object is not asked again, nil and then the same one is.
   private func setDelegate(_ delegate: RuntimeObject?) throws {
     _ = try runtime.sendSuper(
-      self, above: runtime.cls(UIKitClasses.tableView), tabling.setDelegate,
+      self, above: runtime.cls(UIKitClasses.tableView), tableSelectors.setDelegate,
       Arguments(delegate.messageValue))
     let current = delegateSlot.object
     guard current !== delegateAnswers.object else { return }

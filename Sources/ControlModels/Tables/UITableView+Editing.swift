@@ -9,12 +9,12 @@ extension UITableView {
   // What may be edited.
 
   func canEdit(_ path: ItemPath) throws -> Bool {
-    try askDataSource(.canEdit, world.indexPath(path), as: Bool.self) ?? true
+    try callDataSource(.canEdit, world.indexPath(path), as: Bool.self) ?? true
   }
 
   /// A `UITableViewCellEditingStyle`: to be deleted, unless the delegate says otherwise.
   func editingStyle(_ path: ItemPath) throws -> Int {
-    try askDelegate(.editingStyle, world.indexPath(path), as: Int.self) ?? 1
+    try callDelegate(.editingStyle, world.indexPath(path), as: Int.self) ?? 1
   }
 
   // Edit mode.
@@ -40,12 +40,12 @@ extension UITableView {
         guard try canEdit(path) else { return }
         cell.edit.style = try editingStyle(path)
         cell.edit.canMove = try canMove(path)
-        if let indents = try askDelegate(.shouldIndent, world.indexPath(path), as: Bool.self) {
+        if let indents = try callDelegate(.shouldIndent, world.indexPath(path), as: Bool.self) {
           cell.edit.shouldIndent = indents
         }
-        try cell.tell(tabling.setEditing, true, animated)
+        try cell.send(tableSelectors.setEditing, true, animated)
       } else if cell.edit.isEditing {
-        try cell.tell(tabling.setEditing, false, animated)
+        try cell.send(tableSelectors.setEditing, false, animated)
       }
     }
   }
@@ -64,7 +64,7 @@ extension UITableView {
 
   func accessoryTapped(_ cell: UITableViewCell) throws {
     guard let row = displayed.first(where: { $0.cell === cell }) else { return }
-    try tellDelegate(.accessoryTapped, world.indexPath(row.path))
+    try sendToDelegate(.accessoryTapped, world.indexPath(row.path))
   }
 
   /// Tells the data source to carry out an editing style.
@@ -73,7 +73,7 @@ extension UITableView {
     isCommitting = true
     do {
       defer { isCommitting = false }
-      _ = try askDataSource(.commit, style, world.indexPath(path), as: Value.self)
+      _ = try callDataSource(.commit, style, world.indexPath(path), as: Value.self)
     }
     try endConfirmation()
   }
@@ -87,7 +87,7 @@ extension UITableView {
         table.isEditing || table.confirmation?.isSwipe == true
       }
     ) { (table, editing: Bool) in
-      try table.tell(setEditing, editing, false)
+      try table.send(setEditing, editing, false)
     }
     table.method(setEditing.name) { (table, editing: Bool, animated: Bool) in
       try table.keptAlive { try table.setEditing(editing, animated: animated) }

@@ -53,7 +53,7 @@ extension UITableView {
       let header = DisplayedHeader(section, isFooter: isFooter, view)
       displayedHeaders.append(header)
       try place(header)
-      try tellDelegate(isFooter ? .willDisplayFooter : .willDisplayHeader, view, section)
+      try sendToDelegate(isFooter ? .willDisplayFooter : .willDisplayHeader, view, section)
       guard current == generation, view.superview !== self else { return }
       try withoutMarking { try insert(view, at: subviews.count) }
     }
@@ -62,14 +62,14 @@ extension UITableView {
   /// The delegate's view, or one with the data source's title.
   private func header(for section: Int, isFooter: Bool) throws -> UIView? {
     let method: TableDelegateMethod = isFooter ? .viewForFooter : .viewForHeader
-    if let view = try askDelegate(method, section, as: UIView?.self) ?? nil { return view }
+    if let view = try callDelegate(method, section, as: UIView?.self) ?? nil { return view }
     guard
-      let title = try askDataSource(
+      let title = try callDataSource(
         isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self) ?? nil
     else { return nil }
     let made = world.create(UIKitClasses.tableViewHeaderFooterView)
-    let label: UIView = try made.ask(tabling.textLabel)
-    try label.tell(tabling.setText, title)
+    let label: UIView = try made.call(tableSelectors.textLabel)
+    try label.send(tableSelectors.setText, title)
     return made
   }
 
@@ -87,7 +87,7 @@ extension UITableView {
     try view.keptAlive {
       header.view = nil
       if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
-      try tellDelegate(
+      try sendToDelegate(
         header.isFooter ? .didEndDisplayingFooter : .didEndDisplayingHeader, view, header.section)
       guard view.superview == nil,
         let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier

@@ -30,12 +30,12 @@ extension UITableView {
     let current = generation
     var height = Self.automaticDimension
     if asks, !automaticRows.contains(path) {
-      height = try askDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
+      height = try callDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
     }
     if height == Self.automaticDimension {
       let width = CGSize(width: bounds.size.width, height: 0)
       // UILayoutPriorityRequired and UILayoutPriorityFittingSizeLevel
-      let size: CGSize = try cell.ask(tabling.fittingSize, width, 1000.0, 50.0)
+      let size: CGSize = try cell.call(tableSelectors.fittingSize, width, 1000.0, 50.0)
       height = size.height
     }
     height = try checkedHeight(height, of: path.description)
@@ -80,13 +80,13 @@ extension UITableView {
       {
         return fitted
       }
-      let fitting: CGSize = try cell.ask(cell.selectors.sizeThatFits, size)
+      let fitting: CGSize = try cell.call(cell.selectors.sizeThatFits, size)
       return CGSize(width: size.width, height: fitting.height)
     }
     let fitting = cell.cls.runtime.selector(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
     cell.method("systemLayoutSizeFittingSize:") { (cell, size: CGSize) -> CGSize in
-      try cell.ask(fitting, size, 50.0, 50.0)
+      try cell.call(fitting, size, 50.0, 50.0)
     }
   }
 }

@@ -39,7 +39,7 @@ extension UITableView {
     }
     let offset = restingOffset(near: CGPoint(x: contentOffset.x, y: target.origin.y - inset.top))
     guard offset != contentOffset else { return }
-    try tell(tabling.setContentOffset, offset, animated)
+    try send(tableSelectors.setContentOffset, offset, animated)
   }
 
   /// A row named `NSNotFound` stands for the top of its section.

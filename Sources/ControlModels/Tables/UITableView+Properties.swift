@@ -35,7 +35,7 @@ extension UITableView {
     let reload = table.runtime.selector("reloadRowsAtIndexPaths:withRowAnimation:")
     table.method("reconfigureRowsAtIndexPaths:") { (table, paths: [NSIndexPath]) in
       // UITableViewRowAnimationNone
-      try table.tell(reload, paths, 5)
+      try table.send(reload, paths, 5)
     }
   }
 }

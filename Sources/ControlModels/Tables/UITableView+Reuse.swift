@@ -6,7 +6,7 @@ extension UITableView {
   private func takeCell(_ identifier: String) throws -> UITableViewCell? {
     guard let cell = cells.take(identifier) as? UITableViewCell else { return nil }
     try cell.forgetState()
-    try cell.tell(tabling.prepareForReuse)
+    try cell.send(tableSelectors.prepareForReuse)
     return cell
   }
 
@@ -21,13 +21,13 @@ extension UITableView {
       return .object(cell)
     }
     guard let cls = cells.registeredClass(identifier) else { return nil }
-    let made: RuntimeObject = try cls.ask(selectors.alloc)
-    return try made.ask(tabling.initWithStyle, 0, identifier)
+    let made: RuntimeObject = try cls.call(selectors.alloc)
+    return try made.call(tableSelectors.initWithStyle, 0, identifier)
   }
 
   private func takeHeader(_ identifier: String) throws -> Value {
     if let view = headers.take(identifier) {
-      try view.tell(tabling.prepareForReuse)
+      try view.send(tableSelectors.prepareForReuse)
       return .object(view)
     }
     if let nib = headers.registeredNib(identifier) {
@@ -39,8 +39,8 @@ extension UITableView {
       return .object(view)
     }
     guard let cls = headers.registeredClass(identifier) else { return .none }
-    let made: RuntimeObject = try cls.ask(selectors.alloc)
-    return try made.ask(tabling.initWithReuseIdentifier, identifier)
+    let made: RuntimeObject = try cls.call(selectors.alloc)
+    return try made.call(tableSelectors.initWithReuseIdentifier, identifier)
   }
 
   static func defineReuse(_ table: ClassDefinition<UITableView>) {

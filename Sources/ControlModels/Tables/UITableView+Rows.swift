@@ -54,7 +54,7 @@ extension UITableView {
       if followed?.path == row.path { try stopFollowing(telling: true) }
       if confirmation?.path == row.path, !isCommitting { try endConfirmation() }
       if cell.superview === self { try withoutMarking { try cell.removeFromSuperview() } }
-      try tellDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
+      try sendToDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
       guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
       cells.add(cell, for: identifier)
     }
@@ -80,7 +80,7 @@ extension UITableView {
     try indexPath.keptAlive {
       // A data source that has gone leaves the place empty.
       guard dataSourceSlot.object != nil else { return }
-      let answer = try askDataSource(.cellForRow, indexPath, as: Value.self)
+      let answer = try callDataSource(.cellForRow, indexPath, as: Value.self)
       guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
       try cell.keptAlive {
         guard current == generation else { return }
@@ -113,14 +113,16 @@ extension UITableView {
     guard current == generation else { return }
     try place(cell, at: path)
     try showEditing(cell, path, animated: false)
-    if let level = try askDelegate(.indentationLevel, indexPath, as: Int.self) {
-      try cell.tell(tabling.setIndentationLevel, level)
+    if let level = try callDelegate(.indentationLevel, indexPath, as: Int.self) {
+      try cell.send(tableSelectors.setIndentationLevel, level)
     }
     guard current == generation else { return }
     let isSelected = selected.contains(path)
-    if cell.isSelected != isSelected { try cell.tell(tabling.setSelected, isSelected, false) }
+    if cell.isSelected != isSelected {
+      try cell.send(tableSelectors.setSelected, isSelected, false)
+    }
     guard current == generation else { return }
-    try tellDelegate(.willDisplay, cell, indexPath)
+    try sendToDelegate(.willDisplay, cell, indexPath)
     guard current == generation, displayed.contains(where: { $0.cell === cell }) else { return }
     if cell.superview !== self {
       try withoutMarking { try insert(cell, at: min(index, subviews.count)) }

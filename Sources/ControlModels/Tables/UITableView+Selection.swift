@@ -20,7 +20,7 @@ extension UITableView {
   /// Makes the cell of a row look selected or not, if it is on the screen.
   func showSelection(of path: ItemPath, _ isSelected: Bool, animated: Bool = false) throws {
     guard let cell = cell(at: path), cell.isSelected != isSelected else { return }
-    try cell.tell(tabling.setSelected, isSelected, animated)
+    try cell.send(tableSelectors.setSelected, isSelected, animated)
   }
 
   /// What a tap on a row comes to, once it is no longer highlighted.
@@ -45,7 +45,7 @@ extension UITableView {
     if !selected.contains(target) { selected.append(target) }
     try showSelection(of: target, true)
     guard current == generation else { return }
-    try tellDelegate(.didSelect, world.indexPath(target))
+    try sendToDelegate(.didSelect, world.indexPath(target))
   }
 
   /// Deselects a row, or another one that the delegate names instead; answers whether it did.
@@ -58,13 +58,13 @@ extension UITableView {
     guard current == generation else { return false }
     try deselect(target)
     guard current == generation else { return false }
-    try tellDelegate(.didDeselect, world.indexPath(target))
+    try sendToDelegate(.didDeselect, world.indexPath(target))
     return true
   }
 
   /// The row that the delegate names for another one; the same one if it does not care.
   private func rowAfterAsking(_ method: TableDelegateMethod, _ path: ItemPath) throws -> ItemPath? {
-    let answer = try askDelegate(method, world.indexPath(path), as: NSIndexPath?.self)
+    let answer = try callDelegate(method, world.indexPath(path), as: NSIndexPath?.self)
     guard let answer else { return path }
     return try answer?.itemPath(for: self)
   }

@@ -15,16 +15,16 @@ extension UITableView {
       let path = path(under: touch)
     else { return }
     let current = generation
-    let should = try askDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
+    let should = try callDelegate(.shouldHighlight, world.indexPath(path), as: Bool.self) ?? true
     guard should, current == generation else { return }
     followed = FollowedItem(touch, on: path)
     if !selectsMany {
       for other in selected where other != path { try showSelection(of: other, false) }
     }
     followed?.isHighlighted = true
-    try cell(at: path)?.tell(tabling.setHighlighted, true, false)
+    try cell(at: path)?.send(tableSelectors.setHighlighted, true, false)
     guard current == generation else { return }
-    try tellDelegate(.didHighlight, world.indexPath(path))
+    try sendToDelegate(.didHighlight, world.indexPath(path))
   }
 
   /// The row whose cell a touch began in.
@@ -59,9 +59,9 @@ extension UITableView {
     followed = nil
     guard item.isHighlighted else { return }
     let current = generation
-    try cell(at: item.path)?.tell(tabling.setHighlighted, false, false)
+    try cell(at: item.path)?.send(tableSelectors.setHighlighted, false, false)
     guard telling, current == generation else { return }
-    try tellDelegate(.didUnhighlight, world.indexPath(item.path))
+    try sendToDelegate(.didUnhighlight, world.indexPath(item.path))
   }
 
   static func defineTouches(_ table: ClassDefinition<UITableView>) {

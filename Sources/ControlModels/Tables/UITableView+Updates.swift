@@ -76,7 +76,7 @@ extension UITableView {
     markNeedsLayout()
     try settleConfirmation()
     guard current == generation else { return }
-    if window != nil, !isLayingOut { try tell(tabling.layoutSubviews) }
+    if window != nil, !isLayingOut { try send(tableSelectors.layoutSubviews) }
   }
 
   private func performUpdates(_ updates: Block?, _ completion: Block?) throws {

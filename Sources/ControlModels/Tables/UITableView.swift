@@ -89,7 +89,7 @@ package final class UITableView: UIScrollView {
 
   override var asksSameDelegateAgain: Bool { false }
 
-  var tabling: TableSelectors { world.selectors.tables }
+  var tableSelectors: TableSelectors { world.selectors.tables }
 
   package override func destruct() {
     dataSourceSlot.clear()
@@ -144,7 +144,7 @@ extension UITableView {
     let runtime = table.runtime
     let initWithFrameStyle = runtime.selector("initWithFrame:style:")
     table.method("initWithFrame:") { (table, frame: CGRect) -> Value in
-      try table.ask(initWithFrameStyle, frame, 0)
+      try table.call(initWithFrameStyle, frame, 0)
     }
     table.method(initWithFrameStyle.name) { (table, frame: CGRect, style: Int) -> UITableView in
       table.style = style

@@ -9,30 +9,30 @@ final class UITableViewController: UIViewController {
 
   private func makeView() throws {
     let cls = world.runtime.cls(UIKitClasses.tableView)
-    let allocated: RuntimeObject = try cls.ask(selectors.alloc)
-    let table: RuntimeObject = try allocated.ask(
+    let allocated: RuntimeObject = try cls.call(selectors.alloc)
+    let table: RuntimeObject = try allocated.call(
       runtime.selector("initWithFrame:style:"), world.screen.bounds, style)
     try table.keptAlive {
       if let table = table as? UITableView { table.autoresizing = [.width, .height] }
-      try table.tell(runtime.selector("setDataSource:"), self)
-      try table.tell(selectors.tables.setDelegate, self)
-      try tell(runtime.selector("setView:"), table)
+      try table.send(runtime.selector("setDataSource:"), self)
+      try table.send(selectors.tables.setDelegate, self)
+      try send(runtime.selector("setView:"), table)
     }
   }
 
   /// The table, unless the script has set another view.
-  private func table() throws -> UITableView? { try askView() as? UITableView }
+  private func table() throws -> UITableView? { try callView() as? UITableView }
 
   /// From the documentation: the data is loaded the first time, the selection goes every time.
   private func willAppear(_ animated: Bool) throws {
     guard let table = try table() else { return }
     if !hasAppeared {
       hasAppeared = true
-      try table.tell(runtime.selector("reloadData"))
+      try table.send(runtime.selector("reloadData"))
     } else if clearsSelectionOnViewWillAppear {
       let deselect = runtime.selector("deselectRowAtIndexPath:animated:")
       for path in try world.indexPaths(table.selected) {
-        try path.keptAlive { try table.tell(deselect, path, animated) }
+        try path.keptAlive { try table.send(deselect, path, animated) }
       }
     }
   }
@@ -49,7 +49,7 @@ extension UITableViewController {
     controller.adopt(UIKitProtocols.tableViewDataSource, UIKitProtocols.tableViewDelegate)
     controller.method("initWithStyle:") { (controller, style: Int) -> Value in
       controller.style = style
-      return try controller.ask(
+      return try controller.call(
         controller.messages.initWithNibName, String?.none, Value.none)
     }
     controller.method("loadView") { (controller) in
@@ -58,7 +58,7 @@ extension UITableViewController {
     controller.property(
       "tableView", get: { (controller) -> UITableView? in try controller.table() }
     ) { (controller, table: UITableView?) in
-      try controller.tell(controller.runtime.selector("setView:"), table)
+      try controller.send(controller.runtime.selector("setView:"), table)
     }
     controller.property(
       "clearsSelectionOnViewWillAppear", get: { $0.clearsSelectionOnViewWillAppear },
@@ -74,16 +74,16 @@ extension UITableViewController {
     controller.method(setEditing.name) { (controller, editing: Bool, animated: Bool) in
       try controller.keptAlive {
         try controller.toSuper(setEditing, Arguments(.bool(editing), .bool(animated)))
-        try (controller.loadedView as? UITableView)?.tell(setEditing, editing, animated)
+        try (controller.loadedView as? UITableView)?.send(setEditing, editing, animated)
       }
     }
     controller.property(
       "refreshControl",
       get: { (controller) -> UIRefreshControl? in
-        try controller.table()?.ask(runtime.selector("refreshControl"))
+        try controller.table()?.call(runtime.selector("refreshControl"))
       }
     ) { (controller, control: UIRefreshControl?) in
-      try controller.table()?.tell(runtime.selector("setRefreshControl:"), control)
+      try controller.table()?.send(runtime.selector("setRefreshControl:"), control)
     }
     // Without static cells there are no rows until a subclass says so.
     controller.method("tableView:numberOfRowsInSection:") { (_, _: UITableView?, _: Int) -> Int in

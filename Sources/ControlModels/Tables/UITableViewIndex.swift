@@ -40,7 +40,7 @@ final class UITableViewIndex: UIControl {
 extension UITableView {
   /// Asks for the titles, and shows them if there are any.
   func reloadIndexTitles() throws {
-    let titles = try askDataSource(.indexTitles, as: [String]?.self) ?? nil
+    let titles = try callDataSource(.indexTitles, as: [String]?.self) ?? nil
     let rows = layout.sections.reduce(0) { $0 + $1.count }
     guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
       if let strip = indexStrip {
@@ -70,7 +70,7 @@ extension UITableView {
 
   /// Scrolls to the section that a title stands for; the one with its number if nobody says.
   func jump(to title: String, at index: Int) throws {
-    let section = try askDataSource(.sectionForIndexTitle, title, index, as: Int.self) ?? index
+    let section = try callDataSource(.sectionForIndexTitle, title, index, as: Int.self) ?? index
     guard layout.sections.indices.contains(section) else { return }
     try scroll(to: ItemPath(section, .max), 1, animated: false)
   }

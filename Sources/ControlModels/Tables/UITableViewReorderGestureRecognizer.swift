@@ -41,7 +41,7 @@ extension UITableView {
   /// Whether the data source lets a row be carried elsewhere.
   func canMove(_ path: ItemPath) throws -> Bool {
     guard responds(.moveRow) else { return false }
-    return try askDataSource(.canMove, world.indexPath(path), as: Bool.self) ?? true
+    return try callDataSource(.canMove, world.indexPath(path), as: Bool.self) ?? true
   }
 
   func handleReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
@@ -49,7 +49,7 @@ extension UITableView {
   }
 
   private func followReorder(_ reorder: UITableViewReorderGestureRecognizer) throws {
-    switch UIGestureRecognizer.State(rawValue: try reorder.ask(world.selectors.gestures.state)) {
+    switch UIGestureRecognizer.State(rawValue: try reorder.call(world.selectors.gestures.state)) {
     case .began:
       guard let cell = reorder.view?.superview,
         let path = displayed.first(where: { $0.cell === cell })?.path
@@ -72,7 +72,7 @@ extension UITableView {
     else { return }
     carried?.proposed = proposed
     let current = generation
-    let answer = try askDelegate(
+    let answer = try callDelegate(
       .targetForMove, world.indexPath(row.from), world.indexPath(proposed), as: NSIndexPath?.self)
     guard current == generation else { return carried = nil }
     carried?.target = try (answer ?? nil)?.itemPath(for: self) ?? proposed
@@ -83,7 +83,7 @@ extension UITableView {
     carried = nil
     guard row.target != row.from, layout.contains(row.from) else { return }
     let current = generation
-    _ = try askDataSource(
+    _ = try callDataSource(
       .moveRow, world.indexPath(row.from), world.indexPath(row.target), as: Value.self)
     guard current == generation else { return }
     try change { $0.movedItems.append(.init(from: row.from, to: row.target)) }

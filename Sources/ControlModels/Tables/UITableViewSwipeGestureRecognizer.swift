@@ -61,14 +61,14 @@ extension UITableView {
     else { return }
     let swipe = world.create(UIKitClasses.swipeActionPanGestureRecognizer)
     swipe.maximumNumberOfTouches = 1
-    swipe.add(self, tabling.handleSwipe)
+    swipe.add(self, tableSelectors.handleSwipe)
     own(swipe)
   }
 
   /// What the swipe's action does: uncovers the buttons, follows the finger, and stays open if that
   /// has uncovered half of them or is still on its way.
   func handleSwipe(_ swipe: UITableViewSwipeGestureRecognizer) throws {
-    switch UIGestureRecognizer.State(rawValue: try swipe.ask(world.selectors.gestures.state)) {
+    switch UIGestureRecognizer.State(rawValue: try swipe.call(world.selectors.gestures.state)) {
     case .began:
       guard let path = swipe.path, let actions = swipe.actions, layout.contains(path) else {
         return

@@ -2,16 +2,16 @@ internal import SelectorRuntime
 
 /// What tab bars and their controllers send.
 final class TabSelectors: NativeSelectors {
-  private(set) lazy var itemTapped = known("_itemTapped:")
-  private(set) lazy var itemClicked = known("_tabBarItemClicked:")
-  private(set) lazy var didSelectItem = known("tabBar:didSelectItem:")
-  private(set) lazy var tabBarItem = known("tabBarItem")
-  private(set) lazy var shouldSelect = known("tabBarController:shouldSelectViewController:")
-  private(set) lazy var didSelect = known("tabBarController:didSelectViewController:")
-  private(set) lazy var animatorForTransition = known(
+  private(set) lazy var itemTapped = selector("_itemTapped:")
+  private(set) lazy var itemClicked = selector("_tabBarItemClicked:")
+  private(set) lazy var didSelectItem = selector("tabBar:didSelectItem:")
+  private(set) lazy var tabBarItem = selector("tabBarItem")
+  private(set) lazy var shouldSelect = selector("tabBarController:shouldSelectViewController:")
+  private(set) lazy var didSelect = selector("tabBarController:didSelectViewController:")
+  private(set) lazy var animatorForTransition = selector(
     "tabBarController:animationControllerForTransitionFromViewController:toViewController:")
-  private(set) lazy var interactionForAnimator = known(
+  private(set) lazy var interactionForAnimator = selector(
     "tabBarController:interactionControllerForAnimationController:")
-  private(set) lazy var setViewControllers = known("setViewControllers:animated:")
-  private(set) lazy var popToRoot = known("popToRootViewControllerAnimated:")
+  private(set) lazy var setViewControllers = selector("setViewControllers:animated:")
+  private(set) lazy var popToRoot = selector("popToRootViewControllerAnimated:")
 }

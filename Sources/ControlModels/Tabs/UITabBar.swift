@@ -57,10 +57,10 @@ final class UITabBar: UIView, BarWithBackground {
     let width = bounds.size.width / Double(buttons.count)
     for (place, (button, item)) in zip(buttons, items).enumerated() {
       if button.currentTitle != item.title {
-        try button.tell(selectors.alerts.setTitle, item.title, 0)
+        try button.send(selectors.alerts.setTitle, item.title, 0)
       }
-      try button.tell(selectors.alerts.setEnabled, item.isEnabled)
-      try button.tell(selectors.setSelected, item === selectedItem)
+      try button.send(selectors.alerts.setEnabled, item.isEnabled)
+      try button.send(selectors.setSelected, item === selectedItem)
       try button.place(
         CGRect(x: Double(place) * width, y: 0, width: width, height: bounds.size.height))
     }
@@ -75,9 +75,9 @@ final class UITabBar: UIView, BarWithBackground {
     try item.keptAlive {
       if owner == nil { select(item) }
       if let delegate, try delegate.implements(tabs.didSelectItem) {
-        try delegate.keptAlive { try delegate.tell(tabs.didSelectItem, self, item) }
+        try delegate.keptAlive { try delegate.send(tabs.didSelectItem, self, item) }
       }
-      if let owner { try owner.keptAlive { try owner.tell(tabs.itemClicked, item) } }
+      if let owner { try owner.keptAlive { try owner.send(tabs.itemClicked, item) } }
     }
   }
 

@@ -21,13 +21,14 @@ extension UITabBarController {
       }
       return
     }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     var animator: RuntimeObject?
     if let delegate, let old, let new {
-      attempts.attempt {
+      deferred.run {
         animator =
-          try delegate.implements(tabbing.animatorForTransition)
-          ? delegate.ask(tabbing.animatorForTransition, self, old, new, as: RuntimeObject?.self)
+          try delegate.implements(tabSelectors.animatorForTransition)
+          ? delegate.call(
+            tabSelectors.animatorForTransition, self, old, new, as: RuntimeObject?.self)
           : nil
       }
     }
@@ -40,47 +41,47 @@ extension UITabBarController {
     }
     self.transition = transition
     let isAnimated = animator != nil
-    attempts.attempt { try new?.beginAppearance(true, animated: isAnimated) }
-    attempts.attempt { try old?.beginAppearance(false, animated: isAnimated) }
-    attempts.attempt {
+    deferred.run { try new?.beginAppearance(true, animated: isAnimated) }
+    deferred.run { try old?.beginAppearance(false, animated: isAnimated) }
+    deferred.run {
       if let new {
         if animator == nil { try install(new) }
         try new.announceIsAppearing()
         try world.statusBar.controllersDidChange(in: content.window)
       }
       try transition.run(animator) { animator in
-        guard let delegate, try delegate.implements(tabbing.interactionForAnimator) else {
+        guard let delegate, try delegate.implements(tabSelectors.interactionForAnimator) else {
           return nil
         }
-        return try delegate.askOptional(tabbing.interactionForAnimator, self, animator)
+        return try delegate.askOptional(tabSelectors.interactionForAnimator, self, animator)
       }
     }
-    if attempts.hasFailed, animator != nil, !transition.isOver {
-      attempts.attempt { try transition.end(completed: true) }
+    if deferred.hasFailed, animator != nil, !transition.isOver {
+      deferred.run { try transition.end(completed: true) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func end(
     _ old: UIViewController?, _ new: UIViewController?, _ completed: Bool
   ) throws {
     transition = nil
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     if completed {
-      if let new { attempts.attempt { try install(new) } }
-      attempts.attempt { try old?.loadedView?.removeFromSuperview() }
-      attempts.attempt { try old?.endAppearance() }
-      attempts.attempt { try new?.endAppearance() }
+      if let new { deferred.run { try install(new) } }
+      deferred.run { try old?.loadedView?.removeFromSuperview() }
+      deferred.run { try old?.endAppearance() }
+      deferred.run { try new?.endAppearance() }
     } else {
       selected = tabs.contains { $0 === old } ? old : tabs.first
-      attempts.attempt { try new?.beginAppearance(false, animated: true) }
-      attempts.attempt { try new?.loadedView?.removeFromSuperview() }
-      attempts.attempt { try new?.endAppearance() }
-      attempts.attempt { try old?.beginAppearance(true, animated: true) }
-      attempts.attempt { try old?.endAppearance() }
-      attempts.attempt { try showSelectedItem() }
+      deferred.run { try new?.beginAppearance(false, animated: true) }
+      deferred.run { try new?.loadedView?.removeFromSuperview() }
+      deferred.run { try new?.endAppearance() }
+      deferred.run { try old?.beginAppearance(true, animated: true) }
+      deferred.run { try old?.endAppearance() }
+      deferred.run { try showSelectedItem() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// The world has gone back: the selected one is shown, without a word.
@@ -97,25 +98,25 @@ extension UITabBarController {
   private func choose(_ item: UITabBarItem) throws {
     guard
       let controller = try tabs.first(where: {
-        try $0.ask(tabbing.tabBarItem, as: UITabBarItem?.self) === item
+        try $0.call(tabSelectors.tabBarItem, as: UITabBarItem?.self) === item
       })
     else { return }
     try controller.keptAlive {
-      if let delegate, try delegate.implements(tabbing.shouldSelect) {
-        guard try delegate.ask(tabbing.shouldSelect, self, controller) else { return }
+      if let delegate, try delegate.implements(tabSelectors.shouldSelect) {
+        guard try delegate.call(tabSelectors.shouldSelect, self, controller) else { return }
       }
       guard tabs.contains(where: { $0 === controller }) else { return }
       if controller === selected {
         // From the documentation of `UITabBarController`: back to the root.
         if let navigation = controller as? UINavigationController {
-          try navigation.tell(tabbing.popToRoot, true)
+          try navigation.send(tabSelectors.popToRoot, true)
         }
       } else {
         try select(controller)
         try showSelectedItem()
       }
-      if let delegate, try delegate.implements(tabbing.didSelect) {
-        try delegate.tell(tabbing.didSelect, self, controller)
+      if let delegate, try delegate.implements(tabSelectors.didSelect) {
+        try delegate.send(tabSelectors.didSelect, self, controller)
       }
     }
   }
@@ -143,7 +144,7 @@ extension UITabBarController {
     ) { (controller, index: Int) in
       // One that is not there is not selected.
       guard controller.tabs.indices.contains(index) else { return }
-      try controller.tell(setSelected, controller.tabs[index])
+      try controller.send(setSelected, controller.tabs[index])
     }
     controller.method("_tabBarItemClicked:") { (controller, item: UITabBarItem) in
       try controller.keptAlive { try controller.choose(item) }

@@ -12,7 +12,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
   @Strong private(set) var content: UIView?
   var transition: ControllerTransition?
 
-  var tabbing: TabSelectors { selectors.tabs }
+  var tabSelectors: TabSelectors { selectors.tabs }
 
   override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
 
@@ -60,7 +60,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     try view.insert(content, at: 0)
     try view.insert(try tabBar(), at: 1)
     try world.safeAreas.use(in: nil)
-    try tell(runtime.selector("setView:"), view)
+    try send(runtime.selector("setView:"), view)
   }
 
   /// The bar is as much higher as something covers the bottom of the screen.
@@ -79,7 +79,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
       CGRect(
         x: 0, y: view.bounds.size.height - barHeight, width: view.bounds.size.width,
         height: barHeight))
-    let items = try tabs.map { try $0.ask(tabbing.tabBarItem, as: UITabBarItem.self) }
+    let items = try tabs.map { try $0.call(tabSelectors.tabBarItem, as: UITabBarItem.self) }
     if try !items.elementsEqual(tabBar().items, by: ===) {
       try tabBar().setItems(items)
       try showSelectedItem()
@@ -93,9 +93,9 @@ final class UITabBarController: UIViewController, LayoutContainer {
 
   /// Puts a controller's view in its place.
   func install(_ controller: UIViewController) throws {
-    _ = try askView()
+    _ = try callView()
     guard let content else { return }
-    let view = try controller.askView()
+    let view = try controller.callView()
     try view.place(frame(of: controller))
     if view.superview !== content { try content.insert(view, at: content.subviews.count) }
   }
@@ -119,33 +119,33 @@ final class UITabBarController: UIViewController, LayoutContainer {
     let gone = old.filter { controller in !new.contains { $0 === controller } }
     for controller in came { try adopt(controller, "setViewControllers:animated:") }
     tabs = new
-    var attempts = Attempts()
-    attempts.attempt { try tabBar().setItems(try new.map { try $0.ask(tabbing.tabBarItem) }) }
+    var deferred = DeferredErrors()
+    deferred.run { try tabBar().setItems(try new.map { try $0.call(tabSelectors.tabBarItem) }) }
     for controller in gone {
-      attempts.attempt { try controller.tell(messages.willMoveToParent, UIViewController?.none) }
+      deferred.run { try controller.send(messages.willMoveToParent, UIViewController?.none) }
     }
-    attempts.attempt {
+    deferred.run {
       let stays = new.contains { $0 === selected }
       try select(stays ? selected : new.first)
       try showSelectedItem()
     }
     for controller in came {
-      attempts.attempt { try controller.tell(messages.didMoveToParent, self) }
+      deferred.run { try controller.send(messages.didMoveToParent, self) }
     }
     for controller in gone {
-      attempts.attempt {
+      deferred.run {
         try controller.keptAlive {
           disown(controller)
-          try controller.tell(messages.didMoveToParent, UIViewController?.none)
+          try controller.send(messages.didMoveToParent, UIViewController?.none)
         }
       }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Lets the bar say which one is selected.
   func showSelectedItem() throws {
-    let item: UITabBarItem? = try selected?.ask(tabbing.tabBarItem)
+    let item: UITabBarItem? = try selected?.call(tabSelectors.tabBarItem)
     try tabBar().select(item)
   }
 
@@ -161,7 +161,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
         controller.tabs.isEmpty ? nil : controller.tabs
       }
     ) { (controller, tabs: [UIViewController]?) in
-      try controller.tell(controller.tabbing.setViewControllers, tabs ?? [], false)
+      try controller.send(controller.tabSelectors.setViewControllers, tabs ?? [], false)
     }
     controller.method("setViewControllers:animated:") {
       (controller, tabs: [UIViewController]?, _: Bool) in
@@ -187,7 +187,9 @@ extension UIViewController {
     controller.method("setTabBarItem:") { (controller, item: UITabBarItem?) in
       controller.tabItem = item
       guard let tabs = controller.parent as? UITabBarController else { return }
-      let items = try tabs.tabs.map { try $0.ask(tabs.tabbing.tabBarItem, as: UITabBarItem.self) }
+      let items = try tabs.tabs.map {
+        try $0.call(tabs.tabSelectors.tabBarItem, as: UITabBarItem.self)
+      }
       try tabs.keptAlive {
         try tabs.tabBar().setItems(items)
         try tabs.showSelectedItem()

@@ -62,7 +62,7 @@ package final class Digitizer {
     touch.tapCount = taps.count(
       at: place, in: view, now: world.runLoop.now, world.settings)
     do {
-      try touch.tell(world.selectors.setView, view)
+      try touch.send(world.selectors.setView, view)
       touch.isWithheldFromView = try isWithheld(view, window)
     } catch {
       touch.release()
@@ -101,7 +101,7 @@ package final class Digitizer {
       isDelivering = wasDelivering
     }
     do {
-      try world.application.tell(world.selectors.sendEvent, event)
+      try world.application.send(world.selectors.sendEvent, event)
     } catch {
       world.gestures.touchesDidEnd(over)
       world.gestures.abortUnheard(over)
@@ -182,7 +182,7 @@ package final class Digitizer {
   private func hit(_ point: CGPoint) throws -> (UIView, UIWindow, CGPoint)? {
     for window in world.application.windows.reversed() {
       guard let place = window.fromSuperview(point) else { continue }
-      let view: UIView? = try window.ask(world.selectors.hitTest, place, event)
+      let view: UIView? = try window.call(world.selectors.hitTest, place, event)
       if let view { return (view, window, place) }
     }
     return nil
@@ -193,11 +193,11 @@ package final class Digitizer {
     let selectors = world.selectors
     let others = touches.filter { $0.window === window && !$0.isWithheldFromView }
     if others.contains(where: { $0.view === view }) {
-      if try !view.ask(selectors.isMultipleTouchEnabled) { return true }
+      if try !view.call(selectors.isMultipleTouchEnabled) { return true }
     }
     let elsewhere = others.compactMap(\.view).filter { $0 !== view }
     if elsewhere.isEmpty { return false }
-    if try view.ask(selectors.isExclusiveTouch) { return true }
-    return try elsewhere.contains { try $0.ask(selectors.isExclusiveTouch) }
+    if try view.call(selectors.isExclusiveTouch) { return true }
+    return try elsewhere.contains { try $0.call(selectors.isExclusiveTouch) }
   }
 }

@@ -26,13 +26,13 @@ struct TouchDelivery {
     try gestures.whileBusy {
       for touch in touches where touch.phase == .began { try findRecognizers(of: touch) }
       for recognizer in recognizers {
-        do { try tell(recognizer) } catch { failure = try isCancelling(error, failure) }
+        do { try send(recognizer) } catch { failure = try isCancelling(error, failure) }
       }
       do { try gestures.settle() } catch { failure = try isCancelling(error, failure) }
       for touch in touches { touch.noteForView(touch.phase) }
       gestures.noteUntold(touches)
       do {
-        try ViewTouches(gestures.untold(in: window), event).deliver()
+        try ViewTouches(gestures.undelivered(in: window), event).deliver()
       } catch { failure = try isCancelling(error, failure) }
     }
     gestures.dropTold()
@@ -47,7 +47,7 @@ struct TouchDelivery {
 
   private func findRecognizers(of touch: UITouch) throws {
     for view in touch.view?.ancestry ?? [] {
-      let list: [UIGestureRecognizer]? = try view.ask(world.selectors.gestures.gestureRecognizers)
+      let list: [UIGestureRecognizer]? = try view.call(world.selectors.gestures.gestureRecognizers)
       for recognizer in list ?? [] {
         try recognizer.keptAlive { try offer(touch, to: recognizer) }
       }
@@ -57,7 +57,7 @@ struct TouchDelivery {
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer) throws {
     if recognizer.isFinished, recognizer.touches.isEmpty { try world.gestures.reset(recognizer) }
     let view = recognizer.view
-    guard recognizer.isOpenToTouches, try recognizer.ask(world.selectors.gestures.isEnabled),
+    guard recognizer.isOpenToTouches, try recognizer.call(world.selectors.gestures.isEnabled),
       try recognizer.shouldReceive(touch, event), recognizer.isOpenToTouches,
       recognizer.view === view
     else { return }
@@ -84,20 +84,20 @@ struct TouchDelivery {
     return result
   }
 
-  private func tell(_ recognizer: UIGestureRecognizer) throws {
+  private func send(_ recognizer: UIGestureRecognizer) throws {
     let selectors = world.selectors
-    try tell(recognizer, .began, selectors.touchesBegan)
-    try tell(recognizer, .moved, selectors.touchesMoved)
-    try tell(recognizer, .ended, selectors.touchesEnded)
-    try tell(recognizer, .cancelled, selectors.touchesCancelled)
+    try send(recognizer, .began, selectors.touchesBegan)
+    try send(recognizer, .moved, selectors.touchesMoved)
+    try send(recognizer, .ended, selectors.touchesEnded)
+    try send(recognizer, .cancelled, selectors.touchesCancelled)
   }
 
-  private func tell(
+  private func send(
     _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ selector: Selector
   ) throws {
     guard recognizer.takesTouches else { return }
     let group = touches.filter { $0.phase == phase && recognizer.touches.contains($0) }
     if group.isEmpty { return }
-    try recognizer.keptAlive { try recognizer.tell(selector, group, event) }
+    try recognizer.keptAlive { try recognizer.send(selector, group, event) }
   }
 }

@@ -10,7 +10,7 @@ extension UIKitWorld {
   package func tapStatusBar() throws {
     guard !application.isIgnoringInteractionEvents, let window = keyWindow else { return }
     let candidates = try scrollViews(below: window).filter {
-      try $0.ask(selectors.scrolling.scrollsToTop)
+      try $0.call(selectors.scrolling.scrollsToTop)
     }
     guard candidates.count == 1, let view = candidates.first else { return }
     try view.keptAlive { try view.scrollToTop() }
@@ -27,8 +27,8 @@ extension UIKitWorld {
     var result: [UIScrollView] = []
     var open: [UIView] = [top]
     while let view = open.popLast() {
-      let isSeen = try !view.ask(selectors.isHidden) && view.ask(selectors.alpha) >= 0.01
-      guard isSeen, try view.ask(selectors.isUserInteractionEnabled) else { continue }
+      let isSeen = try !view.call(selectors.isHidden) && view.call(selectors.alpha) >= 0.01
+      guard isSeen, try view.call(selectors.isUserInteractionEnabled) else { continue }
       if let scrollView = view as? UIScrollView { result.append(scrollView) }
       open.append(contentsOf: view.subviews.reversed())
     }
@@ -41,12 +41,14 @@ extension UIScrollView {
   final func scrollToTop() throws {
     let top = CGPoint(x: contentOffset.x, y: verticalEdges.lowerBound)
     if contentOffset.y <= top.y {
-      if world.settings.is(.scrollToTopAtTop, "told") { try tellDelegate(scrolling.didScrollToTop) }
+      if world.settings.is(.scrollToTopAtTop, "told") {
+        try sendToDelegate(scrolling.didScrollToTop)
+      }
       return
     }
     let selector = scrolling.shouldScrollToTop
     if let delegate = try delegateSlot.delegate(respondingTo: selector) {
-      guard try delegate.keptAlive(during: { try delegate.ask(selector, self) }) else { return }
+      guard try delegate.keptAlive(during: { try delegate.call(selector, self) }) else { return }
     }
     try stopMotion()
     try animate(to: top, .scrollToTop)

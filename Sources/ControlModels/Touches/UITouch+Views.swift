@@ -7,23 +7,23 @@ extension UITouch {
     guard !isWithheldFromView else { return }
     switch phase {
     case .stationary: break
-    case .moved where untold.last == .moved: break
-    case .cancelled where untold.first == .began: withholdFromView()
-    case .cancelled: untold = hasBegunInView ? [.cancelled] : []
-    default: untold.append(phase)
+    case .moved where undelivered.last == .moved: break
+    case .cancelled where undelivered.first == .began: withholdFromView()
+    case .cancelled: undelivered = hasBegunInView ? [.cancelled] : []
+    default: undelivered.append(phase)
     }
   }
 
   /// Notes that the view hears the next thing now.
   func noteTold() {
-    let phase = untold.removeFirst()
+    let phase = undelivered.removeFirst()
     hasBegunInView = phase != .ended
     if phase == .cancelled { withholdFromView() }
   }
 
   /// Gives the view nothing of it from now on.
   func withholdFromView() {
-    untold = []
+    undelivered = []
     isWithheldFromView = true
   }
 
@@ -31,15 +31,15 @@ extension UITouch {
   func cancelInView() {
     guard !isWithheldFromView else { return }
     if hasBegunInView {
-      untold = [.cancelled]
-    } else if !isOver || !untold.isEmpty {
+      undelivered = [.cancelled]
+    } else if !isOver || !undelivered.isEmpty {
       withholdFromView()
     }
   }
 
   /// Whether a recognizer that is still undecided keeps the view from hearing the next thing.
   var isHeld: Bool {
-    switch untold.first {
+    switch undelivered.first {
     case .began: recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) }
     case .ended: recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided(about: self) }
     default: false

@@ -30,7 +30,7 @@ package final class UITouch: RuntimeObject {
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
   /// What its view has yet to be told, in this order.
-  var untold: [Phase] = []
+  var undelivered: [Phase] = []
   /// Whether its view knows it and has not heard of its end.
   var hasBegunInView = false
   /// The recognizers that have taken it and not let go of it, in the order in which they took it.
@@ -54,7 +54,7 @@ package final class UITouch: RuntimeObject {
   package override func destruct() {
     view = nil
     window = nil
-    untold = []
+    undelivered = []
     recognizers = []
     super.destruct()
   }

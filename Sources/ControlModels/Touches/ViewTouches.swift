@@ -22,16 +22,16 @@ struct ViewTouches {
   }
 
   private func deliver(_ phase: UITouch.Phase, _ selector: Selector) throws {
-    var rest = touches.filter { $0.untold.first == phase }
+    var rest = touches.filter { $0.undelivered.first == phase }
     while let view = rest.first?.view {
       let group = try rest.filter { try $0.view === view && isDue($0, phase) }
       rest.removeAll { $0.view === view }
-      if !group.isEmpty { try tell(view, group, phase, selector) }
+      if !group.isEmpty { try send(view, group, phase, selector) }
     }
   }
 
   private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) throws -> Bool {
-    guard touch.untold.first == phase, !touch.isWithheldFromView, !touch.isHeld else {
+    guard touch.undelivered.first == phase, !touch.isWithheldFromView, !touch.isHeld else {
       return false
     }
     guard phase == .began else { return true }
@@ -44,7 +44,7 @@ struct ViewTouches {
     return true
   }
 
-  private func tell(
+  private func send(
     _ view: UIView, _ group: [UITouch], _ phase: UITouch.Phase, _ selector: Selector
   ) throws {
     let phases = group.map(\.phase)
@@ -60,6 +60,6 @@ struct ViewTouches {
     let touches = event.touches
     event.touches += group.filter { !touches.contains($0) }
     defer { event.touches.removeAll { group.contains($0) && !touches.contains($0) } }
-    try view.keptAlive { try view.tell(selector, group, event) }
+    try view.keptAlive { try view.send(selector, group, event) }
   }
 }

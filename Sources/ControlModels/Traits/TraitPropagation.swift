@@ -42,13 +42,13 @@ package final class TraitPropagation {
     let former = self.values
     self.values = values
     areUsed = true
-    var attempts = Attempts()
-    attempts.attempt { try tell(world.screen, former, now: values) }
-    attempts.attempt { try update() }
+    var deferred = DeferredErrors()
+    deferred.run { try send(world.screen, former, now: values) }
+    deferred.run { try update() }
     if values.contentSizeCategory != former.contentSizeCategory {
-      attempts.attempt { try announceContentSize() }
+      deferred.run { try announceContentSize() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func announceContentSize() throws {
@@ -73,21 +73,21 @@ package final class TraitPropagation {
   }
 
   private func update() throws {
-    var attempts = Attempts()
-    for window in world.application.windows { attempts.attempt { try update(window) } }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    for window in world.application.windows { deferred.run { try update(window) } }
+    try deferred.throwFirst()
   }
 
   /// Tells a view and all below it whose traits have changed: a controller before its view.
   private func update(_ top: UIView) throws {
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for view in top.subtree where !view.isDeallocating {
       if let controller = view.controller {
         let traits = controller.traits
         let former = controller.toldTraits ?? initial
         if traits != former {
           controller.toldTraits = traits
-          attempts.attempt { try tell(controller, former, now: traits) }
+          deferred.run { try send(controller, former, now: traits) }
         }
       }
       let traits = view.traits
@@ -95,21 +95,21 @@ package final class TraitPropagation {
       guard traits != former else { continue }
       view.toldTraits = traits
       view.markNeedsLayout()
-      attempts.attempt { try tell(view, former, now: traits) }
+      deferred.run { try send(view, former, now: traits) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
-  private func tell(_ object: RuntimeObject, _ former: TraitValues, now: TraitValues) throws {
+  private func send(_ object: RuntimeObject, _ former: TraitValues, now: TraitValues) throws {
     try asCurrent(now) {
       try object.keptAlive {
-        try object.tell(
+        try object.send(
           world.selectors.application.traitCollectionDidChange, world.makeTraitCollection(former))
       }
     }
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (values, current) = (values, current)
     return { [unowned self] in
       self.values = values

@@ -98,22 +98,22 @@ final class ControllerTransition {
       coordinator.release()
       animator?.release()
     }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for object in participants { object.retain() }
     defer { for object in participants { object.release() } }
     close()
-    attempts.attempt { try finish(completed) }
+    deferred.run { try finish(completed) }
     if let animator {
-      attempts.attempt {
+      deferred.run {
         let ended = world.selectors.controllers.animationEnded
-        if try animator.implements(ended) { try animator.tell(ended, completed) }
+        if try animator.implements(ended) { try animator.send(ended, completed) }
       }
     }
-    attempts.attempt { try coordinator.finish() }
+    deferred.run { try coordinator.finish() }
     let next = next
     self.next = []
-    for step in next { attempts.attempt(step) }
-    try attempts.finish()
+    for step in next { deferred.run(step) }
+    try deferred.throwFirst()
   }
 
   /// Gives the layers of the views that come and go the animations that move them.
@@ -182,13 +182,13 @@ final class ControllerTransition {
     self.interaction = interaction
     self.context = context
     let selectors = world.selectors.controllers
-    duration = max(0, try animator.ask(selectors.transitionDuration, context, as: Double.self))
+    duration = max(0, try animator.call(selectors.transitionDuration, context, as: Double.self))
     guard let interaction else {
-      return try animator.keptAlive { try animator.tell(selectors.animateTransition, context) }
+      return try animator.keptAlive { try animator.send(selectors.animateTransition, context) }
     }
     isInteractive = true
     try interaction.keptAlive {
-      try interaction.tell(selectors.startInteractiveTransition, context)
+      try interaction.send(selectors.startInteractiveTransition, context)
     }
   }
 }

@@ -26,7 +26,7 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     guard let animator = context.transition?.animator else { return }
     held = try uikit.animations.holding {
       try animator.keptAlive {
-        try animator.tell(uikit.selectors.controllers.animateTransition, context)
+        try animator.send(uikit.selectors.controllers.animateTransition, context)
       }
     }
   }
@@ -36,7 +36,7 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     self.percent = min(max(percent, 0), 1)
     let shown = self.percent
     for animation in held { animation.drive = { shown } }
-    try context.tell(runtime.selector("updateInteractiveTransition:"), self.percent)
+    try context.send(runtime.selector("updateInteractiveTransition:"), self.percent)
   }
 
   private func end(completed: Bool) throws {
@@ -47,7 +47,7 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     let animations = held
     held = []
     let rest = (completed ? 1 - percent : percent) / max(completionSpeed, 0.001)
-    try context.tell(
+    try context.send(
       runtime.selector(completed ? "finishInteractiveTransition" : "cancelInteractiveTransition"))
     let (shown, end, world) = (percent, completed ? 1.0 : 0, uikit)
     let now = world.runLoop.now

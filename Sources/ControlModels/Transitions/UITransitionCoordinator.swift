@@ -36,10 +36,10 @@ final class UITransitionCoordinator: RuntimeObject {
   /// Tells those who want to know that the finger has let go.
   func interactionDidChange() throws {
     wasCancelled = transition?.isCancelled ?? wasCancelled
-    var attempts = Attempts()
-    for block in changes { attempts.attempt { try block(.object(self)) } }
+    var deferred = DeferredErrors()
+    for block in changes { deferred.run { try block(.object(self)) } }
     changes = []
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// Runs what waits for the end.
@@ -49,9 +49,9 @@ final class UITransitionCoordinator: RuntimeObject {
     completions = []
     alongside = []
     changes = []
-    var attempts = Attempts()
-    for block in blocks { attempts.attempt { try block(.object(self)) } }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    for block in blocks { deferred.run { try block(.object(self)) } }
+    try deferred.throwFirst()
   }
 
   private func join(_ animation: Block?, _ completion: Block?) throws -> Bool {
@@ -116,8 +116,8 @@ extension UITransitionCoordinator {
     }
     definition.method("viewForKey:") { (object, key: String) -> UIView? in
       switch key {
-      case "UITransitionContextFromView": try transition(object)?.from?.askView()
-      case "UITransitionContextToView": try transition(object)?.to?.askView()
+      case "UITransitionContextFromView": try transition(object)?.from?.callView()
+      case "UITransitionContextToView": try transition(object)?.to?.callView()
       default: nil
       }
     }

@@ -149,7 +149,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
       if options & (4 | 8) != 0 { self?.show(notification) }
       return .none
     }
-    try delegate.tell(selector, self, notification, Value.foreign(block))
+    try delegate.send(selector, self, notification, Value.foreign(block))
   }
 
   private func show(_ notification: FieldedObject) {
@@ -218,7 +218,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
       let selector = runtime.selector(
         "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")
       guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
-      try delegate.tell(
+      try delegate.send(
         selector, self, response, Value.foreign(NativeBlock { _ in .none }))
     }
   }

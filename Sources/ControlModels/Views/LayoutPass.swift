@@ -34,7 +34,7 @@ final class LayoutPass {
   }
 
   /// Answers what goes back to the pass that is scheduled now, or to none.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let entry = entry
     return { [unowned self] in self.entry = entry }
   }
@@ -61,17 +61,17 @@ final class LayoutPass {
     let layers = layers
     undrawn = []
     self.layers = []
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     for reference in layers {
       guard let layer = reference.load() as? CALayer else { continue }
-      attempts.attempt { try layer.layoutIfNeeded() }
-      attempts.attempt { try layer.displayIfNeeded() }
+      deferred.run { try layer.layoutIfNeeded() }
+      deferred.run { try layer.displayIfNeeded() }
     }
     for reference in due {
       guard let view = reference.load() as? UIView else { continue }
-      attempts.attempt { try view.display() }
+      deferred.run { try view.display() }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   private func run() throws {
@@ -114,8 +114,8 @@ final class LayoutPass {
   /// Lays out one view; its controller hears of it before and after.
   private func tellLayout(_ view: UIView) throws {
     if layersTakePart(view) {
-      let layer: CALayer = try view.ask(world.selectors.layers.layer)
-      return try layer.keptAlive { try layer.tell(world.selectors.layers.layoutSublayers) }
+      let layer: CALayer = try view.call(world.selectors.layers.layer)
+      return try layer.keptAlive { try layer.send(world.selectors.layers.layoutSublayers) }
     }
     try layOutSubviews(view)
   }
@@ -136,15 +136,15 @@ final class LayoutPass {
     }
     let selectors = world.selectors.controllers
     try controller.keptAlive {
-      try controller.tell(selectors.viewWillLayoutSubviews)
+      try controller.send(selectors.viewWillLayoutSubviews)
       try layOutSubviews(of: view)
-      try controller.tell(selectors.viewDidLayoutSubviews)
+      try controller.send(selectors.viewDidLayoutSubviews)
     }
   }
 
   /// A class of UIKit's with a layout of its own leaves what constraints say to this.
   private func layOutSubviews(of view: UIView) throws {
-    try view.tell(world.selectors.layoutSubviews)
+    try view.send(world.selectors.layoutSubviews)
     guard world.autoLayout.isUsed, view.laysOutSubviewsItself else { return }
     try world.autoLayout.layOutSubviews(of: view)
   }

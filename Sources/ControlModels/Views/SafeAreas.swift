@@ -43,34 +43,34 @@ final class SafeAreas {
   /// - Complexity: O(views below it), plus the depth of the view.
   func update(_ top: UIView) throws {
     guard areUsed else { return }
-    var attempts = Attempts()
+    var deferred = DeferredErrors()
     var open = [(view: top, around: top.superview?.safeAreaInsets ?? .zero)]
     while let (view, around) = open.popLast() {
       guard !view.isDeallocating else { continue }
       let insets = view.safeAreaInsets(inside: around)
       if insets != view.toldSafeAreaInsets {
         view.toldSafeAreaInsets = insets
-        attempts.attempt {
-          try view.keptAlive { try tell(view) }
+        deferred.run {
+          try view.keptAlive { try send(view) }
         }
       }
       for subview in view.subviews.reversed() { open.append((subview, insets)) }
     }
-    try attempts.finish()
+    try deferred.throwFirst()
   }
 
   /// The view hears first, then its controller; a scroll view takes in what has changed.
-  private func tell(_ view: UIView) throws {
-    try view.tell(world.runtime.selector("safeAreaInsetsDidChange"))
+  private func send(_ view: UIView) throws {
+    try view.send(world.runtime.selector("safeAreaInsetsDidChange"))
     if let controller = view.controller {
       try controller.keptAlive {
-        try controller.tell(world.selectors.controllers.viewSafeAreaInsetsDidChange)
+        try controller.send(world.selectors.controllers.viewSafeAreaInsetsDidChange)
       }
     }
     try (view as? UIScrollView)?.refreshSafeInset()
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (screen, areUsed) = (screen, areUsed)
     return { [unowned self] in
       self.screen = screen

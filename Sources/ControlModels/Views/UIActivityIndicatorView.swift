@@ -27,14 +27,14 @@ final class UIActivityIndicatorView: UIView {
   }
 
   private func update() throws {
-    if isAnimating { return try tell(selectors.setHidden, false) }
-    if hidesWhenStopped { try tell(selectors.setHidden, true) }
+    if isAnimating { return try send(selectors.setHidden, false) }
+    if hidesWhenStopped { try send(selectors.setHidden, true) }
   }
 
   static func define(_ view: ClassDefinition<UIActivityIndicatorView>) {
     view.method("initWithActivityIndicatorStyle:") { (view, style: Int) -> UIView in
       view.style = style
-      return try view.ask(
+      return try view.call(
         view.selectors.initWithFrame, CGRect(origin: .zero, size: view.sizeThatFits(.zero)))
     }
     view.readonly("animating", getter: "isAnimating") { $0.isAnimating }
@@ -48,7 +48,7 @@ final class UIActivityIndicatorView: UIView {
     }
     view.property("hidesWhenStopped", get: { $0.hidesWhenStopped }) { (view, hides: Bool) in
       view.hidesWhenStopped = hides
-      if !view.isAnimating { try view.tell(view.selectors.setHidden, hides) }
+      if !view.isAnimating { try view.send(view.selectors.setHidden, hides) }
     }
     view.property("activityIndicatorViewStyle", get: { $0.style }, set: { $0.style = $1 })
     view.property("color", get: { $0.color }, set: { $0.color = $1 })

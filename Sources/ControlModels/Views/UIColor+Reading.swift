@@ -76,7 +76,8 @@ extension UIColor {
     cls.method("colorWithDynamicProvider:") { (cls, provider: Block) -> UIColor in
       let made = try cls.uikit.instance(UIColor.self, of: cls)
       made.provider = provider
-      let traits: RuntimeObject? = try cls.uikit.screen.ask(cls.runtime.selector("traitCollection"))
+      let traits: RuntimeObject? = try cls.uikit.screen.call(
+        cls.runtime.selector("traitCollection"))
       guard let now = try provider(traits.messageValue).object as? UIColor else { return made }
       return made.fill(now.red, now.green, now.blue, now.alpha)
     }

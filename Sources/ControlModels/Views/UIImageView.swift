@@ -45,22 +45,22 @@ final class UIImageView: UIView {
     let setImage = runtime.selector("setImage:")
     let setHighlightedImage = runtime.selector("setHighlightedImage:")
     view.method("initWithImage:") { (view, image: RuntimeObject?) -> UIView in
-      let made: UIView = try view.ask(view.selectors.initWithFrame, CGRect.zero)
-      try made.tell(setImage, image)
+      let made: UIView = try view.call(view.selectors.initWithFrame, CGRect.zero)
+      try made.send(setImage, image)
       return made
     }
     view.method("initWithImage:highlightedImage:") {
       (view, image: RuntimeObject?, highlighted: RuntimeObject?) -> UIView in
-      let made: UIView = try view.ask(view.selectors.initWithFrame, CGRect.zero)
-      try made.tell(setImage, image)
-      try made.tell(setHighlightedImage, highlighted)
+      let made: UIView = try view.call(view.selectors.initWithFrame, CGRect.zero)
+      try made.send(setImage, image)
+      try made.send(setHighlightedImage, highlighted)
       return made
     }
     view.method("image") { (view) -> RuntimeObject? in view.image }
     view.method(setImage.name) { (view, image: RuntimeObject?) in
       guard image !== view.image else { return }
       view.image = image
-      try view.tell(view.selectors.setNeedsDisplay)
+      try view.send(view.selectors.setNeedsDisplay)
     }
     view.method("highlightedImage") { (view) -> RuntimeObject? in view.highlightedImage }
     view.method(setHighlightedImage.name) { (view, image: RuntimeObject?) in

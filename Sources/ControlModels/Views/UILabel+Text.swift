@@ -51,14 +51,14 @@ extension UILabel {
 
   /// Has the label measured and drawn anew, by messages.
   func textDidChange() throws {
-    try tell(selectors.invalidateIntrinsicContentSize)
-    try tell(selectors.setNeedsDisplay)
+    try send(selectors.invalidateIntrinsicContentSize)
+    try send(selectors.setNeedsDisplay)
   }
 
   static func defineText(_ label: ClassDefinition<UILabel>) {
     label.property("attributedText", .copy, get: { $0.attributedText }) {
       (label, text: NSAttributedString?) in
-      let copied: NSAttributedString? = try text?.ask(label.runtime.selector("copy"))
+      let copied: NSAttributedString? = try text?.call(label.runtime.selector("copy"))
       label.show(copied)
       try label.textDidChange()
     }
@@ -98,7 +98,7 @@ extension UILabel {
   private static let endless = 1e7
 
   fileprivate func measured(_ room: CGRect) throws -> CGSize {
-    let rect: CGRect = try ask(selectors.text.textRectForBounds, room, numberOfLines)
+    let rect: CGRect = try call(selectors.text.textRectForBounds, room, numberOfLines)
     return rect.size
   }
 
@@ -119,10 +119,10 @@ extension UILabel {
     }
     label.method("intrinsicContentSize") { (label) -> CGSize in try label.intrinsicSize() }
     label.method("drawRect:") { (label, _: CGRect) in
-      try label.tell(label.selectors.text.drawText, label.bounds)
+      try label.send(label.selectors.text.drawText, label.bounds)
     }
     label.method("drawTextInRect:") { (label, rect: CGRect) in
-      _ = try label.ask(
+      _ = try label.call(
         label.selectors.text.textRectForBounds, rect, label.numberOfLines, as: CGRect.self)
     }
     for name in ["viewForFirstBaselineLayout", "viewForLastBaselineLayout"] {

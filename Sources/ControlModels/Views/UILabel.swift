@@ -44,7 +44,7 @@ extension UILabel {
   ) throws {
     guard new != self[keyPath: place] else { return }
     self[keyPath: place] = new
-    try tell(selectors.setNeedsDisplay)
+    try send(selectors.setNeedsDisplay)
   }
 
   static func define(_ label: ClassDefinition<UILabel>) {
@@ -57,7 +57,7 @@ extension UILabel {
       guard color !== label.textColor else { return }
       label.textColor = color
       try label.applyToText("NSColor", color)
-      try label.tell(label.selectors.setNeedsDisplay)
+      try label.send(label.selectors.setNeedsDisplay)
     }
     label.property("textAlignment", get: { $0.textAlignment }) { (label, alignment: Int) in
       try label.show(alignment, in: \.textAlignment)

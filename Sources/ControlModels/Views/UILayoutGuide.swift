@@ -37,7 +37,7 @@ final class UILayoutGuide: RuntimeObject {
     guard let owner else { return .zero }
     switch kind {
     case .safeArea:
-      let insets: UIEdgeInsets = try owner.ask(runtime.selector("safeAreaInsets"))
+      let insets: UIEdgeInsets = try owner.call(runtime.selector("safeAreaInsets"))
       return owner.bounds.inset(by: insets)
     case .margins: return owner.bounds.inset(by: owner.effectiveMargins)
     case .frame: return owner.bounds

@@ -30,10 +30,10 @@ final class UIProgressView: UIView {
     let setProgress = runtime.selector("setProgress:animated:")
     view.method("initWithProgressViewStyle:") { (view, style: Int) -> UIView in
       view.style = style
-      return try view.ask(view.selectors.initWithFrame, CGRect.zero)
+      return try view.call(view.selectors.initWithFrame, CGRect.zero)
     }
     view.property("progress", get: { $0.progress }) { (view, progress: Double) in
-      try view.tell(setProgress, progress, false)
+      try view.send(setProgress, progress, false)
     }
     view.method(setProgress.name) { (view, progress: Double, _: Bool) in
       try view.checkNumber(progress, setProgress.name)

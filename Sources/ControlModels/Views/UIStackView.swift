@@ -22,22 +22,22 @@ final class UIStackView: UIView {
   private func insertArranged(_ view: UIView, at index: Int) throws {
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(max(0, index), arranged.count))
-    if view.superview !== self { try tell(runtime.selector("addSubview:"), view) }
+    if view.superview !== self { try send(runtime.selector("addSubview:"), view) }
     try arrangementDidChange()
   }
 
   private func arrangementDidChange() throws {
-    try tell(selectors.invalidateIntrinsicContentSize)
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.invalidateIntrinsicContentSize)
+    try send(selectors.setNeedsLayout)
   }
 
   private var shown: [UIView] { arranged.filter { !$0.isHidden && $0.superview === self } }
 
   /// The size that a view wants: its intrinsic one, or what fits it.
   private func wanted(_ view: UIView) throws -> CGSize {
-    var size: CGSize = try view.ask(selectors.intrinsicContentSize)
+    var size: CGSize = try view.call(selectors.intrinsicContentSize)
     guard size.width < 0 || size.height < 0 else { return size }
-    let fitting: CGSize = try view.ask(selectors.sizeThatFits, bounds.size)
+    let fitting: CGSize = try view.call(selectors.sizeThatFits, bounds.size)
     if size.width < 0 { size.width = fitting.width }
     if size.height < 0 { size.height = fitting.height }
     return size
@@ -110,8 +110,8 @@ final class UIStackView: UIView {
   static func define(_ stack: ClassDefinition<UIStackView>) {
     let insert = stack.runtime.selector("insertArrangedSubview:atIndex:")
     stack.method("initWithArrangedSubviews:") { (stack, views: [UIView]) -> UIView in
-      let made: UIView = try stack.ask(stack.selectors.initWithFrame, CGRect.zero)
-      for (place, view) in views.enumerated() { try made.tell(insert, view, place) }
+      let made: UIView = try stack.call(stack.selectors.initWithFrame, CGRect.zero)
+      for (place, view) in views.enumerated() { try made.send(insert, view, place) }
       return made
     }
     stack.readonly("arrangedSubviews", .copy) { $0.arranged }

@@ -114,8 +114,8 @@ extension UIView {
     willAnimate(.contents)
     other.willAnimate(.contents)
     if hiding {
-      try tell(selectors.setHidden, true)
-      try other.tell(selectors.setHidden, false)
+      try send(selectors.setHidden, true)
+      try other.send(selectors.setHidden, false)
     } else if let superview {
       try superview.insert(other, at: superview.subviews.count)
       try removeFromSuperview()

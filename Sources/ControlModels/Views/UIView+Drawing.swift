@@ -31,9 +31,9 @@ extension UIView {
     // A need that it sees while it draws is one that it is meeting.
     defer { needsDisplay = false }
     try keptAlive {
-      guard layersTakePart else { return try tell(selectors.drawRect, bounds) }
-      let layer: CALayer = try ask(selectors.layers.layer)
-      try layer.keptAlive { try layer.tell(selectors.layers.display) }
+      guard layersTakePart else { return try send(selectors.drawRect, bounds) }
+      let layer: CALayer = try call(selectors.layers.layer)
+      try layer.keptAlive { try layer.send(selectors.layers.display) }
     }
   }
 
@@ -50,7 +50,7 @@ extension UIView {
     view.method("drawRect:") { (_, _: CGRect) in }
     view.method("drawLayer:inContext:") { (view, layer: CALayer, _: Value) in
       guard layer === view.ownLayer else { return }
-      try view.tell(view.selectors.drawRect, view.bounds)
+      try view.send(view.selectors.drawRect, view.bounds)
     }
     view.method("layoutSublayersOfLayer:") { (view, layer: CALayer) in
       guard layer === view.ownLayer else { return }

@@ -13,7 +13,7 @@ extension UIView {
     return try editing.keptAlive {
       field?.mustEnd = force
       defer { field?.mustEnd = false }
-      return try editing.ask(selectors.resignFirstResponder)
+      return try editing.call(selectors.resignFirstResponder)
     }
   }
 
@@ -27,11 +27,11 @@ extension UIView {
       try view.endEditing(force: force)
     }
     view.readonly("effectiveUserInterfaceLayoutDirection") { (view) -> Int in
-      try forced[view.ask(attribute, as: Int.self)] ?? view.world.application.ask(direction)
+      try forced[view.call(attribute, as: Int.self)] ?? view.world.application.call(direction)
     }
     view.classSide.method("userInterfaceLayoutDirectionForSemanticContentAttribute:") {
       (cls, attribute: Int) -> Int in
-      try forced[attribute] ?? cls.uikit.application.ask(direction)
+      try forced[attribute] ?? cls.uikit.application.call(direction)
     }
   }
 }

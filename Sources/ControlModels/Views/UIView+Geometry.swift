@@ -50,7 +50,7 @@ extension UIView {
   /// Sends the view `setFrame:`, as the layouts of UIKit's own views do.
   ///
   /// - Throws: what the method throws.
-  final func place(_ frame: CGRect) throws { try tell(selectors.setFrame, frame) }
+  final func place(_ frame: CGRect) throws { try send(selectors.setFrame, frame) }
 
   /// Resizes the view around its centre, and changes what of its own coordinates it shows.
   ///
@@ -80,9 +80,9 @@ extension UIView {
     superview?.markNeedsLayout()
     if !hasBeenShown, window != nil { showAtFirst() }
     try autoresizeSubviews(from: old)
-    try tell(selectors.setNeedsLayout)
+    try send(selectors.setNeedsLayout)
     // UIViewContentModeRedraw
-    if contentMode == 3 { try tell(selectors.setNeedsDisplay) }
+    if contentMode == 3 { try send(selectors.setNeedsDisplay) }
   }
 
   /// The point of its bounds that stands at its centre: their middle, unless its layer says otherwise.
@@ -155,7 +155,7 @@ extension UIView {
     }
     view.method("sizeThatFits:") { (view, size: CGSize) -> CGSize in view.sizeThatFits(size) }
     view.method("sizeToFit") { (view) in
-      let size = try view.ask(view.selectors.sizeThatFits, view.bounds.size, as: CGSize.self)
+      let size = try view.call(view.selectors.sizeThatFits, view.bounds.size, as: CGSize.self)
       try view.checkedSetFrame(CGRect(origin: view.frame.origin, size: size))
     }
   }

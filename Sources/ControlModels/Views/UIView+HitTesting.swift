@@ -11,15 +11,15 @@ extension UIView {
   private final func hitTest(_ point: CGPoint, _ event: UIEvent?) throws -> UIView? {
     guard
       transitionsInside == 0, !world.animations.keepFingersOff(self),
-      try !ask(selectors.isHidden), try ask(selectors.isUserInteractionEnabled),
-      try ask(selectors.alpha) >= Self.leastAlpha,
-      try ask(selectors.pointInside, point, event)
+      try !call(selectors.isHidden), try call(selectors.isUserInteractionEnabled),
+      try call(selectors.alpha) >= Self.leastAlpha,
+      try call(selectors.pointInside, point, event)
     else { return nil }
     try makeContentForFinger()
     for subview in subviews.reversed() {
       guard let inner = subview.fromSuperview(point) else { continue }
       let hit: UIView? = try world.nested(subview, selectors.hitTest) {
-        try subview.ask(selectors.hitTest, inner, event)
+        try subview.call(selectors.hitTest, inner, event)
       }
       if let hit { return hit }
     }

@@ -17,8 +17,8 @@ extension UIView {
     try child.keptAlive {
       let formerWindow = child.window
       let newWindow = window
-      try child.superview?.tell(selectors.willRemoveSubview, child)
-      try child.tell(selectors.willMoveToSuperview, self)
+      try child.superview?.send(selectors.willRemoveSubview, child)
+      try child.send(selectors.willMoveToSuperview, self)
       if formerWindow !== newWindow { try child.announce(newWindow) }
 
       try checkIsNoAncestor(child)
@@ -32,8 +32,8 @@ extension UIView {
       child.markPath()
 
       if formerWindow !== newWindow { try child.report(newWindow) }
-      try child.tell(selectors.didMoveToSuperview)
-      try tell(selectors.didAddSubview, child)
+      try child.send(selectors.didMoveToSuperview)
+      try send(selectors.didAddSubview, child)
     }
   }
 
@@ -45,8 +45,8 @@ extension UIView {
   private final func leave(_ former: UIView) throws {
     try keptAlive {
       let formerWindow = former.window
-      try former.tell(selectors.willRemoveSubview, self)
-      try tell(selectors.willMoveToSuperview, UIView?.none)
+      try former.send(selectors.willRemoveSubview, self)
+      try send(selectors.willMoveToSuperview, UIView?.none)
       if let formerWindow {
         try resignFirstResponder(of: formerWindow)
         try announce(nil)
@@ -55,7 +55,7 @@ extension UIView {
       guard former.subviews.contains(where: { $0 === self }) else { return }
       detach(from: former)
       if formerWindow != nil { try report(nil) }
-      try tell(selectors.didMoveToSuperview)
+      try send(selectors.didMoveToSuperview)
     }
   }
 
@@ -106,8 +106,8 @@ extension UIView {
   /// Tells the view and all below it which window they are about to be in.
   private final func announce(_ window: UIWindow?) throws {
     for view in subtree {
-      try view.controller?.tell(selectors.controllers.viewWillMoveToWindow, window)
-      try view.tell(selectors.willMoveToWindow, window)
+      try view.controller?.send(selectors.controllers.viewWillMoveToWindow, window)
+      try view.send(selectors.willMoveToWindow, window)
     }
   }
 
@@ -129,15 +129,15 @@ extension UIView {
         view.requestFirstUpdate()
         try world.appearances.apply(to: view)
       }
-      try view.tell(selectors.didMoveToWindow)
-      try view.controller?.tell(
+      try view.send(selectors.didMoveToWindow)
+      try view.controller?.send(
         selectors.controllers.viewDidMoveToWindow, window, true)
     }
   }
 
   private final func resignFirstResponder(of window: UIWindow) throws {
     guard let view = window.firstResponder as? UIView, view.isDescendant(of: self) else { return }
-    try view.tell(selectors.resignFirstResponder)
+    try view.send(selectors.resignFirstResponder)
   }
 
   /// A dying view's subviews leave it one by one, as on a device.

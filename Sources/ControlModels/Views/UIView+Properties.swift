@@ -56,16 +56,16 @@ extension UIView {
         runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       )
       view.method(add) { (view, companion: RuntimeObject) in
-        let others: [RuntimeObject] = try view.ask(read)
+        let others: [RuntimeObject] = try view.call(read)
         guard !others.contains(where: { $0 === companion }) else { return }
-        try view.tell(write, others + [companion])
+        try view.send(write, others + [companion])
         // UIInteraction; a motion effect knows nothing of its view.
         let move = runtime.selector("didMoveToView:")
-        if try companion.implements(move) { try companion.tell(move, view) }
+        if try companion.implements(move) { try companion.send(move, view) }
       }
       view.method(remove) { (view, companion: RuntimeObject) in
-        let others: [RuntimeObject] = try view.ask(read)
-        try view.tell(write, others.filter { $0 !== companion })
+        let others: [RuntimeObject] = try view.call(read)
+        try view.send(write, others.filter { $0 !== companion })
       }
     }
   }

@@ -15,7 +15,7 @@ extension UIView {
     var lines: [String] = []
     var open: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = open.popLast() {
-      let text: String = try view.ask(description)
+      let text: String = try view.call(description)
       lines.append(String(repeating: "   | ", count: depth) + text)
       open.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
     }

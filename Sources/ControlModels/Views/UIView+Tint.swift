@@ -13,7 +13,7 @@ extension UIView {
   /// Tells a view, and all below it that have its tint, that it is another one.
   private final func announceTint() throws {
     try keptAlive {
-      try tell(runtime.selector("tintColorDidChange"))
+      try send(runtime.selector("tintColorDidChange"))
       for subview in subviews where subview.ownTint == nil && subview.superview === self {
         try subview.announceTint()
       }

@@ -136,7 +136,7 @@ extension UIView {
   static func define(_ view: ClassDefinition<UIView>) {
     view.declare("tintColor", Value.self, .strong, of: "UIColor")
     view.method("init") { (view) -> Value in
-      try view.ask(view.selectors.initWithFrame, CGRect.zero)
+      try view.call(view.selectors.initWithFrame, CGRect.zero)
     }
     view.method("initWithFrame:") { (view, frame: CGRect) -> UIView in
       try view.checkedSetFrame(frame)
@@ -180,7 +180,7 @@ extension UIView {
       (view, color: UIColor?) in
       view.willAnimate(.backgroundColor)
       view.backgroundColor = color
-      if view.drawsItself { try view.tell(view.selectors.setNeedsDisplay) }
+      if view.drawsItself { try view.send(view.selectors.setNeedsDisplay) }
     }
     view.property(
       "accessibilityIdentifier", .copy, get: { $0.accessibilityIdentifier },

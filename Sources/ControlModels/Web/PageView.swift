@@ -76,8 +76,8 @@ package class PageView: UIView {
     guard let scrollView = storedScrollView else { return }
     let height = max(bounds.size.height, page.height ?? 0)
     let size = CGSize(width: bounds.size.width, height: height)
-    if scrollView.frame != bounds { try scrollView.tell(web.setFrame, bounds) }
-    if scrollView.contentSize != size { try scrollView.tell(web.setContentSize, size) }
+    if scrollView.frame != bounds { try scrollView.send(web.setFrame, bounds) }
+    if scrollView.contentSize != size { try scrollView.send(web.setContentSize, size) }
   }
 
   private final func endLoads() {

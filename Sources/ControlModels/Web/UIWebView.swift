@@ -27,7 +27,7 @@ package final class UIWebView: PageView {
         key: .string("WebActionOriginalURLKey"), value: request.url.map { .object($0) } ?? .none),
     ])
     try listener.keptAlive {
-      try tell(
+      try send(
         web.decidePolicyForFrame, self, action, request, isMainFrame ? "main" : "inner", listener)
     }
   }
@@ -45,19 +45,19 @@ package final class UIWebView: PageView {
         .deallocated, "\(message); message to freed object in \(web.decidePolicyForFrame)")
     }
     guard let delegate = try delegate.delegate(respondingTo: web.shouldStart) else {
-      return try listener.tell(web.use)
+      return try listener.send(web.use)
     }
     let type = action.entry(Self.navigationTypeKey) ?? .integer(Int64(WebLoad.Kind.other.rawValue))
-    let allowed: Bool = try delegate.ask(web.shouldStart, self, request, type)
-    try listener.tell(allowed ? web.use : web.ignore)
+    let allowed: Bool = try delegate.call(web.shouldStart, self, request, type)
+    try listener.send(allowed ? web.use : web.ignore)
   }
 
   override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
-    try delegate.delegate(respondingTo: web.didStart)?.tell(web.didStart, self)
+    try delegate.delegate(respondingTo: web.didStart)?.send(web.didStart, self)
   }
 
   override func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {
-    try delegate.delegate(respondingTo: web.didFinish)?.tell(web.didFinish, self)
+    try delegate.delegate(respondingTo: web.didFinish)?.send(web.didFinish, self)
   }
 
   override var asksAtOnce: Bool { world.settings.is(.webPolicyTime, "atOnce") }
@@ -66,7 +66,7 @@ package final class UIWebView: PageView {
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {
     let error = failure.error(in: world, address: address)
-    try delegate.delegate(respondingTo: web.didFail)?.tell(web.didFail, self, error)
+    try delegate.delegate(respondingTo: web.didFail)?.send(web.didFail, self, error)
   }
 
   /// What a script evaluates to, as text; the empty one when nobody has said.

@@ -24,10 +24,10 @@ package final class WKWebView: PageView {
     // From the start until something has come; so WebKit begins to count.
     let isNew = begins && progress != Self.firstProgress
     let keys = keys + (isNew ? ["estimatedProgress"] : [])
-    for key in keys { try tell(web.willChangeValue, key) }
+    for key in keys { try send(web.willChangeValue, key) }
     body()
     if isNew { progress = Self.firstProgress }
-    for key in keys.reversed() { try tell(web.didChangeValue, key) }
+    for key in keys.reversed() { try send(web.didChangeValue, key) }
   }
 
   private func setProgress(_ progress: Double) throws {
@@ -55,9 +55,9 @@ package final class WKWebView: PageView {
       try then(policy == 1)
     }
     if selector === web.decideActionPreferences {
-      try delegate.tell(selector, self, object, RuntimeObject?.none, Value.foreign(handler))
+      try delegate.send(selector, self, object, RuntimeObject?.none, Value.foreign(handler))
     } else {
-      try delegate.tell(selector, self, object, Value.foreign(handler))
+      try delegate.send(selector, self, object, Value.foreign(handler))
     }
     return true
   }
@@ -92,7 +92,7 @@ package final class WKWebView: PageView {
 
   private func tellNavigation(_ selector: Selector, _ load: WebLoad) throws {
     let navigation = load.navigation
-    try navigationDelegate.delegate(respondingTo: selector)?.tell(selector, self, navigation)
+    try navigationDelegate.delegate(respondingTo: selector)?.send(selector, self, navigation)
   }
 
   override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
@@ -125,7 +125,7 @@ package final class WKWebView: PageView {
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
     let error = failure.error(in: world, address: address)
     let navigation = load.navigation
-    try navigationDelegate.delegate(respondingTo: selector)?.tell(
+    try navigationDelegate.delegate(respondingTo: selector)?.send(
       selector, self, navigation, error)
   }
 
@@ -148,7 +148,7 @@ extension WKWebView {
     let message = world.create(UIKitClasses.wkScriptMessage)
     message.fill(name, body, self)
     try handler.keptAlive {
-      try handler.tell(web.didReceiveMessage, controller, message)
+      try handler.send(web.didReceiveMessage, controller, message)
     }
   }
 
@@ -171,10 +171,10 @@ extension WKWebView {
     let frame = world.create(UIKitClasses.wkFrameInfo)
     frame.fill(request, isMainFrame: true)
     if dialog.kind == .prompt {
-      try delegate.tell(
+      try delegate.send(
         selector, self, dialog.message, dialog.defaultText, frame, Value.foreign(handler))
     } else {
-      try delegate.tell(selector, self, dialog.message, frame, Value.foreign(handler))
+      try delegate.send(selector, self, dialog.message, frame, Value.foreign(handler))
     }
   }
 
@@ -189,7 +189,7 @@ extension WKWebView {
   static func define(_ view: ClassDefinition<WKWebView>) {
     view.declare("scrollView", Value.self, .strong, of: "UIScrollView", isReadonly: true)
     view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
-      try view.ask(
+      try view.call(
         view.runtime.selector("initWithFrame:configuration:"), frame,
         WKWebViewConfiguration.make(in: view.world))
     }

@@ -3,44 +3,45 @@ internal import SelectorRuntime
 /// What web views send.
 final class WebSelectors: NativeSelectors {
   // UIWebView
-  private(set) lazy var decidePolicyForFrame = known(
+  private(set) lazy var decidePolicyForFrame = selector(
     "webView:decidePolicyForNavigationAction:request:frame:decisionListener:")
-  private(set) lazy var use = known("use")
-  private(set) lazy var ignore = known("ignore")
-  private(set) lazy var shouldStart = known("webView:shouldStartLoadWithRequest:navigationType:")
-  private(set) lazy var didStart = known("webViewDidStartLoad:")
-  private(set) lazy var didFinish = known("webViewDidFinishLoad:")
-  private(set) lazy var didFail = known("webView:didFailLoadWithError:")
+  private(set) lazy var use = selector("use")
+  private(set) lazy var ignore = selector("ignore")
+  private(set) lazy var shouldStart = selector("webView:shouldStartLoadWithRequest:navigationType:")
+  private(set) lazy var didStart = selector("webViewDidStartLoad:")
+  private(set) lazy var didFinish = selector("webViewDidFinishLoad:")
+  private(set) lazy var didFail = selector("webView:didFailLoadWithError:")
 
   // WKNavigationDelegate
-  private(set) lazy var decideAction = known(
+  private(set) lazy var decideAction = selector(
     "webView:decidePolicyForNavigationAction:decisionHandler:")
-  private(set) lazy var decideActionPreferences = known(
+  private(set) lazy var decideActionPreferences = selector(
     "webView:decidePolicyForNavigationAction:preferences:decisionHandler:")
-  private(set) lazy var decideResponse = known(
+  private(set) lazy var decideResponse = selector(
     "webView:decidePolicyForNavigationResponse:decisionHandler:")
-  private(set) lazy var didStartProvisional = known("webView:didStartProvisionalNavigation:")
-  private(set) lazy var didRedirect = known(
+  private(set) lazy var didStartProvisional = selector("webView:didStartProvisionalNavigation:")
+  private(set) lazy var didRedirect = selector(
     "webView:didReceiveServerRedirectForProvisionalNavigation:")
-  private(set) lazy var didFailProvisional = known(
+  private(set) lazy var didFailProvisional = selector(
     "webView:didFailProvisionalNavigation:withError:")
-  private(set) lazy var didCommit = known("webView:didCommitNavigation:")
-  private(set) lazy var didFinishNavigation = known("webView:didFinishNavigation:")
-  private(set) lazy var didFailNavigation = known("webView:didFailNavigation:withError:")
+  private(set) lazy var didCommit = selector("webView:didCommitNavigation:")
+  private(set) lazy var didFinishNavigation = selector("webView:didFinishNavigation:")
+  private(set) lazy var didFailNavigation = selector("webView:didFailNavigation:withError:")
 
   // WKUIDelegate and WKScriptMessageHandler
-  private(set) lazy var alertPanel = known(
+  private(set) lazy var alertPanel = selector(
     "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:")
-  private(set) lazy var confirmPanel = known(
+  private(set) lazy var confirmPanel = selector(
     "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:")
-  private(set) lazy var promptPanel = known(
+  private(set) lazy var promptPanel = selector(
     "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:"
   )
-  private(set) lazy var didReceiveMessage = known("userContentController:didReceiveScriptMessage:")
+  private(set) lazy var didReceiveMessage = selector(
+    "userContentController:didReceiveScriptMessage:")
 
   // Key-value observing, the document
-  private(set) lazy var willChangeValue = known("willChangeValueForKey:")
-  private(set) lazy var didChangeValue = known("didChangeValueForKey:")
-  private(set) lazy var setFrame = known("setFrame:")
-  private(set) lazy var setContentSize = known("setContentSize:")
+  private(set) lazy var willChangeValue = selector("willChangeValueForKey:")
+  private(set) lazy var didChangeValue = selector("didChangeValueForKey:")
+  private(set) lazy var setFrame = selector("setFrame:")
+  private(set) lazy var setContentSize = selector("setContentSize:")
 }

@@ -124,7 +124,7 @@ final class CADisplayLink: RuntimeObject {
   ///
   /// What is answered runs when the run loop is back; one whose target has gone does not come back,
   /// and one that has been paused since stays paused.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (target, modes, entry) = (target, modes, entry)
     return { [self] in
       let isGone = isDeallocating || (target?.isDeallocating ?? false)

@@ -173,7 +173,7 @@ final class NSTimer: RuntimeObject {
   /// Notes how it waits, and answers what lets it wait like that again.
   ///
   /// What is answered runs when the run loop is back; one whose target has gone does not come back.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (target, selector, block, invocation) = (target, selector, block, invocation)
     let (userInfo, fireTime, modes, entry) = (userInfo, fireTime, modes, entry)
     return { [self] in

@@ -19,7 +19,7 @@ extension Bridge {
   @inline(never)
   private func overflow(_ error: LuaError, _ stack: LuaStack) -> (any Error)? {
     guard error.message.hasSuffix("C stack overflow") else { return nil }
-    if let error = runtime.trail.overflowOfMany { return error }
+    if let error = runtime.forwardingPath.overflowOfMany { return error }
     return runningCycle(stack).map { RuntimeError.stackOverflow(through: $0) }
   }
 

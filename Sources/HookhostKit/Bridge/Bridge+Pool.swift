@@ -32,11 +32,11 @@ extension Bridge {
     try releaseFinalized()
     if holds.taken > 0, hasToCollect() {
       try drainPool(from: turnMark, on: current)
-      holds.findWitnesses(on: current) { handles.pushReached($0, on: current) }
+      holds.findRoots(on: current) { handles.pushReached($0, on: current) }
     } else {
       try draining { runtime.drainPool(from: turnMark) }
     }
-    runtime.releaseRetired()
+    runtime.releaseReplaced()
   }
 
   /// Runs at the end of a run: nothing is left to a later turn.
@@ -80,8 +80,8 @@ extension Bridge {
     runtime.drainPool(from: mark)
     // What has gone may have kept something of Lua in reach.
     guard state.liveReferences >= references, holds.count <= Bridge.fewHolds else { return false }
-    holds.findAllWitnesses(on: stack) { handles.pushReached($0, on: stack) }
-    return holds.areAllWitnessed(on: stack)
+    holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
+    return holds.areAllRooted(on: stack)
   }
 
   /// How many links have to have gone at once for it to have been worth the while.
@@ -110,7 +110,7 @@ extension Bridge {
     let now = activity
     if now == lastCollection { return false }
     return lastCollection.calls == .max || now.references != lastCollection.references
-      || now.holdsTaken != lastCollection.holdsTaken || !holds.areWitnessed(on: current)
+      || now.holdsTaken != lastCollection.holdsTaken || !holds.areRooted(on: current)
   }
 
   /// Runs a body; what a `dealloc` in it raises is raised at its end.

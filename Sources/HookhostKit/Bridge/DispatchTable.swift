@@ -230,7 +230,7 @@ final class MessageLookUp: LuaCallable {
         return 1
       }
       try bridge.pushEntry(implementation, selector, in: cls, on: stack)
-      guard cls.hearsOfChanges, bridge.runtime.isOpenToAll(cls) else { return 1 }
+      guard cls.isLive, bridge.runtime.isOpenToAll(cls) else { return 1 }
       guard case .spelled = name else { return 1 }
       stack.copy(at: 2)
       stack.copy(at: -2)

@@ -5,13 +5,13 @@ internal import SelectorRuntime
 ///
 /// What only dead variables hold must go at the end of a turn, and only a collection of Lua's whole
 /// heap can tell which variables are dead. Most turns can do without: an object that somebody else
-/// owns as well stays anyway, and one that is seen in a variable is held. So a witness is kept for
+/// owns as well stays anyway, and one that is seen in a variable is held. So a root is kept for
 /// each object that has outlived a few collections, and a turn collects only when it has to.
 struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject
-    var witness: LuaWitness?
-    /// How many collections it has outlived without a witness.
+    var root: LuaRoot?
+    /// How many collections it has outlived without a root.
     var outlived = 0
   }
 
@@ -46,50 +46,50 @@ struct HeldObjects {
 
   /// Whether every object that the script holds, whoever else does, is seen where it was.
   /// - Complexity: O(objects held).
-  func areAllWitnessed(on stack: LuaStack) -> Bool {
-    holds.allSatisfy { hold in hold.witness.map { stack.confirms($0) } ?? false }
+  func areAllRooted(on stack: LuaStack) -> Bool {
+    holds.allSatisfy { hold in hold.root.map { stack.confirms($0) } ?? false }
   }
 
-  /// Looks for a witness of each object that has none, until one is not found.
-  mutating func findAllWitnesses(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
+  /// Looks for a root of each object that has none, until one is not found.
+  mutating func findAllRoots(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
     var place = 0
     // A handle that is pushed may set off a collection, and that may shorten the list.
     while place < holds.count {
       defer { place += 1 }
-      guard holds[place].witness.map(stack.confirms) != true else { continue }
+      guard holds[place].root.map(stack.confirms) != true else { continue }
       let object = holds[place].object
       guard pushHandle(object) else { return }
-      let witness = stack.popWitness()
-      if place < holds.count, holds[place].object === object { holds[place].witness = witness }
-      guard witness != nil else { return }
+      let root = stack.popRoot()
+      if place < holds.count, holds[place].object === object { holds[place].root = root }
+      guard root != nil else { return }
     }
   }
 
   /// Whether every object that nobody but the script holds is seen where it was.
   /// - Complexity: O(objects held).
-  func areWitnessed(on stack: LuaStack) -> Bool {
+  func areRooted(on stack: LuaStack) -> Bool {
     holds.allSatisfy { hold in
-      hold.object.retainCount != 1 || hold.witness.map { stack.confirms($0) } ?? false
+      hold.object.retainCount != 1 || hold.root.map { stack.confirms($0) } ?? false
     }
   }
 
-  /// Looks for witnesses of what has just outlived a collection: after the second one, and then ever
+  /// Looks for roots of what has just outlived a collection: after the second one, and then ever
   /// more rarely.
-  mutating func findWitnesses(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
+  mutating func findRoots(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
     var place = 0
     // A handle that is pushed may set off a collection, and that may shorten the list.
     while place < holds.count {
       defer { place += 1 }
       let object = holds[place].object
-      guard object.retainCount == 1, holds[place].witness.map(stack.confirms) != true else {
+      guard object.retainCount == 1, holds[place].root.map(stack.confirms) != true else {
         continue
       }
-      holds[place].witness = nil
+      holds[place].root = nil
       holds[place].outlived += 1
       let outlived = holds[place].outlived
       guard outlived > 1, outlived & (outlived - 1) == 0, pushHandle(object) else { continue }
-      let witness = stack.popWitness()
-      if place < holds.count, holds[place].object === object { holds[place].witness = witness }
+      let root = stack.popRoot()
+      if place < holds.count, holds[place].object === object { holds[place].root = root }
     }
   }
 }

@@ -66,7 +66,7 @@ extension LabResult.Order {
     LabResult.Order(
       number: number, order: order, removal: removal,
       finding: LabFinding(
-        verdict: verdict, detail: ReportText.settled(detail, limit: 2_000)),
-      wanted: wanted, minimal: minimal, trace: ReportText.settled(trace), schedule: schedule)
+        verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000)),
+      wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule)
   }
 }

@@ -82,12 +82,12 @@ final class WorkerPool {
 
   /// Has the workers that wait come to their end, which is to be awaited by ``next()``.
   ///
-  /// - Parameter farewell: what each of them gets.
-  func dismiss(_ farewell: [UInt8]) {
+  /// - Parameter lastMessage: what each of them gets.
+  func dismiss(_ lastMessage: [UInt8]) {
     for worker in workers where !worker.isBusy {
       worker.isLeaving = true
       worker.heard = .now
-      worker.process.channel?.send(farewell)
+      worker.process.channel?.send(lastMessage)
     }
   }
 

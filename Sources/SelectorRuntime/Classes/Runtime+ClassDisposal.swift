@@ -131,7 +131,7 @@ extension Runtime {
   /// Empties a class, so that its memory goes with the last reference to it.
   private func forget(_ cls: RuntimeClass) {
     cls.hasEnded = true
-    for method in cls.methods { retire(method.implementation) }
+    for method in cls.methods { releaseAfterTurn(method.implementation) }
     if !cls.unresolved.isEmpty { classesWithUnresolved.removeAll { $0 === cls } }
     cls.empty()
     endedClasses += 1

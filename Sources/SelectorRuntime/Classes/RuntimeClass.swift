@@ -158,7 +158,7 @@ extension RuntimeClass {
   }
 
   /// Whether it is told what changes above it; what is not must cache nothing.
-  package var hearsOfChanges: Bool { isRegistered && !isDisposed }
+  package var isLive: Bool { isRegistered && !isDisposed }
 
   /// The class and its superclasses, the nearest first.
   package var lineage: [RuntimeClass] {

@@ -10,7 +10,7 @@ extension Runtime {
     let record = Method.Record(change: .layer, source: layer.source, detail: nil, layer: layer)
     if let method = cls.table[selector] {
       layer.setInner(method.implementation)
-      retire(put(layer, into: method))
+      releaseAfterTurn(put(layer, into: method))
       method.note(record)
     } else {
       layer.setInner(InheritedImplementation(selector, above: cls))
@@ -49,7 +49,7 @@ extension Runtime {
         if let outer {
           setInner(outer, layer.inner)
         } else {
-          retire(put(layer.inner, into: method))
+          releaseAfterTurn(put(layer.inner, into: method))
         }
         withdrawIfEmpty(method)
         return isRecorded
@@ -110,7 +110,7 @@ extension Runtime {
       definition, at: method.history.firstIndex { $0.layer != nil } ?? method.history.count)
     setInner(last, implementation)
     noteDealloc(implementation, of: method)
-    retire(old)
+    releaseAfterTurn(old)
     return old
   }
 
@@ -126,11 +126,11 @@ extension Runtime {
   /// Whether an entry, and what the superclasses have, is there for layers alone.
   ///
   /// One that somebody made forward is a method, and has a signature, whatever lies over it.
-  func isForLayersAlone(_ method: Method) -> Bool {
+  func existsForLayersOnly(_ method: Method) -> Bool {
     guard let head = method.implementation as? Layer,
       let base = head.innermost.inner as? InheritedImplementation
     else { return false }
-    return base.cls.superclass?.method(base.selector).map(isForLayersAlone) ?? true
+    return base.cls.superclass?.method(base.selector).map(existsForLayersOnly) ?? true
   }
 
   func setInner(_ layer: Layer, _ implementation: Implementation) {

@@ -21,8 +21,8 @@ extension Runtime {
   package func forward(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    let start = try trail.begin()
-    defer { trail.end(start) }
+    let start = try forwardingPath.begin()
+    defer { forwardingPath.end(start) }
     switch try destination(of: selector, from: receiver) {
     case .target(let target, let implementation):
       return try run(implementation, target, selector, lookedUpIn: target.isa, arguments)
@@ -37,8 +37,8 @@ extension Runtime {
   package func forwarding<Result>(
     _ receiver: RuntimeObject, _ selector: Selector, _ body: (Destination) throws -> Result
   ) throws -> Result {
-    let start = try trail.begin()
-    defer { trail.end(start) }
+    let start = try forwardingPath.begin()
+    defer { forwardingPath.end(start) }
     return try body(try destination(of: selector, from: receiver))
   }
 
@@ -49,7 +49,7 @@ extension Runtime {
     var place = receiver
     while true {
       if place.isDeallocated { throw RuntimeError.deallocated(selector.name, place) }
-      try trail.add(.init(place, selector))
+      try forwardingPath.add(.init(place, selector))
       guard let target = try forwardingTarget(of: place, for: selector) else {
         return .nobody(place)
       }
@@ -58,7 +58,7 @@ extension Runtime {
       try initializeReceiver(target)
       let found = try resolvedImplementation(of: selector, in: target.isa)
       if !found.isForwarding {
-        try trail.add(.init(target, selector))
+        try forwardingPath.add(.init(target, selector))
         return .target(target, found)
       }
     }

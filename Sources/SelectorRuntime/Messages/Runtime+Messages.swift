@@ -155,7 +155,7 @@ extension Runtime {
       let isKnown = recorder != nil && cls.unresolved.contains { $0 === selector }
       return isKnown ? forwardingImplementation : nil
     }
-    if isOpenToAll(cls), cls.hearsOfChanges, recorder == nil {
+    if isOpenToAll(cls), cls.isLive, recorder == nil {
       cls.cache.insert(selector, method.implementation)
     }
     return method.implementation

@@ -63,7 +63,7 @@ extension Runtime {
     let new = (implementation as? Layer)?.outermostActive ?? implementation
     let replaced = settle(new, in: method, under: layers(over: method, since: new))
     method.note(.init(change: change, source: source, detail: detail, replaced: old))
-    retire(replaced)
+    releaseAfterTurn(replaced)
     return old
   }
 
@@ -128,7 +128,7 @@ extension Runtime {
       cls.methods.remove(at: place)
     }
     cls.table[method.selector] = next
-    retire(method.implementation)
+    releaseAfterTurn(method.implementation)
     meaningChanged(of: method.selector, in: cls)
   }
 
@@ -143,7 +143,7 @@ extension Runtime {
   }
 
   /// Keeps an implementation until no message can be running it.
-  func retire(_ implementation: Implementation) {
+  func releaseAfterTurn(_ implementation: Implementation) {
     if depth > 0 { retired.append(implementation) }
   }
 

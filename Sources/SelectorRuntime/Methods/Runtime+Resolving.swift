@@ -45,7 +45,9 @@ extension Runtime {
     if let method = cls.method(selector), !(method.implementation is Layer) { return method }
     let found = try resolvedImplementation(of: selector, in: cls)
     let method = cls.method(selector)
-    if found is Layer, try !found.isImplemented, let method, isForLayersAlone(method) { return nil }
+    if found is Layer, try !found.isImplemented, let method, existsForLayersOnly(method) {
+      return nil
+    }
     return method
   }
 
@@ -81,10 +83,11 @@ extension Runtime {
     // The question is a message, whoever answers it.
     try initializeReceiver(receiver)
     if resolver is DefaultResolver { return }
-    let start = try trail.begin()
-    defer { trail.end(start) }
-    try trail.add(.init(cls.instanceClass, selector, isMessageToInstance: !cls.isMetaClass))
-    try trail.add(.init(receiver, question))
+    let start = try forwardingPath.begin()
+    defer { forwardingPath.end(start) }
+    try forwardingPath.add(
+      .init(cls.instanceClass, selector, isMessageToInstance: !cls.isMetaClass))
+    try forwardingPath.add(.init(receiver, question))
     _ = try send(receiver, question, Arguments(.selector(selector)))
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A subclass lists those of one field, a line each:
 ///
-///     private(set) lazy var setFrame = known("setFrame:")
+///     private(set) lazy var setFrame = selector("setFrame:")
 open class NativeSelectors {
   package unowned let runtime: Runtime
 
@@ -10,5 +10,5 @@ open class NativeSelectors {
   package init(_ runtime: Runtime) { self.runtime = runtime }
 
   /// Registers a selector for good: no restored snapshot forgets it.
-  package final func known(_ name: String) -> Selector { runtime.nativeSelector(name) }
+  package final func selector(_ name: String) -> Selector { runtime.nativeSelector(name) }
 }

@@ -54,11 +54,11 @@ extension Runtime {
     let extra = object.makeExtra()
     end(extra.attachment, of: object, extra)
     pendingError = waiting ?? extra.deallocError ?? pendingError
-    bury(object)
+    leaveZombie(of: object)
   }
 
   /// Leaves a zombie where an object was.
-  func bury(_ object: RuntimeObject) {
+  func leaveZombie(of object: RuntimeObject) {
     let extra = ObjectExtra()
     extra.formerClass = object.apparentClass
     object.extra = extra
@@ -189,7 +189,7 @@ extension Runtime {
   }
 
   /// Lets go of replaced implementations, unless a message is running.
-  package func releaseRetired() {
+  package func releaseReplaced() {
     if depth == 0 { retired = [] }
   }
 

@@ -55,7 +55,7 @@ extension Runtime {
     for object in erased {
       object.leaveOwners()
       destructInstance(object)
-      bury(object)
+      leaveZombie(of: object)
     }
   }
 

@@ -25,7 +25,7 @@ package struct RuntimeThreadState {
   fileprivate var pool: [RuntimeObject] = []
   fileprivate var poolLimit = 1024
   fileprivate var autoreleased: [(object: RuntimeObject, order: Int)] = []
-  fileprivate var trail = ForwardingTrail()
+  fileprivate var forwardingPath = ForwardingPath()
   fileprivate var deallocationDepth = 0
   fileprivate var postponedDeallocations: [RuntimeObject] = []
   fileprivate var pendingError: (any Error)?
@@ -41,7 +41,7 @@ extension Runtime {
     swap(&pool, &state.pool)
     swap(&poolLimit, &state.poolLimit)
     swap(&autoreleased, &state.autoreleased)
-    swap(&trail, &state.trail)
+    swap(&forwardingPath, &state.forwardingPath)
     swap(&deallocationDepth, &state.deallocationDepth)
     swap(&postponedDeallocations, &state.postponedDeallocations)
     swap(&pendingError, &state.pendingError)

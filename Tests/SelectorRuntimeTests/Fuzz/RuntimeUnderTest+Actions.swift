@@ -3,7 +3,7 @@ import SelectorRuntime
 extension RuntimeUnderTest {
   /// Does a step, and answers what there was to see.
   func perform(_ action: Action) -> [Outcome] {
-    defer { runtime.releaseRetired() }
+    defer { runtime.releaseReplaced() }
     guard case .sweep = action else { return [outcomeWithFuel(action)] }
     var outcomes: [Outcome] = []
     let everybody = objects.indices.map { Ref.object($0) } + classes.indices.map { Ref.cls($0) }

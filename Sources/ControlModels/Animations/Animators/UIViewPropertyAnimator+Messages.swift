@@ -31,7 +31,7 @@ extension UIViewPropertyAnimator {
     _ name: String, in world: UIKitWorld, _ initializer: String, _ arguments: any MessageValue...
   ) throws -> RuntimeObject? {
     guard let cls = world.runtime.lookUpClass(name) else { return nil }
-    let made: RuntimeObject = try cls.ask(world.selectors.alloc)
+    let made: RuntimeObject = try cls.call(world.selectors.alloc)
     let answer = try world.runtime.send(
       made, world.runtime.selector(initializer), Arguments(arguments.map(\.messageValue)))
     return answer.object
@@ -67,7 +67,7 @@ extension UIViewPropertyAnimator {
     animator.classSide.raw(running, types: "@@:ddQ@?@?") { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)
       let options = try arguments.value(2, as: Int.self, receiver, selector)
-      let made: RuntimeObject = try receiver.ask(receiver.uikit.selectors.alloc)
+      let made: RuntimeObject = try receiver.call(receiver.uikit.selectors.alloc)
       guard
         let animator = try made.runtime.send(
           made, made.runtime.selector("initWithDuration:curve:animations:"),
@@ -82,7 +82,7 @@ extension UIViewPropertyAnimator {
         animator.completions.append(done)
       }
       let delay = try arguments.value(1, as: Double.self, receiver, selector)
-      try animator.tell(animator.runtime.selector("startAnimationAfterDelay:"), delay)
+      try animator.send(animator.runtime.selector("startAnimationAfterDelay:"), delay)
       return .object(animator)
     }
   }
@@ -178,8 +178,8 @@ extension UIViewPropertyAnimator {
     else { return provider }
     for name in ["springTimingParameters", "cubicTimingParameters"] {
       let selector = runtime.selector(name)
-      guard try provider.ask(uikit.selectors.respondsToSelector, selector) else { continue }
-      if let found: RuntimeObject = try provider.ask(selector, as: RuntimeObject?.self) {
+      guard try provider.call(uikit.selectors.respondsToSelector, selector) else { continue }
+      if let found: RuntimeObject = try provider.call(selector, as: RuntimeObject?.self) {
         return found
       }
     }

@@ -20,9 +20,9 @@ extension UIViewPropertyAnimator {
 
   /// Tells observers of `running` of what a body does to it.
   private final func change(_ key: String, _ body: () throws -> Void) throws {
-    try tell(runtime.selector("willChangeValueForKey:"), key)
+    try send(runtime.selector("willChangeValueForKey:"), key)
     try body()
-    try tell(runtime.selector("didChangeValueForKey:"), key)
+    try send(runtime.selector("didChangeValueForKey:"), key)
   }
 
   /// Runs the blocks that have waited for it.
@@ -193,9 +193,9 @@ extension UIViewPropertyAnimator {
   private final func conclude(_ position: Position) throws {
     let blocks = completions
     forget()
-    var attempts = Attempts()
-    for block in blocks { attempts.attempt { try block(position.rawValue.messageValue) } }
-    try attempts.finish()
+    var deferred = DeferredErrors()
+    for block in blocks { deferred.run { try block(position.rawValue.messageValue) } }
+    try deferred.throwFirst()
   }
 
   /// Adds what a block changes to what the animator leads.
@@ -213,7 +213,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Notes where it is, and answers what takes it back to that.
-  final func wayBack() -> () -> Void {
+  final func restoration() -> () -> Void {
     let (state, isReversed, rest, leg, entry) = (state, isReversed, rest, leg, entry)
     let (parts, completions, waiting) = (parts, completions, waiting)
     return { [unowned self] in

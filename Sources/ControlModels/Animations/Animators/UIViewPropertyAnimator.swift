@@ -149,7 +149,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
     }
     try animations.withoutAnimation {
       for (view, property, value) in values where view.animated(property) != value {
-        try view.keptAlive { try view.tell(property, value) }
+        try view.keptAlive { try view.send(property, value) }
       }
     }
   }

@@ -24,21 +24,21 @@ final class UIPageViewController: UIViewController {
     }
     for old in children where !new.contains(where: { $0 === old }) {
       try old.keptAlive {
-        try old.tell(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
+        try old.send(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
         if let view = old.loadedView { try view.removeFromSuperview() }
-        try old.tell(runtime.selector("removeFromParentViewController"))
+        try old.send(runtime.selector("removeFromParentViewController"))
       }
     }
     for page in new where page.parent !== self {
-      try tell(runtime.selector("addChildViewController:"), page)
+      try send(runtime.selector("addChildViewController:"), page)
       try show(page)
-      try page.tell(runtime.selector("didMoveToParentViewController:"), self)
+      try page.send(runtime.selector("didMoveToParentViewController:"), self)
     }
   }
 
   private func show(_ page: UIViewController) throws {
     guard let root = loadedView else { return }
-    let view = try page.askView()
+    let view = try page.callView()
     if view.superview !== root { try root.insert(view, at: root.subviews.count) }
     try view.place(root.bounds)
   }
@@ -48,7 +48,7 @@ final class UIPageViewController: UIViewController {
     let selector = runtime.selector(name)
     guard let now = children.first, let source = try dataSource.delegate(respondingTo: selector)
     else { return nil }
-    return try source.keptAlive { try source.ask(selector, self, now) }
+    return try source.keptAlive { try source.call(selector, self, now) }
   }
 
   /// What a swipe of a finger does: the page beside is shown, and the delegate hears of it.
@@ -57,13 +57,13 @@ final class UIPageViewController: UIViewController {
     let former = children
     let will = runtime.selector("pageViewController:willTransitionToViewControllers:")
     if let delegate = try delegate.delegate(respondingTo: will) {
-      try delegate.tell(will, self, [next])
+      try delegate.send(will, self, [next])
     }
     try setPages([next])
     let did = runtime.selector(
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:")
     if let delegate = try delegate.delegate(respondingTo: did) {
-      try delegate.tell(did, self, true, former, true)
+      try delegate.send(did, self, true, former, true)
     }
     return true
   }
@@ -72,7 +72,7 @@ final class UIPageViewController: UIViewController {
     pages.method("initWithTransitionStyle:navigationOrientation:options:") {
       (pages, style: Int, orientation: Int, _: Value) -> UIViewController in
       (pages.style, pages.orientation) = (style, orientation)
-      return try pages.ask(pages.messages.initWithNibName, String?.none, Value.none)
+      return try pages.call(pages.messages.initWithNibName, String?.none, Value.none)
     }
     pages.property(
       "delegate", .weak, of: "<UIPageViewControllerDelegate>", get: { $0.delegate.object },
@@ -96,11 +96,11 @@ final class UIPageViewController: UIViewController {
       // UISwipeGestureRecognizerDirectionLeft and Right
       for (direction, action) in [(2, "_turnForward:"), (1, "_turnBack:")] {
         let swipe = pages.world.create(UIKitClasses.swipeGestureRecognizer)
-        try swipe.tell(
+        try swipe.send(
           pages.runtime.selector("addTarget:action:"), pages,
           pages.runtime.selector(action))
-        try swipe.tell(pages.runtime.selector("setDirection:"), direction)
-        try view?.tell(pages.runtime.selector("addGestureRecognizer:"), swipe)
+        try swipe.send(pages.runtime.selector("setDirection:"), direction)
+        try view?.send(pages.runtime.selector("addGestureRecognizer:"), swipe)
       }
     }
     pages.method("_turnForward:") { (pages, _: Value) in

@@ -40,13 +40,13 @@ final class UISearchController: UIViewController {
   private func announce(_ name: String) throws {
     let event = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: event) else { return }
-    try delegate.keptAlive { try delegate.tell(event, self) }
+    try delegate.keptAlive { try delegate.send(event, self) }
   }
 
   private func update() throws {
     let selector = runtime.selector("updateSearchResultsForSearchController:")
     guard let updater, try updater.implements(selector) else { return }
-    try updater.keptAlive { try updater.tell(selector, self) }
+    try updater.keptAlive { try updater.send(selector, self) }
   }
 
   /// The controller that presents it: that of the view in which the bar stands.
@@ -61,18 +61,18 @@ final class UISearchController: UIViewController {
     if active {
       let presenting = runtime.selector("presentSearchController:")
       if let delegate = try delegate.delegate(respondingTo: presenting) {
-        try delegate.tell(presenting, self)
+        try delegate.send(presenting, self)
       }
       try announce("willPresentSearchController:")
-      try presenter?.tell(
+      try presenter?.send(
         runtime.selector("presentViewController:animated:completion:"), self, true,
         NativeBlockValue { [weak self] in try self?.announce("didPresentSearchController:") })
     } else {
       try announce("willDismissSearchController:")
       let field = try searchBar().textField()
-      try field.tell(runtime.selector("setText:"), "")
-      try field.tell(selectors.resignFirstResponder)
-      try presenting?.tell(
+      try field.send(runtime.selector("setText:"), "")
+      try field.send(selectors.resignFirstResponder)
+      try presenting?.send(
         runtime.selector("dismissViewControllerAnimated:completion:"), true,
         NativeBlockValue { [weak self] in try self?.announce("didDismissSearchController:") })
     }
@@ -83,7 +83,7 @@ final class UISearchController: UIViewController {
     search.method("initWithSearchResultsController:") {
       (search, results: UIViewController?) -> UIViewController in
       search.results = results
-      return try search.ask(search.messages.initWithNibName, String?.none, Value.none)
+      return try search.call(search.messages.initWithNibName, String?.none, Value.none)
     }
     search.readonly("searchResultsController", .strong) { $0.results }
     search.readonly("searchBar", .strong) { (search) -> UISearchBar in try search.searchBar() }
@@ -105,18 +105,18 @@ final class UISearchController: UIViewController {
     search.stored("showsSearchResultsController", usual: false)
     let setActive = search.runtime.selector("setActive:")
     search.method("_searchFieldBegins:") { (search, _: Value) in
-      try search.tell(setActive, true)
+      try search.send(setActive, true)
     }
     search.method("_searchFieldChanged:") { (search, _: Value) in
       try search.keptAlive { try search.update() }
     }
     search.method("viewDidLoad") { (search) in
       guard let results = search.results, let view = search.loadedView else { return }
-      try search.tell(search.runtime.selector("addChildViewController:"), results)
-      let shown = try results.askView()
+      try search.send(search.runtime.selector("addChildViewController:"), results)
+      let shown = try results.callView()
       try view.insert(shown, at: 0)
       try shown.place(view.bounds)
-      try results.tell(search.runtime.selector("didMoveToParentViewController:"), search)
+      try results.send(search.runtime.selector("didMoveToParentViewController:"), search)
     }
   }
 }

@@ -14,13 +14,13 @@ final class UISplitViewController: UIViewController {
   /// Puts other controllers in place, as children; the last one is seen.
   fileprivate func setControllers(_ new: [UIViewController]) throws {
     for old in children where !new.contains(where: { $0 === old }) {
-      try old.tell(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
+      try old.send(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
       if let view = old.loadedView { try view.removeFromSuperview() }
-      try old.tell(runtime.selector("removeFromParentViewController"))
+      try old.send(runtime.selector("removeFromParentViewController"))
     }
     for controller in new where controller.parent !== self {
-      try tell(runtime.selector("addChildViewController:"), controller)
-      try controller.tell(runtime.selector("didMoveToParentViewController:"), self)
+      try send(runtime.selector("addChildViewController:"), controller)
+      try controller.send(runtime.selector("didMoveToParentViewController:"), self)
     }
     children.sort { first, second in
       let places = [first, second].map { one in new.firstIndex { $0 === one } ?? .max }
@@ -31,7 +31,7 @@ final class UISplitViewController: UIViewController {
 
   fileprivate func showControllers() throws {
     guard let shown = children.last, let root = loadedView else { return }
-    let view = try shown.askView()
+    let view = try shown.callView()
     if view.superview !== root { try root.insert(view, at: root.subviews.count) }
     try view.place(root.bounds)
   }
@@ -40,28 +40,28 @@ final class UISplitViewController: UIViewController {
   fileprivate func showDetail(_ controller: UIViewController, _ sender: Value) throws {
     let question = runtime.selector("splitViewController:showDetailViewController:sender:")
     if let delegate = try delegate.delegate(respondingTo: question),
-      try delegate.ask(question, self, controller, sender, as: Bool.self)
+      try delegate.call(question, self, controller, sender, as: Bool.self)
     {
       return
     }
     let first = children.first.map { [$0] } ?? []
-    try tell(runtime.selector("setViewControllers:"), first + [controller])
+    try send(runtime.selector("setViewControllers:"), first + [controller])
   }
 
   fileprivate func show(_ controller: UIViewController, _ sender: Value) throws {
     let question = runtime.selector("splitViewController:showViewController:sender:")
     if let delegate = try delegate.delegate(respondingTo: question),
-      try delegate.ask(question, self, controller, sender, as: Bool.self)
+      try delegate.call(question, self, controller, sender, as: Bool.self)
     {
       return
     }
-    try tell(runtime.selector("setViewControllers:"), [controller] + children.dropFirst())
+    try send(runtime.selector("setViewControllers:"), [controller] + children.dropFirst())
   }
 
   static func define(_ split: ClassDefinition<UISplitViewController>) {
     split.method("initWithStyle:") { (split, style: Int) -> UIViewController in
       split.style = style
-      return try split.ask(split.messages.initWithNibName, String?.none, Value.none)
+      return try split.call(split.messages.initWithNibName, String?.none, Value.none)
     }
     split.readonly("style") { $0.style }
     split.property("viewControllers", .copy, get: { $0.children }) {
@@ -113,7 +113,7 @@ final class UISplitViewController: UIViewController {
       } else if controllers.indices.contains(column) {
         controllers.remove(at: column)
       }
-      try split.tell(split.runtime.selector("setViewControllers:"), controllers)
+      try split.send(split.runtime.selector("setViewControllers:"), controllers)
     }
     for name in ["showColumn:", "hideColumn:"] { split.method(name) { (_, _: Int) in } }
   }

@@ -19,7 +19,7 @@ final class UIActivityViewController: UIViewController {
       (controller, items: [Value], activities: [RuntimeObject]?) -> UIViewController in
       controller.items = items.map { HeldValue($0) }
       controller.activities = activities ?? []
-      return try controller.ask(controller.messages.initWithNibName, String?.none, Value.none)
+      return try controller.call(controller.messages.initWithNibName, String?.none, Value.none)
     }
     controller.property(
       "completionWithItemsHandler", .copy, get: { $0.completion }, set: { $0.completion = $1 })

@@ -59,7 +59,7 @@ extension UITableViewCell {
     // UITableViewCellStateShowingEditControlMask, …ShowingDeleteConfirmationMask
     let state = (isEditing && edit.style != 0 ? 1 : 0) | (actions == nil ? 0 : 2)
     try keptAlive {
-      try tell(tabling.willTransition, state)
+      try send(tableSelectors.willTransition, state)
       edit.isEditing = isEditing
       if actions !== edit.actions {
         edit.actions = actions
@@ -68,23 +68,23 @@ extension UITableViewCell {
       }
       try showControls()
       markNeedsLayout()
-      try tell(tabling.didTransition, state)
+      try send(tableSelectors.didTransition, state)
     }
   }
 
-  private var tabling: TableSelectors { world.selectors.tables }
+  private var tableSelectors: TableSelectors { world.selectors.tables }
   private var table: UITableView? { superview as? UITableView }
 
   private func showControls() throws {
     try show(\.control, edit.showsControl) {
       let control = try world.makeView(UIKitClasses.control)
-      control.add(self, tabling.editControlTapped, .touchUpInside)
+      control.add(self, tableSelectors.editControlTapped, .touchUpInside)
       return control
     }
     try show(\.grip, edit.showsGrip) {
       let grip = try world.makeView(UIKitClasses.view)
       let reorder = world.create(UIKitClasses.tableViewReorderGestureRecognizer)
-      reorder.add(self, tabling.handleReorder)
+      reorder.add(self, tableSelectors.handleReorder)
       grip.own(reorder)
       return grip
     }
@@ -99,7 +99,7 @@ extension UITableViewCell {
     for place in 0..<actions.count {
       let button = try world.makeView(UIKitClasses.button)
       button.tag = place
-      button.add(self, tabling.rowActionTapped, .touchUpInside)
+      button.add(self, tableSelectors.rowActionTapped, .touchUpInside)
       edit.buttons.append(button)
       try insert(button, at: subviews.count)
     }
@@ -140,7 +140,7 @@ extension UITableViewCell {
     let setEditing = runtime.selector("setEditing:animated:")
     cell.property("editing", getter: "isEditing", get: { $0.edit.isEditing }) {
       (cell, editing: Bool) in
-      try cell.tell(setEditing, editing, false)
+      try cell.send(setEditing, editing, false)
     }
     cell.method(setEditing.name) { (cell, editing: Bool, _: Bool) in
       try cell.change(editing: editing)

@@ -127,8 +127,8 @@ package final class UITableViewCell: UIView {
   /// Shows what it is: the labels light up, and the background for it stands behind the content.
   private func showState() throws {
     let isLit = isSelected || isHighlighted
-    try title?.tell(selectors.setHighlighted, isLit)
-    try detail?.tell(selectors.setHighlighted, isLit)
+    try title?.send(selectors.setHighlighted, isLit)
+    try detail?.send(selectors.setHighlighted, isLit)
     guard let view = selectedBackground else { return }
     if isLit && selectionStyle != 0 {
       guard view.superview !== self else { return }
@@ -179,11 +179,11 @@ extension UITableViewCell {
     let runtime = cell.runtime
     let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
     cell.method("init") { (cell) -> Value in
-      try cell.ask(initWithStyle, 0, String?.none)
+      try cell.call(initWithStyle, 0, String?.none)
     }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> Value in
       try cell.checkedSetFrame(frame)
-      return try cell.ask(initWithStyle, 0, String?.none)
+      return try cell.call(initWithStyle, 0, String?.none)
     }
     cell.method(initWithStyle.name) { (cell, style: Int, identifier: String?) -> UITableViewCell in
       try cell.fill(style, identifier)
@@ -205,14 +205,14 @@ extension UITableViewCell {
     let setHighlighted = runtime.selector("setHighlighted:animated:")
     cell.property("selected", getter: "isSelected", get: { $0.isSelected }) {
       (cell, selected: Bool) in
-      try cell.tell(setSelected, selected, false)
+      try cell.send(setSelected, selected, false)
     }
     cell.method(setSelected.name) { (cell, selected: Bool, _: Bool) in
       try cell.set(selected: selected)
     }
     cell.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
       (cell, highlighted: Bool) in
-      try cell.tell(setHighlighted, highlighted, false)
+      try cell.send(setHighlighted, highlighted, false)
     }
     cell.method(setHighlighted.name) { (cell, highlighted: Bool, _: Bool) in
       try cell.set(highlighted: highlighted)

@@ -38,7 +38,7 @@ extension UITableViewHeaderFooterView {
     let initWithReuseIdentifier = runtime.selector("initWithReuseIdentifier:")
     header.method("initWithFrame:") { (header, frame: CGRect) -> Value in
       try header.checkedSetFrame(frame)
-      return try header.ask(initWithReuseIdentifier, String?.none)
+      return try header.call(initWithReuseIdentifier, String?.none)
     }
     header.method(initWithReuseIdentifier.name) {
       (header, identifier: String?) -> UITableViewHeaderFooterView in

@@ -12,7 +12,7 @@ extension UITableView {
     let indexPath = try world.indexPath(path)
     return try indexPath.keptAlive {
       let method: TableDelegateMethod = side == .leading ? .leadingActions : .trailingActions
-      if let answer = try askDelegate(method, indexPath, as: UISwipeActionsConfiguration?.self) {
+      if let answer = try callDelegate(method, indexPath, as: UISwipeActionsConfiguration?.self) {
         if let answer {
           return answer.actions.isEmpty
             ? nil
@@ -23,7 +23,7 @@ extension UITableView {
       }
       guard side == .trailing, try editingStyle(path) == 1 else { return nil }
       if delegate(.trailingActions) == nil,
-        let answer = try askDelegate(.editActions, indexPath, as: [UITableViewRowAction]?.self),
+        let answer = try callDelegate(.editActions, indexPath, as: [UITableViewRowAction]?.self),
         let answer
       {
         return answer.isEmpty ? nil : RowActions(side, answer)
@@ -43,18 +43,18 @@ extension UITableView {
     let current = generation
     var titles = actions.list.map { ($0 as? any RowAction)?.title ?? "" }
     if titles.isEmpty {
-      let title = try askDelegate(.deleteTitle, world.indexPath(path), as: String?.self) ?? nil
+      let title = try callDelegate(.deleteTitle, world.indexPath(path), as: String?.self) ?? nil
       titles = [title ?? "Delete"]
     }
     if isSwipe, current == generation {
-      try tellDelegate(.willBeginEditing, world.indexPath(path))
+      try sendToDelegate(.willBeginEditing, world.indexPath(path))
     }
     guard current == generation, let cell = cell(at: path) else { return }
     confirmation = RowConfirmation(path: path, isSwipe: isSwipe, actions: actions)
     try cell.keptAlive {
       try cell.change(actions: actions)
       for (button, title) in zip(cell.edit.buttons, titles) {
-        try button.tell(tabling.setTitle, title, 0)
+        try button.send(tableSelectors.setTitle, title, 0)
       }
     }
   }
@@ -65,7 +65,7 @@ extension UITableView {
     self.confirmation = nil
     if let path = confirmation.path { try cell(at: path)?.change(actions: nil) }
     guard confirmation.isSwipe else { return }
-    try tellDelegate(.didEndEditing, confirmation.path.map(world.indexPath))
+    try sendToDelegate(.didEndEditing, confirmation.path.map(world.indexPath))
   }
 
   /// Ends a confirmation whose row has gone, unless that is being committed.

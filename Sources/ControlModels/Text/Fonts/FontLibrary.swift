@@ -100,7 +100,7 @@ package final class FontLibrary {
     "width", "xHeight",
   ]
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let registered = registered
     return { [unowned self] in
       self.registered = registered

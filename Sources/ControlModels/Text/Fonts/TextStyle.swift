@@ -54,8 +54,8 @@ extension UIKitWorld {
     let selector = runtime.selector("preferredContentSizeCategory")
     let usual = "UICTContentSizeCategoryL"
     let source = traits ?? application
-    guard try source.ask(selectors.respondsToSelector, selector) else { return usual }
-    let category: String? = try source.ask(selector)
+    guard try source.call(selectors.respondsToSelector, selector) else { return usual }
+    let category: String? = try source.call(selector)
     return category ?? usual
   }
 

@@ -20,11 +20,11 @@ extension TextEditing where Self: UIView {
   private func copySelection() throws {
     guard !input.selection.isEmpty, !isSecret else { return }
     let text = characters[input.selection].string
-    try world.pasteboards.general.tell(runtime.selector("setString:"), text)
+    try world.pasteboards.general.send(runtime.selector("setString:"), text)
   }
 
   private func paste() throws {
-    let text: String? = try world.pasteboards.general.ask(runtime.selector("string"))
+    let text: String? = try world.pasteboards.general.call(runtime.selector("string"))
     guard let text, isEditable else { return }
     try edit(input.selection, to: UTF16Text(text))
   }

@@ -123,12 +123,12 @@ extension TextEditing where Self: UIView {
     guard range != input.selection else { return }
     let delegate = input.inputDelegate
     if let delegate, try delegate.implements(selectors.text.selectionWillChange) {
-      try delegate.tell(selectors.text.selectionWillChange, self)
+      try delegate.send(selectors.text.selectionWillChange, self)
     }
     input.selection = range
     try selectionWasChanged()
     if let delegate, try delegate.implements(selectors.text.selectionDidChange) {
-      try delegate.tell(selectors.text.selectionDidChange, self)
+      try delegate.send(selectors.text.selectionDidChange, self)
     }
   }
 

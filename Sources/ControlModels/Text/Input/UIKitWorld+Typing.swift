@@ -14,7 +14,7 @@ extension UIKitWorld {
     }
     for character in text {
       guard let view = responder as? any UIView & TextEditing else {
-        guard try responder.ask(selectors.respondsToSelector, selectors.text.insertText) else {
+        guard try responder.call(selectors.respondsToSelector, selectors.text.insertText) else {
           throw RuntimeError(
             .invalidArgument,
             "uikit.type: \(responder.defaultDescription) takes no text: it has no insertText:")
@@ -47,7 +47,7 @@ extension UIKitWorld {
 extension RuntimeObject {
   /// Sends what a key sends.
   fileprivate final func type(_ character: Character, _ names: TextSelectors) throws {
-    if character == "\u{8}" { return try tell(names.deleteBackward) }
-    try tell(names.insertText, String(character))
+    if character == "\u{8}" { return try send(names.deleteBackward) }
+    try send(names.insertText, String(character))
   }
 }

@@ -93,8 +93,8 @@ extension NSLayoutManager {
     manager.method("replaceTextStorage:") { (manager, storage: NSTextStorage) in
       let old = manager.textStorage
       try manager.keptAlive {
-        try old?.tell(manager.runtime.selector("removeLayoutManager:"), manager)
-        try storage.tell(manager.runtime.selector("addLayoutManager:"), manager)
+        try old?.send(manager.runtime.selector("removeLayoutManager:"), manager)
+        try storage.send(manager.runtime.selector("addLayoutManager:"), manager)
       }
     }
     manager.property(

@@ -29,7 +29,7 @@ final class NSTextContainer: RuntimeObject {
 
   private func didChange() throws {
     guard let layoutManager else { return }
-    try layoutManager.tell(runtime.selector("textContainerChangedGeometry:"), self)
+    try layoutManager.send(runtime.selector("textContainerChangedGeometry:"), self)
   }
 
   static func define(_ container: ClassDefinition<NSTextContainer>) {

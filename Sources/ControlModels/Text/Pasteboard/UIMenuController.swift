@@ -38,7 +38,7 @@ final class UIMenuController: RuntimeObject {
     var offers = false
     let known = Self.actions.map { runtime.selector($0) }
     for action in known + items.compactMap(\.action) {
-      let target: RuntimeObject? = try responder.ask(uikit.selectors.targetForAction, action, self)
+      let target: RuntimeObject? = try responder.call(uikit.selectors.targetForAction, action, self)
       if target != nil { offers = true }
     }
     return offers

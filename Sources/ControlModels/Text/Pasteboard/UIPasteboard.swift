@@ -40,7 +40,7 @@ final class UIPasteboard: RuntimeObject {
     try uikit.notificationCenter?.announce("UIPasteboardChangedNotification", .object(self))
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (items, count) = (items, changeCount)
     return { [unowned self] in
       self.items = items
@@ -65,7 +65,7 @@ final class UIPasteboard: RuntimeObject {
     let absolute = runtime.selector("absoluteString")
     return try values(.url).map { value in
       guard let url = value.object else { return value }
-      return try url.ask(absolute)
+      return try url.call(absolute)
     }
   }
 
@@ -212,9 +212,9 @@ final class Pasteboards {
     try world.notificationCenter?.announce("UIPasteboardRemovedNotification", .object(board))
   }
 
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let boards = boards
-    let contents = boards.values.map { $0.wayBack() }
+    let contents = boards.values.map { $0.restoration() }
     return { [unowned self] in
       self.boards = boards.filter { !$0.value.isErased }
       for content in contents { content() }

@@ -43,7 +43,7 @@ extension UITextView {
     let width = bounds.size.width
     let height = textSize(width: width).height
     let size = CGSize(width: width, height: height)
-    if size != contentSize { try tell(runtime.selector("setContentSize:"), size) }
+    if size != contentSize { try send(runtime.selector("setContentSize:"), size) }
   }
 
   /// Scrolls no further than it takes for a range to be seen.
@@ -55,7 +55,7 @@ extension UITextView {
       ?? lines.caret(at: range.lowerBound, in: width)
     rect.origin.x += origin.x
     rect.origin.y += origin.y
-    try tell(runtime.selector("scrollRectToVisible:animated:"), rect, false)
+    try send(runtime.selector("scrollRectToVisible:animated:"), rect, false)
   }
 
   /// A tap where there is text begins to edit, with the caret there.
@@ -63,7 +63,7 @@ extension UITextView {
     guard !isDragging, let point = touch.window?.convert(touch.location, to: self),
       bounds.contains(point)
     else { return }
-    guard try ask(selectors.becomeFirstResponder) else { return }
+    guard try call(selectors.becomeFirstResponder) else { return }
     let (lines, origin, width) = layout
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let index = lines.index(at: inText, in: width)
@@ -107,9 +107,9 @@ extension UITextView {
       guard let manager = view.layoutManager, !lines.text.units.isEmpty else { return }
       let range = IndexRange(location: 0, length: lines.text.units.count)
       let start = CGPoint(x: view.inset.left, y: origin.y)
-      try manager.tell(
+      try manager.send(
         view.runtime.selector("drawBackgroundForGlyphRange:atPoint:"), range, start)
-      try manager.tell(view.runtime.selector("drawGlyphsForGlyphRange:atPoint:"), range, start)
+      try manager.send(view.runtime.selector("drawGlyphsForGlyphRange:atPoint:"), range, start)
     }
   }
 }

@@ -72,7 +72,7 @@ extension UITextView {
     look.typingAttributes = nil
     let range = IndexRange(location: 0, length: storage.text.count)
     if let value, range.length > 0 {
-      try storage.tell(
+      try storage.send(
         runtime.selector("addAttribute:value:range:"), name, value, range)
     } else {
       layoutManager?.invalidate()
@@ -89,10 +89,10 @@ extension UITextView {
     view.property(
       "attributedText", .copy,
       get: { (view) -> NSAttributedString? in
-        try view.storage.ask(view.selectors.text.copy)
+        try view.storage.call(view.selectors.text.copy)
       }
     ) { (view, text: NSAttributedString?) in
-      let copied: NSAttributedString? = try text?.ask(view.selectors.text.copy)
+      let copied: NSAttributedString? = try text?.call(view.selectors.text.copy)
       try view.keptAlive { try view.show(copied ?? view.plain("")) }
     }
     view.property("font", .strong, get: { $0.shownFont }) { (view, font: UIFont?) in
@@ -147,7 +147,7 @@ extension UITextView {
       (view, editable: Bool) in
       view.look.isEditable = editable
       if editable { view.look.isSelectable = true }
-      if !editable, view.isEditing { try view.tell(view.selectors.resignFirstResponder) }
+      if !editable, view.isEditing { try view.send(view.selectors.resignFirstResponder) }
     }
     view.property(
       "selectable", getter: "isSelectable", get: { $0.look.isSelectable },

@@ -75,8 +75,8 @@ final class UITextView: UIScrollView, TextEditing {
   /// Fits the content to the text, and has the view measured and drawn anew.
   func contentDidChange() throws {
     try fitContent()
-    if !isScrollEnabled { try tell(selectors.invalidateIntrinsicContentSize) }
-    try tell(selectors.setNeedsDisplay)
+    if !isScrollEnabled { try send(selectors.invalidateIntrinsicContentSize) }
+    try send(selectors.setNeedsDisplay)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
@@ -91,12 +91,12 @@ final class UITextView: UIScrollView, TextEditing {
   /// Asks the delegate something that is yes when it does not know the question.
   private func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
-    return try delegate.ask(question, self)
+    return try delegate.call(question, self)
   }
 
   private func announce(_ event: Selector) throws {
     guard let delegate = try delegateSlot.delegate(respondingTo: event) else { return }
-    try delegate.keptAlive { try delegate.tell(event, self) }
+    try delegate.keptAlive { try delegate.send(event, self) }
   }
 
   private func post(_ notification: String) throws {
@@ -116,8 +116,8 @@ final class UITextView: UIScrollView, TextEditing {
       guard !isEditing else { return true }
       isEditing = true
       try world.keyboard.editingBegins()
-      try tell(runtime.selector("inputView"))
-      try tell(runtime.selector("inputAccessoryView"))
+      try send(runtime.selector("inputView"))
+      try send(runtime.selector("inputAccessoryView"))
       try announce(messages.didBegin)
       try post("UITextViewTextDidBeginEditingNotification")
       return true
@@ -154,7 +154,7 @@ extension UITextView {
     let question = messages.shouldChange
     guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
     let range = IndexRange(location: range.lowerBound, length: range.count)
-    return try delegate.ask(question, self, range, text.string)
+    return try delegate.call(question, self, range, text.string)
   }
 
   func replaceCharacters(_ range: Range<Int>, with text: UTF16Text) throws {
@@ -162,7 +162,7 @@ extension UITextView {
     let new = world.attributedString(text, AttributeRuns(length: text.count, attributes))
     isReplacing = true
     defer { isReplacing = false }
-    try storage.tell(
+    try storage.send(
       runtime.selector("replaceCharactersInRange:withAttributedString:"),
       IndexRange(location: range.lowerBound, length: range.count), new)
     try contentDidChange()
@@ -172,7 +172,7 @@ extension UITextView {
     try announce(messages.didChange)
     try post("UITextViewTextDidChangeNotification")
     if isScrollEnabled, window != nil {
-      try tell(
+      try send(
         messages.scrollRangeToVisible, IndexRange(location: input.selection.lowerBound, length: 0))
     }
   }
@@ -187,7 +187,7 @@ extension UITextView {
     isReplacing = true
     do {
       defer { isReplacing = false }
-      try storage.tell(runtime.selector("setAttributedString:"), text)
+      try storage.send(runtime.selector("setAttributedString:"), text)
     }
     input.marked = nil
     try contentDidChange()
@@ -199,7 +199,7 @@ extension UITextView {
   static func define(_ view: ClassDefinition<UITextView>) {
     let designated = view.runtime.selector("initWithFrame:textContainer:")
     view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
-      try view.ask(designated, frame, NSTextContainer?.none)
+      try view.call(designated, frame, NSTextContainer?.none)
     }
     view.method(designated.name) {
       (view, frame: CGRect, container: NSTextContainer?) -> UITextView in
@@ -221,14 +221,14 @@ extension UITextView {
 
 /// What a text view sends to its delegate and to itself.
 final class TextViewSelectors: NativeSelectors {
-  private(set) lazy var shouldBegin = known("textViewShouldBeginEditing:")
-  private(set) lazy var didBegin = known("textViewDidBeginEditing:")
-  private(set) lazy var shouldEnd = known("textViewShouldEndEditing:")
-  private(set) lazy var didEnd = known("textViewDidEndEditing:")
-  private(set) lazy var shouldChange = known("textView:shouldChangeTextInRange:replacementText:")
-  private(set) lazy var didChange = known("textViewDidChange:")
-  private(set) lazy var didChangeSelection = known("textViewDidChangeSelection:")
-  private(set) lazy var scrollRangeToVisible = known("scrollRangeToVisible:")
+  private(set) lazy var shouldBegin = selector("textViewShouldBeginEditing:")
+  private(set) lazy var didBegin = selector("textViewDidBeginEditing:")
+  private(set) lazy var shouldEnd = selector("textViewShouldEndEditing:")
+  private(set) lazy var didEnd = selector("textViewDidEndEditing:")
+  private(set) lazy var shouldChange = selector("textView:shouldChangeTextInRange:replacementText:")
+  private(set) lazy var didChange = selector("textViewDidChange:")
+  private(set) lazy var didChangeSelection = selector("textViewDidChangeSelection:")
+  private(set) lazy var scrollRangeToVisible = selector("scrollRangeToVisible:")
 }
 
 extension UIKitClasses {

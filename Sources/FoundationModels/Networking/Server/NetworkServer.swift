@@ -77,11 +77,11 @@ package final class NetworkServer {
         headers: request.headers, body: request.bodyBytes, time: world.runLoop.now))
   }
 
-  /// Lets the world know that it is no longer as a snapshot has it; ``wayBack()`` takes it back.
+  /// Lets the world know that it is no longer as a snapshot has it; ``restoration()`` takes it back.
   private func noteChange() { world.runtime.recordUndo {} }
 
   /// Notes the rules and what has come in, and answers what takes the server back to that.
-  func wayBack() -> () -> Void {
+  func restoration() -> () -> Void {
     let (rules, received, isOffline) = (rules, received, isOffline)
     let queue = queue
     return { [unowned self] in

@@ -75,10 +75,10 @@ package final class ArrayObject: ContainerObject {
 
   private func willChange() {
     changes &+= 1
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let before = elements
     return { [self] in
       guard !isDeallocated else { return }

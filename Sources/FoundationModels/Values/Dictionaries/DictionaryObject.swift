@@ -125,10 +125,10 @@ package final class DictionaryObject: ContainerObject {
 
   private func willChange() {
     changes &+= 1
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let before = table
     return { [self] in
       guard !isDeallocated else { return }

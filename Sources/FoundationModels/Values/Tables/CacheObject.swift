@@ -119,10 +119,10 @@ final class CacheObject: ContainerObject {
 
   private func willChange() {
     changes &+= 1
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let (table, entries, cost) = (table, entries, totalCost)
     return { [self] in
       guard !isDeallocated else { return }

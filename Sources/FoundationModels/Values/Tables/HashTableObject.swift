@@ -84,10 +84,10 @@ package final class HashTableObject: ContainerObject, WeakHolder {
   private func willChange() {
     changes &+= 1
     gone = 0
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let before = table
     return { [self] in
       guard !isDeallocated else { return }

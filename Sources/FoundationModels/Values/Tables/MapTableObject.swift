@@ -110,10 +110,10 @@ package final class MapTableObject: ContainerObject, WeakHolder {
   private func willChange() {
     changes &+= 1
     gone = 0
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let before = table
     return { [self] in
       guard !isDeallocated else { return }

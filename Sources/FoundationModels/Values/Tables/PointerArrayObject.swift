@@ -103,10 +103,10 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
 
   private func willChange() {
     changes &+= 1
-    runtime.recordContents(of: self, wayBack())
+    runtime.recordContents(of: self, restoration())
   }
 
-  private func wayBack() -> () -> Void {
+  private func restoration() -> () -> Void {
     let (before, hadNull) = (pointers, hasNull)
     return { [self] in
       guard !isDeallocated else { return }

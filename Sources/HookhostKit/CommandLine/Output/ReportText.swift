@@ -5,7 +5,7 @@ enum ReportText {
   private static let tokenLength = 200
 
   /// A text without the addresses of objects, cut behind so many characters.
-  static func settled(_ text: String, limit: Int) -> String {
+  static func shortened(_ text: String, limit: Int) -> String {
     var result = ""
     var rest = Substring(text)
     while let place = rest.firstRange(of: "0x") {
@@ -20,9 +20,9 @@ enum ReportText {
   }
 
   /// A trace in which what repeats is folded, with so many tokens at most.
-  static func settled(_ trace: [String]) -> [String] {
+  static func shortened(_ trace: [String]) -> [String] {
     let trace = folded(trace)
-    let kept = trace.prefix(tokens).map { settled($0, limit: tokenLength) }
+    let kept = trace.prefix(tokens).map { shortened($0, limit: tokenLength) }
     return trace.count > tokens ? kept + ["… and \(trace.count - tokens) more"] : kept
   }
 

@@ -92,7 +92,7 @@ final class LabFileRun {
         scenario, where: { worker.runs(start + $0) }, begins: begins)
       result.orders = answer.orders.map(\.settled)
     } catch {
-      result.faults.append(ReportText.settled(LabFileRun.reason(error), limit: 2_000))
+      result.faults.append(ReportText.shortened(LabFileRun.reason(error), limit: 2_000))
     }
     if output.hasFault { result.faults.append(ScenarioOutput.fault) }
     return result
@@ -103,7 +103,7 @@ final class LabFileRun {
   }
 
   private func fault(_ text: String) {
-    let text = ReportText.settled(text, limit: 2_000)
+    let text = ReportText.shortened(text, limit: 2_000)
     guard !faults.contains(text) else { return }
     faults.append(text)
     found([], faults: [text])

@@ -9,7 +9,7 @@ internal import SelectorRuntime
 /// since who asks `respondsToSelector:` when a delegate is set would keep the old answers; observers
 /// of the property are told of nothing but what the app sets. A setter that somebody calls from
 /// inside goes through as it is, so that other people's proxies find their place.
-final class DelegateSlot {
+final class HookedDelegate {
   let object: RuntimeObject
   /// The property's name, as observers know it.
   let property: String
@@ -40,7 +40,7 @@ final class DelegateSlot {
     self.setter = setter
     self.policy = policy
     self.proxyClass = proxyClass
-    proxy = try DelegateSlot.makeProxy(of: proxyClass, policy)
+    proxy = try HookedDelegate.makeProxy(of: proxyClass, policy)
   }
 
   private static func makeProxy(
@@ -164,7 +164,7 @@ final class DelegateSlot {
     guard !object.isDeallocating, let inner = getterLayer?.inner else { return }
     let target = try inner.invoke(object, getter).object
     if proxy.isDeallocated || proxy.isDeallocating {
-      proxy = try DelegateSlot.makeProxy(of: proxyClass, policy)
+      proxy = try HookedDelegate.makeProxy(of: proxyClass, policy)
     } else {
       proxy.retain()
     }

@@ -6,8 +6,8 @@
 // in locals, temporaries and upvalues, the upvalues of functions anchored in the registry, the
 // globals, and a field of a table in one of these, unless the table is weak.
 
-#ifndef CLUASHIMS_WITNESSES_H
-#define CLUASHIMS_WITNESSES_H
+#ifndef CLUASHIMS_ROOTS_H
+#define CLUASHIMS_ROOTS_H
 
 #include <lua.h>
 #include <stdbool.h>
@@ -15,35 +15,35 @@
 
 #pragma clang assume_nonnull begin
 
-/// What kind of place it is; `bridge_witness_none` is no place.
-typedef enum bridge_witness_kind {
-  bridge_witness_none = 0,
-  bridge_witness_local = 1,    // a local or a temporary of a running function
-  bridge_witness_upvalue = 2,  // an upvalue of a running function
-  bridge_witness_anchor = 3,   // an upvalue of a function anchored in the registry
-  bridge_witness_global = 4,   // the table of globals
-} bridge_witness_kind;
+/// What kind of place it is; `bridge_root_none` is no place.
+typedef enum bridge_root_kind {
+  bridge_root_none = 0,
+  bridge_root_local = 1,    // a local or a temporary of a running function
+  bridge_root_upvalue = 2,  // an upvalue of a running function
+  bridge_root_anchor = 3,   // an upvalue of a function anchored in the registry
+  bridge_root_global = 4,   // the table of globals
+} bridge_root_kind;
 
-enum { bridge_witness_key_size = 24 };
+enum { bridge_root_key_size = 24 };
 
 /// A place, and the value that was seen there.
-typedef struct bridge_witness {
+typedef struct bridge_root {
   const void *_Nullable value;
-  bridge_witness_kind kind;
+  bridge_root_kind kind;
   int32_t where;         // the frame's level, or the anchor
   int32_t slot;          // the number of the local or of the upvalue
   bool is_on_main;       // a frame of the main thread, not of the running one
   int8_t key_length;     // a field of the table there: the length of its name, or -1: a number
-  char key[bridge_witness_key_size];
+  char key[bridge_root_key_size];
   lua_Integer number;
   bool is_field;
-} bridge_witness;
+} bridge_root;
 
 /// Pops a full userdata and looks for it. `kind` of the answer is none when it was not found.
-bridge_witness bridge_find_witness(lua_State *L);
+bridge_root bridge_find_root(lua_State *L);
 
 /// Whether the value stands where it was seen.
-bool bridge_confirm_witness(lua_State *L, const bridge_witness *witness);
+bool bridge_confirm_root(lua_State *L, const bridge_root *root);
 
 #pragma clang assume_nonnull end
 

@@ -3,24 +3,24 @@ internal import SelectorRuntime
 /// Messages from the models, written short.
 extension RuntimeObject {
   /// Sends a message of which nobody wants the result.
-  final func tell(_ selector: Selector) throws {
+  final func send(_ selector: Selector) throws {
     _ = try runtime.send(self, selector)
   }
 
   /// Sends a message with one argument of which nobody wants the result.
-  final func tell<First: MessageValue>(_ selector: Selector, _ first: First) throws {
+  final func send<First: MessageValue>(_ selector: Selector, _ first: First) throws {
     _ = try runtime.send(self, selector, Arguments(first.messageValue))
   }
 
   /// Sends a message with two arguments of which nobody wants the result.
-  final func tell<First: MessageValue, Second: MessageValue>(
+  final func send<First: MessageValue, Second: MessageValue>(
     _ selector: Selector, _ first: First, _ second: Second
   ) throws {
     _ = try runtime.send(self, selector, Arguments(first.messageValue, second.messageValue))
   }
 
   /// Sends a message with three arguments or more of which nobody wants the result.
-  final func tell(
+  final func send(
     _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
     _ third: any MessageValue, _ more: any MessageValue...
   ) throws {
@@ -31,29 +31,29 @@ extension RuntimeObject {
   /// Sends a message and answers its result.
   ///
   /// - Throws: what the method throws; ``RuntimeError`` when the result is of another type.
-  final func ask<Answer: MessageValue>(
+  final func call<Answer: MessageValue>(
     _ selector: Selector, as type: Answer.Type = Answer.self
   ) throws -> Answer {
     try converted(try runtime.send(self, selector), selector)
   }
 
-  /// Sends a message with one argument and answers its result, as ``ask(_:as:)`` does.
-  final func ask<First: MessageValue, Answer: MessageValue>(
+  /// Sends a message with one argument and answers its result, as ``call(_:as:)`` does.
+  final func call<First: MessageValue, Answer: MessageValue>(
     _ selector: Selector, _ first: First, as type: Answer.Type = Answer.self
   ) throws -> Answer {
     try converted(try runtime.send(self, selector, Arguments(first.messageValue)), selector)
   }
 
-  /// Sends a message with two arguments and answers its result, as ``ask(_:as:)`` does.
-  final func ask<First: MessageValue, Second: MessageValue, Answer: MessageValue>(
+  /// Sends a message with two arguments and answers its result, as ``call(_:as:)`` does.
+  final func call<First: MessageValue, Second: MessageValue, Answer: MessageValue>(
     _ selector: Selector, _ first: First, _ second: Second, as type: Answer.Type = Answer.self
   ) throws -> Answer {
     let arguments = Arguments(first.messageValue, second.messageValue)
     return try converted(try runtime.send(self, selector, arguments), selector)
   }
 
-  /// Sends a message with three arguments or more and answers its result, as ``ask(_:as:)`` does.
-  final func ask<Answer: MessageValue>(
+  /// Sends a message with three arguments or more and answers its result, as ``call(_:as:)`` does.
+  final func call<Answer: MessageValue>(
     _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
     _ third: any MessageValue, _ more: any MessageValue..., as type: Answer.Type = Answer.self
   ) throws -> Answer {

@@ -1,4 +1,4 @@
-#include "witnesses.h"
+#include "roots.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 enum { most_levels = 40, most_fields = 400, most_looks = 20000 };
 
 typedef struct search {
-  bridge_witness witness;
+  bridge_root root;
   const void *globals;  // an upvalue of most functions, looked through once
   int looks_left;
 } search;
@@ -29,30 +29,30 @@ static bool is_weak(lua_State *L) {
 
 // Looks through the table on top, and notes the field.
 static bool find_field(lua_State *L, search *search) {
-  bridge_witness *witness = &search->witness;
+  bridge_root *root = &search->root;
   if (is_weak(L)) return false;
   int fields = 0;
   lua_pushnil(L);  // stack: … table key
   while (lua_next(L, -2)) {
     // stack: … table key value
-    bool found = is_value(L, witness->value);
+    bool found = is_value(L, root->value);
     lua_pop(L, 1);  // stack: … table key
     if (found && lua_type(L, -1) == LUA_TSTRING) {
       size_t length;
       const char *key = lua_tolstring(L, -1, &length);
-      found = length <= bridge_witness_key_size;
+      found = length <= bridge_root_key_size;
       if (found) {
-        memcpy(witness->key, key, length);
-        witness->key_length = (int8_t)length;
+        memcpy(root->key, key, length);
+        root->key_length = (int8_t)length;
       }
     } else if (found) {
       found = lua_isinteger(L, -1);
-      witness->number = lua_tointeger(L, -1);
-      witness->key_length = -1;
+      root->number = lua_tointeger(L, -1);
+      root->key_length = -1;
     }
     if (found || ++fields == most_fields || --search->looks_left <= 0) {
       lua_pop(L, 1);  // stack: … table
-      return witness->is_field = found;
+      return root->is_field = found;
     }
   }
   // stack: … table
@@ -61,7 +61,7 @@ static bool find_field(lua_State *L, search *search) {
 
 // Pops a value, and answers whether it is the one, or a table that holds it.
 static bool matches(lua_State *L, search *search) {
-  bool found = is_value(L, search->witness.value);
+  bool found = is_value(L, search->root.value);
   if (!found && lua_type(L, -1) == LUA_TTABLE && lua_topointer(L, -1) != search->globals)
     found = find_field(L, search);
   lua_pop(L, 1);
@@ -73,7 +73,7 @@ static bool matches(lua_State *L, search *search) {
 static bool find_upvalue(lua_State *L, search *search) {
   for (int slot = 1; lua_getupvalue(L, -1, slot) != NULL; slot++) {
     // stack: … function upvalue
-    search->witness.slot = slot;
+    search->root.slot = slot;
     if (!matches(L, search)) continue;  // stack: … function
     lua_pop(L, 1);                       // stack: …
     return true;
@@ -84,20 +84,20 @@ static bool find_upvalue(lua_State *L, search *search) {
 
 // Looks through the frames of a thread that is not running now, or is the one that runs.
 static bool find_in_frames(lua_State *L, search *search) {
-  bridge_witness *witness = &search->witness;
+  bridge_root *root = &search->root;
   lua_Debug frame;
   for (int level = 0; level < most_levels && lua_getstack(L, level, &frame); level++) {
-    witness->where = level;
-    witness->kind = bridge_witness_local;
+    root->where = level;
+    root->kind = bridge_root_local;
     // Negative ones are the further arguments of a vararg function.
     for (int sign = 1; sign >= -1; sign -= 2) {
       for (int slot = sign; lua_getlocal(L, &frame, slot) != NULL; slot += sign) {
         // stack: … local
-        witness->slot = slot;
+        root->slot = slot;
         if (matches(L, search)) return true;  // stack: …
       }
     }
-    witness->kind = bridge_witness_upvalue;
+    root->kind = bridge_root_upvalue;
     lua_getinfo(L, "f", &frame);               // stack: … function
     if (find_upvalue(L, search)) return true;  // stack: …
   }
@@ -105,7 +105,7 @@ static bool find_in_frames(lua_State *L, search *search) {
 }
 
 static bool find_in_globals(lua_State *L, search *search) {
-  search->witness.kind = bridge_witness_global;
+  search->root.kind = bridge_root_global;
   lua_pushglobaltable(L);  // stack: … globals
   search->globals = lua_topointer(L, -1);
   bool found = find_field(L, search);
@@ -114,10 +114,10 @@ static bool find_in_globals(lua_State *L, search *search) {
 }
 
 static bool find_in_anchors(lua_State *L, search *search) {
-  search->witness.kind = bridge_witness_anchor;
+  search->root.kind = bridge_root_anchor;
   int count = (int)lua_rawlen(L, LUA_REGISTRYINDEX);
   for (int anchor = 1; anchor <= count && search->looks_left > 0; anchor++) {
-    search->witness.where = anchor;
+    search->root.where = anchor;
     search->looks_left--;
     if (lua_rawgeti(L, LUA_REGISTRYINDEX, anchor) == LUA_TFUNCTION) {
       // stack: … function
@@ -128,37 +128,37 @@ static bool find_in_anchors(lua_State *L, search *search) {
   return false;
 }
 
-bridge_witness bridge_find_witness(lua_State *L) {
-  search search = {.witness = {.value = lua_touserdata(L, -1)}, .looks_left = most_looks};
+bridge_root bridge_find_root(lua_State *L) {
+  search search = {.root = {.value = lua_touserdata(L, -1)}, .looks_left = most_looks};
   lua_pop(L, 1);  // stack: …
   lua_State *main = bridge_state_of(L)->main_thread;
-  if (!lua_checkstack(L, 8) || !lua_checkstack(main, 8)) return (bridge_witness){0};
-  if (find_in_globals(L, &search) || find_in_frames(L, &search)) return search.witness;
+  if (!lua_checkstack(L, 8) || !lua_checkstack(main, 8)) return (bridge_root){0};
+  if (find_in_globals(L, &search) || find_in_frames(L, &search)) return search.root;
   if (L != main) {
-    search.witness.is_on_main = true;
-    if (find_in_frames(main, &search)) return search.witness;
-    search.witness.is_on_main = false;
+    search.root.is_on_main = true;
+    if (find_in_frames(main, &search)) return search.root;
+    search.root.is_on_main = false;
   }
-  return find_in_anchors(L, &search) ? search.witness : (bridge_witness){0};
+  return find_in_anchors(L, &search) ? search.root : (bridge_root){0};
 }
 
 // Pushes what stands at a place; nothing when the place is gone.
-static bool push_place(lua_State *L, const bridge_witness *witness) {
+static bool push_place(lua_State *L, const bridge_root *root) {
   lua_Debug frame;
-  switch (witness->kind) {
-    case bridge_witness_none: return false;
-    case bridge_witness_global: lua_pushglobaltable(L); return true;  // stack: … globals
-    case bridge_witness_local:
-      return lua_getstack(L, witness->where, &frame) &&
-             lua_getlocal(L, &frame, witness->slot) != NULL;  // stack: … local
-    case bridge_witness_upvalue:
-      if (!lua_getstack(L, witness->where, &frame)) return false;
+  switch (root->kind) {
+    case bridge_root_none: return false;
+    case bridge_root_global: lua_pushglobaltable(L); return true;  // stack: … globals
+    case bridge_root_local:
+      return lua_getstack(L, root->where, &frame) &&
+             lua_getlocal(L, &frame, root->slot) != NULL;  // stack: … local
+    case bridge_root_upvalue:
+      if (!lua_getstack(L, root->where, &frame)) return false;
       lua_getinfo(L, "f", &frame);  // stack: … function
       break;
-    case bridge_witness_anchor:
-      lua_rawgeti(L, LUA_REGISTRYINDEX, witness->where);  // stack: … function
+    case bridge_root_anchor:
+      lua_rawgeti(L, LUA_REGISTRYINDEX, root->where);  // stack: … function
   }
-  if (lua_type(L, -1) == LUA_TFUNCTION && lua_getupvalue(L, -1, witness->slot) != NULL) {
+  if (lua_type(L, -1) == LUA_TFUNCTION && lua_getupvalue(L, -1, root->slot) != NULL) {
     lua_remove(L, -2);  // stack: … upvalue
     return true;
   }
@@ -166,25 +166,25 @@ static bool push_place(lua_State *L, const bridge_witness *witness) {
   return false;
 }
 
-bool bridge_confirm_witness(lua_State *L, const bridge_witness *witness) {
-  lua_State *thread = witness->is_on_main ? bridge_state_of(L)->main_thread : L;
-  if (!lua_checkstack(thread, 4) || !push_place(thread, witness)) return false;
+bool bridge_confirm_root(lua_State *L, const bridge_root *root) {
+  lua_State *thread = root->is_on_main ? bridge_state_of(L)->main_thread : L;
+  if (!lua_checkstack(thread, 4) || !push_place(thread, root)) return false;
   // stack: … place
-  if (witness->is_field) {
+  if (root->is_field) {
     if (lua_type(thread, -1) != LUA_TTABLE || is_weak(thread)) {
       lua_pop(thread, 1);  // stack: …
       return false;
     }
-    if (witness->key_length < 0)
-      lua_rawgeti(thread, -1, witness->number);
+    if (root->key_length < 0)
+      lua_rawgeti(thread, -1, root->number);
     else {
-      lua_pushlstring(thread, witness->key, (size_t)witness->key_length);
+      lua_pushlstring(thread, root->key, (size_t)root->key_length);
       lua_rawget(thread, -2);
     }
     lua_remove(thread, -2);
   }
   // stack: … value
-  bool stands = is_value(thread, witness->value);
+  bool stands = is_value(thread, root->value);
   lua_pop(thread, 1);  // stack: …
   return stands;
 }

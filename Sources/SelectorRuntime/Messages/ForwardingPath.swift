@@ -1,9 +1,9 @@
 /// The messages that are being forwarded or resolved, the outermost first.
 ///
-/// Forwarders can point at each other, which a device answers by using up its stack. Here the trail
+/// Forwarders can point at each other, which a device answers by using up its stack. Here the path
 /// has a limit, far below what a thread's stack holds, and whoever reaches it gets an error that
 /// names the cycle; or says that there is none, when each receiver has made another one.
-package struct ForwardingTrail {
+package struct ForwardingPath {
   /// How many messages may be forwarded, each inside the method that another one ran.
   package static let levelLimit = 180
   /// How many receivers they may come to in all: a chain of targets makes many of one message.
@@ -39,7 +39,7 @@ package struct ForwardingTrail {
   /// Begins to forward a message, and answers what ``end(_:)`` needs.
   /// - Throws: ``RuntimeError`` that names the cycle, when too many are being forwarded.
   mutating func begin() throws -> Int {
-    guard level < ForwardingTrail.levelLimit else { throw overflow }
+    guard level < ForwardingPath.levelLimit else { throw overflow }
     level += 1
     return messages.count
   }
@@ -53,7 +53,7 @@ package struct ForwardingTrail {
   /// Adds a receiver that a message has come to.
   /// - Throws: ``RuntimeError`` that names the cycle, when there are too many.
   mutating func add(_ message: Message) throws {
-    guard messages.count < ForwardingTrail.lengthLimit else { throw overflow }
+    guard messages.count < ForwardingPath.lengthLimit else { throw overflow }
     messages.append(message)
   }
 
