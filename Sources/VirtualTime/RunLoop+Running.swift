@@ -34,9 +34,13 @@ extension RunLoop {
       return try runOthersAndTheirs()
     }
     let last = try runTurns(through: time) { true }
-    guard last != time, now <= time else { return }
-    setClock(to: time)
-    try runTurn()
+    guard now <= time else { return }
+    if last != time {
+      setClock(to: time)
+      try runTurn()
+    }
+    // What others have to do at this very instant belongs to the run.
+    try runOthersAndTheirs()
   }
 
   /// Runs until nothing that keeps the host alive can come up, or until `limit` seconds have passed.

@@ -94,7 +94,8 @@ package final class RunLoop {
     lastSequence += 1
     let entry = Entry(
       deadline: time, phase: phase, modes: mode, keepsAlive: keepsAlive,
-      order: order(deadline: time, phase: phase, sequence: lastSequence), runLoop: self, body: body)
+      order: order(deadline: time, phase: phase, sequence: lastSequence), runLoop: self,
+      body: company?.ordering(body) ?? body)
     heap.insert(entry)
     if keepsAlive { pending += 1 }
     listener?.willWait(entry)

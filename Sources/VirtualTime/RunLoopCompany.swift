@@ -15,4 +15,7 @@ package protocol RunLoopCompany: AnyObject {
 
   /// Something was scheduled on a loop, perhaps by a thread that is not the loop's own.
   func didSchedule(on loop: RunLoop)
+
+  /// Lets a body that is scheduled now know, when it runs, what came before.
+  func ordering(_ body: @escaping () throws -> Void) -> () throws -> Void
 }

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import Threads
 
 /// Registering and removing observers, and the beginning and the end of a change.
 extension FoundationWorld {
@@ -40,6 +41,7 @@ extension FoundationWorld {
         "Cannot remove an observer \(observer.descriptionForErrors) for the key path \"\(path)\" "
           + "from \(object.descriptionForErrors) because it is not registered as an observer.")
     }
+    threads.touch("the observers of \(object.defaultDescription)")
     let observance = info.observances.remove(at: place)
     observance.isActive = false
     runtime.recordUndo { [unowned self] in reinstate(observance) }

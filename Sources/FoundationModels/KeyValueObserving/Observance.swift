@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Threads
 
 /// One registration: who is told of what, and how.
 ///
@@ -82,6 +83,9 @@ final class Observance {
   func passOn(_ change: Value) throws {
     // The object that it registered with has gone, and could not be asked to forget it.
     if observer.isDeallocated, observer is NestedObserver { return }
+    let threads = object.foundation.threads
+    try threads.point("the observers of \(object.defaultDescription)")
+    threads.touch("the observers of \(object.defaultDescription)")
     _ = try object.runtime.send(
       observer, object.foundation.keyValue.observeValue,
       Arguments([.string(path), .object(object), change, context]))

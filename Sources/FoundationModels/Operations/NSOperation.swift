@@ -63,7 +63,14 @@ package class NSOperation: RuntimeObject {
 
   /// Whether nothing has to be done before it.
   final var areDependenciesDone: Bool {
-    get throws { try isCancelled || dependencies.allSatisfy { try $0.sendsTrue("isFinished") } }
+    get throws {
+      if isCancelled { return true }
+      for dependency in dependencies {
+        guard try dependency.sendsTrue("isFinished") else { return false }
+        dependency.end.acquire()
+      }
+      return true
+    }
   }
 
   // MARK: Running
@@ -92,6 +99,7 @@ package class NSOperation: RuntimeObject {
 
   private func finish() throws {
     let keys = progress == .executing ? ["isExecuting", "isFinished"] : ["isFinished"]
+    end.release()
     try changing(keys) { progress = .finished }
   }
 
@@ -137,9 +145,22 @@ package class NSOperation: RuntimeObject {
 
   /// What `waitUntilFinished` does.
   final func waitUntilFinished() throws {
-    if try sendsTrue("isFinished") { return }
+    if try sendsTrue("isFinished") { return end.acquire() }
     end.findHolder = { [unowned self] in blocker(depth: 0).map { Wait.Holder($0) } }
-    try end.wait("\(defaultDescription) to finish")
+    try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
+  }
+
+  /// What keeps it from beginning where no thread does: `, which waits for <NSOperation: 0x…>, which is
+  /// in no queue`.
+  private func obstacle(seen: [NSOperation]) -> String {
+    guard thread == nil, !hasEnded, !isStarted, !seen.contains(where: { $0 === self }) else {
+      return ""
+    }
+    if !isCancelled, let first = dependencies.first(where: { !$0.hasEnded }) {
+      return ", which waits for \(first.defaultDescription)" + first.obstacle(seen: seen + [self])
+    }
+    if queue == nil { return ", which is in no queue" }
+    return queue?.isHeldBack == true ? ", whose queue is suspended" : ""
   }
 
   /// The thread without which it cannot end, as far as that is known.
@@ -149,7 +170,7 @@ package class NSOperation: RuntimeObject {
     if let first = dependencies.first(where: { !$0.hasEnded && !isCancelled }) {
       return first.blocker(depth: depth + 1)
     }
-    return queue?.threadInTheWay
+    return queue?.threadInTheWay(foundation.threads.main)
   }
 
   /// What a block operation or an invocation operation does; an operation by itself does nothing.

@@ -13,8 +13,9 @@ package final class NSOperationQueue: RuntimeObject {
   fileprivate var quality = -1
   /// The latest barrier, which everything that comes later depends on.
   fileprivate weak var barrier: NSOperation?
-  /// Where operations run; nil for the global queue.
+  /// Where operations run that have been told so; nil for the queue's own.
   private var target: BlockQueue?
+  private lazy var ownQueue = BlockQueue(foundation.threads, label: label, kind: .concurrent)
   private var targetObject: RuntimeObject?
   private var waiters: [Gate] = []
 
@@ -113,7 +114,7 @@ package final class NSOperationQueue: RuntimeObject {
     while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
       next.isStarted = true
       running.append(next)
-      let queue = target ?? foundation.threads.globalQueue(.default)
+      let queue = target ?? ownQueue
       next.retain()
       queue.async { [self] in
         defer { next.release() }
@@ -168,9 +169,36 @@ package final class NSOperationQueue: RuntimeObject {
     try pump()
   }
 
-  /// The thread that has the queue's only place.
-  var threadInTheWay: SimulatedThread? {
-    width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
+  /// The thread that has the queue's only place: of the main queue the main one, unless that runs its
+  /// loop.
+  func threadInTheWay(_ main: SimulatedThread) -> SimulatedThread? {
+    if isMain { return main.state == .waiting && main.wait?.kind != .runLoop ? main : nil }
+    return width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
+  }
+
+  /// Whether it starts nothing because it is suspended.
+  var isHeldBack: Bool { isSuspended }
+
+  /// What it is called, also when nobody has named it.
+  fileprivate var shownName: String { name ?? "NSOperationQueue \(address)" }
+
+  /// What its dispatch queue is called, as on a device.
+  private var label: String {
+    let classes = [
+      0x21: "USER_INTERACTIVE", 0x19: "USER_INITIATED", 0x15: "DEFAULT", 0x11: "UTILITY",
+      0x09: "BACKGROUND",
+    ]
+    return "\(shownName) (QOS: \(classes[quality] ?? "UNSPECIFIED"))"
+  }
+
+  fileprivate func setName(_ name: String?) {
+    self.name = name
+    ownQueue.label = label
+  }
+
+  fileprivate func setQuality(_ quality: Int) {
+    self.quality = quality
+    ownQueue.label = label
   }
 
   fileprivate func waitUntilAllAreFinished() throws {
@@ -225,8 +253,11 @@ extension NSOperationQueue {
         queue.isSuspended = isSuspended
         try queue.pump()
       })
-    queue.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
-    queue.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
+    queue.property("name", .copy, get: { $0.shownName }, set: { $0.setName($1) })
+    queue.property("qualityOfService", get: { $0.quality }, set: { $0.setQuality($1) })
+    queue.method("description") { (queue) -> String in
+      "\(queue.defaultDescription){name = '\(queue.shownName)'}"
+    }
     queue.property(
       "underlyingQueue", .assign, get: { $0.underlyingQueue as? DispatchQueueObject },
       set: { try $0.setTarget($1) })

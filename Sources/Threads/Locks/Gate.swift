@@ -26,6 +26,12 @@ package final class Gate {
     holder = .init(thread)
   }
 
+  /// What the running thread has done lies before whatever is done because it is open.
+  package func release() { scheduler.released(order) }
+
+  /// The running thread has seen that it is open, without waiting.
+  package func acquire() { scheduler.acquired(order) }
+
   /// It is done.
   package func open() {
     scheduler.released(order)
@@ -41,10 +47,19 @@ package final class Gate {
   /// - Throws: as every wait.
   @discardableResult
   package func wait(_ text: String, until time: Double? = nil) throws -> Bool {
+    try wait(until: time) { text }
+  }
+
+  /// Waits until it is done; what is waited for is asked when somebody wants to know.
+  ///
+  /// - Returns: false when the time has passed.
+  /// - Throws: as every wait.
+  @discardableResult
+  package func wait(until time: Double? = nil, text: @escaping () -> String) throws -> Bool {
     let thread = scheduler.current
     while !isOpen {
       waiters.append(thread)
-      let wait = Wait(text, holder: { [self] in findHolder.map { $0() } ?? holder })
+      let wait = Wait(text(), holder: { [self] in findHolder.map { $0() } ?? holder })
       let woken = try scheduler.wait(wait, until: time) { waiters.removeAll { $0 === thread } }
       if !woken && !isOpen { return false }
     }

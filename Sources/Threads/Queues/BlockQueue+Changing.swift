@@ -5,14 +5,15 @@ extension BlockQueue {
   /// The corresponding function is `dispatch_suspend`.
   package func suspend() { if !isGlobal { suspensions += 1 } }
 
-  /// Takes one suspension back, or activates the queue.
+  /// Takes one suspension back.
   ///
   /// - Throws: ``ThreadError`` when there is none.
   /// The corresponding function is `dispatch_resume`.
   package func resume() throws {
     guard !isGlobal else { return }
-    if !isActive { return activate() }
-    guard suspensions > 0 else { throw ThreadError.dispatch("Over-resume of an object") }
+    guard suspensions > 0 else {
+      throw ThreadError.dispatch("Over-resume of an \(isActive ? "" : "inactive ")object")
+    }
     suspensions -= 1
     pump()
   }
@@ -26,13 +27,17 @@ extension BlockQueue {
     pump()
   }
 
-  /// Sets where the blocks go; what has begun stays where it is.
+  /// Sets where the blocks go; what has begun stays where it is, and so do the main queue and the global
+  /// ones.
   ///
-  /// - Throws: ``ThreadError`` for a queue whose target is fixed, and for one that would lead to itself.
+  /// - Throws: ``ThreadError`` for a queue that was made with a target and has been activated, and for
+  ///   one that would lead to itself.
   /// The corresponding function is `dispatch_set_target_queue`.
   package func setTarget(_ target: BlockQueue?) throws {
-    if isMain || isGlobal {
-      throw ThreadError.dispatch("Cannot change the target of this queue or source")
+    if isMain || isGlobal { return }
+    if wasMadeWithTarget && isActive {
+      throw ThreadError.dispatch(
+        "Cannot change the target of this object after it has been activated")
     }
     if let target, target.chain.contains(where: { $0 === self }) {
       throw ThreadError(.invalidArgument, "\(text) cannot be its own target")
@@ -47,6 +52,17 @@ extension BlockQueue {
   package var releaseError: ThreadError? {
     if !isActive { return .dispatch("Release of an inactive object") }
     return suspensions > 0 ? .dispatch("Release of a suspended object") : nil
+  }
+
+  /// Sets the value of a key; nil takes it away.
+  ///
+  /// - Throws: ``ThreadError`` for a global queue.
+  /// The corresponding function is `dispatch_queue_set_specific`.
+  package func setSpecific(_ key: SpecificKey, _ value: Any?) throws {
+    if isGlobal {
+      throw ThreadError.dispatch("Queue doesn't support dispatch_queue_set_specific")
+    }
+    specifics[key] = value
   }
 
   /// The value of a key, of the queue or of its targets.

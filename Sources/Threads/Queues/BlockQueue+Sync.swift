@@ -95,7 +95,7 @@ extension BlockQueue {
     let thread = scheduler.current
     var lender: SimulatedThread?
     var hasEnded = false
-    let item = Item(isBarrier: isBarrier) { [self] in
+    let item = Item(isBarrier: isBarrier, order: scheduler.releasedPoint()) { [self] in
       let own = scheduler.current
       lender = own
       holder = .init(thread, at: holder?.place)
@@ -103,9 +103,10 @@ extension BlockQueue {
       let wait = Wait("a block of \(self.text)", kind: .idle, holder: { .init(thread) })
       while !hasEnded { _ = try scheduler.wait(wait) {} }
     }
-    scheduler.released(item.order)
     add(item)
-    let wait = Wait("dispatch_sync on \(self.text)", holder: { [self] in holder })
+    let wait = Wait(
+      "dispatch_sync on \(self.text)\(self.isOpen ? "" : ", which is suspended")",
+      holder: { [self] in holder ?? reader })
     while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     defer {
       hasEnded = true
@@ -120,6 +121,14 @@ extension BlockQueue {
     return try body()
   }
 
+  /// A thread that runs a block of the queue beside others, one that waits before one that does not.
+  private var reader: Wait.Holder? {
+    let holders = scheduler.threads.compactMap { thread in
+      thread.frames.last { $0.queue === self }?.holder
+    }
+    return holders.first { $0.thread.state == .waiting } ?? holders.first
+  }
+
   /// Runs a body on the main thread and waits for it there.
   private func syncOnMain<Result>(
     barrier isBarrier: Bool, _ body: @escaping () throws -> Result
@@ -128,12 +137,11 @@ extension BlockQueue {
     let thread = scheduler.current
     var outcome: Swift.Result<Result, any Error>?
     let done = OrderingPoint()
-    let item = Item(isBarrier: isBarrier) {
+    let item = Item(isBarrier: isBarrier, order: scheduler.releasedPoint()) {
       outcome = Swift.Result { try body() }
       scheduler.released(done)
       scheduler.wake(thread)
     }
-    scheduler.released(item.order)
     add(item)
     let main = scheduler.main
     let wait = Wait(

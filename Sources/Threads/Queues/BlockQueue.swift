@@ -19,7 +19,10 @@ package final class BlockQueue {
   /// A block that waits.
   final class Item {
     let isBarrier: Bool
-    let order: OrderingPoint
+    /// What came before it; nil while nobody looks for races.
+    let order: OrderingPoint?
+    /// Answers where its block is defined.
+    let place: (() -> String?)?
     var run: (() throws -> Void)?
     /// Whether nobody waits for it any more.
     var isCancelled = false
@@ -29,15 +32,18 @@ package final class BlockQueue {
     var origin: (queue: BlockQueue, item: Item)?
 
     init(
-      isBarrier: Bool, order: OrderingPoint = OrderingPoint(), _ run: @escaping () throws -> Void
+      isBarrier: Bool, order: OrderingPoint? = nil, place: (() -> String?)? = nil,
+      _ run: @escaping () throws -> Void
     ) {
       self.isBarrier = isBarrier
       self.order = order
+      self.place = place
       self.run = run
     }
   }
 
-  package let label: String
+  /// What it is called, where threads that run its blocks are named.
+  package var label: String
   package let kind: Kind
   package unowned let scheduler: Scheduler
   /// Where its blocks go; nil for the main queue and the global ones.
@@ -51,11 +57,13 @@ package final class BlockQueue {
   /// Called when it begins to have blocks, and when the last of them has run.
   package var hasWork: (Bool) -> Void = { _ in }
   /// What `dispatch_queue_set_specific` has set.
-  package var specifics: [SpecificKey: Any] = [:]
+  package internal(set) var specifics: [SpecificKey: Any] = [:]
 
   /// A key of a queue's values, which goes by what the host makes of it.
   package typealias SpecificKey = AnyHashable
 
+  /// Whether it was given a target when it was made, which then stays.
+  let wasMadeWithTarget: Bool
   var items: [Item] = []
   /// Whether the target has been given the work of this serial queue, or somebody has it by
   /// `dispatch_sync`.
@@ -78,6 +86,7 @@ package final class BlockQueue {
     self.label = label
     self.kind = kind
     self.isActive = isActive
+    wasMadeWithTarget = target != nil
     switch kind {
     case .main, .global: self.target = nil
     case .serial: self.target = target ?? scheduler.overcommit
@@ -108,12 +117,19 @@ package final class BlockQueue {
 
   /// Runs a block when its turn comes.
   ///
+  /// - Parameters:
+  ///   - order: What comes before it; by default, what the running thread has done.
+  ///   - place: Answers where the block is defined.
+  ///
   /// The corresponding functions are `dispatch_async` and `dispatch_barrier_async`.
-  package func async(barrier isBarrier: Bool = false, _ block: @escaping () throws -> Void) {
+  package func async(
+    barrier isBarrier: Bool = false, after order: OrderingPoint? = nil,
+    from place: (() -> String?)? = nil, _ block: @escaping () throws -> Void
+  ) {
     scheduler.beginCompanyIfNeeded(for: self)
-    let item = Item(isBarrier: isBarrier, block)
-    scheduler.released(item.order)
-    add(item)
+    add(
+      Item(
+        isBarrier: isBarrier, order: order ?? scheduler.releasedPoint(), place: place, block))
   }
 
   func add(_ item: Item) {
@@ -175,6 +191,7 @@ package final class BlockQueue {
   private func work() {
     while isOpen, !items.isEmpty, !scheduler.current.isEnding {
       do {
+        scheduler.beginTask()
         try run(takeItem())
         try scheduler.source?.drainPool()
       } catch {
@@ -215,7 +232,8 @@ package final class BlockQueue {
       _ = try? scheduler.mainLoop.schedule(after: 0, phase: .blocks) { [self] in
         // Going back lets it run once more.
         if first.isCancelled { return }
-        let item = Item(isBarrier: first.isBarrier, order: first.order, body)
+        let item = Item(
+          isBarrier: first.isBarrier, order: first.order, place: first.place, body)
         if isOpen { try run(item) } else { items.append(item) }
       }
     }
@@ -232,17 +250,22 @@ package final class BlockQueue {
     guard let body = item.run, !item.isCancelled else { return }
     item.run = nil
     scheduler.acquired(item.order)
-    try running(isExclusive: !isConcurrent && !isGlobal || item.isBarrier && isConcurrent, body)
+    try running(
+      isExclusive: !isConcurrent && !isGlobal || item.isBarrier && isConcurrent,
+      from: item.place, body)
   }
 
   /// Runs a body while the thread counts as one that runs a block of the queue.
-  func running<Result>(isExclusive: Bool, _ body: () throws -> Result) rethrows -> Result {
+  func running<Result>(
+    isExclusive: Bool, from place: (() -> String?)? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
     let thread = scheduler.current
-    thread.frames.append(
-      QueueFrame(queue: self, isExclusive: isExclusive, place: scheduler.source?.place))
+    let own = Wait.Holder(thread, at: scheduler.source?.place, findingPlace: place)
+    thread.frames.append(QueueFrame(queue: self, isExclusive: isExclusive, holder: own))
+    scheduler.listener?.willRunBlock(of: self, on: thread)
     let outer = holder
     if isExclusive {
-      holder = .init(thread, at: scheduler.source?.place)
+      holder = own
       scheduler.acquired(order)
     } else if isConcurrent {
       scheduler.acquired(lastBarrier)
@@ -254,6 +277,7 @@ package final class BlockQueue {
         holder = outer
       }
       thread.frames.removeLast()
+      scheduler.listener?.didRunBlock(of: self, on: thread)
     }
     return try body()
   }

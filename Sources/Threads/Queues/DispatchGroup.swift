@@ -49,9 +49,11 @@ package final class DispatchGroup {
   }
 
   /// The corresponding function is `dispatch_group_async`.
-  package func async(_ queue: BlockQueue, _ block: @escaping () throws -> Void) {
+  package func async(
+    _ queue: BlockQueue, from place: (() -> String?)? = nil, _ block: @escaping () throws -> Void
+  ) {
     enter()
-    queue.async { [self] in
+    queue.async(from: place) { [self] in
       var failure: (any Error)?
       do { try block() } catch { failure = error }
       try leave()

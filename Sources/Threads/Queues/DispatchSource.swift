@@ -28,6 +28,8 @@ package final class DispatchSource {
   private var interval: Double?
   private var nextTime: Double?
   private var wakeUp: WakeUp?
+  /// Behind what has armed it or added data, and so before its handler.
+  private let armed = OrderingPoint()
 
   package init(_ scheduler: Scheduler, _ kind: Kind, _ queue: BlockQueue) {
     self.scheduler = scheduler
@@ -39,8 +41,13 @@ package final class DispatchSource {
 
   /// Sets when a timer goes off; no interval means once.
   ///
+  /// - Throws: ``ThreadError`` for a source that is no timer.
   /// The corresponding function is `dispatch_source_set_timer`.
-  package func setTimer(after start: Double, every interval: Double?) {
+  package func setTimer(after start: Double, every interval: Double?) throws {
+    guard kind == .timer else {
+      throw ThreadError.dispatch("Attempt to set timer on a non-timer source")
+    }
+    scheduler.released(armed)
     pending = 0
     self.interval = interval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     nextTime = start.isFinite ? scheduler.clock.now + max(0, start) : nil
@@ -79,6 +86,7 @@ package final class DispatchSource {
   /// The corresponding function is `dispatch_source_merge_data`.
   package func merge(_ value: Int) {
     guard !isCancelled else { return }
+    scheduler.released(armed)
     switch kind {
     case .dataAdd: pending &+= value
     case .dataOr: pending |= value
@@ -91,7 +99,7 @@ package final class DispatchSource {
   private func deliver() {
     guard isOpen, pending != 0, !isQueued else { return }
     isQueued = true
-    queue.async { [self] in
+    queue.async(after: armed) { [self] in
       isQueued = false
       guard isOpen, pending != 0 else { return }
       data = pending
@@ -136,6 +144,7 @@ package final class DispatchSource {
   package func activate() {
     guard !isActive else { return }
     isActive = true
+    scheduler.released(armed)
     if let handler = registrationHandler {
       registrationHandler = nil
       queue.async { try handler() }

@@ -3,7 +3,8 @@
 package final class AccessLog {
   /// One access.
   package struct Access {
-    package let thread: Int
+    /// What the thread was doing: a thread of a pool does one thing after the other.
+    let task: Int
     /// What the thread is called.
     package let threadText: String
     package let place: String?
@@ -19,6 +20,8 @@ package final class AccessLog {
 
   private var lastWrites: [String: Access] = [:]
   private var reads: [String: [Int: Access]] = [:]
+  /// Who touched last what orders itself.
+  private var touched: [String: Int] = [:]
   /// The races that have been found, one for each thing.
   package private(set) var races: [Race] = []
   /// The things that more than one thread has touched.
@@ -30,23 +33,28 @@ package final class AccessLog {
     _ thing: String, isWrite: Bool, by thread: SimulatedThread, at place: String?
   ) {
     let access = Access(
-      thread: thread.number, threadText: thread.text, place: place, isWrite: isWrite,
-      tick: thread.clock[thread.number])
-    let readers = (reads[thing] ?? [:]).values.sorted { $0.thread < $1.thread }
+      task: thread.task, threadText: thread.text, place: place, isWrite: isWrite,
+      tick: thread.clock[thread.task])
+    let readers = (reads[thing] ?? [:]).values.sorted { $0.task < $1.task }
     var earlier = lastWrites[thing].map { [$0] } ?? []
-    if (earlier + readers).contains(where: { $0.thread != access.thread }) { shared.insert(thing) }
+    if (earlier + readers).contains(where: { $0.task != access.task }) { shared.insert(thing) }
     if isWrite { earlier += readers }
-    for other in earlier where other.thread != access.thread {
+    for other in earlier where other.task != access.task {
       // What the running thread knows of the other one's past ends before that access.
-      guard thread.clock[other.thread] < other.tick, !isKnown(thing) else { continue }
+      guard thread.clock[other.task] < other.tick, !isKnown(thing) else { continue }
       races.append(Race(thing: thing, first: other, second: access))
     }
     if isWrite {
       lastWrites[thing] = access
       reads[thing] = nil
     } else {
-      reads[thing, default: [:]][access.thread] = access
+      reads[thing, default: [:]][access.task] = access
     }
+  }
+
+  /// Notes that a task has to do with something that orders itself, so that no race can be for it.
+  func touch(_ thing: String, by task: Int) {
+    if let other = touched.updateValue(task, forKey: thing), other != task { shared.insert(thing) }
   }
 
   private func isKnown(_ thing: String) -> Bool { races.contains { $0.thing == thing } }
@@ -61,15 +69,39 @@ package final class OrderingPoint {
 
 extension Scheduler {
   /// What came before this point's last release lies in the running thread's past from now on.
-  package func acquired(_ point: OrderingPoint) {
-    if accessLog != nil { current.clock.merge(point.clock) }
+  package func acquired(_ point: OrderingPoint?) {
+    guard accessLog != nil, !runsWakeUp, let point else { return }
+    current.clock.merge(point.clock)
   }
 
   /// What the running thread has done lies before whatever acquires this point.
   package func released(_ point: OrderingPoint) {
-    guard accessLog != nil else { return }
+    // What time alone brings about comes after nothing that any thread has done.
+    guard accessLog != nil, !runsWakeUp else { return }
     point.clock.merge(current.clock)
-    current.clock.step(current.number)
+    current.clock.step(current.task)
+  }
+
+  /// A point that lies behind what the running thread has done; nil while nobody looks for races.
+  package func releasedPoint() -> OrderingPoint? {
+    guard accessLog != nil else { return nil }
+    let point = OrderingPoint()
+    released(point)
+    return point
+  }
+
+  /// Lets a thread of a pool begin something: what it has done before comes before nothing of that.
+  func beginTask() {
+    guard accessLog != nil else { return }
+    lastTask -= 1
+    current.task = lastTask
+    current.clock = VectorClock()
+    current.clock.step(lastTask)
+  }
+
+  /// Notes that the running thread touches something that orders itself, such as a list under a lock.
+  package func touch(_ thing: @autoclosure () -> String) {
+    if let accessLog { accessLog.touch(thing(), by: current.task) }
   }
 
   /// Notes an access to something that threads may share.

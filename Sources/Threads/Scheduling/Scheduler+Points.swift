@@ -41,7 +41,7 @@ extension Scheduler {
     guard log != nil else { return }
     for thread in threads {
       thread.clock = VectorClock()
-      thread.clock.step(thread.number)
+      thread.clock.step(thread.task)
     }
   }
 }

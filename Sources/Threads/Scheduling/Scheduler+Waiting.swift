@@ -33,7 +33,9 @@ extension Scheduler {
       self.wakeUp(at: time) { [unowned self] in self.wake(thread, .timeout) }
     }
     if time == nil, let circle = circle(from: thread) { fail(deadlock(in: circle)) }
+    listener?.willWait(thread, for: wait)
     switchAway()
+    listener?.didWait(thread)
     if let wakeUp { cancel(wakeUp) }
     if thread.isEnding {
       giveUp()
@@ -124,9 +126,8 @@ extension Scheduler: RunLoopCompany {
     if thread.isEnding { throw ThreadEnd() }
     try throwFailure()
     if ready.isEmpty {
-      if time <= clock.now { return false }
-      guard let next = wakeUps.next, next.time <= time else {
-        return try waitForOwnTime(time, on: loop)
+      guard let next = wakeUps.next, next.time <= max(time, clock.now) else {
+        return time <= clock.now ? false : try waitForOwnTime(time, on: loop)
       }
       if thread.isMain, time == .infinity, wakeUps.keepingAlive == 0 { return false }
     }
@@ -153,6 +154,16 @@ extension Scheduler: RunLoopCompany {
     }
     defer { cancel(timer) }
     return try self.wait(wait) {}
+  }
+
+  package func ordering(_ body: @escaping () throws -> Void) -> () throws -> Void {
+    guard accessLog != nil else { return body }
+    let point = OrderingPoint()
+    released(point)
+    return { [unowned self] in
+      acquired(point)
+      try body()
+    }
   }
 
   package func didSchedule(on loop: RunLoop) {

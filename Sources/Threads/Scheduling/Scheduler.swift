@@ -19,6 +19,8 @@ package final class Scheduler {
   package unowned let mainLoop: RunLoop
   /// Where the stacks come from; it must outlive the scheduler's use.
   package weak var source: (any CarrierSource)?
+  /// Hears of waits and blocks; it must take itself away before it goes.
+  package unowned(safe) var listener: (any SchedulerListener)?
   /// Called when the first second thread is made.
   package var willHaveCompany: () -> Void = {}
   /// Who decides at switch points.
@@ -38,6 +40,10 @@ package final class Scheduler {
   var queues: [WeakQueue] = []
   var lastNumber = 1
   var lastSequence = 0
+  /// What the order of things has called the latest work of a pool.
+  var lastTask = 0
+  /// Whether something runs because its time has come, and not because a thread does it.
+  var runsWakeUp = false
   /// The pools of workers, by the labels of the global queues.
   var globalQueues: [String: BlockQueue] = [:]
   /// The queues of the main thread, and of the work that no pool is to hold up.
@@ -45,6 +51,10 @@ package final class Scheduler {
     self, label: "com.apple.root.default-qos.overcommit", kind: .global(width: .max))
   package private(set) lazy var mainQueue = BlockQueue(
     self, label: "com.apple.main-thread", kind: .main)
+
+  /// How many things in a row have come up at the present instant, and how many are too many.
+  private var wakeUpsNow = 0
+  private static let mostWakeUpsAtOnce = 1_000_000
 
   /// How many threads may have begun at once.
   private static let mostCarriers = 2000
@@ -81,9 +91,11 @@ package final class Scheduler {
     living[thread.number] = thread
     ready.append(thread)
     if accessLog != nil {
-      thread.clock = current.clock
-      thread.clock.step(thread.number)
-      current.clock.step(current.number)
+      if !isWorker && !runsWakeUp {
+        thread.clock = current.clock
+        current.clock.step(current.task)
+      }
+      thread.clock.step(thread.task)
     }
     return thread
   }
@@ -129,16 +141,31 @@ package final class Scheduler {
       }
       if let wakeUp = wakeUps.next, wakeUps.keepingAlive > 0 || main.wait?.kind != .runLoop {
         _ = wakeUps.takeNext()
+        wakeUpsNow = wakeUp.time > clock.now ? 0 : wakeUpsNow + 1
+        guard wakeUpsNow < Scheduler.mostWakeUpsAtOnce else {
+          wakeUpsNow = 0
+          let error = RunLoopError(
+            kind: .stuck, now: clock.now, value: Double(Scheduler.mostWakeUpsAtOnce))
+          fail(error)
+          continue
+        }
         clock.advance(to: wakeUp.time)
-        let action = wakeUp.action
-        wakeUp.action = nil
-        action?()
+        run(wakeUp)
       } else if main.wait?.kind == .runLoop {
         wake(main)
       } else {
         fail(deadlock(of: main))
       }
     }
+  }
+
+  /// Does what has come up, in the name of nobody.
+  private func run(_ wakeUp: WakeUp) {
+    let action = wakeUp.action
+    wakeUp.action = nil
+    runsWakeUp = true
+    action?()
+    runsWakeUp = false
   }
 
   /// Gives a thread a stack before it runs; false when there is none to be had.

@@ -35,7 +35,9 @@ package final class SimulatedThread {
   /// Whether it has been named in the report of a deadlock.
   var isReported = false
   /// What the happens-before order knows of it.
-  package var clock = VectorClock()
+  var clock = VectorClock()
+  /// What that order calls it: its number, or what a thread of a pool does now, below 0.
+  var task: Int
 
   var body: (() throws -> Void)?
   var carrier: (any Carrier)?
@@ -46,6 +48,7 @@ package final class SimulatedThread {
     self.name = name
     self.isWorker = isWorker
     self.body = body
+    task = number
   }
 
   /// Whether it is the thread that made the world.
@@ -68,6 +71,6 @@ package struct QueueFrame {
   package let queue: BlockQueue
   /// Whether nobody else runs a block of the queue meanwhile.
   let isExclusive: Bool
-  /// Where the block was run.
-  let place: String?
+  /// Who has the queue by it, and since where.
+  let holder: Wait.Holder
 }

@@ -15,12 +15,24 @@ package struct Wait {
   /// Who can end a wait, and where that one took what is waited for.
   package struct Holder {
     package let thread: SimulatedThread
-    package let place: String?
+    private let knownPlace: String?
+    private let findPlace: (() -> String?)?
 
     package init(_ thread: SimulatedThread, at place: String? = nil) {
       self.thread = thread
-      self.place = place
+      knownPlace = place
+      findPlace = nil
     }
+
+    /// Somebody who has something because of what is defined somewhere.
+    init(_ thread: SimulatedThread, at place: String?, findingPlace: (() -> String?)?) {
+      self.thread = thread
+      knownPlace = place
+      findPlace = findingPlace
+    }
+
+    /// The line, as `file:line`.
+    package var place: String? { knownPlace ?? findPlace?() }
   }
 
   package let kind: Kind

@@ -103,4 +103,96 @@ describe("the lab under schedules", function()
       })))
     end
   end)
+
+  -- What two changes of one count come to.
+  local function changing(install)
+    return result({
+      setup = function() return {counter = Counter:new()} end,
+      actors = {sdk = function(ctx) install(ctx.counter) end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = 30,
+    }).orders[1]
+  end
+
+  it("knows that time puts nothing in order", function()
+    for _, label in ipairs {"two"} do
+      assert.equal("race", changing(function(counter)
+        local other = label == "main" and dispatch.main or dispatch.queue(label)
+        dispatch.after(1, dispatch.queue("one"), function() counter:setValue_(1) end)
+        dispatch.after(2, other, function() counter:setValue_(2) end)
+      end).verdict)
+    end
+    assert.equal("race", changing(function(counter)
+      local timer = dispatch.source_create("timer", 0, 0, dispatch.queue("one"))
+      dispatch.source_set_timer(timer, 1)
+      dispatch.source_set_event_handler(timer, function() counter:setValue_(1) end)
+      dispatch.resume(timer)
+      dispatch.after(2, dispatch.queue("two"), function() counter:setValue_(2) end)
+    end).verdict)
+  end)
+
+  it("knows that a pool's thread puts nothing in order", function()
+    assert.equal("race", changing(function(counter)
+      for value = 1, 2 do
+        dispatch.async(dispatch.global(), function() counter:setValue_(value) end)
+      end
+    end).verdict)
+  end)
+
+  it("knows what operations, performed messages and queues put in order", function()
+    assert.equal("ok", changing(function(counter)
+      local queue = objc.NSOperationQueue:new()
+      local first = objc.NSBlockOperation:blockOperationWithBlock_(function() counter:setValue_(1) end)
+      local second = objc.NSBlockOperation:blockOperationWithBlock_(function() counter:setValue_(2) end)
+      second:addDependency_(first)
+      queue:addOperations_waitUntilFinished_({first, second}, true)
+      counter:setValue_(3)
+    end).verdict)
+    assert.equal("ok", changing(function(counter)
+      background(function()
+        counter:setValue_(1)
+        counter:performSelectorOnMainThread_withObject_waitUntilDone_("value", nil, true)
+        counter:setValue_(2)
+      end)
+    end).verdict)
+    assert.equal("ok", changing(function(counter)
+      counter:setValue_(1)
+      dispatch.after(1, dispatch.queue("later"), function()
+        counter:setValue_(2)
+        dispatch.async(function() counter:setValue_(3) end)
+      end)
+    end).verdict)
+  end)
+
+  it("finds an observer that goes while it is told", function()
+    local order = result({
+      setup = function()
+        local Page = objc.class("LeftPage", objc.NSObject, function(instance)
+          objc.property(instance, "title", {atomic = true})
+          objc.property(instance, "observer", {atomic = true})
+        end)
+        local Observer = objc.class("LeavingObserver", objc.NSObject, function(instance)
+          function instance:observeValueForKeyPath_ofObject_change_context_() end
+        end)
+        local page = Page:new()
+        local observer <close> = Observer:new()
+        page:setObserver_(observer)
+        page:addObserver_forKeyPath_options_context_(observer, "title", 0)
+        return {page = page}
+      end,
+      actors = {sdk = function(ctx)
+        background(function() ctx.page:setTitle_ "new" end, function()
+          do
+            local observer <close> = ctx.page:observer()
+            ctx.page:removeObserver_forKeyPath_(observer, "title")
+          end
+          ctx.page:setObserver_(nil)
+        end)
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = "all",
+    }).orders[1]
+    assert.equal("dangling", order.verdict)
+    assert.truthy(order.detail:find("-[LeavingObserver observeValueForKeyPath:", 1, true))
+  end)
 end)

@@ -176,4 +176,27 @@ describe("operations", function()
     assert.equal("it made", made:result())
     assert.is_true(made:isFinished())
   end)
+
+  it("run on queues that are called as on a device", function()
+    local queue = objc.NSOperationQueue:new()
+    assert.truthy(tostring(queue:name()):find "^NSOperationQueue 0x%x+$")
+    queue:setName_ "com.example.work"
+    assert.truthy(tostring(queue:description()):find("{name = 'com.example.work'}", 1, true))
+    queue:addOperationWithBlock_(function() log[1] = dispatch.queue_get_label(nil) end)
+    runloop.runUntilIdle()
+    assert.same({"com.example.work (QOS: UNSPECIFIED)"}, log)
+    assert.is_nil(queue:underlyingQueue())
+  end)
+
+  it("say why they do not begin when somebody waits for them", function()
+    local first, second = operation "first", operation "second"
+    second:addDependency_(first)
+    objc.NSOperationQueue:new():addOperation_(second)
+    local _, exception = pcall(second.waitUntilFinished, second)
+    assert.equal("Deadlock", exception.name)
+    assert.truthy(exception.reason:find(
+      "to finish, which waits for <NSBlockOperation: 0x%x+>, which is in no queue"))
+    second:cancel()
+    runloop.runUntilIdle()
+  end)
 end)

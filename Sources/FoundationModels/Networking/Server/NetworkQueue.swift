@@ -49,8 +49,9 @@ final class NetworkQueue {
   ) -> Step {
     let step = Step(scheduler, body)
     if seconds > 0 {
+      let order = scheduler.releasedPoint()
       step.wakeUp = scheduler.schedule(after: seconds, keepsAlive: keepsAlive) { [queue] in
-        queue.async { try step.run() }
+        queue.async(after: order) { try step.run() }
       }
     } else {
       queue.async { try step.run() }

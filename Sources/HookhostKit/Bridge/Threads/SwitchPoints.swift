@@ -18,6 +18,8 @@ final class SwitchPoints: MessageRecorder {
     lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
   ) throws -> Value {
     try bridge.meetPoint(beforeRunning: selector, in: cls)
+    // Another thread may have let go of it meanwhile.
+    if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
     if let recorder = bridge.recorder {
       return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
     }
@@ -114,6 +116,17 @@ extension Bridge {
     stack.push(MessagePoint(self, selector, cls))
     // stack: … make entry point
     try stack.call(arguments: 2, results: 1)
+  }
+
+  /// Answers, when somebody wants to know, where a block is defined.
+  func definition(of block: Block) -> () -> String? {
+    { [unowned self] in
+      guard case .foreign(let value as LuaForeignValue) = block.messageValue else { return nil }
+      current.push(value.reference)
+      defer { current.pop() }
+      guard let info = current.functionInfo(at: -1), !info.isNative else { return nil }
+      return "\(info.source):\(info.line)"
+    }
   }
 
   /// Sets who decides at switch points.

@@ -86,7 +86,13 @@ extension FunctionCall {
         switch stack.string(at: -2) {
         case "concurrent": isConcurrent = stack.boolean(at: -1)
         case "inactive": isActive = !stack.boolean(at: -1)
-        case "target": target = try value(stack.count)
+        case "target":
+          guard let given = stack.handle(at: -1)?.object as? DispatchQueueObject else {
+            throw RuntimeError(
+              .invalidArgument,
+              "\(name): option 'target' must be a queue, got \(stack.typeName(at: -1))")
+          }
+          target = given
         case let key:
           throw RuntimeError(
             .invalidArgument,

@@ -21,7 +21,7 @@ extension Bridge {
     define("group_async") { call in
       let (queue, block) = try call.queueAndBlock(2)
       try call.threads.point()
-      try call.group(1).async(queue) { _ = try block() }
+      try call.group(1).async(queue, from: call.bridge.definition(of: block)) { try block() }
       return 0
     }
     define("group_notify") { call in
@@ -58,8 +58,7 @@ extension Bridge {
     }
     define("source_set_timer") { call in
       let source = try call.source(1)
-      guard source.kind == .timer else { throw call.wrong(1, "a timer source") }
-      source.setTimer(
+      try source.setTimer(
         after: try call.optional(2, as: Double.self) ?? 0,
         every: try call.optional(3, as: Double.self))
       return 0

@@ -74,7 +74,7 @@ extension Bridge {
     define("queue_set_specific") { call in
       let queue = try call.queue(1)
       let key = try call.specificKey(2)
-      queue.specifics[key] = call.isPresent(3) ? call.stack.makeReference(at: 3) : nil
+      try queue.setSpecific(key, call.isPresent(3) ? call.stack.makeReference(at: 3) : nil)
       return 0
     }
     define("queue_get_specific") { call in
@@ -104,14 +104,14 @@ extension Bridge {
     define("async") { call in
       let (queue, block) = try call.queueAndBlock(1)
       try call.threads.point()
-      queue.async { _ = try block() }
+      queue.async(from: call.bridge.definition(of: block)) { try block() }
       return 0
     }
     define("barrier_async") { call in
       let queue = try call.queue(1)
       let block: Block = try call.value(2)
       try call.threads.point()
-      queue.async(barrier: true) { _ = try block() }
+      queue.async(barrier: true, from: call.bridge.definition(of: block)) { try block() }
       return 0
     }
     define("sync") { call in try call.sync(barrier: false) }
@@ -142,11 +142,14 @@ extension Bridge {
   ) throws {
     guard queue.isMain else {
       guard seconds.isFinite else { throw call.wrong(1, "a finite number of seconds") }
-      call.threads.schedule(after: seconds) { queue.async { _ = try block() } }
+      let order = call.threads.releasedPoint()
+      call.threads.schedule(after: seconds) {
+        queue.async(after: order, from: self.definition(of: block)) { try block() }
+      }
       return
     }
     try usingLoop(call.name) {
-      try $0.schedule(after: seconds, phase: .blocks) { try queue.runNow { _ = try block() } }
+      try $0.schedule(after: seconds, phase: .blocks) { try queue.runNow { try block() } }
     }
   }
 }
