@@ -30,6 +30,10 @@ open class FoundationWorld {
   package lazy var runNested: (String, (RunLoop) throws -> Void) throws -> Void = {
     [unowned runLoop] _, body in try body(runLoop)
   }
+  /// Looks at a message that an app has another thread send, or sends by its name, before it is sent.
+  package var willSendByName: ((RuntimeObject, Selector) throws -> Void)?
+  /// Whether the world ends, as a process does: nobody is told of what is left.
+  package var isEnding = false
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
   /// Adds what another framework's categories give to a class of Foundation's, when it is made.

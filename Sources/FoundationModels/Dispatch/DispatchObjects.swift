@@ -91,9 +91,10 @@ package final class DispatchSourceObject: RuntimeObject {
 }
 
 extension RuntimeObject {
-  /// Raises what libdispatch says of an object that must not go, unless going back takes it away.
+  /// Raises what libdispatch says of an object that must not go, unless going back or the end of the
+  /// world takes it away.
   fileprivate func refuseRelease(_ error: ThreadError?) {
-    if let error, !isErased { runtime.postpone(error) }
+    if let error, !isErased, !foundation.isEnding { runtime.postpone(error) }
   }
 }
 

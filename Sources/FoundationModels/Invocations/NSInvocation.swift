@@ -171,6 +171,7 @@ extension NSInvocation {
       target.release()
       release()
     }
+    try foundation.willSendByName?(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
     setResult(resultType == "v" ? .none : answer)
   }

@@ -64,6 +64,7 @@ extension NSObjectClass {
         object, runtime.known.doesNotRecognizeSelector, Arguments(.none))
     }
     let taken = arguments.values.prefix(selector.argumentCount)
+    try object.foundation.willSendByName?(object, selector)
     return try runtime.send(object, selector, passing(taken, to: object, selector))
   }
 

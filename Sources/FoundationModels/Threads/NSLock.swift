@@ -6,6 +6,8 @@ class LockObject: RuntimeObject {
   override class var declaredName: String { "NSLock" }
 
   final var name: String?
+  /// Whether it has been deallocated.
+  private final var isGone = false
   private(set) final lazy var lock = SimulatedLock(foundation.threads) { [unowned self] in
     "lock \(label)"
   }
@@ -44,9 +46,10 @@ class LockObject: RuntimeObject {
   }
 
   override func destruct() {
-    if lock.holder != nil, !isErased {
+    if lock.holder != nil, !isErased, !isGone, !foundation.isEnding {
       complain("dealloc", "lock (\(label)) deallocated while still in use")
     }
+    isGone = true
     super.destruct()
   }
 }

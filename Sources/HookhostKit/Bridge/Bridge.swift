@@ -106,7 +106,10 @@ final class Bridge {
     defer { current = state.stack }
     world.threads.source = carriers
     world.threads.willHaveCompany = { [unowned self] in beginCompany() }
-    state.willClose = { [unowned self] in try? self.world.threads.endOthers() }
+    state.willClose = { [unowned self] in
+      self.world.isEnding = true
+      try? self.world.threads.endOthers()
+    }
     runtime.observer = self
     runtime.hasStack = { LuaState.hasStack }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }

@@ -74,4 +74,23 @@ describe("the runtime under threads", function()
     runloop.runUntilIdle()
     assert.same({true, false}, log)
   end)
+
+  it("finds a +initialize that waits for a thread which messages the class", function()
+    local Class
+    Class = objc.class("WaitingInitialized", objc.NSObject, function(_, class)
+      function class:initialize()
+        local group = dispatch.group_create()
+        dispatch.group_async(group, dispatch.global(), function() Class:touch() end)
+        dispatch.group_wait(group)
+      end
+      function class:touch() log[#log + 1] = "touched" end
+    end)
+    local ok, exception = pcall(function() Class:touch() end)
+    assert.is_false(ok)
+    assert.equal("Deadlock", exception.name)
+    assert.truthy(exception.reason:find(
+      "+[WaitingInitialized initialize], held by the main thread", 1, true))
+    runloop.runUntilIdle()
+    assert.same({"touched"}, log)
+  end)
 end)

@@ -24,4 +24,28 @@ describe("the main thread checker", function()
     runloop.runUntilIdle()
     assert.is_truthy(color)
   end)
+
+  it("sees messages that Foundation sends by their names", function()
+    uikit.setting("mainThreadChecker", "error")
+    local table, caught = objc.UITableView:new(), {}
+    local function failing(fn) caught[#caught + 1] = select(2, pcall(fn)).reason:match "%-%b[]" end
+    dispatch.async(dispatch.global(), function()
+      failing(function() table:performSelector_ "reloadData" end)
+      failing(function()
+        local invocation = objc.NSInvocation:invocationWithMethodSignature_(
+          table:methodSignatureForSelector_ "setNeedsLayout")
+        invocation:setSelector_ "setNeedsLayout"
+        invocation:invokeWithTarget_(table)
+      end)
+    end)
+    runloop.runUntilIdle()
+    assert.equal("-[UITableView reloadData]", caught[1])
+    assert.truthy(caught[2]:find("^%-%[UI%a+ setNeedsLayout]$"))
+    table:performSelectorInBackground_withObject_("reloadData", nil)
+    local ok, exception = pcall(runloop.runUntilIdle)
+    assert.is_false(ok)
+    assert.truthy(exception.reason:find("-[UITableView reloadData]", 1, true))
+    table:performSelectorOnMainThread_withObject_waitUntilDone_("reloadData", nil, false)
+    runloop.runUntilIdle()
+  end)
 end)

@@ -76,6 +76,14 @@ final class CheckedMessage: LuaCallable {
 }
 
 extension Bridge {
+  /// Checks a message that an app sends by its name, through a method of Foundation's.
+  func checkThread(of receiver: RuntimeObject, _ selector: Selector) throws {
+    guard let mainThreadChecker, !world.threads.current.isMain,
+      let method = receiver.isa.method(selector), mainThreadChecker.covers(method)
+    else { return }
+    try mainThreadChecker.check("-[\(method.owner.name) \(selector.name)]", current)
+  }
+
   /// Pushes a native method of UIKit's with its check; nothing, and false, when it needs none.
   func pushChecked(
     _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,

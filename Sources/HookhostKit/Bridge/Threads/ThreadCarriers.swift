@@ -83,10 +83,14 @@ extension Bridge {
 
   /// Lets another thread be made: what assumed one thread learns of it.
   func beginCompany() {
+    let open = runtime.classList.filter(runtime.isOpenToAll)
     runtime.threads = initializations
+    // What this thread is initializing was open to all as long as there was nobody else.
+    for cls in open where !runtime.isOpenToAll(cls) { initializations.willInitialize(cls) }
     updateSwitchPoints()
     // What the tables hold knows nothing of other threads.
     for cls in runtime.classList where cls.hostTable != nil { dispatchDidChange(in: cls) }
+    world.willSendByName = { [unowned self] in try checkThread(of: $0, $1) }
   }
 
   /// The traceback of a stack, a line an entry.
