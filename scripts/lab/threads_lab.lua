@@ -205,3 +205,70 @@ lab.scenario {
   schedules = 200,
   want = "race",
 }
+
+-- A delegate that is only referred to: it is asked for, goes on another thread, and is sent a message.
+lab.scenario {
+  name = "a nonatomic delegate that goes while it is messaged",
+  setup = function(ctx)
+    local Listener = objc.class("SoonGoneListener", objc.NSObject, function(instance)
+      function instance:pageDidOpen() ctx.log "told" end
+    end)
+    local Page = objc.class("DelegatingPage", objc.NSObject, function(instance)
+      objc.property(instance, "delegate", {policy = "assign"})
+      function instance:open()
+        if self:delegate() then objc.msgSend(self:delegate(), "pageDidOpen") end
+      end
+    end)
+    local shared, listener = Page:new(), Listener:new()
+    shared:setDelegate_(listener)
+    return {page = shared, listeners = objc.NSMutableArray:arrayWithObject_(listener)}
+  end,
+  actors = {
+    sdk = function(ctx)
+      background(
+        function() ctx.page:open() end,
+        function()
+          ctx.page:setDelegate_(nil)
+          ctx.listeners:removeAllObjects()
+        end)
+    end,
+  },
+  drive = function() runloop.runUntilIdle() end,
+  schedules = "all",
+  want = "race",
+}
+
+-- An observer that is removed, and goes, between the change and the message that tells of it.
+lab.scenario {
+  name = "an observer that is removed while it is told",
+  setup = function(ctx)
+    local Page = objc.class("ObservedPage", objc.NSObject, function(instance)
+      objc.property(instance, "title", {atomic = true})
+      objc.property(instance, "observer", {atomic = true})
+    end)
+    local Observer = objc.class("LeavingObserver", objc.NSObject, function(instance)
+      function instance:observeValueForKeyPath_ofObject_change_context_() ctx.log "told" end
+    end)
+    local observed = Page:new()
+    local observer <close> = Observer:new()
+    observed:setObserver_(observer)
+    observed:addObserver_forKeyPath_options_context_(observer, "title", 0)
+    return {page = observed}
+  end,
+  actors = {
+    sdk = function(ctx)
+      background(
+        function() ctx.page:setTitle_ "new" end,
+        function()
+          do
+            local observer <close> = ctx.page:observer()
+            ctx.page:removeObserver_forKeyPath_(observer, "title")
+          end
+          ctx.page:setObserver_(nil)
+        end)
+    end,
+  },
+  drive = function() runloop.runUntilIdle() end,
+  schedules = "all",
+  want = "dangling",
+}
