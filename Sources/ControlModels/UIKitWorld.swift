@@ -6,12 +6,7 @@ package import VirtualTime
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
   /// What sources disagree on, as this world has it.
-  package var settings = UIKitSettings() {
-    didSet {
-      clockStart.epoch = settings.number(.epoch)
-      clockStart.uptime = settings.number(.uptime)
-    }
-  }
+  package let settings = UIKitSettings()
   /// What the app's bundle has of nibs and storyboards.
   package var nibs = NibTable()
   /// The pictures whose sizes a script has told.
@@ -139,7 +134,7 @@ package final class UIKitWorld: FoundationWorld {
 
   package override func restoration() -> () -> Void {
     let rest = super.restoration()
-    let settings = settings
+    let settings = settings.restoration()
     let pages = pages
     let nibs = nibs
     let images = images
@@ -161,7 +156,8 @@ package final class UIKitWorld: FoundationWorld {
     let layout = layoutPass.restoration()
     return { [unowned self] in
       rest()
-      self.settings = settings
+      settings()
+      setClock()
       self.pages = pages
       self.nibs = nibs
       for window in self.application.windows where window.frame == screen.bounds {

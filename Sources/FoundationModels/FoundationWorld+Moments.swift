@@ -54,27 +54,29 @@ extension FoundationWorld {
   }
 
   /// What takes Foundation's part back: the clock, the delayed messages, timers and display links.
-  func foundationWayBack() -> () -> Void {
+  func foundationRestoration() -> () -> Void {
     let moment = runLoop.moment()
     let messages = delayedMessages
     let instances = onlyInstances
-    let settings = valueSettings
+    let settings = valueSettings.restoration()
     let files = files
     let (classNames, classes) = (archivedClassNames, unarchivedClasses)
     let network = network.restoration()
     let protocols = registeredProtocols
-    let (device, defaults, bundles) = (deviceSettings, userDefaults, bundles)
+    let device = deviceSettings.restoration()
+    let (defaults, bundles) = (userDefaults, bundles)
     let (uuids, zone) = (uuidState, defaultTimeZone)
     let (timers, displayLinks) = (timers, displayLinks)
-    let waysBack = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
+    let restorations = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
     return { [unowned self] in
       onlyInstances = instances
-      valueSettings = settings
+      settings()
+      device()
       self.files = files
       (archivedClassNames, unarchivedClasses) = (classNames, classes)
       network()
       registeredProtocols = protocols
-      (deviceSettings, userDefaults, self.bundles) = (device, defaults, bundles)
+      (userDefaults, self.bundles) = (defaults, bundles)
       (uuidState, defaultTimeZone) = (uuids, zone)
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
@@ -89,7 +91,7 @@ extension FoundationWorld {
       for link in self.displayLinks where !displayLinks.contains(where: { $0 === link }) {
         link.forgetWaiting()
       }
-      for restoration in waysBack { restoration() }
+      for restoration in restorations { restoration() }
     }
   }
 }

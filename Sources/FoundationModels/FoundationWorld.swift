@@ -48,7 +48,7 @@ open class FoundationWorld {
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
   /// What systems do differently with values.
-  package var valueSettings = ValueSettings()
+  package let valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
   var constants: [String: RuntimeObject] = [:]
   /// The context of the observer that is being removed, for the message that does so.
@@ -76,7 +76,7 @@ open class FoundationWorld {
   /// The operation queues whose operations run, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// What the device and its user are.
-  package var deviceSettings = DeviceSettings()
+  package let deviceSettings = DeviceSettings()
   /// What the app's defaults hold.
   var userDefaults = UserDefaults()
   /// What the app's bundle holds besides its files.
@@ -112,7 +112,7 @@ open class FoundationWorld {
   /// Notes what the world's models share, and answers what takes it back to that.
   ///
   /// An override adds its own part to what super answers.
-  open func restoration() -> () -> Void { foundationWayBack() }
+  open func restoration() -> () -> Void { foundationRestoration() }
 }
 
 extension FoundationWorld {

@@ -4,12 +4,10 @@ internal import VirtualTime
 
 /// Coming and going, and telling the delegate of it.
 extension ModalPanel {
-  private static let duration = UIKitSettings.Name.alertDuration
-
   private final func animate(_ body: @escaping (ModalPanel) throws -> Void) throws {
     animation?.cancel()
     animation = try world.runLoop.schedule(
-      after: world.settings.number(Self.duration), phase: .displayLinks
+      after: world.settings.alertDuration, phase: .displayLinks
     ) { [weak self] in
       guard let self, !isDeallocating else { return }
       try keptAlive { try body(self) }
@@ -71,12 +69,12 @@ extension ModalPanel {
       try finishPresenting()
       guard stage == .shown else { return }
       let cancels = index == cancelButtonIndex
-      if cancels, world.settings.is(.alertCancelOnTap, "before") {
-        try sendToDelegate(Place.cancel, callbacks.cancel)
+      if cancels, world.settings.alertCancelOnTap == .before {
+        try sendToDelegate(callbacks.cancel)
       }
-      try sendToDelegate(Place.clicked, callbacks.clicked, index)
-      if cancels, world.settings.is(.alertCancelOnTap, "after") {
-        try sendToDelegate(Place.cancel, callbacks.cancel)
+      try sendToDelegate(callbacks.clicked, index)
+      if cancels, world.settings.alertCancelOnTap == .after {
+        try sendToDelegate(callbacks.cancel)
       }
       // The delegate may have dismissed it by itself.
       if stage == .shown { try dismiss(index, animated: true) }

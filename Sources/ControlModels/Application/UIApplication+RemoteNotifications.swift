@@ -22,7 +22,7 @@ extension UIApplication {
   private func register() throws {
     isRegisteredForRemoteNotifications = true
     try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [unowned self] in
-      guard world.settings.is(.remoteNotifications, "token") else {
+      guard world.settings.remoteNotifications == .token else {
         // What a simulator of old said, with the number of NSCocoaErrorDomain.
         let error = NSError.make(
           domain: "NSCocoaErrorDomain", code: 3010,

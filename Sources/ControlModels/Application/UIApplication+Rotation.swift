@@ -25,7 +25,7 @@ extension UIApplication {
   func turn(to orientation: Int) throws {
     let former = self.orientation
     let turnsOver = Self.isLandscape(former) != Self.isLandscape(orientation)
-    let duration = world.settings.number(.rotationDuration)
+    let duration = world.settings.rotationDuration
     var deferred = DeferredErrors()
     deferred.run {
       try sendToDelegate(\.willChangeOrientation, self, orientation, duration)
@@ -78,7 +78,7 @@ extension UIApplication {
       if orientation != application.orientation { try application.turn(to: orientation) }
     }
     application.readonly("statusBarOrientationAnimationDuration") { (application) -> Double in
-      application.world.settings.number(.rotationDuration)
+      application.world.settings.rotationDuration
     }
     // UIInterfaceOrientationMaskAllButUpsideDown
     application.method("supportedInterfaceOrientationsForWindow:") {

@@ -23,7 +23,7 @@ extension UIView {
     switch semanticContentAttribute {
     case 3: false
     case 4: true
-    default: world.settings.is(.layoutDirection, "rightToLeft")
+    default: world.settings.layoutDirection == .rightToLeft
     }
   }
 

@@ -56,7 +56,7 @@ extension UICollectionView {
     markNeedsReload()
   }
 
-  private var isUnsafe: Bool { world.settings.is(.scrollViewDelegate, "assign") }
+  private var isUnsafe: Bool { world.settings.scrolling.scrollViewDelegate == .assign }
 
   static func defineDelegates(_ view: ClassDefinition<UICollectionView>) {
     view.method("setDelegate:") { (view, delegate: RuntimeObject?) in

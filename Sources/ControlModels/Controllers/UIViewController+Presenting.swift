@@ -247,7 +247,7 @@ extension UIKitWorld {
   ) -> ControllerTransition {
     ControllerTransition(
       kind, from: from, to: to, in: window, animated: animated,
-      duration: animated ? settings.number(.modalTransitionDuration) : 0, finish: finish
+      duration: animated ? settings.modalTransitionDuration : 0, finish: finish
     ) { [unowned from, unowned to] in
       for controller in [from, to] where !controller.isDeallocated {
         controller.isBeingPresented = false

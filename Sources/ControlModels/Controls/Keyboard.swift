@@ -64,7 +64,7 @@ final class Keyboard {
 
   private func frame(isUp: Bool) -> CGRect {
     let screen = world.screen.bounds
-    let height = min(world.settings.number(.keyboardHeight), screen.size.height)
+    let height = min(world.settings.keyboardHeight, screen.size.height)
     return CGRect(
       x: 0, y: screen.maxY - (isUp ? height : 0), width: screen.size.width, height: height)
   }

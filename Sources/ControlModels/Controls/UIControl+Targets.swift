@@ -21,15 +21,15 @@ extension UIControl {
     actions.removeAll { $0.receiver == nil }
     let settings = world.settings
     let known = actions.first { $0.action === action && $0.isFor(target) }
-    if let known, !settings.is(.repeatedTarget, "separate") {
-      known.events = settings.is(.repeatedTarget, "merge") ? known.events.union(events) : events
+    if let known, settings.repeatedTarget != .separate {
+      known.events = settings.repeatedTarget == .merge ? known.events.union(events) : events
       actions.removeAll { $0.events.isEmpty }
       return
     }
     guard !events.isEmpty else { return }
     actions.append(
       ControlAction(
-        target, action, events, isUnsafe: settings.is(.controlTargets, "unsafe")))
+        target, action, events, isUnsafe: settings.controlTargets == .unsafe))
   }
 
   /// Takes events from the pairs that fit; nil fits every target and every action.

@@ -55,7 +55,7 @@ package final class CLLocationManager: RuntimeObject {
   }
 
   /// Tells the present place, or why there is none.
-  private func send() throws {
+  private func sendPosition() throws {
     guard places.isAllowed else { return try fail(1) }
     guard let place = places.place else { return try fail(0) }
     let location = uikit.create(UIKitClasses.location).fill(place, at: try uikit.presentDate())
@@ -77,7 +77,7 @@ package final class CLLocationManager: RuntimeObject {
     if let told, told.coordinate.distance(to: place.coordinate) < distanceFilter { return }
     // Apple's documentation: a significant change is 500 metres or more.
     if !isUpdating, let told, told.coordinate.distance(to: place.coordinate) < 500 { return }
-    try send()
+    try sendPosition()
   }
 
   private func tellRegions(_ place: ScriptedPlace) throws {
@@ -156,13 +156,13 @@ extension CLLocationManager {
       ("requestWhenInUseAuthorization", false), ("requestAlwaysAuthorization", true),
     ] {
       manager.method(name) { (manager) in
-        try manager.later { try $0.places.call(isAlways: isAlways) }
+        try manager.later { try $0.places.askUser(isAlways: isAlways) }
       }
     }
     manager.method("startUpdatingLocation") { (manager) in
       guard !manager.isUpdating else { return }
       manager.isUpdating = true
-      try manager.later { if $0.isUpdating { try $0.send() } }
+      try manager.later { if $0.isUpdating { try $0.sendPosition() } }
     }
     manager.method("stopUpdatingLocation") { (manager) in manager.isUpdating = false }
     manager.method("requestLocation") { (manager) in
@@ -180,11 +180,11 @@ extension CLLocationManager {
         throw RuntimeError(
           .inconsistency, "Delegate must respond to locationManager:didFailWithError:")
       }
-      try manager.later { try $0.send() }
+      try manager.later { try $0.sendPosition() }
     }
     manager.method("startMonitoringSignificantLocationChanges") { (manager) in
       manager.isMonitoringChanges = true
-      try manager.later { if $0.isMonitoringChanges { try $0.send() } }
+      try manager.later { if $0.isMonitoringChanges { try $0.sendPosition() } }
     }
     manager.method("stopMonitoringSignificantLocationChanges") { (manager) in
       manager.isMonitoringChanges = false
@@ -244,7 +244,7 @@ package final class LocationSource {
   init(_ world: UIKitWorld) { self.world = world }
 
   /// What the user has set for all apps.
-  var isEnabled: Bool { world.deviceSettings.text(.locationAnswer) != "disabled" }
+  var isEnabled: Bool { world.deviceSettings.locationAnswer != .disabled }
   /// Whether the app may know it: 3 and 4 are `kCLAuthorizationStatusAuthorizedAlways` and
   /// `kCLAuthorizationStatusAuthorizedWhenInUse`.
   var isAllowed: Bool { isEnabled && status >= 3 }
@@ -257,9 +257,9 @@ package final class LocationSource {
   private var all: [CLLocationManager] { managers.compactMap { $0.load() as? CLLocationManager } }
 
   /// Asks the user, who has an answer ready.
-  func call(isAlways: Bool) throws {
-    let answer = world.deviceSettings.text(.locationAnswer)
-    let next = answer == "granted" ? (isAlways ? 3 : 4) : answer == "restricted" ? 1 : 2
+  func askUser(isAlways: Bool) throws {
+    let answer = world.deviceSettings.locationAnswer
+    let next = answer == .granted ? (isAlways ? 3 : 4) : answer == .restricted ? 1 : 2
     // What was answered once is not asked again, but for more.
     guard status == 0 || (status == 4 && isAlways && next == 3) else { return }
     world.runtime.recordUndo {}

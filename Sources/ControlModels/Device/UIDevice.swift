@@ -1,4 +1,4 @@
-package import FoundationModels
+internal import FoundationModels
 package import SelectorRuntime
 
 /// The device; there is one, and what it is are settings.
@@ -24,40 +24,36 @@ package final class UIDevice: RuntimeObject {
   }
 
   /// Tells of a value that a script has set.
-  package func noteChange(of setting: DeviceSetting) throws {
-    switch setting {
-    case .batteryLevel where monitors("battery"):
+  func noteChange(of setting: any AnySetting) throws {
+    if setting === settings.$batteryLevel, monitors("battery") {
       try post("UIDeviceBatteryLevelDidChangeNotification")
-    case .batteryState where monitors("battery"):
+    } else if setting === settings.$batteryState, monitors("battery") {
       try post("UIDeviceBatteryStateDidChangeNotification")
-    case .proximityState where monitors("proximity"):
+    } else if setting === settings.$proximityState, monitors("proximity") {
       try post("UIDeviceProximityStateDidChangeNotification")
-    default: break
     }
   }
 
   private func post(_ name: String) throws {
     try foundation.notificationCenter?.announce(name, .object(self))
   }
-
-  private func text(_ setting: DeviceSetting) -> String { settings.text(setting) }
 }
 
 extension UIDevice {
   static func define(_ device: ClassDefinition<UIDevice>) {
     device.classSide.method("currentDevice") { (cls) -> RuntimeObject in cls.uikit.device }
-    device.readonly("name", .copy) { $0.text(.deviceName) }
+    device.readonly("name", .copy) { $0.settings.deviceName }
     for name in ["model", "localizedModel"] {
-      device.readonly(name, .copy) { $0.text(.deviceModel) }
+      device.readonly(name, .copy) { $0.settings.deviceModel }
     }
-    device.readonly("systemName", .copy) { $0.text(.systemName) }
-    device.readonly("systemVersion", .copy) { $0.text(.systemVersion) }
+    device.readonly("systemName", .copy) { $0.settings.systemName }
+    device.readonly("systemVersion", .copy) { $0.settings.systemVersion }
     device.readonly("identifierForVendor", .copy) { (device) -> NSUUID? in
-      device.uikit.uuid(device.text(.identifierForVendor))
+      device.uikit.uuid(device.settings.identifierForVendor.text)
     }
     device.readonly("multitaskingSupported", getter: "isMultitaskingSupported") {
       (device) -> Bool in
-      device.settings.isOn(.multitaskingSupported)
+      device.settings.multitaskingSupported
     }
     device.readonly("userInterfaceIdiom") { (device) -> Int in
       Int(device.uikit.traits.values[.idiom] ?? 0)
@@ -103,13 +99,13 @@ extension UIDevice {
     }
     // -1 and UIDeviceBatteryStateUnknown while nobody monitors it, as UIDevice.h says.
     device.readonly("batteryLevel") { (device) -> Double in
-      device.monitors("battery") ? device.settings.number(.batteryLevel) : -1
+      device.monitors("battery") ? device.settings.batteryLevel.number : -1
     }
     device.readonly("batteryState") { (device) -> Int in
-      device.monitors("battery") ? Int(device.settings.number(.batteryState)) : 0
+      device.monitors("battery") ? device.settings.batteryState : 0
     }
     device.readonly("proximityState") { (device) -> Bool in
-      device.monitors("proximity") && device.settings.isOn(.proximityState)
+      device.monitors("proximity") && device.settings.proximityState
     }
   }
 }

@@ -26,7 +26,7 @@ package final class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard self.touches.count == numberOfTouchesRequired else { return }
     guard counter.taps == numberOfTapsRequired else {
-      return try wait(world.settings.number(.tapTimeLimit), for: .failed)
+      return try wait(world.settings.tapTimeLimit, for: .failed)
     }
     pressStart = world.runLoop.now
     if minimumPressDuration <= 0 { return try change(to: .began) }
@@ -52,7 +52,7 @@ package final class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard pressStart == nil, counter.end(numberOfTouchesRequired) else {
       return try change(to: .failed)
     }
-    try wait(world.settings.number(.multiTapInterval), for: .failed)
+    try wait(world.settings.multiTapInterval, for: .failed)
   }
 
   override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {

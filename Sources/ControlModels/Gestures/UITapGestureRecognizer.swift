@@ -33,11 +33,11 @@ package final class UITapGestureRecognizer: UIGestureRecognizer {
     guard counter.begin(self.touches, numberOfTouchesRequired, world.settings) else {
       return try change(to: .failed)
     }
-    if isFirst { try failLater(after: world.settings.number(.tapTimeLimit)) }
+    if isFirst { try failLater(after: world.settings.tapTimeLimit) }
   }
 
   override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
-    let limit = world.settings.number(.tapMovementLimit)
+    let limit = world.settings.tapMovementLimit
     if touches.contains(where: { $0.start.distance(to: $0.location) > limit }) {
       try change(to: .failed)
     }
@@ -49,7 +49,7 @@ package final class UITapGestureRecognizer: UIGestureRecognizer {
     guard counter.end(numberOfTouchesRequired) else { return try change(to: .failed) }
     lastLocations = counter.points
     guard counter.taps < numberOfTapsRequired else { return try change(to: .ended) }
-    try failLater(after: world.settings.number(.multiTapInterval))
+    try failLater(after: world.settings.multiTapInterval)
   }
 
   override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
@@ -87,7 +87,7 @@ struct TapSequence {
   mutating func begin(_ touches: [UITouch], _ required: Int, _ settings: UIKitSettings) -> Bool {
     points = touches.map(\.start)
     guard let place = points.first, points.count <= required else { return false }
-    if let anchor, anchor.distance(to: place) > settings.number(.multiTapRadius) { return false }
+    if let anchor, anchor.distance(to: place) > settings.multiTapRadius { return false }
     if anchor == nil { anchor = place }
     return true
   }

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Changing the stack.
 extension UINavigationController {
   func begin(with root: UIViewController) throws {
-    if world.settings.is(.rootPush, "pushes") {
+    if world.settings.rootPush == .pushes {
       try send(messages.push, root, false)
     } else {
       try push(root, animated: false)
@@ -150,7 +150,7 @@ extension UINavigationController {
     var deferred = DeferredErrors()
     for controller in came {
       controller.isMovingToParent = false
-      guard world.settings.is(.didMoveOnPush, "sent") else { continue }
+      guard world.settings.didMoveOnPush == .sent else { continue }
       deferred.run { try controller.send(messages.didMoveToParent, self) }
     }
     try deferred.throwFirst()

@@ -125,7 +125,7 @@ package final class UIApplication: UIResponder {
   private func findTarget(of action: Selector, from sender: RuntimeObject?) throws -> RuntimeObject?
   {
     var start: RuntimeObject = sender as? UIResponder ?? self
-    if world.settings.is(.nilTargetStart, "firstResponder"), let first = keyWindow?.firstResponder {
+    if world.settings.nilTargetStart == .firstResponder, let first = keyWindow?.firstResponder {
       start = first
     }
     return try start.call(selectors.targetForAction, action, sender)
@@ -163,7 +163,7 @@ extension UIApplication {
     defineRemoteNotifications(application)
     defineRotation(application)
     application.readonly("userInterfaceLayoutDirection") { (application) -> Int in
-      application.world.settings.is(.layoutDirection, "rightToLeft") ? 1 : 0
+      application.world.settings.layoutDirection == .rightToLeft ? 1 : 0
     }
     defineStatusBar(application)
     application.method("beginIgnoringInteractionEvents") { $0.ignoring += 1 }

@@ -26,7 +26,7 @@ final class UIRefreshControl: UIControl {
   /// The content is pulled down by that much beyond its edge.
   func contentIsPulled(by distance: Double) throws {
     guard isEnabled, !isHidden, !isRefreshing, !isSpent,
-      distance >= world.settings.number(.refreshPull)
+      distance >= world.settings.scrolling.refreshPull
     else { return }
     isSpent = true
     try keptAlive {

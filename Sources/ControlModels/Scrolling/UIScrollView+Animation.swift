@@ -14,7 +14,7 @@ extension UIScrollView {
     try stopMotion()
     let point = onPixels(point)
     guard point != contentOffset else {
-      if world.settings.is(.idleScrollAnimation, "told") {
+      if world.settings.scrolling.idleScrollAnimation == .told {
         try sendToDelegate(scrolling.didEndScrollingAnimation)
       }
       return
@@ -25,9 +25,9 @@ extension UIScrollView {
   /// Begins an animation of the offset; `scrollViewDidScroll:` comes at each frame.
   final func animate(to point: CGPoint, _ purpose: ScrollMotion.Purpose) throws {
     let settings = world.settings
-    let duration = settings.number(.scrollAnimationDuration)
+    let duration = settings.scrolling.scrollAnimationDuration
     let curve: Easing.Curve =
-      settings.is(.scrollAnimationCurve, "linear") ? .linear : .easeInOut
+      settings.scrolling.scrollAnimationCurve == .linear ? .linear : .easeInOut
     func axis(_ start: Double, _ end: Double) -> AxisMotion {
       guard start != end else { return AxisMotion(restingAt: end) }
       return AxisMotion(Easing(from: start, to: end, duration: duration, curve))

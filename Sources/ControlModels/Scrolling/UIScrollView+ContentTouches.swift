@@ -35,7 +35,7 @@ extension UIScrollView {
       (_, _: Value, _: UIEvent?, _: UIView?) -> Bool in true
     }
     view.method("touchesShouldCancelInContentView:") { (view, content: UIView?) -> Bool in
-      !(content is UIControl) || view.world.settings.is(.controlContentTouches, "cancelled")
+      !(content is UIControl) || view.world.settings.scrolling.controlContentTouches == .cancelled
     }
     view.property("delaysContentTouches", get: { $0.delaysContentTouches }) {
       (view, delays: Bool) in

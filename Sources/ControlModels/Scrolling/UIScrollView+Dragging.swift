@@ -91,7 +91,7 @@ extension UIScrollView {
     isTracking = true
     isDecelerating = false
     if motion != nil { try stopMotion() }
-    if caught, world.settings.is(.caughtCoastEnd, "told") {
+    if caught, world.settings.scrolling.caughtCoastEnd == .told {
       isDragging = false
       try sendToDelegate(scrolling.didEndDecelerating)
     }
@@ -124,7 +124,7 @@ extension UIScrollView {
   /// The only axis on which a locked drag goes; nil for a diagonal one, and without the lock.
   private final func lockedAxis(of way: CGPoint) -> Axis? {
     guard isDirectionalLockEnabled else { return nil }
-    let slope = tan(world.settings.number(.directionalLockAngle) * .pi / 180)
+    let slope = tan(world.settings.scrolling.directionalLockAngle * .pi / 180)
     if abs(way.y) <= abs(way.x) * slope { return .horizontal }
     if abs(way.x) <= abs(way.y) * slope { return .vertical }
     return nil
@@ -164,7 +164,7 @@ extension UIScrollView {
     view.readonly("tracking", getter: "isTracking") { $0.isTracking }
     view.readonly("dragging", getter: "isDragging") { (view) -> Bool in
       view.isDragging
-        && !(view.isDecelerating && view.world.settings.is(.draggingWhileCoasting, "no"))
+        && !(view.isDecelerating && view.world.settings.scrolling.draggingWhileCoasting == .no)
     }
     view.readonly("decelerating", getter: "isDecelerating") { $0.isDecelerating }
     view.method("_scrollViewWillBeginDragging") { _ in }

@@ -42,12 +42,12 @@ extension UIScrollView {
   /// Whether a way of a finger begins a drag.
   final func canBeginDrag(along way: CGPoint) -> Bool {
     guard scrollsHorizontally || scrollsVertically else {
-      return world.settings.is(.smallContentDrag, "told")
+      return world.settings.scrolling.smallContentDrag == .told
     }
     let isHorizontal = abs(way.x) > abs(way.y)
     if isHorizontal ? scrollsHorizontally : scrollsVertically {
       guard !isDecelerating, !canMove(along: way),
-        world.settings.is(.nestedScrollAtEdge, "handsOver")
+        world.settings.scrolling.nestedScrollAtEdge == .handsOver
       else { return true }
       return !hasOuterScrollView(along: way)
     }

@@ -100,7 +100,7 @@ extension UIScrollView {
     }
     guard let motion else { return }
     let isInside = tellingDepth > 0 || world.layoutPass.isRunning
-    if isInside || world.settings.is(.offsetSetInCoast, "shifts"), motion.purpose == .coast {
+    if isInside || world.settings.scrolling.offsetSetInCoast == .shifts, motion.purpose == .coast {
       if point != contentOffset { try begin(moved(motion, to: point)) }
     } else {
       try stopMotion()
@@ -127,12 +127,14 @@ extension UIScrollView {
       isDragging = false
       isDecelerating = false
       noteActivity()
-      try send(scrolling.stopDeceleration, settings.is(.stoppedCoastEnd, "told"))
-      if settings.is(.stoppedCoastEnd, "told") { try sendToDelegate(scrolling.didEndDecelerating) }
+      try send(scrolling.stopDeceleration, settings.scrolling.stoppedCoastEnd == .told)
+      if settings.scrolling.stoppedCoastEnd == .told {
+        try sendToDelegate(scrolling.didEndDecelerating)
+      }
       // A finger that has caught it goes on tracking.
       if !isTracking { try announceTracking() }
     case .animation:
-      if settings.is(.abortedScrollAnimation, "told") {
+      if settings.scrolling.abortedScrollAnimation == .told {
         try sendToDelegate(scrolling.didEndScrollingAnimation)
       }
     case .scrollToTop: break

@@ -53,7 +53,7 @@ extension UIScrollView {
     isDragging = false
     isDecelerating = false
     noteActivity()
-    guard hadHalted, !world.settings.is(.compat, "ios10") else { return }
+    guard hadHalted, world.settings.scrolling.compat != .ios10 else { return }
     try endDeceleration()
   }
 
@@ -74,7 +74,7 @@ extension UIScrollView {
   private final func askTarget(
     _ velocity: CGPoint, _ origin: CGPoint, isPaging: Bool
   ) throws -> CGPoint? {
-    if isPaging, world.settings.is(.pagingWillEndDragging, "notCalled") { return nil }
+    if isPaging, world.settings.scrolling.pagingWillEndDragging == .notCalled { return nil }
     let natural = announcedTarget(velocity, from: origin, isPaging: isPaging)
     // In points per millisecond; a zero is added so that none comes out with a sign.
     let rate = velocity * 0.001 + .zero
@@ -101,7 +101,7 @@ extension UIScrollView {
   private final func announcedTarget(
     _ velocity: CGPoint, from origin: CGPoint, isPaging: Bool
   ) -> CGPoint {
-    if isPaging || world.settings.is(.announcedTarget, "resting") {
+    if isPaging || world.settings.scrolling.announcedTarget == .resting {
       return onPixels(coast(velocity, from: origin, to: nil, isPaging: isPaging).end)
     }
     func end(_ place: Double, _ velocity: Double) -> Double {
@@ -149,7 +149,7 @@ extension UIScrollView {
         from: place, velocity: velocity, dragStart: origin, length: length
       ).clamped(to: edges)
       guard page != place else { return AxisMotion(restingAt: place) }
-      let duration = world.settings.number(.pageSnapDuration)
+      let duration = world.settings.scrolling.pageSnapDuration
       return AxisMotion(Easing(from: place, to: page, duration: duration, .easeOut))
     }
     if let target {

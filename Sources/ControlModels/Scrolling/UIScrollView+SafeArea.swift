@@ -45,7 +45,7 @@ extension UIScrollView {
     }
     guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
     var offset = contentOffset
-    if world.settings.is(.insetAtTop, "moves") {
+    if world.settings.scrolling.insetAtTop == .moves {
       if offset.x == -before.left { offset.x = -adjustedContentInset.left }
       if offset.y == -before.top { offset.y = -adjustedContentInset.top }
     }

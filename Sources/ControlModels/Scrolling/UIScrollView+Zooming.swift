@@ -144,7 +144,7 @@ extension UIScrollView {
   private final func animateZoom(to scale: Double, anchor: CGPoint, from start: Double) throws {
     var zoom = ScrollZoom(start: start, anchor: anchor)
     zoom.easing = Easing(
-      from: zoomScale, to: scale, duration: world.settings.number(.scrollAnimationDuration),
+      from: zoomScale, to: scale, duration: world.settings.scrolling.scrollAnimationDuration,
       .easeInOut)
     zoom.begin = world.runLoop.now
     self.zoom = zoom

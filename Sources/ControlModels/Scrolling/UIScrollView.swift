@@ -124,7 +124,7 @@ extension UIScrollView {
     {
       (view, delegate: RuntimeObject?) in
       guard view.asksSameDelegateAgain || delegate !== view.delegateSlot.object else { return }
-      let isUnsafe = view.world.settings.is(.scrollViewDelegate, "assign")
+      let isUnsafe = view.world.settings.scrolling.scrollViewDelegate == .assign
       try view.keptAlive { try view.delegateSlot.set(delegate, isUnsafe: isUnsafe) }
     }
   }

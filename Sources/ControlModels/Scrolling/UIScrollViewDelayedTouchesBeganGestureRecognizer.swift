@@ -13,7 +13,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     guard timer == nil else { return }
     let attempt = attempt
     timer = try world.runLoop.schedule(
-      after: world.settings.number(.contentTouchDelay), phase: .timers
+      after: world.settings.scrolling.contentTouchDelay, phase: .timers
     ) { [weak self] in
       guard let self, !isDeallocating else { return }
       timer = nil

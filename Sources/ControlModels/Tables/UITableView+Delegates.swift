@@ -64,7 +64,7 @@ extension UITableView {
     markNeedsReload()
   }
 
-  private var isUnsafe: Bool { world.settings.is(.scrollViewDelegate, "assign") }
+  private var isUnsafe: Bool { world.settings.scrolling.scrollViewDelegate == .assign }
 
   static func defineDelegates(_ table: ClassDefinition<UITableView>) {
     table.method("setDelegate:") { (table, delegate: RuntimeObject?) in

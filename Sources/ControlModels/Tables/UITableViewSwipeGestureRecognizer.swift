@@ -86,7 +86,7 @@ extension UITableView {
     guard let actions = confirmation?.actions, actions === swipe.actions else { return }
     let uncovered = abs(uncovered(swipe))
     if actions.performsFirst,
-      uncovered >= bounds.size.width * world.settings.number(.fullSwipeThreshold)
+      uncovered >= bounds.size.width * world.settings.fullSwipeThreshold
     {
       reveal(actions.width)
       return try perform(0)

@@ -5,8 +5,8 @@ struct TapCounter {
   /// How many taps a touch that comes down now makes, if it becomes one.
   func count(at point: CGPoint, in view: UIView, now: Double, _ settings: UIKitSettings) -> Int {
     guard let lastTap, lastTap.view === view,
-      now - lastTap.end <= settings.number(.multiTapInterval),
-      lastTap.point.distance(to: point) <= settings.number(.multiTapRadius)
+      now - lastTap.end <= settings.multiTapInterval,
+      lastTap.point.distance(to: point) <= settings.multiTapRadius
     else { return 1 }
     return lastTap.count + 1
   }
@@ -14,7 +14,7 @@ struct TapCounter {
   /// Remembers a touch that has ended as a tap; any other breaks the row.
   mutating func note(_ touch: UITouch, _ settings: UIKitSettings) {
     guard touch.phase == .ended, let view = touch.view,
-      touch.greatestDistance <= settings.number(.multiTapRadius)
+      touch.greatestDistance <= settings.multiTapRadius
     else { return lastTap = nil }
     lastTap = (touch.timestamp, touch.location, view, touch.tapCount)
   }

@@ -19,7 +19,7 @@ extension UIKitWorld {
   /// Where the status bar is.
   package var statusBarFrame: CGRect {
     CGRect(
-      x: 0, y: 0, width: screen.bounds.size.width, height: settings.number(.statusBarHeight))
+      x: 0, y: 0, width: screen.bounds.size.width, height: settings.scrolling.statusBarHeight)
   }
 
   /// The scroll views that can be seen and touched, from the back to the front.
@@ -41,7 +41,7 @@ extension UIScrollView {
   final func scrollToTop() throws {
     let top = CGPoint(x: contentOffset.x, y: verticalEdges.lowerBound)
     if contentOffset.y <= top.y {
-      if world.settings.is(.scrollToTopAtTop, "told") {
+      if world.settings.scrolling.scrollToTopAtTop == .told {
         try sendToDelegate(scrolling.didScrollToTop)
       }
       return

@@ -24,8 +24,3 @@ extension TraitValues {
     return result
   }
 }
-
-extension UIKitSettings {
-  /// How many seconds a turn of the interface takes.
-  package var rotationDuration: Double { number(.rotationDuration) }
-}

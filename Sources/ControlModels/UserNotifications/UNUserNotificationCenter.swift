@@ -34,7 +34,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   }
 
   /// Lets a snapshot bring back what waits and what has been delivered.
-  private func noteWayBack() {
+  private func recordRestoration() {
     let (pending, delivered, status, options) = (pending, delivered, status, options)
     runtime.recordUndo { [weak self] in
       guard let self else { return }
@@ -63,8 +63,8 @@ package final class UNUserNotificationCenter: RuntimeObject {
   // Asking the user.
 
   private func requestAuthorization(_ options: Int, _ completion: Block?) throws {
-    let isGranted = world.deviceSettings.text(.notificationAnswer) == "granted"
-    noteWayBack()
+    let isGranted = world.deviceSettings.notificationAnswer == .granted
+    recordRestoration()
     if status == 0 {
       // UNAuthorizationStatusAuthorized, UNAuthorizationStatusDenied
       status = isGranted ? 2 : 1
@@ -88,7 +88,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   // Requests.
 
   private func add(_ request: FieldedObject, _ completion: Block?) throws {
-    noteWayBack()
+    recordRestoration()
     remove([request.text("identifier")])
     let trigger = request["trigger"].object as? FieldedObject
     let delay = try trigger.map { try world.delay(of: $0) } ?? 0
@@ -114,7 +114,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
 
   /// Delivers a request whose time has come; one that repeats waits anew.
   private func fire(_ request: FieldedObject) throws {
-    noteWayBack()
+    recordRestoration()
     request.retain()
     defer { request.release() }
     remove([request.text("identifier")])
@@ -153,7 +153,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   }
 
   private func show(_ notification: FieldedObject) {
-    noteWayBack()
+    recordRestoration()
     delivered = delivered.filter { $0.identifier != notification.identifier } + [notification]
   }
 
@@ -212,7 +212,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     response["actionIdentifier"] = .string(action)
     if let text { response["userText"] = .string(text) }
     try response.keptAlive {
-      noteWayBack()
+      recordRestoration()
       delivered = delivered.filter { $0.identifier != identifier }
       if world.application.state == .background { try world.application.enterForeground() }
       let selector = runtime.selector(
@@ -278,20 +278,20 @@ extension UNUserNotificationCenter {
     }
     center.method("removePendingNotificationRequestsWithIdentifiers:") {
       (center, identifiers: [String]) in
-      center.noteWayBack()
+      center.recordRestoration()
       center.remove(identifiers)
     }
     center.method("removeAllPendingNotificationRequests") { (center) in
-      center.noteWayBack()
+      center.recordRestoration()
       center.remove(nil)
     }
     center.method("removeDeliveredNotificationsWithIdentifiers:") {
       (center, identifiers: [String]) in
-      center.noteWayBack()
+      center.recordRestoration()
       center.delivered = center.delivered.filter { !identifiers.contains($0.identifier) }
     }
     center.method("removeAllDeliveredNotifications") { (center) in
-      center.noteWayBack()
+      center.recordRestoration()
       center.delivered = []
     }
   }

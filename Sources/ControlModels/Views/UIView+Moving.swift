@@ -115,7 +115,7 @@ extension UIView {
   private final func report(_ window: UIWindow?) throws {
     try abortGestures()
     if window == nil { try world.animations.views(lose: subtree) }
-    if window == nil, world.settings.is(.removedViewTouches, "dropped") {
+    if window == nil, world.settings.removedViewTouches == .dropped {
       world.digitizer.dropTouches(of: subtree)
     }
     if window == nil {

@@ -121,7 +121,7 @@ package final class WKWebView: PageView {
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {
     guard isMainFrame else { return }
-    if case .interruptedByPolicy = failure, world.settings.is(.refusedResponse, "silent") { return }
+    if case .interruptedByPolicy = failure, world.settings.refusedResponse == .silent { return }
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
     let error = failure.error(in: world, address: address)
     let navigation = load.navigation

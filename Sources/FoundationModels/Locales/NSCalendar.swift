@@ -17,7 +17,7 @@ package final class NSCalendar: RuntimeObject {
 
   var firstWeekday: Int {
     ownFirstWeekday
-      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.text(.locale)).firstWeekday
+      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).firstWeekday
   }
 
   func moment(_ date: NSDate) -> CalendarMoment {

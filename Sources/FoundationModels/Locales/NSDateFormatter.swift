@@ -49,7 +49,7 @@ package final class NSDateFormatter: RuntimeObject {
   }
 
   private var parts: DatePattern {
-    let first = LocaleData.find(locale?.identifier ?? foundation.deviceSettings.text(.locale))
+    let first = LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale)
     return DatePattern(
       isISO ? isoPattern : pattern ?? styledPattern, firstWeekday: first.firstWeekday)
   }

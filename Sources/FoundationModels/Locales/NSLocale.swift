@@ -39,15 +39,15 @@ package final class NSLocale: RuntimeObject {
     let cls = locale.classSide
     for name in ["currentLocale", "autoupdatingCurrentLocale"] {
       cls.method(name) { (cls) -> NSLocale in
-        make(cls.foundation.deviceSettings.text(.locale), in: cls.foundation)
+        make(cls.foundation.deviceSettings.locale, in: cls.foundation)
       }
     }
     cls.method("systemLocale") { (cls) -> NSLocale in make("", in: cls.foundation) }
     cls.method("localeWithLocaleIdentifier:") { (cls, identifier: String) -> NSLocale in
       make(identifier, in: cls.foundation)
     }
-    cls.method("preferredLanguages") { (cls) -> Value in
-      cls.foundation.deviceSettings[.preferredLanguages]
+    cls.method("preferredLanguages") { (cls) -> [String] in
+      cls.foundation.deviceSettings.preferredLanguages
     }
     cls.method("availableLocaleIdentifiers") { (_) -> [String] in LocaleData.identifiers }
     for name in ["canonicalLocaleIdentifierFromString:", "canonicalLanguageIdentifierFromString:"] {

@@ -96,7 +96,7 @@ package final class NSTimeZone: RuntimeObject {
 extension FoundationWorld {
   /// The zone in which dates are shown: the default one, or the device's.
   var timeZone: TimeZoneRules {
-    defaultTimeZone ?? TimeZoneRules(named: deviceSettings.text(.timeZone))
+    defaultTimeZone ?? TimeZoneRules(named: deviceSettings.timeZone.text)
       ?? TimeZoneRules(secondsFromGMT: 0)
   }
 

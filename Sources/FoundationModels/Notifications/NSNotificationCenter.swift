@@ -45,7 +45,7 @@ package final class NSNotificationCenter: RuntimeObject {
 
   /// Registers a message; a selector without a colon gets no notification.
   func add(_ observer: RuntimeObject, _ selector: Selector, _ name: String?, _ sender: Value) {
-    noteWayBack()
+    recordRestoration()
     registrations.append(Registration(observer, .message(selector), name, sender))
   }
 
@@ -58,14 +58,14 @@ package final class NSNotificationCenter: RuntimeObject {
     }
     let token = runtime.createInstance(cls)
     token.retain()
-    noteWayBack()
+    recordRestoration()
     queue?.retain()
     registrations.append(Registration(token, .block(block, token, queue), name, sender))
     return token
   }
 
   /// Lets a snapshot bring back the registrations of now, as far as their observers are there then.
-  private func noteWayBack() {
+  private func recordRestoration() {
     let now = registrations
     runtime.recordUndo { [weak self] in
       guard let self else { return }
@@ -86,7 +86,7 @@ package final class NSNotificationCenter: RuntimeObject {
 
   private func remove(where fits: (Registration) -> Bool) {
     let removed = registrations.filter(fits)
-    if !removed.isEmpty && !isDeallocating { noteWayBack() }
+    if !removed.isEmpty && !isDeallocating { recordRestoration() }
     registrations.removeAll(where: fits)
     for registration in removed {
       registration.isActive = false

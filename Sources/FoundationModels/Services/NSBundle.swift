@@ -35,7 +35,7 @@ package final class NSBundle: RuntimeObject {
 
   /// The languages that have a folder, the user's preferred ones first, then the development region.
   private func languages() throws -> [String] {
-    let preferred = [String].from(foundation.deviceSettings[.preferredLanguages], in: runtime) ?? []
+    let preferred = foundation.deviceSettings.preferredLanguages
     let region = String.from(try info("CFBundleDevelopmentRegion"), in: runtime) ?? "en"
     var names: [String] = []
     for language in preferred + [region, "Base"] {

@@ -13,39 +13,39 @@ enum NSProcessInfoClass {
     }
     info.readonly("systemUptime") { $0.foundation.mediaTime }
     info.readonly("processName", .copy) { (info) -> String in
-      info.foundation.deviceSettings.text(.processName)
+      info.foundation.deviceSettings.processName
     }
     info.readonly("processIdentifier") { (info) -> Int in
-      Int(info.foundation.deviceSettings.number(.processIdentifier))
+      info.foundation.deviceSettings.processIdentifier
     }
     info.readonly("hostName", .copy) { (info) -> String in
-      info.foundation.deviceSettings.text(.hostName)
+      info.foundation.deviceSettings.hostName
     }
     for name in ["processorCount", "activeProcessorCount"] {
       info.readonly(name) { (info) -> Int in
-        Int(info.foundation.deviceSettings.number(.processorCount))
+        info.foundation.deviceSettings.processorCount
       }
     }
     info.readonly("physicalMemory") { (info) -> Int in
-      Int(info.foundation.deviceSettings.number(.physicalMemory))
+      info.foundation.deviceSettings.physicalMemory
     }
     info.readonly("thermalState") { (info) -> Int in
-      Int(info.foundation.deviceSettings.number(.thermalState))
+      info.foundation.deviceSettings.thermalState
     }
     info.readonly("lowPowerModeEnabled", getter: "isLowPowerModeEnabled") { (info) -> Bool in
-      info.foundation.deviceSettings.isOn(.lowPowerMode)
+      info.foundation.deviceSettings.lowPowerMode
     }
     info.readonly("globallyUniqueString", .copy) { (info) -> String in
       let world = info.foundation
       return UUIDText.text(of: world.nextUUID()) + "-"
-        + String(Int(world.deviceSettings.number(.processIdentifier))) + "-"
+        + String(world.deviceSettings.processIdentifier) + "-"
         + String(Int(world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
     }
     info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
       .dictionary([.init(key: .string("HOME"), value: .string(FileStore.home))])
     }
     info.readonly("arguments", .copy) { (info) -> [String] in
-      [Bundles.path + "/" + info.foundation.deviceSettings.text(.processName)]
+      [Bundles.path + "/" + info.foundation.deviceSettings.processName]
     }
     info.readonly("isiOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
     info.readonly("macCatalystApp", getter: "isMacCatalystApp") { (_) -> Bool in false }
@@ -55,7 +55,7 @@ enum NSProcessInfoClass {
 
   /// The version as its three numbers.
   private static func numbers(_ info: RuntimeObject) -> [Int] {
-    let parts = info.foundation.deviceSettings.text(.systemVersion).split(separator: ".")
+    let parts = info.foundation.deviceSettings.systemVersion.split(separator: ".")
       .map { Int($0) ?? 0 }
     return Array((parts + [0, 0, 0]).prefix(3))
   }
@@ -65,7 +65,7 @@ enum NSProcessInfoClass {
       .structure(Structure(version, numbers(info).map(Double.init)))
     }
     info.readonly("operatingSystemVersionString", .copy) { (info) -> String in
-      "Version \(info.foundation.deviceSettings.text(.systemVersion)) (Build 22F76)"
+      "Version \(info.foundation.deviceSettings.systemVersion) (Build 22F76)"
     }
     info.raw("isOperatingSystemAtLeastVersion:", types: "B@:\(version.encoding)") {
       info, selector, arguments in

@@ -99,11 +99,8 @@ struct LuaLibrary {
   private func setSettings(_ text: inout DefinitionText) {
     text.heading("SETTING")
     text.line("---@alias SETTING string")
-    for setting in UIKitSettings.Name.allCases {
-      text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
-    }
-    for setting in DeviceSetting.allCases {
-      text.line("---| '\"\(setting.rawValue)\"' # \(setting.summary)")
+    for setting in SettingNote.all {
+      text.line("---| '\"\(setting.name)\"' # \(setting.summary)")
     }
   }
 

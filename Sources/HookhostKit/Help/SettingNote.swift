@@ -1,5 +1,6 @@
 internal import ControlModels
 internal import FoundationModels
+internal import SelectorRuntime
 
 /// A setting of the world, wherever it is kept, as the reference shows it.
 struct SettingNote {
@@ -12,28 +13,23 @@ struct SettingNote {
 
   /// All of them, in the order of their names.
   static var all: [SettingNote] {
-    let uikit = UIKitSettings.Name.allCases.map { setting in
-      switch setting.choice {
-      case .number(let number):
-        SettingNote(
-          name: setting.rawValue, defaultValue: Self.text(number), alternatives: [],
-          summary: setting.summary)
-      case .words(let words):
-        SettingNote(
-          name: setting.rawValue, defaultValue: words[0], alternatives: Array(words.dropFirst()),
-          summary: setting.summary)
-      }
-    }
-    let values = ValueSetting.allCases.map { setting in
+    (UIKitSettings().all + ValueSettings().all + DeviceSettings().all).map { name, setting in
       SettingNote(
-        name: setting.rawValue, defaultValue: setting.choices[0],
-        alternatives: Array(setting.choices.dropFirst()), summary: setting.summary)
-    }
-    return (uikit + values).sorted { $0.name < $1.name }
+        name: name, defaultValue: Self.text(setting.usual),
+        alternatives: setting.alternatives.dropFirst().map(Self.text), summary: setting.summary)
+    }.sorted { $0.name < $1.name }
   }
 
-  private static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  /// A value without quotes.
+  private static func text(_ value: Value) -> String {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .bool(let bool): "\(bool)"
+    case .list(let list): list.map(text).joined(separator: ", ")
+    default: value.typeName
+    }
   }
 
   /// How a script changes it.

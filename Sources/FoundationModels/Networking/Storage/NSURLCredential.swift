@@ -158,7 +158,7 @@ package final class NSURLCredentialStorage: RuntimeObject {
   }
 
   private func set(_ credential: NSURLCredential, for space: NSURLProtectionSpace) {
-    noteWayBack()
+    recordRestoration()
     remove(credential.user, for: space)
     space.retain()
     spaces.append(space)
@@ -173,7 +173,7 @@ package final class NSURLCredentialStorage: RuntimeObject {
   }
 
   /// Lets a snapshot bring back the credentials of now.
-  private func noteWayBack() {
+  private func recordRestoration() {
     let (spaces, credentials, defaults) = (spaces, credentials, defaults)
     runtime.recordUndo { [weak self] in
       guard let self else { return }
@@ -206,12 +206,12 @@ package final class NSURLCredentialStorage: RuntimeObject {
     }
     storage.method("removeCredential:forProtectionSpace:") {
       (storage, credential: NSURLCredential, space: NSURLProtectionSpace) in
-      storage.noteWayBack()
+      storage.recordRestoration()
       storage.remove(credential.user, for: space)
     }
     storage.method("removeCredential:forProtectionSpace:options:") {
       (storage, credential: NSURLCredential, space: NSURLProtectionSpace, _: Value) in
-      storage.noteWayBack()
+      storage.recordRestoration()
       storage.remove(credential.user, for: space)
     }
     storage.method("defaultCredentialForProtectionSpace:") {

@@ -24,7 +24,7 @@ enum ArrayCluster {
     array.method("objectAtIndexedSubscript:") { (array, index: Int) -> Value in
       let elements = array.elements
       if elements.indices.contains(index) { return elements[index] }
-      let isNamed = array.foundation.valueSettings.is(.arraySubscripts, "own")
+      let isNamed = array.foundation.valueSettings.arraySubscripts == .own
       throw array.beyond(
         index, elements.count, isNamed ? "objectAtIndexedSubscript:" : "objectAtIndex:")
     }
@@ -125,6 +125,6 @@ enum ArrayCluster {
 extension ArrayObject {
   /// How an exception calls the array when it is empty.
   fileprivate var emptyName: String {
-    className == "__NSArray0" ? foundation.valueSettings[.emptyArrayText] : "empty array"
+    className == "__NSArray0" ? foundation.valueSettings.emptyArrayText.rawValue : "empty array"
   }
 }

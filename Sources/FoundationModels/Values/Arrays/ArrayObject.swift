@@ -113,12 +113,12 @@ extension FoundationWorld {
   /// Makes what `subarrayWithRange:`, `allKeys` and `allObjects` answer.
   func makeTransferredArray(_ elements: [Value]) -> RuntimeObject {
     guard elements.count > 1 else { return makeArray(elements) }
-    return makeArray(elements, of: valueSettings[.subarrayClass])
+    return makeArray(elements, of: valueSettings.subarrayClass.rawValue)
   }
 
   /// Makes the copy of an `__NSArrayM`.
   func makeCopiedArray(_ elements: [Value]) -> RuntimeObject {
-    let isFrozen = elements.count >= (Int(valueSettings[.frozenCopyFrom]) ?? .max)
+    let isFrozen = elements.count >= valueSettings.frozenCopyFrom.count
     return isFrozen ? makeArray(elements, of: "__NSFrozenArrayM") : makeArray(elements)
   }
 }

@@ -47,7 +47,7 @@ extension FoundationWorld {
   /// Sends what `@[…]` sends.
   private func boxList(_ list: [Value], depth: Int) throws -> RuntimeObject? {
     let elements = try boxNested(list, depth: depth)
-    if valueSettings.is(.constantLiterals, "on"), !elements.isEmpty,
+    if valueSettings.constantLiterals == .on, !elements.isEmpty,
       elements.allSatisfy(\.isConstantLiteral)
     {
       return makeArray(elements, of: "NSConstantArray")
@@ -65,7 +65,7 @@ extension FoundationWorld {
   ) throws -> RuntimeObject? {
     let keys = entries.map(\.key)
     let values = try boxNested(entries.map(\.value), depth: depth)
-    if valueSettings.is(.constantLiterals, "on"), !keys.isEmpty,
+    if valueSettings.constantLiterals == .on, !keys.isEmpty,
       (keys + values).allSatisfy(\.isConstantLiteral)
     {
       return try makeDictionary(

@@ -4,6 +4,6 @@ extension FoundationWorld {
   /// What `retainCount` answers: of a value that belongs to every world a huge constant.
   package func shownRetainCount(of object: RuntimeObject) -> Int {
     guard object.isConstant || object === runtime.null else { return object.retainCount }
-    return valueSettings.is(.immortalRetainCount, "max") ? .max : -1
+    return valueSettings.immortalRetainCount == .max ? .max : -1
   }
 }

@@ -18,7 +18,7 @@ extension NSData {
       data.bytes.prefix(80).reduce(data.bytes.count) { $0 &* 31 &+ Int($1) } & 0x7FFF_FFFF
     }
     data.method("description") { (data) -> NSString in
-      let isShort = data.foundation.valueSettings.is(.dataDescription, "hex")
+      let isShort = data.foundation.valueSettings.dataDescription == .hex
       return data.foundation.string(
         UTF16Text(isShort ? DataText.hex(data.bytes) : DataText.described(data.bytes)))
     }

@@ -82,7 +82,7 @@ extension DictionaryObject {
   /// The exception of a nil key or value.
   fileprivate func refused(_ object: Value, _ key: Value, _ message: String) throws -> RuntimeError
   {
-    let isNew = foundation.valueSettings.is(.dictionaryNilText, "class")
+    let isNew = foundation.valueSettings.dictionaryNilText == .`class`
     let short = message.split(separator: ":").joined(separator: "")
     let place =
       isNew

@@ -186,7 +186,7 @@ extension FoundationWorld {
 
   /// Makes the copy of an `__NSDictionaryM`.
   func makeCopiedDictionary(_ table: HashedStorage) -> RuntimeObject {
-    let isFrozen = table.count >= (Int(valueSettings[.frozenCopyFrom]) ?? .max)
+    let isFrozen = table.count >= valueSettings.frozenCopyFrom.count
     let name =
       isFrozen && table.count > 0
       ? "__NSFrozenDictionaryM"

@@ -43,7 +43,7 @@ extension FoundationWorld {
   /// The object of a number: always the same one when it fits into a pointer.
   func number(_ content: NumberContent) -> NSNumber {
     let cls = valueClass("__NSCFNumber")
-    let isTagged = content.isTaggable && valueSettings.is(.taggedPointers, "on")
+    let isTagged = content.isTaggable && valueSettings.taggedPointers == .on
     let made =
       isTagged
       ? taggedNumbers.object(for: content) {

@@ -106,7 +106,7 @@ extension FoundationWorld {
 
   /// A string made at run time that cannot be changed: a tagged one when it fits into a pointer.
   package func string(_ text: UTF16Text) -> NSString {
-    if valueSettings.is(.taggedPointers, "on"), TaggedText.fits(text) { return taggedString(text) }
+    if valueSettings.taggedPointers == .on, TaggedText.fits(text) { return taggedString(text) }
     return string(text, isMutable: false)
   }
 
@@ -143,7 +143,7 @@ extension FoundationWorld {
   /// The exception of a range outside a string, by the name that the setting chooses.
   func stringRangeError(_ reason: String) -> RuntimeError {
     RuntimeError(
-      valueSettings.is(.stringRangeException, "NSRangeException") ? .range : .invalidArgument,
+      valueSettings.stringRangeException == .range ? .range : .invalidArgument,
       reason
     )
   }

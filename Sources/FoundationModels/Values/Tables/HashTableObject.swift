@@ -18,7 +18,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
 
   /// What `count` answers.
   var shownCount: Int {
-    foundation.valueSettings.is(.weakTableCount, "stale") ? table.count + gone : members.count
+    foundation.valueSettings.weakTableCount == .stale ? table.count + gone : members.count
   }
 
   package override func destruct() {

@@ -19,7 +19,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
 
   /// What `count` answers.
   var shownCount: Int {
-    foundation.valueSettings.is(.weakTableCount, "stale") ? table.count + gone : pairs.count
+    foundation.valueSettings.weakTableCount == .stale ? table.count + gone : pairs.count
   }
 
   package override func destruct() {

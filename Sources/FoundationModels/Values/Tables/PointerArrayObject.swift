@@ -79,7 +79,7 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
   /// On devices it does nothing unless one was put in by hand: the places of objects that have gone
   /// are not looked for (setting `pointerArrayCompact`).
   func compact() {
-    guard hasNull || foundation.valueSettings.is(.pointerArrayCompact, "documented") else { return }
+    guard hasNull || foundation.valueSettings.pointerArrayCompact == .documented else { return }
     willChange()
     hasNull = false
     pointers.removeAll { $0.isNone || $0.isEnding }

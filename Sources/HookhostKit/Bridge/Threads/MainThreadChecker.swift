@@ -40,10 +40,10 @@ final class MainThreadChecker {
     let thread = bridge.world.threads.current
     guard !thread.isMain else { return }
     let text = "Main Thread Checker: UI API called on a background thread: \(method)"
-    switch world.settings[.mainThreadChecker] {
-    case .word("error"): throw RuntimeError(.inconsistency, text)
-    case .word("off"): return
-    default: break
+    switch world.settings.mainThreadChecker {
+    case .error: throw RuntimeError(.inconsistency, text)
+    case .off: return
+    case .print: break
     }
     guard reported.insert(method).inserted else { return }
     let name = thread.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"

@@ -103,82 +103,28 @@ extension Bridge {
     define("settings") { [unowned world] call in
       call.answer(
         .dictionary(
-          UIKitSettings.Name.allCases.map { name in
-            .init(key: .string(name.rawValue), value: name.description(in: world.settings))
-          }
-            + ValueSetting.allCases.map { setting in
-              .init(
-                key: .string(setting.rawValue), value: setting.description(in: world.valueSettings))
-            }
-            + DeviceSetting.allCases.map { setting in
-              .init(
-                key: .string(setting.rawValue), value: setting.description(in: world.deviceSettings)
-              )
-            }))
+          world.allSettings.map { .init(key: .string($0.name), value: $0.setting.description) }))
     }
     define("setting") { [unowned world] call in
       let name: String = try call.value(1)
       let value = try call.bridge.value(at: 2, on: call.stack)
-      guard try !world.changeValueSetting(name, to: value) else { return 0 }
-      if let changed = try world.deviceSettings.set(name, to: value, in: call.runtime) {
-        try call.bridge.usingLoop(call.name) { _ in try world.device.noteChange(of: changed) }
-        return 0
-      }
-      let others =
-        ValueSetting.allCases.map(\.rawValue) + DeviceSetting.allCases.map(\.rawValue)
-      try world.settings.set(name, to: value, besides: others)
+      try call.bridge.usingLoop(call.name) { _ in try world.changeSetting(name, to: value) }
       return 0
     }
   }
 }
 
-extension UIKitSettings.Name {
-  /// Answers a setting as a script reads it: its value, its default, its alternatives, its words.
-  fileprivate func description(in settings: UIKitSettings) -> Value {
-    var entries: [Value.DictionaryEntry] = [
-      .init(key: .string("value"), value: settings[self].value),
-      .init(key: .string("summary"), value: .string(summary)),
-    ]
-    switch choice {
-    case .number(let number): entries.append(.init(key: .string("default"), value: .number(number)))
-    case .words(let words):
-      entries.append(.init(key: .string("default"), value: .string(words[0])))
-      entries.append(
-        .init(key: .string("alternatives"), value: .list(words.map { .string($0) })))
-    }
-    return .dictionary(entries)
-  }
-}
-
-extension UIKitSettings.Setting {
+extension AnySetting {
   /// The table that a script reads.
-  fileprivate var value: Value {
-    switch self {
-    case .word(let word): .string(word)
-    case .number(let number): .number(number)
-    }
-  }
-}
-
-extension DeviceSetting {
-  /// What a script reads of a setting, as of UIKit's.
-  fileprivate func description(in settings: DeviceSettings) -> Value {
-    .dictionary([
-      .init(key: .string("value"), value: settings[self]),
+  fileprivate var description: Value {
+    var entries: [Value.DictionaryEntry] = [
+      .init(key: .string("value"), value: value),
       .init(key: .string("summary"), value: .string(summary)),
       .init(key: .string("default"), value: usual),
-    ])
-  }
-}
-
-extension ValueSetting {
-  /// What a script reads of a setting, as of UIKit's.
-  fileprivate func description(in settings: ValueSettings) -> Value {
-    .dictionary([
-      .init(key: .string("value"), value: ValueSetting.value(of: settings[self])),
-      .init(key: .string("summary"), value: .string(summary)),
-      .init(key: .string("default"), value: ValueSetting.value(of: choices[0])),
-      .init(key: .string("alternatives"), value: .list(choices.map(ValueSetting.value(of:)))),
-    ])
+    ]
+    if !alternatives.isEmpty {
+      entries.append(.init(key: .string("alternatives"), value: .list(alternatives)))
+    }
+    return .dictionary(entries)
   }
 }
