@@ -50,11 +50,12 @@ package final class DelegateSlot {
     }
   }
 
-  /// The delegate, if it said when it was set that it responds to the selector at a place of the
-  /// remembered ones.
-  @inline(__always)
-  package func delegate(remembered place: Int) -> RuntimeObject? {
-    answers & (1 << UInt64(place)) == 0 ? nil : object
+  /// The delegate, if it said when it was set that it responds to one of the remembered selectors.
+  package func delegate(remembered selector: Selector) -> RuntimeObject? {
+    guard answers != 0, let place = remembered.firstIndex(where: { $0 === selector }) else {
+      return nil
+    }
+    return answers & (1 << UInt64(place)) == 0 ? nil : object
   }
 
   /// The delegate, if it says now that it responds to a selector.

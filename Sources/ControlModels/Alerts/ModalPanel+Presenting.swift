@@ -14,9 +14,8 @@ extension ModalPanel {
     }
   }
 
-  private final func sendToDelegate(_ place: Int, _ selector: Selector, _ index: Int? = nil) throws
-  {
-    guard let delegate = delegate.delegate(remembered: place) else { return }
+  private final func sendToDelegate(_ selector: Selector, _ index: Int? = nil) throws {
+    guard let delegate = delegate.delegate(remembered: selector) else { return }
     if let index {
       try delegate.send(selector, self, index)
     } else {
@@ -39,7 +38,7 @@ extension ModalPanel {
       try layOut()
       try window.insert(self, at: 0)
       try world.digitizer.takeAwayAll()
-      try sendToDelegate(Place.willPresent, callbacks.willPresent)
+      try sendToDelegate(callbacks.willPresent)
       guard stage == .appearing else { return }
       try updateFirstButton()
       try animate { try $0.finishPresenting() }
@@ -50,7 +49,7 @@ extension ModalPanel {
     guard stage == .appearing else { return }
     animation?.cancel()
     stage = .shown
-    try sendToDelegate(Place.didPresent, callbacks.didPresent)
+    try sendToDelegate(callbacks.didPresent)
   }
 
   private final func forgetPresentation() {
@@ -87,7 +86,7 @@ extension ModalPanel {
     try keptAlive {
       animation?.cancel()
       stage = .leaving
-      try sendToDelegate(Place.willDismiss, callbacks.willDismiss, index)
+      try sendToDelegate(callbacks.willDismiss, index)
       guard stage == .leaving else { return }
       guard animated else { return try finishDismissing(index) }
       try animate { try $0.finishDismissing(index) }
@@ -101,7 +100,7 @@ extension ModalPanel {
     try removeFromSuperview()
     try panelWindow?.send(alerts.setHidden, true)
     panelWindow = nil
-    try sendToDelegate(Place.didDismiss, callbacks.didDismiss, index)
+    try sendToDelegate(callbacks.didDismiss, index)
   }
 
   /// What the system does when the application leaves: it cancels, or presses the cancel button of a
@@ -109,12 +108,12 @@ extension ModalPanel {
   final func cancelBySystem() throws {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {
-      if delegate.delegate(remembered: Place.cancel) != nil {
-        try sendToDelegate(Place.cancel, callbacks.cancel)
+      if delegate.delegate(remembered: callbacks.cancel) != nil {
+        try sendToDelegate(callbacks.cancel)
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       } else {
         if cancelButtonIndex >= 0 {
-          try sendToDelegate(Place.clicked, callbacks.clicked, cancelButtonIndex)
+          try sendToDelegate(callbacks.clicked, cancelButtonIndex)
         }
         if stage != .leaving { try dismiss(cancelButtonIndex, animated: false) }
       }

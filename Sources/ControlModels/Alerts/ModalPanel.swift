@@ -49,17 +49,6 @@ package class ModalPanel: UIView {
     super.destruct()
   }
 
-  /// Places of the callbacks among what the delegate was asked.
-  enum Place {
-    static let willPresent = 0
-    static let didPresent = 1
-    static let clicked = 2
-    static let willDismiss = 3
-    static let didDismiss = 4
-    static let cancel = 5
-    static let shouldEnableFirst = 6
-  }
-
   // What sheets and alerts do differently.
 
   /// Puts what is not a button into place, from the top; answers how high it is.
@@ -93,7 +82,7 @@ extension ModalPanel {
   /// Lets the delegate say whether the first of the other buttons may be pressed.
   final func updateFirstButton() throws {
     guard let asks = callbacks.shouldEnableFirst, let button = button(at: firstOtherButtonIndex),
-      let delegate = delegate.delegate(remembered: Place.shouldEnableFirst)
+      let delegate = delegate.delegate(remembered: asks)
     else { return }
     let enabled: Bool = try delegate.call(asks, self)
     try button.send(alerts.setEnabled, enabled)

@@ -28,7 +28,7 @@ enum CollectionDelegateMethod: String, CaseIterable {
 }
 
 /// What a collection asks its data source.
-enum CollectionDataSourceMethod: String, CaseIterable {
+enum CollectionDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfItems = "collectionView:numberOfItemsInSection:"
   case cellForItem = "collectionView:cellForItemAtIndexPath:"
   case numberOfSections = "numberOfSectionsInCollectionView:"

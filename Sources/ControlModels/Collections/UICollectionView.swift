@@ -135,7 +135,7 @@ extension UICollectionView {
       try view.keptAlive { try view.setLayout(layout) }
       if let completion { try view.world.callLater(completion) }
     }
-    defineDelegates(view)
+    defineDelegates(view, dataSource: "<UICollectionViewDataSource>")
     defineData(view)
     defineElements(view)
     definePlaces(view)

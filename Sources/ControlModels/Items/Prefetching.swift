@@ -45,14 +45,12 @@ final class Prefetching {
     let dropped = announced.subtracting(wanted).sorted()
     let new = ahead.filter { !announced.contains($0) && !shown.contains($0) }
     announced = announced.intersection(wanted).union(new)
-    if !new.isEmpty { try send(prefetch, 0, new, view) }
-    if !dropped.isEmpty { try send(cancel, 1, dropped, view) }
+    if !new.isEmpty { try send(prefetch, new, view) }
+    if !dropped.isEmpty { try send(cancel, dropped, view) }
   }
 
-  private func send(
-    _ selector: Selector, _ place: Int, _ paths: [ItemPath], _ view: UIScrollView
-  ) throws {
-    guard let source = slot.delegate(remembered: place) else { return }
+  private func send(_ selector: Selector, _ paths: [ItemPath], _ view: UIScrollView) throws {
+    guard let source = slot.delegate(remembered: selector) else { return }
     let paths = try view.world.indexPaths(paths)
     try source.keptAlive { try source.send(selector, view, paths) }
   }

@@ -2,17 +2,11 @@ internal import SelectorRuntime
 
 /// The selectors that scroll views send, looked up once per world.
 final class ScrollSelectors: NativeSelectors {
-  /// What a scroll view asks its delegate once, at `setDelegate:`, in the order of its places: these
-  /// are the flags that the header of iOS 9 shows.
-  var remembered: [Selector] { [didScroll, didZoom, viewForZooming] }
+  /// What a scroll view asks its delegate once, at `setDelegate:`: these are the flags that
+  /// the header of iOS 9 shows.
+  private(set) lazy var remembered = [didScroll, didZoom, viewForZooming]
 
-  /// Places among ``remembered``.
-  enum Remembered {
-    static let didScroll = 0
-    static let didZoom = 1
-    static let viewForZooming = 2
-  }
-
+  private(set) lazy var setDelegate = selector("setDelegate:")
   private(set) lazy var contentOffset = selector("contentOffset")
   private(set) lazy var setContentOffset = selector("setContentOffset:")
   private(set) lazy var setContentOffsetAnimated = selector("setContentOffset:animated:")

@@ -48,7 +48,7 @@ extension UIScrollView {
 
   /// Tells the delegate that the offset has changed.
   final func tellDidScroll() throws {
-    guard let delegate = delegateSlot.delegate(remembered: ScrollSelectors.Remembered.didScroll)
+    guard let delegate = delegateSlot.delegate(remembered: scrolling.didScroll)
     else { return }
     guard tellingDepth < Self.maximumTellingDepth else {
       throw RuntimeError(

@@ -34,8 +34,9 @@ extension UIScrollView {
 
   /// The view that the delegate wants zoomed.
   private final func zoomedView() throws -> UIView? {
-    let place = ScrollSelectors.Remembered.viewForZooming
-    guard let delegate = delegateSlot.delegate(remembered: place) else { return nil }
+    guard let delegate = delegateSlot.delegate(remembered: scrolling.viewForZooming) else {
+      return nil
+    }
     return try keptAlive {
       try delegate.keptAlive { try delegate.call(scrolling.viewForZooming, self) }
     }
@@ -68,8 +69,7 @@ extension UIScrollView {
         scrolling.setCenter, CGPoint(x: zoomed.width / 2, y: zoomed.height / 2))
     }
     contentSize = zoomed
-    let slot = ScrollSelectors.Remembered.didZoom
-    if let delegate = delegateSlot.delegate(remembered: slot) {
+    if let delegate = delegateSlot.delegate(remembered: scrolling.didZoom) {
       try send(to: delegate, scrolling.didZoom)
     }
     guard zoomScale == scale else { return }

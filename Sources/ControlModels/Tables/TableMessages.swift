@@ -37,7 +37,7 @@ enum TableDelegateMethod: String, CaseIterable {
 }
 
 /// What a table asks its data source.
-enum TableDataSourceMethod: String, CaseIterable {
+enum TableDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfRows = "tableView:numberOfRowsInSection:"
   case cellForRow = "tableView:cellForRowAtIndexPath:"
   case numberOfSections = "numberOfSectionsInTableView:"
@@ -58,7 +58,6 @@ final class TableSelectors: NativeSelectors {
   /// In the order of their cases.
   private(set) lazy var delegate = TableDelegateMethod.allCases.map { selector($0.rawValue) }
   private(set) lazy var dataSource = TableDataSourceMethod.allCases.map { selector($0.rawValue) }
-  private(set) lazy var setDelegate = selector("setDelegate:")
   private(set) lazy var setSelected = selector("setSelected:animated:")
   private(set) lazy var setHighlighted = selector("setHighlighted:animated:")
   private(set) lazy var prepareForReuse = selector("prepareForReuse")

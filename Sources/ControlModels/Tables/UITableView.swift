@@ -153,7 +153,7 @@ extension UITableView {
       return table
     }
     table.readonly("style") { $0.style }
-    defineDelegates(table)
+    defineDelegates(table, dataSource: "<UITableViewDataSource>")
     defineHeights(table)
     defineData(table)
     definePlaces(table)

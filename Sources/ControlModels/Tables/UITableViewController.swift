@@ -15,7 +15,7 @@ final class UITableViewController: UIViewController {
     try table.keptAlive {
       if let table = table as? UITableView { table.autoresizing = [.width, .height] }
       try table.send(runtime.selector("setDataSource:"), self)
-      try table.send(selectors.tables.setDelegate, self)
+      try table.send(selectors.scrolling.setDelegate, self)
       try send(runtime.selector("setView:"), table)
     }
   }
