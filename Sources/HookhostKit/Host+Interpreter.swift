@@ -2,7 +2,7 @@ internal import LuaBridge
 
 extension Host {
   /// Gives an interpreter a world of its own: made before anything of the script runs, idle before
-  /// the program ends, and closed after the Lua state.
+  /// the program ends, and left after the Lua state has been closed.
   package static func prepare(_ interpreter: Interpreter) -> () -> Void {
     prepare(interpreter) { _, _ in }
   }
@@ -35,6 +35,6 @@ extension Host {
       }
     }
     interpreter.explain = { handle in host?.report(of: handle) }
-    return { host?.close() }
+    return { host?.leave() }
   }
 }

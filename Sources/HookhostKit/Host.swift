@@ -200,11 +200,17 @@ package final class Host {
 
   /// Ends the world; its state has been closed before.
   package func close() {
+    leave()
+    world?.runtime.close()
+    modules = []
+  }
+
+  /// Leaves the world as it is at the end of the program, which gives the memory back by itself; its
+  /// state has been closed before.
+  func leave() {
     world?.writeLog = { _ in }
     bridge?.endTraces()
     world?.runLoop.turnEnded = nil
-    world?.runtime.close()
-    modules = []
   }
 
   /// The threads besides the main one, by their numbers, with what each of them does; not those of a

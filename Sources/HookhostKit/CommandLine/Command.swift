@@ -58,7 +58,11 @@ package struct Command: Sendable {
 
   /// The command whose name is an argument.
   static func named(_ name: [UInt8]) -> Command? {
-    named.first { $0.name.map { Array($0.utf8) } == name }
+    // Most first arguments are scripts and options, which are told apart without making all commands.
+    guard name.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
+      return nil
+    }
+    return named.first { $0.name.map { Array($0.utf8) } == name }
   }
 
   /// The line to type: `hookhost test [options] [paths...]`.
