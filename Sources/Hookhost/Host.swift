@@ -21,7 +21,7 @@ public final class Host {
   /// It is one for all: a function for each body would keep what the body holds until Lua collects it.
   private var entrance: LuaReference
   private var pending: ((LuaStack) throws -> Void)?
-  /// What the body threw, before it became a Lua value.
+  /// The error that the body threw, before it became a Lua value.
   private var failure: (any Error)?
 
   /// Makes a host.

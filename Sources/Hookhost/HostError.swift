@@ -4,7 +4,7 @@ internal import LuaBridge
 
 /// Why a host could not do what it was asked for.
 public struct HostError: Error, Equatable {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Kind: Sendable {
     /// The text is no Lua.
     case syntax
@@ -20,10 +20,10 @@ public struct HostError: Error, Equatable {
     case file
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let kind: Kind
 
-  /// What happened, with the place in the script where there is one.
+  /// The message, with the place in the script where there is one.
   public let message: String
 
   /// Which calls led there, one a line, or nil where nobody knows.

@@ -1,4 +1,4 @@
-/// What a host lets its scripts use.
+/// Limits on what a host's scripts use.
 public struct HostLimits: Sendable {
   /// How many bytes Lua may use, or nil for no limit.
   ///
@@ -18,7 +18,7 @@ public struct HostLimits: Sendable {
   }
 }
 
-/// What a host leaves of Lua's standard libraries.
+/// How much a host leaves of Lua's standard libraries.
 public enum HostSandbox: Sendable {
   /// Everything.
   case none

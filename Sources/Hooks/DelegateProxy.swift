@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What stands in a delegate's slot for the app's own object.
+/// The proxy that stands in a delegate's slot for the app's own object.
 ///
 /// The selectors that hooks handle are methods of a class of its own; everything else goes on to the
 /// app's object as a forwarding target, so that what that forwards in its turn stays as it is. It
@@ -76,7 +76,7 @@ final class DelegateProxy: RuntimeObject {
   }
 }
 
-/// What lies under the hooks of a delegate's method: the app's object, if it has the method.
+/// The method under the hooks of a delegate's method: that of the app's object, if it has one.
 final class DelegateMethod: Implementation {
   init() { super.init() }
 

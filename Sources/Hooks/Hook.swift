@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// One installed hook: what a script keeps to remove it again.
 package final class Hook {
-  /// What it was asked for: a class, a metaclass, or one object.
+  /// The hooked class, metaclass or single object.
   package let target: RuntimeObject
   package let selector: Selector
   package let kind: Layer.Kind
@@ -12,9 +12,9 @@ package final class Hook {
   package let source: String?
   /// Whether it has not been removed; one whose object has gone is not.
   package internal(set) var isActive = true
-  /// What it laid over which class's methods, in the order of their installation.
+  /// The layers that it laid, each with the class, in the order of their installation.
   var layers: [(layer: Layer, cls: RuntimeClass)] = []
-  /// What else ends with it.
+  /// Runs when the hook ends.
   var end: () throws -> Void = {}
 
   init(_ request: Request, _ kind: Layer.Kind) {
@@ -34,7 +34,7 @@ package final class Hook {
     for (layer, _) in layers { layer.didChange() }
   }
 
-  /// What a hook is asked for with.
+  /// The arguments of a request for a hook.
   package struct Request {
     package let target: RuntimeObject
     package let selector: Selector
@@ -53,7 +53,7 @@ package final class Hook {
     }
   }
 
-  /// What it is, for people: `after -[Foo bar] by app.lua (app.lua:3)`.
+  /// The hook in words: `after -[Foo bar] by app.lua (app.lua:3)`.
   package var text: String {
     let keyed = key.map { ", key '\($0)'" } ?? ""
     let removed = isActive ? "" : ", removed"

@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// Hooks of what an object tells its delegate: one proxy for each property, however many hooks.
 extension HookRegistry {
-  /// What a slot is found by.
+  /// The key of a slot.
   struct SlotKey: Hashable {
     let object: RuntimeObject
     let setter: Selector

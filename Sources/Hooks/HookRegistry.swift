@@ -24,7 +24,7 @@ package final class HookRegistry {
   /// Whether the getter that is running was sent by a method of the class that has it, to itself.
   package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
 
-  /// What a hook with a key is known by.
+  /// The key of a hook that has one, with its target.
   fileprivate struct Key: Hashable {
     let key: String
     let target: RuntimeObject

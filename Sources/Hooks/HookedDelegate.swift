@@ -23,7 +23,7 @@ final class HookedDelegate {
   private(set) var getterLayer: Layer?
   private var isSetting = false
   private var isPlaced = false
-  /// What the app sees until the proxy is in the slot for a new one.
+  /// The delegate that the app sees until the proxy is in the slot for a new one.
   private var leaving: RuntimeObject?
   /// Whether the property's own class asks; see ``HookRegistry/isAskedByItself``.
   private let isAskedByItself: (RuntimeObject, Selector) -> Bool
@@ -74,7 +74,7 @@ final class HookedDelegate {
     try refresh()
   }
 
-  /// What the property holds, asked by message.
+  /// Asks by message what the property holds.
   private func current() throws -> RuntimeObject? {
     try object.runtime.send(object, getter).object
   }
@@ -172,7 +172,7 @@ final class HookedDelegate {
     try refresh()
   }
 
-  /// What is left when a restored snapshot has taken the hooks back.
+  /// Restores the app's own delegate when a snapshot has taken the hooks back.
   func forget() {
     try? restore(proxy.target)
     proxy.target = nil

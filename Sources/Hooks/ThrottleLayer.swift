@@ -18,7 +18,7 @@ package final class ThrottleLayer: Layer {
     case debounce
   }
 
-  /// What tells the windows of one receiver apart.
+  /// The key that tells the windows of one receiver apart.
   package enum Key: Hashable {
     case everything
     case bool(Bool)

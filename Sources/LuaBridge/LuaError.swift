@@ -21,7 +21,7 @@ package struct LuaError: Error {
   /// What `__tostring` said of an error object where it was raised, if the call asked for it.
   package let objectDescription: [UInt8]?
 
-  /// What kind of error it is.
+  /// The kind of error.
   package let status: LuaStatus
 
   /// Whether it says that a chunk ended too soon, so that more text could complete it.

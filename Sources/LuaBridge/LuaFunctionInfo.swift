@@ -1,4 +1,4 @@
-/// What Lua knows about a function.
+/// Lua's own record about a function.
 ///
 /// The corresponding C type is `lua_Debug`, filled by `lua_getinfo(L, ">Su", …)`.
 package struct LuaFunctionInfo: Equatable, Sendable {

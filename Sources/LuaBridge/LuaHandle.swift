@@ -1,4 +1,4 @@
-/// What a handle holds: a userdata that `LuaStack.pushHandle(_:tag:)` made.
+/// The content of a handle, a userdata that `LuaStack.pushHandle(_:tag:)` made.
 package struct LuaHandle {
   /// The object, which the handle keeps alive.
   package let object: AnyObject

@@ -1,4 +1,4 @@
-/// What became of a protected call or of loading a chunk; raw values are Lua's own.
+/// The outcome of a protected call or of loading a chunk; raw values are Lua's own.
 ///
 /// The corresponding C constants are `LUA_OK` to `LUA_ERRERR`, and `LUA_ERRFILE`.
 package enum LuaStatus: Int32, Sendable {

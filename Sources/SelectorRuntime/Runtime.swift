@@ -8,9 +8,9 @@ public final class Runtime {
   package internal(set) var once = OnceTable()
   /// Kept until the runtime is closed.
   package var observer: (any DispatchObserver)?
-  /// What stands for nil inside lists and dictionaries: the only instance of `NSNull`.
+  /// The only instance of `NSNull`, which stands for nil inside lists and dictionaries.
   package var null: RuntimeObject?
-  /// What the models share in this runtime: run loop, application, settings.
+  /// The world that the models share in this runtime: run loop, application, settings.
   ///
   /// Theirs to fill.
   package var world: AnyObject?
@@ -80,12 +80,12 @@ public final class Runtime {
 
   /// Selectors that the runtime itself sends.
   package let known: KnownSelectors
-  /// What caches hold for a selector that nobody implements, and methods that were added without an
-  /// implementation.
+  /// The implementation that caches hold for a selector which nobody implements, and methods that were
+  /// added without one.
   package let forwardingImplementation = ForwardingImplementation(isFunction: false)
   /// The function that scripts know as `_objc_msgForward`.
   package let forwardingFunction = ForwardingImplementation(isFunction: true)
-  /// What a zombie's class is.
+  /// The class of zombies.
   private(set) lazy var zombieClass = makeZombieClass()
 
   package init() {

@@ -1,4 +1,4 @@
-/// What went wrong in the runtime or in a model: the facts of an `NSException`.
+/// An error of the runtime or of a model, with the facts of an `NSException`.
 public struct RuntimeError: Error {
   /// The kind; it decides the exception's name.
   public enum Kind: Sendable {
@@ -14,17 +14,17 @@ public struct RuntimeError: Error {
     case stackOverflow
     /// An index outside a collection.
     case range
-    /// What a library of the system ends a program for, where it finds that.
+    /// A mistake for which a library of the system ends the program.
     case breakpoint
     /// Anything else.
     case generic
   }
 
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let kind: Kind
-  /// What happened, in the words of the device's own message where there is one.
+  /// The reason, in the words of the device's own message where there is one.
   public let reason: String
-  /// What may have been meant, or nil.
+  /// A hint at what may have been meant, or nil.
   public let hint: String?
 
   /// Makes an error, which a script catches as an exception.

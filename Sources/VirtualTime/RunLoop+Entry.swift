@@ -37,7 +37,7 @@ extension RunLoop {
       runLoop?.didCancel(self)
     }
 
-    /// What it will run, or nil once it has begun or been cancelled.
+    /// The body that is still to run, or nil once it has begun or been cancelled.
     var pendingBody: Body? {
       if let body { Body(run: body) } else { nil }
     }

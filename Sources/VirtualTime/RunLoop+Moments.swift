@@ -7,7 +7,7 @@ extension RunLoop {
     fileprivate let waiting: [(entry: Entry, body: Body)]
   }
 
-  /// What an entry runs.
+  /// The body of an entry.
   ///
   /// A closure that goes through an array comes out as one around it; each moment that is gone back
   /// to would add one to what waits.

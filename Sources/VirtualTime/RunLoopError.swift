@@ -1,4 +1,4 @@
-/// What the run loop refuses to do, with the numbers that it was given.
+/// A refusal of the run loop, with the numbers that it was given.
 package struct RunLoopError: Error, Equatable, CustomStringConvertible {
   /// The kind.
   package enum Kind: Sendable {
@@ -15,7 +15,7 @@ package struct RunLoopError: Error, Equatable, CustomStringConvertible {
   package let kind: Kind
   /// The virtual time at which it happened, in seconds.
   package let now: Double
-  /// What was asked for: seconds, frames per second, the depth or the number of turns.
+  /// The number that was given: seconds, frames per second, the depth or the number of turns.
   package let value: Double
 
   /// Whether the call was refused before anything ran.

@@ -5,7 +5,7 @@
 /// model's variable has no storage: it is read from, and written to, the model. The corresponding
 /// Objective-C type is `Ivar`.
 package final class Ivar {
-  /// What a model does for a variable of its.
+  /// A model's access to a variable of its own.
   struct Access {
     let read: (RuntimeObject) throws -> Value
     let write: ((RuntimeObject, Value) throws -> Void)?
@@ -16,7 +16,7 @@ package final class Ivar {
   package let types: String
   /// How the value is held.
   package let policy: DeclaredProperty.Policy
-  /// What it holds until it is set.
+  /// The value until it is set.
   package let initialValue: Value
   let access: Access?
   /// The class that lists it.
@@ -42,7 +42,7 @@ package final class Ivar {
   }
 }
 
-/// What one object stores for one variable.
+/// One object's storage of one variable.
 struct IvarSlot {
   /// Kept, so that its identity is not given out again.
   let ivar: Ivar
@@ -116,7 +116,7 @@ extension Runtime {
 }
 
 extension TypeEncoding {
-  /// What a variable of a type holds at first.
+  /// The value of a variable of a type before it is set.
   package static func zero(of types: String) -> Value {
     switch types.first {
     case "B": .bool(false)

@@ -2,7 +2,7 @@
 extension Runtime {
   /// Runs what has not run yet before a message to `receiver`.
   ///
-  /// What counts is the class that answers: for a metaclass that is its root, not its class.
+  /// The class that answers counts: for a metaclass that is its root, not its class.
   @inline(__always)
   package func initializeReceiver(_ receiver: RuntimeObject) throws {
     if let cls = receiver as? RuntimeClass, !cls.isMetaClass {

@@ -19,7 +19,7 @@ extension RuntimeClass {
     assert(brokenInvariant(of: selector) == nil, brokenInvariant(of: selector) ?? "")
   }
 
-  /// What is not as it must be for one selector, or nil.
+  /// The invariant that is broken for one selector, or nil.
   /// - Complexity: O(methods + depth).
   package func brokenInvariant(of selector: Selector) -> String? {
     if methods.first(where: { $0.selector === selector }) !== table[selector] {

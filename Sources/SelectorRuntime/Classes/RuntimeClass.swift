@@ -53,13 +53,13 @@
   package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
-  /// What a native class declares, as its members are listed.
+  /// The properties that a native class declares while its members are listed.
   var declaredNatively: [NativeProperty] = []
   /// The properties that a native class declares, which nobody may ever ask for.
   package private(set) lazy var nativeProperties = declaredNatively.map { $0.declared(in: runtime) }
   /// Where it was defined, or nil for a native class.
   package var source: String?
-  /// What the host keeps for it: its dispatch table.
+  /// The host's dispatch table for the class.
   ///
   /// While there is one, the ``DispatchObserver`` hears of every change.
   package var hostTable: AnyObject?

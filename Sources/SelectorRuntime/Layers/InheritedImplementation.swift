@@ -1,7 +1,7 @@
-/// What lies under the layers over a method that their class only inherits, or that only forwarding
-/// answers: it looks up what the superclass does now, each time.
+/// The implementation under layers over a method that their class only inherits, or that only
+/// forwarding answers: it looks up what the superclass does now, each time.
 package final class InheritedImplementation: Implementation {
-  /// What is looked up; it runs under the selector of the message.
+  /// The selector that is looked up; the method runs under that of the message.
   package let selector: Selector
   /// The class whose superclass is asked.
   package let cls: RuntimeClass
@@ -27,8 +27,8 @@ package final class InheritedImplementation: Implementation {
     return try runtime.forward(receiver, selector, arguments)
   }
 
-  /// What the message means now, after asking the class's resolver if need be; nil when there is
-  /// nothing but forwarding.
+  /// The present method, after asking the class's resolver if need be; nil when there is nothing but
+  /// forwarding.
   package func current() throws -> Implementation? {
     if let found = try inherited() { return found }
     let runtime = cls.runtime
@@ -40,7 +40,7 @@ package final class InheritedImplementation: Implementation {
     return try inherited()
   }
 
-  /// What the superclass has.
+  /// The superclass's method.
   package func inherited() throws -> Implementation? {
     guard let parent = cls.superclass else { return nil }
     let runtime = cls.runtime

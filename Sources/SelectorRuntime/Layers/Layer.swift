@@ -4,7 +4,7 @@
 /// next one inside. Unlike what a script puts into a method by hand, a layer can be taken out from
 /// anywhere, and stays over what a category, a definition or a resolver brings later.
 open class Layer: Implementation {
-  /// What a layer does to the message.
+  /// The effect of a layer on the message.
   package enum Kind: String, Sendable {
     case before, after, instead, delegate, throttle
     /// It keeps exchanges of one method on several levels apart, and is no hook of anybody's.
@@ -16,7 +16,7 @@ open class Layer: Implementation {
   package final let selector: Selector
   /// Who laid it.
   package final let owner: String
-  /// What makes a second one like it unnecessary, or nil.
+  /// The name under which a second one like it is not laid again, or nil.
   package final let key: String?
   /// The next implementation inside.
   package final private(set) var inner: Implementation

@@ -4,14 +4,14 @@
 /// is seen wherever it was made, in a method, behind a proxy or in a hook.
 package final class InOutStructure: ForeignValue {
   private let initial: Structure
-  /// What the host language has made of it, once somebody there has got it.
+  /// The host language's own form of it, once somebody there has got it.
   package var counterpart: ForeignValue?
 
   package init(_ structure: Structure) { initial = structure }
 
   package override var typeName: String { "\(initial.type.name) *" }
 
-  /// What it is now; nil when a script has written something into it that is no such structure.
+  /// Its present value; nil when a script has written something into it that is no such structure.
   package override func structure(_ type: StructureType) -> Structure? {
     guard type === initial.type else { return nil }
     return counterpart.map { $0.structure(type) } ?? initial

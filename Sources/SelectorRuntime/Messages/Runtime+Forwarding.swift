@@ -1,4 +1,4 @@
-/// What happens to a message that is not implemented, after the resolver: `forwardingTargetForSelector:`
+/// Forwarding of a message that is not implemented, after the resolver: `forwardingTargetForSelector:`
 /// names another receiver; `methodSignatureForSelector:` and `forwardInvocation:` deal with the
 /// message as an object; `doesNotRecognizeSelector:` refuses it.
 ///
@@ -64,7 +64,7 @@ extension Runtime {
     }
   }
 
-  /// What an object's `forwardingTargetForSelector:` answers, if that is another object.
+  /// The answer of an object's `forwardingTargetForSelector:`, if that is another object.
   private func forwardingTarget(
     of receiver: RuntimeObject, for selector: Selector
   ) throws -> RuntimeObject? {
@@ -109,7 +109,7 @@ extension Runtime {
   }
 }
 
-/// What makes an object of a message that is forwarded.
+/// The handler that makes an object of a message which is forwarded.
 ///
 /// The corresponding Objective-C function is `objc_setForwardHandler`.
 package protocol ForwardHandler: AnyObject {

@@ -1,5 +1,5 @@
 extension RuntimeObject {
-  /// What its class has cached for a selector; the class is not counted for the look.
+  /// The implementation that its class has cached for a selector; the look does not count the class.
   @inline(__always)
   fileprivate final func cached(_ selector: Selector) -> Unmanaged<Implementation>? {
     unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef {
@@ -75,7 +75,7 @@ extension Runtime {
     try sendUncached(receiver, selector, Arguments())
   }
 
-  /// What is not on the shortest path: a message too deep, and one that the cache does not hold.
+  /// Sends what is not on the shortest path: a message too deep, and one that the cache does not hold.
   @inline(never)
   private func sendUncached(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments

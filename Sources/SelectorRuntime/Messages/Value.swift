@@ -1,4 +1,4 @@
-/// What a message carries: an argument, a result, or what an object stores for a script.
+/// A value that a message carries: an argument, a result, or something an object stores.
 ///
 /// `NSNumber`, `NSString`, `NSArray` and `NSDictionary` have no objects here; they are these values.
 public enum Value {
@@ -21,7 +21,7 @@ public enum Value {
   public struct DictionaryEntry {
     /// The key, which is not nil.
     public let key: Value
-    /// What it stands for.
+    /// The value under the key.
     public let value: Value
 
     /// Makes an entry.
@@ -79,7 +79,7 @@ open class ForeignValue {
   /// Its numbers as a structure of `type`, or nil when it is not one.
   open func structure(_ type: StructureType) -> Structure? { nil }
 
-  /// What keeps it from being a structure of `type`, for error messages.
+  /// Names the reason why it is no structure of `type`, for error messages.
   open func mismatch(with type: StructureType) -> String { typeName }
 
   /// Its elements when it is a list, or nil.
@@ -90,7 +90,7 @@ open class ForeignValue {
     list().map { list in (0..<count).map { list.indices.contains($0) ? list[$0] : .none } }
   }
 
-  /// What its equality by identity is made of.
+  /// The hash of its identity.
   open var identityHash: Int { ObjectIdentifier(self).hashValue }
 
   /// Its entries when it is keyed, or nil.
@@ -104,7 +104,7 @@ open class ForeignValue {
     return dictionary().map { .dictionary($0) } ?? .none
   }
 
-  /// What it holds under a name when it is keyed, or nil.
+  /// The value under a name when it is keyed, or nil.
   open func entry(_ name: String) -> Value? { nil }
 
   /// Changes its elements in place, and answers whether it is a list.

@@ -1,4 +1,4 @@
-/// What a method does: an object whose overridden `invoke` runs it.
+/// An implementation of a method: an object whose overridden `invoke` runs it.
 ///
 /// An overridden method of a method object is the cheapest call that Swift offers here: a message is
 /// a cache slot and one virtual call. The corresponding Objective-C type is `IMP`.
@@ -42,7 +42,7 @@ open class Implementation {
 
 /// An implementation in Swift.
 public final class NativeImplementation: Implementation {
-  /// What runs: the receiver, `_cmd`, the arguments.
+  /// The body of a native implementation, which gets the receiver, `_cmd` and the arguments.
   public typealias Body = (RuntimeObject, Selector, borrowing Arguments) throws -> Value
 
   private let body: Body

@@ -18,7 +18,7 @@ package final class Method {
     package var layer: Layer?
     /// Who was said to be at work, or nil.
     package internal(set) var author: String?
-    /// What the method, or the one that it hid, did before, if anybody still has that.
+    /// The former implementation of the method, or of the one that it hid, if anybody still has it.
     weak var replaced: Implementation?
   }
 

@@ -1,4 +1,4 @@
-/// What each selector means to one class: open addressing, keyed by the selector's index.
+/// One class's implementations by selector: open addressing, keyed by the selector's index.
 ///
 /// It holds implementations without counting them. They are kept alive by the method lists, and by
 /// the runtime's list of retired ones until no message is running, so a slot never dangles. Whatever

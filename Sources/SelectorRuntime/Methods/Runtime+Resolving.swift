@@ -124,7 +124,7 @@ extension RuntimeClass {
   }
 }
 
-/// What the root classes' resolvers are: they add nothing, and so need not be asked.
+/// The resolver of the root classes, which adds nothing, and so need not be asked.
 package final class DefaultResolver: Implementation {
   package init() { super.init() }
 

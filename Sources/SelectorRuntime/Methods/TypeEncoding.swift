@@ -4,7 +4,7 @@ package struct TypeEncoding {
   package let result: String
   /// The arguments' types, the receiver and the selector among them.
   package let arguments: [String]
-  /// What could not be read as a type, and everything behind it; nil when all could be.
+  /// The part that could not be read as a type, and everything behind it; nil when all could be.
   package let unreadable: Substring?
 
   /// - Complexity: O(length).

@@ -13,19 +13,19 @@ public protocol MessageValue: SendableMetatype {
   /// nil where that is an error.
   static var ofNothing: Self? { get }
 
-  /// What a message carries for it.
+  /// The value that a message carries for it.
   var messageValue: Value { get }
 
   /// Its type encoding, such as `@` or `{CGPoint=dd}`.
   static var encoding: String { get }
 
-  /// What an argument of this type must be, for error messages: `an integer`.
+  /// The noun for an argument of this type in error messages: `an integer`.
   static var expectation: String { get }
 
-  /// What headers and editors call it.
+  /// The type as headers and editors name it.
   static var declaredType: DeclaredType { get }
 
-  /// What came instead of one, for error messages.
+  /// Names the value that came instead of one, for error messages.
   static func mismatch(_ value: Value) -> String
 }
 
@@ -227,13 +227,13 @@ public struct Block: MessageValue {
 }
 
 extension Value {
-  /// What an object stands for where a plain value is taken; nil for anything that is no object.
+  /// The plain value for which an object stands; nil for anything that is no object.
   @usableFromInline @inline(never)
   var plainForm: Value? {
     if case .object(let object) = self { object.plainValue } else { nil }
   }
 
-  /// What it is, for error messages.
+  /// The noun for the value in error messages.
   public var typeName: String {
     switch self {
     case .none: "nil"

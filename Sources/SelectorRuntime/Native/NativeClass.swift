@@ -36,7 +36,7 @@ public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration 
   public func defineMembers(of cls: RuntimeClass) { define(ClassDefinition(extending: cls)) }
 }
 
-/// What a runtime needs to know of a native class, whatever its instances are.
+/// A native class as the runtime knows it, whatever its instances are.
 public protocol NativeClassDeclaration: AnyObject, Sendable {
   /// The class's name, one for each in a world.
   var name: String { get }

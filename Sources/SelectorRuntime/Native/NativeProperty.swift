@@ -17,7 +17,7 @@ struct NativeProperty {
   let getter: String
   let isReadonly: Bool
 
-  /// What `property_getAttributes` says of it.
+  /// The property as `property_getAttributes` describes it.
   func declared(in runtime: Runtime) -> DeclaredProperty {
     var attributes = [DeclaredProperty.Attribute(name: "T", value: encoding)]
     if isReadonly { attributes.append(.init(name: "R", value: "")) }

@@ -19,7 +19,7 @@ public struct NativeSignature: Sendable {
   }
 }
 
-/// What a value of a native method is, as headers and editors write it.
+/// The type of an argument or a result of a native method, as headers and editors write it.
 public indirect enum DeclaredType: Equatable, Sendable {
   /// An object of any class, or a value that travels as one.
   case any
@@ -30,7 +30,7 @@ public indirect enum DeclaredType: Equatable, Sendable {
   /// An object of a class.
   case object(String)
   case list(DeclaredType)
-  /// What may be nil.
+  /// A type whose values may be nil.
   case optional(DeclaredType)
 
   /// The class of an object of this type, as a property's attributes name it, or nil.

@@ -152,7 +152,7 @@ extension Runtime {
   }
 }
 
-/// What a runtime knows of native classes, and which of them have been made.
+/// The native classes of a runtime, and which of them have been made.
 struct NativeRegister {
   /// A catalogue, and the first of the serial numbers that are set aside for it.
   struct Section {

@@ -1,10 +1,10 @@
-/// What a class does that has a method of its own only to send it on to `super`.
+/// A method that a class has of its own only to send it on to `super`.
 ///
 /// Many of UIKit's classes override a method whose work their model inherits. A hook that exchanges
 /// such a method without adding it first changes that class alone on a device, so the class has an
 /// entry of its own here too. A chain of such entries is one step, whatever its length.
 package final class SuperImplementation: Implementation {
-  /// What is sent to super, whatever name the entry was called by.
+  /// The message that is sent to super, whatever name the entry was called by.
   private let selector: Selector
   /// The class that has the entry, or the metaclass.
   private unowned let cls: RuntimeClass

@@ -25,7 +25,7 @@ package enum AssociationPolicy: String, Sendable {
   var isCopying: Bool { self == .copy || self == .copyNonatomic }
 }
 
-/// What an association is found by: identity, except for strings.
+/// The key of an association: identity, except for strings.
 package enum AssociationKey: Hashable {
   case selector(Selector)
   case string(String)
@@ -40,7 +40,7 @@ package enum AssociationKey: Hashable {
 struct Association {
   let value: Value
   let isOwning: Bool
-  /// What gives a foreign key its identity, kept so that the identity is not given out again.
+  /// The holder of a foreign key, kept so that its identity is not given out again.
   let keyHolder: ForeignValue?
   /// Its place in the order in which the world's values were set, in which they are released too.
   let order: Int

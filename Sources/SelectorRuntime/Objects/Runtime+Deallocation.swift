@@ -152,7 +152,7 @@ extension Runtime {
     implementation.didBecomeDealloc()
   }
 
-  /// What the root class's `dealloc` does: nothing is left to run above it.
+  /// Does the work of the root class's `dealloc`: nothing is left to run above it.
   package func finishDealloc(of object: RuntimeObject) {
     object.makeExtra().nextDealloc = nil
     destructInstance(object)
@@ -172,7 +172,7 @@ extension Runtime {
   /// Keeps an error that nobody is there to catch for the message, or the drain, that is running.
   package func postpone(_ error: any Error) { pendingError = pendingError ?? error }
 
-  /// What has come into the pool by now, to be handed to ``drainPool(from:)``.
+  /// A mark in the pool as it is now, to be handed to ``drainPool(from:)``.
   package var poolMark: Int { lastSerial }
 
   /// Drains what came into the pool since a mark: new objects that nobody retained go.

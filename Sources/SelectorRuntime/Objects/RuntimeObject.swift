@@ -31,7 +31,7 @@
   package final var isHeldByScript = false
   /// Its place in the host's list of what scripts hold; negative when it is not listed.
   package final var scriptHoldPlace: Int32 = -1
-  /// What few objects have: associations, variables, the class that a zombie had.
+  /// The state that few objects need: associations, variables, the class that a zombie had.
   final var extra: ObjectExtra?
   /// Its number in its runtime; addresses are made of it, so that runs print the same ones.
   package final let serial: Int
@@ -94,7 +94,7 @@
     if case .list(let elements)? = plainValue { elements } else { nil }
   }
 
-  /// What is called where it is passed as a block; nil for an object that is none.
+  /// The function that is called where the object is passed as a block; nil if it is no block.
   open var blockToCall: ForeignValue? { nil }
 
   /// Takes the object out of the lists of its owners when a restored snapshot erases it.
@@ -153,7 +153,7 @@ extension RuntimeObject {
     return "-[\(className) \(selector)]"
   }
 
-  /// What `-[NSObject description]` answers: `<UIButton: 0x…>`.
+  /// The text that `-[NSObject description]` answers: `<UIButton: 0x…>`.
   package final var defaultDescription: String {
     if let classItself = self as? RuntimeClass { return classItself.name }
     return "<\((extra?.formerClass ?? apparentClass).name): \(address)>"
@@ -168,12 +168,12 @@ extension RuntimeObject: Hashable {
   public final func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 }
 
-/// What few objects have, so that the others do not pay for it.
+/// The state that few objects need, kept apart so that the others do not pay for it.
 final class ObjectExtra {
   var associations: [AssociationKey: Association] = [:]
   /// The storage of variables and declared properties, by the variable's own identity.
   var ivars: [ObjectIdentifier: IvarSlot] = [:]
-  /// What a model keeps with the object, and ends with it.
+  /// A model's own record about the object, which ends with it.
   var attachment: (any ObjectAttachment)?
   /// The containers that know the object without owning it.
   var weakHolders: [WeakHolderEntry] = []
@@ -187,14 +187,14 @@ final class ObjectExtra {
   var deallocError: (any Error)?
 }
 
-/// What a model keeps with an object: who observes it.
+/// A model's own record about an object, such as who observes it.
 package protocol ObjectAttachment: AnyObject {
   /// Called when the object has run its `dealloc`s and given up what it held.
   func ownerDidEnd(_ owner: RuntimeObject) throws
 }
 
 extension RuntimeObject {
-  /// What a model keeps with the object, and ends with it.
+  /// A model's own record about the object, which ends with it.
   package final var attachment: (any ObjectAttachment)? {
     get { extra?.attachment }
     set { makeExtra().attachment = newValue }

@@ -1,4 +1,4 @@
-/// What a class adopts.
+/// The protocols that a class adopts.
 extension RuntimeClass {
   /// Whether the class itself adopts a protocol, or one that adopts it; superclasses do not count.
   ///
@@ -39,8 +39,8 @@ extension RuntimeClass {
     return nil
   }
 
-  /// What the class's own protocols require and neither it nor a superclass implements, each with
-  /// the protocol that declares it.
+  /// The methods that the class's own protocols require and neither it nor a superclass implements,
+  /// each with the protocol that declares it.
   ///
   /// - Complexity: O(declarations × depth of the class).
   package var missingRequirements:

@@ -1,10 +1,10 @@
-/// What has changed since snapshots were taken, as the steps that take it back.
+/// The changes since snapshots were taken, as the steps that take them back.
 ///
 /// Nothing is copied when a snapshot is taken, and nothing is written down while there is none; a
 /// restore costs what changed since. The steps run from the newest to the oldest, so each finds the
 /// world as it was right after the change that it takes back.
 struct Journal {
-  /// What is written down once between two snapshots, however often it changes.
+  /// A place whose change is written down once between two snapshots, however often it happens.
   enum Place: Hashable {
     case association(RuntimeObject, AssociationKey)
     case property(RuntimeObject, ObjectIdentifier)

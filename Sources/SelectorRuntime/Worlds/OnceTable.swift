@@ -1,4 +1,4 @@
-/// What may happen once in a world: each token, and who came first.
+/// The tokens of a world, each with who came first with it.
 ///
 /// The corresponding C function is `dispatch_once`.
 package struct OnceTable {
@@ -13,7 +13,7 @@ package struct OnceTable {
     case running, spent
   }
 
-  /// What is known of a token that has been met.
+  /// The record of a token that has been met.
   package struct Entry {
     package var state: State
     /// Where the first call stands (`file:line`).
@@ -24,7 +24,7 @@ package struct OnceTable {
 
   package init() {}
 
-  /// What is known of a token, or nil when nobody has come with it.
+  /// The record of a token, or nil when nobody has come with it.
   package subscript(token: Token) -> Entry? { entries[token] }
 
   /// Notes that somebody has come first.

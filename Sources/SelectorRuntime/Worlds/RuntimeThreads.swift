@@ -19,7 +19,7 @@ package protocol RuntimeThreads: AnyObject {
   ) throws
 }
 
-/// What a runtime keeps for each thread: how deep its messages are, its pool, what its `dealloc`s raised.
+/// A runtime's state of one thread: how deep its messages are, its pool, what its `dealloc`s raised.
 package struct RuntimeThreadState {
   fileprivate var depth = 0
   fileprivate var pool: [RuntimeObject] = []
@@ -30,7 +30,7 @@ package struct RuntimeThreadState {
   fileprivate var postponedDeallocations: [RuntimeObject] = []
   fileprivate var pendingError: (any Error)?
 
-  /// What a thread has that has sent nothing yet.
+  /// Makes the state of a thread that has sent nothing yet.
   package init() {}
 }
 

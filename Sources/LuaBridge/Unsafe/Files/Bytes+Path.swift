@@ -13,7 +13,7 @@ extension [UInt8] {
     }
   }
 
-  /// What the system knows of the file that the path leads to.
+  /// The system's record of the file that the path leads to.
   ///
   /// - Throws: ``SystemFailure``.
   func fileStatus() throws -> stat {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What is in a folder, and what is one.
+/// The names in a folder, and whether a path leads to one.
 extension Folder {
   /// Whether a path leads to a folder.
   package static func exists(_ path: [UInt8]) -> Bool {

@@ -18,7 +18,7 @@ struct OpenFile: ~Copyable {
     descriptor = opened
   }
 
-  /// What the system knows of the file.
+  /// The system's record of the file.
   ///
   /// - Throws: ``SystemFailure``.
   func status() throws -> stat {

@@ -18,6 +18,6 @@ package struct SystemFailure: Error, Equatable, CustomStringConvertible {
     self.number = number
   }
 
-  /// What the last call into the system ended with.
+  /// The failure of the last call into the system.
   static var last: SystemFailure { SystemFailure(number: errno) }
 }

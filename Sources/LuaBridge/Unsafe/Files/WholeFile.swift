@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Files that are read and written as a whole.
 package enum WholeFile {
-  /// What a file may measure at most, so that an endless one ends: 256 megabytes.
+  /// The longest file that is read, so that an endless one ends: 256 megabytes.
   private static let longest = 256 << 20
 
   /// The bytes of a file.

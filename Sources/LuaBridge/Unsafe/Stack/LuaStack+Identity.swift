@@ -1,7 +1,7 @@
 internal import CLua
 
 extension LuaStack {
-  /// What tells this Lua thread from the others of its state, as long as it lives.
+  /// A number that tells this Lua thread from the others of its state, as long as it lives.
   package var threadIdentity: Int { unsafe Int(bitPattern: thread) }
 
   /// Notes this Lua thread by its identity in a table with weak values, and answers whether it was

@@ -3,7 +3,7 @@ internal import CLuaShims
 internal import Glibc
 
 extension LuaState {
-  /// What ended a program from outside.
+  /// A signal that ended a program from outside.
   package enum EndSignal: Sendable {
     case interrupt, termination
   }

@@ -8,9 +8,9 @@ internal import CLuaShims
   private(set) var block: UnsafeMutablePointer<bridge_state>?
   private var isClosing = false
   let ledger = ReferenceLedger()
-  /// What falls with the references that end, while that is followed.
+  /// The values that fall with the references that end, while that is followed.
   var cascade: LuaCascade?
-  /// What is kept before the process ends by force.
+  /// Keeps what must not be lost before the process ends by force.
   var farewell: ((_ exitStatus: Int32) -> Void)?
 
   /// Called when the state is about to be closed, while everything in it still works.

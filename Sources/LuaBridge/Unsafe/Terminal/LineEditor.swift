@@ -11,7 +11,7 @@ internal import Glibc
   /// Answers the Tab key, given the text before the cursor.
   package var complete: ([UInt8]) -> Answer = { _ in Answer() }
 
-  /// What the Tab key does.
+  /// The effect of the Tab key.
   package struct Answer: Equatable {
     /// Put in at the cursor.
     package var insertion: [UInt8] = []
