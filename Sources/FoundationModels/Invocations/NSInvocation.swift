@@ -9,7 +9,7 @@ package final class NSInvocation: RuntimeObject {
   private(set) var signature: NSMethodSignature?
   private var target: RuntimeObject?
   private(set) var selector: Selector?
-  /// The arguments from index 2 on; missing ones are zero.
+  /// The arguments behind the target and the selector; missing ones are zero.
   private var arguments: [Value] = []
   /// Nil until there is one.
   private var result: Value?
@@ -58,6 +58,12 @@ package final class NSInvocation: RuntimeObject {
   private var resultType: String { signature?.encoding.result ?? "v" }
 
   private var types: [String] { signature?.encoding.arguments ?? [] }
+
+  /// Whether it calls a block, which has no selector.
+  private var callsBlock: Bool { types.first?.hasPrefix("@?") ?? false }
+
+  /// How many values come before the arguments.
+  private var leadingCount: Int { callsBlock ? 1 : 2 }
 }
 
 // MARK: Retaining
@@ -113,9 +119,9 @@ extension NSInvocation {
     let type = try type(at: index, "getArgument:atIndex:")
     switch index {
     case 0: return target.map { .object($0) } ?? .none
-    case 1: return selector.map { .selector($0) } ?? .none
+    case 1 where !callsBlock: return selector.map { .selector($0) } ?? .none
     default:
-      let place = index - 2
+      let place = index - leadingCount
       let value = arguments.indices.contains(place) ? arguments[place] : .none
       return value.isNone ? InvocationValue.zero(of: type, in: foundation) : value
     }
@@ -129,15 +135,22 @@ extension NSInvocation {
       "-[NSInvocation \(method)]: argument 1, for index \(index),"
     }
     switch index {
-    case 0: setTarget(taken.object)
-    case 1: if case .selector(let new) = taken { selector = new } else { selector = nil }
+    case 0: setTarget(try object(of: taken))
+    case 1 where !callsBlock:
+      if case .selector(let new) = taken { selector = new } else { selector = nil }
     default:
-      let place = index - 2
+      let place = index - leadingCount
       while arguments.count <= place { arguments.append(.none) }
       let old = arguments[place]
       arguments[place] = taken
       exchange(old.object, for: taken.object)
     }
+  }
+
+  /// The object that a target is: a function is a block.
+  private func object(of target: Value) throws -> RuntimeObject? {
+    guard case .foreign(let function) = target, function.isBlock else { return target.object }
+    return try foundation.makeBlock(function, signature: nil)
   }
 
   private func setReturnValue(_ value: Value, _ method: String) throws {
@@ -162,6 +175,7 @@ extension NSInvocation {
   /// Sends the message; without a target nothing happens, and the result is zero.
   func invoke() throws {
     guard let target else { return setResult(.none) }
+    if callsBlock { return try invokeBlock(target) }
     guard let selector else {
       throw RuntimeError(.invalidArgument, "-[NSInvocation invoke]: the selector is NULL")
     }
@@ -173,6 +187,18 @@ extension NSInvocation {
     }
     try foundation.willSendByName?(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
+    setResult(resultType == "v" ? .none : answer)
+  }
+
+  private func invokeBlock(_ block: RuntimeObject) throws {
+    retain()
+    block.retain()
+    defer {
+      block.release()
+      release()
+    }
+    let passed = try types.indices.dropFirst().map { try argument(at: $0) }
+    let answer = try runtime.send(block, runtime.selector("invoke"), Arguments(passed))
     setResult(resultType == "v" ? .none : answer)
   }
 
@@ -192,12 +218,16 @@ extension NSInvocation {
         "-[NSInvocation init]: an invocation is made by +invocationWithMethodSignature:")
     }
     invocation.readonly("methodSignature", .strong) { $0.signature }
-    invocation.property("target", get: { $0.target }, set: { $0.setTarget($1) })
+    invocation.property(
+      "target", get: { $0.target.map { .object($0) } ?? Value.none },
+      set: { (invocation, target: Value) in
+        invocation.setTarget(try invocation.object(of: target))
+      })
     invocation.property("selector", get: { $0.selector }, set: { $0.selector = $1 })
     defineArguments(invocation)
     invocation.method("invoke") { (invocation) in try invocation.invoke() }
-    invocation.method("invokeWithTarget:") { (invocation, target: RuntimeObject?) in
-      invocation.setTarget(target)
+    invocation.method("invokeWithTarget:") { (invocation, target: Value) in
+      invocation.setTarget(try invocation.object(of: target))
       try invocation.invoke()
     }
   }

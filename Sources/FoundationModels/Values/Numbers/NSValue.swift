@@ -118,7 +118,11 @@ extension NSValue {
       try value.isEqual(to: other)
     }
     value.method("isEqual:") { (value, other: Value) -> Bool in try value.isEqual(to: other) }
-    value.method("hash") { (value) -> Int in try value.foundation.hash(of: value.content) }
+    value.method("hash") { (value) -> Int in
+      // What a pointer points to changes while the pointer is the same.
+      if value.isPointer, case .foreign = value.content { return 0 }
+      return try value.foundation.hash(of: value.content)
+    }
     value.method("copyWithZone:") { (value, _: Value) -> NSValue in value }
     value.method("description") { (value) -> NSString in
       guard case .structure(let structure) = value.content else {
@@ -133,9 +137,15 @@ extension NSValue {
     guard let other = other.object as? NSValue, !(other is NSNumber), other.types == types else {
       return false
     }
-    if case .structure(let left) = content, case .structure(let right) = other.content {
+    switch (content, other.content) {
+    case (.structure(let left), .structure(let right)):
       return left.type === right.type && left.numbers == right.numbers
+    case (.object(let left), .object(let right)): return left === right
+    // Pointers are equal when they point to the same place, whatever is there.
+    case (.foreign(let left), .foreign(let right)): return left.isSame(as: right)
+    default: return try foundation.isEqual(content, other.content)
     }
-    return content.object === other.content.object
   }
+
+  private var isPointer: Bool { types.hasPrefix("^") }
 }
