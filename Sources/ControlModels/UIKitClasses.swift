@@ -26,7 +26,8 @@ package enum UIKitClasses {
       visualEffectContentView, toolbar, pickerView, stackView, splitViewController,
       searchController, appearanceProxy, datePicker, pageViewController, presentationController,
       popoverPresentationController, activityViewController, activity, dragInteraction,
-      dropInteraction, contextMenuInteraction,
+      dropInteraction, contextMenuInteraction, motionEffect, interpolatingMotionEffect,
+      motionEffectGroup,
     ]
 
   /// All of them, superclasses first.

@@ -26,6 +26,9 @@ extension UIKitConstants {
     "UISearchBarIconClear": 1,
     "UISearchBarIconBookmark": 2,
     "UISearchBarIconResultsList": 3,
+    // UIMotionEffect.h
+    "UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis": 0,
+    "UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis": 1,
     // UIBlurEffect.h
     "UIBlurEffectStyleExtraLight": 0,
     "UIBlurEffectStyleLight": 1,

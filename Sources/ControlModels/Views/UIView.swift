@@ -162,6 +162,7 @@ extension UIView {
     defineTint(view)
     defineLayer(view)
     defineDrawing(view)
+    defineMotionEffects(view)
     defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)

@@ -308,7 +308,9 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @end
 
 @interface UIInterpolatingMotionEffect : UIMotionEffect
-- (instancetype)initWithKeyPath:(NSString *)path type:(NSInteger)type;
+- (instancetype)initWithKeyPath:(NSString *)path type:(UIInterpolatingMotionEffectType)type;
+@property (readonly, nonatomic) NSString *keyPath;
+@property (readonly, nonatomic) UIInterpolatingMotionEffectType type;
 @property (nullable, nonatomic, strong) id minimumRelativeValue;
 @property (nullable, nonatomic, strong) id maximumRelativeValue;
 @end

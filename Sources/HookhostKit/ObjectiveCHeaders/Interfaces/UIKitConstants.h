@@ -197,9 +197,20 @@ typedef NS_ENUM(NSInteger, UIImageRenderingMode) {
 typedef NS_ENUM(NSInteger, UIImageResizingMode) {
   UIImageResizingModeTile, UIImageResizingModeStretch
 };
+typedef NS_ENUM(NSInteger, UIInterpolatingMotionEffectType) {
+  UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis,
+  UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis
+};
 typedef NS_ENUM(NSInteger, UIBlurEffectStyle) {
   UIBlurEffectStyleExtraLight, UIBlurEffectStyleLight, UIBlurEffectStyleDark,
-  UIBlurEffectStyleRegular = 4, UIBlurEffectStyleProminent, UIBlurEffectStyleSystemMaterial = 8
+  UIBlurEffectStyleRegular = 4, UIBlurEffectStyleProminent, UIBlurEffectStyleSystemUltraThinMaterial,
+  UIBlurEffectStyleSystemThinMaterial, UIBlurEffectStyleSystemMaterial,
+  UIBlurEffectStyleSystemThickMaterial, UIBlurEffectStyleSystemChromeMaterial,
+  UIBlurEffectStyleSystemUltraThinMaterialLight, UIBlurEffectStyleSystemThinMaterialLight,
+  UIBlurEffectStyleSystemMaterialLight, UIBlurEffectStyleSystemThickMaterialLight,
+  UIBlurEffectStyleSystemChromeMaterialLight, UIBlurEffectStyleSystemUltraThinMaterialDark,
+  UIBlurEffectStyleSystemThinMaterialDark, UIBlurEffectStyleSystemMaterialDark,
+  UIBlurEffectStyleSystemThickMaterialDark, UIBlurEffectStyleSystemChromeMaterialDark
 };
 typedef NS_ENUM(NSInteger, UIStackViewDistribution) {
   UIStackViewDistributionFill, UIStackViewDistributionFillEqually,
