@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+typedef void *CXPrintingPolicy;
 typedef void *CXIndex, *CXTranslationUnit, *CXFile, *CXDiagnostic, *CXEvalResult, *CXClientData;
 
 typedef struct {
@@ -63,6 +64,7 @@ typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
   F(CXCursor, getCanonicalCursor, (CXCursor))                                                      \
   F(CXCursor, getCursorSemanticParent, (CXCursor))                                                 \
   F(CXType, getCursorType, (CXCursor))                                                             \
+  F(CXType, getCursorResultType, (CXCursor))                                                       \
   F(CXSourceRange, getCursorExtent, (CXCursor))                                                    \
   F(CXSourceLocation, getCursorLocation, (CXCursor))                                               \
   F(CXSourceLocation, getRangeStart, (CXSourceRange))                                              \
@@ -98,6 +100,9 @@ typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
   F(CXType, getEnumDeclIntegerType, (CXCursor))                                                    \
   F(int, getFieldDeclBitWidth, (CXCursor))                                                         \
   F(unsigned, isCursorDefinition, (CXCursor))                                                      \
+  F(CXPrintingPolicy, getCursorPrintingPolicy, (CXCursor))                                         \
+  F(CXString, getCursorPrettyPrinted, (CXCursor, CXPrintingPolicy))                                \
+  F(void, PrintingPolicy_dispose, (CXPrintingPolicy))                                              \
   F(CXType, getCanonicalType, (CXType))                                                            \
   F(CXString, getTypeSpelling, (CXType))                                                           \
   F(CXType, getPointeeType, (CXType))                                                              \

@@ -6,6 +6,8 @@
 //   D number kind name file line isSystem type parent value     a declaration that something refers to
 //     encoding getter setter isDefinition
 //   R declaration field…                                        the fields of a structure
+//   P declaration text                                          a function as clang prints it, where
+//                                                               a selector in it comes from a macro
 //   N depth kind type reference declaration operator file line  a node, before its children
 //     column start end spelledFile spelledStart spelledEnd evaluation value spelling
 //
@@ -24,9 +26,12 @@ typedef struct {
   text_buffer *text;
   identities files, types, declarations;
   int depth;
+  // Whether a selector or an encoding in the function comes from a macro, whose text is not the node's.
+  bool has_words_of_macros;
 } tree_writer;
 
 enum { firstReference = 40, lastExpression = 199, firstAttribute = 400, lastAttribute = 499 };
+enum { encodeExpression = 138, selectorExpression = 139 };
 
 static int write_type(tree_writer *writer, CXType type);
 static int write_declaration(tree_writer *writer, CXCursor cursor);
@@ -147,7 +152,10 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
   clang->getExpansionLocation(location, &file, &line, NULL, NULL);
   int file_number = write_file(writer, file);
   bool is_enum = cursor.kind == 5;
-  CXType declared = is_enum ? clang->getEnumDeclIntegerType(cursor) : clang->getCursorType(cursor);
+  bool is_method = cursor.kind == 16 || cursor.kind == 17;
+  CXType declared = is_enum     ? clang->getEnumDeclIntegerType(cursor)
+                    : is_method ? clang->getCursorResultType(cursor)
+                                : clang->getCursorType(cursor);
   int type = write_type(writer, declared);
   int parent = write_declaration(writer, clang->getCursorSemanticParent(cursor));
   bool has_encoding = cursor.kind == 14 || cursor.kind == 16 || cursor.kind == 17;
@@ -184,7 +192,7 @@ static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
 // Whether the value of an expression of a kind is asked of clang.
 static bool is_evaluated(libclang *clang, CXCursor cursor) {
   switch (cursor.kind) {
-    case 106: case 107: case 109: case 110: case 136: case 137: return true;
+    case 106: case 107: case 109: case 110: case 136: case 137: case 145: return true;
     case 100: {
       bool has_children = false;
       clang->visitChildren(cursor, note_child, &has_children);
@@ -215,6 +223,17 @@ static void write_evaluation(tree_writer *writer, CXCursor cursor) {
     default: text_add(writer->text, "\t", 1);
   }
   if (result != NULL) clang->EvalResult_dispose(result);
+}
+
+// The text of a function, in which every macro is expanded.
+static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
+  libclang *clang = writer->clang;
+  CXPrintingPolicy policy = clang->getCursorPrintingPolicy(cursor);
+  text_add(writer->text, "P", 1);
+  text_add_number(writer->text, declaration);
+  add_string(writer, clang->getCursorPrettyPrinted(cursor, policy));
+  text_add(writer->text, "\n", 1);
+  clang->PrintingPolicy_dispose(policy);
 }
 
 static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
@@ -253,9 +272,17 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) return 1;
+  bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
+  if ((cursor.kind == encodeExpression || cursor.kind == selectorExpression) && is_written_elsewhere)
+    writer->has_words_of_macros = true;
   writer->depth++;
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;
+  bool is_function = cursor.kind == 8 || cursor.kind == 9 || cursor.kind == 16 || cursor.kind == 17;
+  if (is_function && writer->depth < 2) {
+    if (writer->has_words_of_macros) write_print(writer, cursor, declaration);
+    writer->has_words_of_macros = false;
+  }
   return 1;
 }
 

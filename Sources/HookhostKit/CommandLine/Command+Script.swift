@@ -35,6 +35,9 @@ extension Command {
       CommandOption(
         "--include DIR", "look there for the headers of sources in Objective-C", completes: .folder),
       CommandOption("--define NAME[=VALUE]", "define a macro for sources in Objective-C"),
+      CommandOption(
+        "--prefix-header FILE", "a header that comes before all else in a source",
+        completes: .file),
       CommandOption("--no-arc", "the sources count references by hand"),
       CommandOption("--libclang PATH", "read sources with this libclang", completes: .file),
       CommandOption("--sandbox", "no files, no processes, no debug library"),

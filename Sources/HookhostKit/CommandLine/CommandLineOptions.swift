@@ -129,6 +129,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--sandbox", nil): isSandboxed = true
     case ("--include", _): sources.include.append(try reader.text(of: option))
     case ("--define", _): sources.define.append(try reader.text(of: option))
+    case ("--prefix-header", _): sources.prefixHeader = try reader.text(of: option)
     case ("--no-arc", nil): sources.usesARC = false
     case ("--libclang", _): sources.libclang = try reader.text(of: option)
     case ("--time-limit", _):

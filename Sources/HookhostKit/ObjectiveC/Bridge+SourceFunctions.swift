@@ -19,6 +19,10 @@ extension Bridge {
       call.stack.collectGarbage()
       return 0
     }
+    define("addLateFunctions") { call in
+      try call.bridge.addLateFunctions(on: call.stack)
+      return 0
+    }
     define("giveUp") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       call.bridge.giveUp(object, isCaptured: call.stack.boolean(at: 2), call.stack)

@@ -13,7 +13,28 @@ extension Bridge {
       ("objc_messages", PackageResources.objc_messages_lua),
       ("objc_definitions", PackageResources.objc_definitions_lua),
       ("objc_functions", PackageResources.objc_functions_lua),
+      ("objc_layout", PackageResources.objc_layout_lua),
+      ("c_geometry", PackageResources.c_geometry_lua),
     ]
+  }
+
+  /// Scripts that add functions which few sources call, run when one asks for what is not there.
+  private static var lateScripts: [(String, [UInt8])] {
+    [
+      ("c_dispatch", PackageResources.c_dispatch_lua), ("c_locks", PackageResources.c_locks_lua),
+      ("c_system", PackageResources.c_system_lua),
+      ("core_foundation", PackageResources.core_foundation_lua),
+      ("core_graphics", PackageResources.core_graphics_lua),
+    ]
+  }
+
+  /// Adds the functions of the scripts that run late.
+  func addLateFunctions(on stack: LuaStack) throws {
+    for (name, script) in Bridge.lateScripts {
+      try stack.load(script, name: "=[\(name)]", mode: "t")
+      try pushSourceModule(stack)
+      try stack.call(arguments: 1, results: 0)
+    }
   }
 
   /// Pushes the module with which translated sources run; it is made when one first asks for it.
@@ -119,9 +140,15 @@ extension Bridge {
     let path: String = try call.value(1)
     var options = sourceOptions
     if call.isPresent(2) {
-      try forEachOption(at: 2, call, known: ["include", "define", "arc"]) { option in
+      try forEachOption(at: 2, call, known: ["include", "define", "prefix", "arc"]) { option in
         switch option {
         case "arc": options.usesARC = call.stack.boolean(at: -1)
+        case "prefix":
+          guard let header = call.stack.string(at: -1) else {
+            throw RuntimeError(
+              .invalidArgument, "\(call.name): option 'prefix' must be the name of a header")
+          }
+          options.prefixHeader = header
         default:
           guard case .foreign(let table) = try value(at: -1, on: call.stack),
             let list = table.list()

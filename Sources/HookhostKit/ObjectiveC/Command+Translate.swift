@@ -9,6 +9,7 @@ extension Command {
       CommandOption("-o FILE", "write to a file", completes: .file),
       CommandOption("--include DIR", "look there for headers", completes: .folder),
       CommandOption("--define NAME[=VALUE]", "define a macro"),
+      CommandOption("--prefix-header FILE", "include it before everything else", completes: .file),
       CommandOption("--no-arc", "the source counts references by hand"),
       CommandOption("--libclang PATH", "read the source with this libclang", completes: .file),
       CommandOption("--help", "show this text, as `hookhost help translate` does"),
@@ -26,6 +27,7 @@ extension Command {
     var options = SourceOptions()
     if let folder = read["--include"] { options.include = [folder] }
     if let macro = read["--define"] { options.define = [macro] }
+    options.prefixHeader = read["--prefix-header"]
     options.usesARC = read["--no-arc"] == nil
     options.libclang = read["--libclang"]
     do {

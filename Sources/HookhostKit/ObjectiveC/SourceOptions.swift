@@ -6,6 +6,9 @@ package struct SourceOptions: Equatable, Sendable {
   /// Macros, `NAME` or `NAME=VALUE`: `-D`.
   package var define: [String] = []
 
+  /// A header that comes before everything else in a source: `-include`.
+  package var prefixHeader: String?
+
   /// Whether references are counted by the compiler: `-fobjc-arc`.
   package var usesARC = true
 

@@ -16,12 +16,25 @@ struct SourceTranslator {
     }
     let library = try options.libclang ?? Libclang.find()
     let headers = try SourceHeaders.folder()
-    var reading = try read(path, library, headers, usesARC: options.usesARC)
     var usesARC = options.usesARC
+    var imports = ModuleImports(of: path, include: options.include)
+    func read(prefix: String? = nil) throws -> SourceReading {
+      while true {
+        let reading = try self.read(
+          path, library, headers, usesARC: usesARC, prefix: prefix, imports.arguments)
+        if reading.tree != nil || !imports.take(reading.diagnostics) { return reading }
+      }
+    }
+    var reading = try read()
     if reading.tree == nil, usesARC, SourceTranslator.speaksOfARC(reading.diagnostics) {
       // A file of manual reference counting says so by what ARC forbids.
       usesARC = false
-      reading = try read(path, library, headers, usesARC: false)
+      reading = try read()
+    }
+    if reading.tree == nil, options.prefixHeader == nil {
+      // A project sets a header that comes before all its files, and that has UIKit by default.
+      let prefixed = try read(prefix: "UIKit/UIKit.h")
+      if prefixed.tree != nil { reading = prefixed }
     }
     guard let tree = reading.tree else {
       throw SourceError(message: reading.diagnostics.trimmedEnd)
@@ -43,29 +56,33 @@ struct SourceTranslator {
   }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
-    diagnostics.contains("ARC") || diagnostics.contains("automatic reference counting")
+    ["ARC", "automatic reference counting", "retain/release properties", "explicit ownership"]
+      .contains { diagnostics.contains($0) }
   }
 
   private func read(
-    _ path: String, _ library: String, _ headers: String, usesARC: Bool
+    _ path: String, _ library: String, _ headers: String, usesARC: Bool, prefix: String?,
+    _ imports: [String]
   ) throws -> SourceReading {
     do {
       return try SourceReading(
-        library: library, arguments: arguments(headers, usesARC: usesARC) + [path])
+        library: library,
+        arguments: arguments(headers, usesARC: usesARC, prefix: prefix) + imports + [path])
     } catch let failure as SourceReading.Failure {
       throw SourceError(message: "cannot use libclang: \(failure.reason)")
     }
   }
 
-  private func arguments(_ headers: String, usesARC: Bool) -> [String] {
-    [
+  private func arguments(_ headers: String, usesARC: Bool, prefix: String?) -> [String] {
+    let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
+    return [
       "-xobjective-c", "-target", "arm64-apple-ios14.0", "-std=gnu11", "-fblocks", "-nostdinc",
       "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions",
       "-fsyntax-only",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-isystem", headers,
     ] + (usesARC ? ["-fobjc-arc"] : []) + options.include.map { "-I\($0)" }
-      + options.define.map { "-D\($0)" }
+      + options.define.map { "-D\($0)" } + header
   }
 }
 

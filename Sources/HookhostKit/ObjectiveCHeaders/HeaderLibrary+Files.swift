@@ -13,6 +13,7 @@ extension HeaderLibrary {
     ("dispatch/dispatch.h", PackageResources.Dispatch_h),
     ("CoreFoundation/CoreFoundation.h", PackageResources.CoreFoundation_h),
     ("CoreGraphics/CoreGraphics.h", PackageResources.CoreGraphics_h),
+    ("SenTestingKit/SenTestingKit.h", PackageResources.SenTestingKit_h),
   ]
 
   /// By a header, the names that stand for it, separated by spaces.
@@ -73,6 +74,7 @@ extension HeaderLibrary {
     UIKit/UIDataSourceTranslating.h UIKit/UIViewControllerTransitioning.h UIKit/UIStateRestoration.h \
     UIKit/UIViewControllerTransitionCoordinator.h UIKit/UILayoutSupport.h
     """,
+    "SenTestingKit/SenTestingKit.h": "SenTestingKit/SenTestCase.h",
     "XCTest/XCTest.h": "XCTest/XCTestAssertions.h XCTest/XCTestDefines.h",
   ]
 

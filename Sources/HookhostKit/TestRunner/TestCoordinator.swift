@@ -62,6 +62,8 @@ final class TestCoordinator {
       stack.pushInteger(Int64(number))
       stack.rawSet(at: -2, key: name)
     }
+    pushSourceOptions(stack)
+    stack.rawSet(at: -2, key: "objective_c")
     stack.pushNumber(options.timeLimit)
     stack.rawSet(at: -2, key: "limit")
     stack.pushString(options.isolation.rawValue)
@@ -75,6 +77,29 @@ final class TestCoordinator {
       stack.pushBoolean(flag)
       stack.rawSet(at: -2, key: name)
     }
+  }
+
+  /// Pushes how sources in Objective-C are read, as `objc.import` takes it, and the `sources` that the
+  /// test cases use.
+  private func pushSourceOptions(_ stack: LuaStack) {
+    stack.pushTable()
+    let lists = [
+      ("include", options.sources.include), ("define", options.sources.define),
+      ("sources", options.sourceFiles),
+    ]
+    for (name, list) in lists {
+      stack.pushTable()
+      for (place, text) in list.enumerated() {
+        stack.pushString(text)
+        stack.rawSet(at: -2, index: Int64(place + 1))
+      }
+      stack.rawSet(at: -2, key: name)
+    }
+    stack.pushBoolean(options.sources.usesARC)
+    stack.rawSet(at: -2, key: "arc")
+    guard let header = options.sources.prefixHeader else { return }
+    stack.pushString(header)
+    stack.rawSet(at: -2, key: "prefix")
   }
 
   private func define(

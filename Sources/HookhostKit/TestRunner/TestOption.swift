@@ -30,6 +30,19 @@ struct TestOption: Sendable {
     TestOption(
       name: "watch", summary: "run again what a saved file concerns, until Ctrl-C"),
     TestOption(name: "fail-on-leaks", summary: "fail tests that leave objects behind"),
+    TestOption(
+      name: "include", letter: "I", value: "DIR",
+      summary: "look there for the headers of sources in Objective-C"),
+    TestOption(
+      name: "define", letter: "D", value: "NAME[=VALUE]",
+      summary: "define a macro for sources in Objective-C"),
+    TestOption(
+      name: "prefix-header", value: "FILE",
+      summary: "include a header before everything else in sources in Objective-C"),
+    TestOption(name: "no-arc", summary: "sources in Objective-C count references by hand"),
+    TestOption(
+      name: "source", value: "FILE.m",
+      summary: "a source that the test cases in Objective-C use"),
   ]
 
   /// What busted has.

@@ -21,6 +21,9 @@ struct TestOptions: Equatable {
   var watches = false
   /// Whether busted's version is to be shown.
   var showsVersion = false
+  /// How sources in Objective-C are read, and those that test cases use.
+  var sources = SourceOptions()
+  var sourceFiles: [String] = []
   /// The options that busted reads, in its own long spelling.
   var busted: [[UInt8]] = []
   /// The files and folders that were named.
@@ -72,6 +75,11 @@ struct TestOptions: Equatable {
     case "leaks": findsLeaks = !isNegated
     case "fail-on-leaks": failsOnLeaks = true
     case "watch": watches = true
+    case "include": sources.include.append(text)
+    case "define": sources.define.append(text)
+    case "prefix-header": sources.prefixHeader = text
+    case "no-arc": sources.usesARC = false
+    case "source": sourceFiles.append(text)
     case "version": showsVersion = true
     case "lua":
       guard OwnProgram.isNamed(value ?? []) else {

@@ -59,9 +59,13 @@ extension Lowering {
   private func pointerArithmetic(
     _ operation: Int, _ left: Lowered, _ leftType: CType?, _ right: Lowered, _ rightType: CType?
   ) -> Lowered {
-    let add = helper("add")
+    let pointee = (leftType?.isPointer == true ? leftType : rightType)?.pointee
+    // What is behind a pointer to `void` is counted in bytes.
+    let isUntyped = pointee?.isVoid == true || pointee?.isFunction == true
+    let add = helper(isUntyped ? "addBytes" : "add")
     if leftType?.isPointer == true, rightType?.isPointer == true {
-      return Lowered(text: "\(helper("diff"))(\(left.text), \(right.text))")
+      return Lowered(
+        text: "\(helper(isUntyped ? "diffBytes" : "diff"))(\(left.text), \(right.text))")
     }
     if leftType?.isPointer != true { return Lowered(text: "\(add)(\(right.text), \(left.text))") }
     let offset =

@@ -14,21 +14,23 @@ extension Lowering {
       boxesObjects: true)
     var literal = "function\(text)"
     if let pointee = node.type?.pointee, let signature = blockSignature(pointee) {
-      literal = "\(helper("block"))(\"\(signature)\", \(literal))"
+      literal = "\(helper("block"))(\(LuaText.quoted(signature)), \(literal))"
     }
     return Lowered(text: literal)
   }
 
-  /// The type encoding of a block with that type, when the source looks at those of blocks.
+  /// The type encoding of a block with that type; nil when it takes and answers nothing, which is what a
+  /// block without a word about it does.
   private func blockSignature(_ type: CType) -> String? {
-    guard readsBlockSignatures else { return nil }
+    let isVoid = type.result?.isVoid ?? true
+    guard !isVoid || !type.parameters.isEmpty else { return nil }
     var offset = 8
     var text = ""
     for parameter in type.parameters {
-      text += "\(parameter.encoding)\(offset)"
+      text += "\(parameter.extendedEncoding)\(offset)"
       offset += max(parameter.size, 4)
     }
-    return "\(type.result?.encoding ?? "v")\(offset)@?0" + text
+    return "\(type.result?.extendedEncoding ?? "v")\(offset)@?0" + text
   }
 
   /// Fresh variables for what a block captures as it is now: those that are changed after their

@@ -2,7 +2,6 @@ extension Lowering {
   /// The whole chunk, with the marks of its lines.
   func chunk() -> String {
     gatherInterfaces()
-    readsBlockSignatures = looksAtBlocks()
     nameFileScope()
     let body = collecting { for node in tree.roots { lowerTopLevel(node) } }
     var head = "local C = require \"hookhost.c\""
@@ -20,13 +19,6 @@ extension Lowering {
     let run = constructors.map(\.name).joined(separator: ", ")
     let main = definesMain ? "globals.main" : "nil"
     return "\(head) \(body) return {\(run)}, \(main) end)"
-  }
-
-  private func looksAtBlocks() -> Bool {
-    source(mainFile).map { file in
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      return text.contains("descriptor") && text.contains("lock")
-    } ?? false
   }
 
   /// Names what the file defines, so that it can be used above its definition.

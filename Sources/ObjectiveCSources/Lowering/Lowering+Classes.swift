@@ -142,19 +142,26 @@ extension Lowering {
           node.children.contains { $0.kind == .synthesize && $0.name == property.name }
             && !isOwn || !isOwn && !name.isEmpty
         } ?? false
-      emit(propertyText(declaration, isSynthesized ? ivar : nil, isClass))
+      emit(propertyText(node, declaration, isSynthesized ? ivar : nil, isClass))
     }
   }
 
   private func lowerCategoryProperties(_ node: SyntaxNode, _ interface: Interface) {
     for property in interface.properties {
       guard let declaration = property.declaration else { continue }
-      emit(propertyText(declaration, nil, declaration.hasAttribute(.classProperty)))
+      emit(propertyText(node, declaration, nil, declaration.hasAttribute(.classProperty)))
     }
   }
 
-  private func propertyText(_ property: Declaration, _ ivar: String?, _ isClass: Bool) -> String {
-    let attributes = property.encoding + (ivar.map { ",V\($0)" } ?? "")
+  private func propertyText(
+    _ node: SyntaxNode, _ property: Declaration, _ ivar: String?, _ isClass: Bool
+  ) -> String {
+    var attributes = property.encoding + (ivar.map { ",V\($0)" } ?? "")
+    if node.children.contains(where: { $0.kind == .dynamic && $0.name == property.name }) {
+      // clang writes it behind how the value is held, and in front of the rest.
+      let places = [",N", ",G", ",S", ",V"].compactMap { attributes.firstRange(of: $0)?.lowerBound }
+      attributes.insert(contentsOf: ",D", at: places.min() ?? attributes.endIndex)
+    }
     let setter = property.hasAttribute(.readonly) ? "nil" : LuaText.quoted(property.setter)
     return "\(helper("property"))(\(isClass ? "class" : "instance"), "
       + "\(LuaText.quoted(property.name)), \(LuaText.quoted(attributes)), "
@@ -170,7 +177,7 @@ extension Lowering {
     let result = methodResult(node)
     let scope = FunctionScope(parent: nil, result: result, method: declaration, uses: uses)
     let side = node.kind == .classMethod ? "class" : "instance"
-    let isVariadic = declaration.type?.isVariadic ?? spelled(node).contains(", ...")
+    let isVariadic = spelled(node).contains("...")
     let leading = uses.usesCommand ? ["self", "_cmd"] : ["self"]
     let text = lowerFunction(
       scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),

@@ -84,16 +84,18 @@ extension Lowering {
       return Lowered(text: "\(helper("pointer"))(\(asNumber(value, from).text))")
     }
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
-    guard from.isPointer, let target = to.pointee, let origin = from.pointee else { return value }
+    guard let target = to.pointee else { return value }
+    if from.isRetainable, target.isRecord, isComplete(target) {
+      // The structure that an object or a block is in memory.
+      return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target)))")
+    }
+    guard from.isPointer, let origin = from.pointee else { return value }
     if target.isVoid || target.isFunction || origin.isFunction { return value }
     if target.canonical.unqualified == origin.canonical.unqualified { return value }
     if target.isObject && origin.isObject { return value }
     let isLiteral = node.operands.first.map { array(under: $0)?.kind == .string } ?? false
     if isLiteral && to.isCString { return value }
     if target.isCString && origin.isCString { return value }
-    if target.isRecord, let name = target.declaration?.name, name.isBlockLayout {
-      return Lowered(text: "\(helper("blockLayout"))(\(value.text), \(typeText(target)))")
-    }
     guard isComplete(target) else { return value }
     let known = isComplete(origin) ? ", \(typeText(origin))" : ""
     return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target))\(known))")
@@ -139,11 +141,5 @@ extension String {
   fileprivate var unqualified: String {
     replacing("const ", with: "").replacing("volatile ", with: "").replacing(" const", with: "")
       .replacing("__strong", with: "").replacing("__autoreleasing", with: "").filter { $0 != " " }
-  }
-
-  /// Whether a structure is one that libraries read blocks through.
-  fileprivate var isBlockLayout: Bool {
-    let words = lowercased()
-    return words.contains("block") && !words.contains("operation")
   }
 }

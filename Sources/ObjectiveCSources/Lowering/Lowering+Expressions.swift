@@ -40,7 +40,8 @@ extension Lowering {
   /// The type of an expression; that of a property is its declaration's.
   func type(of node: SyntaxNode) -> CType? {
     guard let type = node.type, case .other = type.kind else { return node.type }
-    return node.reference?.kind == .property ? node.reference?.type : wantedType ?? type
+    // Without a property it is a method that is called by its dot.
+    return node.reference?.type ?? wantedType ?? type
   }
 
   /// The value of an expression in Lua.
@@ -54,7 +55,8 @@ extension Lowering {
     case .string: return Lowered(text: LuaText.quoted(stringBytes(node)), isConstant: true)
     case .objectString: return lowerObjectString(node)
     case .objectBoolean:
-      return .boolean(head(node, 5).hasSuffix("yes") || spelled(node).contains("YES"))
+      if case .integer(let value) = node.evaluation { return .boolean(value != 0) }
+      return .boolean(head(node, 10).hasSuffix("yes"))
     case .selfExpression: return Lowered(text: name(ofSelf: node))
     case .reference: return lowerReference(node)
     case .member: return lowerMember(node)
@@ -70,10 +72,12 @@ extension Lowering {
     case .message: return lowerMessage(node)
     case .block: return lowerBlock(node)
     case .selector:
-      let text = spelled(node)
-      let selector = text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-        .filter { !$0.isWhitespace }
-      let name = node.name.isEmpty ? String(selector) : node.name
+      let selector = words(of: node, "@selector")?.filter {
+        !$0.isWhitespace && $0 != "(" && $0 != ")"
+      }
+      guard let name = node.name.isEmpty ? selector : node.name, !name.isEmpty else {
+        return missing("the selector of a macro cannot be read", at: node)
+      }
       return Lowered(text: "\(helper("sel"))(\(LuaText.quoted(name)))", isConstant: true)
     case .encode: return Lowered(text: LuaText.quoted(encoding(node)), isConstant: true)
     case .protocolExpression:
@@ -98,7 +102,11 @@ extension Lowering {
       return Lowered(text: LuaText.number(number), isConstant: true)
     case .floating(let number): return .constant(Int(number))
     default:
-      if node.kind == .sizeOf, let type = node.operands.first?.type { return .constant(type.size) }
+      if node.kind == .sizeOf, let operand = node.operands.first, let type = operand.type {
+        guard type.isArray, type.count < 0 else { return .constant(type.size) }
+        // An array whose count was calculated.
+        return Lowered(text: "\(helper("sizeOfArray"))(\(value(operand).text))")
+      }
       return missing("the value of '\(spelled(node))' is not known when it is read", at: node)
     }
   }

@@ -1,4 +1,16 @@
 extension Lowering {
+  private static let ownNames = Set(
+    """
+    C _cmd add addBytes argumentList array assign autorelease available block blockLayout
+    boxedValue buffer byte c capture cast cell char characters class copyArguments
+    declareProtocol define dictionary diff diffBytes discard drainPool drop each error exact
+    f32 field filledArray getIvar getter globals i16 i32 i8 idiv imod imp instance integer
+    isKind ivarAddress keep lock math missing more msgSend msgSendSuper newArray nextArgument
+    number obj objc openPool out own owned pcall pointer property protocol record sar sel self
+    send setIvar setter signed stopPointer str strong strongCell structurePointer super swap
+    text throw toint try udiv ult umod union unlock unsignedFloat weak
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// Lowers the parameters and the body of a function: `(a, b) … end`.
   func lowerFunction(
     _ scope: FunctionScope, _ parameters: [SyntaxNode], _ body: SyntaxNode, isVariadic: Bool,
@@ -171,17 +183,7 @@ extension Lowering {
   }
 
   /// Names that the text uses for itself.
-  var reservedNames: Set<String> {
-    [
-      "objc", "c", "super", "instance", "class", "self", "_cmd", "send", "str", "obj", "sel", "imp",
-      "array", "dictionary", "number", "cell", "own", "drop", "weak", "strong", "add", "diff",
-      "cast",
-      "i8", "i16", "i32", "idiv", "imod", "udiv", "umod", "ult", "sar", "toint", "f32", "integer",
-      "pointer", "exact", "out", "record", "union", "capture", "swap", "block", "text", "globals",
-      "field", "missing", "char", "byte", "available", "protocol", "math", "error", "pcall",
-      "signed",
-    ]
-  }
+  var reservedNames: Set<String> { Lowering.ownNames }
 
   /// A function of the file.
   func lowerFunctionDefinition(_ node: SyntaxNode) {

@@ -121,9 +121,7 @@ extension Lowering {
 
   /// The encoding of the type that `@encode` names.
   func encoding(_ node: SyntaxNode) -> String {
-    var text = spelled(node)
-    text = String(text.drop { $0 != "(" }.dropFirst())
-    if text.hasSuffix(")") { text.removeLast() }
+    let text = self.words(of: node, "@encode") ?? ""
     if let inner = node.operands.first, inner.isExpression { return inner.type?.encoding ?? "" }
     let stars = text.filter { $0 == "*" }.count
     let words = text.filter { $0 != "*" }

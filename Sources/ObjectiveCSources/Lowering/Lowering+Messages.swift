@@ -15,7 +15,11 @@ extension Lowering {
     if let cls = receivingClass(node) {
       return message(.sure(cls), selector, operands, node)
     }
-    if isSentToSuper(node) { return message(.superclass, selector, operands, node) }
+    // The receiver is an operand, unless it is the word `super`, which a macro may hide.
+    let isWithoutReceiver = operands.count <= selector.count { $0 == ":" }
+    if isWithoutReceiver || isSentToSuper(node) {
+      return message(.superclass, selector, operands, node)
+    }
     guard let first = operands.first else { return .none }
     let arguments = Array(operands.dropFirst())
     if first.underlying.kind == .selfExpression {
@@ -26,10 +30,19 @@ extension Lowering {
 
   /// The class that a message is sent to, as Lua names it.
   private func receivingClass(_ node: SyntaxNode) -> String? {
-    guard let first = node.children.first, first.isTypeName else { return nil }
+    guard let first = node.children.first, first.isTypeName else {
+      return receivingClassOfDot(node)
+    }
     let name = first.type?.declaration?.name ?? first.name
     if first.kind == .classReference { return classText(first.name) }
     return classText(name)
+  }
+
+  /// The class before the dot of `Class.property`, for which clang has no node.
+  private func receivingClassOfDot(_ node: SyntaxNode) -> String? {
+    guard node.kind == .member, node.operands.isEmpty else { return nil }
+    let name = head(node, 128).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    return name.isEmpty || name == "super" ? nil : classText(String(name))
   }
 
   func classText(_ name: String) -> String { "objc\(LuaText.field(name))" }
@@ -69,7 +82,7 @@ extension Lowering {
     let pointers = arguments.enumerated().filter { outs.contains($0.offset) }.map(\.element)
     let isNative = node.reference?.isSystem ?? false
     let all = values((receiverNode.map { [$0] } ?? []) + passed) { [self] in
-      isNative ? value($0) : copied(value($0), $0.type)
+      isNative ? nativeArgument($0) : copied(value($0), $0.type)
     }
     let texts = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
@@ -80,6 +93,13 @@ extension Lowering {
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     return result
+  }
+
+  /// An argument of a native method: characters that are only read are passed as a string.
+  private func nativeArgument(_ node: SyntaxNode) -> Lowered {
+    let lowered = value(node)
+    guard node.type?.canonical == "const char *", !lowered.isConstant else { return lowered }
+    return Lowered(text: "\(helper("cstr"))(\(lowered.text))")
   }
 
   /// The values of out-parameters, which native code answers behind its result.

@@ -252,8 +252,11 @@ extension Lowering {
     let isBoolean = variable.type?.isBool == true
     let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
     let isCell = fileCells.contains(variable.number)
-    let stored = isCell ? "\(helper("cell"))(\(plain.text == "nil" ? "" : plain.text))" : plain.text
-    if stored != "nil" { fileInitializers.append("\(name) = \(stored)") }
+    // It may hold its own address, so that the cell is there before its value.
+    if isCell { fileInitializers.append("\(name) = \(helper("cell"))()") }
+    if plain.text != "nil" {
+      fileInitializers.append("\(name)\(isCell ? "[0]" : "") = \(plain.text)")
+    }
   }
 }
 

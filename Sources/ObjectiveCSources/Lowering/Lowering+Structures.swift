@@ -28,7 +28,8 @@ extension Lowering {
     takenFileNames.insert(name)
     recordNames[record.number] = name
     let fields = record.fields.map { field in
-      "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), \(field.value / 1024 / 8)}"
+      "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), "
+        + "\(field.value / 1024 / 8)\(targetText(of: field.type))}"
     }
     let kind = record.kind == .union ? "union" : "record"
     helpers.insert(kind)
@@ -39,6 +40,18 @@ extension Lowering {
         "\(kind)(\(LuaText.quoted(record.name)), {\(fields.joined(separator: ", "))}, \(size))"
       ))
     return name
+  }
+
+  /// The structure that a field points to, for what is read through another type; that of a list that
+  /// points to itself is not known yet.
+  private func targetText(of type: CType?) -> String {
+    guard let type, type.isPointer, let record = type.pointee?.declaration,
+      type.pointee?.isRecord == true, !record.fields.isEmpty
+    else { return "" }
+    if let known = recordNames[record.number] {
+      return records.contains { $0.name == known } ? ", \(known)" : ""
+    }
+    return ", \(recordName(record))"
   }
 
   private func recordSize(_ record: Declaration) -> Int {

@@ -51,8 +51,8 @@ package final class Lowering {
   var weakVariables: Set<Int> = []
   /// Cells of which a block has a copy.
   var copiedCells: Set<Int> = []
-  /// Whether the source looks at the signatures of blocks.
-  var readsBlockSignatures = false
+  /// By a kind of nodes, the words of those whose text is in macros.
+  var wordsOfMacros: [SyntaxNode.Kind: [ObjectIdentifier: String]] = [:]
   /// Where the lines of the main file begin.
   var lineStarts: [Int] = []
   /// Assignments to static variables, which come before anything runs.

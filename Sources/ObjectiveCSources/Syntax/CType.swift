@@ -148,6 +148,25 @@ final class CType {
   /// Whether it points to a function.
   var isFunctionPointer: Bool { isPointer && pointee?.isFunction == true }
 
+  /// The encoding with the names of classes and the types of blocks, as blocks have it.
+  var extendedEncoding: String {
+    switch kind {
+    case .block:
+      guard let pointee else { return "@?" }
+      let parts = [pointee.result?.extendedEncoding ?? "v", "@?"]
+      return "@?<\((parts + pointee.parameters.map(\.extendedEncoding)).joined())>"
+    case .object:
+      if let name = self.pointee?.declaration?.name, !name.isEmpty { return "@\"\(name)\"" }
+      guard let start = canonical.firstRange(of: "id<")?.upperBound else { return "@" }
+      let names = canonical[start...].prefix { $0 != ">" }.split { $0 == "," || $0 == " " }
+      return "@\"\(names.map { "<\($0)>" }.joined())\""
+    case .void: return "v"
+    case .classObject: return "#"
+    case .selector: return ":"
+    default: return encoding.isEmpty ? "?" : encoding
+    }
+  }
+
   /// Whether it is `IMP`.
   var isImplementation: Bool {
     spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("IMP")

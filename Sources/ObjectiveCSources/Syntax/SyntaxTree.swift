@@ -2,6 +2,8 @@
 final class SyntaxTree {
   private(set) var files: [Int: String] = [:]
   private(set) var roots: [SyntaxNode] = []
+  /// Functions as clang prints them, with every macro expanded: those that have selectors of macros.
+  private(set) var prints: [Int: String] = [:]
   private var types: [Int: CType] = [:]
   private var declarations: [Int: Declaration] = [:]
 
@@ -18,6 +20,7 @@ final class SyntaxTree {
         types[line.number(1)] = CType(TreeLine(shifting: line))
       case UInt8(ascii: "D"):
         declarations[line.number(1)] = Declaration(line)
+      case UInt8(ascii: "P"): prints[line.number(1)] = line.text(2)
       case UInt8(ascii: "R"):
         structures.append((line.number(1), (2..<max(2, line.count)).map { line.number($0) }))
       default:

@@ -289,8 +289,7 @@ function c.atexit(f)
   return 0
 end
 function c.getenv(name) return os and os.getenv and os.getenv(cstr(name)) or nil end
-function c.usleep() return 0 end
-c.sched_yield = c.usleep
+function c.sched_yield() return 0 end
 c.getpid = function() return 1 end
 function c.__assert_rtn(name, file, line, text)
   C.writeError(("Assertion failed: (%s), function %s, file %s, line %d.\n"):format(cstr(text), cstr(name) or "",
@@ -422,12 +421,6 @@ function c.__sync_lock_test_and_set(p, x)
   return old
 end
 function c.__sync_synchronize() end
-function c.OSAtomicIncrement32(p) return (select(2, plus(p, 1))) end
-function c.OSAtomicDecrement32(p) return (select(2, minus(p, 1))) end
-c.OSAtomicIncrement64, c.OSAtomicDecrement64 = c.OSAtomicIncrement32, c.OSAtomicDecrement32
-c.OSAtomicIncrement32Barrier, c.OSAtomicDecrement32Barrier = c.OSAtomicIncrement32, c.OSAtomicDecrement32
-function c.OSAtomicAdd32(x, p) return (select(2, plus(p, x))) end
-c.OSAtomicAdd64, c.OSAtomicAdd32Barrier = c.OSAtomicAdd32, c.OSAtomicAdd32
 
 -- Variable arguments.
 function C.argumentList(...)

@@ -123,7 +123,9 @@ end
 function C.add(p, n)
   if n == 0 then return p end
   if p == nil then error("arithmetic on a null pointer", 2) end
-  if type(p) == "number" then return p + n end
+  local kind = type(p)
+  if kind == "number" then return p + n end
+  if kind == "userdata" then return C.variableAt(p, n) end
   p = of(p)
   return address(p.a, p.i + n)
 end
@@ -134,6 +136,26 @@ function C.diff(p, q)
   p, q = of(p), of(q)
   if p == nil or q == nil or p.a ~= q.a then error("the pointers are not into one array", 2) end
   return p.i - q.i
+end
+
+-- Places counted in bytes: those of a pointer whose type says nothing of what it points to.
+function C.addBytes(p, n)
+  if n == 0 then return p end
+  if p == nil then error("arithmetic on a null pointer", 2) end
+  local kind = type(p)
+  if kind == "number" then return p + n end
+  if kind == "function" then p = C.memory(p) end
+  if kind == "userdata" then return C.variableAt(p, n) end
+  p = of(p)
+  local t = rawget(p.a, "type")
+  local size = t and size_of(t) or 1
+  if n % size == 0 then return address(p.a, p.i + n // size) end
+  p = C.cast(p, "u1")
+  return address(p.a, p.i + n)
+end
+function C.diffBytes(p, q)
+  if p == q then return 0 end
+  return C.integer(p) - C.integer(q)
 end
 
 -- The address of a field or of another entry of a table, the same pointer each time.
@@ -254,6 +276,7 @@ function decode(t, bytes, start)
 end
 
 C.encode, C.decode, C.sizeOf = encode, decode, size_of
+function C.sizeOfArray(array) return array.count * size_of(array.type) end
 
 -- Bytes of a container from an offset on, and the same changed.
 local function read_bytes(base, t, offset, count)
@@ -315,11 +338,17 @@ function C.cast(p, t, from)
     if t == "i1" or t == "u1" then return p end
     p = literal(p)
   end
-  if type(p) ~= "table" or not rawget(p, "a") then return p end
+  local kind = type(p)
+  if (kind == "function" or kind == "userdata") and type(t) == "table" then
+    p = C.memory(p)
+  elseif kind ~= "table" or not rawget(p, "a") then
+    return p
+  end
   local a = p.a
   if rawget(a, "bytes") then
-    if t ~= "v" then give_type(a, t) end
-    return p
+    if t == "v" then return p end
+    give_type(a, t)
+    return p.i == 0 and p or address(a, p.i // size_of(t))
   end
   local known = rawget(a, "type") or from
   if not known or known == t or math_type(p.i) ~= "integer" then return p end

@@ -59,7 +59,11 @@ function C.record(name, fields, size)
   end
   function record.decode(bytes, start)
     local s = {}
-    for _, field in next, fields do s[field[1]] = C.decode(field[2], bytes, start + field[3]) end
+    for _, field in next, fields do
+      local value = C.decode(field[2], bytes, start + field[3])
+      if field[4] and value ~= nil then value = C.cast(value, field[4]) end
+      s[field[1]] = value
+    end
     return s
   end
   return setmetatable(record, {__call = new})

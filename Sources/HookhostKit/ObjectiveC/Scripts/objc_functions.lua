@@ -3,7 +3,7 @@
 -- Most are those of the modules `objc`, `uikit` and `dispatch`; here stand the ones whose C form differs:
 -- lists with a count behind a pointer, C strings, flags.
 
-local C = ...
+local C, native = ...
 local objc, uikit, dispatch, runloop = C.objc, C.uikit, C.dispatch, C.runloop
 local c, obj, cstr = C.functions, C.obj, C.cstr
 
@@ -187,50 +187,13 @@ function c.UIApplicationMain(_, _, principal, delegate)
   return 0
 end
 
--- Geometry that is no function of the modules.
-local function point(x, y) return {x = x, y = y} end
-local function size(w, h) return {width = w, height = h} end
-function c.CGPointMake(x, y) return point(x, y) end
-function c.CGSizeMake(w, h) return size(w, h) end
-function c.CGVectorMake(dx, dy) return {dx = dx, dy = dy} end
-function c.CGRectMake(x, y, w, h) return {origin = point(x, y), size = size(w, h)} end
-function c.NSMakeRange(location, length) return {location = location, length = length} end
-function c.NSMaxRange(range) return range.location + range.length end
-function c.NSLocationInRange(place, range) return place - range.location >= 0 and place - range.location < range.length end
-function c.NSEqualRanges(a, b) return a.location == b.location and a.length == b.length end
-function c.UIEdgeInsetsMake(top, left, bottom, right) return {top = top, left = left, bottom = bottom, right = right} end
-function c.CGAffineTransformMake(a, b, cc, d, tx, ty) return {a = a, b = b, c = cc, d = d, tx = tx, ty = ty} end
-function c.CGPointEqualToPoint(a, b) return a.x == b.x and a.y == b.y end
-function c.CGSizeEqualToSize(a, b) return a.width == b.width and a.height == b.height end
-function c.CGRectEqualToRect(a, b)
-  return c.CGPointEqualToPoint(a.origin, b.origin) and c.CGSizeEqualToSize(a.size, b.size)
-end
-function c.CGRectGetMinX(r) return math.min(r.origin.x, r.origin.x + r.size.width) end
-function c.CGRectGetMinY(r) return math.min(r.origin.y, r.origin.y + r.size.height) end
-function c.CGRectGetMaxX(r) return math.max(r.origin.x, r.origin.x + r.size.width) end
-function c.CGRectGetMaxY(r) return math.max(r.origin.y, r.origin.y + r.size.height) end
-function c.CGRectGetMidX(r) return r.origin.x + r.size.width / 2 end
-function c.CGRectGetMidY(r) return r.origin.y + r.size.height / 2 end
-function c.CGRectGetWidth(r) return math.abs(r.size.width) end
-function c.CGRectGetHeight(r) return math.abs(r.size.height) end
-function c.CGRectIsEmpty(r) return r.size.width == 0 or r.size.height == 0 end
-function c.CGRectOffset(r, dx, dy) return c.CGRectMake(r.origin.x + dx, r.origin.y + dy, r.size.width, r.size.height) end
-function c.CGRectInset(r, dx, dy)
-  return c.CGRectMake(r.origin.x + dx, r.origin.y + dy, r.size.width - 2 * dx, r.size.height - 2 * dy)
-end
-function c.CGRectContainsPoint(r, p)
-  return p.x >= c.CGRectGetMinX(r) and p.x < c.CGRectGetMaxX(r) and p.y >= c.CGRectGetMinY(r) and p.y < c.CGRectGetMaxY(r)
-end
-function c.CGRectIntersectsRect(a, b)
-  return c.CGRectGetMinX(a) < c.CGRectGetMaxX(b) and c.CGRectGetMinX(b) < c.CGRectGetMaxX(a)
-    and c.CGRectGetMinY(a) < c.CGRectGetMaxY(b) and c.CGRectGetMinY(b) < c.CGRectGetMaxY(a)
-end
-function c.UIEdgeInsetsInsetRect(r, i)
-  return c.CGRectMake(r.origin.x + i.left, r.origin.y + i.top, r.size.width - i.left - i.right,
-    r.size.height - i.top - i.bottom)
-end
-function c.UIEdgeInsetsEqualToEdgeInsets(a, b)
-  return a.top == b.top and a.left == b.left and a.bottom == b.bottom and a.right == b.right
+-- Some functions come when one first asks for what is not there.
+local is_whole = false
+local function complete()
+  if is_whole then return false end
+  is_whole = true
+  native.addLateFunctions()
+  return true
 end
 
 -- What has no form of its own here is the modules' function of that name.
@@ -242,6 +205,7 @@ setmetatable(c, {__index = function(functions, name)
   if found == nil then found = rawget(C.globals, name) end
   if found == nil then
     if null_terminated[name] and short then found = rawget(objc, short) end
+    if found == nil and complete() then return functions[name] end
     if found == nil then error("the function '" .. name .. "' is not available", 2) end
   end
   if type(found) ~= "function" and type(found) ~= "userdata" then
@@ -268,6 +232,7 @@ setmetatable(C.globals, {__index = function(_, name)
   if found == nil then found = rawget(uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
   if found == nil then found = C.constants[name] end
+  if found == nil and complete() then return C.globals[name] end
   if type(found) == "string" then return C.str(found) end
   if found == nil then error("the constant '" .. name .. "' is not available", 2) end
   return found
@@ -275,8 +240,5 @@ end})
 C.stdout, C.stderr = {a = {}, i = 0}, {a = {}, i = 0}
 C.constants = {
   __stdoutp = C.stdout, __stderrp = C.stderr, stdout = C.stdout, stderr = C.stderr,
-  CGPointZero = point(0.0, 0.0), CGSizeZero = size(0.0, 0.0), CGRectZero = c.CGRectMake(0.0, 0.0, 0.0, 0.0),
-  UIEdgeInsetsZero = c.UIEdgeInsetsMake(0.0, 0.0, 0.0, 0.0),
-  CGAffineTransformIdentity = c.CGAffineTransformMake(1.0, 0.0, 0.0, 1.0, 0.0, 0.0),
 }
 function C.description(object) return tostring(object) end

@@ -224,25 +224,32 @@ function C.available(version) return version <= native.systemVersion end
 
 function C.missing(what) error(what, 2) end
 
--- Blocks whose signature somebody reads.
+-- The signatures of blocks; without one, a block takes and answers nothing.
 local signatures = setmetatable({}, {__mode = "k"})
 function C.block(signature, f)
   signatures[f] = signature
   return f
 end
-local BLOCK_HAS_SIGNATURE, BLOCK_HAS_COPY_DISPOSE = 1 << 30, 1 << 25
--- The structure through which libraries read a block: its fields, and a descriptor behind which the
--- signature stands.
-function C.blockLayout(block)
-  if block == nil then return nil end
-  if type(block) == "userdata" and objc.unbox then block = objc.unbox(block) end
-  local signature = signatures[block] or native.signature and native.signature(block) or "v8@?0"
-  local words = {[0] = 0, [1] = 32, [2] = signature, [3] = nil}
-  local descriptor = {i = 0, type = "p", count = 4, [0] = words[0], [1] = words[1], [2] = words[2]}
-  descriptor.a = descriptor
-  descriptor.reserved, descriptor.Size, descriptor.size, descriptor.signature = 0, 32, 32, signature
-  local layout = C.cell({isa = objc.getClass("__NSMallocBlock__"), flags = BLOCK_HAS_SIGNATURE, Flags = BLOCK_HAS_SIGNATURE,
-    reserved = 0, Reserved = 0, invoke = block, FuncPtr = block, descriptor = descriptor, Desc = descriptor,
-    copyDispose = BLOCK_HAS_COPY_DISPOSE & 0})
-  return layout
+
+-- An object as the memory that it is: its class first, and behind that what a block has. `p` is a C
+-- library's way to a block's signature, which stands behind the sizes in the descriptor.
+local BLOCK_HAS_SIGNATURE, BLOCK_SIZE = 1 << 30, 32
+local memories = setmetatable({}, {__mode = "k"})
+function C.memory(object)
+  local known = memories[object]
+  if known then return known end
+  local block = object
+  if type(object) == "userdata" then block = objc.unbox(object) end
+  if type(block) ~= "function" then
+    known = C.list({objc.object_getClass(object)}, 1)
+  else
+    local signature = signatures[block] or native.signature(object) or "v8@?0"
+    local function invoke(_, ...) return block(...) end
+    local descriptor = C.list({0, BLOCK_SIZE, signature}, 8)
+    known = C.list({objc.object_getClass(objc.box(block)), BLOCK_HAS_SIGNATURE, invoke, descriptor}, 8)
+    descriptor.type = "p"
+  end
+  known.type = "p"
+  memories[object] = known
+  return known
 end

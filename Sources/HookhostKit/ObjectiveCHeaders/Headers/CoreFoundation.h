@@ -116,6 +116,10 @@ extern const CFStringRef kCFBundleNameKey;
 extern const CFStringRef kCFBundleExecutableKey;
 extern const CFStringRef kCFBundleIdentifierKey;
 extern const double kCFCoreFoundationVersionNumber;
+#define kCFCoreFoundationVersionNumber_iOS_7_0 847.20
+#define kCFCoreFoundationVersionNumber_iOS_7_1 847.24
+#define kCFCoreFoundationVersionNumber_iOS_8_0 1140.1
+#define kCFCoreFoundationVersionNumber_iOS_9_0 1240.1
 extern const CFTimeInterval kCFAbsoluteTimeIntervalSince1970;
 
 CFTypeRef CFAutorelease(CFTypeRef CF_CONSUMED object);
@@ -154,6 +158,11 @@ void CFRunLoopRun(void);
 int32_t CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, Boolean afterSource);
 void CFRunLoopStop(CFRunLoopRef loop);
 void CFRunLoopWakeUp(CFRunLoopRef loop);
+CFRunLoopTimerRef CFRunLoopTimerCreateWithHandler(
+  CFAllocatorRef allocator, CFAbsoluteTime moment, CFTimeInterval interval, CFOptionFlags flags,
+  CFIndex order, void (^block)(CFRunLoopTimerRef timer));
+void CFRunLoopAddTimer(CFRunLoopRef loop, CFRunLoopTimerRef timer, CFRunLoopMode mode);
+void CFRunLoopTimerInvalidate(CFRunLoopTimerRef timer);
 CFStringRef CFRunLoopCopyCurrentMode(CFRunLoopRef loop);
 CFRunLoopObserverRef CFRunLoopObserverCreateWithHandler(
   CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats, CFIndex order,

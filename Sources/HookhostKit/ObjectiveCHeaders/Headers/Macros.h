@@ -93,7 +93,11 @@
 #define NS_CONSUMED __attribute__((ns_consumed))
 #define NS_CONSUMES_SELF __attribute__((ns_consumes_self))
 #define NS_VALID_UNTIL_END_OF_SCOPE __attribute__((objc_precise_lifetime))
+#if __has_feature(objc_arc)
 #define NS_AUTOMATED_REFCOUNT_UNAVAILABLE __attribute__((unavailable("not available under ARC")))
+#else
+#define NS_AUTOMATED_REFCOUNT_UNAVAILABLE
+#endif
 #define NS_AUTOMATED_REFCOUNT_WEAK_UNAVAILABLE
 #define OBJC_ARC_UNAVAILABLE NS_AUTOMATED_REFCOUNT_UNAVAILABLE
 #define OBJC_SWIFT_UNAVAILABLE(message)

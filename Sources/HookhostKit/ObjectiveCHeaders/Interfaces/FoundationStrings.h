@@ -38,6 +38,7 @@
 @property (readonly) int intValue;
 @property (readonly) NSInteger integerValue;
 @property (readonly) long long longLongValue;
+- (unsigned long long)unsignedLongLongValue;
 @property (readonly) BOOL boolValue;
 @property (readonly, copy) NSString *uppercaseString;
 @property (readonly, copy) NSString *lowercaseString;

@@ -90,7 +90,7 @@ for _, name in ipairs {
 } do known[name] = options[name] end
 local order = {
   options = known, isolation = host.isolation, limit = host.limit, seed = seed,
-  leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
+  objective_c = host.objective_c, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 

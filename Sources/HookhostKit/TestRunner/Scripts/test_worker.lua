@@ -126,7 +126,12 @@ package.preload["busted.modules.files.objective_c"] = function()
     load = function(_, name)
       local function run()
         local xctest = require "hookhost.xctest"
-        xctest.import(name)
+        local settings = {}
+        for key, value in pairs(order.objective_c) do
+          if key ~= "sources" then settings[key] = value end
+        end
+        for _, source in ipairs(order.objective_c.sources) do xctest.import(source, settings) end
+        xctest.import(name, settings)
         xctest.tests()
       end
       return run, function(_, info) return info end

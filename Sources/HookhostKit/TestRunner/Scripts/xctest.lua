@@ -135,6 +135,9 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   end
 end)
 
+-- The case of <SenTestingKit/SenTestingKit.h>, which came before XCTest.
+objc.class("SenTestCase", objc.XCTestCase)
+
 objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
   class["testSuiteWithName:"] = function(self, name) return self:alloc():initWithName_(name) end
   class["testSuiteForTestCaseClass:"] = function(self, case)
@@ -213,7 +216,7 @@ function module.selectors(class)
   local seen, found = {}, {}
   local place = class
   while place ~= objc.XCTestCase do
-    for _, method in ipairs(objc.class_copyMethodList(place)) do
+    for _, method in ipairs(objc.class_copyMethodList(place) or {}) do
       local name = objc.sel_getName(objc.method_getName(method))
       if name:find "^test" and not name:find ":" and not seen[name] then
         seen[name] = true
@@ -238,13 +241,14 @@ function module.classes()
   return found
 end
 
--- Brings a source in Objective-C into this world; its assertions call the functions above.
-function module.import(path)
+-- Brings a source in Objective-C into this world, with the options of `objc.import`; its assertions call
+-- the functions above.
+function module.import(path, options)
   local import = rawget(objc, "import")
   if not import then error("this hookhost reads no sources in Objective-C", 0) end
   local c = require "hookhost.c"
   for name, call in pairs(module.functions) do c.functions[name] = call end
-  import(path)
+  import(path, options)
 end
 
 -- Declares the tests of classes to busted.

@@ -1,0 +1,136 @@
+internal import LuaBridge
+
+/// `@import Module;` where modules are not built: each is read as an inclusion of the module's headers.
+///
+/// A copy of the file has `#import<1>` in the place of the first, with blanks behind it, so that every
+/// byte is where it was; clang reads the copy instead. The header `1` includes what the module has.
+struct ModuleImports {
+  /// The words of clang where such a line stands.
+  private static let complaint = "use of '@import' when modules are disabled"
+
+  /// The folder of the copies and of the modules' headers.
+  private let folder: String
+  private let include: [String]
+  private var copies: [(original: String, copy: String)] = []
+  private var modules: [String: Int] = [:]
+
+  /// Makes the imports of a source, which has a folder of its own for them.
+  init(of path: String, include: [String]) {
+    self.include = include
+    // FNV-1a
+    let hash = ([path] + include).joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let cache = String(decoding: SourceHeaders.cache, as: UTF8.self)
+    folder = "\(cache)/imports-\(String(hash, radix: 16))"
+  }
+
+  /// What clang is called with.
+  var arguments: [String] {
+    guard !copies.isEmpty else { return [] }
+    return ["-I\(folder)"]
+      + copies.flatMap { ["-Xclang", "-remap-file", "-Xclang", "\($0.original);\($0.copy)"] }
+  }
+
+  /// Rewrites the files of which clang says that they import modules.
+  ///
+  /// - Returns: whether there are any that were not rewritten before.
+  mutating func take(_ diagnostics: String) -> Bool {
+    var isNew = false
+    for line in diagnostics.split(separator: "\n") where line.contains(Self.complaint) {
+      let parts = line.split(separator: ":")
+      guard let file = parts.first.map(String.init),
+        !copies.contains(where: { $0.original == file }), rewrite(file)
+      else { continue }
+      isNew = true
+    }
+    return isNew
+  }
+
+  private mutating func rewrite(_ file: String) -> Bool {
+    guard let bytes = try? WholeFile.read(Array(file.utf8)) else { return false }
+    var lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    for place in lines.indices {
+      guard let start = lines[place].firstRange(of: "@import"),
+        lines[place][..<start.lowerBound].allSatisfy(\.isWhitespace),
+        let end = lines[place].firstIndex(of: ";"), start.upperBound < end
+      else { continue }
+      let module = lines[place][start.upperBound..<end].filter { !$0.isWhitespace }
+      let statement = lines[place][start.lowerBound...end]
+      let inclusion = "#import<\(number(of: module))>"
+      let blanks = String(
+        repeating: " ", count: max(0, statement.utf8.count - inclusion.utf8.count))
+      lines[place].replaceSubrange(start.lowerBound...end, with: inclusion + blanks)
+    }
+    let copy = folder + "/copy\(copies.count).m"
+    guard write(lines.joined(separator: "\n"), to: copy) else { return false }
+    copies.append((file, copy))
+    return true
+  }
+
+  private func write(_ text: String, to path: String) -> Bool {
+    do {
+      try Folder.make(Array(folder.utf8))
+      try WholeFile.replace(Array(path.utf8), with: Array(text.utf8))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The header of a module, which is written when it is first imported.
+  private mutating func number(of module: String) -> Int {
+    if let known = modules[module] { return known }
+    let number = modules.count + 1
+    modules[module] = number
+    let text = headers(of: module).map { "#import <\($0)>\n" }.joined()
+    _ = write(text, to: "\(folder)/\(number)")
+    return number
+  }
+
+  /// The headers of a module: those of its map; else the one that has its name, or its framework's.
+  private func headers(of module: String) -> [String] {
+    let names = module.split(separator: ".").map(String.init)
+    guard let framework = names.first, let last = names.last else { return [] }
+    if module.hasPrefix("ObjectiveC") { return ["objc/runtime.h", "objc/message.h"] }
+    if module == "Dispatch" { return ["dispatch/dispatch.h"] }
+    for folder in include {
+      let base = "\(folder)/\(framework)"
+      for candidate in ["\(framework)+\(last).h", "\(last).h"]
+      where names.count > 1 && Folder.hasFile(Array("\(base)/\(candidate)".utf8)) {
+        return ["\(framework)/\(candidate)"]
+      }
+      for map in ["\(base)/module.modulemap", "\(base)/\(framework).modulemap"] {
+        guard let bytes = try? WholeFile.read(Array(map.utf8)) else { continue }
+        let found = Self.headers(in: String(decoding: bytes, as: UTF8.self), of: last)
+        if !found.isEmpty { return found.map { "\(framework)/\($0)" } }
+      }
+    }
+    return ["\(framework)/\(framework).h"]
+  }
+
+  /// The headers that a map lists for a module, those of modules inside it included.
+  private static func headers(in map: String, of module: String) -> [String] {
+    let words = map.split { $0.isWhitespace }.map(String.init)
+    guard
+      let start = words.indices.first(where: { place in
+        words[place] == "module" && place + 1 < words.count && words[place + 1] == module
+      })
+    else { return [] }
+    var result: [String] = []
+    var depth = 0
+    for place in words.indices[start...].dropFirst(2) {
+      if words[place] == "{" { depth += 1 }
+      if words[place] == "}" {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      if words[place] == "header", place + 1 < words.count {
+        result.append(words[place + 1].filter { $0 != "\"" })
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,197 @@
+-- What C asks the system for: the time, which is the virtual clock's, the machine, and what is loaded.
+
+local C = ...
+local c, objc, runloop = C.functions, C.objc, C.runloop
+local cstr, store = C.cstr, C.store
+local floor = math.floor
+
+local function now() return objc.NSDate:date():timeIntervalSince1970() end
+local function sleep(seconds) objc.NSThread:sleepForTimeInterval_(seconds) end
+
+-- The time.
+function c.time(p)
+  local seconds = floor(now())
+  if p ~= nil then p.a[p.i] = seconds end
+  return seconds
+end
+function c.gettimeofday(p)
+  local moment = now()
+  p.a[p.i] = {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)}
+  return 0
+end
+local REALTIME = 0
+function c.clock_gettime(clock, p)
+  local moment = clock == REALTIME and now() or runloop.now()
+  p.a[p.i] = {tv_sec = floor(moment), tv_nsec = floor(moment % 1 * 1e9)}
+  return 0
+end
+local CLOCKS_PER_SECOND = 1000000
+function c.clock() return floor(runloop.now() * CLOCKS_PER_SECOND) end
+function c.mach_absolute_time() return floor(runloop.now() * 1e9) end
+c.mach_continuous_time = c.mach_absolute_time
+function c.mach_timebase_info(p)
+  p.a[p.i] = {numer = 1, denom = 1}
+  return 0
+end
+function c.difftime(one, other) return one - other + 0.0 end
+function c.sleep(seconds)
+  sleep(seconds)
+  return 0
+end
+function c.usleep(microseconds)
+  sleep(microseconds / 1e6)
+  return 0
+end
+function c.nanosleep(p)
+  local time = p.a[p.i]
+  sleep(time.tv_sec + time.tv_nsec / 1e9)
+  return 0
+end
+
+-- The calendar's fields; the device is in the zone of Greenwich.
+local function fields_of(seconds)
+  local date = os.date("!*t", seconds)
+  return {tm_sec = date.sec, tm_min = date.min, tm_hour = date.hour, tm_mday = date.day, tm_mon = date.month - 1,
+    tm_year = date.year - 1900, tm_wday = date.wday - 1, tm_yday = date.yday - 1, tm_isdst = 0, tm_gmtoff = 0,
+    tm_zone = "GMT"}
+end
+function c.gmtime_r(p, to)
+  to.a[to.i] = fields_of(p.a[p.i])
+  return to
+end
+c.localtime_r = c.gmtime_r
+local shared = C.cell()
+function c.gmtime(p) return c.gmtime_r(p, shared) end
+c.localtime = c.gmtime
+-- The days since 1970 of a day in the proleptic Gregorian calendar, whose years begin in March here.
+local function days_of(year, month, day)
+  if month <= 2 then year, month = year - 1, month + 12 end
+  return 365 * year + year // 4 - year // 100 + year // 400 + (153 * (month - 3) + 2) // 5 + day - 719469
+end
+function c.timegm(p)
+  local t = p.a[p.i]
+  local month = t.tm_mon % 12
+  local days = days_of(t.tm_year + 1900 + t.tm_mon // 12, month + 1, 1) + t.tm_mday - 1
+  local seconds = ((days * 24 + t.tm_hour) * 60 + t.tm_min) * 60 + t.tm_sec
+  p.a[p.i] = fields_of(seconds)
+  return seconds
+end
+c.mktime = c.timegm
+function c.strftime(to, size, format, p)
+  local fields = C.cell(p.a[p.i])
+  local text = os.date("!" .. cstr(format), c.timegm(fields))
+  if #text >= size then return 0 end
+  return store(to, size, text)
+end
+
+-- The machine and the process.
+local function machine() return tostring(objc.UIDevice:currentDevice():model()) .. "13,2" end
+local function characters(text) return C.characters(text, 256) end
+function c.uname(p)
+  local name = p.a[p.i]
+  name.sysname, name.nodename = characters "Darwin", characters "localhost"
+  name.release, name.version, name.machine = characters "20.0.0", characters "Darwin", characters(machine())
+  return 0
+end
+local facts = {
+  ["hw.machine"] = machine, ["hw.model"] = machine, ["kern.ostype"] = function() return "Darwin" end,
+  ["hw.ncpu"] = function() return 2 end, ["hw.pagesize"] = function() return 16384 end,
+}
+local ENOENT = 2
+function c.sysctlbyname(name, to, size)
+  local fact = facts[cstr(name)]
+  if not fact then return -1, ENOENT end
+  local value = fact()
+  if type(value) == "string" then
+    if to ~= nil then store(C.cast(to, "i1"), size.a[size.i], value) end
+    if size ~= nil then size.a[size.i] = #value + 1 end
+  else
+    if to ~= nil then to.a[to.i] = value end
+    if size ~= nil then size.a[size.i] = 4 end
+  end
+  return 0
+end
+function c.getpagesize() return 16384 end
+function c.getppid() return 0 end
+function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
+function c.isatty() return 0 end
+c._exit = c.exit
+
+-- What is loaded: functions are found by their names, but not by their addresses, and no stack is shown.
+local HANDLE = C.cell(0)
+function c.dlopen() return HANDLE end
+function c.dlclose() return 0 end
+function c.dlerror() return nil end
+function c.dlsym(_, name)
+  local is_found, found = pcall(function() return c[cstr(name)] end)
+  return is_found and found or nil
+end
+function c.dladdr() return 0 end
+function c.backtrace() return 0 end
+function c.backtrace_symbols() return C.allocate(8) end
+
+-- More of the library.
+function c.reallocf(p, n) return c.realloc(p, n) end
+function c.bsearch(key, p, count, _, compare)
+  local low, high = 0, count - 1
+  while low <= high do
+    local middle = (low + high) // 2
+    local element = C.add(p, middle)
+    local order = compare(key, element)
+    if order == 0 then return element end
+    if order < 0 then high = middle - 1 else low = middle + 1 end
+  end
+end
+function c.qsort_b(p, count, size, compare) c.qsort(p, count, size, compare) end
+local function divided(a, b) return {quot = C.idiv(a, b), rem = C.imod(a, b)} end
+c.div, c.ldiv = divided, divided
+function c.strcasestr(s, part)
+  local place = cstr(s):lower():find(cstr(part):lower(), 1, true)
+  if place then return C.add(s, place - 1) end
+end
+function c.strnstr(s, part, n)
+  local place = cstr(s):sub(1, n):find(cstr(part), 1, true)
+  if place then return C.add(s, place - 1) end
+end
+function c.strsep(p, separators)
+  local start = p.a[p.i]
+  if start == nil then return nil end
+  local length = c.strcspn(start, separators)
+  if length < #cstr(start) then
+    start.a[start.i + length] = 0
+    p.a[p.i] = C.add(start, length + 1)
+  else
+    p.a[p.i] = nil
+  end
+  return start
+end
+function c.strtok_r(s, separators, state)
+  if s ~= nil then state.a[state.i] = C.literal(s) end
+  local start = state.a[state.i]
+  if start == nil then return nil end
+  state.a[state.i] = C.add(start, c.strspn(start, separators))
+  if #cstr(state.a[state.i]) == 0 then
+    state.a[state.i] = nil
+    return nil
+  end
+  return c.strsep(state, separators)
+end
+function c.arc4random_buf(p, n)
+  local bytes = {}
+  for place = 1, n do bytes[place] = string.char(c.arc4random() & 0xFF) end
+  local base, t, offset = C.bytesAt(C.cast(p, "u1"))
+  C.writeBytes(base, t, offset, table.concat(bytes))
+end
+function c.fma(x, y, z) return x * y + z end
+function c.ldexp(x, exponent) return x * 2.0 ^ exponent end
+c.scalbn = c.ldexp
+function c.frexp(x, p)
+  local exponent = 0
+  if x ~= 0 and x == x and x ~= math.huge and x ~= -math.huge then
+    while math.abs(x) >= 1 do x, exponent = x / 2, exponent + 1 end
+    while math.abs(x) < 0.5 do x, exponent = x * 2, exponent - 1 end
+  end
+  p.a[p.i] = exponent
+  return x
+end
+c.modff, c.llroundf, c.lrintf = c.modf, c.llround, c.lrint

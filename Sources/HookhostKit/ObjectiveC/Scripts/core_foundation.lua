@@ -1,0 +1,139 @@
+-- Core Foundation: its objects are Foundation's, its functions their messages.
+
+local C = ...
+local c, objc, obj, runloop = C.functions, C.objc, C.obj, C.runloop
+local send = C.send
+
+function c.CFGetRetainCount(object) return objc.retainCount(object) end
+function c.CFMakeCollectable(object) return object end
+function c.CFCopyDescription(object) return obj(send(object, "description")) end
+function c.CFEqual(one, other) return one == other or send(one, "isEqual:", other) == true end
+function c.CFHash(object) return send(object, "hash") end
+function c.CFShow(object) C.writeError(tostring(object) .. "\n") end
+
+-- The types, by numbers as good as any others.
+local types = {"NSString", "NSArray", "NSDictionary", "NSNumber", "__NSCFBoolean", "NSSet", "NSData", "NSDate", "NSUUID"}
+for number, name in ipairs(types) do
+  local short = name:gsub("^__NSCF", ""):gsub("^NS", "")
+  c["CF" .. short .. "GetTypeID"] = function() return number end
+end
+function c.CFGetTypeID(object)
+  object = obj(object)
+  for _, number in ipairs {5, 1, 2, 3, 4, 6, 7, 8, 9} do
+    local class = objc.getClass(types[number])
+    if class and send(object, "isKindOfClass:", class) then return number end
+  end
+  return 0
+end
+function c.CFCopyTypeIDDescription(number) return obj("CF" .. ((types[number] or "Type"):gsub("^_*NS", ""))) end
+
+-- Strings, numbers and identifiers.
+function c.__builtin___CFStringMakeConstantString(characters) return C.str(C.cstr(characters)) end
+function c.CFStringGetLength(string) return send(string, "length") end
+function c.CFStringGetCharacterAtIndex(string, index) return send(string, "characterAtIndex:", index) end
+function c.CFStringGetCStringPtr(string) return string ~= nil and tostring(string) or nil end
+function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
+function c.CFUUIDCreate() return objc.NSUUID:UUID() end
+function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDString")) end
+-- What a URL may have as it is; `escaped` names those of them that are escaped all the same.
+local UNRESERVED = "[%w%-_%.~!%*'%(%);:@&=%+%$,/%?#%%]"
+function c.CFURLCreateStringByAddingPercentEscapes(_, string, unescaped, escaped)
+  local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
+  return obj((tostring(string):gsub(".", function(letter)
+    local isPlain = letter:find(UNRESERVED) and letter ~= "%" and letter ~= "#" or kept:find(letter, 1, true)
+    if isPlain and not removed:find(letter, 1, true) then return letter end
+    return ("%%%02X"):format(letter:byte())
+  end)))
+end
+function c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding(_, string, left)
+  local kept = left and tostring(left) or ""
+  return obj((tostring(string):gsub("%%(%x%x)", function(digits)
+    local letter = string.char(tonumber(digits, 16))
+    if #kept > 0 and kept:find(letter, 1, true) then return nil end
+    return letter
+  end)))
+end
+
+-- Collections.
+function c.CFArrayCreateMutable() return objc.NSMutableArray:array() end
+function c.CFArrayAppendValue(array, value) send(array, "addObject:", value) end
+function c.CFArrayGetCount(array) return send(array, "count") end
+function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAtIndex:", index)) end
+-- Without callbacks keys and values are pointers, compared by identity and not kept.
+local POINTERS = (1 << 8) | 5
+function c.CFDictionaryCreateMutable(_, _, keys, values)
+  if keys ~= nil and values ~= nil then return objc.NSMutableDictionary:dictionary() end
+  return objc.NSMapTable:mapTableWithKeyOptions_valueOptions_(keys and 0 or POINTERS, values and 0 or POINTERS)
+end
+function c.CFDictionarySetValue(dictionary, key, value) send(dictionary, "setObject:forKey:", value, key) end
+function c.CFDictionaryAddValue(dictionary, key, value)
+  if not c.CFDictionaryContainsKey(dictionary, key) then c.CFDictionarySetValue(dictionary, key, value) end
+end
+function c.CFDictionaryGetValue(dictionary, key) return obj(send(dictionary, "objectForKey:", key)) end
+function c.CFDictionaryContainsKey(dictionary, key) return send(dictionary, "objectForKey:", key) ~= nil end
+function c.CFDictionaryRemoveValue(dictionary, key) send(dictionary, "removeObjectForKey:", key) end
+function c.CFDictionaryRemoveAllValues(dictionary) send(dictionary, "removeAllObjects") end
+function c.CFDictionaryGetCount(dictionary) return send(dictionary, "count") end
+function c.CFSetCreateMutable() return objc.NSMutableSet:set() end
+function c.CFSetAddValue(set, value) send(set, "addObject:", value) end
+function c.CFSetRemoveValue(set, value) send(set, "removeObject:", value) end
+function c.CFSetContainsValue(set, value) return send(set, "containsObject:", value) end
+
+-- The run loop.
+local FINISHED, TIMED_OUT = 1, 3
+function c.CFRunLoopGetCurrent() return objc.NSRunLoop:currentRunLoop() end
+function c.CFRunLoopGetMain() return objc.NSRunLoop:mainRunLoop() end
+function c.CFRunLoopCopyCurrentMode() return obj(objc.NSRunLoop:currentRunLoop():currentMode()) end
+function c.CFRunLoopWakeUp() end
+local stopped = setmetatable({}, {__mode = "k"})
+function c.CFRunLoopStop(loop) stopped[loop] = true end
+function c.CFRunLoopRunInMode(_, seconds)
+  local loop = objc.NSRunLoop:currentRunLoop()
+  local finish, step = runloop.now() + seconds, 0.001
+  stopped[loop] = nil
+  repeat
+    loop:runUntilDate_(objc.NSDate:dateWithTimeIntervalSinceNow_(math.min(step, math.max(0, finish - runloop.now()))))
+  until stopped[loop] or runloop.now() >= finish
+  local isStopped = stopped[loop]
+  stopped[loop] = nil
+  return isStopped and 2 or TIMED_OUT
+end
+function c.CFRunLoopRun()
+  local loop = objc.NSRunLoop:currentRunLoop()
+  stopped[loop] = nil
+  while not stopped[loop] do
+    local before = runloop.now()
+    loop:runMode_beforeDate_("kCFRunLoopDefaultMode", objc.NSDate:distantFuture())
+    if runloop.now() == before and not stopped[loop] then break end
+  end
+  stopped[loop] = nil
+  return FINISHED
+end
+function c.CFRunLoopPerformBlock(_, _, block)
+  C.dispatch.async(block)
+end
+
+-- Constants.
+C.define("kCFAllocatorDefault", nil, true)
+C.define("kCFAllocatorSystemDefault", nil, true)
+C.define("kCFAllocatorNull", nil, true)
+local constants = {
+  kCFBooleanTrue = objc.NSNumber:numberWithBool_(true), kCFBooleanFalse = objc.NSNumber:numberWithBool_(false),
+  kCFNull = objc.NSNull:null(), kCFRunLoopDefaultMode = "kCFRunLoopDefaultMode",
+  kCFRunLoopCommonModes = "kCFRunLoopCommonModes", kCFBundleVersionKey = "CFBundleVersion",
+  kCFBundleNameKey = "CFBundleName", kCFBundleExecutableKey = "CFBundleExecutable",
+  kCFBundleIdentifierKey = "CFBundleIdentifier", kCFCoreFoundationVersionNumber = 1775.118,
+  kCFAbsoluteTimeIntervalSince1970 = 978307200.0, kCFTypeDictionaryKeyCallBacks = {},
+  kCFCopyStringDictionaryKeyCallBacks = {}, kCFTypeDictionaryValueCallBacks = {}, kCFTypeArrayCallBacks = {},
+  kCFTypeSetCallBacks = {},
+}
+for name, value in pairs(constants) do C.constants[name] = value end
+
+-- Timers.
+local MOMENT_OF_REFERENCE = 978307200
+function c.CFRunLoopTimerCreateWithHandler(_, moment, interval, _, _, block)
+  local date = objc.NSDate:dateWithTimeIntervalSince1970_(moment + MOMENT_OF_REFERENCE)
+  return objc.NSTimer:alloc():initWithFireDate_interval_repeats_block_(date, interval, interval > 0, block)
+end
+function c.CFRunLoopAddTimer(loop, timer, mode) loop:addTimer_forMode_(timer, mode) end
+function c.CFRunLoopTimerInvalidate(timer) timer:invalidate() end

@@ -1,0 +1,156 @@
+-- Core Graphics: colours, images and paths are UIKit's objects; nothing is drawn, since there is no screen.
+
+local C = ...
+local c, objc, uikit = C.functions, C.objc, C.uikit
+
+-- Colours.
+local RGB, GRAY = {model = 1}, {model = 0}
+local MONOCHROME = 0
+function c.CGColorSpaceCreateDeviceRGB() return RGB end
+function c.CGColorSpaceCreateDeviceGray() return GRAY end
+function c.CGColorSpaceGetModel(space) return space.model end
+function c.CGColorSpaceRelease() end
+local function is_gray(color) return tostring(color):find "Gray" ~= nil end
+function c.CGColorGetColorSpace(color) return is_gray(color) and GRAY or RGB end
+function c.CGColorCreate(space, p)
+  local function part(place) return p.a[p.i + place] end
+  if space.model == MONOCHROME then return objc.UIColor:colorWithWhite_alpha_(part(0), part(1)) end
+  return objc.UIColor:colorWithRed_green_blue_alpha_(part(0), part(1), part(2), part(3))
+end
+function c.CGColorCreateCopyWithAlpha(color, alpha) return color and color:colorWithAlphaComponent_(alpha) end
+function c.CGColorRetain(color) return color end
+function c.CGColorRelease() end
+function c.CGColorGetNumberOfComponents(color) return is_gray(color) and 2 or 4 end
+function c.CGColorGetComponents(color)
+  if color == nil then return nil end
+  local parts = is_gray(color) and {color:getWhite_alpha_()} or {color:getRed_green_blue_alpha_()}
+  return C.filledArray("d", #parts - 1, (function()
+    local values = {}
+    for place = 2, #parts do values[place - 2] = parts[place] + 0.0 end
+    return values
+  end)())
+end
+function c.CGColorGetAlpha(color) return color and select(3, color:getWhite_alpha_()) or 0.0 end
+function c.CGColorEqualToColor(one, other) return one == other or one ~= nil and one:isEqual_(other) end
+
+-- Images.
+local function pixels(image, side) return math.floor(image:size()[side] * image:scale()) end
+function c.CGImageGetWidth(image) return image and pixels(image, "width") or 0 end
+function c.CGImageGetHeight(image) return image and pixels(image, "height") or 0 end
+function c.CGImageGetBitsPerComponent() return 8 end
+function c.CGImageGetBytesPerRow(image) return c.CGImageGetWidth(image) * 4 end
+local PREMULTIPLIED_LAST = 1
+function c.CGImageGetAlphaInfo() return PREMULTIPLIED_LAST end
+c.CGImageGetBitmapInfo = c.CGImageGetAlphaInfo
+function c.CGImageGetColorSpace() return RGB end
+function c.CGImageRetain(image) return image end
+function c.CGImageRelease() end
+
+-- Paths.
+local function moved(m, x, y)
+  if m == nil then return {x = x, y = y} end
+  return uikit.CGPointApplyAffineTransform({x = x, y = y}, m.a[m.i])
+end
+local function transformed(path, m)
+  if m ~= nil then path:applyTransform_(m.a[m.i]) end
+  return path
+end
+local UIBezierPath = objc.UIBezierPath
+function c.CGPathCreateMutable() return UIBezierPath:bezierPath() end
+function c.CGPathCreateCopy(path) return path and path:copy() end
+c.CGPathCreateMutableCopy = c.CGPathCreateCopy
+function c.CGPathCreateWithRect(rect, m) return transformed(UIBezierPath:bezierPathWithRect_(rect), m) end
+function c.CGPathCreateWithEllipseInRect(rect, m)
+  return transformed(UIBezierPath:bezierPathWithOvalInRect_(rect), m)
+end
+function c.CGPathCreateWithRoundedRect(rect, width, _, m)
+  return transformed(UIBezierPath:bezierPathWithRoundedRect_cornerRadius_(rect, width), m)
+end
+function c.CGPathMoveToPoint(path, m, x, y) path:moveToPoint_(moved(m, x, y)) end
+function c.CGPathAddLineToPoint(path, m, x, y) path:addLineToPoint_(moved(m, x, y)) end
+function c.CGPathAddCurveToPoint(path, m, x1, y1, x2, y2, x, y)
+  path:addCurveToPoint_controlPoint1_controlPoint2_(moved(m, x, y), moved(m, x1, y1), moved(m, x2, y2))
+end
+function c.CGPathAddQuadCurveToPoint(path, m, cx, cy, x, y)
+  path:addQuadCurveToPoint_controlPoint_(moved(m, x, y), moved(m, cx, cy))
+end
+local function append(path, other, m) path:appendPath_(transformed(other, m)) end
+function c.CGPathAddArc(path, m, x, y, radius, start, stop, clockwise)
+  local centre = {x = x, y = y}
+  -- What turns clockwise in Core Graphics, whose y points up, turns the other way on a screen.
+  local function add(to) to:addArcWithCenter_radius_startAngle_endAngle_clockwise_(centre, radius, start, stop, not clockwise) end
+  if m == nil then return add(path) end
+  local other = UIBezierPath:bezierPath()
+  add(other)
+  append(path, other, m)
+end
+function c.CGPathAddRect(path, m, rect) append(path, UIBezierPath:bezierPathWithRect_(rect), m) end
+function c.CGPathAddEllipseInRect(path, m, rect) append(path, UIBezierPath:bezierPathWithOvalInRect_(rect), m) end
+function c.CGPathAddPath(path, m, other) append(path, other:copy(), m) end
+function c.CGPathCloseSubpath(path) path:closePath() end
+function c.CGPathGetBoundingBox(path) return path:bounds() end
+c.CGPathGetPathBoundingBox = c.CGPathGetBoundingBox
+function c.CGPathGetCurrentPoint(path) return path:currentPoint() end
+function c.CGPathIsEmpty(path) return path:isEmpty() end
+function c.CGPathContainsPoint(path, m, point) return path:containsPoint_(moved(m, point.x, point.y)) end
+function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end
+function c.CGPathRetain(path) return path end
+function c.CGPathRelease() end
+
+-- Contexts: they have a size and a transform, and forget what is drawn.
+local contexts = {}
+local function new_context(size, scale)
+  return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}}
+end
+function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
+  if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
+  contexts[#contexts + 1] = new_context(size, scale)
+end
+function c.UIGraphicsBeginImageContext(size) c.UIGraphicsBeginImageContextWithOptions(size, false, 1.0) end
+function c.UIGraphicsEndImageContext() contexts[#contexts] = nil end
+local outside = new_context({width = 0.0, height = 0.0}, 1.0)
+function c.UIGraphicsGetCurrentContext() return contexts[#contexts] or outside end
+function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = context end
+c.UIGraphicsPopContext = c.UIGraphicsEndImageContext
+function c.UIGraphicsGetImageFromCurrentImageContext()
+  local context = contexts[#contexts]
+  if not context then return nil end
+  local renderer = objc.UIGraphicsImageRenderer:alloc():initWithSize_(context.size)
+  return renderer:imageWithActions_(function() end)
+end
+function c.CGBitmapContextCreate(_, width, height)
+  return new_context({width = width + 0.0, height = height + 0.0}, 1.0)
+end
+function c.CGBitmapContextCreateImage(context)
+  contexts[#contexts + 1] = context
+  local image = c.UIGraphicsGetImageFromCurrentImageContext()
+  contexts[#contexts] = nil
+  return image
+end
+function c.CGContextRetain(context) return context end
+function c.CGContextSaveGState(context) table.insert(context.saved, context.transform) end
+function c.CGContextRestoreGState(context) context.transform = table.remove(context.saved) or context.transform end
+function c.CGContextGetCTM(context) return context.transform end
+function c.CGContextConcatCTM(context, m) context.transform = uikit.CGAffineTransformConcat(m, context.transform) end
+function c.CGContextTranslateCTM(context, x, y)
+  context.transform = uikit.CGAffineTransformTranslate(context.transform, x, y)
+end
+function c.CGContextScaleCTM(context, x, y) context.transform = uikit.CGAffineTransformScale(context.transform, x, y) end
+function c.CGContextRotateCTM(context, angle)
+  context.transform = uikit.CGAffineTransformRotate(context.transform, angle)
+end
+function c.CGContextGetClipBoundingBox(context)
+  return c.CGRectMake(0.0, 0.0, context.size.width, context.size.height)
+end
+local function draw_nothing() end
+for name in ([[AddArc AddArcToPoint AddCurveToPoint AddEllipseInRect AddLineToPoint AddPath AddQuadCurveToPoint AddRect
+  BeginPath ClearRect Clip ClipToMask ClipToRect ClosePath DrawImage DrawLinearGradient DrawPath DrawRadialGradient
+  EOClip EOFillPath FillEllipseInRect FillPath FillRect MoveToPoint Release SetAlpha SetBlendMode SetFillColorWithColor
+  SetGrayFillColor SetInterpolationQuality SetLineCap SetLineDash SetLineJoin SetLineWidth SetRGBFillColor
+  SetRGBStrokeColor SetShadowWithColor SetShouldAntialias SetStrokeColorWithColor StrokeEllipseInRect StrokePath
+  StrokeRect]]):gmatch "%S+" do
+  c["CGContext" .. name] = draw_nothing
+end
+c.UIRectFill, c.UIRectFrame, c.UIRectClip, c.CGGradientRelease = draw_nothing, draw_nothing, draw_nothing, draw_nothing
+function c.CGGradientCreateWithColors() return {} end
+c.CGGradientCreateWithColorComponents = c.CGGradientCreateWithColors

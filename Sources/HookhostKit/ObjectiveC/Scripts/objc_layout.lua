@@ -1,0 +1,162 @@
+-- How objects lie in memory: the sizes of type encodings, and where instance variables are.
+
+local C = ...
+local c, objc, cstr = C.functions, C.objc, C.cstr
+
+-- By the letter of an encoding. A long is encoded as one of 32 bits where it is `l`.
+local sizes = {c = 1, C = 1, B = 1, s = 2, S = 2, i = 4, I = 4, l = 4, L = 4, q = 8, Q = 8, t = 16, T = 16, f = 4, d = 8,
+  D = 8, ["@"] = 8, ["#"] = 8, [":"] = 8, ["*"] = 8, ["^"] = 8, ["?"] = 8, v = 0}
+
+-- The size and the alignment of the type at a place of an encoding, and the place behind it.
+local measured
+
+local function rounded(size, alignment) return (size + alignment - 1) // alignment * alignment end
+
+local function fields_measured(text, place, closing)
+  local size, alignment, is_union = 0, 1, closing == ")"
+  local start = text:match("^[^=%)}]*=()", place) or text:match("^[^=%)}]*()", place)
+  place = start
+  while place <= #text and text:sub(place, place) ~= closing do
+    place = text:match('^"[^"]*"()', place) or place
+    local field, field_alignment
+    field, field_alignment, place = measured(text, place)
+    alignment = math.max(alignment, field_alignment)
+    size = is_union and math.max(size, field) or rounded(size, field_alignment) + field
+  end
+  return rounded(size, alignment), alignment, place + 1
+end
+
+function measured(text, place)
+  place = text:match("^[rnNoORVAj%d]*()", place)
+  local letter = text:sub(place, place)
+  if letter == "{" then return fields_measured(text, place + 1, "}") end
+  if letter == "(" then return fields_measured(text, place + 1, ")") end
+  if letter == "[" then
+    local count, start = text:match("^%[(%d+)()", place)
+    local size, alignment, stop = measured(text, start)
+    return tonumber(count) * size, alignment, stop + 1
+  end
+  if letter == "b" then
+    local bits, stop = text:match("^b(%d+)()", place)
+    return (tonumber(bits) + 7) // 8, 1, stop
+  end
+  if letter == "^" then
+    local _, _, stop = measured(text, place + 1)
+    return 8, 8, stop
+  end
+  local size = sizes[letter] or error(("the type encoding '%s' is not known"):format(text), 0)
+  local stop = place + 1
+  if letter == "@" then
+    stop = text:match('^"[^"]*"()', stop) or text:match("^%?%b<>()", stop) or text:match("^%?()", stop) or stop
+  end
+  return size, math.max(size, 1), stop
+end
+
+function c.NSGetSizeAndAlignment(encoding, size, alignment)
+  local text = cstr(encoding)
+  local found, aligned, stop = measured(text, 1)
+  if size ~= nil then size.a[size.i] = found end
+  if alignment ~= nil then alignment.a[alignment.i] = aligned end
+  return C.add(encoding, stop - 1)
+end
+
+-- The classes' layouts: where each instance variable is, and where the last one ends.
+local layouts, offsets = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
+local POINTER = 8
+local function layout_of(class)
+  local superclass = objc.class_getSuperclass(class)
+  local variables = objc.class_copyIvarList(class) or {}
+  local known = layouts[class]
+  local start = superclass and layout_of(superclass).stop or POINTER
+  if known and known.start == start and known.count == #variables then return known end
+  local layout, place = {start = start, count = #variables}, start
+  for _, variable in ipairs(variables) do
+    local encoding = objc.ivar_getTypeEncoding(variable)
+    local size, alignment = POINTER, POINTER
+    if encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
+    if not superclass and objc.ivar_getName(variable) == "isa" then place = 0 end
+    place = rounded(place, alignment)
+    layout[#layout + 1] = {name = objc.ivar_getName(variable), offset = place}
+    offsets[variable] = place
+    place = place + size
+  end
+  layout.stop = place
+  layouts[class] = layout
+  return layout
+end
+
+function c.class_getInstanceSize(class)
+  return class == nil and 0 or rounded(layout_of(class).stop, POINTER)
+end
+function c.ivar_getOffset(variable)
+  if offsets[variable] == nil then
+    for _, class in ipairs(objc.getClassList()) do layout_of(class) end
+  end
+  return offsets[variable] or 0
+end
+
+-- The instance variable that lies so many bytes behind an object's beginning.
+function C.variableAt(object, offset)
+  local class = objc.object_getClass(object)
+  while class do
+    for _, variable in ipairs(layout_of(class)) do
+      if variable.offset == offset then return C.ivarAddress(object, variable.name) end
+    end
+    class = objc.class_getSuperclass(class)
+  end
+  error(("%s has no instance variable at byte %d"):format(tostring(objc.object_getClassName(object)), offset), 0)
+end
+
+-- Memory behind an object's instance variables.
+local extras = setmetatable({}, {__mode = "k"})
+function c.class_createInstance(class, extra)
+  local object = objc.class_createInstance(class)
+  if object ~= nil and extra and extra > 0 then extras[object] = C.allocate(extra) end
+  return object
+end
+function c.object_getIndexedIvars(object) return extras[object] end
+function c.object_copy(object)
+  if object == nil then return nil end
+  local class = objc.object_getClass(object)
+  local copy = objc.class_createInstance(class)
+  while class do
+    for _, variable in ipairs(objc.class_copyIvarList(class) or {}) do
+      local name = objc.ivar_getName(variable)
+      if name ~= "isa" then C.setIvar(copy, name, C.getIvar(object, name)) end
+    end
+    class = objc.class_getSuperclass(class)
+  end
+  return copy
+end
+
+local versions = setmetatable({}, {__mode = "k"})
+function c.class_getVersion(class) return class and versions[class] or 0 end
+function c.class_setVersion(class, version) if class ~= nil then versions[class] = version end end
+
+-- Results in registers and in memory are sent alike.
+c.class_getMethodImplementation_stret = objc.class_getMethodImplementation
+c.method_invoke_stret = objc.method_invoke
+c._objc_msgForward_stret = objc._objc_msgForward
+function c.objc_msgSend_stret(...) return C.msgSend(...) end
+function c.objc_msgSendSuper(...) return C.msgSendSuper(...) end
+c.objc_msgSendSuper_stret, c.objc_msgSendSuper2 = c.objc_msgSendSuper, c.objc_msgSendSuper
+
+function c.objc_enumerationMutation(collection)
+  objc.NSException:raise_reason_("NSGenericException", ("*** Collection %s was mutated while being enumerated."):format(
+    tostring(collection)))
+end
+
+-- Weak references behind pointers.
+function c.objc_storeWeak(p, object)
+  p.a[p.i] = C.weak(object)
+  return object
+end
+c.objc_initWeak = c.objc_storeWeak
+function c.objc_destroyWeak(p) p.a[p.i] = nil end
+c.objc_loadWeakRetained = c.objc_loadWeak
+function c.objc_copyWeak(to, from) to.a[to.i] = C.weak(C.strong(from.a[from.i])) end
+function c.objc_moveWeak(to, from)
+  c.objc_copyWeak(to, from)
+  from.a[from.i] = nil
+end
+function c.objc_retainBlock(block) return block end

@@ -1,0 +1,71 @@
+/// What stands in macros: a node from a macro has the text of the macro's definition, in which the
+/// parameters are not yet what they stand for.
+extension Lowering {
+  /// What stands in the brackets of `@selector(…)` or `@encode(…)`.
+  ///
+  /// Where a macro is between, it is looked up in clang's print of the function, in which the nodes of a
+  /// kind come in the order of the tree.
+  func words(of node: SyntaxNode, _ keyword: String) -> String? {
+    let isWrittenHere = node.spelledFile == node.file && node.spelledStart == node.start
+    if isWrittenHere, let found = Lowering.brackets(in: spelled(node), keyword).first {
+      return found
+    }
+    return printedWords(node.kind, keyword)[ObjectIdentifier(node)]
+      ?? Lowering.brackets(in: writtenText(node), keyword).first
+  }
+
+  private func writtenText(_ node: SyntaxNode) -> String {
+    source(node.spelledFile)?.text(node.spelledStart, node.spelledEnd) ?? ""
+  }
+
+  /// The words of all nodes of a kind in functions that clang has printed.
+  private func printedWords(
+    _ kind: SyntaxNode.Kind, _ keyword: String
+  ) -> [ObjectIdentifier: String] {
+    if let known = wordsOfMacros[kind] { return known }
+    var result: [ObjectIdentifier: String] = [:]
+    for root in tree.roots {
+      root.forEach { function in
+        guard let number = function.declaration?.number, let print = tree.prints[number] else {
+          return
+        }
+        var nodes: [SyntaxNode] = []
+        function.forEach { if $0.kind == kind { nodes.append($0) } }
+        let words = Lowering.brackets(in: print, keyword)
+        guard words.count == nodes.count else { return }
+        for (node, word) in zip(nodes, words) { result[ObjectIdentifier(node)] = word }
+      }
+    }
+    wordsOfMacros[kind] = result
+    return result
+  }
+
+  /// What stands in the brackets behind a keyword, each time that it comes outside of strings.
+  private static func brackets(in text: String, _ keyword: String) -> [String] {
+    var result: [String] = []
+    let bytes = Array(text.utf8)
+    let word = Array(keyword.utf8) + [UInt8(ascii: "(")]
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\"") {
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+          place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      } else if bytes[place...].starts(with: word) {
+        let start = place + word.count
+        var depth = 1
+        place = start
+        while place < bytes.count, depth > 0 {
+          if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+          if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+          place += 1
+        }
+        result.append(String(decoding: bytes[start..<max(start, place - 1)], as: UTF8.self))
+        continue
+      }
+      place += 1
+    }
+    return result
+  }
+}

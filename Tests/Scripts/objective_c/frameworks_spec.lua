@@ -1,0 +1,141 @@
+-- C functions of the system, of Core Foundation and of Core Graphics, as sources call them.
+
+local function imported(text)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".m"
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+  finally(function() os.remove(path) end)
+  objc.import(path)
+end
+
+local globals = require "hookhost.c".globals
+
+describe("C's library", function()
+  it("has the time of the virtual clock", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #include <time.h>
+      #include <sys/time.h>
+      double passed(void) {
+        struct timeval start, end;
+        gettimeofday(&start, NULL);
+        usleep(250000);
+        gettimeofday(&end, NULL);
+        return (end.tv_sec - start.tv_sec) + (end.tv_usec - start.tv_usec) / 1e6;
+      }
+      long moment(void) {
+        struct tm fields = {.tm_year = 100, .tm_mon = 1, .tm_mday = 29, .tm_hour = 12};
+        return timegm(&fields);
+      }
+    ]]
+    assert.near(0.25, globals.passed(), 1e-5)
+    assert.equal(951825600, globals.moment())
+  end)
+
+  it("searches, parts and divides", function()
+    imported [[
+      #include <stdlib.h>
+      #include <string.h>
+      static int compare(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+      int found(void) {
+        int list[] = {1, 3, 5, 7}, key = 5;
+        int *place = bsearch(&key, list, 4, sizeof(int), compare);
+        char text[] = "a,b,c", *rest = text;
+        strsep(&rest, ",");
+        char *second = strsep(&rest, ",");
+        div_t parts = div(17, 5);
+        return (int)(place - list) * 1000 + (second[0] == 'b') * 100 + parts.quot * 10 + parts.rem;
+      }
+    ]]
+    assert.equal(2132, globals.found())
+  end)
+end)
+
+describe("dispatch", function()
+  it("takes functions with a context, and blocks that can be cancelled", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      static void add(void *context) { *(int *)context += 3; }
+      int added(void) {
+        int sum = 0;
+        dispatch_queue_t queue = dispatch_queue_create("adding", NULL);
+        dispatch_sync_f(queue, &sum, add);
+        __block int run = 0;
+        dispatch_block_t kept = dispatch_block_create(0, ^{ run += 1; });
+        dispatch_block_t cancelled = dispatch_block_create(0, ^{ run += 10; });
+        dispatch_block_cancel(cancelled);
+        dispatch_sync(queue, kept);
+        dispatch_sync(queue, cancelled);
+        dispatch_block_wait(kept, DISPATCH_TIME_FOREVER);
+        return sum * 100 + run;
+      }
+    ]]
+    assert.equal(301, globals.added())
+  end)
+end)
+
+describe("Core Foundation", function()
+  it("has Foundation's objects", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      long counted(void) {
+        CFMutableDictionaryRef table = CFDictionaryCreateMutable(
+          kCFAllocatorDefault, 0, &kCFTypeDictionaryKeyCallBacks, &kCFTypeDictionaryValueCallBacks);
+        CFDictionarySetValue(table, CFSTR("key"), CFSTR("value"));
+        BOOL isString = CFGetTypeID(CFDictionaryGetValue(table, CFSTR("key"))) == CFStringGetTypeID();
+        long count = CFDictionaryGetCount(table) * 10 + isString;
+        CFRelease(table);
+        return count;
+      }
+    ]]
+    assert.equal(11, globals.counted())
+  end)
+end)
+
+describe("Core Graphics and Core Animation", function()
+  it("calculate with rectangles and transforms", function()
+    imported [[
+      #import <UIKit/UIKit.h>
+      BOOL divided(void) {
+        CGRect slice, rest;
+        CGRectDivide(CGRectMake(0, 0, 10, 20), &slice, &rest, 4, CGRectMinYEdge);
+        return CGRectEqualToRect(slice, CGRectMake(0, 0, 10, 4)) && CGRectEqualToRect(rest, CGRectMake(0, 4, 10, 16))
+          && CGRectIsNull(CGRectIntersection(slice, CGRectMake(50, 50, 1, 1)))
+          && CGRectEqualToRect(CGRectIntegral(CGRectMake(0.5, 0.5, 1, 1)), CGRectMake(0, 0, 2, 2));
+      }
+      BOOL inverted(void) {
+        CATransform3D t = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 1), 3, 5, 0);
+        return CATransform3DIsIdentity(CATransform3DConcat(t, CATransform3DInvert(t)));
+      }
+      CGFloat red(void) { return CGColorGetComponents([UIColor colorWithRed:0.25 green:0 blue:0 alpha:1].CGColor)[0]; }
+      BOOL outlined(void) {
+        CGMutablePathRef path = CGPathCreateMutable();
+        CGPathMoveToPoint(path, NULL, 1, 2);
+        CGPathAddLineToPoint(path, NULL, 11, 22);
+        BOOL fits = CGRectEqualToRect(CGPathGetBoundingBox(path), CGRectMake(1, 2, 10, 20));
+        CGPathRelease(path);
+        return fits;
+      }
+    ]]
+    assert.is_true(globals.divided())
+    assert.is_true(globals.inverted())
+    assert.equal(0.25, globals.red())
+    assert.is_true(globals.outlined())
+  end)
+end)
+
+describe("a motion effect", function()
+  it("is kept by the view that it is added to", function()
+    local view = objc.UIView:new()
+    local effect = objc.UIInterpolatingMotionEffect:alloc():initWithKeyPath_type_("center.x", 0)
+    effect:setMaximumRelativeValue_(10)
+    view:addMotionEffect_(effect)
+    assert.same({effect}, view:motionEffects())
+    assert.equal("center.x", effect:keyPath())
+    view:removeMotionEffect_(effect)
+    assert.same({}, view:motionEffects())
+  end)
+end)

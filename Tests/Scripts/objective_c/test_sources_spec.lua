@@ -1,0 +1,63 @@
+-- Test cases in Objective-C that need headers, macros and other sources.
+
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function write(path, text)
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+end
+
+-- What the runner says of files by their names; `%s` in the arguments is their folder.
+local function report(arguments, files)
+  local folder = os.tmpname()
+  os.remove(folder)
+  os.execute(("mkdir '%s'"):format(folder))
+  for name, text in pairs(files) do write(folder .. "/" .. name, text) end
+  local pipe = assert(io.popen(("'%s' test -o TAP %s 2>&1 < /dev/null"):format(arg[lowest], (arguments:gsub("%%s", folder)))))
+  local output = pipe:read "a"
+  local status = select(3, pipe:close())
+  os.execute(("rm -r '%s'"):format(folder))
+  return output, status
+end
+
+describe("a test case in Objective-C", function()
+  it("uses the sources, headers and macros that the command line names", function()
+    local output, status = report("-I %s -D EXPECTED=7 --source %s/Counter.m %s/CounterTests.m", {
+      ["Counter.h"] = "#import <Foundation/Foundation.h>\n@interface Counter : NSObject\n- (int)count;\n@end\n",
+      ["Counter.m"] = '#import "Counter.h"\n@implementation Counter\n- (int)count { return 7; }\n@end\n',
+      ["CounterTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        #import "Counter.h"
+        @interface CounterTests : XCTestCase
+        @end
+        @implementation CounterTests
+        - (void)testCount { XCTAssertEqual([[Counter new] count], EXPECTED); }
+        @end
+      ]],
+    })
+    assert.matches("ok 1 %- CounterTests testCount", output)
+    assert.equal(0, status)
+  end)
+
+  it("may be one of OCUnit, whose assertions end with a description", function()
+    local output, status = report("%s/OldTests.m", {["OldTests.m"] = [[
+      #import <SenTestingKit/SenTestingKit.h>
+      @interface OldTests : SenTestCase
+      @end
+      @implementation OldTests
+      - (void)testFailure { STAssertEquals(1, 2, @"numbers of %@", @"this"); }
+      - (void)testSuccess {
+        STAssertTrue(YES, nil);
+        STAssertEqualObjects(@"a", @"a", nil);
+        STAssertThrows([[NSArray array] objectAtIndex:0], @"an empty array");
+      }
+      @end
+    ]]})
+    assert.matches("not ok 1 %- OldTests testFailure", output)
+    assert.matches("numbers of this", output, 1, true)
+    assert.matches("ok 2 %- OldTests testSuccess", output)
+    assert.equal(1, status)
+  end)
+end)
