@@ -48,8 +48,9 @@ extension Runtime {
     record { [unowned self] in
       cls.initialization = old
       cls.metaclass.initialization = old
-      everythingChanged(in: cls)
-      everythingChanged(in: cls.metaclass)
+      // A subclass that had been initialized by then had this one initialized before it.
+      dropCaches(of: cls)
+      dropCaches(of: cls.metaclass)
     }
   }
 }

@@ -168,9 +168,15 @@ extension Runtime {
   /// Drops everything that a class and those that inherit from it have cached.
   /// - Complexity: O(subclasses × cached selectors).
   func everythingChanged(in cls: RuntimeClass) {
+    dropCaches(of: cls)
+    for subclass in cls.subclasses { everythingChanged(in: subclass) }
+  }
+
+  /// Drops everything that a class has cached.
+  /// - Complexity: O(cached selectors).
+  func dropCaches(of cls: RuntimeClass) {
     forgetUnresolved(in: cls)
     cls.cache.removeAll()
     if cls.hostTable != nil { observer?.dispatchDidChange(in: cls) }
-    for subclass in cls.subclasses { everythingChanged(in: subclass) }
   }
 }
