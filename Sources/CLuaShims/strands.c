@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "running_threads.h"
+#include "tail_calls.h"
 
 // As much as a main thread usually has; only what is used takes memory.
 enum { STACK_SIZE = 8 << 20 };
@@ -176,11 +177,14 @@ static void *work(void *argument) {
   bridge_strand *strand = argument;
   own_strand = strand;
   set_signals();
-  for (;;) {
-    wait_for_baton(strand);
-    if (strand->quits) return NULL;
+  wait_for_baton(strand);
+  if (!strand->quits) bridge_watch_tail_calls_here(strand->state);
+  while (!strand->quits) {
     hand_over(run(strand));
+    wait_for_baton(strand);
   }
+  bridge_stop_watching_here();
+  return NULL;
 }
 
 static bridge_strand *add_strand(bridge_state *state, lua_State *L) {

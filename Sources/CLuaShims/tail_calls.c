@@ -125,6 +125,21 @@ void bridge_watch_tail_calls(lua_State *L) {
     bridge_stop_watching_tail_calls(state);
 }
 
+// The timer of a system thread that runs strands.
+static _Thread_local timer_t own_timer;
+static _Thread_local bool has_own_timer;
+
+void bridge_watch_tail_calls_here(bridge_state *state) {
+  if (watched_state != state) return;
+  has_own_timer = bridge_make_timer(&own_timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch);
+  if (has_own_timer) bridge_arm_timer(own_timer, seconds_between_watches, seconds_between_watches);
+}
+
+void bridge_stop_watching_here(void) {
+  if (has_own_timer) timer_delete(own_timer);
+  has_own_timer = false;
+}
+
 void bridge_stop_watching_tail_calls(bridge_state *state) {
   if (watched_state != state) return;
   watched_state = NULL;

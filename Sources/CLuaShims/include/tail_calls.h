@@ -24,6 +24,13 @@
 /// Pops a function that answers whether messages are among the tail calls which have been kept.
 void bridge_watch_tail_calls(lua_State *L);
 
+/// This function is provided because the timer is one of a thread's time. Watches the calling system
+/// thread as well, which runs strands of the state.
+void bridge_watch_tail_calls_here(bridge_state *state);
+
+/// Takes that back, before the thread ends.
+void bridge_stop_watching_here(void);
+
 /// This function is provided because a signal handler must not outlive its state. Stops the watch,
 /// if it is this state's.
 void bridge_stop_watching_tail_calls(bridge_state *state);

@@ -175,6 +175,18 @@ describe("NSThread", function()
     assert.same({false, 0}, log)
   end)
 
+  it("ends methods that call each other in place of themselves without end", function()
+    local Endless = objc.class("EndlessOnThread", objc.NSObject, function(instance)
+      function instance:go() return self:come() end
+      function instance:come() return self:go() end
+    end)
+    objc.NSThread:detachNewThreadWithBlock_(function()
+      log[1] = select(2, pcall(function() Endless:new():go() end)).reason
+    end)
+    runloop.runUntilIdle()
+    assert.truthy(log[1]:find("stack overflow: -[EndlessOnThread ", 1, true))
+  end)
+
   it("may be made by the thousand, and wait by the hundred", function()
     local count = 0
     for _ = 1, 2000 do
