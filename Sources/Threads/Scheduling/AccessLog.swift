@@ -62,7 +62,9 @@ package final class AccessLog {
 
 /// A place in the order of things: a lock, a queue, a group.
 package final class OrderingPoint {
-  var clock = VectorClock()
+  fileprivate var clock = VectorClock()
+  /// Which log's clock it is: what an earlier one knew means nothing to a later one.
+  fileprivate var log = 0
 
   package init() {}
 }
@@ -70,7 +72,7 @@ package final class OrderingPoint {
 extension Scheduler {
   /// What came before this point's last release lies in the running thread's past from now on.
   package func acquired(_ point: OrderingPoint?) {
-    guard accessLog != nil, !runsWakeUp, let point else { return }
+    guard accessLog != nil, !runsWakeUp, let point, point.log == lastLog else { return }
     current.clock.merge(point.clock)
   }
 
@@ -78,6 +80,10 @@ extension Scheduler {
   package func released(_ point: OrderingPoint) {
     // What time alone brings about comes after nothing that any thread has done.
     guard accessLog != nil, !runsWakeUp else { return }
+    if point.log != lastLog {
+      point.log = lastLog
+      point.clock = VectorClock()
+    }
     point.clock.merge(current.clock)
     current.clock.step(current.task)
   }

@@ -29,6 +29,9 @@ extension Scheduler {
     if thread.isEnding { throw ThreadEnd() }
   }
 
+  /// Whether somebody wants to know what a thread is about to touch.
+  package var looksAtAccesses: Bool { accessLog != nil || schedule.notesAlternatives }
+
   /// Sets who decides at the points that come.
   package func use(_ schedule: Schedule) {
     self.schedule = schedule
@@ -39,6 +42,7 @@ extension Scheduler {
   package func setAccessLog(_ log: AccessLog?) {
     accessLog = log
     guard log != nil else { return }
+    lastLog += 1
     for thread in threads {
       thread.clock = VectorClock()
       thread.clock.step(thread.task)

@@ -42,6 +42,8 @@ package final class Scheduler {
   var lastSequence = 0
   /// What the order of things has called the latest work of a pool.
   var lastTask = 0
+  /// How many logs there have been.
+  var lastLog = 0
   /// Whether something runs because its time has come, and not because a thread does it.
   var runsWakeUp = false
   /// The pools of workers, by the labels of the global queues.

@@ -115,19 +115,20 @@ describe("the lab under schedules", function()
   end
 
   it("knows that time puts nothing in order", function()
-    for _, label in ipairs {"two"} do
+    -- What earlier runs put in order on these is no order in later ones.
+    local one, two, timer = dispatch.queue("one"), dispatch.queue("two"), nil
+    for _, other in ipairs {two, dispatch.main, two} do
       assert.equal("race", changing(function(counter)
-        local other = label == "main" and dispatch.main or dispatch.queue(label)
-        dispatch.after(1, dispatch.queue("one"), function() counter:setValue_(1) end)
+        dispatch.after(1, one, function() counter:setValue_(1) end)
         dispatch.after(2, other, function() counter:setValue_(2) end)
       end).verdict)
     end
     assert.equal("race", changing(function(counter)
-      local timer = dispatch.source_create("timer", 0, 0, dispatch.queue("one"))
+      timer = dispatch.source_create("timer", 0, 0, one)
       dispatch.source_set_timer(timer, 1)
       dispatch.source_set_event_handler(timer, function() counter:setValue_(1) end)
       dispatch.resume(timer)
-      dispatch.after(2, dispatch.queue("two"), function() counter:setValue_(2) end)
+      dispatch.after(2, two, function() counter:setValue_(2) end)
     end).verdict)
   end)
 

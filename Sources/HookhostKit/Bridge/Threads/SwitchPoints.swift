@@ -86,8 +86,10 @@ extension Bridge {
   /// Leaves the thread before a message, if the schedule says so.
   func meetPoint(beforeRunning selector: Selector, in cls: RuntimeClass) throws {
     let threads = world.threads
-    try threads.point(Bridge.place(of: selector, in: cls))
-    threads.access(Bridge.place(of: selector, in: cls), isWrite: false)
+    guard threads.looksAtAccesses else { return try threads.point() }
+    let place = Bridge.place(of: selector, in: cls)
+    try threads.point(place)
+    threads.access(place, isWrite: false)
   }
 
   /// Leaves the thread before a method is looked at.
