@@ -53,6 +53,8 @@ final class Bridge {
   private(set) lazy var initializations = ClassInitializations(self)
   /// The stack of the Lua thread that is running.
   var current: LuaStack
+  /// What tells the Lua thread at the base of the running thread, unless that is the main one.
+  var baseThread = 0
   /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
   var isDraining = false
   /// The pool's mark when the run loop was told to run: a turn drains what came since.

@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import Hooks
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 extension Bridge {
@@ -12,6 +13,7 @@ extension Bridge {
     self.recorder = recorder
     installRecorder()
     world.runLoop.listener = recorder
+    world.threads.listener = recorder
     rebindLayers()
   }
 
@@ -22,6 +24,7 @@ extension Bridge {
     guard recorder.traces.isEmpty else { return }
     self.recorder = nil
     world.runLoop.listener = nil
+    world.threads.listener = nil
     installRecorder()
     rebindLayers()
   }
@@ -33,6 +36,7 @@ extension Bridge {
     scriptTrace = nil
     stoppedTrace = nil
     world.runLoop.listener = nil
+    world.threads.listener = nil
     runtime.setRecorder(nil)
   }
 

@@ -3,7 +3,8 @@ internal import SelectorRuntime
 /// A trace in Chrome's trace event format, which Perfetto's page opens.
 ///
 /// Messages and handlers are complete events (`X`) on a track for each Lua thread, with times in
-/// microseconds of the virtual clock; fingers are instants (`i`) on a track of their own; offsets,
+/// microseconds of the virtual clock; so are the waits of threads, and, on a track for each queue, its
+/// blocks, of which those that run beside others have tracks of their own. Fingers are instants (`i`) on a track of their own; offsets,
 /// velocities and flags of scroll views are counters (`C`); names of tracks are metadata (`M`). What was
 /// scheduled and runs later hangs on what asked for it by an arrow (`s` and `f`).
 struct ChromeTrace {
@@ -12,13 +13,49 @@ struct ChromeTrace {
 
   /// The process of all events.
   private static let process: Int64 = 1
-  /// The track of the fingers; threads follow it.
+  /// The track of the fingers; threads follow it, and after them queues.
   private static let fingers: Int64 = 1
   private static let firstThread: Int64 = 2
+  /// The tracks of threads that have sent no message, by their numbers.
+  private var silentThreads: [Int: Int64] = [:]
+  /// The tracks of queues, each with what runs on it, and the track of each block.
+  private var queues: [(track: Int64, name: String, end: Double)] = []
+  private var tracksOfBlocks: [Int64] = []
 
   init(_ trace: Trace) {
     self.trace = trace
     timeline = TraceTimeline(trace)
+    findTracks()
+  }
+
+  /// Gives threads that have only waited a track, and queues as many as they have blocks at a time.
+  private mutating func findTracks() {
+    var next = Self.firstThread + Int64(trace.lanes.count)
+    let known = Set(trace.lanes.filter { $0.coroutine == 0 }.map(\.owner))
+    for thread in Set(timeline.slices.map(\.slice.thread)).subtracting(known).sorted() {
+      silentThreads[thread] = next
+      next += 1
+    }
+    for block in timeline.slices where block.slice.kind == .block {
+      let beside = queues.count { $0.name == block.slice.text }
+      let free = queues.firstIndex {
+        ($0.name == block.slice.text || $0.name.hasPrefix(block.slice.text + ", beside"))
+          && $0.end <= block.start
+      }
+      let place = free ?? queues.count
+      if free == nil {
+        let isFirst = beside == 0
+        queues.append((next, block.slice.text + (isFirst ? "" : ", beside others"), 0))
+        next += 1
+      }
+      queues[place].end = block.start + block.duration
+      tracksOfBlocks.append(queues[place].track)
+    }
+  }
+
+  private func track(ofThread number: Int) -> Int64 {
+    let lane = trace.lanes.firstIndex { $0.owner == number && $0.coroutine == 0 }
+    return lane.map { Self.firstThread + Int64($0) } ?? silentThreads[number] ?? Self.firstThread
   }
 
   /// The whole file.
@@ -39,13 +76,20 @@ struct ChromeTrace {
       text += JSONWriter.text(of: event)
     }
     for event in metadata { add(event) }
+    var waits = timeline.slices.filter { $0.slice.kind == .wait }[...]
     for (place, span) in timeline.spans.enumerated() {
+      while let wait = waits.first, wait.start <= span.start {
+        add(event(ofWait: waits.removeFirst()))
+      }
       add(Self.event(of: span))
       guard let cause = timeline.cause(of: span.entry) else { continue }
       let start = timeline.spans[cause]
       add(Self.flow("s", Int64(place), of: start))
       add(Self.flow("f", Int64(place), of: span))
     }
+    for wait in waits { add(event(ofWait: wait)) }
+    let blocks = timeline.slices.filter { $0.slice.kind == .block }
+    for (block, track) in zip(blocks, tracksOfBlocks) { add(event(of: block, on: track)) }
     for sample in trace.samples.fingers { add(event(of: sample)) }
     addCounters(add)
     return text + "\n]}\n"
@@ -56,11 +100,44 @@ struct ChromeTrace {
       Self.name("process_name", of: 0, "hookhost"),
       Self.name("thread_name", of: Self.fingers, "fingers"),
     ]
-    for thread in Set(timeline.spans.map(\.entry.thread)).sorted() {
-      let name = thread == 0 ? "messages" : "messages in coroutine \(thread)"
-      events.append(Self.name("thread_name", of: Self.firstThread + Int64(thread), name))
+    for (place, lane) in trace.lanes.enumerated() {
+      events.append(
+        Self.name("thread_name", of: Self.firstThread + Int64(place), trace.title(of: lane)))
+    }
+    for (thread, track) in silentThreads.sorted(by: { $0.value < $1.value }) {
+      events.append(Self.name("thread_name", of: track, trace.threads.title(of: thread)))
+    }
+    for queue in queues {
+      events.append(Self.name("thread_name", of: queue.track, "Queue: \(queue.name)"))
     }
     return events
+  }
+
+  private func event(ofWait wait: TraceTimeline.Slice) -> JSON {
+    slice(
+      wait, on: track(ofThread: wait.slice.thread), "waits for \(wait.slice.text)",
+      category: "wait",
+      [("held by", wait.slice.holder), ("source", wait.slice.place)])
+  }
+
+  private func event(of block: TraceTimeline.Slice, on track: Int64) -> JSON {
+    slice(
+      block, on: track, "block on \(trace.threads.title(of: block.slice.thread))",
+      category: "block", [("queue", block.slice.text)])
+  }
+
+  private func slice(
+    _ slice: TraceTimeline.Slice, on track: Int64, _ name: String, category: String,
+    _ details: [(String, String)]
+  ) -> JSON {
+    .object([
+      .init("ph", .string("X")), .init("name", .string(name)), .init("cat", .string(category)),
+      .init("ts", .time(slice.start)), .init("dur", .time(slice.duration)),
+      .init("pid", JSON(.integer(Self.process))), .init("tid", JSON(.integer(track))),
+      .init(
+        "args",
+        .object(details.filter { !$0.1.isEmpty }.map { .init($0.0, .string($0.1)) })),
+    ])
   }
 
   private static func name(_ kind: String, of thread: Int64, _ name: String) -> JSON {

@@ -18,6 +18,8 @@ final class Trace {
   private(set) var dropped = 0
   /// Fingers and scroll views on the way.
   let samples = TraceSamples()
+  /// What threads ran and waited for on the way.
+  let threads = TraceThreads()
   /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
   var ending: TraceEnding?
   /// Whether something is being written down, so that it cannot be read.
@@ -32,9 +34,11 @@ final class Trace {
   /// What runs on each Lua thread, the innermost last; nil for what the filter leaves out.
   private var open: [Int: [TraceEntry?]] = [:]
   private var depths: [Int: Int] = [:]
-  private var threads: [Int: Int] = [:]
-  /// The thread of the latest beginning or end.
-  private(set) var lastThread = 0
+  private var places: [Int: Int] = [:]
+  /// The lanes of entries, a Lua thread of a thread each, the main one first.
+  private(set) var lanes = [Lane(owner: 1, coroutine: 0)]
+  /// The Lua thread of the latest beginning or end on each thread.
+  private var lastThreads: [Int: Int] = [:]
   /// Which entry each thing was scheduled in that waits for its time.
   private var waiting: [ObjectIdentifier: TraceEntry] = [:]
   /// Where what runs now was scheduled, until it has done something.
@@ -49,32 +53,71 @@ final class Trace {
   /// The entries, the oldest first.
   var entries: [TraceEntry] { Array(ring[oldest...] + ring[..<oldest]) }
 
+  /// Where entries are shown: on which thread, and in which of its coroutines; 0 is in none.
+  struct Lane {
+    let owner: Int
+    let coroutine: Int
+  }
+
+  /// What tells the Lua thread at the base of a thread from others: 0 of the main one, below of others.
+  static func base(of owner: Int) -> Int { owner == 1 ? 0 : -owner }
+
+  /// The Lua thread of the latest beginning or end on a thread.
+  func lastThread(of owner: Int) -> Int { lastThreads[owner] ?? Trace.base(of: owner) }
+
+  /// Counts one more beginning or end.
+  func nextTick() -> Int {
+    tick += 1
+    return tick
+  }
+
   /// Notes that something begins.
   ///
-  /// - Parameter thread: what tells its Lua thread from others; 0 is the main one.
+  /// - Parameter thread: what tells its Lua thread from others, see ``base(of:)``.
+  /// - Parameter owner: the number of the thread that runs it.
   /// - Parameter arguments: answers their text; asked only when the entry is kept.
   func begin(
-    _ candidate: TraceEntry.Candidate, at time: Double, on thread: Int,
+    _ candidate: TraceEntry.Candidate, at time: Double, on thread: Int, of owner: Int,
     arguments: () -> String
   ) {
     tick += 1
-    let resumer = thread == 0 ? nil : depths[lastThread] ?? depths[0]
+    let base = Trace.base(of: owner)
+    let resumer = thread == base ? nil : depths[lastThread(of: owner)] ?? depths[base]
     let depth = depths[thread] ?? resumer ?? 0
-    lastThread = thread
+    lastThreads[owner] = thread
     guard filter.accepts(candidate) else {
       open[thread, default: []].append(nil)
       depths[thread] = depth
       return
     }
-    let number = thread == 0 ? 0 : threads[thread] ?? threads.count + 1
-    if thread != 0 { threads[thread] = number }
     let entry = TraceEntry(
-      candidate, start: time, tick: tick, depth: depth, thread: number, arguments: arguments())
+      candidate, start: time, tick: tick, depth: depth, thread: lane(of: thread, owner),
+      arguments: arguments())
     entry.cause = cause
     cause = nil
     open[thread, default: []].append(entry)
     depths[thread] = depth + 1
     add(entry)
+  }
+
+  /// The place of a Lua thread's lane, made when something is shown on it first.
+  private func lane(of thread: Int, _ owner: Int) -> Int {
+    if thread == 0 { return 0 }
+    if let known = places[thread], lanes[known].owner == owner { return known }
+    let isBase = thread == Trace.base(of: owner)
+    lanes.append(
+      Lane(owner: owner, coroutine: isBase ? 0 : lanes.count { $0.coroutine > 0 } + 1))
+    places[thread] = lanes.count - 1
+    return lanes.count - 1
+  }
+
+  /// What a lane is called.
+  func title(of lane: Lane) -> String {
+    guard !threads.slices.isEmpty || lanes.contains(where: { $0.owner != 1 }) else {
+      return lane.coroutine == 0 ? "messages" : "messages in coroutine \(lane.coroutine)"
+    }
+    let title = threads.title(of: lane.owner)
+    return lane.coroutine == 0 ? title : "\(title), coroutine \(lane.coroutine)"
   }
 
   /// Writes something down; whoever breaks in upon it sees that.
@@ -87,11 +130,11 @@ final class Trace {
   /// The innermost entry that runs on a thread; nil when the filter leaves it out.
   func innermost(on thread: Int) -> TraceEntry? { open[thread]?.last ?? nil }
 
-  /// Notes that the innermost thing on a thread has ended.
-  func end(at time: Double, on thread: Int) {
+  /// Notes that the innermost thing on a Lua thread has ended.
+  func end(at time: Double, on thread: Int, of owner: Int) {
     guard let ended = open[thread]?.popLast() else { return }
     tick += 1
-    lastThread = thread
+    lastThreads[owner] = thread
     if let ended {
       ended.end = time
       ended.endTick = tick
@@ -103,8 +146,8 @@ final class Trace {
     }
   }
 
-  /// Notes that the main thread runs what comes next.
-  func returnToMain() { lastThread = 0 }
+  /// Notes that no coroutine of a thread runs what comes next.
+  func returnToBase(of owner: Int) { lastThreads[owner] = nil }
 
   /// Notes that what runs on a thread never ends, since the thread has gone.
   func forget(_ thread: Int) {

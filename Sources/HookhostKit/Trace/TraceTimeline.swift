@@ -10,7 +10,15 @@ struct TraceTimeline {
     let duration: Double
   }
 
+  /// A block of a queue or a wait of a thread.
+  struct Slice {
+    let slice: TraceThreads.Slice
+    let start: Double
+    let duration: Double
+  }
+
   private(set) var spans: [Span] = []
+  private(set) var slices: [Slice] = []
   /// Where entries have their spans.
   private var positions: [ObjectIdentifier: Int] = [:]
   /// Where the last thing ends.
@@ -26,9 +34,16 @@ struct TraceTimeline {
   /// - Complexity: O(n log n).
   init(_ trace: Trace) {
     let entries = trace.entries
-    let latest = entries.map { max($0.start, $0.end) }.max() ?? 0
+    let known = trace.threads.slices
+    let latest = max(
+      entries.map { max($0.start, $0.end) }.max() ?? 0,
+      known.map { max($0.start, $0.end) }.max() ?? 0)
     var marks: [Mark] = []
     marks.reserveCapacity(entries.count * 2)
+    for slice in known {
+      marks.append(Mark(time: slice.start, tick: slice.startTick))
+      if slice.endTick > 0 { marks.append(Mark(time: slice.end, tick: slice.endTick)) }
+    }
     for entry in entries {
       marks.append(Mark(time: entry.start, tick: entry.startTick))
       if entry.endTick > 0 { marks.append(Mark(time: entry.end, tick: entry.endTick)) }
@@ -41,6 +56,11 @@ struct TraceTimeline {
       let stop = places[entry.endTick] ?? max(end, Self.microseconds(latest))
       positions[ObjectIdentifier(entry)] = spans.count
       spans.append(Span(entry: entry, start: start, duration: max(0, stop - start)))
+    }
+    slices = known.map { slice in
+      let start = places[slice.startTick] ?? 0
+      let stop = places[slice.endTick] ?? max(end, Self.microseconds(latest))
+      return Slice(slice: slice, start: start, duration: max(0, stop - start))
     }
   }
 

@@ -79,7 +79,9 @@ extension BlockQueue {
       let queue = queues[place]
       var isExclusive = true
       if case .concurrent = queue.kind { isExclusive = queue === self && isBarrier }
-      return try queue.running(isExclusive: isExclusive) { try run(place + 1) }
+      return try queue.running(isExclusive: isExclusive, isShown: queue === self) {
+        try run(place + 1)
+      }
     }
     return try run(0)
   }
@@ -103,9 +105,11 @@ extension BlockQueue {
       let wait = Wait("a block of \(self.text)", kind: .idle, holder: { .init(thread) })
       while !hasEnded { _ = try scheduler.wait(wait) {} }
     }
+    item.isLent = true
     add(item)
     let wait = Wait(
-      "dispatch_sync on \(self.text)\(self.isOpen ? "" : ", which is suspended")",
+      "dispatch_\(isBarrier ? "barrier_" : "")sync on \(self.text)"
+        + (self.isOpen ? "" : ", which is suspended"),
       holder: { [self] in holder ?? reader })
     while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     defer {
@@ -117,7 +121,11 @@ extension BlockQueue {
     defer { thread.frames = outer }
     scheduler.acquired(order)
     scheduler.acquired(lastBarrier)
-    defer { scheduler.released(order) }
+    scheduler.listener?.willRunBlock(of: self, on: thread)
+    defer {
+      scheduler.released(order)
+      scheduler.listener?.didRunBlock(of: self, on: thread)
+    }
     return try body()
   }
 

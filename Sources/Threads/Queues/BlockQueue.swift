@@ -28,6 +28,10 @@ package final class BlockQueue {
     var isCancelled = false
     /// Whether it only lets another queue run what that one has.
     var isDrain = false
+    /// Whether it is a block of this queue that runs on the thread that comes to it.
+    var isShown: Bool { !isDrain && !isLent && origin == nil }
+    /// Whether it lets the thread that waits for it run the block.
+    var isLent = false
     /// The queue and the block that it was handed on for.
     var origin: (queue: BlockQueue, item: Item)?
 
@@ -252,17 +256,18 @@ package final class BlockQueue {
     scheduler.acquired(item.order)
     try running(
       isExclusive: !isConcurrent && !isGlobal || item.isBarrier && isConcurrent,
-      from: item.place, body)
+      isShown: item.isShown, from: item.place, body)
   }
 
   /// Runs a body while the thread counts as one that runs a block of the queue.
   func running<Result>(
-    isExclusive: Bool, from place: (() -> String?)? = nil, _ body: () throws -> Result
+    isExclusive: Bool, isShown: Bool = true, from place: (() -> String?)? = nil,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     let thread = scheduler.current
     let own = Wait.Holder(thread, at: scheduler.source?.place, findingPlace: place)
     thread.frames.append(QueueFrame(queue: self, isExclusive: isExclusive, holder: own))
-    scheduler.listener?.willRunBlock(of: self, on: thread)
+    if isShown { scheduler.listener?.willRunBlock(of: self, on: thread) }
     let outer = holder
     if isExclusive {
       holder = own
@@ -277,7 +282,7 @@ package final class BlockQueue {
         holder = outer
       }
       thread.frames.removeLast()
-      scheduler.listener?.didRunBlock(of: self, on: thread)
+      if isShown { scheduler.listener?.didRunBlock(of: self, on: thread) }
     }
     return try body()
   }

@@ -66,6 +66,8 @@ extension Bridge {
     var fresh = RuntimeThreadState()
     runtime.exchange(&fresh)
     current = stack
+    baseThread = stack.threadIdentity
+    recorder?.beginThread(world.threads.current.number)
     isDraining = false
     finalizing = nil
     shownObjects = nil
@@ -75,9 +77,9 @@ extension Bridge {
   fileprivate func leaving(_ body: () -> Void) {
     var state = RuntimeThreadState()
     runtime.exchange(&state)
-    let kept = (current, isDraining, turnMark, finalizing, shownObjects)
+    let kept = (current, baseThread, isDraining, turnMark, finalizing, shownObjects)
     body()
-    (current, isDraining, turnMark, finalizing, shownObjects) = kept
+    (current, baseThread, isDraining, turnMark, finalizing, shownObjects) = kept
     runtime.exchange(&state)
   }
 

@@ -25,6 +25,7 @@ struct TracePage {
         "trace_page.css": PackageResources.trace_page_css,
         "trace_reading.js": PackageResources.trace_reading_js,
         "trace_axis.js": PackageResources.trace_axis_js,
+        "trace_threads.js": PackageResources.trace_threads_js,
         "trace_sequence.js": PackageResources.trace_sequence_js,
         "trace_details.js": PackageResources.trace_details_js,
         "trace_control.js": PackageResources.trace_control_js,
@@ -61,6 +62,15 @@ struct TracePage {
         Double(flags),
       ])
     }
+    let slices = timeline.slices.map { shown -> JSON in
+      let slice = shown.slice
+      return .list([
+        shown.start, shown.duration, Double(slice.kind.rawValue), Double(slice.thread),
+        Double(slice.queue ?? -1), texts.place(slice.text), texts.place(slice.holder),
+        texts.place(slice.place),
+      ])
+    }
+    let threads = Set(trace.threads.slices.map(\.thread) + trace.lanes.map(\.owner)).sorted()
     let object = JSON(
       .object([
         .init("title", JSON(.string(title))),
@@ -68,7 +78,11 @@ struct TracePage {
         .init("lost", JSON(.integer(Int64(trace.samples.dropped)))),
         .init("ending", JSON(.string(trace.ending?.rawValue ?? ""))),
         .init("entries", JSON(.array(entries))), .init("fingers", JSON(.array(fingers))),
-        .init("scrolls", JSON(.array(scrolls))),
+        .init("scrolls", JSON(.array(scrolls))), .init("slices", JSON(.array(slices))),
+        .init("lanes", .texts(trace.lanes.map { trace.title(of: $0) })),
+        .init("threads", .list(threads.map { Double($0) })),
+        .init("titles", .texts(threads.map { trace.threads.title(of: $0) })),
+        .init("queues", .texts(trace.threads.queues)),
         .init("texts", JSON(.array(texts.texts.map { JSON(.string($0)) }))),
       ]))
     return JSONWriter.text(of: object).replacing("<", with: "\\u003c")
@@ -90,6 +104,10 @@ private struct TextTable {
 }
 
 extension JSON {
+  fileprivate static func texts(_ texts: [String]) -> JSON {
+    JSON(.array(texts.map { JSON(.string($0)) }))
+  }
+
   /// Numbers, down to a thousandth.
   fileprivate static func list(_ numbers: [Double]) -> JSON {
     JSON(.array(numbers.map { JSON(.number(($0 * 1000).rounded() / 1000)) }))

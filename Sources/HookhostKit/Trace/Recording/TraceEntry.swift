@@ -18,7 +18,7 @@ final class TraceEntry {
   var endTick = 0
   /// How many entries of its trace it lies in.
   let depth: Int
-  /// Which Lua thread it ran on: 0 is the main one.
+  /// The place of its lane: 0 is the main thread's.
   let thread: Int
   let receiver: RuntimeObject?
   /// The class that the receiver shows; of a message to a class, that class.

@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// Tells the traces that run of every message: Swift's through the runtime's slow path, scripts'
@@ -41,10 +42,14 @@ final class TraceRecorder: MessageRecorder {
 
   func remove(_ trace: Trace) { traces.removeAll { $0 === trace } }
 
-  /// What tells a Lua thread from the others; 0 for the main one.
+  /// The number of the thread that runs.
+  var owner: Int { bridge.world.threads.current.number }
+
+  /// What tells a Lua thread from the others, as ``Trace/base(of:)`` has it for a thread's own.
   func thread(of stack: LuaStack) -> Int {
     let thread = stack.threadIdentity
-    return thread == mainThread ? 0 : thread
+    if thread == mainThread { return 0 }
+    return thread == bridge.baseThread ? Trace.base(of: owner) : thread
   }
 
   /// As ``thread(of:)``, for a beginning.
@@ -53,12 +58,15 @@ final class TraceRecorder: MessageRecorder {
   /// has yielded has not resumed this one.
   func threadOfBeginning(on stack: LuaStack) -> Int {
     let thread = thread(of: stack)
-    guard thread != 0 else { return thread }
+    guard thread > 0 else { return thread }
     let isNew = stack.noteThread(in: coroutines)
+    let owner = owner
     note { trace in
       if isNew { trace.forget(thread) }
-      let last = trace.lastThread
-      if last != 0, last != thread, stack.isSuspended(last, in: coroutines) { trace.returnToMain() }
+      let last = trace.lastThread(of: owner)
+      if last > 0, last != thread, stack.isSuspended(last, in: coroutines) {
+        trace.returnToBase(of: owner)
+      }
     }
     return thread
   }
@@ -69,8 +77,9 @@ final class TraceRecorder: MessageRecorder {
     _ candidate: TraceEntry.Candidate, on thread: Int, arguments: () -> String
   ) {
     let now = bridge.world.runLoop.now
+    let owner = owner
     note { trace in
-      trace.begin(candidate, at: now, on: thread, arguments: arguments)
+      trace.begin(candidate, at: now, on: thread, of: owner, arguments: arguments)
       if let view = candidate.receiver as? UIScrollView {
         trace.samples.look(at: view, now, trace.tick)
       }
@@ -79,9 +88,10 @@ final class TraceRecorder: MessageRecorder {
 
   func end(on thread: Int) {
     let now = bridge.world.runLoop.now
+    let owner = owner
     note { trace in
       let receiver = trace.innermost(on: thread)?.receiver
-      trace.end(at: now, on: thread)
+      trace.end(at: now, on: thread, of: owner)
       if let view = receiver as? UIScrollView { trace.samples.look(at: view, now, trace.tick) }
     }
   }

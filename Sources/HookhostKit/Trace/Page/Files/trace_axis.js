@@ -75,6 +75,7 @@ function drawAxis() {
       }
     });
   }
+  drawThreads(lane, x, left, right);
   lane("messages", 58, (group, top, height) => drawDensity(group, x, top, height, left, right));
   svg.setAttribute("height", y);
   document.getElementById("part").textContent = (range === whole ? "The whole trace" :

@@ -11,6 +11,10 @@ const entries = data.entries.map(([start, duration, depth, hook, name, cls, sele
 const fingers = data.fingers.map(([t, finger, phase, x, y]) =>
   ({ t, finger, phase: word(phase), x, y }));
 const scrolls = data.scrolls.map(([t, view, x, y, flags]) => ({ t, view: word(view), x, y, flags }));
+const slices = data.slices.map(([start, duration, kind, thread, queue, text, holder, place]) =>
+  ({ start, duration, isWait: kind === 1, thread, queue, text: word(text), holder: word(holder),
+    place: word(place) }));
+const threadTitle = number => data.titles[data.threads.indexOf(number)];
 const open = [];
 for (const entry of entries) {
   const stack = open[entry.thread] ||= [];
@@ -19,11 +23,12 @@ for (const entry of entries) {
   entry.cause = entries[entry.cause] || null;
   stack.push(entry);
 }
-const first = Math.min(...[entries[0]?.start, fingers[0]?.t, scrolls[0]?.t]
+const first = Math.min(...[entries[0]?.start, fingers[0]?.t, scrolls[0]?.t, slices[0]?.start]
   .filter(t => t !== undefined), Infinity);
 let last = 0;
 for (const entry of entries) last = Math.max(last, entry.start + entry.duration);
 for (const sample of [...fingers.slice(-1), ...scrolls.slice(-1)]) last = Math.max(last, sample.t);
+for (const slice of slices) last = Math.max(last, slice.start + slice.duration);
 const whole = [isFinite(first) ? first : 0, Math.max(last, (isFinite(first) ? first : 0) + 1)];
 
 const palette = Array.from({ length: 8 }, (_, i) => `var(--owner${i})`);

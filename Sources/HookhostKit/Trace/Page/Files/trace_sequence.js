@@ -105,6 +105,7 @@ const describe = entry => [(entry.hook ? entry.layer + " " : "") + entry.name,
   entry.args && "(" + entry.args + ")",
   entry.failed ? "→ error" : entry.result && "→ " + entry.result,
   entry.owner && "by " + entry.owner + (entry.source ? " (" + entry.source + ")" : ""),
+  data.lanes.length > 1 && "in " + data.lanes[entry.thread],
   entry.cause && "scheduled by " + entry.cause.name + " at " + seconds(entry.cause.start),
   "at " + seconds(Math.round(entry.start / 1000) * 1000) + ", depth " + entry.depth]
   .filter(Boolean).join("\n");
