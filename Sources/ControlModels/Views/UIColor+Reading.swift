@@ -15,6 +15,13 @@ extension UIColor {
     return [hue, span / most, most]
   }
 
+  /// What it is under the current traits.
+  private var resolved: UIColor {
+    guard system != nil else { return self }
+    let now = currentPaint
+    return uikit.create(UIKitClasses.color).fill(now.red, now.green, now.blue, now.alpha)
+  }
+
   private var isGray: Bool { red == green && green == blue }
 
   /// What a method with pointers answers: whether it could, and behind it what the pointers get.
@@ -34,7 +41,7 @@ extension UIColor {
       color.raw(name, types: "B@:" + String(repeating: "^d", count: count)) {
         receiver, selector, arguments in
         let color = try ClassDefinition<UIColor>.instance(receiver, selector)
-        let (could, numbers) = read(color)
+        let (could, numbers) = read(color.resolved)
         return answer(could, numbers, arguments.count > 0 ? arguments[arguments.count - 1] : .none)
       }
     }
@@ -48,6 +55,11 @@ extension UIColor {
     }
     color.method("resolvedColorWithTraitCollection:") {
       (color, traits: RuntimeObject?) -> UIColor in
+      if color.system != nil {
+        let paint = color.paint(in: (traits as? UITraitCollection)?.values ?? TraitValues())
+        return try color.uikit.instance(UIColor.self, of: color.isa)
+          .fill(paint.red, paint.green, paint.blue, paint.alpha)
+      }
       guard let provider = color.provider else { return color }
       let answer = try provider(traits.messageValue)
       return answer.object as? UIColor ?? color

@@ -9,6 +9,8 @@ package final class UIColor: RuntimeObject {
   package private(set) var alpha = 1.0
   /// What tells the colour for a trait collection, of one that is not the same for all.
   var provider: Block?
+  /// The colour of the system that it is; its parts are those of the light appearance.
+  private(set) var system: SystemColor?
 
   var components: [Double] { [red, green, blue, alpha] }
 
@@ -26,6 +28,27 @@ package final class UIColor: RuntimeObject {
     self.alpha = alpha
     return self
   }
+
+  fileprivate func fill(_ system: SystemColor) {
+    self.system = system
+    let light = system.light
+    _ = fill(light.red, light.green, light.blue, light.alpha)
+  }
+
+  /// The colour where these traits hold; a provider that raises counts as none.
+  func paint(in traits: TraitValues) -> Paint {
+    // UIUserInterfaceStyleDark
+    if let system { return traits[.style] == 2 ? system.dark : system.light }
+    if let provider {
+      let collection = uikit.makeTraitCollection(traits)
+      let answer = try? provider(.object(collection)).object as? UIColor
+      if let answer, answer !== self { return answer.paint(in: traits) }
+    }
+    return Paint(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour where the traits hold that are current.
+  var currentPaint: Paint { paint(in: uikit.traits.current ?? uikit.traits.values) }
 }
 
 extension UIColor {
@@ -69,18 +92,20 @@ extension UIColor {
       let parts = rgb(hue, saturation, brightness)
       return color.fill(parts.0, parts.1, parts.2, alpha)
     }
-    for (name, _) in NamedColors.components {
+    for name in NamedColors.components.map(\.key) + SystemColor.allCases.map(\.selectorName) {
       color.classSide.method(name) { (cls) -> UIColor in cls.uikit.colors[name] }
     }
     color.method("colorWithAlphaComponent:") { (color, alpha: Double) -> UIColor in
-      try color.uikit.instance(UIColor.self, of: color.isa)
-        .fill(color.red, color.green, color.blue, alpha)
+      let now = color.currentPaint
+      return try color.uikit.instance(UIColor.self, of: color.isa)
+        .fill(now.red, now.green, now.blue, alpha)
     }
     // The same object stands for both.
     color.method("CGColor") { (color) -> UIColor in color }
     defineReading(color)
     color.method("isEqual:") { (color, other: Value) -> Bool in
-      (other.object as? UIColor)?.components == color.components
+      guard let other = other.object as? UIColor else { return false }
+      return other.system == color.system && other.components == color.components
     }
     color.method("hash") { (color) -> Int in
       color.components.reduce(0) { $0 &* 31 &+ Int($1.bitPattern >> 33) } & 0x7FFF_FFFF
@@ -110,45 +135,6 @@ final class NamedColors {
     "purpleColor": (0.5, 0, 0.5, 1),
     "brownColor": (0.6, 0.4, 0.2, 1),
     "clearColor": (0, 0, 0, 0),
-    // The light appearance's, from the tables of colours in Apple's guidelines.
-    "systemBlueColor": (0, 0.478, 1, 1),
-    "systemRedColor": (1, 0.231, 0.188, 1),
-    "systemGreenColor": (0.204, 0.78, 0.349, 1),
-    "systemOrangeColor": (1, 0.584, 0, 1),
-    "systemYellowColor": (1, 0.8, 0, 1),
-    "systemPinkColor": (1, 0.176, 0.333, 1),
-    "systemPurpleColor": (0.686, 0.322, 0.871, 1),
-    "systemTealColor": (0.188, 0.69, 0.78, 1),
-    "systemIndigoColor": (0.345, 0.337, 0.839, 1),
-    "systemMintColor": (0, 0.78, 0.745, 1),
-    "systemCyanColor": (0.196, 0.678, 0.902, 1),
-    "systemBrownColor": (0.635, 0.518, 0.369, 1),
-    "systemGrayColor": (0.557, 0.557, 0.576, 1),
-    "systemGray2Color": (0.682, 0.682, 0.698, 1),
-    "systemGray3Color": (0.78, 0.78, 0.8, 1),
-    "systemGray4Color": (0.82, 0.82, 0.839, 1),
-    "systemGray5Color": (0.898, 0.898, 0.918, 1),
-    "systemGray6Color": (0.949, 0.949, 0.969, 1),
-    "labelColor": (0, 0, 0, 1),
-    "secondaryLabelColor": (0.235, 0.235, 0.263, 0.6),
-    "tertiaryLabelColor": (0.235, 0.235, 0.263, 0.3),
-    "quaternaryLabelColor": (0.235, 0.235, 0.263, 0.18),
-    "placeholderTextColor": (0.235, 0.235, 0.263, 0.3),
-    "linkColor": (0, 0.478, 1, 1),
-    "separatorColor": (0.235, 0.235, 0.263, 0.29),
-    "opaqueSeparatorColor": (0.776, 0.776, 0.784, 1),
-    "systemFillColor": (0.471, 0.471, 0.502, 0.2),
-    "secondarySystemFillColor": (0.471, 0.471, 0.502, 0.16),
-    "tertiarySystemFillColor": (0.463, 0.463, 0.502, 0.12),
-    "quaternarySystemFillColor": (0.455, 0.455, 0.502, 0.08),
-    "systemBackgroundColor": (1, 1, 1, 1),
-    "secondarySystemBackgroundColor": (0.949, 0.949, 0.969, 1),
-    "tertiarySystemBackgroundColor": (1, 1, 1, 1),
-    "systemGroupedBackgroundColor": (0.949, 0.949, 0.969, 1),
-    "secondarySystemGroupedBackgroundColor": (1, 1, 1, 1),
-    "tertiarySystemGroupedBackgroundColor": (0.949, 0.949, 0.969, 1),
-    "groupTableViewBackgroundColor": (0.949, 0.949, 0.969, 1),
-    "tintColor": (0, 0.478, 1, 1),
     "lightTextColor": (1, 1, 1, 0.6),
     "darkTextColor": (0, 0, 0, 1),
   ]
@@ -161,8 +147,13 @@ final class NamedColors {
   subscript(name: String) -> UIColor {
     // A restored snapshot has erased what was made since.
     if let color = made[name], !color.isErased { return color }
-    let (red, green, blue, alpha) = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
-    let color = world.create(UIKitClasses.color).fill(red, green, blue, alpha)
+    let color = world.create(UIKitClasses.color)
+    if let system = SystemColor(selectorName: name) {
+      color.fill(system)
+    } else {
+      let parts = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
+      _ = color.fill(parts.0, parts.1, parts.2, parts.3)
+    }
     color.retain()
     made[name] = color
     return color

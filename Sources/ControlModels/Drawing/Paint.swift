@@ -1,0 +1,34 @@
+/// A colour as it is painted, when all that it depends on has been settled.
+struct Paint: Equatable {
+  /// From 0 to 1.
+  var red, green, blue: Double
+  var alpha = 1.0
+
+  static let white = Paint(red: 1, green: 1, blue: 1)
+  static let black = Paint(red: 0, green: 0, blue: 0)
+
+  /// The colour of published bytes.
+  static func bytes(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Paint {
+    Paint(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// A part of it, with so much of its alpha.
+  func faded(_ part: Double) -> Paint {
+    var faded = self
+    faded.alpha *= part
+    return faded
+  }
+
+  /// Without its alpha, as `#rrggbb`.
+  var hexadecimal: String {
+    let parts = [red, green, blue].map { part in
+      let byte = Int((part.clamped(to: 0...1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "#" + parts.joined()
+  }
+}
