@@ -33,7 +33,7 @@ extension UITableView {
       height = try callDelegate(.heightForRow, world.indexPath(path), as: Double.self) ?? rowHeight
     }
     if height == Self.automaticDimension {
-      let width = CGSize(width: bounds.size.width, height: 0)
+      let width = CGSize(width: max(0, bounds.size.width - 2 * rowInset), height: 0)
       // UILayoutPriorityRequired and UILayoutPriorityFittingSizeLevel
       let size: CGSize = try cell.call(tableSelectors.fittingSize, width, 1000.0, 50.0)
       height = size.height

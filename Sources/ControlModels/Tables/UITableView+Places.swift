@@ -6,7 +6,8 @@ extension UITableView {
   /// Where a row stands in the content; nil when there is no such row.
   func rect(of path: ItemPath) -> CGRect? {
     layout.span(of: path).map {
-      CGRect(x: 0, y: $0.top, width: bounds.size.width, height: $0.height)
+      CGRect(
+        x: rowInset, y: $0.top, width: max(0, bounds.size.width - 2 * rowInset), height: $0.height)
     }
   }
 

@@ -76,6 +76,9 @@ package final class UITableView: UIScrollView {
   /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
   static let automaticDimension = -1.0
 
+  /// The space beside the rows, which sections in boxes have: 16 points, as commonly seen on phones.
+  var rowInset: Double { style == 2 ? 16 : 0 }
+
   override var makesContentInLayout: Bool { true }
 
   package required init(isa: RuntimeClass) {

@@ -17,9 +17,9 @@ package final class UITableViewCell: UIView {
   var indentationWidth = 10.0 { didSet { markNeedsLayout() } }
   let edit = CellEditing()
   @Strong private var content: UIView?
-  @Strong private var title: UILabel?
-  @Strong private var detail: UILabel?
-  @Strong private var image: UIView?
+  @Strong private(set) var title: UILabel?
+  @Strong private(set) var detail: UILabel?
+  @Strong private(set) var image: UIImageView?
   @Strong var accessory: UIView?
   @Strong var editingAccessory: UIView?
   @Strong var detailButton: UIButton?
@@ -80,6 +80,7 @@ package final class UITableViewCell: UIView {
     guard style != 0 else { return nil }
     let made = try addLabel()
     detail = made
+    showUsualLook(ofDetail: made)
     return made
   }
 
@@ -92,7 +93,7 @@ package final class UITableViewCell: UIView {
     return label
   }
 
-  private func imageView() throws -> UIView {
+  private func imageView() throws -> UIImageView {
     if let image { return image }
     let made = try world.makeView(UIKitClasses.imageView)
     image = made
@@ -153,16 +154,7 @@ package final class UITableViewCell: UIView {
     try selectedBackground?.place(bounds)
     try placeAccessory()
     try placeControls()
-    let margin = Self.margin + Double(indentationLevel) * indentationWidth
-    let inner = CGRect(
-      x: margin, y: 0, width: max(0, content.bounds.size.width - margin - Self.margin),
-      height: content.bounds.size.height)
-    guard let detail else { return try title?.place(inner) ?? () }
-    let upper = CGRect(
-      x: inner.origin.x, y: 0, width: inner.size.width, height: inner.size.height / 2)
-    try title?.place(upper)
-    try detail.place(
-      CGRect(origin: CGPoint(x: upper.origin.x, y: upper.size.height), size: upper.size))
+    try placeTexts(in: content.bounds.size)
   }
 
   /// Back to the look of a new one, before `prepareForReuse` is sent.
@@ -224,7 +216,7 @@ extension UITableViewCell {
     cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
     cell.readonly("textLabel", .strong) { (cell) -> UILabel in try cell.textLabel() }
     cell.readonly("detailTextLabel", .strong) { (cell) -> UILabel? in try cell.detailTextLabel() }
-    cell.readonly("imageView", .strong, of: "UIImageView") { (cell) -> UIView in
+    cell.readonly("imageView", .strong, of: "UIImageView") { (cell) -> UIImageView in
       try cell.imageView()
     }
     cell.property(

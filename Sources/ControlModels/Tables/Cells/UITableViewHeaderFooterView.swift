@@ -12,6 +12,12 @@ package final class UITableViewHeaderFooterView: UIView {
     super.destruct()
   }
 
+  /// The text stands as far from the edges as that of a row, and the space of an inset section more.
+  private var textPlace: CGRect {
+    let side = UITableViewCell.margin + ((superview as? UITableView)?.rowInset ?? 0)
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+  }
+
   private func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.view)
@@ -26,7 +32,7 @@ package final class UITableViewHeaderFooterView: UIView {
     let label = try world.makeView(UIKitClasses.label)
     title = label
     let content = try contentView()
-    try label.place(content.bounds)
+    try label.place(textPlace)
     try content.insert(label, at: content.subviews.count)
     return label
   }
@@ -51,7 +57,7 @@ extension UITableViewHeaderFooterView {
     header.readonly("textLabel", .strong) { (header) -> UILabel in try header.textLabel() }
     header.method("layoutSubviews") { (header) in
       try header.content?.place(header.bounds)
-      try header.title?.place(header.bounds)
+      try header.title?.place(header.textPlace)
     }
   }
 }
