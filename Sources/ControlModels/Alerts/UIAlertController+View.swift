@@ -2,12 +2,6 @@ internal import SelectorRuntime
 
 /// The panel with its texts, text fields and buttons, over a view that dims the rest of the screen.
 extension UIAlertController {
-  /// 270 points, as commonly seen of alerts; no document says so.
-  private static let alertWidth = 270.0
-  /// Distance of a sheet to the sides of the screen, as commonly seen; in no document.
-  private static let sheetMargin = 8.0
-  private static let rowHeight = 44.0
-
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
     view.autoresizing = [.width, .height]
@@ -22,9 +16,10 @@ extension UIAlertController {
     for _ in 0..<2 {
       let label = try world.makeView(UIKitClasses.label)
       // NSTextAlignmentCenter
-      label.textAlignment = 1
+      (label.textAlignment, label.numberOfLines) = (1, 0)
       try panel.insert(label, at: panel.subviews.count)
     }
+    showUsualFonts(panel.subviews.compactMap { $0 as? UILabel })
     for field in textFields { try panel.insert(field, at: panel.subviews.count) }
     try showTexts()
     try showActions()
@@ -59,35 +54,6 @@ extension UIAlertController {
       return
     }
     try buttons[place].send(world.selectors.alerts.setEnabled, action.isEnabled)
-  }
-
-  /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
-  func layOutPanel() throws {
-    guard let panel, let bounds = loadedView?.bounds else { return }
-    let isAlert = style == .alert
-    let width =
-      isAlert
-      ? min(Self.alertWidth, bounds.size.width)
-      : max(0, bounds.size.width - 2 * Self.sheetMargin)
-    var rows: [(view: UIView, height: Double)] = []
-    for label in panel.subviews.compactMap({ $0 as? UILabel }) {
-      rows.append((label, label.text == nil ? 0 : 22))
-    }
-    rows += textFields.map { ($0, 30) }
-    let places = actions.indices.filter { $0 < buttons.count }
-    let last = places.filter { actions[$0].style == .cancel }
-    rows += (places.filter { !last.contains($0) } + last).map { (buttons[$0], Self.rowHeight) }
-    var y = 0.0
-    for row in rows {
-      try row.view.place(CGRect(x: 0, y: y, width: width, height: row.height))
-      y += row.height
-    }
-    try panel.place(
-      CGRect(
-        x: (bounds.size.width - width) / 2,
-        y: isAlert
-          ? (bounds.size.height - y) / 2 : max(0, bounds.size.height - y - Self.sheetMargin),
-        width: width, height: y))
   }
 
   static func defineView(_ alert: ClassDefinition<UIAlertController>) {

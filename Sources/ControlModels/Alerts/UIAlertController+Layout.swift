@@ -1,0 +1,109 @@
+internal import SelectorRuntime
+
+/// Where the parts of an alert or a sheet stand.
+///
+/// All sizes and distances are those commonly seen; no document says them.
+extension UIAlertController {
+  private static let alertWidth = 270.0
+  /// Distance of a sheet to the sides of the screen, and between its two boxes.
+  private static let sheetMargin = 8.0
+  private static let textMargin = 16.0
+
+  private var isAlert: Bool { style == .alert }
+  private var rowHeight: Double { isAlert ? 44 : 57 }
+
+  /// Gives the title and the message their fonts.
+  func showUsualFonts(_ labels: [UILabel]) {
+    let sizes = isAlert ? [17.0, 13] : [13, 13]
+    for (place, (label, size)) in zip(labels, sizes).enumerated() {
+      let weight = place == 0 ? FontWeight.semibold : FontWeight.regular
+      label.appearance.font = world.fonts.font(FontDescription(size: size, weight: weight))
+      if !isAlert { label.textColor = world.colors["secondaryLabelColor"] }
+    }
+  }
+
+  /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
+  ///
+  /// Two buttons of an alert stand side by side, where their titles fit.
+  func layOutPanel() throws {
+    guard let panel, let bounds = loadedView?.bounds else { return }
+    let width =
+      isAlert
+      ? min(Self.alertWidth, bounds.size.width)
+      : max(0, bounds.size.width - 2 * Self.sheetMargin)
+    var y = try placeTexts(in: panel, width)
+    for field in textFields {
+      try field.place(
+        CGRect(x: Self.textMargin, y: y, width: max(0, width - 2 * Self.textMargin), height: 30))
+      y += 30
+    }
+    if !textFields.isEmpty { y += Self.textMargin }
+    y = try placeButtons(from: y, width)
+    try panel.place(
+      CGRect(
+        x: (bounds.size.width - width) / 2,
+        y: isAlert
+          ? (bounds.size.height - y) / 2
+          : max(0, bounds.size.height - y - max(Self.sheetMargin, world.safeAreas.screen.bottom)),
+        width: width, height: y))
+  }
+
+  /// Answers where the texts end.
+  private func placeTexts(in panel: UIView, _ width: Double) throws -> Double {
+    let margin = isAlert ? 20.0 : 14
+    let labels = panel.subviews.compactMap { $0 as? UILabel }.prefix(2)
+    var y = margin
+    for label in labels {
+      let room = max(0, width - 2 * Self.textMargin)
+      let hasText = label.text?.isEmpty == false
+      let height = hasText ? label.fittingSize(in: CGSize(width: room, height: 0)).height : 0
+      try label.place(CGRect(x: Self.textMargin, y: y, width: room, height: height))
+      if hasText { y += height + 4 }
+    }
+    return y == margin ? 0 : y - 4 + margin
+  }
+
+  /// Answers where the buttons end.
+  private func placeButtons(from top: Double, _ width: Double) throws -> Double {
+    let places = actions.indices.filter { $0 < buttons.count }
+    let last = places.filter { actions[$0].style == .cancel }
+    let others = places.filter { !last.contains($0) }
+    if isAlert, places.count == 2, fitsInHalf(of: width) {
+      // The way out stands at the left.
+      for (column, place) in (last + others).enumerated() {
+        let half = width / 2
+        try buttons[place].place(
+          CGRect(x: half * Double(column), y: top, width: half, height: rowHeight))
+      }
+      return top + rowHeight
+    }
+    var y = top
+    for place in others + last {
+      if !isAlert, last.contains(place), y > 0 { y += Self.sheetMargin }
+      try buttons[place].place(CGRect(x: 0, y: y, width: width, height: rowHeight))
+      y += rowHeight
+    }
+    return y
+  }
+
+  private func fitsInHalf(of width: Double) -> Bool {
+    let font = world.fonts.font(FontDescription(size: 17, weight: FontWeight.semibold))
+    return actions.allSatisfy { action in
+      let text = StyledText(action.title ?? "", StyledText.Style(font: font))
+      return TextLayout(text).size.width <= width / 2 - 16
+    }
+  }
+
+  /// The boxes with round corners: a sheet's way out has one of its own.
+  var boxes: [CGRect] {
+    guard let panel else { return [] }
+    let all = panel.bounds
+    let last = actions.indices.first { $0 < buttons.count && actions[$0].style == .cancel }
+    guard !isAlert, let last, buttons[last].frame.origin.y > 0 else { return [all] }
+    let edge = buttons[last].frame.origin.y
+    return [
+      CGRect(x: 0, y: 0, width: all.size.width, height: max(0, edge - Self.sheetMargin)),
+      buttons[last].frame,
+    ]
+  }
+}
