@@ -75,6 +75,9 @@ extension ModalPanel {
     return index
   }
 
+  /// The buttons in the order of their indexes.
+  final var shownButtons: [UIButton] { buttons }
+
   final func button(at index: Int) -> UIButton? {
     buttons.indices.contains(index) ? buttons[index] : nil
   }

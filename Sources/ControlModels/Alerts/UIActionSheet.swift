@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// A sheet of buttons that comes up from the bottom of the screen.
 package final class UIActionSheet: ModalPanel {
-  private var destructiveButtonIndex = -1
+  private(set) var destructiveButtonIndex = -1
   private var style = 0
 
   override func layOutContent(width: Double) throws -> Double { title == nil ? 0 : 44 }

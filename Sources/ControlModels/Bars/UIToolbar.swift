@@ -8,6 +8,9 @@ final class UIToolbar: UIView, BarWithBackground {
   /// The views of the items in their order, owned by the tree; spaces have none.
   private var buttons: [(item: UIBarButtonItem, view: UIView)] = []
 
+  /// The items that are no spaces, each with its view.
+  var shownButtons: [(item: UIBarButtonItem, view: UIView)] { buttons }
+
   /// The height of a bar, from the sizes that Apple's guidelines give.
   static let height = 44.0
   private static let margin = 16.0

@@ -3,11 +3,11 @@ internal import SelectorRuntime
 /// A row of dots, one for each page; a tap beside the middle goes one page further or back.
 final class UIPageControl: UIControl {
   private(set) var currentPage = 0
-  private var numberOfPages = 0
-  private var hidesForSinglePage = false
+  private(set) var numberOfPages = 0
+  private(set) var hidesForSinglePage = false
   private var defersCurrentPageDisplay = false
-  @Strong private var pageIndicatorTintColor: UIColor?
-  @Strong private var currentPageIndicatorTintColor: UIColor?
+  @Strong private(set) var pageIndicatorTintColor: UIColor?
+  @Strong private(set) var currentPageIndicatorTintColor: UIColor?
 
   override func destruct() {
     pageIndicatorTintColor = nil

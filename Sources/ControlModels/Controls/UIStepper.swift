@@ -8,12 +8,12 @@ internal import VirtualTime
 final class UIStepper: UIControl {
   // The defaults are those of the documentation.
   private(set) var value = 0.0
-  private var minimumValue = 0.0
-  private var maximumValue = 100.0
+  private(set) var minimumValue = 0.0
+  private(set) var maximumValue = 100.0
   private var stepValue = 1.0
   private var isContinuous = true
   private var autorepeat = true
-  private var wraps = false
+  private(set) var wraps = false
   /// Where the finger presses: -1 or 1, 0 without one.
   private var direction = 0.0
   private var hasRepeated = false

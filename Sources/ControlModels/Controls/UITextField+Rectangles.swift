@@ -34,7 +34,7 @@ extension UITextField {
     }
   }
 
-  private var showsClearButton: Bool { !text.isEmpty && shows(clearButtonMode) }
+  var showsClearButton: Bool { !text.isEmpty && shows(clearButtonMode) }
 
   func isOnClearButton(_ touch: UITouch?) throws -> Bool {
     guard showsClearButton, let touch, let point = touch.window?.convert(touch.location, to: self)

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// What a view does to what is behind it: a blur, or a vibrancy over one.
 final class UIVisualEffect: RuntimeObject {
-  fileprivate var style = 0
+  fileprivate(set) var style = 0
   @Strong fileprivate var blur: UIVisualEffect?
 
   override func destruct() {
@@ -54,7 +54,7 @@ extension UIKitWorld {
 
 /// A view that shows what is behind it through an effect; what stands on it is in its content view.
 final class UIVisualEffectView: UIView {
-  @Strong private var effect: UIVisualEffect?
+  @Strong private(set) var effect: UIVisualEffect?
   @Strong private var content: UIView?
 
   required init(isa: RuntimeClass) {

@@ -24,7 +24,7 @@ final class UIImage: RuntimeObject {
   }
 
   private(set) var content = Content()
-  @Strong private var tint: UIColor?
+  @Strong private(set) var tint: UIColor?
   @Strong private var configuration: RuntimeObject?
   @StrongList private var frames: [UIImage] = []
   /// What it was made of: bytes that nobody decodes.

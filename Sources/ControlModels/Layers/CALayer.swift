@@ -25,20 +25,20 @@ final class CALayer: RuntimeObject, StoringObject {
   var ownPosition = CGPoint.zero
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   var ownOpacity = 1.0
-  private var isOwnHidden = false
+  private(set) var isOwnHidden = false
   private var ownMasks = false
   // The defaults are those of the documentation.
-  private var cornerRadius = 0.0
-  private var borderWidth = 0.0
-  private var shadowOpacity = 0.0
-  private var shadowRadius = 3.0
-  private var shadowOffset = CGSize(width: 0, height: -3)
+  private(set) var cornerRadius = 0.0
+  private(set) var borderWidth = 0.0
+  private(set) var shadowOpacity = 0.0
+  private(set) var shadowRadius = 3.0
+  private(set) var shadowOffset = CGSize(width: 0, height: -3)
   private var zPosition = 0.0
   private var name: String?
   /// Colours and pictures are any objects.
-  @Strong private var backgroundColor: RuntimeObject?
-  @Strong private var borderColor: RuntimeObject?
-  @Strong private var shadowColor: RuntimeObject?
+  @Strong private(set) var backgroundColor: RuntimeObject?
+  @Strong private(set) var borderColor: RuntimeObject?
+  @Strong private(set) var shadowColor: RuntimeObject?
   @Strong private var contents: RuntimeObject?
 
   override func destruct() {

@@ -114,15 +114,21 @@ final class UINavigationBar: UIView, BarWithBackground {
     }
   }
 
-  /// What the buttons in it say, each with the control that stands for it.
-  var buttonTitles: [(title: String, control: UIControl)] {
-    var titles = buttons.compactMap { button in button.item.title.map { ($0, button.control) } }
-    if let backButton {
-      let below = items.dropLast().last
-      let title = below?.backBarButtonItem?.title ?? below?.title ?? "Back"
-      titles.insert(("‹ " + title, backButton), at: 0)
+  /// The buttons in it, the way back first, which is no item's.
+  var shownButtons: [(item: UIBarButtonItem?, control: UIControl, isLeft: Bool)] {
+    let left = topItem?.leftItems.count ?? 0
+    var shown: [(item: UIBarButtonItem?, control: UIControl, isLeft: Bool)] =
+      backButton.map { [(nil, $0, true)] } ?? []
+    for (place, button) in buttons.enumerated() {
+      shown.append((button.item, button.control, place < left))
     }
-    return titles
+    return shown
+  }
+
+  /// What the way back says: the title of the item below, unless that has a button of its own for it.
+  var backTitle: String {
+    let below = items.dropLast().last
+    return below?.backBarButtonItem?.title ?? below?.title ?? "Back"
   }
 
   private func makeBackButton() throws -> UIControl {

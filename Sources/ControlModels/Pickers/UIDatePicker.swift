@@ -3,13 +3,13 @@ internal import SelectorRuntime
 
 /// A control in which a person chooses a date, a time or a duration.
 ///
-/// Nothing is drawn of its wheels: a script sets what a person would choose by `setDate:animated:` and
+/// Its wheels are not turned by fingers: a script sets what a person would choose by `setDate:animated:` and
 /// `sendActionsForControlEvents:`.
 final class UIDatePicker: UIControl {
   private var date: HeldValue?
   private var least: HeldValue?
   private var most: HeldValue?
-  private var mode = 2
+  private(set) var mode = 2
   private var countDownDuration = 0.0
 
   override func destruct() {
@@ -42,7 +42,8 @@ final class UIDatePicker: UIControl {
     }
   }
 
-  private func current() throws -> Value {
+  /// The date that is chosen: now, until somebody chooses one.
+  func current() throws -> Value {
     if let date { return date.value }
     let dates = runtime.lookUpClass("NSDate")
     let now: Value = try dates?.call(runtime.selector("date")) ?? .none

@@ -15,6 +15,9 @@ final class UITabBar: UIView, BarWithBackground {
   /// From the sizes that Apple's guidelines give.
   static let height = 49.0
 
+  /// The items, each with its button.
+  var shownItems: [(item: UITabBarItem, button: UIButton)] { Array(zip(items, buttons)) }
+
   private var tabs: TabSelectors { selectors.tabs }
 
   override func destruct() {

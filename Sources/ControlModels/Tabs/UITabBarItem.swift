@@ -3,8 +3,10 @@ internal import SelectorRuntime
 
 /// What a tab bar shows for one controller.
 final class UITabBarItem: UIBarItem {
-  fileprivate var badgeValue: String?
-  @Strong fileprivate var selectedImage: RuntimeObject?
+  fileprivate(set) var badgeValue: String?
+  @Strong fileprivate(set) var selectedImage: RuntimeObject?
+  /// The `UITabBarSystemItem` that it is, if it is one.
+  private(set) var systemItem: Int?
   /// The bar that it is in.
   @Weak var bar: UITabBar?
 
@@ -28,8 +30,8 @@ final class UITabBarItem: UIBarItem {
       (item.title, item.image, item.selectedImage) = (title, image, selected)
       return item
     }
-    item.method("initWithTabBarSystemItem:tag:") { (item, _: Int, tag: Int) -> UITabBarItem in
-      item.tag = tag
+    item.method("initWithTabBarSystemItem:tag:") { (item, system: Int, tag: Int) -> UITabBarItem in
+      (item.systemItem, item.tag) = (system, tag)
       return item
     }
     item.property("badgeValue", .copy, get: { $0.badgeValue }, set: { $0.badgeValue = $1 })

@@ -4,8 +4,8 @@ internal import SelectorRuntime
 final class UIActivityIndicatorView: UIView {
   private var isAnimating = false
   private var hidesWhenStopped = true
-  private var style = 100
-  @Strong private var color: UIColor?
+  private(set) var style = 100
+  @Strong private(set) var color: UIColor?
 
   /// 20 points is what is commonly seen of the smaller style; no document says so.
   private static let side = 20.0

@@ -3,8 +3,8 @@ internal import SelectorRuntime
 /// A view that shows a picture, which is any object; fingers pass it by.
 final class UIImageView: UIView {
   @Strong private(set) var image: RuntimeObject?
-  @Strong private var highlightedImage: RuntimeObject?
-  private var isHighlighted = false
+  @Strong private(set) var highlightedImage: RuntimeObject?
+  private(set) var isHighlighted = false
   private var isAnimating = false
   private var animationDuration = 0.0
   private var animationRepeatCount = 0

@@ -2,10 +2,10 @@ internal import SelectorRuntime
 
 /// A bar that shows how much of something is done, from 0 to 1.
 final class UIProgressView: UIView {
-  private var progress = 0.0
+  private(set) var progress = 0.0
   private var style = 0
-  @Strong private var progressTintColor: UIColor?
-  @Strong private var trackTintColor: UIColor?
+  @Strong private(set) var progressTintColor: UIColor?
+  @Strong private(set) var trackTintColor: UIColor?
 
   /// 4 points, as commonly seen since iOS 14; no document says so.
   static let height = 4.0

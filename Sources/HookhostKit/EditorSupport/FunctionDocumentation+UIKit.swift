@@ -81,9 +81,10 @@ extension FunctionDocumentation {
     CACurrentMediaTime(): number -- Answers the seconds since the device was started.
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
-    render(view?: UIView, file?: string): string? -- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
+    render(view?: UIView, file?: string, options?: {outlines: boolean?}): string? -- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
       view -- the key window without it
-      file -- ends in .svg or .png
+      file -- ends in .svg or .png; may be left out before options
+      options -- outlines = true draws frames, names of classes and states over the screen
       error -- pictures need the library librsvg2-2
     CATransform3DMakeTranslation(x: number, y: number, z: number): CATransform3D -- Makes a transform of a layer that moves.
     CATransform3DMakeScale(x: number, y: number, z: number): CATransform3D -- Makes a transform of a layer that scales.

@@ -43,17 +43,17 @@ describe("uikit.render", function()
     assert.matches(">a&lt;b&gt; &amp; &quot;c&quot;\u{FFFD}<", uikit.render(), 1, true)
   end)
 
-  it("shows the states of controls, and explains those that occur", function()
+  it("explains the states of controls in outlines, those that occur", function()
     local button = objc.UIButton:alloc():initWithFrame_ {0, 0, 100, 60}
     view:addSubview_(button)
-    local drawing = uikit.render()
+    local drawing = uikit.render(window, {outlines = true})
     for _, state in ipairs {"highlighted", "selected", "disabled", "first responder"} do
       assert.is_nil(drawing:find(">" .. state .. "<", 1, true))
     end
     button:setHighlighted_(true)
     button:setSelected_(true)
     button:setEnabled_(false)
-    drawing = uikit.render()
+    drawing = uikit.render(window, nil, {outlines = true})
     for _, state in ipairs {"highlighted", "selected", "disabled"} do
       assert.equal(1, count(drawing, ">" .. state .. "<"))
     end
@@ -71,49 +71,26 @@ describe("uikit.render", function()
     assert.matches('points="50,30 50,30"', uikit.render(view), 1, true)
   end)
 
-  it("shows the texts of bars, segments, fields and accessories, and the keyboard", function()
-    local snapshot <const> = objc.snapshot()
-    finally(function() objc.restore(snapshot) end)
-    local first, second = objc.UIViewController:new(), objc.UIViewController:new()
-    first:setTitle_("First")
-    second:setTitle_("Second")
-    second:navigationItem():setRightBarButtonItem_(
-      objc.UIBarButtonItem:alloc():initWithTitle_style_target_action_("Done", 0, nil, nil))
-    local navigation = objc.UINavigationController:alloc():initWithRootViewController_(first)
-    window:setRootViewController_(navigation)
-    navigation:pushViewController_animated_(second, false)
-    local segments = objc.UISegmentedControl:alloc():initWithItems_ {"One", "Two"}
-    local secret = objc.UITextField:alloc():initWithFrame_ {0, 200, 200, 30}
-    secret:setText_("abc")
-    secret:setSecureTextEntry_(true)
-    local field = objc.UITextField:alloc():initWithFrame_ {0, 240, 200, 30}
-    field:setPlaceholder_("Your name")
-    local cell = objc.UITableViewCell:alloc():initWithStyle_reuseIdentifier_(0, "cell")
-    cell:setAccessoryType_(3)
-    for _, part in ipairs {segments, secret, field, cell} do second:view():addSubview_(part) end
-    runloop.run(1)
-    local drawing = uikit.render()
-    for _, text in ipairs {"‹ First", "Second", "Done", "One", "Two", "•••", "Your name", "✓"} do
-      assert.matches(">" .. text .. "<", drawing, 1, true)
-    end
-    assert.is_nil(drawing:find(">abc<", 1, true))
-    assert.is_nil(drawing:find(">q<", 1, true))
-    field:becomeFirstResponder()
-    assert.matches(">q<", uikit.render(), 1, true)
+  it("names the class of every view in outlines, and none on another text", function()
+    local label = objc.UILabel:alloc():initWithFrame_ {0, 0, 48, 20}
+    label:setText_ "A text"
+    view:addSubview_(label)
+    local drawing = uikit.render(window, {outlines = true})
+    assert.matches(">UIView<", drawing, 1, true)
+    assert.not_matches(">UILabel</text>", drawing, 1, true)
+    assert.matches(">UIWindow  390 × 844 points", drawing, 1, true)
+    assert.not_matches("UIWindow  390", uikit.render(), 1, true)
+    local known, exception = pcall(uikit.render, window, {outline = true})
+    assert.is_false(known)
+    assert.matches("unknown option 'outline'; there are outlines", exception.reason, 1, true)
   end)
 
-  it("shows the title and the message of an alert", function()
-    local alert =
-      objc.UIAlertView:alloc():initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_(
-        "Really?", "It is gone then", nil, "Keep", nil)
-    alert:show()
-    runloop.run(1)
-    local drawing = uikit.render(alert:window())
-    for _, text in ipairs {"Really?", "It is gone then", "Keep"} do
-      assert.matches(">" .. text .. "<", drawing, 1, true)
-    end
-    uikit.pressButton(alert, 0)
-    runloop.run(1)
+  it("does the layout that is due first", function()
+    local button = objc.UIButton:buttonWithType_(1)
+    button:setFrame_ {0, 0, 100, 40}
+    button:setTitle_forState_("Send", 0)
+    view:addSubview_(button)
+    assert.matches(">Send<", uikit.render(), 1, true)
   end)
 
   it("writes a picture under a name that ends in .png, or names .svg", function()

@@ -15,16 +15,9 @@ extension UITableViewCell {
     return shownAccessoryType == 0 ? 0 : Self.accessoryWidth
   }
 
-  /// The sign of the accessory, unless it is a view: `UITableViewCellAccessoryType`.
-  var accessorySign: String? {
-    guard shownAccessory == nil, !edit.showsGrip else { return nil }
-    return switch shownAccessoryType {
-    case 1: "›"
-    case 2: "ⓘ ›"
-    case 3: "✓"
-    case 4: "ⓘ"
-    default: nil
-    }
+  /// The kind of the accessory, unless it is a view: a `UITableViewCellAccessoryType`.
+  var signedAccessoryType: Int? {
+    shownAccessory == nil && !edit.showsGrip ? shownAccessoryType : nil
   }
 
   /// Puts the accessory in its place, and the button of a type that has one.

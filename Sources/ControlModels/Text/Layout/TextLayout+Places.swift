@@ -61,7 +61,7 @@ extension TextLayout {
   }
 
   /// Where a line ends before its line break.
-  private func visibleEnd(of line: Line) -> Int {
+  func visibleEnd(of line: Line) -> Int {
     var end = line.range.upperBound
     while end > line.range.lowerBound, [0x0A, 0x0D, 0x2028, 0x2029].contains(text.units[end - 1]) {
       end -= 1

@@ -13,10 +13,14 @@ extension Bridge {
     }
     define("render") { [unowned world] call in
       let view = try call.view(1, of: world)
-      let file = call.isPresent(2) ? try call.file(2) : nil
-      let drawing = ViewDrawing.svg(of: view)
+      // The name of a file may be left out where options follow.
+      let hasFile = call.isPresent(2) && call.stack.type(at: 2) != .table
+      let file = hasFile ? try call.file(2) : nil
+      var options = try call.drawingOptions(hasFile || call.isPresent(3) ? 3 : 2)
+      options.isForPicture = file?.name.lowercased().hasSuffix(".png") == true
+      let drawing = try ScreenDrawing.svg(of: view, options)
       guard let file else { return call.answer(.string(drawing)) }
-      if file.name.lowercased().hasSuffix(".png") {
+      if options.isForPicture {
         try file.write(call.picture(of: drawing, file), call.name)
       } else {
         try file.write(drawing, call.name)
@@ -46,6 +50,14 @@ extension FunctionCall {
         "\(name): cannot write '\(file.name)': \(reason); a name that ends in '.svg' "
           + "writes the drawing")
     }
+  }
+
+  /// `{outlines = true}`, or nothing.
+  fileprivate func drawingOptions(_ index: Int) throws -> ScreenDrawing.Options {
+    var options = ScreenDrawing.Options()
+    let given = try self.options(index, known: ["outlines"])
+    options.outlines = try given.optional("outlines") ?? false
+    return options
   }
 
   /// A view; left off, the key window.

@@ -1,0 +1,122 @@
+internal import SelectorRuntime
+
+extension UIButton: DrawnView {
+  func shapes(_ look: Look) -> [Shape] {
+    var shapes = backgroundInPlace(look)
+    // UIButtonTypeDetailDisclosure, InfoLight, InfoDark, ContactAdd, Close
+    switch buttonType {
+    case 2, 3, 4: shapes.append(sign(Symbol.info, look))
+    case 5: shapes.append(sign(Symbol.plusCircle, look))
+    case 7: shapes.append(sign(Symbol.closeCircle, look))
+    default: break
+    }
+    // What no layout has placed yet is shown where it will stand.
+    if let label, label.bounds.size.width == 0, let title = label.text {
+      shapes += Shape.line(
+        title, titleFontInPlace(look) ?? label.font, titlePaint(look) ?? look[.label],
+        in: bounds.inset(by: contentEdgeInsets), 1, look)
+    }
+    return shapes
+  }
+
+  private func sign(_ commands: String, _ look: Look) -> Shape {
+    let place = CGRect(x: bounds.center.x - 11, y: bounds.center.y - 11, width: 22, height: 22)
+    return .sign(commands, in: place, look.tint(of: self), width: 1.8)
+  }
+
+  /// The colour of the title in the present state.
+  ///
+  /// A button that UIKit has made for a bar, a panel or a row looks as those do.
+  func titlePaint(_ look: Look) -> Paint? {
+    if let place = ButtonPlace(of: self) { return place.titlePaint(of: self, look) }
+    let isSystem = buttonType == 1
+    let own = currentTitleColor.map { look[$0] }
+    if isSystem, !isEnabled { return own ?? look[.tertiaryLabel] }
+    let color = own ?? (isSystem ? look.tint(of: self) : .white)
+    // A system button that is pressed shows a fifth of its title.
+    return isSystem && isHighlighted ? color.faded(0.2) : color
+  }
+
+  /// The font that the place of the button gives its title; nil for the label's own.
+  func titleFontInPlace(_ look: Look) -> UIFont? {
+    ButtonPlace(of: self)?.titleFont(of: self, look)
+  }
+
+  private func backgroundInPlace(_ look: Look) -> [Shape] {
+    guard let place = ButtonPlace(of: self) else { return [] }
+    return place.background(of: self, look)
+  }
+}
+
+/// Where a button stands that UIKit has made.
+enum ButtonPlace {
+  case alert(UIAlertAction?)
+  case panel(isCancel: Bool, isDestructive: Bool)
+  case bar
+  case row(RowActions, Int)
+
+  init?(of button: UIButton) {
+    switch button.superview {
+    case is UIToolbar, is UISearchBar: self = .bar
+    case let panel as ModalPanel:
+      let sheet = panel as? UIActionSheet
+      self = .panel(
+        isCancel: button.tag == panel.cancelButtonIndex,
+        isDestructive: button.tag == sheet?.destructiveButtonIndex)
+    case let cell as UITableViewCell:
+      guard let actions = cell.edit.actions,
+        let index = cell.edit.buttons.firstIndex(where: { $0 === button })
+      else { return nil }
+      self = .row(actions, index)
+    case let panel?:
+      guard let alert = panel.superview?.controller as? UIAlertController, alert.panel === panel,
+        let index = alert.buttons.firstIndex(where: { $0 === button })
+      else { return nil }
+      self = .alert(alert.actions.indices.contains(index) ? alert.actions[index] : nil)
+    case nil: return nil
+    }
+  }
+
+  fileprivate func titlePaint(of button: UIButton, _ look: Look) -> Paint {
+    if !button.isEnabled { return look[.tertiaryLabel] }
+    return switch self {
+    case .alert(let action):
+      action?.style == .destructive ? look[.systemRed] : look.tint(of: button)
+    case .panel(_, let isDestructive): isDestructive ? look[.systemRed] : look.tint(of: button)
+    case .bar: look.tint(of: button).faded(button.isHighlighted ? 0.2 : 1)
+    case .row: .white
+    }
+  }
+
+  fileprivate func titleFont(of button: UIButton, _ look: Look) -> UIFont {
+    switch self {
+    case .alert(let action):
+      let controller = action?.controller
+      let isPreferred =
+        controller?.preferredAction.map { $0 === action } ?? (action?.style == .cancel)
+      let isSheet = controller?.style == .actionSheet
+      return look.font(isSheet ? 20 : 17, isPreferred ? FontWeight.semibold : FontWeight.regular)
+    case .panel(let isCancel, _):
+      return look.font(17, isCancel ? FontWeight.semibold : FontWeight.regular)
+    case .bar: return look.font(17)
+    case .row: return look.font(15)
+    }
+  }
+
+  fileprivate func background(of button: UIButton, _ look: Look) -> [Shape] {
+    switch self {
+    case .alert, .panel:
+      return button.isHighlighted ? [.rectangle(button.bounds, look[.systemFill])] : []
+    case .bar: return []
+    case .row(let actions, let index):
+      let action = actions.action(at: index)
+      // UITableViewRowActionStyleDestructive is 0, UIContextualActionStyleDestructive is 1.
+      let isDestructive = action.map { $0.style == ($0 is UITableViewRowAction ? 0 : 1) } ?? true
+      let usual = isDestructive ? look[.systemRed] : look[.systemGray]
+      let fill = action?.backgroundColor.map { look[$0] } ?? usual
+      let title = action.map { $0.title ?? "" } ?? "Delete"
+      return [.rectangle(button.bounds, fill)]
+        + Shape.line(title, look.font(15), .white, in: button.bounds.expanded(by: -4), 1, look)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import SelectorRuntime
+
+extension UIImageView: DrawnView {
+  /// A symbol as it is; of any other picture, whose dots nobody knows, a frame with its sign.
+  func shapes(_ look: Look) -> [Shape] {
+    guard let shown = (isHighlighted ? highlightedImage ?? image : image) else { return [] }
+    let picture = shown as? UIImage
+    let isSymbol = picture?.content.isSymbol ?? false
+    let side = min(bounds.size.width, bounds.size.height) * (isSymbol ? 1 : 0.5)
+    guard side > 0 else { return [] }
+    let square = CGRect(
+      x: bounds.center.x - side / 2, y: bounds.center.y - side / 2, width: side, height: side)
+    let button = superview as? UIButton
+    let tint = picture?.tint.map { look[$0] } ?? button?.titlePaint(look) ?? look.tint(of: self)
+    if isSymbol {
+      return [.sign(Symbol.named(picture?.content.name ?? ""), in: square, tint, width: 1.8)]
+    }
+    // A known name keeps its sign, where the picture is a template or small enough to be one.
+    let name = picture?.content.name ?? ""
+    return [
+      .rectangle(bounds, look[.tertiarySystemFill], radius: cornerRadius),
+      .sign(Symbol.named(name), in: square, look[.tertiaryLabel], width: 1.4),
+    ]
+  }
+}
+
+extension UIVisualEffectView: DrawnView {
+  /// A blur without what is behind it: the colour of its material.
+  func usualBackground(_ look: Look) -> Paint? {
+    guard let effect else { return nil }
+    // UIBlurEffectStyleDark, and the dark ones of the system's materials
+    let isDark =
+      effect.style == 2 || (16...20).contains(effect.style) || (effect.style >= 6 && look.isDark)
+    return isDark ? .bytes(30, 30, 30, 0.82) : .bytes(248, 248, 248, 0.82)
+  }
+}

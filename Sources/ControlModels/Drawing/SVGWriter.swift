@@ -1,0 +1,139 @@
+// Texts are drawn in whatever font stands for the system's where the file is shown: a browser of a Mac
+// has it, others have something like it. The text's length is that of the metrics all the same, so that
+// nothing overlaps or leaves its place. What turns a drawing into a picture does not stretch texts, and
+// gets every character by itself.
+
+/// Writes shapes as SVG.
+struct SVGWriter {
+  /// Who reads the document: a browser, or what makes a picture of it.
+  enum Reader { case browser, rasterizer }
+
+  private let reader: Reader
+  private(set) var svg = SVGText()
+
+  static let font =
+    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, "
+    + "'Liberation Sans', Arial, sans-serif"
+  private static let monospaced = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
+
+  init(for reader: Reader) { self.reader = reader }
+
+  var text: String { svg.text }
+
+  mutating func open(_ name: String, _ attributes: SVGAttributes) { svg.open(name, attributes) }
+  mutating func close(_ name: String) { svg.close(name) }
+  mutating func add(_ drawing: String) { svg.add(drawing) }
+  mutating func element(_ name: String, _ attributes: SVGAttributes, content: String) {
+    svg.element(name, attributes, content: content)
+  }
+
+  /// Begins a group that shows nothing outside a rectangle; two groups are to be closed.
+  mutating func openClip(_ rect: CGRect, radius: Double) {
+    let name = svg.identifier("clip")
+    svg.open("clipPath", ["id": name])
+    svg.element("rect", Self.place(of: rect, radius: radius))
+    svg.close("clipPath")
+    svg.open("g", ["clip-path": "url(#\(name))"])
+  }
+
+  mutating func write(_ shapes: [Shape]) { for shape in shapes { write(shape) } }
+
+  private mutating func write(_ shape: Shape) {
+    let ink = Self.ink(of: shape)
+    switch shape.form {
+    case .rectangle(let rect, let radius):
+      guard rect.size.width > 0, rect.size.height > 0 else { return }
+      svg.element("rect", Self.place(of: rect, radius: radius) + ink)
+    case .ellipse(let rect):
+      guard rect.size.width > 0, rect.size.height > 0 else { return }
+      let (x, y) = (number(rect.size.width / 2), number(rect.size.height / 2))
+      svg.element(
+        "ellipse",
+        ["cx": number(rect.center.x), "cy": number(rect.center.y), "rx": x, "ry": y] + ink)
+    case .path(let commands, let square):
+      guard let square else { return svg.element("path", ["d": commands] + ink) }
+      let scale = number(square.size.width / 24)
+      let shift = "translate(\(number(square.origin.x)) \(number(square.origin.y)))"
+      svg.element(
+        "path",
+        ["d": commands, "transform": "\(shift) scale(\(scale))"] + ink
+          + ["stroke-linecap": "round", "stroke-linejoin": "round"])
+    case .text(let line): write(line, ink)
+    }
+  }
+
+  private mutating func write(_ line: Shape.TextLine, _ ink: SVGAttributes) {
+    guard !line.text.allSatisfy(\.isWhitespace) else { return }
+    let look = Self.look(of: line.font) + ink
+    let y = number(line.origin.y)
+    if reader == .browser {
+      let place: SVGAttributes = ["x": number(line.origin.x), "y": y]
+      let length: SVGAttributes = line.text.count > 1 ? ["textLength": number(line.width)] : [:]
+      return svg.element("text", place + length + look, content: line.text)
+    }
+    var x = line.origin.x
+    svg.open("g", look)
+    for (character, advance) in zip(line.text, line.advances) {
+      if !character.isWhitespace {
+        svg.element("text", ["x": number(x), "y": y], content: String(character))
+      }
+      x += advance
+    }
+    svg.close("g")
+  }
+
+  private static func look(of font: FontDescription) -> SVGAttributes {
+    var look: SVGAttributes = ["font-size": ViewFacts.number(font.size)]
+    if font.weight != FontWeight.regular { look = look + ["font-weight": weight(font.weight)] }
+    if font.isItalic { look = look + ["font-style": "italic"] }
+    if font.isMonospaced {
+      look = look + ["font-family": monospaced]
+    } else if !font.isSystem {
+      look = look + ["font-family": "'\(font.family)', \(Self.font)"]
+    }
+    return look
+  }
+
+  /// The weight of CSS that a `UIFontWeight…` is.
+  private static func weight(_ weight: Double) -> String {
+    let weights: [(Double, String)] = [
+      (FontWeight.ultraLight, "100"), (FontWeight.thin, "200"), (FontWeight.light, "300"),
+      (FontWeight.regular, "400"), (FontWeight.medium, "500"), (FontWeight.semibold, "600"),
+      (FontWeight.bold, "700"), (FontWeight.heavy, "800"), (FontWeight.black, "900"),
+    ]
+    return weights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "400"
+  }
+
+  private static func place(of rect: CGRect, radius: Double) -> SVGAttributes {
+    let round: SVGAttributes = radius > 0 ? ["rx": ViewFacts.number(radius)] : [:]
+    return attributes(of: rect) + round
+  }
+
+  /// The attributes of a rectangle.
+  static func attributes(of rect: CGRect) -> SVGAttributes {
+    [
+      "x": ViewFacts.number(rect.origin.x), "y": ViewFacts.number(rect.origin.y),
+      "width": ViewFacts.number(rect.size.width), "height": ViewFacts.number(rect.size.height),
+    ]
+  }
+
+  private static func ink(of shape: Shape) -> SVGAttributes {
+    var ink: SVGAttributes = ["fill": shape.fill?.hexadecimal ?? "none"]
+    if let fill = shape.fill, fill.alpha < 1 {
+      ink = ink + ["fill-opacity": ViewFacts.number(fill.alpha)]
+    }
+    guard let stroke = shape.stroke else { return ink }
+    ink =
+      ink + [
+        "stroke": stroke.hexadecimal, "stroke-width": ViewFacts.number(shape.lineWidth),
+      ]
+    if stroke.alpha < 1 { ink = ink + ["stroke-opacity": ViewFacts.number(stroke.alpha)] }
+    if !shape.dashes.isEmpty {
+      ink =
+        ink + ["stroke-dasharray": shape.dashes.map(ViewFacts.number).joined(separator: " ")]
+    }
+    return ink
+  }
+
+  private func number(_ number: Double) -> String { ViewFacts.number(number) }
+}

@@ -1,0 +1,175 @@
+// Views first, each in a group whose transform is its place in the one around it, so that offsets,
+// rotations and clipping come out of the nesting as they do on a screen. Each view says in shapes what
+// it shows. What fingers did since the last drawing lies over all of it and is never clipped.
+
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A drawing of a view and all below it, as a device shows them.
+package struct ScreenDrawing {
+  /// What is wanted of a drawing.
+  package struct Options {
+    /// Frames, names of classes and states over a faded screen.
+    package var outlines = false
+    /// Whether what makes a picture reads it, and no browser.
+    package var isForPicture = false
+
+    package init() {}
+  }
+
+  let top: UIView
+  let options: Options
+  var writer: SVGWriter
+  var outlines = Outlines()
+
+  private init(of top: UIView, _ options: Options) {
+    self.top = top
+    self.options = options
+    writer = SVGWriter(for: options.isForPicture ? .rasterizer : .browser)
+  }
+
+  /// A whole SVG document; the paths of fingers in it are not drawn again the next time.
+  ///
+  /// The layout that is due is done first, as a screen shows nothing before it.
+  ///
+  /// - Throws: what the layout throws.
+  package static func svg(of view: UIView, _ options: Options = Options()) throws -> String {
+    try view.world.layoutPass.hurry()
+    var drawing = ScreenDrawing(of: view, options)
+    return drawing.document()
+  }
+
+  private mutating func document() -> String {
+    let size = top.bounds.size
+    drawViews()
+    let fingers = FingerMarks(top)
+    if options.outlines { outlines.drawCaptions(&writer, top, beside: fingers) }
+    writer.add(fingers.drawing)
+    guard options.outlines else {
+      return Self.document(size, background: nil, writer.text)
+    }
+    return outlines.document(around: writer.text, top, fingers: fingers.count)
+  }
+
+  /// The document of a size.
+  static func document(_ size: CGSize, background: String?, _ body: String) -> String {
+    func number(_ number: Double) -> String { ViewFacts.number(number) }
+    var svg = SVGText()
+    svg.open(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": number(size.width),
+        "height": number(size.height),
+        "viewBox": "0 0 \(number(size.width)) \(number(size.height))",
+        "font-family": SVGWriter.font,
+      ])
+    if let background {
+      svg.element("rect", ["width": "100%", "height": "100%", "fill": background])
+    }
+    svg.add(body)
+    svg.close("svg")
+    return svg.text
+  }
+
+  // MARK: - Views
+
+  private enum Task {
+    /// Draw a view; what can be seen of it lies within a rectangle of the top view.
+    case draw(UIView, CGRect)
+    case finish(UIView, Look, groups: Int, isClipped: Bool)
+  }
+
+  /// Draws every view that is not hidden, from the back to the front.
+  private mutating func drawViews() {
+    let size = top.bounds.size
+    let glass = CGRect(origin: .zero, size: size)
+    let look = Look(at: top)
+    writer.openClip(glass, radius: 0)
+    // A window without a colour is black on a device; what stands on it could not be read.
+    writer.write([.rectangle(glass, look[.systemBackground])])
+    var open: [Task] = [.draw(top, CGRect(origin: top.bounds.origin, size: size))]
+    while let task = open.popLast() {
+      switch task {
+      case .finish(let view, let look, let groups, let isClipped):
+        finish(view, look, groups, isClipped: isClipped)
+      case .draw(let view, let clip):
+        let (inner, end) = begin(view, clip)
+        open.append(end)
+        for subview in view.subviews.reversed() where !subview.isHidden && subview.alpha >= 0.01 {
+          open.append(.draw(subview, inner))
+        }
+      }
+    }
+    if let window = top as? UIWindow {
+      writer.write(ScreenShapes.statusBar(of: window, look))
+      writer.write(ScreenShapes.keyboard(of: window, look))
+      writer.write(ScreenShapes.homeIndicator(of: window, look))
+    }
+    writer.close("g")
+  }
+
+  /// Begins a view's group, and answers what its subviews can be seen in and what ends the group.
+  private mutating func begin(_ view: UIView, _ clip: CGRect) -> (CGRect, Task) {
+    let look = Look(at: view)
+    writer.open(
+      "g",
+      view.alpha == 1
+        ? ["transform": place(of: view)]
+        : ["transform": place(of: view), "opacity": ViewFacts.number(view.alpha)])
+    writer.element("title", [:], content: view.apparentClass.name)
+    writer.write(view.backdrop(look))
+    var (groups, inner) = (1, clip)
+    let seen = view.convert(view.bounds, to: top).flatMap { $0.common(clip) }
+    // A scroll view and an image view cut off what is beyond their bounds on a device only when told.
+    let isClipped = view.clipsToBounds && view !== top
+    if isClipped {
+      writer.openClip(view.bounds, radius: view.cornerRadius)
+      groups += 1
+      inner = seen ?? CGRect(origin: clip.origin, size: .zero)
+    }
+    if let drawn = view as? any DrawnView { writer.write(drawn.shapes(look)) }
+    writer.write(PanelShapes.shapes(for: view, look))
+    if options.outlines { outlines.begin(view, seen, &writer, isTop: view === top) }
+    return (inner, .finish(view, look, groups: groups, isClipped: isClipped))
+  }
+
+  private mutating func finish(_ view: UIView, _ look: Look, _ groups: Int, isClipped: Bool) {
+    if let drawn = view as? any DrawnView {
+      writer.write(drawn.shapesAbove(look))
+    } else if let scrollView = view as? UIScrollView {
+      writer.write(scrollView.scrollIndicators(look))
+    }
+    writer.write(PanelShapes.shapesAbove(view, look))
+    if options.outlines { outlines.finish(view, &writer) }
+    if isClipped { writer.close("g") }
+    writer.write(view.border(look))
+    for _ in 0..<(groups - (isClipped ? 1 : 0)) { writer.close("g") }
+  }
+
+  private func place(of view: UIView) -> String {
+    func number(_ number: Double) -> String { ViewFacts.number(number) }
+    guard view !== top else {
+      return "translate(\(number(-view.bounds.origin.x)) \(number(-view.bounds.origin.y)))"
+    }
+    guard view.transform != .identity else {
+      let shift = view.toSuperview(.zero)
+      return "translate(\(number(shift.x)) \(number(shift.y)))"
+    }
+    let matrix = view.transform.numbers.map(number).joined(separator: " ")
+    let (center, middle) = (view.center, view.anchor)
+    return "translate(\(number(center.x)) \(number(center.y))) matrix(\(matrix)) "
+      + "translate(\(number(-middle.x)) \(number(-middle.y)))"
+  }
+}
+
+extension CGRect {
+  /// What two rectangles have in common, or nil.
+  func common(_ other: CGRect) -> CGRect? {
+    let left = max(origin.x, other.origin.x)
+    let top = max(origin.y, other.origin.y)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,108 @@
+--- What controls look like in drawings.
+local own = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Drawing = dofile(own .. "drawing.lua")
+
+describe("a drawing of controls", function()
+  local empty = objc.snapshot()
+  after_each(function() objc.restore(empty) end)
+
+  it("has a green switch that is on, in the dark's green in the dark", function()
+    local control = Drawing.placed(objc.UISwitch:new())
+    assert.equal(0, Drawing.of(control):count("fill", "#34c759"))
+    control:setOn_(true)
+    assert.equal(1, Drawing.of(control):count("fill", "#34c759"))
+    uikit.setTraits {style = "dark"}
+    assert.equal(1, Drawing.of(control):count("fill", "#30d158"))
+    control:setOnTintColor_(objc.UIColor:redColor())
+    assert.equal(1, Drawing.of(control):count("fill", "#ff0000"))
+  end)
+
+  it("fills a slider's track up to its thumb, in the tint", function()
+    local slider = Drawing.placed(objc.UISlider:alloc():initWithFrame_ {0, 100, 200, 34})
+    slider:setValue_(0.5)
+    local drawing = Drawing.of(slider)
+    assert.matches('width="98" height="4" rx="2" fill="#007aff"', drawing.svg, 1, true)
+    slider:setTintColor_(objc.UIColor:greenColor())
+    assert.matches('width="98" height="4" rx="2" fill="#00ff00"', Drawing.of(slider).svg, 1, true)
+  end)
+
+  it("writes a system button's title in the tint, fainter when pressed, grey when disabled", function()
+    local button = objc.UIButton:buttonWithType_(uikit.UIButtonTypeSystem)
+    button:setFrame_ {0, 100, 200, 34}
+    button:setTitle_forState_("Send", 0)
+    Drawing.placed(button)
+    assert.equal("#007aff", Drawing.of(button):text("Send").fill)
+    button:setHighlighted_(true)
+    assert.equal(0.2, Drawing.of(button):text("Send")["fill-opacity"])
+    button:setHighlighted_(false)
+    button:setEnabled_(false)
+    assert.equal("#3c3c43", Drawing.of(button):text("Send").fill)
+    button:setEnabled_(true)
+    button:setTitleColor_forState_(objc.UIColor:systemRedColor(), 0)
+    assert.equal("#ff3b30", Drawing.of(button):text("Send").fill)
+  end)
+
+  it("rounds what a layer rounds, with its border and its shadow", function()
+    local view = Drawing.placed(objc.UIView:alloc():initWithFrame_ {0, 100, 200, 40})
+    view:setBackgroundColor_(objc.UIColor:systemBlueColor())
+    view:layer():setCornerRadius_(12)
+    assert.matches('rx="12" fill="#007aff"', Drawing.of(view).svg, 1, true)
+    view:layer():setBorderWidth_(2)
+    view:layer():setBorderColor_(objc.UIColor:redColor():CGColor())
+    assert.matches('stroke="#ff0000" stroke-width="2"', Drawing.of(view).svg, 1, true)
+    view:layer():setCornerRadius_(100)
+    assert.matches('rx="20"', Drawing.of(view).svg, 1, true)
+  end)
+
+  it("shows the segments of a control, the chosen one in bold on white", function()
+    local control = objc.UISegmentedControl:alloc():initWithItems_ {"Day", "Week"}
+    control:setSelectedSegmentIndex_(1)
+    Drawing.placed(control)
+    local drawing = Drawing.of(control)
+    assert.equal(500, drawing:text("Day")["font-weight"])
+    assert.equal(600, drawing:text("Week")["font-weight"])
+  end)
+
+  it("shows a field's text, dots for a secret, a placeholder in grey, and its border", function()
+    local field = Drawing.placed(objc.UITextField:alloc():initWithFrame_ {0, 100, 200, 34})
+    field:setPlaceholder_ "Your name"
+    assert.equal("#3c3c43", Drawing.of(field):text("Your name").fill)
+    field:setText_ "abc"
+    assert.equal("#000000", Drawing.of(field):text("abc").fill)
+    field:setSecureTextEntry_(true)
+    local drawing = Drawing.of(field)
+    assert.is_nil(drawing:text "abc")
+    assert.is_truthy(drawing:text "•••")
+    assert.equal(0, drawing:count("stroke", "#d1d1d6"))
+    field:setBorderStyle_(uikit.UITextBorderStyleRoundedRect)
+    assert.equal(1, Drawing.of(field):count("stroke", "#d1d1d6"))
+  end)
+
+  it("draws a dot for each page, a bar for progress, a wheel for activity", function()
+    local pages = objc.UIPageControl:alloc():initWithFrame_ {0, 100, 200, 26}
+    pages:setNumberOfPages_(5)
+    Drawing.placed(pages)
+    assert.equal(5, Drawing.of(pages):count("rx", "3.8"))
+    local progress = Drawing.placed(objc.UIProgressView:alloc():initWithFrame_ {0, 100, 200, 4})
+    progress:setProgress_(0.25)
+    assert.matches('width="50" height="4" rx="2" fill="#007aff"', Drawing.of(progress).svg, 1, true)
+    local wheel = objc.UIActivityIndicatorView:alloc():initWithActivityIndicatorStyle_(100)
+    wheel:startAnimating()
+    Drawing.placed(wheel)
+    assert.equal(8, select(2, Drawing.of(wheel).svg:gsub("<path", "")))
+  end)
+
+  it("breaks a label's lines and ends with dots what does not fit, by the font's metrics", function()
+    local label = Drawing.placed(objc.UILabel:alloc():initWithFrame_ {0, 100, 100, 60})
+    label:setText_ "One two three four five six seven eight"
+    assert.matches(">One two thr…<", Drawing.of(label).svg, 1, true)
+    label:setNumberOfLines_(0)
+    assert.is_truthy(Drawing.of(label):text "One two three")
+    label:setNumberOfLines_(1)
+    label:setText_ "One"
+    label:setTextAlignment_(uikit.NSTextAlignmentRight)
+    local text = Drawing.of(label):text "One"
+    assert.near(100, text.x + text.textLength, 0.01)
+    assert.near(label:sizeThatFits_({0, 0}).width, text.textLength, 0.5)
+  end)
+end)
