@@ -46,7 +46,7 @@ extension FunctionDocumentation {
     fields: """
       name string # by which reports know it
       setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
-      actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}}
+      actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}, owner = whose hooks they are}
       drive fun(ctx: LabContext) # what is done then
       want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
       expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed

@@ -148,7 +148,7 @@ final class LabRun {
   }
 
   private func install(_ actor: LabScenario.Actor, _ context: Int, _ stack: LuaStack) -> Bool {
-    bridge.runtime.author = actor.name
+    bridge.runtime.author = actor.owner
     defer { bridge.runtime.author = nil }
     stack.push(actor.install)
     pushView(of: context, for: actor.name, on: stack)

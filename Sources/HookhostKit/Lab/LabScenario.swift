@@ -6,6 +6,8 @@ final class LabScenario {
   /// Somebody who installs hooks.
   struct Actor {
     let name: String
+    /// Whose its hooks are, as findings name them: its own, unless it installs for somebody else.
+    let owner: String
     let install: LuaReference
     /// Its own tokens, and how often each must come.
     let promises: [String: Int]

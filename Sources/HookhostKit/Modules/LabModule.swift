@@ -111,7 +111,8 @@ extension FunctionCall {
   /// The actor on top of the stack.
   private func actor(_ name: String) throws -> LabScenario.Actor {
     if stack.type(at: -1) == .function {
-      return .init(name: name, install: stack.makeReference(at: -1), promises: [:])
+      return .init(
+        name: name, owner: name, install: stack.makeReference(at: -1), promises: [:])
     }
     guard stack.type(at: -1) == .table else {
       throw faulty(
@@ -128,7 +129,10 @@ extension FunctionCall {
       let entries = try entries(ofField: "promises", at: -1, { Int.from($0, in: runtime) }),
       entries.allSatisfy({ $0.value >= 0 })
     else { throw faulty("actors", "must promise a table of tokens and how often; see '\(name)'") }
-    return .init(name: name, install: install, promises: entries)
+    let ownerType = stack.rawGet(at: -1, key: "owner")
+    let owner = ownerType == .string ? stack.string(at: -1) : nil
+    stack.pop()
+    return .init(name: name, owner: owner ?? name, install: install, promises: entries)
   }
 
   /// The entries of a table in a field, whose keys are strings; none when the field is nil.

@@ -19,10 +19,12 @@ struct LabCommand {
       return StandardStream.output.write(Command.lab.help) ? .success : .failure
     }
     if options.watches, !options.isWorker {
-      try FileWatch.repeating("lab", options.paths, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
+      let watched = options.takesSources ? options.paths + [options.drive ?? []] : options.paths
+      try FileWatch.repeating("lab", watched, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
         files in
         var some = options
-        if !files.isEmpty { some.paths = files }
+        // Sources run together, whichever of them has changed.
+        if !files.isEmpty, !options.takesSources { some.paths = files }
         _ = LabCommand(options: some).run(try Self.sources(of: some))
       }
     }
@@ -75,6 +77,13 @@ struct LabCommand {
 extension LabCommand {
   /// The files that the paths lead to; those of `--matrix` without paths are part of the program.
   private static func sources(of options: LabCommandOptions) throws -> [LabFileRun.Source] {
+    if options.takesSources {
+      let drive = options.drive ?? []
+      for path in options.paths + [drive] where !Folder.hasFile(path) {
+        throw CommandLineError.misused("no file \(quoted(path))")
+      }
+      return [.sources(options.paths, drive: drive, installs: options.installs)]
+    }
     if options.paths.isEmpty, options.showsMatrix { return [.matrix] }
     let paths = options.paths.isEmpty ? [Array(".".utf8)] : options.paths
     var files: [[UInt8]] = []

@@ -8,6 +8,12 @@ struct LabCommandOptions {
 
   private(set) var format = Format.text
   private(set) var showsMatrix = false
+  /// Whether the paths are sources in Objective-C, each an actor.
+  private(set) var takesSources = false
+  /// The file that drives the sources.
+  private(set) var drive: [UInt8]?
+  /// What installs hooks beside the sources' `+load`s: C functions, or `Class.method`.
+  private(set) var installs: [String] = []
   private(set) var showsHelp = false
   private(set) var jobs = 1
   private(set) var shard: Shard
@@ -24,6 +30,9 @@ struct LabCommandOptions {
     paths = read.paths
     showsHelp = read["--help"] != nil
     showsMatrix = read["--matrix"] != nil
+    takesSources = read["--sources"] != nil
+    drive = read["--drive"].map { Array($0.utf8) }
+    installs = read["--install"]?.split(separator: ",").map { $0.trimming(" ") } ?? []
     var shard = try read["--shard"].map { try Shard(option: "--shard", $0) }
     if shard == nil { shard = try Shard.ofEnvironment() }
     self.shard = shard ?? .whole
@@ -41,6 +50,27 @@ struct LabCommandOptions {
     if let text = read["--time-limit"] {
       loadLimit = try CommandArguments.seconds("--time-limit", text)
     }
+    if !showsHelp { try checkSources() }
+  }
+
+  /// Refuses half of what the lab of sources needs.
+  private func checkSources() throws {
+    guard takesSources else {
+      let given = drive != nil ? "--drive" : installs.isEmpty ? nil : "--install"
+      guard let given else { return }
+      throw CommandLineError.misused("'\(given)' goes with --sources")
+    }
+    guard !paths.isEmpty else {
+      throw CommandLineError.misused("'--sources' needs the paths of Objective-C sources")
+    }
+    guard drive != nil else {
+      throw CommandLineError.misused(
+        "'--sources' needs '--drive FILE', which does what the app does")
+    }
+    for path in paths where path.suffix(2) != Array(".m".utf8) {
+      let name = String(decoding: path, as: UTF8.self)
+      throw CommandLineError.misused("'--sources' takes files named *.m, not '\(name)'")
+    }
   }
 
   /// The command line of a worker.
@@ -48,7 +78,10 @@ struct LabCommandOptions {
     var words = ["lab", "--worker", "--shard=\(shard.index + 1)/\(shard.count)"]
     words.append("--time-limit=\(loadLimit)")
     if showsMatrix { words.append("--matrix") }
-    return words.map { Array($0.utf8) } + [Array("--".utf8)] + paths
+    if takesSources { words.append("--sources") }
+    if !installs.isEmpty { words.append("--install=\(installs.joined(separator: ","))") }
+    let driver = drive.map { [Array("--drive=".utf8) + $0] } ?? []
+    return words.map { Array($0.utf8) } + driver + [Array("--".utf8)] + paths
   }
 }
 
@@ -70,6 +103,25 @@ extension Command {
         show techniques of hooking against each other;
         without paths, those of libraries and our own
         """),
+      CommandOption(
+        "--sources",
+        """
+        the paths are sources in Objective-C, each an
+        actor; needs --drive, and no file of scenarios
+        """),
+      CommandOption(
+        "--drive FILE",
+        """
+        with --sources: the Lua file, or source, that does
+        what the app does in each order; `...` is its ctx
+        """, completes: .file),
+      CommandOption(
+        "--install NAMES",
+        """
+        with --sources: functions, or Class.method, that
+        install hooks once all sources are there, behind
+        commas; they run in every order too
+        """),
       CommandOption("--jobs N", "run in so many processes at once (default 1)"),
       CommandOption(
         "--shard I/N",
@@ -89,6 +141,8 @@ extension Command {
     remarks: """
       Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
       current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
+      With --sources every order of the sources' +loads runs, and of the installs; the hooks belong to
+      the sources by their names: hookhost lab --sources A.m B.m --drive app.lua
       An order that ends its process, since nothing else can stop it, is a timeout or a fault, and
       another process goes on behind it.
       Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.

@@ -8,6 +8,8 @@ final class LabFileRun {
     case file([UInt8])
     /// The scenarios of `--matrix`, which are part of the program.
     case matrix
+    /// Sources in Objective-C, with the file that drives them and what installs hooks by its name.
+    case sources([[UInt8]], drive: [UInt8], installs: [String])
   }
 
   private let source: Source
@@ -128,13 +130,15 @@ extension LabFileRun {
       case .file(let path): try stack.loadFile(bytes: path, mode: "bt")
       case .matrix:
         try stack.load(PackageResources.matrix_lab_lua, name: "@matrix_lab.lua", mode: "t")
+      case .sources: try stack.load(PackageResources.sources_lab_lua, name: "=lab", mode: "t")
       }
       // stack: … chunk
       let limit = LuaTimeLimit(
         seconds: loadLimit, grace: max(2, loadLimit),
         lastWords: "hookhost: a file of scenarios could not be stopped at its time limit\n",
         exitStatus: ExitStatus.timeLimit.rawValue)
-      try stack.call(arguments: 0, results: 0, within: limit)
+      let arguments = source.pushArguments(on: stack)
+      try stack.call(arguments: arguments, results: 0, within: limit)
     } catch is LuaLateCall {
       fault("loading it took longer than \(loadLimit.formatted) s")
     } catch let error as LuaError {
@@ -175,14 +179,31 @@ extension LabFileRun.Source {
     switch self {
     case .file(let path): path
     case .matrix: Array("matrix".utf8)
+    case .sources(let paths, _, _): Array(paths.joined(separator: [UInt8(ascii: " ")]))
     }
+  }
+
+  /// Pushes what the script of the scenarios is called with; answers how much.
+  fileprivate func pushArguments(on stack: LuaStack) -> Int {
+    guard case .sources(let paths, let drive, let installs) = self else { return 0 }
+    for list in [paths, installs.map { Array($0.utf8) }] {
+      stack.pushTable(array: list.count)
+      for (place, word) in list.enumerated() {
+        stack.pushBytes(word)
+        stack.rawSet(at: -2, index: Int64(place + 1))
+      }
+    }
+    stack.pushBytes(drive)
+    return 3
   }
 
   var path: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The folder that it lies in, with a slash behind it.
   var folder: [UInt8] {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return Array("./".utf8) }
-    return Array(bytes[...slash])
+    var path = bytes
+    if case .sources(_, let drive, _) = self { path = drive }
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return Array("./".utf8) }
+    return Array(path[...slash])
   }
 }
