@@ -54,7 +54,7 @@ let package = Package(
         .embedInCode("Help/Examples"), .embedInCode("Help/Page"),
         .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
         .embedInCode("ObjectiveCHeaders/Headers"), .embedInCode("ObjectiveCHeaders/Interfaces"),
-        .embedInCode("ObjectiveC/Scripts"),
+        .embedInCode("ObjectiveC/Scripts"), .embedInCode("REPL/Scripts"),
         .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
         .embedInCode("Trace/Scripts"),
       ],

@@ -48,6 +48,9 @@ enum REPLCommands {
       summary: "run a file; a second time its own classes are replaced",
       completes: .files
     ) { loop, path in try loop.loadFile(path) },
+    REPLCommand(
+      name: "objc", summary: "enter Objective-C from now on, or Lua again"
+    ) { loop, _ in loop.switchLanguage() },
     REPLCommand(name: "more", summary: "the rest of a value that was cut") { loop, _ in
       try loop.showMore()
     },
@@ -62,6 +65,8 @@ enum REPLCommands {
   /// The help's last lines.
   static let notes = """
     An expression prints its value; _ is the last one printed.
+    A line that begins with [ or @, or ends in a semicolon, is Objective-C
+    if clang can read it; both languages have the same variables.
     Tab completes, Ctrl-R searches what was entered before.
     Ctrl-C stops a script, or clears the line; Ctrl-D leaves.
     The clock moves only when a line moves it, as runloop.run(1) does;

@@ -28,6 +28,11 @@ final class ReadEvalPrintLoop {
   /// How many lines of a value are shown at once.
   private static let lineLimit = 100
 
+  /// Whether every line is Objective-C, as `:objc` has it.
+  var entersObjectiveC = false
+  /// What lines in Objective-C have declared.
+  var objectiveC = ObjectiveCLine.Declarations()
+
   /// Whether a command asked to leave.
   var isLeaving = false
 
@@ -62,7 +67,7 @@ final class ReadEvalPrintLoop {
     while !isLeaving {
       stack.setCount(0)  // stack:
       if interpreter.state.isTimeUp { return .timeLimit }
-      switch input.readLine(prompt: prompt("_PROMPT", "> ")) {
+      switch input.readLine(prompt: prompt("_PROMPT", entersObjectiveC ? "objc> " : "> ")) {
       case .end:
         show("\n")
         return .success
@@ -85,7 +90,8 @@ final class ReadEvalPrintLoop {
       run(command: String(decoding: text.dropFirst(), as: UTF8.self))
     } else {
       attempt {
-        guard try load(line) else { return }  // stack: chunk
+        guard try loadObjectiveC(line) || load(line) else { return }  // stack: chunk
+        if stack.count == 0 { return }  // A line of several was given up.
         takeSnapshot(before: line)
         try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
         if showHint(for: text) { return }

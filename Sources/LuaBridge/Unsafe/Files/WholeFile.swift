@@ -37,6 +37,11 @@ package enum WholeFile {
     }
   }
 
+  /// Takes a file away; one that is not there, or that stays, is no error.
+  package static func remove(_ path: [UInt8]) {
+    _ = try? unsafe path.withPath { unsafe unlink($0) }
+  }
+
   /// Writes several files anew: all of them, or none.
   ///
   /// Their bytes go to files beside them first, which take the names one after the other at the end.

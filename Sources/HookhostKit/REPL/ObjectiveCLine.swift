@@ -1,0 +1,198 @@
+// C has no prompt: every line becomes a source of its own. Variables are declared in it and live as
+// globals of Lua, so that lines of both languages see them; types and interfaces are written into
+// each source anew.
+
+/// A line, or several, in Objective-C as it is entered at the prompt.
+struct ObjectiveCLine {
+  /// What the lines before have declared.
+  struct Declarations {
+    /// Imports, types, interfaces and prototypes.
+    var texts: [String] = []
+    /// The types of the variables, as they are declared: `UIView *%`, with `%` for the name.
+    var variables: [String: String] = [:]
+  }
+
+  let text: String
+
+  init(_ text: String) { self.text = text.trimming(" \t\n\r") }
+
+  /// Whether it begins as only Objective-C does.
+  var isCertain: Bool { text.hasPrefix("[") || text.hasPrefix("@") || text.hasPrefix("#import") }
+
+  /// Whether it may be Objective-C.
+  var isPossible: Bool { isCertain || text.hasSuffix(";") || text.hasSuffix("}") }
+
+  /// Whether all that it opens is closed, and an `@interface` or the like has its `@end`.
+  var isComplete: Bool {
+    let code = words.code
+    let depth = code.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
+    guard depth <= 0, !words.isInsideText else { return false }
+    // `@protocol One, Two;` only names them.
+    let names = text.hasPrefix("@protocol") && code.hasSuffix(";") && !code.contains("\n")
+    let parts = ["@interface", "@implementation", "@protocol "]
+    guard !names, parts.contains(where: { text.hasPrefix($0) }) else { return true }
+    return code.hasSuffix("@end")
+  }
+
+  // MARK: - Kinds
+
+  /// Whether it stands outside of functions: a type, an interface, a function of its own.
+  var isDeclaration: Bool {
+    let heads = [
+      "#", "@import", "@interface", "@implementation", "@protocol", "@class", "typedef", "static",
+      "extern", "struct", "enum", "union",
+    ]
+    return heads.contains { text.hasPrefix($0) } && !text.hasPrefix("@protocol(") || isFunction
+  }
+
+  /// `int twice(int x) { … }`: two words, parentheses, braces.
+  private var isFunction: Bool {
+    guard text.hasSuffix("}"), let open = text.firstIndex(of: "("),
+      let brace = text.firstIndex(of: "{"), open < brace
+    else { return false }
+    let head = text[..<open]
+    let words = head.split { $0 == " " || $0 == "*" }
+    return words.count >= 2 && words.allSatisfy { $0.allSatisfy(Self.isNameCharacter) }
+      && !Self.keywords.contains(String(words[0]))
+  }
+
+  /// What later lines need of a declaration: its interfaces and types, of a function its prototype.
+  var lasting: String? {
+    if isFunction, let brace = text.firstIndex(of: "{") {
+      return text[..<brace].trimming(" ") + ";"
+    }
+    guard let start = text.firstRange(of: "@implementation") else { return text }
+    let head = String(text[..<start.lowerBound]).trimming(" \n")
+    return head.isEmpty ? nil : head
+  }
+
+  /// A variable that it declares: its name, its type with `%` for the name, and what it is set to.
+  var variable: (name: String, type: String, value: String?)? {
+    var body = text
+    while body.hasSuffix(";") { body = body.dropLast().trimming(" ") }
+    for word in ["__block ", "__strong ", "__weak ", "static ", "const "] {
+      if body.hasPrefix(word) { body = String(body.dropFirst(word.count)) }
+    }
+    let (left, value) = Self.assignment(body)
+    if let block = left.firstRange(of: "(^") {
+      let name = left[block.upperBound...].prefix(while: Self.isNameCharacter)
+      guard !name.isEmpty else { return nil }
+      let type = left[..<block.upperBound] + "%" + left[name.endIndex...]
+      return (String(name), String(type), value)
+    }
+    let name = String(left.reversed().prefix(while: Self.isNameCharacter).reversed())
+    let type = left.dropLast(name.count).trimming(" ")
+    guard let first = name.first, !first.isNumber, !type.isEmpty,
+      type.allSatisfy({ Self.isNameCharacter($0) || " *<>,_".contains($0) }),
+      let head = type.split(whereSeparator: { !Self.isNameCharacter($0) }).first,
+      !Self.keywords.contains(String(head)), !type.hasPrefix("*"), !(head.first?.isNumber ?? true)
+    else { return nil }
+    return (name, type + " %", value)
+  }
+
+  /// The parts of an assignment with `=` outside of any brackets.
+  private static func assignment(_ text: String) -> (left: String, value: String?) {
+    var depth = 0
+    var previous: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      let next = text.index(after: index)
+      let isAlone =
+        !"=!<>+-*/%&|^".contains(previous) && (next == text.endIndex || text[next] != "=")
+      if character == "=", depth == 0, isAlone {
+        return (text[..<index].trimming(" \t\n"), text[next...].trimming(" \t\n"))
+      }
+      previous = character
+    }
+    return (text, nil)
+  }
+
+  /// The words after which no declaration follows.
+  private static let keywords: Set<String> = [
+    "return", "if", "else", "for", "while", "do", "switch", "case", "goto", "break", "continue",
+    "sizeof", "typeof", "__typeof__",
+  ]
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character == "_" || character.isASCII && (character.isLetter || character.isNumber)
+  }
+
+  // MARK: - Names
+
+  /// The names in it, without those of strings, comments and selectors' parts.
+  var names: Set<String> {
+    var names: Set<String> = []
+    var name = ""
+    var before: Character = " "
+    func take(_ next: Character) {
+      if let first = name.first, !first.isNumber, before != ".", before != "@", next != ":" {
+        names.insert(name)
+      }
+      name = ""
+    }
+    for character in words.code + " " {
+      if Self.isNameCharacter(character) {
+        name.append(character)
+      } else {
+        take(character)
+        before = character
+      }
+    }
+    return names
+  }
+
+  /// The text without strings and comments, and whether it ends inside one.
+  private var words: (code: String, isInsideText: Bool) {
+    var code = ""
+    var quote: Character?
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if let open = quote {
+        if character == "\\" { rest = rest.dropFirst() } else if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        code += " "
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { $0 != "\n" }
+      } else if character == "/", rest.first == "*" {
+        guard let end = rest.firstRange(of: "*/") else { return (code, true) }
+        rest = rest[end.upperBound...]
+      } else {
+        code.append(character)
+      }
+    }
+    return (code, quote != nil)
+  }
+
+  // MARK: - Sources
+
+  /// The function that the source of a line has.
+  static let function = "hookhost_line"
+
+  /// What a source begins with; the line stands below it.
+  static func head(_ declarations: Declarations, _ variables: [String: String]) -> String {
+    let imports = ["UIKit/UIKit.h", "objc/runtime.h", "objc/message.h", "dispatch/dispatch.h"]
+    var lines = imports.map { "#import <\($0)>" } + declarations.texts
+    for (name, type) in variables.sorted(by: { $0.key < $1.key }) {
+      lines.append("extern " + type.replacing("%", with: name) + ";")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The bodies that it may be, the likeliest first.
+  var bodies: [String] {
+    if isDeclaration { return [text] }
+    if let variable {
+      guard let value = variable.value else { return ["void \(Self.function)(void) {}"] }
+      return ["void \(Self.function)(void) { \(variable.name) = \(value); }"]
+    }
+    var expression = text
+    while expression.hasSuffix(";") { expression = expression.dropLast().trimming(" ") }
+    return [
+      "__typeof__(\(expression)) \(Self.function)(void) { return (\(expression)); }",
+      "void \(Self.function)(void) { \(text)\(text.hasSuffix("}") ? "" : ";") }",
+    ]
+  }
+}

@@ -1,0 +1,123 @@
+internal import FoundationModels
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Lines in Objective-C.
+extension ReadEvalPrintLoop {
+  /// Pushes what a line does that is Objective-C; answers false for one that is Lua.
+  ///
+  /// One that only may be Objective-C is, if clang reads it without an error.
+  /// - Throws: clang's words about a line that is nothing else.
+  func loadObjectiveC(_ line: [UInt8]) throws -> Bool {
+    var entered = ObjectiveCLine(String(decoding: line, as: UTF8.self))
+    guard entersObjectiveC || entered.isPossible else { return false }
+    guard entersObjectiveC || entered.isCertain else { return try push(entered, isCertain: false) }
+    while !entered.isComplete {
+      guard case .line(let more) = input.readLine(prompt: Array(">> ".utf8)) else { return true }
+      entered = ObjectiveCLine(entered.text + "\n" + String(decoding: more, as: UTF8.self))
+    }
+    return try push(entered, isCertain: true)
+  }
+
+  private func push(_ line: ObjectiveCLine, isCertain: Bool) throws -> Bool {
+    var variables = objectiveC.variables.filter { line.names.contains($0.key) }
+    for name in line.names where variables[name] == nil {
+      if let type = typeOfGlobal(name) { variables[name] = type }
+    }
+    let declared = line.isDeclaration ? nil : line.variable
+    if let declared { variables[declared.name] = declared.type }
+    var failure: SourceError?
+    for body in line.bodies {
+      do {
+        let text = try translate(ObjectiveCLine.head(objectiveC, variables), body)
+        input.remember(Array(line.text.utf8))
+        if line.isDeclaration, let lasting = line.lasting { objectiveC.texts.append(lasting) }
+        if let declared { objectiveC.variables[declared.name] = declared.type }
+        try push(text, variables.keys.sorted())
+        return true
+      } catch let error as SourceError {
+        failure = failure ?? error
+      }
+    }
+    guard isCertain, let failure else { return false }
+    input.remember(Array(line.text.utf8))
+    throw LuaError(failure.message)
+  }
+
+  /// Pushes a function that runs a translated line.
+  private func push(_ text: String, _ variables: [String]) throws {
+    try stack.load(PackageResources.objective_c_line_lua, name: "=[hookhost]", mode: "t")
+    try bridge.pushSourceModule(stack)
+    try stack.load(Array(text.utf8), name: "=" + REPLSource.name, mode: "t")
+    stack.pushTable(array: variables.count)
+    for (place, name) in variables.enumerated() {
+      stack.pushString(name)
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+    // stack: run module source names
+    try stack.call(arguments: 3, results: 1)  // stack: chunk
+  }
+
+  /// Reads a source with clang.
+  ///
+  /// - Throws: ``SourceError`` with clang's words, in which places are those of the line.
+  private func translate(_ head: String, _ body: String) throws -> String {
+    let process = ProcessContext.realPath(Array("/proc/self".utf8)) ?? []
+    let number = String(decoding: process, as: UTF8.self).split(separator: "/").last ?? "0"
+    let folder = SourceHeaders.cache
+    let path = String(decoding: folder, as: UTF8.self) + "/prompt-\(number).m"
+    do {
+      try Folder.make(folder)
+      try WholeFile.replace(Array(path.utf8), with: Array((head + body + "\n").utf8))
+    } catch {
+      throw SourceError(message: "cannot write \(path): \(error)")
+    }
+    defer { WholeFile.remove(Array(path.utf8)) }
+    do {
+      return try SourceTranslator(options: bridge.sourceOptions).translate(path).text
+    } catch let error as SourceError {
+      throw SourceError(message: Self.words(error.message, path))
+    }
+  }
+
+  /// What clang says about the line itself, without the place in a file that is gone.
+  private static func words(_ message: String, _ path: String) -> String {
+    var errors: [Substring] = []
+    for line in message.split(separator: "\n") where line.hasPrefix(path) {
+      // A line stands twice in its source: as a value, and as the type of that.
+      guard let kind = line.firstRange(of: "error: ") else { continue }
+      let error = line[kind.upperBound...]
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors.isEmpty ? message : errors.prefix(3).joined(separator: "\n")
+  }
+
+  /// The type of a global variable of Lua that a source may use; nil for one that has none in C.
+  private func typeOfGlobal(_ name: String) -> String? {
+    stack.pushGlobals()
+    defer { stack.pop(2) }
+    stack.rawGet(at: -1, key: name)  // stack: … globals value
+    switch stack.type(at: -1) {
+    case .boolean: return "BOOL %"
+    case .number: return stack.integer(at: -1) == nil ? "double %" : "long %"
+    case .string: return "NSString *%"
+    default:
+      guard let object = stack.handle(at: -1)?.object as? RuntimeObject else { return nil }
+      if object is RuntimeClass { return "Class %" }
+      var cls: RuntimeClass? = object.apparentClass
+      // The headers have the classes of the frameworks that are not private.
+      while let found = cls, found.source != nil || found.name.hasPrefix("_") {
+        cls = found.superclass
+      }
+      return cls.map { "\($0.name) *%" } ?? "id %"
+    }
+  }
+
+  /// `:objc`: from now on every line is Objective-C, or none but those that look it.
+  func switchLanguage() {
+    entersObjectiveC.toggle()
+    show(
+      entersObjectiveC
+        ? "lines are Objective-C now; :objc goes back to Lua\n" : "lines are Lua again\n")
+  }
+}
