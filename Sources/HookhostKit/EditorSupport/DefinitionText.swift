@@ -37,7 +37,8 @@ struct DefinitionText {
     if !note.text.isEmpty { line("--- \(note.text)") }
     for detail in note.details { line("--- * `\(detail.name)`: \(detail.text)") }
     for parameter in note.parameters {
-      line("---@param \(parameter.name) \(tables[parameter.name] ?? parameter.type)")
+      let type = tables[parameter.name] ?? ArgumentType.of(parameter.type)
+      line("---@param \(parameter.name) \(type)")
     }
     if let result = note.result { line("---@return \(result)") }
     // A `?` tells that a parameter may be left off, and is no part of its name.
@@ -68,7 +69,8 @@ struct DefinitionText {
         let text = note.details.first { $0.name == field.name }.map { " # " + $0.text } ?? ""
         line(
           "---@field \(field.name)\(isOptional ? "?" : "") "
-            + "\(isOptional ? String(field.type.dropLast()) : field.type)\(text)")
+            + ArgumentType.of(isOptional ? String(field.type.dropLast()) : field.type)
+            + text)
       }
     }
     return names

@@ -116,7 +116,7 @@ struct LuaLibrary {
       ---@alias IMP function
       """)
     for structure in FunctionDocumentation.structures {
-      text.line("---@alias \(structure.name) \(structure.definition)")
+      for line in ArgumentType.definitions(of: structure) { text.line(line) }
     }
     for type in ["Selector", "Method", "Ivar", "Property", "OnceToken", "Snapshot"] {
       text.heading(type)

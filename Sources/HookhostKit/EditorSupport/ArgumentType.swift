@@ -1,0 +1,37 @@
+/// How definitions tell what a function takes where it answers a C structure.
+///
+/// What comes out has all its fields. What goes in may be a list as well, of which servers for LuaCATS
+/// would otherwise say that its fields are missing.
+enum ArgumentType {
+  /// The type of a parameter: each structure in it by the name of what may stand for it.
+  static func of(_ type: String) -> String {
+    var result = ""
+    var word = ""
+    for character in type + " " {
+      if character == "_" || character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        result += names.contains(word) ? name(of: word) : word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  /// The lines that define a structure and what may stand for it.
+  static func definitions(of structure: FunctionDocumentation.Structure) -> [String] {
+    let table = structure.definition.prefix { $0 != "|" }
+    let rest = structure.definition.dropFirst(table.count)
+    let fields = OptionTable.fields(of: String(table))
+    let like = structure.name + "Fields"
+    return ["---@class \(like)"] + fields.map { "---@field \($0.name)? \(of($0.type))" }
+      + ["---@class \(structure.name): \(like)"]
+      + fields.map { "---@field \($0.name) \($0.type)" }
+      + ["---@alias \(name(of: structure.name)) \(like)\(rest)"]
+  }
+
+  private static func name(of structure: String) -> String { structure + "Argument" }
+
+  private static let names = Set(FunctionDocumentation.structures.map(\.name))
+}
