@@ -2,101 +2,203 @@
 
 #include <errno.h>
 #include <lauxlib.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <time.h>
 
-#include "farewells.h"
+#include "endings.h"
+#include "process_tree.h"
 #include "protected_calls.h"
-#include "running_threads.h"
+#include "stops.h"
 #include "timers.h"
 
-// A signal handler is given nothing but the number of its signal, but it runs in the thread whose
-// time is up: states in several threads have a limit each.
-static _Thread_local bridge_state *volatile limited_state;
-static _Thread_local bridge_deadline running_deadline;
-static _Thread_local timer_t timer;
+typedef struct deadline {
+  struct deadline *next;  // the next later one
+  bridge_state *state;
+  bridge_time_limit limit;
+  bridge_stop_reason reason;
+  double time;            // of the monotonic clock, in seconds
+  volatile bool is_past;  // what comes next is the end of the grace
+} deadline;
 
-// The hook of a thread that outlived the call has nothing more to say.
-static void raise_late(lua_State *L, lua_Debug *where) {
-  if (!bridge_state_of(L)->call_is_late) {
-    lua_sethook(L, NULL, 0, 0);
-    return;
-  }
-  bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
-  luaL_where(L, in_lua ? 0 : 1);              // stack: … place
-  lua_pushliteral(L, "time limit exceeded");  // stack: … place text
-  lua_concat(L, 2);                           // stack: … message
-  lua_error(L);
+// A signal handler is given nothing but the number of its signal, but it runs in the thread whose
+// timer went off.
+static _Thread_local deadline *volatile first;
+static _Thread_local timer_t timer;
+static _Thread_local bool has_timer;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return bridge_seconds(time);
 }
+
+// MARK: The list
+
+// Handlers change the list too, so they wait while it is changed.
+static sigset_t begin_change(void) {
+  sigset_t changing, before;
+  sigemptyset(&changing);
+  sigaddset(&changing, SIGALRM);
+  sigaddset(&changing, SIGINT);
+  sigaddset(&changing, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &changing, &before);
+  return before;
+}
+
+static void end_change(sigset_t before) { pthread_sigmask(SIG_SETMASK, &before, NULL); }
+
+static void arm(void) {
+  double left = first == NULL ? 0 : first->time - now();
+  bridge_arm_timer(timer, first != NULL && left < 1e-6 ? 1e-6 : left, 0);
+}
+
+static void insert(deadline *added) {
+  deadline *volatile *link = &first;
+  while (*link != NULL && (*link)->time <= added->time) link = (deadline *volatile *)&(*link)->next;
+  added->next = *link;
+  *link = added;
+}
+
+static void unlink_deadline(deadline *removed) {
+  deadline *volatile *link = &first;
+  while (*link != NULL && *link != removed) link = (deadline *volatile *)&(*link)->next;
+  if (*link != NULL) *link = removed->next;
+}
+
+// The timer runs on for one that is taken away: it finds nothing to do then, and looks for the next.
+static void remove_deadline(deadline *removed) {
+  sigset_t before = begin_change();
+  unlink_deadline(removed);
+  end_change(before);
+}
+
+// MARK: The timer
 
 static void end_time(int signal_number) {
   (void)signal_number;
-  bridge_state *state = limited_state;
-  if (state == NULL || state->is_closing) return;
-  if (state->call_is_late)
-    bridge_end_by_force(state, running_deadline.last_words, running_deadline.exit_status);
-  state->call_is_late = true;
-  if (!state->time_is_up) bridge_hook_running_threads(state, raise_late);
+  while (first != NULL && first->time <= now()) {
+    deadline *due = first;
+    bridge_state *state = due->state;
+    first = due->next;
+    bool is_last = due->is_past || (state->is_closing && due->reason == bridge_reason_time_limit);
+    if (is_last && !(state->is_closing && due->reason == bridge_reason_late_call))
+      bridge_end_by_force(state, due->limit.last_words, due->limit.exit_status);
+    due->is_past = true;
+    due->time = now() + due->limit.grace;
+    insert(due);
+    if (!state->is_closing) bridge_stop(state, due->reason);
+  }
+  arm();
 }
 
-// The handler stays, since another thread may be waiting for its own signal.
-static void stop(void) {
+// A thread that ends takes its timer along.
+static pthread_key_t timers;
+static pthread_once_t timers_once = PTHREAD_ONCE_INIT;
+
+static void delete_timer(void *unused) {
+  (void)unused;
   timer_delete(timer);
-  limited_state = NULL;
 }
 
-static bool start(bridge_state *state, bridge_deadline deadline) {
-  if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGVTALRM, end_time)) return false;
-  running_deadline = deadline;
-  state->call_is_late = false;
-  limited_state = state;
-  if (bridge_arm_timer(timer, deadline.seconds, deadline.grace)) return true;
-  stop();
-  return false;
+static void make_key(void) { pthread_key_create(&timers, delete_timer); }
+
+bool bridge_prepare_deadlines(void) {
+  if (has_timer) return true;
+  if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGALRM, end_time)) return false;
+  has_timer = true;
+  pthread_once(&timers_once, make_key);
+  pthread_setspecific(timers, &has_timer);
+  return true;
 }
+
+static bool start(deadline *started, bridge_state *state, bridge_stop_reason reason,
+    bridge_time_limit limit) {
+  if (!bridge_prepare_deadlines()) return false;
+  *started = (deadline){.state = state, .limit = limit, .reason = reason};
+  started->time = now() + limit.seconds;
+  sigset_t before = begin_change();
+  insert(started);
+  // A later one has its turn when the timer goes off for the one before it.
+  if (first == started) arm();
+  end_change(before);
+  return true;
+}
+
+// MARK: The limit of a whole script
+
+static deadline script;
+static volatile bool is_script_limited;
+static double script_time_left;  // while it stands still
+
+bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
+  if (is_script_limited) {
+    errno = EBUSY;
+    return false;
+  }
+  if (!start(&script, state, bridge_reason_time_limit, limit)) return false;
+  is_script_limited = true;
+  bridge_adopt_orphans();
+  return true;
+}
+
+void bridge_stop_time_limit(bridge_state *state) {
+  if (!is_script_limited || script.state != state) return;
+  remove_deadline(&script);
+  is_script_limited = false;
+}
+
+void bridge_pause_time_limit(void) {
+  if (!is_script_limited) return;
+  remove_deadline(&script);
+  script_time_left = script.time - now();
+}
+
+void bridge_resume_time_limit(void) {
+  if (!is_script_limited) return;
+  sigset_t before = begin_change();
+  script.time = now() + script_time_left;
+  insert(&script);
+  arm();
+  end_change(before);
+}
+
+// MARK: The limit of a call
 
 // Takes the function and its arguments away, and leaves an error in their place.
 static int refuse(lua_State *L, int arguments) {
-  lua_settop(L, -arguments - 2);                                       // stack: …
+  lua_settop(L, -arguments - 2);                                    // stack: …
   lua_pushfstring(L, "cannot start a timer: %s", strerror(errno));  // stack: … error
   return LUA_ERRRUN;
 }
 
-// A call inside a limited one, which ends before it: the outer one's time stands by meanwhile.
-static int call_sooner(
-    lua_State *L, int arguments, int results, bridge_deadline deadline, double left, bool *is_late) {
-  bridge_state *state = bridge_state_of(L);
-  bridge_deadline outer = running_deadline;
-  struct timespec begun, ended;
-  clock_gettime(CLOCK_MONOTONIC, &begun);
-  running_deadline = deadline;
-  bridge_arm_timer(timer, deadline.seconds, deadline.grace);
-  int status = bridge_call_noting(L, arguments, results);
-  running_deadline = outer;
-  clock_gettime(CLOCK_MONOTONIC, &ended);
-  left -= bridge_seconds(ended) - bridge_seconds(begun);
-  bridge_arm_timer(timer, left > 0.001 ? left : 0.001, outer.grace);
-  *is_late = state->call_is_late;
-  state->call_is_late = false;
-  if (*is_late && !state->time_is_up) bridge_hook_running_threads(state, NULL);
-  return status;
+// Whether a call that is still running is late.
+static bool has_late_call(bridge_state *state) {
+  for (deadline *call = first; call != NULL; call = call->next)
+    if (call->state == state && call->reason == bridge_reason_late_call && call->is_past) return true;
+  return false;
 }
 
 int bridge_call_before(
-    lua_State *L, int arguments, int results, bridge_deadline deadline, bool *is_late) {
+    lua_State *L, int arguments, int results, bridge_time_limit limit, bool *is_late) {
   bridge_state *state = bridge_state_of(L);
   *is_late = false;
-  struct itimerspec left;
-  if (limited_state == state && !state->call_is_late && timer_gettime(timer, &left) == 0 &&
-      bridge_seconds(left.it_value) > deadline.seconds)
-    return call_sooner(L, arguments, results, deadline, bridge_seconds(left.it_value), is_late);
-  if (limited_state != NULL) return bridge_call_noting(L, arguments, results);
-  if (!start(state, deadline)) return refuse(L, arguments);
+  deadline call;
+  if (!start(&call, state, bridge_reason_late_call, limit)) return refuse(L, arguments);
   int status = bridge_call_noting(L, arguments, results);
-  stop();
-  *is_late = state->call_is_late;
-  state->call_is_late = false;
-  if (*is_late && !state->time_is_up) bridge_hook_running_threads(state, NULL);
+  remove_deadline(&call);
+  *is_late = call.is_past;
+  if (*is_late && !has_late_call(state)) bridge_withdraw_stop(state, bridge_reason_late_call);
   return status;
 }
+
+// MARK: The end of the program
+
+static deadline ending;
+
+void bridge_end_after(bridge_state *state, bridge_time_limit limit) {
+  if (start(&ending, state, bridge_reason_end, limit)) ending.is_past = true;
+}
+
+void bridge_end_in_time(void) { remove_deadline(&ending); }

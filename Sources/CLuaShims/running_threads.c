@@ -89,7 +89,7 @@ static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   state->resumed[position] = thread;
   atomic_signal_fence(memory_order_seq_cst);
   state->resumed_count = position + 1;
-  if (state->time_is_up || state->call_is_late || state->is_interrupting)
+  if (state->stops != 0)
     set_hook(thread, lua_gethook(L));
 
   int results = function(L);  // stack: … results

@@ -77,7 +77,7 @@ static void put_calls(bridge_state *state, const running_calls *calls) {
 static void begin_running(bridge_strand *strand) {
   bridge_state *state = strand->state;
   state->base_thread = strand->L;
-  if (state->time_is_up || state->call_is_late || state->is_interrupting)
+  if (state->stops != 0)
     bridge_hook_running_threads(state, state->standing_hook);
 }
 

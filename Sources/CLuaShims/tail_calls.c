@@ -102,8 +102,8 @@ static bool is_watching(bridge_state *state) {
 static void begin_watch(int signal_number) {
   (void)signal_number;
   bridge_state *state = watched_state;
-  if (state == NULL || !state->lua_is_running || state->time_is_up || state->call_is_late ||
-      state->is_closing || is_watching(state))
+  if (state == NULL || !state->lua_is_running || state->stops != 0 || state->is_closing ||
+      is_watching(state))
     return;
   state->tail_frame = NULL;
   state->events_at_last_look = 0;

@@ -18,8 +18,9 @@ bool bridge_make_timer(
       .sigev_notify_thread_id = gettid(),
   };
   if (timer_create(clock, &event, timer) != 0) return false;
+  // Handlers that share what they change wait for each other.
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
+  sigfillset(&action.sa_mask);
   sigset_t unblocked;
   sigemptyset(&unblocked);
   sigaddset(&unblocked, signal_number);

@@ -84,13 +84,11 @@ typedef struct bridge_state {
   // Read by signal handlers.
   lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
   volatile int32_t resumed_count;
-  volatile bool time_is_up;
-  volatile bool call_is_late;  // a call has gone past its deadline
+  volatile int stops;  // why scripts are being stopped; see stops.h
   volatile bool is_closing;
-  volatile bool is_interrupting;  // until the interruptible call has ended
   bool insists;                   // an interrupt lasts until then
   bool was_interrupted;
-  volatile bool says_farewell;  // until then, the owner has something to keep; see farewells.h
+  volatile bool says_farewell;  // until then, the owner has something to keep; see endings.h
   volatile int end_signal;      // which signal ends the program; 0: none
 
   // What the watch of tail calls has seen; see tail_calls.h.

@@ -11,14 +11,14 @@ extension LuaStack {
   /// - Throws: the error that was raised; ``LuaLateCall`` when the time was up, whatever came of it.
   package func call(arguments: Int, results: Int, within limit: LuaTimeLimit) throws {
     liftReleasedAnchors()
-    let deadline = unsafe bridge_deadline(
+    let limit = unsafe bridge_time_limit(
       seconds: min(limit.seconds, 1e9), grace: min(limit.grace, 1e9),
       last_words: UnsafeRawPointer(limit.lastWords.utf8Start)
         .assumingMemoryBound(to: CChar.self),
       exit_status: limit.exitStatus)
     var isLate = false
     let status = unsafe bridge_call_before(
-      thread, Int32(arguments), Int32(results), deadline, &isLate)  // stack: … results or error
+      thread, Int32(arguments), Int32(results), limit, &isLate)  // stack: … results or error
     if isLate {
       if status == LUA_OK { pop(results) } else { pop() }  // stack: …
       throw LuaLateCall()

@@ -12,8 +12,8 @@ extension LuaState {
   /// coroutine, so that the program ends by itself and keeps what it has.
   ///
   /// Where Lua cannot be stopped, the process is ended after a moment, or by a second signal; so is it
-  /// by the time limit. Then the farewell is called with the exit status, inside a signal handler: it
-  /// must touch neither Lua nor what may be in the middle of a change.
+  /// by the time limit. Then the farewell is called with the exit status, on another thread while the
+  /// script's stands still: it must touch neither Lua nor what may be in the middle of a change.
   ///
   /// Call it before any script runs: it replaces the functions that resume coroutines.
   ///

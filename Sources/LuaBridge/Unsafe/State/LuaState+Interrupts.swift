@@ -73,7 +73,7 @@ extension LuaState {
 
   /// Whether the time limit has passed.
   package var isTimeUp: Bool {
-    unsafe block?.pointee.time_is_up ?? false
+    unsafe block.map { unsafe $0.pointee.isStopped(for: bridge_reason_time_limit) } ?? false
   }
 
   /// Whether Ctrl-C raised an error in the latest `LuaStack.callInterruptibly`.
@@ -98,9 +98,17 @@ extension LuaState {
   /// - Throws: ``LuaError``.
   package func checkStop() throws {
     guard let block = unsafe block else { return }
-    if unsafe block.pointee.is_interrupting { throw LuaError("interrupted!") }
-    if unsafe block.pointee.call_is_late || block.pointee.time_is_up {
-      throw LuaError("time limit exceeded")
-    }
+    guard unsafe block.pointee.stops != 0 else { return }
+    let isLate = unsafe block.pointee.isStopped(
+      for: bridge_stop_reason(
+        bridge_reason_time_limit.rawValue | bridge_reason_late_call.rawValue))
+    throw LuaError(isLate ? "time limit exceeded" : "interrupted!")
+  }
+}
+
+extension bridge_state {
+  /// Whether scripts are being stopped for one of these reasons, perhaps among others.
+  fileprivate func isStopped(for reasons: bridge_stop_reason) -> Bool {
+    unsafe UInt32(bitPattern: stops) & reasons.rawValue != 0
   }
 }

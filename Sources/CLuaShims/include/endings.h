@@ -3,12 +3,12 @@
 // SIGINT and SIGTERM stop the script the way the time limit does: the error comes back at every
 // instruction until no `pcall` is left to catch it, and then the program ends by itself and keeps
 // what it has. Where Lua cannot look, there is a period of grace; after it, or at a second signal,
-// the owner says farewell inside the signal handler: the one thing that runs there beside C. It may
-// find a lock taken that nobody will ever release, so that it has a period of its own, after which
-// the process ends as it would have without it.
+// the thread stands still in its handler, and another one, which waited for that, lets the owner say
+// farewell. It may find a lock taken that nobody will ever release, so that it has a period of its
+// own, after which the process ends as it would have without it.
 
-#ifndef CLUASHIMS_FAREWELLS_H
-#define CLUASHIMS_FAREWELLS_H
+#ifndef CLUASHIMS_ENDINGS_H
+#define CLUASHIMS_ENDINGS_H
 
 #include <stdbool.h>
 

@@ -1,25 +1,31 @@
-#include "farewells.h"
+#include "endings.h"
 
+#include <errno.h>
 #include <lauxlib.h>
+#include <poll.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "interrupts.h"
+#include "deadlines.h"
 #include "process_tree.h"
 #include "protected_calls.h"
 #include "running_threads.h"
+#include "stops.h"
 
 // Seconds that a script has to end, and that a farewell may take.
-enum { GRACE = 1, FAREWELL = 10 };
+enum { grace = 1, farewell = 10 };
 
 // A signal handler is given nothing but the number of its signal.
 static bridge_state *volatile ending_state;
 static volatile int status_by_force;
+static sem_t wants_farewell;
 
 static void handle(int signal_number, void (*handler)(int)) {
   struct sigaction action = {.sa_handler = handler};
-  sigemptyset(&action.sa_mask);
+  sigfillset(&action.sa_mask);
   sigaction(signal_number, &action, NULL);
 }
 
@@ -29,6 +35,27 @@ static void say(const char *text) {
 }
 
 // MARK: By force
+
+// Waits for the moment when nothing but force is left, and keeps what there is to keep: no code of
+// the owner runs inside a signal handler.
+static void *keep(void *context) {
+  bridge_state *state = context;
+  while (sem_wait(&wants_farewell) != 0) continue;
+  state->client.say_farewell(state->client.owner, status_by_force);
+  _exit(status_by_force);
+}
+
+static bool make_keeper(bridge_state *state) {
+  sigset_t all, before;
+  pthread_t keeper;
+  if (sem_init(&wants_farewell, 0, 0) != 0) return false;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  int failure = pthread_create(&keeper, NULL, keep, state);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (failure == 0) pthread_detach(keeper);
+  return failure == 0;
+}
 
 static void give_up(int signal_number) {
   (void)signal_number;
@@ -41,40 +68,21 @@ void bridge_end_by_force(bridge_state *state, const char *last_words, int exit_s
   if (!state->says_farewell) _exit(exit_status);
   state->says_farewell = false;
   status_by_force = exit_status;
-  bridge_pause_time_limit();
-  static const int signals[] = {SIGALRM, SIGINT, SIGTERM};
+  static const int signals[] = {SIGINT, SIGTERM};
   sigset_t unblocked;
   sigemptyset(&unblocked);
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
     handle(signals[i], give_up);
     sigaddset(&unblocked, signals[i]);
   }
-  sigprocmask(SIG_UNBLOCK, &unblocked, NULL);
-  alarm(FAREWELL);
-  state->client.say_farewell(state->client.owner, exit_status);
+  pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
+  sem_post(&wants_farewell);
+  // The thread stands still here while another one looks at what it has made.
+  poll(NULL, 0, farewell * 1000);
   _exit(exit_status);
 }
 
 // MARK: Signals
-
-static void raise_end(lua_State *L, lua_Debug *where) {
-  (void)where;
-  bridge_state *state = bridge_state_of(L);
-  if (!state->is_interrupting) {
-    lua_sethook(L, NULL, 0, 0);
-    return;
-  }
-  luaL_error(L, state->end_signal == SIGTERM ? "terminated!" : "interrupted!");
-}
-
-static void force(int signal_number) {
-  (void)signal_number;
-  bridge_state *state = ending_state;
-  if (state == NULL) return;
-  bridge_end_by_force(
-      state, state->end_signal == SIGTERM ? "hookhost: terminated\n" : "hookhost: interrupted\n",
-      128 + state->end_signal);
-}
 
 static void stop(int signal_number) {
   bridge_state *state = ending_state;
@@ -85,17 +93,22 @@ static void stop(int signal_number) {
     signal(signal_number, SIG_DFL);
     return;
   }
-  if (earlier != 0) force(signal_number);
-  if (state->time_is_up) return;
-  state->is_interrupting = true;
-  bridge_hook_running_threads(state, raise_end);
-  handle(SIGALRM, force);
-  alarm(GRACE);
+  bool is_terminated = state->end_signal == SIGTERM;
+  const char *last_words = is_terminated ? "hookhost: terminated\n" : "hookhost: interrupted\n";
+  int exit_status = 128 + state->end_signal;
+  if (earlier != 0) bridge_end_by_force(state, last_words, exit_status);
+  if (state->stops & bridge_reason_time_limit) return;
+  bridge_stop(state, bridge_reason_end);
+  bridge_end_after(state, (bridge_time_limit){grace, grace, last_words, exit_status});
 }
 
 int bridge_end_with_farewell(bridge_state *state) {
   int status = bridge_track_coroutines(state->main_thread);
   if (status != LUA_OK) return status;
+  if (!bridge_prepare_deadlines() || !make_keeper(state)) {
+    lua_pushfstring(state->main_thread, "cannot watch for signals: %s", strerror(errno));
+    return LUA_ERRRUN;
+  }
   state->says_farewell = true;
   ending_state = state;
   handle(SIGINT, stop);
@@ -107,9 +120,8 @@ void bridge_begin_farewell(bridge_state *state) {
   bridge_pause_time_limit();
   if (!state->says_farewell) return;
   state->says_farewell = false;
-  alarm(0);
-  state->is_interrupting = false;
-  bridge_hook_running_threads(state, NULL);
+  bridge_end_in_time();
+  bridge_withdraw_stop(state, bridge_reason_end);
 }
 
 void bridge_end_farewell(void) { bridge_resume_time_limit(); }

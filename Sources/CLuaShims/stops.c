@@ -1,0 +1,46 @@
+#include "stops.h"
+
+#include <lauxlib.h>
+#include <signal.h>
+
+#include "running_threads.h"
+
+static void raise_time_limit(lua_State *L, lua_Debug *where) {
+  bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
+  luaL_where(L, in_lua ? 0 : 1);              // stack: … place
+  lua_pushliteral(L, "time limit exceeded");  // stack: … place text
+  lua_concat(L, 2);                           // stack: … message
+  lua_error(L);
+}
+
+static void raise_stop(lua_State *L, lua_Debug *where) {
+  bridge_state *state = bridge_state_of(L);
+  int reasons = state->stops;
+  if (reasons & (bridge_reason_time_limit | bridge_reason_late_call)) {
+    raise_time_limit(L, where);
+  } else if (reasons & bridge_reason_end) {
+    luaL_error(L, state->end_signal == SIGTERM ? "terminated!" : "interrupted!");
+  } else if (reasons & bridge_reason_interrupt) {
+    state->was_interrupted = true;
+    // As in lua.c, once; a prompt insists until the call has ended.
+    if (!state->insists) bridge_withdraw_stop(state, bridge_reason_interrupt);
+    luaL_error(L, "interrupted!");
+  } else {
+    lua_sethook(L, NULL, 0, 0);
+  }
+}
+
+void bridge_stop(bridge_state *state, bridge_stop_reason reason) {
+  state->stops |= reason;
+  bridge_hook_running_threads(state, raise_stop);
+}
+
+void bridge_withdraw_stop(bridge_state *state, bridge_stop_reason reason) {
+  if (!(state->stops & reason)) return;
+  state->stops &= ~reason;
+  if (state->stops == 0) bridge_hook_running_threads(state, NULL);
+}
+
+void bridge_rest_from_stops(bridge_state *state) {
+  if (state->stops != 0) bridge_hook_running_threads(state, NULL);
+}
