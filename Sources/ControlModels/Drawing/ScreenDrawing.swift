@@ -127,15 +127,20 @@ package struct ScreenDrawing {
       groups += 1
       inner = seen ?? CGRect(origin: clip.origin, size: .zero)
     }
-    if let drawn = view as? any DrawnView { writer.write(drawn.shapes(look)) }
+    if let drawn = view as? any DrawnView { write(drawn.shapes(look), of: view) }
     writer.write(PanelShapes.shapes(for: view, look))
     if options.outlines { outlines.begin(view, seen, &writer, isTop: view === top) }
     return (inner, .finish(view, look, groups: groups, isClipped: isClipped))
   }
 
+  private mutating func write(_ shapes: [Shape], of view: UIView) {
+    writer.write(shapes)
+    if options.outlines { outlines.reserve(shapes, of: view, in: top) }
+  }
+
   private mutating func finish(_ view: UIView, _ look: Look, _ groups: Int, isClipped: Bool) {
     if let drawn = view as? any DrawnView {
-      writer.write(drawn.shapesAbove(look))
+      write(drawn.shapesAbove(look), of: view)
     } else if let scrollView = view as? UIScrollView {
       writer.write(scrollView.scrollIndicators(look))
     }

@@ -25,19 +25,19 @@ struct Outlines {
       extent.dashes = [5, 3]
       writer.write([extent])
     }
-    if let label = view as? UILabel, let text = label.text, !text.isEmpty {
-      let words = label.fittingSize(in: label.bounds.size)
-      let height = min(words.height, view.bounds.size.height)
-      let place = CGRect(
-        x: view.bounds.origin.x, y: view.bounds.center.y - height / 2,
-        width: min(view.bounds.size.width, label.textAlignment == 1 ? .infinity : words.width),
-        height: height)
-      if let root = view.ancestry.last, let inTop = view.convert(place, to: root) {
-        occupied.append(inTop)
-      }
-    }
     guard let seen, !isTop else { return }
     visible.append((seen, Self.caption(of: view, facts)))
+  }
+
+  /// Keeps the places of a view's texts free of names.
+  mutating func reserve(_ shapes: [Shape], of view: UIView, in top: UIView) {
+    for shape in shapes {
+      guard case .text(let line) = shape.form else { continue }
+      let size = line.font.size
+      let place = CGRect(
+        x: line.origin.x, y: line.origin.y - size * 0.8, width: line.width, height: size)
+      if let inTop = view.convert(place, to: top) { occupied.append(inTop) }
+    }
   }
 
   /// Draws over a view and all in it what state it is in.
