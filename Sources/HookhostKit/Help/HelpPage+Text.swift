@@ -5,7 +5,9 @@ extension HelpPage {
   func text(width: Int, _ style: TerminalStyle = TerminalStyle(isColored: false)) -> String {
     // A line of eighty columns is the longest that one reads with ease.
     let width = min(max(width, 20), 80)
-    var lines = Self.wrapped("\(name): \(kind)".printable, width: width, margin: 0, hanging: 2)
+    // The colons of a selector end its name.
+    let head = name.hasSuffix(":") ? "\(name) \(kind)" : "\(name): \(kind)"
+    var lines = Self.wrapped(head.printable, width: width, margin: 0, hanging: 2)
       .map(style.heading)
     if !signatures.isEmpty { lines.append("") }
     for signature in signatures {
@@ -50,7 +52,8 @@ extension HelpPage.Section {
   fileprivate func lines(width: Int) -> [String] {
     switch contents {
     case .code(let code):
-      return code.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      return code.split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { HelpPage.codeLines($0, width: width) }
     case .names(let names):
       return DisplayWidth.columns(names, width: width - 2).split(separator: "\n").map { "  \($0)" }
     case .entries(let entries):
@@ -60,6 +63,13 @@ extension HelpPage.Section {
 }
 
 extension HelpPage {
+  /// A line of code; one that is too wide goes on between words, further in.
+  fileprivate static func codeLines(_ line: Substring, width: Int) -> [String] {
+    let indentation = 2 + line.prefix { $0 == " " }.count
+    guard 2 + DisplayWidth.of(line) > width else { return ["  \(line)"] }
+    return wrapped(String(line), width: width, margin: indentation, hanging: indentation + 4)
+  }
+
   /// Terms with their explanations, which stand in a column where the terms leave room for one.
   static func lines(of entries: [Entry], width: Int) -> [String] {
     let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0

@@ -92,8 +92,8 @@ extension ReadEvalPrintLoop {
     guard let command = commands.first(where: { $0.name == name }) else {
       let nearest = NearestName.find(name, among: commands.map(\.name))
       let hint = nearest.map { "did you mean :\($0)?" } ?? ":help lists the commands"
-      StandardStream.error.write(
-        style.error("unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)") + "\n")
+      let words = "unknown command ':\(PrettyPrinter.oneLine(name))'; \(hint)"
+      StandardStream.error.write(style.error(Self.fitted(words)) + "\n")
       return
     }
     attempt { try command.run(self, argument) }
@@ -167,7 +167,7 @@ extension ReadEvalPrintLoop {
     switch argument {
     case "on":
       try run("require 'trace'.start()")
-      show("every message is recorded from now on; :trace off shows them\n")
+      say("every message is recorded from now on; :trace off shows them")
     case "off": try run("local trace = require 'trace'; trace.print(trace.stop())")
     default: throw LuaError(":trace takes on or off")
     }

@@ -116,8 +116,8 @@ extension ReadEvalPrintLoop {
   /// `:objc`: from now on every line is Objective-C, or none but those that look it.
   func switchLanguage() {
     entersObjectiveC.toggle()
-    show(
+    say(
       entersObjectiveC
-        ? "lines are Objective-C now; :objc goes back to Lua\n" : "lines are Lua again\n")
+        ? "lines are Objective-C now; :objc goes back to Lua" : "lines are Lua again")
   }
 }

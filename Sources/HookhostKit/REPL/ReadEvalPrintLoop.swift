@@ -63,7 +63,7 @@ final class ReadEvalPrintLoop {
     let prefix = interpreter.messagePrefix
     interpreter.messagePrefix = []
     defer { interpreter.messagePrefix = prefix }
-    show("hookhost \(Usage.version), :help for help\n")
+    say("hookhost \(Usage.version), :help for help")
     while !isLeaving {
       stack.setCount(0)  // stack:
       if interpreter.state.isTimeUp { return .timeLimit }
@@ -79,7 +79,22 @@ final class ReadEvalPrintLoop {
   }
 
   /// Writes text to the terminal.
-  func show(_ text: String) { StandardStream.output.write(text) }
+  func show(_ text: String) { StandardStream.output.write(style.readable(text)) }
+
+  /// Writes a sentence, in lines that end between words.
+  func say(_ sentence: String) { show(Self.fitted(sentence) + "\n") }
+
+  /// A text whose lines end between words where they are too long for the terminal; what is indented,
+  /// as a line of a script or a traceback, stays as it is.
+  static func fitted(_ text: String) -> String {
+    let width = StandardStream.terminalWidth ?? 80
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line -> [String] in
+        let stays = line.first == " " || line.first == "\t" || DisplayWidth.of(line) <= width
+        if stays { return [String(line)] }
+        return HelpPage.wrapped(String(line), width: width, margin: 0, hanging: 2)
+      }.joined(separator: "\n")
+  }
 
   private func answer(_ line: [UInt8]) {
     let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -105,7 +120,7 @@ final class ReadEvalPrintLoop {
     let word = String(decoding: text, as: UTF8.self).trimming(" \t")
     guard ["exit", "quit", "help"].contains(word), stack.count == 1, stack.type(at: 1) == .nil
     else { return false }
-    show(word == "help" ? ":help lists the commands\n" : "Ctrl-D leaves, or :quit\n")
+    say(word == "help" ? ":help lists the commands" : "Ctrl-D leaves, or :quit")
     return true
   }
 
@@ -142,7 +157,7 @@ final class ReadEvalPrintLoop {
       guard let parts, parts.indices.contains(number - 1) else { return nil }
       return String(decoding: parts[number - 1], as: UTF8.self)
     }
-    StandardStream.error.write(style.error(shown) + "\n")
+    StandardStream.error.write(style.error(style.readable(Self.fitted(shown))) + "\n")
   }
 
   /// The words of an error; a table that cannot tell itself is shown as a value is.
@@ -252,7 +267,7 @@ extension ReadEvalPrintLoop {
     let shown = isCut ? rest.prefix(Self.lineLimit) : rest[...]
     show(shown.joined(separator: "\n") + "\n")
     rest = Array(rest.dropFirst(shown.count))
-    if isCut { show("… \(rest.count) more lines, which :more shows\n") }
+    if isCut { say("… \(rest.count) more lines, which :more shows") }
   }
 
   /// Sets `_`, unless the script has made it its own.

@@ -42,6 +42,22 @@ describe("the prompt", function()
     assert.matches("there is no more to show", text, 1, true)
   end)
 
+  it("breaks no sentence of its own inside a word at 40 columns", function()
+    local text = typed({":trace on", ":hlep", ":help gesture.flik", "objc.UIScrolView", ":objc"}, {columns = 40})
+    for line in text:gmatch "[^\n]+" do
+      if not line:find "\27" and not line:find "^Lua 5" and not line:find "^%s" then
+        assert.is_true(utf8.len(line) <= 40, line)
+      end
+    end
+    assert.matches("every message is recorded from now on;\n  :trace off shows them", text, 1, true)
+  end)
+
+  it("shows dots as three of them where the terminal has no UTF-8", function()
+    local text = typed({'("line\\n"):rep(250)'}, {environment = "NO_COLOR=1 LC_ALL=C"})
+    assert.matches("... 152 more lines, which :more shows", text, 1, true)
+    assert.not_matches("…", text, 1, true)
+  end)
+
   it("breaks no line of its help inside a word at 40 columns", function()
     for line in typed({":help"}, {columns = 40}):gmatch "[^\n]+" do
       if not line:find "\27" and not line:find "^Lua 5" then assert.is_true(utf8.len(line) <= 40, line) end
