@@ -25,7 +25,7 @@ extension Command {
         """
         which thread goes on at switch points:
         cooperative, random:SEED or an exact one
-        """),
+        """, completes: .words(["cooperative", "random:1"])),
       CommandOption(
         "--color WHEN",
         """

@@ -87,7 +87,13 @@ extension FileWatch {
       let concerned = Set(
         saved.flatMap { isRunnable($0) ? [$0] : watch.files(naming: $0, isRunnable) })
       let isWhole = saved.isEmpty || concerned.isEmpty
-      try run(isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) })
+      do {
+        try run(isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) })
+      } catch let error as CommandLineError {
+        // What was there when it began has gone; it may come back.
+        let words = String(decoding: error.message, as: UTF8.self)
+        StandardStream.error.write("hookhost \(command): \(words)\n")
+      }
     }
   }
 
