@@ -23,6 +23,7 @@ extension FunctionDocumentation {
     async_and_wait(queue: OS_dispatch_queue, body: function): any -- Runs a function on a queue and waits for what it answers.
     barrier_sync(queue: OS_dispatch_queue, body: function): any -- Runs a function alone on a concurrent queue and waits for it.
     after(seconds: number, queue: OS_dispatch_queue|function, body?: function) -- Runs a function on a queue when the time has come; on the main one without a queue.
+      seconds -- of virtual time, from now
     apply(count: integer, queue: OS_dispatch_queue?, body: fun(index: integer)) -- Runs a function for each number from 0, and waits.
     group_create(): OS_dispatch_group -- Makes a group.
     group_enter(group: OS_dispatch_group) -- Counts something that is under way.

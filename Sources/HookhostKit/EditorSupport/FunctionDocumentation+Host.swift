@@ -19,10 +19,12 @@ extension FunctionDocumentation {
     delegate(object: any, handlers: table<string, function>, options?: table): HookToken -- Puts functions in front of an object's delegate.
       object -- an object with a delegate: and a setDelegate:
       handlers -- by selector: function(original, self, ...), where original(self, ...) goes on to the delegate
-    throttle(target: any, sel: SEL, options: {mode: "first"|"last"|"debounce", interval: number, key: function?}): HookToken -- Lets only some calls of a method through.
-      mode -- the first call of an interval, the last one, or the last one when calls have ceased
+    throttle(target: any, sel: SEL, options: {mode: ("first"|"last"|"debounce")?, interval: number, key: function?, owner: string?}): HookToken -- Lets only some calls of a method through.
+      mode -- the first call of an interval, the last one, or the last one when calls have ceased; "first"
       interval -- in seconds of virtual time
       key -- a function whose result tells calls apart; the receiver without it
+      owner -- whose the hook is, for hook.removeAll and traces
+      error -- the interval is missing or negative
     list(target: any, sel: SEL): HookLayer[] -- Lists the layers over a method, the outermost first.
     swizzle(cls: CLASS, original: SEL, replacement: SEL): boolean -- Exchanges two methods as it should be done, once.
     removeAll(owner?: string): integer -- Removes all hooks, or those of an owner.
@@ -48,7 +50,8 @@ extension FunctionDocumentation {
   /// The `lab` module.
   static let lab = """
     scenario(scenario: table): table -- Registers who lays hooks, what is done then and what is wanted.
-      scenario -- a LabScenario
+      scenario -- a LabScenario, whose page tells its fields
+      error -- a field is missing or wrong, or a scenario of that name is registered
     run(options?: {names: string[]?, paths: string[]?}): table[] -- Runs scenarios in every order of their actors.
       names -- the scenarios to run; those that have not run without it
       paths -- files of scenarios to load first
@@ -56,7 +59,10 @@ extension FunctionDocumentation {
 
   /// The `network` module.
   static let network = """
-    respond(pattern: string|fun(request: NSURLRequest): boolean, answer: table|fun(request: NSURLRequest): table): NetworkAnswer -- Registers what the scripted server answers to the requests that fit.
+    respond(pattern: string|fun(request: NSURLRequest): boolean, answer: table|fun(request: NSURLRequest): table): NetworkAnswer -- Registers what the scripted server answers to the requests that fit; of several the last.
+      pattern -- a URL in which * stands for anything, with a method before it or not, or a function of the request
+      answer -- status (200), headers, body, delay in virtual seconds (0), chunks (how many pieces of data come), redirect (a URL), error ({domain, code}), challenge (NSURLAuthenticationMethod…); or a function of the request that answers that
+      error -- a key of the answer is not known
     requests(): NetworkRequest[] -- Lists what has reached the network, in its order.
     setOffline(isOffline?: boolean) -- Cuts the connection, or brings it back.
     isOffline(): boolean -- Answers whether there is no connection.

@@ -96,6 +96,9 @@ extension FunctionDocumentation {
     synchronized(object: any, body: function): any -- Runs a function while its thread has the object's lock; answers what it answers.
     unfairLock(): os_unfair_lock -- Makes an os_unfair_lock, with lock, unlock and trylock as messages.
     setAssociatedObject(object: any, key: any, value: any, policy?: POLICY) -- Associates a value with an object under a key.
+      key -- a string, a selector, or any table, function or userdata, which stands for itself
+      value -- nil takes what is there away
+      policy -- how it is held; RETAIN_NONATOMIC
     getAssociatedObject(object: any, key: any): any -- Answers what is associated with an object.
     removeAssociatedObjects(object: any) -- Takes away all that is associated with an object.
     once(token: string|OnceToken, body: function): boolean -- Runs a function the first time this world meets the token; answers whether it ran.
