@@ -61,6 +61,7 @@ package enum UIKitClasses {
     viewController, alertAction, alertController, viewControllerTransitionCoordinator,
     viewControllerOneToOneTransitionContext, percentDrivenInteractiveTransition, navigationItem,
     navigationBar, barItem, barButtonItem, layoutContainerView, navigationInteractiveTransition,
-    tableViewController, tabBarItem, tabBar, tabBarController, navigationController,
+    tableViewController, collectionViewController, tabBarItem, tabBar, tabBarController,
+    navigationController,
   ]
 }
