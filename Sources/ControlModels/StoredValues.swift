@@ -42,10 +42,12 @@ protocol StoringObject: AnyObject {
 extension ClassDefinition where Instance: RuntimeObject & StoringObject {
   /// Declares a property that is simply kept.
   ///
-  /// - Parameter usual: what it is until somebody sets it.
+  /// - Parameters:
+  ///   - usual: What it is until somebody sets it.
+  ///   - changed: Called after each change.
   func stored<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
-    getter: String? = nil, usual: T
+    getter: String? = nil, usual: T, changed: ((Instance) throws -> Void)? = nil
   ) {
     property(
       name, holding, of: className, getter: getter,
@@ -57,6 +59,7 @@ extension ClassDefinition where Instance: RuntimeObject & StoringObject {
         let values = object.storedValues ?? StoredValues()
         object.storedValues = values
         values.set(name, value.messageValue, holding)
+        try changed?(object)
       })
   }
 

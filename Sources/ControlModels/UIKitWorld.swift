@@ -77,6 +77,7 @@ package final class UIKitWorld: FoundationWorld {
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
+      UIOffset.structureType, NSDirectionalEdgeInsets.structureType,
       CATransform3D.structureType,
       CLLocationCoordinate2D.structureType,
     ] {

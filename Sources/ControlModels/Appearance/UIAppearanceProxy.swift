@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// What `+appearance` answers: it keeps the setters that it is sent, and views of the class get them
-/// when they come into a window.
+/// when they come into a window, bar items when their bar shows them there.
 ///
 /// It is private on a device and has this name there.
 final class UIAppearanceProxy: RuntimeObject {
@@ -18,10 +18,12 @@ final class UIAppearanceProxy: RuntimeObject {
     super.destruct()
   }
 
-  /// Whether a view is what it is for.
-  fileprivate func fits(_ view: UIView) -> Bool {
-    guard let target, view.isa.inherits(from: target) else { return false }
-    var above: UIView? = view.superview
+  /// Whether a view or a bar item is what it is for.
+  ///
+  /// - Parameter place: The nearest view around it.
+  fileprivate func fits(_ object: RuntimeObject, in place: UIView?) -> Bool {
+    guard let target, object.isa.inherits(from: target) else { return false }
+    var above = place
     for container in containers {
       var isFound = false
       while let next = above, !isFound {
@@ -74,16 +76,28 @@ final class Appearances {
   /// - Throws: what the setters throw.
   func apply(to view: UIView) throws {
     guard !proxies.isEmpty else { return }
-    let fitting = proxies.filter { $0.fits(view) }
+    try apply(to: view, in: view.superview, &view.appearancesApplied)
+  }
+
+  /// Sends a bar item what has been set for its classes, when the bar is in a window.
+  ///
+  /// - Throws: what the setters throw.
+  func apply(to items: [UIBarItem], in bar: UIView) throws {
+    guard !proxies.isEmpty, bar.window != nil else { return }
+    for item in items { try apply(to: item, in: bar, &item.appearancesApplied) }
+  }
+
+  private func apply(to object: RuntimeObject, in place: UIView?, _ applied: inout Int) throws {
+    let fitting = proxies.filter { $0.fits(object, in: place) }
     let count = fitting.reduce(0) { $0 + $1.invocations.count }
-    guard count > 0, view.appearancesApplied != count else { return }
-    view.appearancesApplied = count
+    guard count > 0, applied != count else { return }
+    applied = count
     let order = fitting.sorted { first, second in
       (first.depth, first.containers.count) < (second.depth, second.containers.count)
     }
     let invoke = world.runtime.selector("invokeWithTarget:")
     for proxy in order {
-      for invocation in proxy.invocations { try invocation.send(invoke, view) }
+      for invocation in proxy.invocations { try invocation.send(invoke, object) }
     }
   }
 

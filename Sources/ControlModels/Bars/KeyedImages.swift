@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Images that an object keeps by a state, a position or bar metrics.
+/// Images, offsets and attributes that an object keeps by a state, a position or bar metrics.
 extension ClassDefinition where Instance: RuntimeObject & StoringObject {
   /// Declares a setter of an image with one or two numbers as keys, and its getter.
   ///
@@ -8,25 +8,38 @@ extension ClassDefinition where Instance: RuntimeObject & StoringObject {
   func keyed(
     _ setter: String, _ getter: String, changed: @escaping (Instance) throws -> Void = { _ in }
   ) {
-    func store(_ object: Instance, _ image: UIImage?, _ key: String) throws {
+    keyed(setter, getter, usual: UIImage?.none, changed: changed)
+  }
+
+  /// Declares a setter of a value with one or two numbers as keys, and its getter.
+  ///
+  /// - Parameters:
+  ///   - usual: What it is until somebody sets it.
+  ///   - changed: Called after a change.
+  func keyed<T: MessageValue>(
+    _ setter: String, _ getter: String, usual: T,
+    changed: @escaping (Instance) throws -> Void = { _ in }
+  ) {
+    func store(_ object: Instance, _ value: T, _ key: String) throws {
       let values = object.storedValues ?? StoredValues()
       object.storedValues = values
-      values.set(key, image.messageValue, .strong)
+      values.set(key, value.messageValue, .strong)
       try changed(object)
     }
-    func load(_ object: Instance, _ key: String) -> UIImage? {
-      object.storedValues?.value(key)?.object as? UIImage
+    func load(_ object: Instance, _ key: String) -> T {
+      guard let value = object.storedValues?.value(key) else { return usual }
+      return T.from(value, in: object.runtime) ?? usual
     }
     if getter.filter({ $0 == ":" }).count == 1 {
-      method(setter) { (object, image: UIImage?, key: Int) in
-        try store(object, image, "\(getter)\(key)")
+      method(setter) { (object, value: T, key: Int) in
+        try store(object, value, "\(getter)\(key)")
       }
-      method(getter) { (object, key: Int) -> UIImage? in load(object, "\(getter)\(key)") }
+      method(getter) { (object, key: Int) -> T in load(object, "\(getter)\(key)") }
     } else {
-      method(setter) { (object, image: UIImage?, first: Int, second: Int) in
-        try store(object, image, "\(getter)\(first),\(second)")
+      method(setter) { (object, value: T, first: Int, second: Int) in
+        try store(object, value, "\(getter)\(first),\(second)")
       }
-      method(getter) { (object, first: Int, second: Int) -> UIImage? in
+      method(getter) { (object, first: Int, second: Int) -> T in
         load(object, "\(getter)\(first),\(second)")
       }
     }

@@ -7,6 +7,8 @@ class UIBarItem: RuntimeObject, StoringObject {
   final var title: String? { didSet { didChange() } }
   final var isEnabled = true { didSet { didChange() } }
   final var tag = 0
+  /// How many of the app's appearances it has been sent.
+  final var appearancesApplied = 0
   @Strong final var image: RuntimeObject?
   private final var titleAttributes: [Int: HeldValue] = [:]
 
@@ -37,6 +39,9 @@ class UIBarItem: RuntimeObject, StoringObject {
     item.stored("landscapeImagePhoneInsets", usual: UIEdgeInsets.zero)
     item.stored("largeContentSizeImageInsets", usual: UIEdgeInsets.zero)
     item.stored("accessibilityIdentifier", .copy, usual: String?.none)
+    item.stored("accessibilityLabel", .copy, usual: String?.none)
+    item.stored("accessibilityHint", .copy, usual: String?.none)
+    item.stored("accessibilityValue", .copy, usual: String?.none)
     item.method("setTitleTextAttributes:forState:") {
       (item, attributes: Value, state: Int) in
       item.titleAttributes[state] = HeldValue(some: attributes)

@@ -54,6 +54,7 @@ final class UIToolbar: UIView, BarWithBackground {
   /// Puts the buttons side by side; flexible spaces share what is left.
   private func layOut() throws {
     try layOutBackground()
+    try world.appearances.apply(to: items, in: self)
     var widths: [Double] = []
     for item in items { widths.append(try width(of: item)) }
     let rest = bounds.size.width - 2 * Self.margin - widths.reduce(0, +)

@@ -14,7 +14,11 @@ extension UIViewController {
     controller.stored("viewRespectsSystemMinimumLayoutMargins", usual: true)
     controller.stored("contentSizeForViewInPopover", usual: CGSize(width: 320, height: 1100))
     controller.stored("focusGroupIdentifier", .copy, usual: String?.none)
-    controller.stored("toolbarItems", .strong, usual: [UIBarButtonItem]?.none)
+    controller.stored("toolbarItems", .strong, usual: [UIBarButtonItem]?.none) { controller in
+      for case let navigation as UINavigationController in controller.lineage.dropFirst() {
+        navigation.loadedView?.markNeedsLayout()
+      }
+    }
     let setToolbarItems = controller.runtime.selector("setToolbarItems:")
     controller.method("setToolbarItems:animated:") {
       (controller, items: [UIBarButtonItem]?, _: Bool) in
@@ -42,7 +46,7 @@ extension UIViewController {
     controller.readonly("preferredFocusEnvironments", .copy, of: "NSArray") {
       (controller) -> [UIView] in controller.loadedView.map { [$0] } ?? []
     }
-    controller.method("setContentScrollView:forEdge:") { (_, _: RuntimeObject?, _: Int) in }
+    defineContents(controller)
     controller.method("childViewControllerContainingSegueSource:") {
       (_, _: Value) -> UIViewController? in nil
     }
@@ -56,6 +60,59 @@ extension UIViewController {
     }
     defineOldPresenting(controller)
     defineWindowMoves(controller)
+  }
+
+  /// What containers ask a controller about its contents.
+  private static func defineContents(_ controller: ClassDefinition<UIViewController>) {
+    // NSDirectionalRectEdgeTop, …Leading, …Bottom, …Trailing
+    let edges = [1, 2, 4, 8]
+    controller.method("setContentScrollView:forEdge:") {
+      (controller, view: UIScrollView?, edge: Int) in
+      let values = controller.storedValues ?? StoredValues()
+      controller.storedValues = values
+      for one in edges where edge & one != 0 {
+        values.set("contentScrollView\(one)", view.messageValue, .weak)
+      }
+    }
+    controller.method("contentScrollViewForEdge:") { (controller, edge: Int) -> UIScrollView? in
+      let found = edges.lazy.filter { edge & $0 != 0 }.compactMap {
+        controller.storedValues?.value("contentScrollView\($0)")?.object as? UIScrollView
+      }
+      return found.first
+    }
+    controller.readonly("splitViewController", .strong) {
+      (controller) -> UISplitViewController? in
+      controller.lineage.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+    controller.readonly("systemMinimumLayoutMargins") { (_) -> NSDirectionalEdgeInsets in
+      NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    controller.method("sizeForChildContentContainer:withParentContainerSize:") {
+      (_, _: RuntimeObject?, size: CGSize) -> CGSize in size
+    }
+    controller.method("preferredContentSizeDidChangeForChildContentContainer:") {
+      (_, _: RuntimeObject?) in
+    }
+    controller.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") {
+      (_, _: RuntimeObject?) in
+    }
+    controller.method("shouldAutomaticallyForwardRotationMethods") { (_) -> Bool in true }
+    controller.method("rotatingHeaderView") { (_) -> UIView? in nil }
+    controller.method("rotatingFooterView") { (_) -> UIView? in nil }
+    controller.readonly("childViewControllerForPointerLock", .strong) {
+      (_) -> UIViewController? in nil
+    }
+    controller.readonly("performsActionsWhilePresentingModally") { (_) -> Bool in true }
+    controller.readonly("previewActionItems", .copy, of: "NSArray") { (_) -> [RuntimeObject] in
+      []
+    }
+    controller.hooks("setNeedsUserInterfaceAppearanceUpdate")
+    controller.stored(
+      "interactionActivityTrackingBaseName", .copy, usual: String?.none)
+    let setInPresentation = controller.runtime.selector("setModalInPresentation:")
+    controller.property(
+      "modalInPopover", getter: "isModalInPopover", get: { $0.isModalInPresentation }
+    ) { (controller, modal: Bool) in try controller.send(setInPresentation, modal) }
   }
 
   /// The names that presenting had before iOS 6.

@@ -65,6 +65,9 @@ extension UIBarButtonItem {
     item.stored("tintColor", .strong, usual: UIColor?.none)
     item.stored("possibleTitles", .copy, of: "NSSet", usual: Value.none)
     item.stored("menu", .copy, usual: UIMenu?.none)
+    item.stored("preferredMenuElementOrder", usual: 0)
+    item.stored("menuRepresentation", .copy, usual: UIMenuElement?.none)
+    item.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)
     item.stored("hidden", getter: "isHidden", usual: false)
     item.stored("selected", getter: "isSelected", usual: false)
     item.stored("changesSelectionAsPrimaryAction", usual: false)
@@ -103,6 +106,7 @@ extension UIBarButtonItem {
       try item.send(item.runtime.selector("setMenu:"), menu)
       return item
     }
+    defineMenuMaking(item)
     for (name, system) in [("flexibleSpaceItem", 5), ("fixedSpaceItem", 6)] {
       item.classSide.method(name) { (cls) -> UIBarButtonItem in
         let made = try cls.uikit.instance(UIBarButtonItem.self, of: cls)
@@ -117,6 +121,67 @@ extension UIBarButtonItem {
     }
   }
 
+  /// The initializers that give the button an action or a menu; the others begin with these.
+  private static func defineMenuMaking(_ item: ClassDefinition<UIBarButtonItem>) {
+    let (setAction, setMenu) = (
+      item.runtime.selector("setPrimaryAction:"), item.runtime.selector("setMenu:")
+    )
+    func give(_ item: UIBarButtonItem, _ action: UIAction?, _ menu: UIMenu?) throws {
+      if let action { try item.send(setAction, action) }
+      if let menu { try item.send(setMenu, menu) }
+    }
+    let landscape = "initWithImage:landscapeImagePhone:style:target:action:"
+    let signature = NativeSignature(
+      result: UIBarButtonItem.self,
+      arguments: [UIImage?.self, UIImage?.self, Int.self, RuntimeObject?.self, Selector?.self])
+    item.raw(landscape, types: "@@:@@q@:", signature: signature) { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      let item = try ClassDefinition<UIBarButtonItem>.instance(receiver, selector)
+      _ = try item.begin(
+        nil, arguments.value(0, as: UIImage?.self, receiver, selector),
+        style: arguments.value(2, as: Int.self, receiver, selector),
+        arguments.value(3, as: RuntimeObject?.self, receiver, selector),
+        arguments.value(4, as: Selector?.self, receiver, selector))
+      try item.send(
+        item.runtime.selector("setLandscapeImagePhone:"),
+        arguments.value(1, as: UIImage?.self, receiver, selector))
+      return .object(item)
+    }
+    item.method("initWithBarButtonSystemItem:primaryAction:") {
+      (item, system: Int, action: UIAction?) -> UIBarButtonItem in
+      _ = try item.begin()
+      item.systemItem = system
+      try give(item, action, nil)
+      return item
+    }
+    item.method("initWithBarButtonSystemItem:menu:") {
+      (item, system: Int, menu: UIMenu?) -> UIBarButtonItem in
+      _ = try item.begin()
+      item.systemItem = system
+      try give(item, nil, menu)
+      return item
+    }
+    item.method("initWithBarButtonSystemItem:primaryAction:menu:") {
+      (item, system: Int, action: UIAction?, menu: UIMenu?) -> UIBarButtonItem in
+      _ = try item.begin()
+      item.systemItem = system
+      try give(item, action, menu)
+      return item
+    }
+    item.method("initWithImage:menu:") {
+      (item, image: UIImage?, menu: UIMenu?) -> UIBarButtonItem in
+      _ = try item.begin(nil, image)
+      try give(item, nil, menu)
+      return item
+    }
+    item.method("initWithPrimaryAction:menu:") {
+      (item, action: UIAction?, menu: UIMenu?) -> UIBarButtonItem in
+      _ = try item.begin()
+      try give(item, action, menu)
+      return item
+    }
+  }
+
   /// The images behind the button, by state and bar metrics; nothing is drawn of them.
   private static func defineBackground(_ item: ClassDefinition<UIBarButtonItem>) {
     item.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
@@ -128,12 +193,22 @@ extension UIBarButtonItem {
       try item.send(
         item.runtime.selector("setBackgroundImage:forState:barMetrics:"), image, state, metrics)
     }
-    for name in ["TitlePositionAdjustment", "BackButtonTitlePositionAdjustment"] {
-      item.method("set\(name):forBarMetrics:") { (_, _: Value, _: Int) in }
+    item.method("backgroundImageForState:style:barMetrics:") {
+      (item, state: Int, _: Int, metrics: Int) -> UIImage? in
+      try item.call(item.runtime.selector("backgroundImageForState:barMetrics:"), state, metrics)
     }
-    item.method("setBackgroundVerticalPositionAdjustment:forBarMetrics:") {
-      (_, _: Double, _: Int) in
-    }
+    item.keyed(
+      "setTitlePositionAdjustment:forBarMetrics:", "titlePositionAdjustmentForBarMetrics:",
+      usual: UIOffset.zero)
+    item.keyed(
+      "setBackButtonTitlePositionAdjustment:forBarMetrics:",
+      "backButtonTitlePositionAdjustmentForBarMetrics:", usual: UIOffset.zero)
+    item.keyed(
+      "setBackgroundVerticalPositionAdjustment:forBarMetrics:",
+      "backgroundVerticalPositionAdjustmentForBarMetrics:", usual: 0.0)
+    item.keyed(
+      "setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:",
+      "backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:", usual: 0.0)
   }
 }
 

@@ -93,7 +93,8 @@ final class UINavigationBar: UIView, BarWithBackground {
   // MARK: - Buttons
 
   private var showsBackButton: Bool {
-    guard items.count > 1, let topItem, !topItem.hidesBackButton else { return false }
+    guard let topItem, !topItem.hidesBackButton else { return false }
+    guard items.count > 1 || topItem.backAction != nil else { return false }
     return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
   }
 
@@ -103,6 +104,7 @@ final class UINavigationBar: UIView, BarWithBackground {
     try back.place(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.size.height))
     let left = topItem?.leftItems ?? []
     let right = topItem?.rightItems ?? []
+    try world.appearances.apply(to: left + right, in: self)
     try replaceButtons(left + right)
     for (place, button) in buttons.enumerated() {
       let isLeft = place < left.count
@@ -125,11 +127,8 @@ final class UINavigationBar: UIView, BarWithBackground {
     return shown
   }
 
-  /// What the way back says: the title of the item below, unless that has a button of its own for it.
-  var backTitle: String {
-    let below = items.dropLast().last
-    return below?.backBarButtonItem?.title ?? below?.title ?? "Back"
-  }
+  /// What the way back says, as the item below has it.
+  var backTitle: String { items.dropLast().last?.titleOfWayBack ?? "Back" }
 
   private func makeBackButton() throws -> UIControl {
     let made = try makeButton()
@@ -164,7 +163,9 @@ final class UINavigationBar: UIView, BarWithBackground {
   /// A tap on the way back is the delegate's business, as on a device: it asks it for leave.
   fileprivate func tapped(_ control: UIControl, _ event: Value) throws {
     if control === backButton {
-      if showsBackButton { _ = try pop() }
+      guard showsBackButton else { return }
+      if let action = topItem?.backAction { return try action.perform(for: control) }
+      _ = try pop()
     } else if let button = buttons.first(where: { $0.control === control }) {
       try button.item.keptAlive { try button.item.trigger(event) }
     }

@@ -18,7 +18,15 @@ final class UINavigationController: UIViewController, LayoutContainer {
   @Strong var bar: UINavigationBar?
   @Strong var content: UIView?
   var isBarHidden = false
+  // UINavigationController+Toolbar.
   var isToolbarHidden = true
+  @Strong var bottomBar: UIToolbar?
+
+  // UINavigationController+HidingBars.
+  var hidesBars: HidingBars = []
+  var wasCompact = false
+  @Strong var hidingTap: UITapGestureRecognizer?
+  @Strong var hidingPan: UIPanGestureRecognizer?
 
   // UINavigationController+Showing.
   var transition: ControllerTransition?
@@ -68,6 +76,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
     bar?.delegate = nil
     bar = nil
     content = nil
+    bottomBar = nil
+    hidingTap = nil
+    hidingPan = nil
     interactivePop?.controller = nil
     interactivePop = nil
     popRecognizer = nil
@@ -79,10 +90,31 @@ final class UINavigationController: UIViewController, LayoutContainer {
     if let bar { return bar }
     let made = try world.makeView(
       UIKitClasses.navigationBar, frame: barFrame(in: world.screen.bounds.size.width))
+    take(made)
+    return made
+  }
+
+  private func take(_ made: UINavigationBar) {
     made.delegate = self
     made.isManaged = true
     bar = made
-    return made
+  }
+
+  /// Makes bars of classes of the script's own, as an initializer asks for them.
+  private func makeBars(of barClass: RuntimeClass?, _ toolbarClass: RuntimeClass?) throws {
+    if let barClass {
+      let view: RuntimeObject = try barClass.call(selectors.alloc)
+      let frame = barFrame(in: world.screen.bounds.size.width)
+      guard
+        let made = try view.call(selectors.initWithFrame, frame, as: Value.self).object
+          as? UINavigationBar
+      else {
+        throw RuntimeError(
+          .invalidArgument, "the class of a navigation bar must inherit from UINavigationBar")
+      }
+      take(made)
+    }
+    if let toolbarClass { try makeToolbar(of: toolbarClass) }
   }
 
   /// Below the status bar, or below what covers the top of the screen.
@@ -94,8 +126,8 @@ final class UINavigationController: UIViewController, LayoutContainer {
   }
 
   var barInsets: UIEdgeInsets {
-    guard let bar, !bar.isHidden else { return .zero }
-    return UIEdgeInsets(top: bar.frame.maxY, left: 0, bottom: 0, right: 0)
+    let top = bar.map { $0.isHidden ? 0 : $0.frame.maxY } ?? 0
+    return UIEdgeInsets(top: top, left: 0, bottom: toolbarHeight, right: 0)
   }
 
   var barsAreTranslucent: Bool { bar?.isTranslucent ?? true }
@@ -112,12 +144,16 @@ final class UINavigationController: UIViewController, LayoutContainer {
     try world.safeAreas.use(in: nil)
     try send(runtime.selector("setView:"), view)
     try attachPopRecognizer(to: view)
+    try showToolbar(in: view)
+    try attachHidingRecognizers(to: view)
   }
 
   /// Puts everything in its place, and begins what has waited for layout.
   func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
+    try hideBarsIfCompact()
     try bar?.place(barFrame(in: view.bounds.size.width))
+    try layOutToolbar(in: view)
     if let shown, let view = shown.loadedView {
       try view.place(frame(of: shown))
       if transition == nil, isOnScreen, view.superview == nil { try install(shown) }
@@ -155,6 +191,13 @@ extension UINavigationController {
       if let root { try navigation.begin(with: root) }
       return made
     }
+    navigation.method("initWithNavigationBarClass:toolbarClass:") {
+      (navigation, bar: RuntimeClass?, toolbar: RuntimeClass?) -> Value in
+      let made: Value = try navigation.call(
+        navigation.messages.initWithNibName, String?.none, Value.none)
+      try (made.object as? UINavigationController)?.makeBars(of: bar, toolbar)
+      return made
+    }
     navigation.method("loadView") { (navigation) in try navigation.makeView() }
     navigation.property(
       "delegate", .weak, of: "<UINavigationControllerDelegate>", get: { $0.delegate },
@@ -180,12 +223,8 @@ extension UINavigationController {
       (navigation, hidden: Bool, animated: Bool) in
       try navigation.setBarHidden(hidden, animated: animated)
     }
-    navigation.property(
-      "toolbarHidden", getter: "isToolbarHidden", get: { $0.isToolbarHidden },
-      set: { $0.isToolbarHidden = $1 })
-    navigation.method("setToolbarHidden:animated:") { (navigation, hidden: Bool, _: Bool) in
-      navigation.isToolbarHidden = hidden
-    }
+    defineToolbar(navigation)
+    defineHidingBars(navigation)
     navigation.method("navigationBar:shouldPopItem:") {
       (navigation, _: UINavigationBar, _: UINavigationItem) -> Bool in
       try navigation.mayPopItem()

@@ -2,7 +2,8 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a navigation bar shows for one controller.
-final class UINavigationItem: RuntimeObject {
+final class UINavigationItem: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
   var title: String?
   var prompt: String?
   var hidesBackButton = false
@@ -20,6 +21,8 @@ final class UINavigationItem: RuntimeObject {
   }
 
   override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
     titleView = nil
     backBarButtonItem = nil
     replaceLeft([])
@@ -59,6 +62,7 @@ extension UINavigationItem {
     item.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
     item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
     defineButtons(item)
+    defineLook(item)
   }
 
   private static func defineButtons(_ item: ClassDefinition<UINavigationItem>) {

@@ -56,6 +56,7 @@ final class UITabBar: UIView, BarWithBackground {
 
   private func layOut() throws {
     try layOutBackground()
+    try world.appearances.apply(to: items, in: self)
     guard !buttons.isEmpty else { return }
     let width = bounds.size.width / Double(buttons.count)
     for (place, (button, item)) in zip(buttons, items).enumerated() {

@@ -36,7 +36,17 @@ final class UITabBarItem: UIBarItem {
     }
     item.property("badgeValue", .copy, get: { $0.badgeValue }, set: { $0.badgeValue = $1 })
     item.stored("badgeColor", .copy, usual: UIColor?.none)
-    item.stored("titlePositionAdjustment", usual: Value.none)
+    item.stored("titlePositionAdjustment", usual: UIOffset.zero)
+    item.keyed(
+      "setBadgeTextAttributes:forState:", "badgeTextAttributesForState:", usual: Value.none)
+    item.method("setFinishedSelectedImage:withFinishedUnselectedImage:") {
+      (item, selected: UIImage?, unselected: UIImage?) in
+      item.selectedImage = selected
+      item.image = unselected
+      item.didChange()
+    }
+    item.method("finishedSelectedImage") { (item) -> UIImage? in item.selectedImage as? UIImage }
+    item.method("finishedUnselectedImage") { (item) -> UIImage? in item.image as? UIImage }
     item.stored("standardAppearance", .copy, usual: UIBarAppearance?.none)
     item.stored("scrollEdgeAppearance", .copy, usual: UIBarAppearance?.none)
     item.property(

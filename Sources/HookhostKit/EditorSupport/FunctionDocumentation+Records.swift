@@ -94,6 +94,15 @@ extension FunctionDocumentation {
       name: "CGVector", definition: "{dx: number, dy: number}|number[]",
       text: "A direction with a length.", example: "{dx = 1, dy = 0}, {1, 0}"),
     Structure(
+      name: "UIOffset", definition: "{horizontal: number, vertical: number}|number[]",
+      text: "How far something is moved from where it would stand, in points.",
+      example: "{horizontal = 0, vertical = 2}, {0, 2}"),
+    Structure(
+      name: "NSDirectionalEdgeInsets",
+      definition: "{top: number, leading: number, bottom: number, trailing: number}|number[]",
+      text: "Distances from the edges inwards, in the direction in which people read.",
+      example: "{top = 8, leading = 16, bottom = 8, trailing = 16}, {8, 16, 8, 16}"),
+    Structure(
       name: "CGAffineTransform",
       definition: "{a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]",
       text: "A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.",

@@ -41,8 +41,8 @@ extension FunctionDocumentation {
     NSStringFromCGRect(rect: CGRect): string -- Writes a rectangle: "{{1, 2}, {3, 4}}".
     NSStringFromCGAffineTransform(transform: CGAffineTransform): string -- Writes a transform: "[1, 0, 0, 1, 0, 0]".
     NSStringFromUIEdgeInsets(insets: UIEdgeInsets): string -- Writes insets: "{1, 2, 3, 4}".
-    NSStringFromUIOffset(offset: any): string -- Writes an offset, where there is such a structure.
-    NSStringFromDirectionalEdgeInsets(insets: any): string -- Writes insets, where there is such a structure.
+    NSStringFromUIOffset(offset: UIOffset): string -- Writes an offset: "{0, 2}".
+    NSStringFromDirectionalEdgeInsets(insets: NSDirectionalEdgeInsets): string -- Writes insets: "{8, 16, 8, 16}".
     NSRangeFromString(text: string): NSRange -- Reads a range; what is missing is 0.
     CGPointFromString(text: string): CGPoint -- Reads a point; what is missing is 0.
     CGVectorFromString(text: string): CGVector -- Reads a vector; what is missing is 0.
@@ -50,8 +50,8 @@ extension FunctionDocumentation {
     CGRectFromString(text: string): CGRect -- Reads a rectangle; what is missing is 0.
     CGAffineTransformFromString(text: string): CGAffineTransform -- Reads a transform; what is missing is 0.
     UIEdgeInsetsFromString(text: string): UIEdgeInsets -- Reads insets; what is missing is 0.
-    UIOffsetFromString(text: string): any -- Reads an offset, or answers nil where there is no such structure.
-    DirectionalEdgeInsetsFromString(text: string): any -- Reads insets, or answers nil where there is no such structure.
+    UIOffsetFromString(text: string): UIOffset -- Reads an offset; what is missing is 0.
+    DirectionalEdgeInsetsFromString(text: string): NSDirectionalEdgeInsets -- Reads insets; what is missing is 0.
     CGRectGetMinX(rect: CGRect): number -- Answers the left edge of a rectangle.
     CGRectGetMidX(rect: CGRect): number -- Answers the horizontal middle of a rectangle.
     CGRectGetMaxX(rect: CGRect): number -- Answers the right edge of a rectangle.

@@ -1,0 +1,87 @@
+internal import SelectorRuntime
+
+/// The bar of buttons below the contents, which shows those of the controller that is seen.
+extension UINavigationController {
+  /// How much of the contents it covers.
+  var toolbarHeight: Double {
+    guard !isToolbarHidden, let view = loadedView else { return 0 }
+    return UIToolbar.height + view.safeAreaInsets.bottom
+  }
+
+  /// The toolbar, made when it is first asked for.
+  private func toolbar() throws -> UIToolbar {
+    if let bottomBar { return bottomBar }
+    let made = try world.makeView(UIKitClasses.toolbar)
+    made.isHidden = isToolbarHidden
+    bottomBar = made
+    return made
+  }
+
+  /// Makes one of a class of the script's own.
+  func makeToolbar(of cls: RuntimeClass) throws {
+    let allocated: RuntimeObject = try cls.call(selectors.alloc)
+    guard
+      let made = try allocated.call(selectors.initWithFrame, CGRect.zero, as: Value.self).object
+        as? UIToolbar
+    else {
+      throw RuntimeError(.invalidArgument, "the class of a toolbar must inherit from UIToolbar")
+    }
+    made.isHidden = isToolbarHidden
+    bottomBar = made
+  }
+
+  /// Puts the toolbar above the contents, once it is wanted.
+  func showToolbar(in view: UIView) throws {
+    guard !isToolbarHidden else { return }
+    let bar = try toolbar()
+    if bar.superview !== view { try view.insert(bar, at: view.subviews.count) }
+  }
+
+  /// Puts it in its place, with the buttons of the controller that is seen.
+  func layOutToolbar(in view: UIView) throws {
+    guard !isToolbarHidden, let bottomBar else { return }
+    let height = toolbarHeight
+    try bottomBar.place(
+      CGRect(
+        x: 0, y: view.bounds.size.height - height, width: view.bounds.size.width, height: height))
+    guard let shown else { return }
+    let wanted =
+      try shown.call(runtime.selector("toolbarItems"), as: [UIBarButtonItem]?.self) ?? []
+    let items =
+      try bottomBar.call(runtime.selector("items"), as: [UIBarButtonItem]?.self) ?? []
+    guard !items.elementsEqual(wanted, by: ===) else { return }
+    try bottomBar.send(runtime.selector("setItems:animated:"), wanted, transition != nil)
+  }
+
+  private func setToolbarHidden(_ hidden: Bool, animated: Bool) throws {
+    guard hidden != isToolbarHidden else { return }
+    isToolbarHidden = hidden
+    if let loadedView {
+      try showToolbar(in: loadedView)
+      loadedView.markNeedsLayout()
+    }
+    guard let bottomBar else { return }
+    guard animated else { return try bottomBar.send(selectors.setHidden, hidden) }
+    let animation = ViewAnimation(
+      duration: Self.hideShowBarDuration, delay: 0, options: [], completion: nil)
+    try world.animations.animate(animation) {
+      bottomBar.willAnimate(.contents)
+      try bottomBar.send(selectors.setHidden, hidden)
+    }
+  }
+
+  static func defineToolbar(_ navigation: ClassDefinition<UINavigationController>) {
+    let setHidden = navigation.runtime.selector("setToolbarHidden:animated:")
+    navigation.readonly("toolbar", .strong) { (navigation) -> UIToolbar in
+      try navigation.toolbar()
+    }
+    navigation.property(
+      "toolbarHidden", getter: "isToolbarHidden", get: { $0.isToolbarHidden }
+    ) { (navigation, hidden: Bool) in
+      try navigation.send(setHidden, hidden, false)
+    }
+    navigation.method(setHidden.name) { (navigation, hidden: Bool, animated: Bool) in
+      try navigation.keptAlive { try navigation.setToolbarHidden(hidden, animated: animated) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What an item says of the way back, of the large title, of the search and of the bar's look.
+extension UINavigationItem {
+  /// How the way back to a controller is named, as UINavigationItem.h numbers it.
+  enum BackButtonDisplay: Int { case title, generic, minimal }
+
+  /// What the way back to this item's controller says.
+  var titleOfWayBack: String {
+    if let title = backBarButtonItem?.title { return title }
+    let display: Int? = kept("backButtonDisplayMode")
+    switch BackButtonDisplay(rawValue: display ?? 0) {
+    case .generic: return "Back"
+    case .minimal: return ""
+    case .title, nil: return kept("backButtonTitle") ?? title ?? "Back"
+    }
+  }
+
+  /// What a tap on the way back does instead of going back.
+  var backAction: UIAction? { kept("backAction") }
+
+  private func kept<T: MessageValue>(_ name: String) -> T? {
+    storedValues?.value(name).flatMap { T.from($0, in: runtime) }
+  }
+
+  static func defineLook(_ item: ClassDefinition<UINavigationItem>) {
+    func layOutBar(_ item: UINavigationItem) { item.bar?.markNeedsLayout() }
+    item.stored("backButtonTitle", .copy, usual: String?.none, changed: layOutBar)
+    item.stored("backButtonDisplayMode", usual: 0, changed: layOutBar)
+    item.stored("backAction", .copy, usual: UIAction?.none, changed: layOutBar)
+    item.stored("largeTitleDisplayMode", usual: 0, changed: layOutBar)
+    item.stored("style", usual: 0, changed: layOutBar)
+    item.stored("subtitle", .copy, usual: String?.none, changed: layOutBar)
+    item.stored("customizationIdentifier", .copy, usual: String?.none)
+    item.stored("searchController", .strong, usual: UISearchController?.none, changed: layOutBar)
+    item.stored("hidesSearchBarWhenScrolling", usual: true)
+    item.stored("preferredSearchBarPlacement", usual: 0, changed: layOutBar)
+    item.readonly("searchBarPlacement") { (item) -> Int in
+      // A phone has room for no other than UINavigationItemSearchBarPlacementStacked.
+      let preferred: Int? = item.kept("preferredSearchBarPlacement")
+      return preferred == nil || preferred == 0 ? 2 : preferred ?? 2
+    }
+    for name in [
+      "standardAppearance", "compactAppearance", "scrollEdgeAppearance",
+      "compactScrollEdgeAppearance",
+    ] {
+      item.stored(
+        name, .copy, of: "UINavigationBarAppearance", usual: UIBarAppearance?.none
+      ) { try $0.bar?.backgroundDidChange() }
+    }
+    item.stored("titleMenuProvider", .copy, usual: Value.none)
+    item.stored("renameDelegate", .weak, of: "<UINavigationItemRenameDelegate>", usual: Value.none)
+    item.stored("documentProperties", .strong, of: "UIDocumentProperties", usual: Value.none)
+    item.stored("additionalOverflowItems", .strong, of: "UIDeferredMenuElement", usual: Value.none)
+  }
+}
