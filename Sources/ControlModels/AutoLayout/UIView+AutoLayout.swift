@@ -163,6 +163,25 @@ extension UIView {
       try view.send(view.runtime.selector("layoutMarginsDidChange"))
     }
     view.method("layoutMarginsDidChange") { _ in }
+    let setMargins = view.runtime.selector("setLayoutMargins:")
+    view.property(
+      "directionalLayoutMargins",
+      get: { (view) -> NSDirectionalEdgeInsets in
+        let margins = view.effectiveMargins
+        let sides = [margins.left, margins.right]
+        let (leading, trailing) =
+          view.readsRightToLeft ? (sides[1], sides[0]) : (sides[0], sides[1])
+        return NSDirectionalEdgeInsets(
+          top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+      }
+    ) { (view, margins: NSDirectionalEdgeInsets) in
+      let isReversed = view.readsRightToLeft
+      try view.send(
+        setMargins,
+        UIEdgeInsets(
+          top: margins.top, left: isReversed ? margins.trailing : margins.leading,
+          bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing))
+    }
     view.readonly("layoutMarginsGuide", .strong) { (view) -> UILayoutGuide in
       view.guide(.margins, \.marginsGuide, "UIViewLayoutMarginsGuide")
     }

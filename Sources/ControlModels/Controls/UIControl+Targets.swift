@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// Targets and actions: registering them, and sending.
@@ -99,10 +100,44 @@ extension UIControl {
       try control.sendActions(for: ControlEvents(rawValue: events), nil)
     }
     defineActionObjects(control)
+    defineHandlers(control)
     control.method("sendAction:to:forEvent:") {
       (control, action: Selector, target: RuntimeObject?, event: UIEvent?) in
       try control.world.application.send(
         control.selectors.sendActionToFromForEvent, action, target, control, event)
+    }
+  }
+
+  /// Everything that waits for events, told one by one, and what stands for a tap.
+  private static func defineHandlers(_ control: ClassDefinition<UIControl>) {
+    control.method("enumerateEventHandlers:") { (control, iterator: Block) in
+      try control.keptAlive {
+        let stop = EnumerationStop()
+        for pair in control.actions {
+          guard let receiver = pair.receiver else { continue }
+          try iterator(
+            pair.object.messageValue, pair.object == nil ? receiver.messageValue : .none,
+            pair.action.messageValue, .integer(Int64(pair.events.rawValue)), .foreign(stop))
+          if stop.isSet { return }
+        }
+      }
+    }
+    control.method("performPrimaryAction") { (control) in
+      try control.sendActions(for: .primaryActionTriggered, nil)
+    }
+    control.stored("showsMenuAsPrimaryAction", usual: false)
+    control.stored(
+      "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false)
+    control.stored("toolTip", .copy, usual: String?.none)
+    control.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)
+    control.readonly("effectiveContentHorizontalAlignment") { (control) -> Int in
+      // UIControlContentHorizontalAlignmentLeading and …Trailing, which mean left or right.
+      let own: Int = try control.call(control.runtime.selector("contentHorizontalAlignment"))
+      let leftAndRight = control.readsRightToLeft ? [4: 2, 5: 1] : [4: 1, 5: 2]
+      return leftAndRight[own] ?? own
+    }
+    control.method("menuAttachmentPointForConfiguration:") { (control, _: Value) -> CGPoint in
+      CGPoint(x: control.bounds.center.x, y: control.bounds.maxY)
     }
   }
 

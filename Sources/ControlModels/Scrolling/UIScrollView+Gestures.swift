@@ -95,6 +95,12 @@ extension UIScrollView {
     view.method("handlePan:") { (view, pan: UIScrollViewPanGestureRecognizer) in
       try view.keptAlive { try view.handlePan(pan) }
     }
+    // The recognizers ask it as their delegate; its own wait for nobody.
+    for question in ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf"] {
+      view.method("gestureRecognizer:\(question)GestureRecognizer:") {
+        (_, _: UIGestureRecognizer, _: UIGestureRecognizer) -> Bool in false
+      }
+    }
     defineContentTouches(view)
   }
 }

@@ -54,7 +54,8 @@ package class UIScrollView: UIView {
   final var showsVerticalScrollIndicator = true
   final var showsHorizontalScrollIndicator = true
   final var indicatorStyle = 0
-  final var scrollIndicatorInsets = UIEdgeInsets.zero
+  final var verticalIndicatorInsets = UIEdgeInsets.zero
+  final var horizontalIndicatorInsets = UIEdgeInsets.zero
   final var keyboardDismissMode = 0
 
   /// Where the content is to rest after a drag, before the delegate is asked.
@@ -173,9 +174,53 @@ extension UIScrollView {
     view.property("indicatorStyle", get: { $0.indicatorStyle }, set: { $0.indicatorStyle = $1 })
     view.property(
       "keyboardDismissMode", get: { $0.keyboardDismissMode }, set: { $0.keyboardDismissMode = $1 })
+    defineIndicatorInsets(view)
+    defineGuides(view)
+    view.stored("indexDisplayMode", usual: 0)
+    view.stored("allowsKeyboardScrolling", usual: true)
+    view.stored("contentAlignmentPoint", usual: CGPoint.zero)
+    view.stored("transfersHorizontalScrollingToParent", usual: true)
+    view.stored("transfersVerticalScrollingToParent", usual: true)
+    view.readonly("directionalPressGestureRecognizer", .strong) { (_) -> UIGestureRecognizer? in
+      nil  // It belongs to televisions.
+    }
+  }
+
+  /// The insets of the two indicators, and the older property that sets both.
+  private static func defineIndicatorInsets(_ view: ClassDefinition<UIScrollView>) {
     view.property(
-      "scrollIndicatorInsets", get: { $0.scrollIndicatorInsets },
-      set: { $0.scrollIndicatorInsets = $1 })
+      "verticalScrollIndicatorInsets", get: { $0.verticalIndicatorInsets },
+      set: { $0.verticalIndicatorInsets = $1 })
+    view.property(
+      "horizontalScrollIndicatorInsets", get: { $0.horizontalIndicatorInsets },
+      set: { $0.horizontalIndicatorInsets = $1 })
+    let (setVertical, setHorizontal) = (
+      view.runtime.selector("setVerticalScrollIndicatorInsets:"),
+      view.runtime.selector("setHorizontalScrollIndicatorInsets:")
+    )
+    view.property("scrollIndicatorInsets", get: { $0.verticalIndicatorInsets }) {
+      (view, insets: UIEdgeInsets) in
+      try view.send(setVertical, insets)
+      try view.send(setHorizontal, insets)
+    }
+    view.stored("automaticallyAdjustsScrollIndicatorInsets", usual: true)
+  }
+
+  /// The guides by which constraints reach the contents and the visible part.
+  private static func defineGuides(_ view: ClassDefinition<UIScrollView>) {
+    view.readonly("contentLayoutGuide", .strong) { (view) -> UILayoutGuide in
+      view.guide(.content, \.contentGuide, "UIScrollView-contentLayoutGuide")
+    }
+    view.readonly("frameLayoutGuide", .strong) { (view) -> UILayoutGuide in
+      view.guide(.frame, \.frameGuide, "UIScrollView-frameLayoutGuide")
+    }
+    view.readonly("scrollAnimating", getter: "isScrollAnimating") { $0.motion != nil }
+    view.method("stopScrollingAndZooming") { (view) in
+      try view.send(view.scrolling.stopDeceleration, true)
+      if view.motion != nil {
+        try view.send(view.scrolling.setContentOffsetAnimated, view.contentOffset, false)
+      }
+    }
   }
 }
 

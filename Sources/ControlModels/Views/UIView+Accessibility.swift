@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// What a view tells people who do not see it, and what they ask it to do.
@@ -33,6 +34,49 @@ extension UIView {
       "accessibilityIncrement", "accessibilityDecrement", "accessibilityElementDidBecomeFocused",
       "accessibilityElementDidLoseFocus")
     view.method("accessibilityElementIsFocused") { (_) -> Bool in false }
-    view.method("accessibilityElementCount") { (view) -> Int in view.subviews.count }
+    defineAccessibilityElements(view)
+    view.stored("accessibilityPath", .copy, usual: UIBezierPath?.none)
+    // UIAccessibilityNavigationStyleAutomatic, UIAccessibilityContainerTypeNone
+    view.stored("accessibilityNavigationStyle", usual: 0)
+    view.stored("accessibilityContainerType", usual: 0)
+    view.stored("accessibilityAttributedLabel", .copy, usual: NSAttributedString?.none)
+    view.stored("accessibilityAttributedHint", .copy, usual: NSAttributedString?.none)
+    view.stored("accessibilityAttributedValue", .copy, usual: NSAttributedString?.none)
+    view.stored("accessibilityUserInputLabels", .copy, of: "NSArray", usual: Value.none)
+    view.property(
+      "accessibilityRespondsToUserInteraction",
+      get: { (view) -> Bool in
+        view.storedValues?.value("accessibilityRespondsToUserInteraction")
+          .flatMap { Bool.from($0, in: view.runtime) } ?? view.isUserInteractionEnabled
+      }
+    ) { (view, responds: Bool) in
+      let values = view.storedValues ?? StoredValues()
+      view.storedValues = values
+      values.set("accessibilityRespondsToUserInteraction", .bool(responds), .assign)
+    }
+  }
+
+  /// The elements in a container: those that it has been given, or else its subviews.
+  private static func defineAccessibilityElements(_ view: ClassDefinition<UIView>) {
+    let given = view.runtime.selector("accessibilityElements")
+    func elements(of view: UIView) throws -> [RuntimeObject] {
+      try view.call(given, as: [RuntimeObject]?.self) ?? view.subviews
+    }
+    view.method("accessibilityElementCount") { (view) -> Int in try elements(of: view).count }
+    view.method("accessibilityElementAtIndex:") { (view, index: Int) -> RuntimeObject? in
+      let elements = try elements(of: view)
+      return elements.indices.contains(index) ? elements[index] : nil
+    }
+    view.method("indexOfAccessibilityElement:") { (view, element: RuntimeObject) -> Int in
+      // NSNotFound
+      try elements(of: view).firstIndex { $0 === element } ?? .max
+    }
+    let frame = view.runtime.selector("setAccessibilityFrame:")
+    view.property(
+      "accessibilityFrameInContainerSpace", get: { (view) -> CGRect in view.frame }
+    ) { (view, rectangle: CGRect) in
+      let shown = rectangle.mapped { view.superview?.convert($0, to: view.window) ?? $0 }
+      try view.send(frame, shown)
+    }
   }
 }

@@ -61,5 +61,30 @@ extension UIView {
     view.method("convertRect:fromView:") { (view, rectangle: CGRect, other: UIView?) -> CGRect in
       (other ?? view.root).convert(rectangle, to: view) ?? .zero
     }
+    defineCoordinateSpaces(view)
+  }
+
+  /// The methods of `UICoordinateSpace`; a space that is no view is the screen, whose points are
+  /// those of its windows.
+  private static func defineCoordinateSpaces(_ view: ClassDefinition<UIView>) {
+    func place(of space: RuntimeObject, for view: UIView) -> UIView {
+      space as? UIView ?? view.root
+    }
+    view.method("convertPoint:toCoordinateSpace:") {
+      (view, point: CGPoint, space: RuntimeObject) -> CGPoint in
+      view.convert(point, to: place(of: space, for: view)) ?? .zero
+    }
+    view.method("convertPoint:fromCoordinateSpace:") {
+      (view, point: CGPoint, space: RuntimeObject) -> CGPoint in
+      place(of: space, for: view).convert(point, to: view) ?? .zero
+    }
+    view.method("convertRect:toCoordinateSpace:") {
+      (view, rectangle: CGRect, space: RuntimeObject) -> CGRect in
+      view.convert(rectangle, to: place(of: space, for: view)) ?? .zero
+    }
+    view.method("convertRect:fromCoordinateSpace:") {
+      (view, rectangle: CGRect, space: RuntimeObject) -> CGRect in
+      place(of: space, for: view).convert(rectangle, to: view) ?? .zero
+    }
   }
 }

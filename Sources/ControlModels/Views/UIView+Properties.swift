@@ -29,6 +29,18 @@ extension UIView {
     view.method("didUpdateFocusInContext:withAnimationCoordinator:") { (_, _: Value, _: Value) in }
     view.hooks("setNeedsFocusUpdate", "updateFocusIfNeeded")
     defineCompanions(view)
+    defineLayerProperties(view)
+    view.stored("focusGroupPriority", usual: 0)
+    view.stored("focusEffect", .copy, of: "UIFocusEffect", usual: Value.none)
+    view.stored("largeContentTitle", .copy, usual: String?.none)
+    view.stored("largeContentImage", .strong, usual: UIImage?.none)
+    view.stored("largeContentImageInsets", usual: UIEdgeInsets.zero)
+    view.stored("scalesLargeContentImage", usual: false)
+    view.stored("showsLargeContentViewer", usual: false)
+    view.stored("minimumContentSizeCategory", .copy, usual: String?.none)
+    view.stored("maximumContentSizeCategory", .copy, usual: String?.none)
+    view.method("encodeRestorableStateWithCoder:") { (_, _: Value) in }
+    view.method("decodeRestorableStateWithCoder:") { (_, _: Value) in }
     view.classSide.method(
       "userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:"
     ) { (_, attribute: Int, direction: Int) -> Int in
@@ -40,6 +52,26 @@ extension UIView {
       }
     }
     view.classSide.method("requiresConstraintBasedLayout") { (_) -> Bool in false }
+  }
+
+  /// What the view passes on to its layer.
+  private static func defineLayerProperties(_ view: ClassDefinition<UIView>) {
+    view.property("anchorPoint", get: { $0.anchorPoint }) { (view, point: CGPoint) in
+      try view.checkFinite(point, "setAnchorPoint:")
+      view.setAnchorPoint(point)
+    }
+    let (layer, transform, setTransform) = (
+      view.runtime.selector("layer"), view.runtime.selector("transform"),
+      view.runtime.selector("setTransform:")
+    )
+    view.property(
+      "transform3D",
+      get: { (view) -> CATransform3D in
+        try view.call(layer, as: CALayer.self).call(transform)
+      }
+    ) { (view, new: CATransform3D) in
+      try view.call(layer, as: CALayer.self).send(setTransform, new)
+    }
   }
 
   /// Motion effects and interactions: lists of objects that belong to the view.
