@@ -37,6 +37,11 @@ final class NSLayoutConstraint: RuntimeObject {
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
   }
 
+  /// Names a constraint that UIKit makes itself, and says how much it matters.
+  func fill(_ identifier: String, priority: Double) {
+    (self.identifier, self.priority) = (identifier, priority)
+  }
+
   private func set(constant: Double) {
     guard constant != self.constant else { return }
     self.constant = constant

@@ -1,110 +1,84 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
-/// Arranges views in a row or a column, by their own sizes.
+/// Arranges views in a row or a column by constraints, which it makes anew when something changes.
 ///
-/// The views are placed by their frames when the stack is laid out.
+/// From the documentation of `UIStackView`: its arranged views are placed by Auto Layout, so their
+/// frames count for nothing, and their intrinsic sizes and own constraints decide. Hidden ones take no
+/// room and no spacing.
 final class UIStackView: UIView {
   @StrongList private(set) var arranged: [UIView] = []
-  private var spacings: [ObjectIdentifier: Double] = [:]
-  // From UIStackView.h
-  private var axis = 0
-  private var distribution = 0
-  private var alignment = 0
-  private var spacing = 0.0
+  private(set) var spacings: [ObjectIdentifier: Double] = [:]
+  private(set) var axis = 0
+  private(set) var distribution = Distribution.fill
+  private(set) var alignment = Alignment.fill
+  private(set) var spacing = 0.0
+  /// The constraints and guides that hold the arrangement; UIStackView+Constraints makes them.
+  @StrongList var ownConstraints: [NSLayoutConstraint] = []
+  @StrongList var gaps: [UILayoutGuide] = []
+
+  /// How the views share the length, as UIStackView.h numbers it.
+  enum Distribution: Int {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where they stand across the axis, as UIStackView.h numbers it.
+  enum Alignment: Int { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
   override func destruct() {
+    ownConstraints = []
+    gaps = []
     arranged = []
     super.destruct()
   }
 
-  private var isVertical: Bool { axis == 1 }
+  var isVertical: Bool { axis == 1 }
+
+  /// Those that take room.
+  var shown: [UIView] { arranged.filter { !$0.isHidden && $0.superview === self } }
+
+  /// `UIStackViewSpacingUseDefault` and `…UseSystem`, which are FLT_MAX and FLT_MIN in UIStackView.h.
+  private static let usualSpacing = Double(Float.greatestFiniteMagnitude)
+  private static let systemSpacing = Double(Float.leastNormalMagnitude)
+
+  /// The room after a view, before the next one that is shown.
+  func gap(after view: UIView) -> Double {
+    let wanted = spacings[ObjectIdentifier(view)] ?? spacing
+    // The system's own is what a visual format calls standard.
+    return wanted == Self.systemSpacing ? 8 : wanted
+  }
 
   private func insertArranged(_ view: UIView, at index: Int) throws {
     arranged.removeAll { $0 === view }
-    arranged.insert(view, at: min(max(0, index), arranged.count))
+    guard (0...arranged.count).contains(index) else {
+      throw RuntimeError(
+        .inconsistency,
+        "index out of bounds for arranged subview: index = \(index) expected to be less than or "
+          + "equal to \(arranged.count)")
+    }
+    arranged.insert(view, at: index)
+    try view.send(runtime.selector("setTranslatesAutoresizingMaskIntoConstraints:"), false)
     if view.superview !== self { try send(runtime.selector("addSubview:"), view) }
-    try arrangementDidChange()
+    arrangementDidChange()
   }
 
-  private func arrangementDidChange() throws {
-    try send(selectors.invalidateIntrinsicContentSize)
-    try send(selectors.setNeedsLayout)
+  private func forget(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arranged.removeAll { $0 === view }
+    spacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
   }
 
-  private var shown: [UIView] { arranged.filter { !$0.isHidden && $0.superview === self } }
-
-  /// The size that a view wants: its intrinsic one, or what fits it.
-  private func wanted(_ view: UIView) throws -> CGSize {
-    var size: CGSize = try view.call(selectors.intrinsicContentSize)
-    guard size.width < 0 || size.height < 0 else { return size }
-    let fitting: CGSize = try view.call(selectors.sizeThatFits, bounds.size)
-    if size.width < 0 { size.width = fitting.width }
-    if size.height < 0 { size.height = fitting.height }
-    return size
+  /// Has the constraints made anew with the next layout.
+  func arrangementDidChange() {
+    world.autoLayout.requestUpdate(of: self)
+    constraintsDidChange()
+    superview?.markNeedsLayout()
   }
 
-  private func gap(after view: UIView) -> Double { spacings[ObjectIdentifier(view)] ?? spacing }
-
-  private func length(_ size: CGSize) -> Double { isVertical ? size.height : size.width }
-  private func breadth(_ size: CGSize) -> Double { isVertical ? size.width : size.height }
-
-  /// What all of it takes, with the gaps between.
-  private func fittingSize() throws -> CGSize {
-    var (along, across) = (0.0, 0.0)
-    let views = shown
-    for (place, view) in views.enumerated() {
-      let size = try wanted(view)
-      along += length(size) + (place < views.count - 1 ? gap(after: view) : 0)
-      across = max(across, breadth(size))
-    }
-    return isVertical
-      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-  }
-
-  /// How long each view is along the axis, as the distribution says.
-  private func lengths(_ views: [UIView], _ sizes: [CGSize], room: Double) -> [Double] {
-    let own = sizes.map(length)
-    let sum = own.reduce(0, +)
-    let rest = room - sum
-    switch distribution {
-    // UIStackViewDistributionFillEqually
-    case 1: return own.map { _ in max(0, room / Double(max(1, own.count))) }
-    // UIStackViewDistributionFillProportionally
-    case 2 where sum > 0: return own.map { $0 / sum * max(0, room) }
-    // UIStackViewDistributionEqualSpacing and EqualCentering
-    case 3, 4: return own
-    default:
-      // Fill: the last view takes what is left, as the first of equal priorities stretches.
-      guard !own.isEmpty else { return own }
-      return own.dropLast() + [max(0, (own.last ?? 0) + rest)]
-    }
-  }
-
-  fileprivate func layOut() throws {
-    let views = shown
-    let sizes = try views.map(wanted)
-    let gaps = views.dropLast().map(gap)
-    let total = length(bounds.size)
-    let room = total - gaps.reduce(0, +)
-    let lengths = lengths(views, sizes, room: room)
-    var between = gaps
-    if distribution >= 3, views.count > 1 {
-      let extra = (room - lengths.reduce(0, +)) / Double(views.count - 1)
-      between = gaps.map { $0 + max(0, extra) }
-    }
-    var along = 0.0
-    for (place, view) in views.enumerated() {
-      let across = breadth(bounds.size)
-      let own = min(breadth(sizes[place]), across)
-      // UIStackViewAlignmentFill, Leading, FirstBaseline, Center, Trailing
-      let width = alignment == 0 ? across : own
-      let start = alignment == 3 ? (across - own) / 2 : alignment == 4 ? across - own : 0
-      try view.place(
-        isVertical
-          ? CGRect(x: start, y: along, width: width, height: lengths[place])
-          : CGRect(x: along, y: start, width: lengths[place], height: width))
-      along += lengths[place] + (place < between.count ? between[place] : 0)
-    }
+  /// A view has been hidden or shown, or wants another size.
+  func subviewDidChange(_ view: UIView) {
+    if arranged.contains(where: { $0 === view }) { arrangementDidChange() }
   }
 
   static func define(_ stack: ClassDefinition<UIStackView>) {
@@ -116,49 +90,64 @@ final class UIStackView: UIView {
     }
     stack.readonly("arrangedSubviews", .copy) { $0.arranged }
     stack.method("addArrangedSubview:") { (stack, view: UIView) in
-      try stack.insertArranged(view, at: stack.arranged.count)
+      let others = stack.arranged.filter { $0 !== view }
+      try stack.insertArranged(view, at: others.count)
     }
     stack.method(insert.name) { (stack, view: UIView, index: Int) in
       try stack.insertArranged(view, at: index)
     }
-    stack.method("removeArrangedSubview:") { (stack, view: UIView) in
-      stack.arranged.removeAll { $0 === view }
-      try stack.arrangementDidChange()
-    }
-    stack.method("willRemoveSubview:") { (stack, view: UIView) in
-      stack.arranged.removeAll { $0 === view }
-      try stack.arrangementDidChange()
-    }
+    stack.method("removeArrangedSubview:") { (stack, view: UIView) in stack.forget(view) }
+    stack.method("willRemoveSubview:") { (stack, view: UIView) in stack.forget(view) }
     stack.method("setCustomSpacing:afterView:") { (stack, spacing: Double, view: UIView) in
-      stack.spacings[ObjectIdentifier(view)] = spacing
-      try stack.arrangementDidChange()
+      stack.spacings[ObjectIdentifier(view)] = spacing == Self.usualSpacing ? nil : spacing
+      stack.arrangementDidChange()
     }
     stack.method("customSpacingAfterView:") { (stack, view: UIView) -> Double in
-      // UIStackViewSpacingUseDefault
-      stack.spacings[ObjectIdentifier(view)] ?? .greatestFiniteMagnitude
+      stack.spacings[ObjectIdentifier(view)] ?? Self.usualSpacing
     }
-    for (name, path) in [
-      ("axis", \UIStackView.axis), ("distribution", \.distribution), ("alignment", \.alignment),
-    ] {
-      stack.property(name, get: { $0[keyPath: path] }) { (stack, value: Int) in
-        stack[keyPath: path] = value
-        try stack.arrangementDidChange()
-      }
+    defineProperties(ofStack: stack)
+    stack.method("updateConstraints") { (stack) in
+      try stack.keptAlive { try stack.makeConstraints() }
     }
-    stack.property("spacing", get: { $0.spacing }) { (stack, spacing: Double) in
-      stack.spacing = spacing
-      try stack.arrangementDidChange()
+    stack.method("sizeThatFits:") { (stack, _: CGSize) -> CGSize in
+      // UILayoutPriorityFittingSizeLevel
+      try stack.world.autoLayout.size(fitting: .zero, of: stack, horizontal: 50, vertical: 50)
     }
-    stack.stored(
-      "baselineRelativeArrangement", getter: "isBaselineRelativeArrangement", usual: false)
-    stack.stored(
-      "layoutMarginsRelativeArrangement", getter: "isLayoutMarginsRelativeArrangement", usual: false
-    )
-    stack.method("layoutSubviews") { (stack) in try stack.keptAlive { try stack.layOut() } }
-    stack.method("sizeThatFits:") { (stack, _: CGSize) -> CGSize in try stack.fittingSize() }
     stack.method("intrinsicContentSize") { (_) -> CGSize in
       CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
     }
+  }
+
+  private static func defineProperties(ofStack stack: ClassDefinition<UIStackView>) {
+    stack.property("axis", get: { $0.axis }) { (stack, axis: Int) in
+      stack.axis = axis
+      stack.arrangementDidChange()
+    }
+    stack.property("distribution", get: { $0.distribution.rawValue }) { (stack, number: Int) in
+      guard let distribution = Distribution(rawValue: number) else {
+        throw RuntimeError(.invalidArgument, "\(number) is no UIStackViewDistribution")
+      }
+      stack.distribution = distribution
+      stack.arrangementDidChange()
+    }
+    stack.property("alignment", get: { $0.alignment.rawValue }) { (stack, number: Int) in
+      guard let alignment = Alignment(rawValue: number) else {
+        throw RuntimeError(.invalidArgument, "\(number) is no UIStackViewAlignment")
+      }
+      stack.alignment = alignment
+      stack.arrangementDidChange()
+    }
+    stack.property("spacing", get: { $0.spacing }) { (stack, spacing: Double) in
+      stack.spacing = spacing
+      stack.arrangementDidChange()
+    }
+    stack.stored(
+      "baselineRelativeArrangement", getter: "isBaselineRelativeArrangement", usual: false
+    ) { $0.arrangementDidChange() }
+    stack.stored(
+      "layoutMarginsRelativeArrangement", getter: "isLayoutMarginsRelativeArrangement",
+      usual: false
+    ) { $0.arrangementDidChange() }
   }
 }
 

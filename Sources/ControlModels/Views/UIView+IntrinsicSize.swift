@@ -12,6 +12,7 @@ extension UIView {
       guard view.world.autoLayout.isUsed else { return }
       view.constraintsDidChange()
       view.superview?.markNeedsLayout()
+      (view.superview as? UIStackView)?.subviewDidChange(view)
     }
   }
 }

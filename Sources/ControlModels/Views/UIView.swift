@@ -174,7 +174,11 @@ extension UIView {
       try view.checkNumber(alpha, "setAlpha:")
       view.alpha = min(max(alpha, 0), 1)
     }
-    view.property("hidden", getter: "isHidden", get: { $0.isHidden }, set: { $0.isHidden = $1 })
+    view.property("hidden", getter: "isHidden", get: { $0.isHidden }) { (view, hidden: Bool) in
+      guard hidden != view.isHidden else { return }
+      view.isHidden = hidden
+      (view.superview as? UIStackView)?.subviewDidChange(view)
+    }
     view.property("opaque", getter: "isOpaque", get: { $0.isOpaque }, set: { $0.isOpaque = $1 })
     view.property("clipsToBounds", get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 })
     view.property("backgroundColor", .copy, get: { $0.backgroundColor }) {

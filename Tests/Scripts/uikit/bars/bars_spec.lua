@@ -126,28 +126,3 @@ describe("a picker", function()
     assert.error_matches(function() picker:selectRow_inComponent_animated_(0, 7, false) end, "component 7 is beyond")
   end)
 end)
-
-describe("a stack", function()
-  it("arranges what is shown, with its spacing", function()
-    local stack = objc.UIStackView:alloc():initWithFrame_ {0, 0, 100, 20}
-    local function view(width)
-      return objc.UIView:alloc():initWithFrame_ {0, 0, width, 10}
-    end
-    local one, two, three = view(20), view(30), view(10)
-    for _, each in ipairs {one, two, three} do stack:addArrangedSubview_(each) end
-    stack:setSpacing_(5)
-    assert.equal(70, stack:sizeThatFits_({0, 0}).width)
-    stack:layoutIfNeeded()
-    assert.same({0, 25, 60}, {one:frame().origin.x, two:frame().origin.x, three:frame().origin.x})
-    assert.equal(40, three:frame().size.width)
-    stack:setDistribution_(1)
-    two:removeFromSuperview()
-    stack:layoutIfNeeded()
-    assert.same({47.5, 52.5}, {one:frame().size.width, three:frame().origin.x})
-    assert.same({one, three}, stack:arrangedSubviews())
-    stack:setAxis_(1)
-    stack:setAlignment_(3)
-    stack:layoutIfNeeded()
-    assert.equal(10, three:frame().origin.y + (-2.5))
-  end)
-end)
