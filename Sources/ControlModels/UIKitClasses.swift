@@ -3,16 +3,19 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + userNotifications + looks + applicationLife, protocols: UIKitProtocols.all,
+    classes: all + userNotifications + looks + applicationLife + traitDefinitions,
+    protocols: UIKitProtocols.all,
     inherited: InheritedMethods.all)
 
   /// Those of the application's life, scenes and traits.
   private static let applicationLife: [any NativeClassDeclaration] = [
     scene, windowScene, sceneSession, sceneConfiguration, sceneConnectionOptions, openURLContext,
     sceneOpenURLOptions, statusBarManager, geometryPreferences, geometryPreferencesIOS,
-    traitCollection, applicationShortcutItem, motionEvent, nib, nibDecoder, storyboard,
+    traitCollection, traitChangeRegistration, applicationShortcutItem, motionEvent, nib, nibDecoder,
+    storyboard,
     storyboardSegue, storyboardShowSegue, storyboardPresentationSegue, storyboardEmbedSegue,
-    storyboardSegueTemplate, keyCommand, physicalKeyboardEvent, replicantView,
+    storyboardSegueTemplate, storyboardUnwindSegueSource, keyCommand, physicalKeyboardEvent,
+    replicantView,
     layoutConstraint, layoutAnchor, layoutXAxisAnchor, layoutYAxisAnchor, layoutDimension,
   ]
 

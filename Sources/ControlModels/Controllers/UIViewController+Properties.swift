@@ -47,9 +47,6 @@ extension UIViewController {
       (controller) -> [UIView] in controller.loadedView.map { [$0] } ?? []
     }
     defineContents(controller)
-    controller.method("childViewControllerContainingSegueSource:") {
-      (_, _: Value) -> UIViewController? in nil
-    }
     controller.method("registerForPreviewingWithDelegate:sourceView:") {
       (_, _: RuntimeObject?, _: UIView) -> RuntimeObject? in nil
     }

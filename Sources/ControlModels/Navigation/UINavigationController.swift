@@ -225,6 +225,7 @@ extension UINavigationController {
     }
     defineToolbar(navigation)
     defineHidingBars(navigation)
+    defineUnwinding(ofStack: navigation)
     navigation.method("navigationBar:shouldPopItem:") {
       (navigation, _: UINavigationBar, _: UINavigationItem) -> Bool in
       try navigation.mayPopItem()

@@ -9,10 +9,15 @@ struct Storyboard {
       case show, present, embed
       /// The first controller of a navigation controller, the tabs of a tab bar controller.
       case root
+      /// Back to a controller that is there already and has the action.
+      case unwind
     }
 
     let id: String?
-    let destination: String
+    /// The scene at its end; an unwind segue finds its own.
+    let destination: String?
+    /// The action of an unwind segue.
+    let action: String?
     let kind: Kind
     /// A class of the script's own.
     let className: String?
@@ -63,8 +68,9 @@ extension NibTable {
       known[id] = try Self.scene(id, entry.value, place.inside(id))
     }
     for scene in known.values {
-      for segue in scene.segues where known[segue.destination] == nil {
-        throw place.inside(scene.id).error("no scene has the id '\(segue.destination)'")
+      for case let destination? in scene.segues.map(\.destination)
+      where known[destination] == nil {
+        throw place.inside(scene.id).error("no scene has the id '\(destination)'")
       }
     }
     let initial = try place.text(table.entry("initial"), "initial")
@@ -95,16 +101,24 @@ extension NibTable {
 
   private static func segue(_ table: Value, _ place: NibPlace) throws -> Storyboard.Segue {
     guard table.entries != nil else { throw place.error("must be {id =, to =, kind =}") }
-    guard let destination = try place.text(table.entry("to"), "to") else {
-      throw place.error("needs 'to', the id of a scene")
-    }
+    let destination = try place.text(table.entry("to"), "to")
+    let action = try place.text(table.entry("action"), "action")
     let word = try place.text(table.entry("kind"), "kind") ?? "show"
     guard let kind = Storyboard.Segue.Kind(rawValue: word) else {
       let words = Storyboard.Segue.Kind.allCases.map { "'\($0)'" }.joined(separator: " or ")
       throw place.error("kind must be \(words), got '\(word)'")
     }
+    if kind == .unwind {
+      guard action != nil else { throw place.error("needs 'action', a selector of its end") }
+      guard destination == nil else { throw place.error("an unwind segue finds its end itself") }
+    } else if destination == nil {
+      throw place.error("needs 'to', the id of a scene")
+    } else if action != nil {
+      throw place.error("'action' belongs to a segue of the kind 'unwind'")
+    }
     return Storyboard.Segue(
-      id: try place.text(table.entry("id"), "id"), destination: destination, kind: kind,
+      id: try place.text(table.entry("id"), "id"), destination: destination, action: action,
+      kind: kind,
       className: try place.text(table.entry("class"), "class"),
       object: try place.text(table.entry("from"), "from"))
   }

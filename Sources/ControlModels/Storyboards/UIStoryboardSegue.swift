@@ -7,11 +7,14 @@ final class UIStoryboardSegue: RuntimeObject {
   @Strong private(set) var source: UIViewController?
   @Strong private(set) var destination: UIViewController?
   private var handler: Block?
+  /// The way back of an unwind segue.
+  var unwinding: ((UIStoryboardSegue) throws -> Void)?
 
   override func destruct() {
     source = nil
     destination = nil
     handler = nil
+    unwinding = nil
     super.destruct()
   }
 
@@ -37,7 +40,10 @@ final class UIStoryboardSegue: RuntimeObject {
     segue.readonly("identifier", .copy) { $0.identifier }
     segue.readonly("sourceViewController", .strong) { $0.source }
     segue.readonly("destinationViewController", .strong) { $0.destination }
-    segue.method("perform") { (segue) in _ = try segue.handler?() }
+    segue.method("perform") { (segue) in
+      if let unwinding = segue.unwinding { return try unwinding(segue) }
+      _ = try segue.handler?()
+    }
   }
 
   /// Shows the destination as the controllers around the source do.
@@ -96,17 +102,28 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
       let storyboard = scene.storyboard
     else { return }
     try owner.keptAlive {
-      let destination = try storyboard.instantiate(segue.destination)
-      let cls = try segueClass(segue)
-      let made: RuntimeObject = try cls.call(uikit.selectors.alloc)
-      let ready: RuntimeObject = try made.call(
-        runtime.selector("initWithIdentifier:source:destination:"), segue.id, owner, destination)
-      (ready as? UIStoryboardSegue)?.template = self
+      if let action = segue.action {
+        return try owner.unwind(runtime.selector(action), sender) { end in
+          try make(segue, owner, end)
+        }
+      }
+      guard let id = segue.destination else { return }
+      let ready = try make(segue, owner, storyboard.instantiate(id))
       try ready.keptAlive {
         try owner.send(runtime.selector("prepareForSegue:sender:"), ready, sender)
         try ready.send(runtime.selector("perform"))
       }
     }
+  }
+
+  private func make(
+    _ segue: Storyboard.Segue, _ source: UIViewController, _ destination: UIViewController
+  ) throws -> UIStoryboardSegue {
+    let made: RuntimeObject = try segueClass(segue).call(uikit.selectors.alloc)
+    let ready: UIStoryboardSegue = try made.call(
+      runtime.selector("initWithIdentifier:source:destination:"), segue.id, source, destination)
+    ready.template = self
+    return ready
   }
 
   private func segueClass(_ segue: Storyboard.Segue) throws -> RuntimeClass {
@@ -120,6 +137,7 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
     case .show, .root: return runtime.cls(UIKitClasses.storyboardShowSegue)
     case .present: return runtime.cls(UIKitClasses.storyboardPresentationSegue)
     case .embed: return runtime.cls(UIKitClasses.storyboardEmbedSegue)
+    case .unwind: return runtime.cls(UIKitClasses.storyboardSegue)
     }
   }
 
@@ -146,8 +164,8 @@ extension UIViewController {
   /// Makes the controllers that are there from the start: a root, the tabs.
   final func loadRelationships() throws {
     guard let scene = storyboardScene, let storyboard = scene.storyboard else { return }
-    let roots = try scene.scene.segues.filter { $0.kind == .root }.map {
-      try storyboard.instantiate($0.destination)
+    let roots = try scene.scene.segues.filter { $0.kind == .root }.compactMap {
+      try $0.destination.map(storyboard.instantiate)
     }
     guard !roots.isEmpty else { return }
     try send(runtime.selector("setViewControllers:"), roots)
@@ -200,13 +218,7 @@ extension UIViewController {
       (_, _: String?, _: Value) -> Bool in true
     }
     controller.method("prepareForSegue:sender:") { (_, _: RuntimeObject?, _: Value) in }
-    controller.method("canPerformUnwindSegueAction:fromViewController:withSender:") {
-      (controller, action: Selector, _: UIViewController, _: Value) -> Bool in
-      try controller.implements(action)
-    }
-    controller.method("unwindForSegue:towardsViewController:") {
-      (_, _: UIStoryboardSegue, _: UIViewController) in
-    }
+    defineUnwinding(controller)
   }
 }
 

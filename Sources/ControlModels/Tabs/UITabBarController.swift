@@ -168,6 +168,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
       try controller.keptAlive { try controller.replace(with: tabs ?? []) }
     }
     defineSelecting(controller)
+    defineUnwinding(ofTabs: controller)
     defineStatusBar(controller)
   }
 }

@@ -105,6 +105,7 @@ package final class TraitPropagation {
       try object.keptAlive {
         try object.send(
           world.selectors.application.traitCollectionDidChange, world.makeTraitCollection(former))
+        try (object as? UIResponder)?.traitsHaveChanged(former, now: now)
       }
     }
   }
@@ -186,6 +187,7 @@ private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefini
     place.world.makeTraitCollection(place.traits)
   }
   place.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
+  UIResponder.defineRegistering(place)
   place.property(
     "overrideUserInterfaceStyle", get: { Int($0.ownTraits?[.style] ?? 0) }
   ) { (place, style: Int) in

@@ -133,7 +133,7 @@ extension FunctionDocumentation {
       objects -- the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
       error -- a class or an id is not known
     storyboard(name: string, scenes: table) -- Describes a storyboard.
-      scenes -- {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =}}}}}
+      scenes -- {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =, action =}}}}}
     """
 
   /// The `gesture` module.

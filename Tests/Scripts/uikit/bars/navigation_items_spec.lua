@@ -17,13 +17,13 @@ describe("a navigation item", function()
 
   it("names the way back to its controller, whole, generic or not at all", function()
     local item = root:navigationItem()
-    assert.truthy(uikit.render():find("‹ Root", 1, true))
+    assert.truthy(uikit.render():find(">Root<", 1, true))
     item:setBackButtonTitle_ "Home"
-    assert.truthy(uikit.render():find("‹ Home", 1, true))
+    assert.truthy(uikit.render():find(">Home<", 1, true))
     item:setBackButtonDisplayMode_(1)
-    assert.truthy(uikit.render():find("‹ Back", 1, true))
+    assert.truthy(uikit.render():find(">Back<", 1, true))
     item:setBackButtonDisplayMode_(2)
-    assert.is_nil(uikit.render():find("‹ Back", 1, true))
+    assert.is_nil(uikit.render():find(">Back<", 1, true))
   end)
 
   it("with an action of its own does that instead of going back", function()

@@ -1,0 +1,164 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Where an unwind segue comes from, as the controllers are asked about it that may be its end.
+final class UIStoryboardUnwindSegueSource: RuntimeObject {
+  @Strong fileprivate var controller: UIViewController?
+  fileprivate var action: Selector?
+  fileprivate var sender: HeldValue?
+
+  override func destruct() {
+    controller = nil
+    sender = nil
+    super.destruct()
+  }
+
+  static func define(_ source: ClassDefinition<UIStoryboardUnwindSegueSource>) {
+    source.readonly("sourceViewController", .strong) { $0.controller }
+    source.readonly("unwindAction") { $0.action }
+    source.readonly("sender", .strong) { (source) -> Value in source.sender?.value ?? .none }
+  }
+}
+
+extension UIKitClasses {
+  static let storyboardUnwindSegueSource = NativeClass<UIStoryboardUnwindSegueSource>(
+    "UIStoryboardUnwindSegueSource", superclass: FoundationClasses.object,
+    UIStoryboardUnwindSegueSource.define)
+}
+
+/// Going back to a controller that is there already.
+///
+/// From the documentation of `allowedChildViewControllersForUnwindingFromSource:`: the search goes from
+/// the source to its parent, there first into the children that the parent allows, then to the parent
+/// itself, and from the topmost one on to the controller that has presented it.
+extension UIViewController {
+  /// Finds the end of an unwind segue, lets source and end do their part, and goes there.
+  ///
+  /// - Throws: what the messages throw; nothing happens where nobody wants the action.
+  final func unwind(
+    _ action: Selector, _ sender: Value, _ make: (UIViewController) throws -> UIStoryboardSegue
+  ) throws {
+    let origin = world.create(UIKitClasses.storyboardUnwindSegueSource)
+    origin.controller = self
+    origin.action = action
+    origin.sender = HeldValue(some: sender)
+    try origin.keptAlive {
+      guard let end = try unwindEnd(origin) else { return }
+      try end.keptAlive {
+        let segue = try make(end)
+        segue.unwinding = { [unowned self] segue in try goBack(to: end, by: segue) }
+        try segue.keptAlive {
+          try send(runtime.selector("prepareForSegue:sender:"), segue, sender)
+          try end.send(action, segue)
+          try segue.send(runtime.selector("perform"))
+        }
+      }
+    }
+  }
+
+  private final func unwindEnd(_ origin: UIStoryboardUnwindSegueSource) throws -> UIViewController?
+  {
+    var place: UIViewController? = self
+    while let controller = place {
+      if controller !== self, let found = try controller.unwindEnd(at: origin) { return found }
+      place = controller.parent ?? controller.presenting
+    }
+    return nil
+  }
+
+  /// The end among the allowed children of this controller, the nearest first, or itself.
+  private final func unwindEnd(
+    at origin: UIStoryboardUnwindSegueSource
+  ) throws -> UIViewController? {
+    let allowed: [UIViewController] = try call(
+      runtime.selector("allowedChildViewControllersForUnwindingFromSource:"), origin)
+    for child in allowed {
+      if let found = try child.unwindEnd(at: origin) { return found }
+    }
+    guard let source = origin.controller, let action = origin.action, source !== self else {
+      return nil
+    }
+    let question = runtime.selector("canPerformUnwindSegueAction:fromViewController:sender:")
+    let sender = origin.sender?.value ?? .none
+    return try call(question, action, source, sender, as: Bool.self) ? self : nil
+  }
+
+  /// Takes away what stands in front of the end, and lets each container show the way to it.
+  private final func goBack(to end: UIViewController, by segue: UIStoryboardSegue) throws {
+    let line = end.lineage
+    let root = end.rootParent
+    if root.presented != nil, !lineage.contains(where: { $0 === root }) {
+      try end.send(messages.dismiss, true, Value.none)
+    }
+    let step = runtime.selector("unwindForSegue:towardsViewController:")
+    for (container, next) in zip(line.dropFirst(), line).reversed() {
+      try container.keptAlive { try container.send(step, segue, next) }
+    }
+  }
+
+  static func defineUnwinding(_ controller: ClassDefinition<UIViewController>) {
+    let old = controller.runtime.selector(
+      "canPerformUnwindSegueAction:fromViewController:withSender:")
+    controller.method(old.name) {
+      (controller, action: Selector, _: UIViewController, _: Value) -> Bool in
+      try controller.implements(action)
+    }
+    controller.method("canPerformUnwindSegueAction:fromViewController:sender:") {
+      (controller, action: Selector, source: UIViewController, sender: Value) -> Bool in
+      try controller.call(old, action, source, sender)
+    }
+    let containing = controller.runtime.selector("childViewControllerContainingSegueSource:")
+    controller.method(containing.name) {
+      (controller, origin: UIStoryboardUnwindSegueSource) -> UIViewController? in
+      controller.children.first { child in
+        origin.controller?.lineage.contains { $0 === child } ?? false
+      }
+    }
+    controller.method("allowedChildViewControllersForUnwindingFromSource:") {
+      (controller, origin: UIStoryboardUnwindSegueSource) -> [UIViewController] in
+      let source: UIViewController? = try controller.call(containing, origin)
+      return controller.children.filter { $0 !== source }.reversed()
+    }
+    controller.method("viewControllerForUnwindSegueAction:fromViewController:withSender:") {
+      (controller, action: Selector, source: UIViewController, sender: Value)
+        -> UIViewController? in
+      try controller.children.reversed().first { child in
+        try child.call(old, action, source, sender, as: Bool.self)
+      }
+    }
+    controller.method("segueForUnwindingToViewController:fromViewController:identifier:") {
+      (controller, _: UIViewController, _: UIViewController, _: String?) -> UIStoryboardSegue? in
+      nil
+    }
+    controller.method("unwindForSegue:towardsViewController:") {
+      (_, _: UIStoryboardSegue, _: UIViewController) in
+    }
+  }
+}
+
+extension UINavigationController {
+  /// A stack shows the way by taking away what lies above.
+  static func defineUnwinding(ofStack navigation: ClassDefinition<UINavigationController>) {
+    let pop = navigation.runtime.selector("popToViewController:animated:")
+    navigation.method("unwindForSegue:towardsViewController:") {
+      (navigation, _: UIStoryboardSegue, next: UIViewController) in
+      guard navigation.stack.contains(where: { $0 === next }), navigation.stack.last !== next
+      else { return }
+      try navigation.send(pop, next, true)
+    }
+  }
+}
+
+extension UITabBarController {
+  /// Tabs show the way by selecting one.
+  static func defineUnwinding(ofTabs controller: ClassDefinition<UITabBarController>) {
+    let select = controller.runtime.selector("setSelectedViewController:")
+    controller.method("unwindForSegue:towardsViewController:") {
+      (controller, _: UIStoryboardSegue, next: UIViewController) in
+      guard controller.selected !== next, controller.tabs.contains(where: { $0 === next }) else {
+        return
+      }
+      try controller.send(select, next)
+    }
+  }
+}
