@@ -62,6 +62,7 @@ enum ValueClasses {
     _ = cls("__NSOrderedSetM", mutableOrderedSet, OrderedSetCluster.defineMutable)
     let indexSet = cls("NSIndexSet", FoundationClasses.object, NSIndexSetClass.define)
     _ = cls("NSMutableIndexSet", indexSet, NSMutableIndexSetClass.define)
+    _ = cls("NSPointerFunctions", FoundationClasses.object, PointerFunctionsObject.define)
     let hashTable = cls("NSHashTable", FoundationClasses.object) {
       (table: ClassDefinition<HashTableObject>) in
       NSHashTableClass.define(table)

@@ -64,11 +64,13 @@ package struct HashedStorage {
       let position = Int(slots[slot])
       let entry = entries[position]
       if entry.hash == hash, !entry.isGone {
-        if case .string(let text) = key, case .string(let own) = entry.key {
-          if text.hasSameUnits(as: own) { return position }
-        } else if try isEqual(entry.key) {
+        if case .string(let text) = key, case .string(let own) = entry.key,
+          text.hasSameUnits(as: own)
+        {
           return position
         }
+        // Two texts may be equal to a table that compares by a function of its own.
+        if try isEqual(entry.key) { return position }
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }

@@ -22,6 +22,13 @@ enum NSHashTableClass {
     cls.method("hashTableWithOptions:") { (cls, options: Int) -> RuntimeObject in
       cls.foundation.makeHashTable(PointerFunctions(options))
     }
+    table.method("initWithPointerFunctions:capacity:") {
+      (table, functions: PointerFunctionsObject, _: Int) -> RuntimeObject in
+      table.foundation.makeHashTable(PointerFunctions(functions))
+    }
+    table.readonly("pointerFunctions", .copy) { (table) -> RuntimeObject in
+      table.foundation.makePointerFunctions(table.functions)
+    }
     table.method("init") { (table) -> RuntimeObject in table }
     table.method("initWithOptions:capacity:") { (table, options: Int, _: Int) -> RuntimeObject in
       table.foundation.makeHashTable(PointerFunctions(options))

@@ -28,10 +28,25 @@ enum NSMapTableClass {
       (cls, keys: Int, values: Int) -> RuntimeObject in
       cls.foundation.makeMapTable(PointerFunctions(keys), PointerFunctions(values))
     }
+    defineFunctions(table)
     table.method("init") { (table) -> RuntimeObject in table }
     table.method("initWithKeyOptions:valueOptions:capacity:") {
       (table, keys: Int, values: Int, _: Int) -> RuntimeObject in
       table.foundation.makeMapTable(PointerFunctions(keys), PointerFunctions(values))
+    }
+  }
+
+  private static func defineFunctions(_ table: ClassDefinition<MapTableObject>) {
+    table.method("initWithKeyPointerFunctions:valuePointerFunctions:capacity:") {
+      (table, keys: PointerFunctionsObject, values: PointerFunctionsObject, _: Int)
+        -> RuntimeObject in
+      table.foundation.makeMapTable(PointerFunctions(keys), PointerFunctions(values))
+    }
+    table.readonly("keyPointerFunctions", .copy) { (table) -> RuntimeObject in
+      table.foundation.makePointerFunctions(table.keyFunctions)
+    }
+    table.readonly("valuePointerFunctions", .copy) { (table) -> RuntimeObject in
+      table.foundation.makePointerFunctions(table.valueFunctions)
     }
   }
 

@@ -5,12 +5,26 @@ internal import SelectorRuntime
 /// The corresponding types are `NSPointerFunctionsOptions` and `NSPointerFunctions`.
 struct PointerFunctions: Equatable {
   let options: Int
+  /// The object whose functions compare; nil when the options alone tell.
+  let custom: PointerFunctionsObject?
 
-  init(_ options: Int) { self.options = options }
+  init(_ options: Int) {
+    self.options = options
+    custom = nil
+  }
 
-  static let strong = PointerFunctions(0)
-  static let weak = PointerFunctions(5)
-  static let opaque = PointerFunctions(2)
+  init(_ custom: PointerFunctionsObject) {
+    options = custom.options
+    self.custom = custom
+  }
+
+  static func == (left: PointerFunctions, right: PointerFunctions) -> Bool {
+    left.options == right.options && left.custom === right.custom
+  }
+
+  static var strong: PointerFunctions { PointerFunctions(0) }
+  static var weak: PointerFunctions { PointerFunctions(5) }
+  static var opaque: PointerFunctions { PointerFunctions(2) }
 
   /// `NSPointerFunctionsWeakMemory`.
   var isWeak: Bool { options & 0xff == 5 || options & 0xff == 1 }
@@ -29,12 +43,14 @@ struct PointerFunctions: Equatable {
   }
 
   func hash(of value: Value, _ world: FoundationWorld) throws -> Int {
+    if let hash = try custom?.hash(of: value) { return hash }
     guard comparesPointers, let object = value.object else { return try world.hash(of: value) }
     return object.hashNumber
   }
 
   func isEqual(_ left: Value, _ right: Value, _ world: FoundationWorld) throws -> Bool {
-    comparesPointers ? left.isIdentical(to: right) : try world.isEqual(left, right)
+    if let isEqual = try custom?.isEqual(left, right) { return isEqual }
+    return comparesPointers ? left.isIdentical(to: right) : try world.isEqual(left, right)
   }
 
   func retain(_ value: Value) {

@@ -163,6 +163,26 @@
 - (NSComparisonResult)compare:(NSIndexPath *)other;
 @end
 
+typedef NSUInteger (*HHSizeFunction)(const void *item);
+typedef NSUInteger (*HHHashFunction)(const void *item, HHSizeFunction _Nullable size);
+typedef BOOL (*HHEqualFunction)(const void *one, const void *other, HHSizeFunction _Nullable size);
+typedef NSString *_Nullable (*HHDescriptionFunction)(const void *item);
+typedef void (*HHRelinquishFunction)(const void *item, HHSizeFunction _Nullable size);
+typedef void *_Nonnull (*HHAcquireFunction)(const void *source, HHSizeFunction _Nullable size, BOOL isCopied);
+
+@interface NSPointerFunctions : NSObject <NSCopying>
+- (instancetype)initWithOptions:(NSPointerFunctionsOptions)options;
++ (NSPointerFunctions *)pointerFunctionsWithOptions:(NSPointerFunctionsOptions)options;
+@property (nullable) HHHashFunction hashFunction;
+@property (nullable) HHEqualFunction isEqualFunction;
+@property (nullable) HHSizeFunction sizeFunction;
+@property (nullable) HHDescriptionFunction descriptionFunction;
+@property (nullable) HHRelinquishFunction relinquishFunction;
+@property (nullable) HHAcquireFunction acquireFunction;
+@property BOOL usesStrongWriteBarrier;
+@property BOOL usesWeakReadAndWriteBarriers;
+@end
+
 @interface NSMapTable<KeyType, ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
 - (instancetype)initWithKeyOptions:(NSPointerFunctionsOptions)keyOptions valueOptions:(NSPointerFunctionsOptions)valueOptions capacity:(NSUInteger)capacity;
 + (NSMapTable<KeyType, ObjectType> *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keyOptions valueOptions:(NSPointerFunctionsOptions)valueOptions;
@@ -170,6 +190,9 @@
 + (NSMapTable<KeyType, ObjectType> *)weakToStrongObjectsMapTable;
 + (NSMapTable<KeyType, ObjectType> *)strongToWeakObjectsMapTable;
 + (NSMapTable<KeyType, ObjectType> *)weakToWeakObjectsMapTable;
+- (instancetype)initWithKeyPointerFunctions:(NSPointerFunctions *)keys valuePointerFunctions:(NSPointerFunctions *)values capacity:(NSUInteger)capacity;
+@property (readonly, copy) NSPointerFunctions *keyPointerFunctions;
+@property (readonly, copy) NSPointerFunctions *valuePointerFunctions;
 - (nullable ObjectType)objectForKey:(nullable KeyType)key;
 - (void)removeObjectForKey:(nullable KeyType)key;
 - (void)setObject:(nullable ObjectType)object forKey:(nullable KeyType)key;
@@ -184,6 +207,8 @@
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity;
 + (NSHashTable<ObjectType> *)hashTableWithOptions:(NSPointerFunctionsOptions)options;
 + (NSHashTable<ObjectType> *)weakObjectsHashTable;
+- (instancetype)initWithPointerFunctions:(NSPointerFunctions *)functions capacity:(NSUInteger)capacity;
+@property (readonly, copy) NSPointerFunctions *pointerFunctions;
 @property (readonly) NSUInteger count;
 - (nullable ObjectType)member:(nullable ObjectType)object;
 - (NSEnumerator<ObjectType> *)objectEnumerator;
