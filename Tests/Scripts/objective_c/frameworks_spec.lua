@@ -127,6 +127,23 @@ describe("Core Graphics and Core Animation", function()
   end)
 end)
 
+describe("a table with pointer functions", function()
+  it("compares by them, and answers them", function()
+    local functions = objc.NSPointerFunctions:pointerFunctionsWithOptions_(
+      objc.NSPointerFunctionsObjectPointerPersonality)
+    functions:setIsEqualFunction_(function(a, b) return tostring(a):lower() == tostring(b):lower() end)
+    local strong = objc.NSPointerFunctions:alloc():initWithOptions_(0)
+    local map = objc.NSMapTable:alloc():initWithKeyPointerFunctions_valuePointerFunctions_capacity_(functions, strong, 0)
+    map:setObject_forKey_("value", "Key")
+    assert.equal("value", map:objectForKey_ "KEY")
+    assert.is_nil(map:objectForKey_ "other")
+    assert.equal(functions, map:keyPointerFunctions())
+    local set = objc.NSHashTable:alloc():initWithPointerFunctions_capacity_(functions, 0)
+    set:addObject_ "one"
+    assert.is_true(set:containsObject_ "ONE")
+  end)
+end)
+
 describe("a motion effect", function()
   it("is kept by the view that it is added to", function()
     local view = objc.UIView:new()

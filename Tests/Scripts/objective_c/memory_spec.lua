@@ -68,6 +68,28 @@ describe("a block in memory", function()
   end)
 end)
 
+describe("the implementation that forwards", function()
+  it("is equal to what a method has that was given it", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #import <objc/message.h>
+      #import <objc/runtime.h>
+      @interface Forwarding : NSObject
+      - (void)forwarded;
+      @end
+      @implementation Forwarding
+      - (void)forwarded {}
+      @end
+      BOOL forwards(void) {
+        Method method = class_getInstanceMethod([Forwarding class], @selector(forwarded));
+        method_setImplementation(method, _objc_msgForward);
+        return method_getImplementation(method) == _objc_msgForward;
+      }
+    ]]
+    assert.is_true(globals.forwards())
+  end)
+end)
+
 describe("an object in memory", function()
   it("has its instance variables where their offsets say", function()
     imported [[
@@ -142,6 +164,27 @@ describe("a lock of C's", function()
     ]]
     assert.equal(111, globals.tried())
     assert.equal(11, globals.counted())
+  end)
+
+  it("lives in an instance variable as long as its object", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #import <pthread.h>
+      @interface Locked : NSObject { pthread_mutex_t _lock; }
+      - (int)take;
+      - (void)give;
+      @end
+      @implementation Locked
+      - (int)take { return pthread_mutex_trylock(&_lock); }
+      - (void)give { pthread_mutex_unlock(&_lock); }
+      @end
+      static Locked *locked;
+      int taken(void) { locked = [Locked new]; return [locked take]; }
+      int again(void) { int busy = [locked take] != 0; [locked give]; return busy * 10 + [locked take]; }
+    ]]
+    assert.equal(0, globals.taken())
+    collectgarbage()
+    assert.equal(10, globals.again())
   end)
 
   it("lets threads wait for conditions and for each other", function()

@@ -41,6 +41,25 @@ describe("a test case in Objective-C", function()
     assert.equal(0, status)
   end)
 
+  it("is in one image with its sources, whose order does not matter", function()
+    local output, status = report("-I %s --source %s/Sub.m --source %s/Base.m %s/SubTests.m", {
+      ["Base.h"] = "#import <Foundation/Foundation.h>\n@interface Base : NSObject\n- (int)baseValue;\n@end\n",
+      ["Base.m"] = '#import "Base.h"\n@implementation Base\n- (int)baseValue { return 3; }\n@end\n',
+      ["Sub.m"] = '#import "Base.h"\n@interface Sub : Base\n@end\n@implementation Sub\n@end\n',
+      ["SubTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        #import "Base.h"
+        @interface SubTests : XCTestCase
+        @end
+        @implementation SubTests
+        - (void)testValue { XCTAssertEqual([[NSClassFromString(@"Sub") new] baseValue], 3); }
+        @end
+      ]],
+    })
+    assert.matches("ok 1 %- SubTests testValue", output)
+    assert.equal(0, status)
+  end)
+
   it("may be one of OCUnit, whose assertions end with a description", function()
     local output, status = report("%s/OldTests.m", {["OldTests.m"] = [[
       #import <SenTestingKit/SenTestingKit.h>

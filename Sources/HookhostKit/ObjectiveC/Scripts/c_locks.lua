@@ -7,10 +7,20 @@ local C = ...
 local c, objc, dispatch = C.functions, C.objc, C.dispatch
 local cstr = C.cstr
 
--- What stands for the memory that a pointer points to, made when it is first used.
+-- What stands for the memory that a pointer points to, made when it is first used. That of an instance
+-- variable belongs to its object.
 local known = setmetatable({}, {__mode = "k"})
 local function standing_for(p, make)
   if p == nil then error("a null pointer is used as a lock", 3) end
+  local owner = C.ownerOfVariable(p)
+  if owner then
+    local key = "lock " .. p.i
+    local kept = objc.getAssociatedObject(owner, key)
+    if kept then return kept() end
+    local found = make(p)
+    objc.setAssociatedObject(owner, key, function() return found end)
+    return found
+  end
   local places = known[p.a]
   if not places then
     places = {}
@@ -24,6 +34,8 @@ local function standing_for(p, make)
   return found
 end
 local function forget(p)
+  local owner = C.ownerOfVariable(p)
+  if owner then objc.setAssociatedObject(owner, "lock " .. p.i, nil) end
   local places = known[p.a]
   if places then places[p.i] = nil end
   return 0

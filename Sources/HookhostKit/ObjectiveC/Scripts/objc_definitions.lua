@@ -51,22 +51,38 @@ local function define_classes()
   for _, class in ipairs(classes) do define(class) end
 end
 
--- Runs a source: what it defines is attached, then its `+load`s and constructors run.
+-- Makes one image of the sources that a function runs, as a linker does: what they define is attached in an
+-- order that does not depend on theirs, then the `+load`s and constructors run.
+local constructors
+function C.gather(body)
+  local gathered = {}
+  objc.image(function()
+    local outer_classes, outer_categories, outer_constructors = classes, categories, constructors
+    classes, categories, constructors = {}, {}, gathered
+    local is_done, fault = pcall(function()
+      body()
+      define_classes()
+      for _, category in ipairs(categories) do
+        objc.category(category.class, category.name, category.options, category.body)
+      end
+    end)
+    classes, categories, constructors = outer_classes, outer_categories, outer_constructors
+    if not is_done then error(fault, 0) end
+  end)
+  for _, run in ipairs(gathered) do run() end
+end
+
+-- Runs a source, which is an image by itself unless it is one of several that are gathered.
 --
 -- Answers the source's `main`, when it has one.
 function C.image(_, source)
-  local constructors, main
-  objc.image(function()
-    local outer_classes, outer_categories = classes, categories
-    classes, categories = {}, {}
-    constructors, main = source()
-    define_classes()
-    for _, category in ipairs(categories) do
-      objc.category(category.class, category.name, category.options, category.body)
-    end
-    classes, categories = outer_classes, outer_categories
-  end)
-  for _, run in ipairs(constructors) do run() end
+  local main
+  local function bring()
+    local list
+    list, main = source()
+    for _, run in ipairs(list) do constructors[#constructors + 1] = run end
+  end
+  if constructors then bring() else C.gather(bring) end
   return main
 end
 

@@ -212,6 +212,7 @@ setmetatable(c, {__index = function(functions, name)
     error("'" .. name .. "' is no function", 2)
   end
   if rawget(C.globals, name) ~= nil then return found end
+  if type(found) == "userdata" then return found end
   local function call(...) return found(plain(...)) end
   functions[name] = call
   return call

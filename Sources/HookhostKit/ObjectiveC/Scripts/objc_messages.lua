@@ -162,7 +162,7 @@ end
 -- Instance variables.
 local get_ivar, set_ivar = native.getIvar, native.setIvar
 C.getIvar, C.setIvar = get_ivar, set_ivar
-local ivars = setmetatable({}, {__mode = "k"})
+local ivars, owners_of_views = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 function C.ivarAddress(object, name)
   local view = ivars[object]
   if not view then
@@ -170,9 +170,12 @@ function C.ivarAddress(object, name)
       __index = function(_, key) return get_ivar(object, key) end,
       __newindex = function(_, key, value) set_ivar(object, key, value) end})
     ivars[object] = view
+    owners_of_views[view] = object
   end
   return C.field(view, name)
 end
+-- The object of whose instance variable that is the address.
+function C.ownerOfVariable(p) return owners_of_views[p.a] end
 
 -- Collections.
 function C.each(collection)

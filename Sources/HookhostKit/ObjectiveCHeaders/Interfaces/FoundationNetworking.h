@@ -1,3 +1,4 @@
+#define NSURLResponseUnknownLength ((long long)-1)
 typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
   NSURLRequestUseProtocolCachePolicy = 0, NSURLRequestReloadIgnoringLocalCacheData = 1,
   NSURLRequestReloadIgnoringCacheData = 1, NSURLRequestReturnCacheDataElseLoad = 2,

@@ -62,6 +62,9 @@ void UIRectFrame(CGRect rect);
 void UIRectClip(CGRect rect);
 NSData *_Nullable UIImagePNGRepresentation(UIImage *image);
 NSData *_Nullable UIImageJPEGRepresentation(UIImage *image, CGFloat quality);
+BOOL UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(NSString *path);
+void UISaveVideoAtPathToSavedPhotosAlbum(
+  NSString *path, id _Nullable target, SEL _Nullable selector, void *_Nullable context);
 void UIImageWriteToSavedPhotosAlbum(
   UIImage *image, id _Nullable target, SEL _Nullable selector, void *_Nullable context);
 BOOL UIAccessibilityIsVoiceOverRunning(void);

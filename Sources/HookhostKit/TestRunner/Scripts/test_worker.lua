@@ -130,8 +130,7 @@ package.preload["busted.modules.files.objective_c"] = function()
         for key, value in pairs(order.objective_c) do
           if key ~= "sources" then settings[key] = value end
         end
-        for _, source in ipairs(order.objective_c.sources) do xctest.import(source, settings) end
-        xctest.import(name, settings)
+        xctest.import(name, settings, order.objective_c.sources)
         xctest.tests()
       end
       return run, function(_, info) return info end

@@ -241,14 +241,17 @@ function module.classes()
   return found
 end
 
--- Brings a source in Objective-C into this world, with the options of `objc.import`; its assertions call
--- the functions above.
-function module.import(path, options)
+-- Brings a source in Objective-C into this world, with the options of `objc.import` and in one image with
+-- other sources; its assertions call the functions above.
+function module.import(path, options, others)
   local import = rawget(objc, "import")
   if not import then error("this hookhost reads no sources in Objective-C", 0) end
   local c = require "hookhost.c"
   for name, call in pairs(module.functions) do c.functions[name] = call end
-  import(path, options)
+  c.gather(function()
+    for _, other in ipairs(others or {}) do import(other, options) end
+    import(path, options)
+  end)
 end
 
 -- Declares the tests of classes to busted.
