@@ -38,7 +38,7 @@ describe("definitions for editors", function()
     for _, text in ipairs {
       "\n---@class UIControl: UIView\n", "\n---@class UIControlClass: UIViewClass\n",
       "\n---@field alloc fun(self: UIControlClass): UIControl\n",
-      "`-[UIView convertPoint:toView:]`\n---@param point CGPoint\n---@param toView UIView?\n---@return CGPoint\n"
+      "`-[UIView convertPoint:toView:]`\n---@param point CGPointArgument\n---@param toView UIView?\n---@return CGPoint\n"
         .. "function UIView:convertPoint_toView_(point, toView) end\n",
       "`+[UIButton buttonWithType:]`\n---@param buttonWithType integer\n",
       "--- Optional: `-[UIScrollViewDelegate scrollViewDidScroll:]`.\n",
