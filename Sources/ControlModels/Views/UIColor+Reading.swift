@@ -50,8 +50,10 @@ extension UIColor {
     pointers("getWhite:alpha:", 2) { color in (color.isGray, [color.red, color.alpha]) }
     color.readonly("CIColor") { (color) -> UIColor in color }
     color.readonly("accessibilityName") { (color) -> String in
-      NamedColors.components.first { $0.value == (color.red, color.green, color.blue, color.alpha) }
-        .map { String($0.key.dropLast(5)) } ?? ""
+      if let system = color.system { return system.rawValue }
+      return NamedColors.components.first {
+        $0.value == (color.red, color.green, color.blue, color.alpha)
+      }.map { String($0.key.dropLast(5)) } ?? ""
     }
     color.method("resolvedColorWithTraitCollection:") {
       (color, traits: RuntimeObject?) -> UIColor in
