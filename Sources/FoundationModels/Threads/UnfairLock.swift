@@ -63,7 +63,17 @@ extension FoundationWorld {
   package func synchronized<Result>(
     _ object: RuntimeObject?, _ body: () throws -> Result
   ) throws -> Result {
-    guard let object, !object.isDeallocating else { return try body() }
+    try enterSynchronized(object)
+    defer { exitSynchronized(object) }
+    return try body()
+  }
+
+  /// Waits for an object's lock, which a thread may take several times over; nil locks nothing.
+  ///
+  /// The corresponding Objective-C function is `objc_sync_enter`.
+  /// - Throws: as every wait.
+  package func enterSynchronized(_ object: RuntimeObject?) throws {
+    guard let object, !object.isDeallocating else { return }
     try threads.point()
     let key = ObjectIdentifier(object)
     let lock =
@@ -72,17 +82,35 @@ extension FoundationWorld {
     synchronizedLocks[key] = lock
     object.retain()
     synchronizedUses[key, default: 0] += 1
-    defer {
-      synchronizedUses[key, default: 1] -= 1
-      if synchronizedUses[key] == 0 {
-        synchronizedUses[key] = nil
-        // Who looks for races has to know who had it before.
-        if threads.accessLog == nil { synchronizedLocks[key] = nil }
-      }
-      object.release()
+    do {
+      if lock.isOwn { lock.lockAgain() } else { _ = try lock.lock() }
+    } catch {
+      forgetSynchronized(object)
+      throw error
     }
-    if lock.isOwn { lock.lockAgain() } else { _ = try lock.lock() }
-    defer { lock.unlock() }
-    return try body()
+  }
+
+  /// Leaves an object's lock.
+  ///
+  /// - Returns: false when the running thread does not have it. The corresponding Objective-C function is
+  ///   `objc_sync_exit`.
+  @discardableResult
+  package func exitSynchronized(_ object: RuntimeObject?) -> Bool {
+    guard let object else { return true }
+    guard let lock = synchronizedLocks[ObjectIdentifier(object)], lock.isOwn else { return false }
+    lock.unlock()
+    forgetSynchronized(object)
+    return true
+  }
+
+  private func forgetSynchronized(_ object: RuntimeObject) {
+    let key = ObjectIdentifier(object)
+    synchronizedUses[key, default: 1] -= 1
+    if synchronizedUses[key] == 0 {
+      synchronizedUses[key] = nil
+      // Who looks for races has to know who had it before.
+      if threads.accessLog == nil { synchronizedLocks[key] = nil }
+    }
+    object.release()
   }
 }
