@@ -13,7 +13,7 @@ package enum FoundationClasses {
   private static let all: [any NativeClassDeclaration] = [
     object, coder, keyedArchiver, keyedUnarchiver, propertyListSerialization, methodSignature,
     invocation, proxy, `protocol`,
-    exception, null, indexPath,
+    exception, null, indexPath, autoreleasePool,
     keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
     keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
     timer,

@@ -94,7 +94,8 @@
 #define NS_CONSUMES_SELF __attribute__((ns_consumes_self))
 #define NS_VALID_UNTIL_END_OF_SCOPE __attribute__((objc_precise_lifetime))
 #if __has_feature(objc_arc)
-#define NS_AUTOMATED_REFCOUNT_UNAVAILABLE __attribute__((unavailable("not available under ARC")))
+#define NS_AUTOMATED_REFCOUNT_UNAVAILABLE \
+  __attribute__((unavailable("not available in automatic reference counting mode")))
 #else
 #define NS_AUTOMATED_REFCOUNT_UNAVAILABLE
 #endif

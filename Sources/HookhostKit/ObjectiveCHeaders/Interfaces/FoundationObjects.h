@@ -202,3 +202,9 @@
 - (void)registerUndoWithTarget:(id)target selector:(SEL)selector object:(nullable id)object;
 - (id)prepareWithInvocationTarget:(id)target;
 @end
+
+@interface NSAutoreleasePool : NSObject
++ (void)addObject:(id)object OBJC_ARC_UNAVAILABLE;
+- (void)addObject:(id)object OBJC_ARC_UNAVAILABLE;
+- (void)drain OBJC_ARC_UNAVAILABLE;
+@end

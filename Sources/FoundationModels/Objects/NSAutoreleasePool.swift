@@ -1,0 +1,47 @@
+import SelectorRuntime
+
+/// A pool that a source of manual reference counting opens and drains by messages.
+///
+/// There is one pool below all of them; this one remembers how far it was filled when it was made.
+final class NSAutoreleasePool: RuntimeObject {
+  private var mark: Int?
+
+  static func define(_ pool: ClassDefinition<NSAutoreleasePool>) {
+    pool.classSide.method("addObject:") { (_, object: RuntimeObject) in object.autorelease() }
+    pool.method("init") { (pool) -> RuntimeObject in
+      pool.mark = pool.runtime.poolMark
+      return pool
+    }
+    pool.method("addObject:") { (_, object: RuntimeObject) in object.autorelease() }
+    for name in ["drain", "release"] {
+      pool.method(name) { pool in
+        pool.drain()
+        pool.release()
+      }
+    }
+    for name in ["retain", "autorelease"] {
+      pool.method(name) { (_) -> RuntimeObject in
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSAutoreleasePool \(name)]: Cannot \(name) an autorelease pool")
+      }
+    }
+  }
+
+  /// Releases what has come into the pool since it was made.
+  private func drain() {
+    guard let mark else { return }
+    self.mark = nil
+    runtime.drainPool(from: mark)
+  }
+
+  override func destruct() {
+    drain()
+    super.destruct()
+  }
+}
+
+extension FoundationClasses {
+  static let autoreleasePool = NativeClass<NSAutoreleasePool>(
+    "NSAutoreleasePool", superclass: object, NSAutoreleasePool.define)
+}
