@@ -21,7 +21,8 @@ package final class NSError: RuntimeObject {
 
   private func text(_ key: String) -> String? {
     for entry in userInfo.entries ?? [] where entry.key.isText(key) {
-      if case .string(let text) = entry.value { return text }
+      let value = entry.value.object?.plainValue ?? entry.value
+      if case .string(let text) = value { return text }
     }
     return nil
   }
