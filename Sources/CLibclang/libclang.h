@@ -6,9 +6,11 @@
 #define LIBCLANG_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 typedef void *CXPrintingPolicy;
-typedef void *CXIndex, *CXTranslationUnit, *CXFile, *CXDiagnostic, *CXEvalResult, *CXClientData;
+typedef void *CXIndex, *CXTranslationUnit, *CXFile, *CXDiagnostic, *CXDiagnosticSet, *CXEvalResult,
+    *CXClientData;
 
 typedef struct {
   const void *data;
@@ -39,6 +41,8 @@ typedef struct {
 
 typedef int (*CXCursorVisitor)(CXCursor cursor, CXCursor parent, CXClientData data);
 typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
+typedef void (*CXInclusionVisitor)(
+    CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data);
 
 // One line for each function: its result, its name, its parameters.
 #define LIBCLANG_FUNCTIONS(F)                                                                      \
@@ -55,6 +59,14 @@ typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
   F(void, disposeDiagnostic, (CXDiagnostic))                                                       \
   F(int, getDiagnosticSeverity, (CXDiagnostic))                                                    \
   F(CXString, formatDiagnostic, (CXDiagnostic, unsigned))                                          \
+  F(CXSourceLocation, getDiagnosticLocation, (CXDiagnostic))                                       \
+  F(unsigned, getDiagnosticNumRanges, (CXDiagnostic))                                              \
+  F(CXSourceRange, getDiagnosticRange, (CXDiagnostic, unsigned))                                   \
+  F(CXDiagnosticSet, getChildDiagnostics, (CXDiagnostic))                                          \
+  F(unsigned, getNumDiagnosticsInSet, (CXDiagnosticSet))                                           \
+  F(CXDiagnostic, getDiagnosticInSet, (CXDiagnosticSet, unsigned))                                 \
+  F(const char *, getFileContents, (CXTranslationUnit, CXFile, size_t *))                          \
+  F(void, getInclusions, (CXTranslationUnit, CXInclusionVisitor, CXClientData))                    \
   F(unsigned, defaultDiagnosticDisplayOptions, (void))                                             \
   F(const char *, getCString, (CXString))                                                          \
   F(void, disposeString, (CXString))                                                               \
@@ -105,6 +117,7 @@ typedef int (*CXFieldVisitor)(CXCursor field, CXClientData data);
   F(void, PrintingPolicy_dispose, (CXPrintingPolicy))                                              \
   F(CXType, getCanonicalType, (CXType))                                                            \
   F(CXString, getTypeSpelling, (CXType))                                                           \
+  F(CXType, Type_getValueType, (CXType))                                                           \
   F(CXType, getPointeeType, (CXType))                                                              \
   F(CXType, getArrayElementType, (CXType))                                                         \
   F(long long, getArraySize, (CXType))                                                             \

@@ -2,29 +2,29 @@
 #include <string.h>
 
 #include "CLibclang.h"
+#include "diagnostics.h"
 #include "libclang.h"
 #include "syntax_tree.h"
 #include "text_buffer.h"
 
-// From "clang-c/Index.h": a detailed preprocessing record is not asked for.
-enum { incomplete = 0x02, forSerialization = 0x10, warningSeverity = 2, errorSeverity = 3 };
+struct inclusions {
+  libclang *clang;
+  text_buffer *text;
+};
 
-static void write_diagnostics(
-    libclang *clang, CXTranslationUnit unit, text_buffer *text, int *errors) {
-  unsigned options = clang->defaultDiagnosticDisplayOptions();
-  for (unsigned i = 0; i < clang->getNumDiagnostics(unit); i++) {
-    CXDiagnostic diagnostic = clang->getDiagnostic(unit, i);
-    int severity = clang->getDiagnosticSeverity(diagnostic);
-    if (severity >= errorSeverity) (*errors)++;
-    if (severity >= warningSeverity) {
-      CXString line = clang->formatDiagnostic(diagnostic, options);
-      const char *words = clang->getCString(line);
-      text_add(text, words, strlen(words));
-      text_add(text, "\n", 1);
-      clang->disposeString(line);
-    }
-    clang->disposeDiagnostic(diagnostic);
-  }
+// From "clang-c/Index.h": a detailed preprocessing record is not asked for.
+enum { incomplete = 0x02, forSerialization = 0x10 };
+
+static void write_inclusion(
+    CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data) {
+  (void)stack;
+  if (depth == 0) return;
+  struct inclusions *list = data;
+  CXString name = list->clang->getFileName(file);
+  const char *words = list->clang->getCString(name);
+  text_add(list->text, words, strlen(words));
+  text_add(list->text, "\n", 1);
+  list->clang->disposeString(name);
 }
 
 source_text source_text_read(const char *path, const char *const *arguments, int count) {
@@ -37,11 +37,13 @@ source_text source_text_read(const char *path, const char *const *arguments, int
   }
   CXIndex index = clang.createIndex(1, 0);
   CXTranslationUnit unit = NULL;
-  text_buffer tree = {0}, diagnostics = {0};
+  text_buffer tree = {0}, diagnostics = {0}, files = {0};
   int code = clang.parseTranslationUnit2(index, NULL, arguments, count, NULL, 0, 0, &unit);
   if (code == 0 && unit != NULL) {
-    write_diagnostics(&clang, unit, &diagnostics, &result.errors);
+    diagnostics_write(&clang, unit, &diagnostics, &result.errors);
     text_add(&tree, "", 0);
+    struct inclusions list = {.clang = &clang, .text = &files};
+    clang.getInclusions(unit, write_inclusion, &list);
     if (result.errors == 0) syntax_tree_write(&clang, unit, &tree);
     clang.disposeTranslationUnit(unit);
   }
@@ -50,6 +52,8 @@ source_text source_text_read(const char *path, const char *const *arguments, int
   result.tree_length = tree.length;
   result.diagnostics = diagnostics.bytes;
   result.diagnostics_length = diagnostics.length;
+  result.files = files.bytes;
+  result.files_length = files.length;
   return result;
 }
 
@@ -66,8 +70,8 @@ bool source_header_precompile(
   if (done) {
     text_buffer ignored = {0};
     int errors = 0;
-    write_diagnostics(&clang, unit, &ignored, &errors);
-    free(ignored.bytes);
+    diagnostics_write(&clang, unit, &ignored, &errors);
+    text_free(&ignored);
     done = errors == 0 && clang.saveTranslationUnit(unit, output, 0) == 0;
     clang.disposeTranslationUnit(unit);
   }
@@ -78,5 +82,6 @@ bool source_header_precompile(
 void source_text_free(source_text text) {
   free(text.tree);
   free(text.diagnostics);
+  free(text.files);
   free(text.failure);
 }

@@ -30,8 +30,8 @@ typedef struct {
   bool has_words_of_macros;
 } tree_writer;
 
-enum { firstReference = 40, lastExpression = 199, firstAttribute = 400, lastAttribute = 499 };
-enum { encodeExpression = 138, selectorExpression = 139 };
+enum { firstReference = 40, firstExpression = 100, lastExpression = 199, atomicType = 177 };
+enum { firstAttribute = 400, lastAttribute = 499, encodeExpression = 138, selectorExpression = 139 };
 
 static int write_type(tree_writer *writer, CXType type);
 static int write_declaration(tree_writer *writer, CXCursor cursor);
@@ -70,6 +70,8 @@ static int write_type(tree_writer *writer, CXType type) {
   int number = identity_number(&writer->types, key, &is_new);
   if (!is_new) return number;
   CXType canonical = clang->getCanonicalType(type);
+  if (canonical.kind == atomicType)
+    canonical = clang->getCanonicalType(clang->Type_getValueType(canonical));
   int pointee = write_type(writer, clang->getPointeeType(canonical));
   int element = write_type(writer, clang->getArrayElementType(canonical));
   int result = write_type(writer, clang->getResultType(canonical));
@@ -183,8 +185,9 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
 }
 
 static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
-  (void)cursor;
   (void)parent;
+  // The names in `offsetof` are no operands.
+  if (cursor.kind < firstExpression) return 1;
   *(bool *)data = true;
   return 0;
 }

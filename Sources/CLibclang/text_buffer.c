@@ -39,3 +39,5 @@ void text_add_number(text_buffer *text, long long number) {
   int length = snprintf(digits, sizeof digits, "\t%lld", number);
   text_add(text, digits, (size_t)length);
 }
+
+void text_free(text_buffer *text) { free(text->bytes); }

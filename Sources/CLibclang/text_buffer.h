@@ -16,4 +16,6 @@ void text_add_field(text_buffer *text, const char *field);
 
 void text_add_number(text_buffer *text, long long number);
 
+void text_free(text_buffer *text);
+
 #endif

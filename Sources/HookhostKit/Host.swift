@@ -100,6 +100,31 @@ package final class Host {
       })
     stack.rawSet(at: -2, key: "hookhost.c")
     stack.pop()
+    addSourceSearcher(on: stack)
+  }
+
+  /// Lets `require "File"` find `File.m` where it finds `File.lua`, behind all of Lua's own ways.
+  private func addSourceSearcher(on stack: LuaStack) {
+    stack.pushRegistryTable(named: "_LOADED")
+    stack.rawGet(at: -1, key: "package")
+    stack.rawGet(at: -1, key: "searchers")
+    // stack: loaded package searchers
+    defer { stack.pop(3) }
+    guard stack.type(at: -1) == .table else { return }
+    do {
+      try stack.load(PackageResources.source_searcher_lua, name: "=[hookhost]", mode: "t")
+      stack.copy(at: -3)
+      stack.push(
+        LuaClosure { [unowned self] stack in
+          let bridge = try startWorld(stack)
+          return try bridge.entering(stack) { try bridge.loadSource(stack) }
+        })
+      // stack: loaded package searchers chunk package load
+      try stack.call(arguments: 2, results: 0)
+    } catch {
+      // A state without memory for it has none for anything else either.
+      return
+    }
   }
 
   /// Runs a source in Objective-C and its `main`; answers the status of that.

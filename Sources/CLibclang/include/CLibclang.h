@@ -12,7 +12,10 @@ typedef struct {
   // clang's errors and warnings as clang prints them.
   char *diagnostics;
   size_t diagnostics_length;
-  // How many of them are errors.
+  // The paths of the files that the source includes, a line each.
+  char *files;
+  size_t files_length;
+  // How many of the diagnostics are errors.
   int errors;
   // What kept the library from being used: its path, or the name of a function that it lacks.
   char *failure;

@@ -33,7 +33,7 @@ extension Bridge {
   /// Lets the script hold an object.
   private func hold(_ object: RuntimeObject) {
     if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
-    guard !object.isHeldByScript, !object.isDeallocating else { return }
+    guard !object.isHeldByScript, !object.isDeallocating, !object.isCountedByHand else { return }
     object.isHeldByScript = true
     object.retain()
     holds.add(object)

@@ -28,6 +28,15 @@ extension Bridge {
       call.bridge.giveUp(object, isCaptured: call.stack.boolean(at: 2), call.stack)
       return 0
     }
+    setCountingFunctions(on: stack)
+    define("lock") { call in
+      try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
+      return 0
+    }
+    define("unlock") { call in
+      let object = try call.optional(1, as: RuntimeObject.self)
+      return call.answer(.bool(call.bridge.world.exitSynchronized(object)))
+    }
     define("getIvar") { call in
       let (object, ivar) = try call.variable()
       return call.answer(try call.runtime.value(of: ivar, in: object))
@@ -67,7 +76,8 @@ extension Bridge {
     let attributes = text.split(separator: ",").map {
       DeclaredProperty.Attribute(name: String($0.prefix(1)), value: String($0.dropFirst()))
     }
-    let isSynthesized = attributes.contains { $0.name == "V" }
+    let isDeclaredOnly = call.stack.boolean(at: 6)
+    let isSynthesized = !isDeclaredOnly && attributes.contains { $0.name == "V" }
     if isSynthesized {
       side.add(
         DeclaredProperty(name, attributes: attributes, in: runtime), source: call.source)

@@ -10,18 +10,23 @@ extension Bridge {
       ("c_integers", PackageResources.c_integers_lua), ("c_memory", PackageResources.c_memory_lua),
       ("c_structures", PackageResources.c_structures_lua),
       ("c_format", PackageResources.c_format_lua), ("c_library", PackageResources.c_library_lua),
+      ("c_numbers", PackageResources.c_numbers_lua),
+      ("c_atomics", PackageResources.c_atomics_lua),
       ("objc_messages", PackageResources.objc_messages_lua),
+      ("objc_counting", PackageResources.objc_counting_lua),
       ("objc_definitions", PackageResources.objc_definitions_lua),
+      ("objc_dispatch", PackageResources.objc_dispatch_lua),
       ("objc_functions", PackageResources.objc_functions_lua),
       ("objc_layout", PackageResources.objc_layout_lua),
       ("c_geometry", PackageResources.c_geometry_lua),
+      ("objc_buffers", PackageResources.objc_buffers_lua),
     ]
   }
 
   /// Scripts that add functions which few sources call, run when one asks for what is not there.
   private static var lateScripts: [(String, [UInt8])] {
     [
-      ("c_dispatch", PackageResources.c_dispatch_lua), ("c_locks", PackageResources.c_locks_lua),
+      ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua),
       ("core_foundation", PackageResources.core_foundation_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
@@ -83,9 +88,10 @@ extension Bridge {
 
   /// Pushes the function that a source is, compiled.
   func pushSource(_ path: String, _ options: SourceOptions, on stack: LuaStack) throws {
-    let (text, warnings) = try SourceTranslator(options: options).translate(path)
+    let source = try SourceTranslator(options: options).translate(path)
+    let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
-    try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+    try stack.load(Array(source.text.utf8), name: "@\(path)", mode: "t")
   }
 
   /// Runs a source and its `main`; answers the status of that.
@@ -93,7 +99,12 @@ extension Bridge {
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int {
     runsOnlySources = true
-    try pushSource(path, options, on: stack)
+    do {
+      try pushSource(path, options, on: stack)
+    } catch let error as SourceError where error.isOfCompiler {
+      StandardStream.error.write(Array((error.message + "\n").utf8))
+      return 1
+    }
     try stack.call(arguments: 0, results: 1)
     // stack: … main
     guard stack.type(at: -1) == .function else {
@@ -113,6 +124,18 @@ extension Bridge {
     try stack.call(arguments: 2, results: 1)
     defer { stack.pop() }
     return Int(stack.integer(at: -1) ?? 0)
+  }
+
+  /// Runs the source whose path is on the stack, as `require` does; answers nothing.
+  func loadSource(_ stack: LuaStack) throws -> Int {
+    guard let path = stack.string(at: 1) else { return 0 }
+    do {
+      try pushSource(path, sourceOptions, on: stack)
+    } catch let error as SourceError {
+      throw RuntimeError(.invalidArgument, error.message)
+    }
+    try stack.call(arguments: 0, results: 0)
+    return 0
   }
 
   /// `objc.import(path[, options])`.

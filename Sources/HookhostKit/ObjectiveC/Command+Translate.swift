@@ -32,14 +32,21 @@ extension Command {
     options.libclang = read["--libclang"]
     do {
       let name = String(decoding: path, as: UTF8.self)
-      let (text, warnings) = try SourceTranslator(options: options).translate(name)
-      StandardStream.error.write(Array(warnings.utf8))
+      let source = try SourceTranslator(options: options).translate(name)
+      let missing =
+        source.needs.isEmpty
+        ? ""
+        : try ReferenceWorld.read { bridge, stack in try bridge.missing(source.needs, on: stack) }
+      StandardStream.error.write(Array((source.warnings + missing).utf8))
       if let output = read["-o"] {
-        try WholeFile.replace(Array(output.utf8), with: Array(text.utf8))
+        try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
       } else {
-        StandardStream.output.write(text)
+        StandardStream.output.write(source.text)
       }
       return .success
+    } catch let error as SourceError where error.isOfCompiler {
+      StandardStream.error.write(Array((error.message + "\n").utf8))
+      return .failure
     } catch {
       let message = (error as? SourceError)?.message ?? "\(error)"
       StandardStream.error.write(

@@ -36,4 +36,6 @@ enum Libclang {
 /// A source that could not be read.
 struct SourceError: Error {
   let message: String
+  /// Whether the message is clang's, which stands as it is.
+  var isOfCompiler = false
 }

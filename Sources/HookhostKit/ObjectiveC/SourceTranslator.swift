@@ -5,16 +5,23 @@ internal import ObjectiveCSources
 struct SourceTranslator {
   let options: SourceOptions
 
-  /// Translates a source.
+  /// Translates a source, or answers the translation that was made of the same files before.
   ///
   /// - Parameter path: The file, as the user named it.
-  /// - Returns: The text, and what clang and the translation warn of.
   /// - Throws: ``SourceError`` with clang's own words when it does not compile.
-  func translate(_ path: String) throws -> (text: String, warnings: String) {
+  func translate(_ path: String) throws -> TranslatedSource {
     guard Folder.hasFile(Array(path.utf8)) else {
       throw SourceError(message: "cannot open \(path)")
     }
     let library = try options.libclang ?? Libclang.find()
+    let cache = SourceCache(path, options, library: library)
+    if let known = cache.translation { return known }
+    let made = try translateAnew(path, library)
+    cache.keep(made)
+    return made
+  }
+
+  private func translateAnew(_ path: String, _ library: String) throws -> TranslatedSource {
     let headers = try SourceHeaders.folder()
     var usesARC = options.usesARC
     var imports = ModuleImports(of: path, include: options.include)
@@ -37,7 +44,7 @@ struct SourceTranslator {
       if prefixed.tree != nil { reading = prefixed }
     }
     guard let tree = reading.tree else {
-      throw SourceError(message: reading.diagnostics.trimmedEnd)
+      throw SourceError(message: reading.diagnostics.trimmedEnd, isOfCompiler: true)
     }
     let translation = Lowering.translate(
       tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host
@@ -45,15 +52,13 @@ struct SourceTranslator {
       try? WholeFile.read(Array(name.utf8))
     }
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
-    return (translation.text, reading.diagnostics + warnings)
+    return TranslatedSource(
+      text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
+      files: ([path] + reading.includedFiles).filter { !$0.hasPrefix(headers) })
   }
 
-  /// What native code has in a form of its own: the values of out-parameters behind a result.
-  static var host: HostDeclarations {
-    HostDeclarations(outParameters: [
-      "validateValue:forKey:error:": [0, 2], "validateValue:forKeyPath:error:": [0, 2],
-    ])
-  }
+  /// What native code has in a form of its own.
+  static var host: HostDeclarations { HostDeclarations(outParameters: NativeOutParameters.all) }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
     ["ARC", "automatic reference counting", "retain/release properties", "explicit ownership"]
@@ -64,10 +69,19 @@ struct SourceTranslator {
     _ path: String, _ library: String, _ headers: String, usesARC: Bool, prefix: String?,
     _ imports: [String]
   ) throws -> SourceReading {
+    let arguments = arguments(headers, usesARC: usesARC, prefix: prefix)
+    let macros = options.define.map { "-D\($0)" }
+    let rest = options.include.map { "-I\($0)" } + macros + [path]
     do {
-      return try SourceReading(
-        library: library,
-        arguments: arguments(headers, usesARC: usesARC, prefix: prefix) + imports + [path])
+      if macros.isEmpty, prefix == nil, options.prefixHeader == nil, imports.isEmpty,
+        let header = PrecompiledHeader(of: path, library, arguments, usesARC: usesARC).path
+      {
+        let reading = try SourceReading(
+          library: library, arguments: arguments + ["-include-pch", header] + rest)
+        // What does not compile is read again without, so that no error is the header's.
+        if reading.tree != nil { return reading }
+      }
+      return try SourceReading(library: library, arguments: arguments + imports + rest)
     } catch let failure as SourceReading.Failure {
       throw SourceError(message: "cannot use libclang: \(failure.reason)")
     }
@@ -81,8 +95,7 @@ struct SourceTranslator {
       "-fsyntax-only",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-isystem", headers,
-    ] + (usesARC ? ["-fobjc-arc"] : []) + options.include.map { "-I\($0)" }
-      + options.define.map { "-D\($0)" } + header
+    ] + (usesARC ? ["-fobjc-arc"] : []) + header
   }
 }
 

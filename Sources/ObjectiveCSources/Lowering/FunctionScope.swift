@@ -20,6 +20,8 @@ final class FunctionScope {
     /// Statements that run when the scope is left, last first: pools, locks and cleanups.
     var endings: [String] = []
     var names: Set<String> = []
+    /// How many variables it declares.
+    var count = 0
   }
 
   let parent: FunctionScope?
@@ -38,12 +40,17 @@ final class FunctionScope {
   var barrier = 0
   /// The answers by which that function is left: 1 returns, 2 breaks, 3 continues.
   var flows: Set<Int> = []
+  /// The labels to which that function's `goto`s go that stand outside, which it answers by their names.
+  var outerLabels: Set<String> = []
+  /// The labels in the function of a `@try` that is being lowered; nil outside any.
+  var innerLabels: Set<String>?
+  /// How many scopes were open where a label stands.
+  var labelDepths: [String: Int] = [:]
   var isInFunctionOfTry = false
   /// The names of what the `@catch` clauses around have caught.
   var caught: [String] = []
-  /// How many locals are in scope, which Lua limits to 200.
-  var localCount = 0
-  var tableOfLocals = false
+  /// The table with the variables for which Lua has no room: it lets a function have 200.
+  var tableOfLocals: String?
 
   init(parent: FunctionScope?, result: CType?, method: Declaration?, uses: VariableUses) {
     self.parent = parent
@@ -57,13 +64,26 @@ final class FunctionScope {
     scopes.contains { $0.names.contains(name) } || parent?.isVisible(name) ?? false
   }
 
+  /// What `return` answers: a result, unless there is none, and the values of out-parameters behind it.
+  func outs(behind answer: String?) -> String {
+    ((answer.map { [$0] } ?? []) + outParameters.map { "\($0)[0]" }).joined(separator: ", ")
+  }
+
   func name(of number: Int) -> String? { names[number] ?? parent?.name(of: number) }
+
+  /// How many variables are in scope.
+  var count: Int { scopes.reduce(0) { $0 + $1.count } }
+
+  func leaveScope() { scopes.removeLast() }
 
   /// The variables that a `return` releases, last declared first, and what it ends.
   func endings(from depth: Int = 0) -> [String] {
     scopes[depth...].reversed().flatMap { scope in
-      (scope.owned.isEmpty ? [] : ["drop(\(scope.owned.reversed().joined(separator: ", ")))"])
-        + scope.endings.reversed()
+      let owned = Array(scope.owned.reversed())
+      let parts = stride(from: 0, to: owned.count, by: 20).map { start in
+        "drop(\(owned[start..<min(start + 20, owned.count)].joined(separator: ", ")))"
+      }
+      return parts + scope.endings.reversed()
     }
   }
 }

@@ -6,7 +6,7 @@ extension Lowering {
     guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
     let copies = capturedCopies(body)
     let result = node.type?.pointee?.result
-    let uses = VariableUses([inner], sources: spelled)
+    let uses = VariableUses([inner], isShared: isShared)
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
     for (number, name) in copies { scope.names[number] = name }
     let text = lowerFunction(
@@ -54,7 +54,10 @@ extension Lowering {
       else { continue }
       let uses = scope.uses
       let holdsWeakly = isWeak(variable)
-      if uses.isShared(variable) || !uses.isChanged(variable) || holdsWeakly {
+      let isField = name.contains(".")
+      if uses.isShared(variable) || !(uses.isChanged(variable) || isField)
+        || holdsWeakly && !isField
+      {
         if ownedVariables.contains(variable.number), !uses.isShared(variable) {
           emit("\(helper("capture"))(\(name))")
         }
@@ -71,6 +74,16 @@ extension Lowering {
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
     return copies
+  }
+
+  /// Whether a variable is shared with blocks: `__block`, which clang itself defines as a macro, so that
+  /// the attribute stands in no file.
+  func isShared(_ variable: SyntaxNode) -> Bool {
+    variable.children.contains { child in
+      guard child.isAttribute else { return false }
+      guard let file = source(child.spelledFile) else { return true }
+      return file.text(child.spelledStart, child.spelledEnd).contains("blocks")
+    }
   }
 
   private func definingScope(of variable: Declaration) -> FunctionScope? {

@@ -2,6 +2,7 @@ extension Lowering {
   /// The Lua name of a C function: the file's own, or one of the library.
   func functionName(_ declaration: Declaration, at node: SyntaxNode) -> String {
     if let known = fileNames[declaration.number] { return known }
+    need(declaration, at: node)
     return "\(helper("c"))\(LuaText.field(declaration.name))"
   }
 
@@ -18,6 +19,7 @@ extension Lowering {
     let function: String
     if let target {
       let isDirect = isDirectCall(callee)
+      if !isDirect { need(target, at: node) }
       function =
         isDirect ? functionName(target, at: node) : helper("c") + LuaText.field(target.name)
       lowered = values(arguments)

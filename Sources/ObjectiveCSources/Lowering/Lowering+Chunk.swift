@@ -12,7 +12,10 @@ extension Lowering {
       head += list.map { "C.\($0)" }.joined(separator: ", ")
     }
     head += " return C.image(\(LuaText.quoted(path)), function()"
-    for record in records { head += " local \(record.name) = \(record.text)" }
+    if hasMoreNames { head += " local more = {}" }
+    for record in records {
+      head += " \(record.name.contains(".") ? "" : "local ")\(record.name) = \(record.text)"
+    }
     if !fileLocals.isEmpty { head += " local \(fileLocals.joined(separator: ", "))" }
     for line in fileInitializers { head += " \(line)" }
     constructors.sort { $0.priority < $1.priority }
@@ -25,7 +28,7 @@ extension Lowering {
   private func nameFileScope() {
     takenFileNames.formUnion(reservedNames)
     var addressed: Set<Int> = []
-    let uses = VariableUses(tree.roots, sources: { _ in "" })
+    let uses = VariableUses(tree.roots, isShared: { _ in false })
     addressed = uses.addressed
     for node in tree.roots {
       guard let declaration = node.declaration else { continue }
@@ -53,13 +56,10 @@ extension Lowering {
       name = "\(base)_\(count)"
     }
     takenFileNames.insert(name)
-    if fileLocals.count < 100 {
+    if fileLocals.count < 80 {
       fileLocals.append(name)
     } else {
-      if fileLocals.count == 100 {
-        fileLocals.append("more")
-        fileInitializers.insert("more = {}", at: 0)
-      }
+      hasMoreNames = true
       name = "more.\(name)"
     }
     fileNames[declaration.number] = name

@@ -84,10 +84,19 @@ extension Lowering {
       parts.append("protocols = {\(options(node, interface.protocols))}")
     }
     var backing: Set<String> = []
-    for property in interface.properties {
-      backing.insert(ivarName(of: property, in: node) ?? "")
-    }
     let declared = interface.ivars + node.children.filter { $0.kind == .ivar }
+    var counted: [String] = []
+    for property in interface.properties {
+      let name = ivarName(of: property, in: node) ?? ""
+      if isCountedByHand(property.declaration) {
+        if !isCategory, !name.isEmpty, !declared.contains(where: { $0.name == name }) {
+          let encoding = property.declaration?.type?.fullEncoding ?? "@"
+          counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"assign\"}")
+        }
+      } else {
+        backing.insert(name)
+      }
+    }
     let ivars = declared.filter { isCategory == false && !backing.contains($0.name) }.map { ivar in
       let type = ivar.type
       let policy = type?.isWeak == true ? "weak" : type?.isUnretained == true ? "assign" : ""
@@ -96,7 +105,8 @@ extension Lowering {
       let last = word.isEmpty ? "" : ", \"\(word)\""
       return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(type?.fullEncoding ?? "@"))\(last)}"
     }
-    if !ivars.isEmpty { parts.append("ivars = {\(ivars.joined(separator: ", "))}") }
+    let all = ivars + counted
+    if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }
     let types = node.children.compactMap { child -> String? in
       guard child.kind == .instanceMethod || child.kind == .classMethod,
         let declaration = child.declaration, !declaration.encoding.isEmpty
@@ -142,8 +152,36 @@ extension Lowering {
           node.children.contains { $0.kind == .synthesize && $0.name == property.name }
             && !isOwn || !isOwn && !name.isEmpty
         } ?? false
+      if isSynthesized, let ivar, isCountedByHand(declaration) {
+        lowerCountedProperty(node, declaration, ivar, instanceMethods)
+        continue
+      }
       emit(propertyText(node, declaration, isSynthesized ? ivar : nil, isClass))
     }
+  }
+
+  /// Whether a source without ARC retains or copies what a property holds: its `dealloc` releases it.
+  private func isCountedByHand(_ property: Declaration?) -> Bool {
+    guard !usesARC, let property, property.type?.isRetainable == true,
+      !property.hasAttribute(.classProperty)
+    else { return false }
+    return property.hasAttribute(.copy) || property.hasAttribute(.retain)
+      || property.hasAttribute(.strong)
+  }
+
+  /// The accessors of such a property, as the compiler writes them.
+  private func lowerCountedProperty(
+    _ node: SyntaxNode, _ property: Declaration, _ ivar: String, _ written: Set<String>
+  ) {
+    emit(propertyText(node, property, ivar, false, isDeclaredOnly: true))
+    let name = LuaText.quoted(ivar)
+    if !written.contains(property.getter) {
+      emit("\(helper("getter"))(instance, \(name), \(LuaText.quoted(property.getter)))")
+    }
+    guard !property.hasAttribute(.readonly), !written.contains(property.setter) else { return }
+    let setter = LuaText.quoted(property.setter)
+    emit(
+      "\(helper("setter"))(instance, \(name), \(setter), \(property.hasAttribute(.copy)))")
   }
 
   private func lowerCategoryProperties(_ node: SyntaxNode, _ interface: Interface) {
@@ -154,7 +192,8 @@ extension Lowering {
   }
 
   private func propertyText(
-    _ node: SyntaxNode, _ property: Declaration, _ ivar: String?, _ isClass: Bool
+    _ node: SyntaxNode, _ property: Declaration, _ ivar: String?, _ isClass: Bool,
+    isDeclaredOnly: Bool = false
   ) -> String {
     var attributes = property.encoding + (ivar.map { ",V\($0)" } ?? "")
     if node.children.contains(where: { $0.kind == .dynamic && $0.name == property.name }) {
@@ -165,7 +204,7 @@ extension Lowering {
     let setter = property.hasAttribute(.readonly) ? "nil" : LuaText.quoted(property.setter)
     return "\(helper("property"))(\(isClass ? "class" : "instance"), "
       + "\(LuaText.quoted(property.name)), \(LuaText.quoted(attributes)), "
-      + "\(LuaText.quoted(property.getter)), \(setter))"
+      + "\(LuaText.quoted(property.getter)), \(setter)\(isDeclaredOnly ? ", true" : ""))"
   }
 
   private func lowerMethod(_ node: SyntaxNode) {
@@ -173,7 +212,7 @@ extension Lowering {
       let body = node.children.last(where: { $0.kind == .compound })
     else { return }
     let parameters = node.children.filter { $0.kind == .parameter }
-    let uses = VariableUses([node], sources: spelled)
+    let uses = VariableUses([node], isShared: isShared)
     let result = methodResult(node)
     let scope = FunctionScope(parent: nil, result: result, method: declaration, uses: uses)
     let side = node.kind == .classMethod ? "class" : "instance"
@@ -181,9 +220,11 @@ extension Lowering {
     let leading = uses.usesCommand ? ["self", "_cmd"] : ["self"]
     let text = lowerFunction(
       scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),
-      leading: leading, boxesObjects: true, outs: host.outParameters[node.name] ?? [])
+      leading: leading, boxesObjects: true, outs: outParameters(of: node.name))
     let spelling = node.name.replacing(":", with: "_")
-    let isPlain = LuaText.isName(spelling) && !node.name.contains("_")
+    // A function that takes any number does not tell how many arguments its selector has.
+    let isPlain =
+      LuaText.isName(spelling) && !node.name.contains("_") && !isVariadicHead(node, body)
     if uses.usesCommand {
       emit("\(side)[\(LuaText.quoted(node.name))] = objc.imp(function\(text))", at: node)
     } else if isPlain {

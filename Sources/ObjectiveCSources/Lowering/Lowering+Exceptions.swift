@@ -5,7 +5,7 @@ extension Lowering {
     let catches = node.operands.filter { $0.kind == .catchClause }
     let finally = node.operands.first { $0.kind == .finallyClause }
     emit("", at: node)
-    protected { [self] in
+    protected(labels(in: node)) { [self] in
       let first = "function() \(self.body(body)) end"
       let second = catches.isEmpty ? "nil" : handler(catches)
       let third = finally.flatMap { $0.operands.last }.map { "function() \(self.body($0)) end" }
@@ -15,10 +15,15 @@ extension Lowering {
 
   /// Calls a function of the module with functions that may be left by `return`, `break` and
   /// `continue`, which is then done behind the call.
-  private func protected(_ functions: () -> String) {
+  private func protected(
+    _ labels: Set<String>, by name: String = "try", _ functions: () -> String
+  ) {
     guard let scope = function else { return }
     let (outerBarrier, outerFlows, outerTry) = (scope.barrier, scope.flows, scope.isInFunctionOfTry)
     let outerScopes = scope.scopes
+    let (outerLabels, innerLabels) = (scope.outerLabels, scope.innerLabels)
+    scope.outerLabels = []
+    scope.innerLabels = labels
     scope.barrier = scope.targets.count
     scope.flows = []
     scope.isInFunctionOfTry = true
@@ -31,8 +36,10 @@ extension Lowering {
     let flows = scope.flows
     (scope.barrier, scope.flows, scope.isInFunctionOfTry) = (outerBarrier, outerFlows, outerTry)
     scope.scopes = outerScopes
-    let attempt = helper("try")
-    if flows.isEmpty { return emit("\(attempt)(\(text))") }
+    let jumps = scope.outerLabels
+    (scope.outerLabels, scope.innerLabels) = (outerLabels, innerLabels)
+    let attempt = helper(name)
+    if flows.isEmpty && jumps.isEmpty { return emit("\(attempt)(\(text))") }
     let (flow, result) = (temporary("flow"), temporary("r"))
     emit("local \(flow), \(result) = \(attempt)(\(text))")
     if flows.contains(1) {
@@ -41,10 +48,17 @@ extension Lowering {
         scope.flows.insert(1)
         emit("if \(flow) == 1 then \(endings) return 1, \(result) end")
       } else {
-        let outs = scope.outParameters.map { "\($0)[0]" }
-        let list = ([result] + outs).joined(separator: ", ")
+        let list = scope.outs(behind: scope.result?.isVoid == true ? nil : result)
         emit("if \(flow) == 1 then \(endings) return \(list) end")
       }
+    }
+    for label in jumps.sorted() {
+      let depth = min(scope.labelDepths[label] ?? scope.scopes.count, scope.scopes.count)
+      let endings = scope.endings(from: depth).joined(separator: " ")
+      let isFurther = scope.innerLabels.map { !$0.contains(label) } ?? false
+      if isFurther { scope.outerLabels.insert(label) }
+      let jump = isFurther ? "return \(LuaText.quoted(label))" : "goto \(label)"
+      emit("if \(flow) == \(LuaText.quoted(label)) then \(endings) \(jump) end")
     }
     for (number, isBreak) in [(2, true), (3, false)] where flows.contains(number) {
       guard let place = scope.targets.lastIndex(where: { isBreak || $0.isLoop }) else { continue }
@@ -80,9 +94,11 @@ extension Lowering {
         inScope {
           if let variable {
             let name = declare(variable, in: scope)
+            let keyword = name.contains(".") ? "" : "local "
             emit(
               scope.uses.isAddressed(variable)
-                ? "local \(name) = \(helper("cell"))(\(caught))" : "local \(name) = \(caught)")
+                ? "\(keyword)\(name) = \(helper("cell"))(\(caught))"
+                : "\(keyword)\(name) = \(caught)")
           }
           lowerStatements(body.operands)
         }
@@ -127,11 +143,17 @@ extension Lowering {
     let operands = node.operands
     guard operands.count >= 2 else { return }
     emit("", at: node)
-    let lock = temporary("lock")
-    emit("local \(lock) = \(helper("lock"))(\(value(operands[0]).text))")
-    protected { [self] in
-      "function() \(self.body(operands[1])) end, nil, function() \(helper("unlock"))(\(lock)) end"
+    let lock = stable(value(operands[0]), "lock")
+    protected(labels(in: operands[1]), by: "synchronized") { [self] in
+      "\(lock), function() \(self.body(operands[1])) end"
     }
+  }
+
+  /// The labels that stand in a statement.
+  private func labels(in node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    node.forEach { if $0.kind == .label { names.insert(labelName($0.name)) } }
+    return names
   }
 
   /// `@autoreleasepool`: what leaves it by an exception leaves it to the pool outside.

@@ -79,7 +79,7 @@ extension Lowering {
         return missing("the selector of a macro cannot be read", at: node)
       }
       return Lowered(text: "\(helper("sel"))(\(LuaText.quoted(name)))", isConstant: true)
-    case .encode: return Lowered(text: LuaText.quoted(encoding(node)), isConstant: true)
+    case .encode: return lowerEncoding(node)
     case .protocolExpression:
       let name = node.children.first?.name ?? node.name
       return Lowered(text: "\(helper("protocol"))(\(LuaText.quoted(name)))")
@@ -114,7 +114,7 @@ extension Lowering {
   private func lowerUnexposed(_ node: SyntaxNode) -> Lowered {
     let operands = node.operands
     switch node.evaluation {
-    case .integer(let integer) where operands.isEmpty:
+    case .integer(let integer) where operands.allSatisfy({ $0.kind == .memberReference }):
       if node.type?.isBool == true { return .boolean(integer != 0) }
       if node.type?.isArithmetic == true { return .constant(integer) }
     case .floating where operands.isEmpty: return lowerNumber(node)
@@ -124,6 +124,7 @@ extension Lowering {
     if start.hasPrefix("__builtin_va_arg") || start.hasPrefix("va_arg(") {
       return lowerNextArgument(node)
     }
+    if start.hasPrefix("__c11_atomic_"), let atomic = lowerAtomic(node) { return atomic }
     guard let first = operands.first else {
       if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
       if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, []) }
@@ -131,13 +132,14 @@ extension Lowering {
       if node.reference == nil, node.line == 0 { return zero(node.type) }
       return lowerReference(node)
     }
-    if operands.count == 4 { return lowerElvis(node, operands[0], operands[3]) }
     let wraps = operands.count == 1 && first.start == node.start && first.end == node.end
     if wraps && first.spelledStart == node.spelledStart {
       return convert(lower(first), from: first.type, to: node.type, at: node)
     }
-    if start.hasPrefix("@[") { return lowerArrayLiteral(node, operands) }
-    if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, operands) }
+    // What begins with a literal may be an element of it: that begins where the literal does.
+    let isLiteral = first.spelledStart != node.spelledStart || first.spelledFile != node.spelledFile
+    if isLiteral, start.hasPrefix("@[") { return lowerArrayLiteral(node, operands) }
+    if isLiteral, start.hasPrefix("@{") { return lowerDictionaryLiteral(node, operands) }
     if operands.count == 1, start.hasPrefix("@"), let type = node.type, type.isObject {
       return lowerBoxed(first)
     }
@@ -148,6 +150,7 @@ extension Lowering {
       return convert(lower(first), from: first.type, to: node.type, at: node)
     }
     if operands.count == 3 { return lowerElvis(node, operands[0], operands[2]) }
+    if operands.count == 4 { return lowerElvis(node, operands[0], operands[3]) }
     return missing("this expression cannot be translated: \(spelled(node).prefix(40))", at: node)
   }
 
@@ -232,7 +235,7 @@ extension Lowering {
   }
 
   private func lowerAvailability(_ node: SyntaxNode) -> Lowered {
-    let words = spelled(node)
+    let words = written(node)
     let version = words.split { !$0.isNumber && $0 != "." }.first.map(String.init) ?? "0"
     return Lowered(
       text: "\(helper("available"))(\(version))", isBoolean: true)

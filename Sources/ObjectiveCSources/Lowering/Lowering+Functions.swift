@@ -1,35 +1,45 @@
 extension Lowering {
   private static let ownNames = Set(
     """
-    C _cmd add addBytes argumentList array assign autorelease available block blockLayout
-    boxedValue buffer byte c capture cast cell char characters class copyArguments
-    declareProtocol define dictionary diff diffBytes discard drainPool drop each error exact
-    f32 field filledArray getIvar getter globals i16 i32 i8 idiv imod imp instance integer
-    isKind ivarAddress keep lock math missing more msgSend msgSendSuper newArray nextArgument
-    number obj objc openPool out own owned pcall pointer property protocol record sar sel self
-    send setIvar setter signed stopPointer str strong strongCell structurePointer super swap
-    text throw toint try udiv ult umod union unlock unsignedFloat weak
+    C _cmd add addBytes argumentList array assign atomic autorelease available block blockLayout
+    boxedValue buffer byte c capture case cast cell char characters class class_ copyArguments cstr
+    declareProtocol define dictionary diff diffBytes discard drainPool drop each error exact extend
+    f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp implement
+    instance integer isKind ivarAddress keep lock math missing more msgSend msgSendSuper newArray
+    nextArgument number obj objc openPool out own owned pcall pointed pointer property protocol
+    record release release_later retain retainCount row sar sel self send setIvar setter signed
+    sizeOfArray stopPointer str strong strongCell structurePointer super swap synchronized take text
+    throw toint try udiv ult umod union unlock unsignedFloat weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.
   func lowerFunction(
     _ scope: FunctionScope, _ parameters: [SyntaxNode], _ body: SyntaxNode, isVariadic: Bool,
-    leading: [String] = [], boxesObjects: Bool, outs: [Int] = []
+    leading: [String] = [], boxesObjects: Bool, outs: OutParameters = OutParameters()
   ) -> String {
     let outer = function
     function = scope
     defer { function = outer }
     scope.isVariadic = isVariadic
+    var variables = 0
+    body.forEach { if $0.kind == .variable { variables += 1 } }
+    var prologue: [String] = []
+    if variables + parameters.count > Lowering.roomForLocals {
+      let table = temporary("locals")
+      scope.tableOfLocals = table
+      prologue.append("local \(table) = {}")
+    }
     var list = leading
     for name in leading { scope.scopes[0].names.insert(name) }
-    var prologue: [String] = []
     for (place, parameter) in parameters.enumerated() {
       guard let declaration = parameter.declaration else { continue }
       let name = declare(declaration, in: scope)
-      if outs.contains(place) {
+      if outs.places.contains(place) {
         // Native code has what is stored here answered behind the result.
         scope.outParameters.append(name)
-        prologue.append("local \(name) = \(helper("cell"))()")
+        if outs.given.contains(place) { list.append(name) }
+        let initial = outs.given.contains(place) ? name : ""
+        prologue.append("local \(name) = \(helper("cell"))(\(initial))")
         if scope.uses.isAddressed(declaration) {
           prologue.append("\(name) = \(helper("cell"))(\(name))")
         }
@@ -90,6 +100,9 @@ extension Lowering {
       // The pointer to `stop` of an enumeration is a table of Lua's.
       result.append("\(name) = \(helper("stopPointer"))(\(name))")
     }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
+      result.append("\(name) = \(helper("structurePointer"))(\(name))")
+    }
     if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
       result.append("\(name) = \(helper("cell"))(\(name))")
     } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
@@ -114,7 +127,7 @@ extension Lowering {
   private func leaveFunction(_ scope: FunctionScope) {
     for line in scope.endings() { emit(line) }
     if !scope.outParameters.isEmpty {
-      emit("return \((["nil"] + scope.outParameters.map { "\($0)[0]" }).joined(separator: ", "))")
+      emit("return \(scope.outs(behind: nil))")
     }
   }
 
@@ -126,10 +139,7 @@ extension Lowering {
     guard let expression = node.operands.first else {
       for line in endings { emit(line) }
       if scope.isInFunctionOfTry { return emit("do return 1 end", at: node) }
-      let outs = scope.outParameters.map { "\($0)[0]" }
-      emit(
-        "do return \((outs.isEmpty ? [] : ["nil"] + outs).joined(separator: ", ")) end", at: node)
-      return
+      return emit("do return \(scope.outs(behind: nil)) end", at: node)
     }
     if scope.result?.isVoid == true {
       lowerStatement(expression)
@@ -154,12 +164,13 @@ extension Lowering {
       emit(
         isCounted
           ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
-      result = Lowered(text: isCounted ? "\(helper("autorelease"))(\(name))" : name)
+      let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+      let leaving = isGiven ? "give" : "autorelease"
+      result = Lowered(text: isCounted ? "\(helper(leaving))(\(name))" : name)
     }
     for line in endings { emit(line) }
     if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
-    let outs = scope.outParameters.map { "\($0)[0]" }
-    emit("do return \(([result.text] + outs).joined(separator: ", ")) end")
+    emit("do return \(scope.outs(behind: result.text)) end")
   }
 
   /// A name for a variable in the innermost scope.
@@ -173,10 +184,21 @@ extension Lowering {
       count += 1
       name = "\(base)_\(count)"
     }
-    scope.scopes[scope.scopes.count - 1].names.insert(name)
+    let last = scope.scopes.count - 1
+    scope.scopes[last].names.insert(name)
+    if let table = scope.tableOfLocals, !scope.uses.isShared(variable),
+      scope.count >= Lowering.roomForLocals
+    {
+      name = "\(table).\(name)"
+    } else {
+      scope.scopes[last].count += 1
+    }
     scope.names[variable.number] = name
     return name
   }
+
+  /// How many variables of a function are Lua's own, so that the temporaries have room as well.
+  static let roomForLocals = 100
 
   private func isTaken(_ name: String, _ scope: FunctionScope) -> Bool {
     scope.isVisible(name) || takenFileNames.contains(name)
@@ -192,7 +214,7 @@ extension Lowering {
       let name = fileNames[declaration.number]
     else { return }
     let parameters = node.children.filter { $0.kind == .parameter }
-    let uses = VariableUses([node], sources: spelled)
+    let uses = VariableUses([node], isShared: isShared)
     let scope = FunctionScope(
       parent: nil, result: declaration.type?.result, method: nil, uses: uses)
     let text = lowerFunction(

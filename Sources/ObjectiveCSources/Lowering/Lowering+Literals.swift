@@ -83,13 +83,18 @@ extension Lowering {
   }
 
   func lowerArrayLiteral(_ node: SyntaxNode, _ elements: [SyntaxNode]) -> Lowered {
-    let list = ["\(elements.count)"] + values(elements).map(\.text)
-    return Lowered(text: "\(helper("array"))(\(list.joined(separator: ", ")))")
+    literal("array", elements.count, values(elements).map(\.text))
   }
 
   func lowerDictionaryLiteral(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> Lowered {
-    let list = ["\(parts.count / 2)"] + values(parts).map(\.text)
-    return Lowered(text: "\(helper("dictionary"))(\(list.joined(separator: ", ")))")
+    literal("dictionary", parts.count / 2, values(parts).map(\.text))
+  }
+
+  /// A call with a list; a long one is a table, since Lua's calls have room for some 250 values.
+  private func literal(_ name: String, _ count: Int, _ values: [String]) -> Lowered {
+    let list = values.joined(separator: ", ")
+    let all = values.count > 50 ? "{\(list)}" : list
+    return Lowered(text: "\(helper(name))(\(count)\(all.isEmpty ? "" : ", " + all))")
   }
 
   /// `@(…)`.
@@ -99,7 +104,7 @@ extension Lowering {
     if type.isObject { return inner }
     if type.isCString { return Lowered(text: "\(helper("text"))(\(inner.text))") }
     if type.isArithmetic {
-      let isBool = type.isBool || node.kind == .objectBoolean || head(node, 2).hasPrefix("__objc")
+      let isBool = type.isBool || node.kind == .objectBoolean || head(node, 6) == "__objc"
       let code = isBool ? "B" : type.numberCode
       let boxed = isBool ? asBoolean(inner, type) : inner
       return Lowered(text: "\(helper("number"))(\"\(code)\", \(boxed.text))")
@@ -119,9 +124,31 @@ extension Lowering {
       text: "\(helper("obj"))(\(helper("send"))(\(list[0].text), \"\(name)\", \(list[1].text)))")
   }
 
+  /// `@encode`, whose result's type tells how long it is.
+  func lowerEncoding(_ node: SyntaxNode) -> Lowered {
+    let text = encoding(node)
+    if let count = node.type?.count, count > 0, count != text.utf8.count + 1 {
+      return missing("the encoding of '\(spelled(node))' cannot be told", at: node)
+    }
+    return Lowered(text: LuaText.quoted(text), isConstant: true)
+  }
+
   /// The encoding of the type that `@encode` names.
-  func encoding(_ node: SyntaxNode) -> String {
+  private func encoding(_ node: SyntaxNode) -> String {
     let text = self.words(of: node, "@encode") ?? ""
+    let own = node.children.first { $0.kind == .structure || $0.kind == .union }
+    if let type = own?.declaration?.type ?? own?.type, !text.contains("*") { return type.encoding }
+    return encoding(ofType: text, node)
+  }
+
+  private func encoding(ofType text: String, _ node: SyntaxNode) -> String {
+    if text.hasSuffix("]"), let open = text.firstIndex(of: "["), !text.contains("(") {
+      // The first count is that of the outermost array.
+      let counts = text[open...].split { $0 == "[" || $0 == "]" || $0 == " " }
+      let inner = encoding(ofType: String(text[..<open]), node)
+      return counts.reversed().reduce(inner) { "[\($1)\($0)]" }
+    }
+    if text.contains("(*)") { return "^?" }
     if let inner = node.operands.first, inner.isExpression { return inner.type?.encoding ?? "" }
     let stars = text.filter { $0 == "*" }.count
     let words = text.filter { $0 != "*" }
@@ -135,7 +162,7 @@ extension Lowering {
       "NSInteger": "q", "NSUInteger": "Q", "CGFloat": "d", "size_t": "Q",
     ]
     let base: String
-    if words.contains("^") { return "@?" }
+    if text.contains("^") { return "@?" }
     if let known = plain[words] {
       base = known
     } else if let type = node.children.first(where: { $0.isTypeName })?.type {

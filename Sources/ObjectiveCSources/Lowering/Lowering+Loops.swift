@@ -97,7 +97,11 @@ extension Lowering {
       step.operation == Operators.postIncrement || step.operation == Operators.preIncrement,
       step.operands.first?.reference === variable, let scope = function
     else { return nil }
-    let uses = VariableUses([body], sources: spelled)
+    // Lua's loop cannot be left by a jump of more than 2¹⁷ instructions.
+    guard body.end - body.start < 200_000,
+      scope.tableOfLocals == nil || scope.count < Lowering.roomForLocals
+    else { return nil }
+    let uses = VariableUses([body], isShared: isShared)
     guard !uses.isChanged(variable), !scope.uses.isAddressed(variable),
       test.operands[0].type?.integer?.bits == variable.type?.integer?.bits
     else { return nil }
@@ -167,9 +171,16 @@ extension Lowering {
     var assigned = ""
     var name = temporary("element")
     if operands[0].kind == .declaration, let variable = operands[0].children.first?.declaration {
-      name = declare(variable, in: scope)
-      if scope.uses.isAddressed(variable) {
-        assigned = "local \(name) = \(helper("cell"))(\(name))"
+      let declared = declare(variable, in: scope)
+      if declared.contains(".") {
+        assigned =
+          scope.uses.isAddressed(variable)
+          ? "\(declared) = \(helper("cell"))(\(name))" : "\(declared) = \(name)"
+      } else {
+        name = declared
+        if scope.uses.isAddressed(variable) {
+          assigned = "local \(name) = \(helper("cell"))(\(name))"
+        }
       }
     } else {
       assigned = place(of: operands[0]).assignment(name)
@@ -203,16 +214,39 @@ extension Lowering {
     }
   }
 
+  /// `goto`, which ends the scopes that it leaves.
+  func lowerGoto(_ label: String, at node: SyntaxNode) {
+    guard let scope = function else { return }
+    emit("", at: node)
+    let depth = scope.labelDepths[label] ?? scope.scopes.count
+    for line in scope.endings(from: min(depth, scope.scopes.count)) { emit(line) }
+    if let inner = scope.innerLabels, !inner.contains(label) {
+      scope.outerLabels.insert(label)
+      return emit("do return \(LuaText.quoted(label)) end")
+    }
+    emit("goto \(label)")
+  }
+
   /// Statements with labels among them: Lua lets no `goto` enter the scope of a local, so that the
   /// variables come first and what else is local stays in a block of its own.
   func lowerLabelled(_ statements: [SyntaxNode]) {
     guard let scope = function else { return }
-    for statement in statements where statement.kind == .declaration {
-      for child in statement.children {
+    for statement in statements {
+      var declared: SyntaxNode? = statement
+      while let label = declared, label.kind == .label { declared = label.operands.last }
+      guard let declared, declared.kind == .declaration else { continue }
+      for child in declared.children {
         guard child.kind == .variable, let variable = child.declaration, !variable.isStatic else {
           continue
         }
-        emit("local \(declare(variable, in: scope))")
+        emit(declaration(of: declare(variable, in: scope)))
+      }
+    }
+    for statement in statements {
+      var inner: SyntaxNode? = statement
+      while let label = inner, label.kind == .label {
+        scope.labelDepths[labelName(label.name)] = scope.scopes.count
+        inner = label.operands.last
       }
     }
     for statement in statements {

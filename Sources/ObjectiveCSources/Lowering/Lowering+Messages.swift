@@ -77,18 +77,23 @@ extension Lowering {
       // The nil that ends a list is C's; Lua knows how many there are.
       if let last = arguments.last, isNull(last), arguments.count > 1 { arguments.removeLast() }
     }
-    let outs = host.outParameters[selector] ?? []
-    let passed = arguments.enumerated().filter { !outs.contains($0.offset) }.map(\.element)
-    let pointers = arguments.enumerated().filter { outs.contains($0.offset) }.map(\.element)
+    let outs = outParameters(of: selector)
     let isNative = node.reference?.isSystem ?? false
-    let all = values((receiverNode.map { [$0] } ?? []) + passed) { [self] in
+    let all = values((receiverNode.map { [$0] } ?? []) + arguments) { [self] in
       isNative ? nativeArgument($0) : copied(value($0), $0.type)
     }
-    let texts = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
+    let given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
     if let receiverNode { receiver = .unsure(all[0], receiverNode.type) }
-    var result = sent(receiver, selector, texts, node)
-    if !pointers.isEmpty { result = reading(pointers, behind: result) }
+    if let counted = countingMessage(selector, to: receiver) { return counted }
+    if let buffered = bufferMessage(selector, to: receiver, given, arguments, node) {
+      return countedResult(buffered, of: selector, to: receiver, node.type)
+    }
+    if !outs.isEmpty {
+      return reading(outs, given, arguments, receiver, selector, node)
+    }
+    var result = sent(receiver, selector, given, node)
+    result = countedResult(result, of: selector, to: receiver, node.type)
     // What a source's own accessor answers may be what it holds.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
@@ -102,18 +107,7 @@ extension Lowering {
     return Lowered(text: "\(helper("cstr"))(\(lowered.text))")
   }
 
-  /// The values of out-parameters, which native code answers behind its result.
-  private func reading(_ pointers: [SyntaxNode], behind call: Lowered) -> Lowered {
-    let result = temporary("r")
-    let names = pointers.map { _ in temporary("o") }
-    emit("local \(([result] + names).joined(separator: ", ")) = \(call.text)")
-    for (pointer, name) in zip(pointers, names) where !isNull(pointer) {
-      emit("\(helper("out"))(\(value(pointer).text), \(name))")
-    }
-    return Lowered(text: result)
-  }
-
-  private func isNull(_ node: SyntaxNode) -> Bool {
+  func isNull(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
     if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
       return isNull(last)
@@ -122,7 +116,7 @@ extension Lowering {
     return inner.rawKind == 123
   }
 
-  private func sent(
+  func sent(
     _ receiver: Receiver, _ selector: String, _ arguments: [String], _ node: SyntaxNode,
     answer: CType? = nil
   ) -> Lowered {
@@ -173,6 +167,7 @@ extension Lowering {
   /// Whether an expression is an object that was just made, or `self`.
   private func isNeverNil(_ lowered: Lowered, _ type: CType?) -> Bool {
     lowered.text.hasSuffix(":alloc()") && lowered.text.hasPrefix("objc")
+      || lowered.text.hasSuffix(":alloc())") && lowered.text.hasPrefix("owned(objc")
       || lowered.text.hasPrefix("str(")
   }
 
@@ -196,6 +191,11 @@ extension Lowering {
     _ node: SyntaxNode, _ selector: String, _ arguments: [String]
   ) -> Lowered {
     let type = type(of: node)
+    if selector == "mutableBytes", let first = node.operands.first,
+      let buffered = bufferMessage(selector, to: .unsure(value(first), nil), [], [], node)
+    {
+      return buffered
+    }
     if let cls = receivingClass(node) {
       return boxed(Lowered(text: call(cls, selector, arguments)), type, false)
     }

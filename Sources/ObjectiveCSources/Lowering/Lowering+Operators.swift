@@ -45,7 +45,7 @@ extension Lowering {
       emit("local \(name) = \(place.text)")
       old = Lowered(text: name)
     }
-    let new: Lowered
+    var new: Lowered
     if type?.isPointer == true {
       new = Lowered(text: "\(helper("add"))(\(old.text), \(isAdding ? "1" : "-1"))")
     } else if type?.isBool == true {
@@ -56,6 +56,7 @@ extension Lowering {
         Lowered(text: "\(old.text) \(isAdding ? "+" : "-") \(one)", precedence: .sum),
         to: type, onlyUnsigned: type?.integer?.bits ?? 64 >= 32)
     }
+    if let width = bitWidth(of: operand) { new = narrowedToField(new, width, type) }
     emit(place.assignment(new.text))
     if isPost { return isUsed ? old : .none }
     return isUsed ? read(place) : .none
@@ -155,13 +156,17 @@ extension Lowering {
   func lowerAssignment(
     _ node: SyntaxNode, _ left: SyntaxNode, _ right: SyntaxNode, isUsed: Bool
   ) -> Lowered {
-    var target = place(of: left)
+    var target = Place("nil", left.type)
+    let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
     let statements = collecting { assigned = copied(value(right), type(of: left)) }
-    if !statements.isEmpty {
-      // What the right side does comes before the place is looked up where that is only a name.
-      output.append(statements)
-      if !target.isNamed && !statements.isEmpty { target = self.place(of: left) }
+    // What the right side does comes before the place is looked up.
+    if !statements.isEmpty { output.append(statements) }
+    if !before.isEmpty {
+      if !statements.isEmpty, !assigned.isConstant {
+        assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
+      }
+      output.append(before)
     }
     if let width = bitWidth(of: left) { assigned = narrowedToField(assigned, width, left.type) }
     if isUsed && !assigned.isConstant && !target.isNamed {
@@ -178,6 +183,9 @@ extension Lowering {
     if place.isWeak { return place.assignment("\(helper("weak"))(\(value.text))") }
     if place.isOwned {
       return place.assignment("\(helper("swap"))(\(place.text), \(value.text))")
+    }
+    if place.isUncounted, value.text != "nil" {
+      return place.assignment("\(helper("keep"))(\(value.text))")
     }
     return place.assignment(value.text)
   }
@@ -221,7 +229,8 @@ extension Lowering {
       first = convert(asNumber(first, common), from: type, to: common, at: node)
     }
     let result = arithmetic(operation, first, common, second, other, common, at: node)
-    let stored = type.isPointer ? result : convert(result, from: common, to: type, at: node)
+    var stored = type.isPointer ? result : convert(result, from: common, to: type, at: node)
+    if let width = bitWidth(of: operands[0]) { stored = narrowedToField(stored, width, type) }
     emit(target.assignment(stored.text), at: isUsed ? nil : node)
     return isUsed ? read(target) : .none
   }

@@ -5,14 +5,25 @@ extension Lowering {
     scope.scopes.append(FunctionScope.Scope())
     body()
     for line in scope.endings(from: scope.scopes.count - 1) { emit(line) }
-    scope.scopes.removeLast()
+    scope.leaveScope()
   }
 
   func lowerStatements(_ statements: [SyntaxNode]) {
     if statements.contains(where: { $0.kind == .label }) {
       return lowerLabelled(statements)
     }
-    for statement in statements { lowerStatement(statement) }
+    for statement in statements {
+      guard statement.kind != .declaration else {
+        lowerStatement(statement)
+        continue
+      }
+      // Its temporaries end with it: Lua has room for two hundred variables at a time.
+      let text = collecting { lowerStatement(statement) }
+      let hasTemporaries =
+        statement.isExpression
+        ? text.contains("local ") : text.withoutMarks.drop { $0 == " " }.hasPrefix("local ")
+      output.append(hasTemporaries ? "do \(text) end" : text)
+    }
   }
 
   func lowerStatement(_ node: SyntaxNode) {
@@ -29,7 +40,7 @@ extension Lowering {
     case .returnStatement: lowerReturn(node)
     case .goto:
       let label = node.children.first?.name ?? node.name
-      emit("goto \(labelName(label))", at: node)
+      lowerGoto(labelName(label), at: node)
     case .label:
       emit("::\(labelName(node.name))::", at: node)
       for child in node.operands { lowerStatement(child) }
@@ -159,36 +170,64 @@ extension Lowering {
     var name = scope.names[variable.number] ?? ""
     if isRecursive, !isHoisted {
       name = declare(variable, in: scope)
-      emit("local \(name)")
+      emit(declaration(of: name))
     }
-    if let initial {
-      value = self.initial(initial, type, variable.name)
-    } else if type?.isArray == true, type?.count ?? 0 < 0 {
-      value = variableArray(node, type)
-    } else {
-      value = zero(type, named: variable.name)
+    let statements = collecting {
+      if let initial {
+        value = self.initial(initial, type, variable.name)
+      } else if type?.isArray == true, type?.count ?? 0 < 0 {
+        value = variableArray(node, type)
+      } else {
+        value = zero(type, named: variable.name)
+      }
     }
     if type?.isBool == true { value = asBoolean(value, initial?.type ?? type) }
     if !isRecursive && !isHoisted { name = declare(variable, in: scope) }
-    let isDeclared = isRecursive || isHoisted
+    var isDeclared = isRecursive || isHoisted || name.contains(".")
+    if !statements.isEmpty {
+      // The temporaries of the value end before the variable does.
+      if !isDeclared { emit("local \(name)") }
+      emit("do \(statements)")
+      isDeclared = true
+    }
+    defer { if !statements.isEmpty { emit("end") } }
     var text = value.text
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
       text = "\(helper("weak"))(\(text))"
     } else if countsReferences(variable, scope) {
       ownedVariables.insert(variable.number)
-      if text != "nil" { text = "\(helper("own"))(\(text))" }
-      scope.scopes[scope.scopes.count - 1].owned.append(name)
+      let isCell = scope.uses.isAddressed(variable)
+      if isHoisted && !isCell {
+        // It may be declared again, by a jump back.
+        text = "\(helper("swap"))(\(name), \(text))"
+      } else if isCell {
+        text = "\(helper("strongCell"))(\(text == "nil" ? "" : text))"
+      } else if text != "nil" {
+        text = "\(helper(initial.map(answersOwned) ?? false ? "take" : "own"))(\(text))"
+      }
+      let held = isCell ? (isHoisted ? "\(name) and \(name)[0]" : "\(name)[0]") : name
+      scope.scopes[scope.scopes.count - 1].owned.append(held)
       _ = helper("drop")
+    } else if text != "nil", isHeldStrongly(type) {
+      text = "\(helper("keep"))(\(text))"
     }
-    if scope.uses.isAddressed(variable), type?.isArray != true {
+    if scope.uses.isAddressed(variable), type?.isArray != true,
+      !ownedVariables.contains(variable.number)
+    {
       text = "\(helper("cell"))(\(text == "nil" ? "" : text))"
     }
-    if isDeclared && text == "nil" { return noteCleanup(node, name, scope) }
+    if isDeclared && text == "nil" {
+      if name.contains(".") { emit("\(name) = nil") }
+      return noteCleanup(node, name, scope)
+    }
     let keyword = isDeclared ? "" : "local "
     emit(text == "nil" && !isDeclared ? "local \(name)" : "\(keyword)\(name) = \(text)")
     noteCleanup(node, name, scope)
   }
+
+  /// The statement that declares a variable; a field of the table of variables needs none.
+  func declaration(of name: String) -> String { name.contains(".") ? "" : "local \(name)" }
 
   /// `__attribute__((cleanup(f)))`: the function gets the variable's address at the end of its scope.
   private func noteCleanup(_ node: SyntaxNode, _ name: String, _ scope: FunctionScope) {
@@ -210,7 +249,7 @@ extension Lowering {
     guard usesARC, let type = variable.type, type.isRetainable, !type.isUnretained else {
       return false
     }
-    return !scope.uses.isShared(variable) && !scope.uses.isAddressed(variable)
+    return !scope.uses.isShared(variable)
   }
 
   /// The value that a variable begins with.

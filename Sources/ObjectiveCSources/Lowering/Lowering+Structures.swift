@@ -26,6 +26,10 @@ extension Lowering {
       name = "\(base)_\(count)"
     }
     takenFileNames.insert(name)
+    if recordNames.count >= 50 {
+      hasMoreNames = true
+      name = "more.\(name)"
+    }
     recordNames[record.number] = name
     let fields = record.fields.map { field in
       "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), "
@@ -112,12 +116,52 @@ extension Lowering {
   private func initializer(
     _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
   ) -> Lowered {
+    if type.isRecord || type.isArray, parts.contains(where: { isNestedDesignator($0) }) {
+      return nestedInitializer(&parts, type)
+    }
     if type.isRecord, let record = type.declaration {
       return recordInitializer(&parts, record)
     }
     if type.isArray { return arrayInitializer(&parts, type) }
     guard let first = parts.popFirst() else { return zero(type) }
     return value(first)
+  }
+
+  /// Whether a part names more than a field or an element: `.size.width = 1`, `[1][0] = 1`.
+  private func isNestedDesignator(_ node: SyntaxNode) -> Bool {
+    designator(node) != nil && node.operands.count > 2
+  }
+
+  /// A list with such a part: zeros, to which each part is assigned.
+  private func nestedInitializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ type: CType
+  ) -> Lowered {
+    let whole = temporary()
+    emit("local \(whole) = \(zero(type).text)")
+    while let next = parts.popFirst() {
+      guard designator(next) != nil, let last = next.operands.last else {
+        emit(
+          missing(
+            "a part without a name beside one of a nested field cannot be translated", at: next
+          )
+          .text)
+        break
+      }
+      var place = whole
+      var inner: CType? = type
+      for name in next.operands.dropLast() {
+        if name.kind == .memberReference {
+          let field = inner?.declaration?.fields.first { $0.name == name.name }
+          place += LuaText.field(name.name)
+          inner = field?.type
+        } else {
+          place += "[\(value(name).text)]"
+          inner = inner?.element
+        }
+      }
+      emit("\(place) = \(element(last, inner))")
+    }
+    return Lowered(text: whole, isFresh: true)
   }
 
   private func designator(_ node: SyntaxNode) -> SyntaxNode? {
@@ -141,10 +185,6 @@ extension Lowering {
         guard let known, let last = next.operands.last else { break }
         parts.removeFirst()
         let field = record.fields[known]
-        let path = next.operands.dropLast().map(\.name)
-        if path.count > 1 {
-          _ = missing("a designator of a nested field cannot be translated", at: next)
-        }
         fields[fieldName(field)] = element(last, field.type)
         place = known + 1
         continue

@@ -15,6 +15,15 @@ extension Lowering {
     emit("do", at: node)
     let subject = stable(value(operands[0]), "case")
     let cases = cases(in: operands[operands.count - 1], subject)
+    let body = operands[operands.count - 1]
+    for statement in body.kind == .compound ? body.operands : [] {
+      var inner = statement
+      while inner.kind == .caseLabel || inner.kind == .defaultLabel, let next = inner.operands.last
+      {
+        inner = next
+      }
+      refuseInnerLabels(in: inner)
+    }
     scope.targets.append(newTarget(isLoop: false, depth: scope.scopes.count))
     let falls = cases.dropLast().contains { $0.fallsThrough }
     let text = falls ? jumps(cases, subject) : branches(cases)
@@ -51,6 +60,18 @@ extension Lowering {
       result.append(next)
     }
     return result
+  }
+
+  /// Names a label of the `switch` that stands inside another statement, where no jump can go in Lua.
+  private func refuseInnerLabels(in node: SyntaxNode) {
+    if node.kind == .switchStatement { return }
+    for child in node.children {
+      if child.kind == .caseLabel || child.kind == .defaultLabel {
+        emit(missing("a case label inside another statement cannot be translated", at: child).text)
+      } else {
+        refuseInnerLabels(in: child)
+      }
+    }
   }
 
   private static func leaves(_ node: SyntaxNode) -> Bool {

@@ -6,10 +6,10 @@
 
 /// What the host knows that a source may use.
 package struct HostDeclarations {
-  /// The selectors whose out-parameters native code answers behind the result, with their places.
-  package var outParameters: [String: [Int]]
+  /// By selector, the out-parameters that native code answers behind the result.
+  package var outParameters: [String: OutParameters]
 
-  package init(outParameters: [String: [Int]] = [:]) { self.outParameters = outParameters }
+  package init(outParameters: [String: OutParameters] = [:]) { self.outParameters = outParameters }
 }
 
 /// The Lua text of a source.
@@ -17,6 +17,24 @@ package struct Translation {
   package let text: String
   /// What the source needs and cannot be had, a line each: `file:line: warning: …`.
   package let warnings: [String]
+  /// The functions and variables of the library that it uses.
+  package let needs: [LibraryNeed]
+  /// The files that it was made of.
+  package let files: [String]
+}
+
+/// A function or variable that a header declares and a source uses.
+package struct LibraryNeed: Sendable, Equatable {
+  package let name: String
+  package let isFunction: Bool
+  /// Where it is used first: `file:line:column`.
+  package let place: String
+
+  package init(name: String, isFunction: Bool, place: String) {
+    self.name = name
+    self.isFunction = isFunction
+    self.place = place
+  }
 }
 
 /// Lowers one source.
@@ -40,12 +58,16 @@ package final class Lowering {
   var fileNames: [Int: String] = [:]
   var fileLocals: [String] = []
   var takenFileNames: Set<String> = []
+  /// Whether a table holds the names of the file for which Lua has no room.
+  var hasMoreNames = false
   /// Variables of the file's scope that are cells.
   var fileCells: Set<Int> = []
   /// Variables of other files.
   var externals: Set<Int> = []
   var temporaries = 0
   var warnings: [String] = []
+  private(set) var needs: [LibraryNeed] = []
+  private var needed: Set<String> = []
   /// Variables that ARC counts, and those that hold weakly.
   var ownedVariables: Set<Int> = []
   var weakVariables: Set<Int> = []
@@ -83,7 +105,8 @@ package final class Lowering {
     let text = lowering.chunk()
     let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
     return Translation(
-      text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings)
+      text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings,
+      needs: lowering.needs, files: lowering.tree.files.values.sorted())
   }
 
   private init(
@@ -110,6 +133,12 @@ package final class Lowering {
   /// A node as the source spells it.
   func spelled(_ node: SyntaxNode) -> String {
     source(node.file)?.text(node.start, node.end) ?? ""
+  }
+
+  /// A node as it was written, be it in a macro or among the arguments of one.
+  func written(_ node: SyntaxNode) -> String {
+    guard node.spelledEnd > node.spelledStart else { return spelled(node) }
+    return source(node.spelledFile)?.text(node.spelledStart, node.spelledEnd) ?? ""
   }
 
   /// The first characters of a node where it was written, be it in a macro.
@@ -149,6 +178,14 @@ package final class Lowering {
   func temporary(_ base: String = "t") -> String {
     temporaries += 1
     return "\(base)_\(temporaries)"
+  }
+
+  /// Notes what a source uses of the library.
+  func need(_ declaration: Declaration, at node: SyntaxNode) {
+    guard declaration.isSystem, needed.insert(declaration.name).inserted else { return }
+    let place = "\(tree.files[node.file] ?? path):\(node.line):\(node.column)"
+    let isFunction = declaration.kind == .function
+    needs.append(LibraryNeed(name: declaration.name, isFunction: isFunction, place: place))
   }
 
   /// Notes what cannot be had; answers an expression that raises it.

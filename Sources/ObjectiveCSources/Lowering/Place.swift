@@ -11,6 +11,8 @@ struct Place {
   var isOwned = false
   var isWeak = false
   var isNamed = false
+  /// A place of an object that nobody counts: a field, an element, a variable that blocks share.
+  var isUncounted = false
 
   init(_ text: String, _ type: CType?, address: String? = nil) {
     self.text = text
@@ -66,6 +68,7 @@ extension Lowering {
       place.isNamed = !isCell
       place.isWeak = isWeak(variable)
       place.isOwned = ownedVariables.contains(variable.number)
+      place.isUncounted = !place.isOwned && isHeldStrongly(node.type)
       return place
     }
     if let name = fileNames[variable.number] {
@@ -79,12 +82,19 @@ extension Lowering {
     }
     if variable.name == "self" || variable.name == "_cmd" { return Place(variable.name, node.type) }
     // A variable that another source or the library has.
+    need(variable, at: node)
     let globals = helper("globals")
     let field = "\(globals)\(LuaText.field(variable.name))"
     var place = Place(
       field, node.type, address: "\(helper("field"))(\(globals), \(LuaText.quoted(variable.name)))")
     place.isOwned = !variable.isSystem && isCountedGlobal(variable)
     return place
+  }
+
+  /// Whether ARC keeps alive what a place of a type holds.
+  func isHeldStrongly(_ type: CType?) -> Bool {
+    guard usesARC, let type else { return false }
+    return type.isRetainable && !type.isWeak && !type.isUnretained
   }
 
   /// Whether ARC counts what a variable outside functions holds.
@@ -112,10 +122,15 @@ extension Lowering {
     case .ivar:
       let object = owner.map { value($0).prefix } ?? "self"
       let name = LuaText.quoted(declaration.name)
-      let reading = "\(helper("getIvar"))(\(object), \(name))"
+      // A structure or an array is changed where it is.
+      let isAggregate = node.type?.isRecord == true || node.type?.isArray == true
+      let type = isAggregate ? ", \(typeText(node.type))" : ""
+      let getter = helper(isAggregate ? "heldIvar" : "getIvar")
+      let reading = "\(getter)(\(object), \(name)\(type))"
       var place = Place(
         boxes(node.type) ? "\(helper("obj"))(\(reading))" : reading, node.type,
-        address: "\(helper("ivarAddress"))(\(object), \(name))")
+        address: node.type?.isArray == true
+          ? reading : "\(helper("ivarAddress"))(\(object), \(name)\(type))")
       let setter = helper("setIvar")
       place.assignment = { "\(setter)(\(object), \(name), \($0))" }
       return place
@@ -132,11 +147,13 @@ extension Lowering {
         base = value(owner).prefix
       }
       let name = fieldName(declaration)
-      return Place(
+      var place = Place(
         "\(base)\(LuaText.field(name))", node.type,
         address: node.type?.isArray == true
           ? "\(base)\(LuaText.field(name))"
           : "\(helper("field"))(\(base), \(LuaText.quoted(name)))")
+      place.isUncounted = isHeldStrongly(node.type)
+      return place
     }
   }
 
@@ -167,9 +184,17 @@ extension Lowering {
       return Place("\(base)[0]", type, address: base)
     }
     let name = stable(value(pointer), "p")
-    if type?.isArray == true { return Place(name, type, address: name) }
+    if let type, type.isArray {
+      let row = "\(helper("row"))(\(name), \(type.depth))"
+      return Place(row, type, address: row)
+    }
     guard pointer.type?.isCString == true else {
-      return Place(target(of: name, nil), type, address: name)
+      var place = Place(target(of: name, nil), type, address: name)
+      if isHeldStrongly(type) {
+        let assign = helper("assign")
+        place.assignment = { "\(assign)(\(name), \($0))" }
+      }
+      return place
     }
     return characterPlace(name, "0", type)
   }
@@ -202,11 +227,17 @@ extension Lowering {
     let place = value(index)
     let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
-    if isArray { return Place("\(pointer)[\(number.text)]", node.type, address: adding) }
+    if isArray {
+      var element = Place("\(pointer)[\(number.text)]", node.type, address: adding)
+      element.isUncounted = isHeldStrongly(node.type)
+      return element
+    }
     if base.type?.isCString == true || node.type?.integer?.bits == 8 {
       return characterPlace(pointer, number.text, node.type)
     }
-    return Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
+    var element = Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
+    element.isUncounted = isHeldStrongly(node.type)
+    return element
   }
 
   private func stableOrPlace(_ node: SyntaxNode) -> String {

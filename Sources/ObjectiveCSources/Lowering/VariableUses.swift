@@ -11,11 +11,11 @@ final class VariableUses {
   private(set) var hasGoto = false
 
   /// Looks at a function's parameters and body.
-  init(_ nodes: [SyntaxNode], sources: (SyntaxNode) -> String) {
-    for node in nodes { node.forEach { note($0, sources) } }
+  init(_ nodes: [SyntaxNode], isShared: (SyntaxNode) -> Bool) {
+    for node in nodes { node.forEach { note($0, isShared) } }
   }
 
-  private func note(_ node: SyntaxNode, _ sources: (SyntaxNode) -> String) {
+  private func note(_ node: SyntaxNode, _ isShared: (SyntaxNode) -> Bool) {
     switch node.kind {
     case .unary where node.operation == Operators.addressOf:
       if let variable = base(node.operands.first, throughMembers: true) {
@@ -32,9 +32,7 @@ final class VariableUses {
       }
     case .variable:
       guard let declaration = node.declaration else { return }
-      if node.type?.spelling.contains("__block") == true || sources(node).contains("__block") {
-        shared.insert(declaration.number)
-      }
+      if isShared(node) { shared.insert(declaration.number) }
     case .reference:
       if node.name == "_cmd" { usesCommand = true }
     case .goto: hasGoto = true

@@ -52,6 +52,31 @@ final class CType {
     isNonnull = false
   }
 
+  /// The pointer that an array is where it is a parameter.
+  private init(decaying array: CType, to element: CType) {
+    kind = .pointer
+    line = TreeLine([])
+    spelling = element.spelling + " *"
+    canonical = element.canonical + " *"
+    encoding = element.encoding == "c" ? "*" : "^" + element.encoding
+    count = 0
+    size = 8
+    alignment = 8
+    isVariadic = false
+    isNonnull = array.isNonnull
+    pointee = element
+  }
+
+  private var decay: CType?
+
+  /// The type of a parameter of that type: that of an array is a pointer.
+  var decayed: CType {
+    guard isArray, let element else { return self }
+    let made = decay ?? CType(decaying: self, to: element)
+    decay = made
+    return made
+  }
+
   /// Finds what it is made of, some of which was read after it.
   func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
     pointee = types[line.number(4)]
@@ -63,6 +88,8 @@ final class CType {
 
   /// Lets go of what it is made of, which may be made of it.
   func unlink() {
+    decay?.unlink()
+    decay = nil
     pointee = nil
     element = nil
     declaration = nil
@@ -133,11 +160,17 @@ final class CType {
 
   var isFloat32: Bool { if case .floating(bits: 32) = kind { true } else { false } }
 
+  /// How many indexes an array takes.
+  var depth: Int { isArray ? 1 + (element?.depth ?? 0) : 0 }
+
   /// Whether it is a number: an integer, a truth value or a floating-point number.
   var isArithmetic: Bool { integer != nil || isFloating || isBool }
 
   var isWeak: Bool { spelling.contains("__weak") }
-  var isUnretained: Bool { spelling.contains("__unsafe_unretained") }
+  /// Whether the pool keeps alive what a variable of it holds, or nobody does.
+  var isUnretained: Bool {
+    spelling.contains("__unsafe_unretained") || spelling.contains("__autoreleasing")
+  }
 
   /// Whether it points to characters.
   var isCString: Bool {

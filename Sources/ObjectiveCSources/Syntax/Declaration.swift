@@ -59,7 +59,8 @@ final class Declaration {
 
   /// Finds what it refers to, some of which was read after it.
   func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
-    type = types[typeNumber]
+    let found = types[typeNumber]
+    type = kind == .parameter ? found?.decayed : found
     parent = declarations[parentNumber]
   }
 

@@ -98,7 +98,8 @@ final class SyntaxNode {
   let kind: Kind
   /// The number of the kind, also of one that lowering does not know.
   let rawKind: Int
-  let type: CType?
+  /// The type of an expression, or that of what it declares.
+  private(set) var type: CType?
   /// The declaration to which it refers.
   let reference: Declaration?
   /// The declaration that it is.
@@ -139,6 +140,23 @@ final class SyntaxNode {
     default: evaluation = .none
     }
     name = line.text(17)
+  }
+
+  /// Makes pointers of the types of parameters that are declared as arrays, and of what is calculated with
+  /// them, which libclang shows as arrays.
+  func settleTypes() {
+    for child in children { child.settleTypes() }
+    guard let array = type, array.isArray else { return }
+    let isPointer: Bool
+    switch kind {
+    case .parameter: isPointer = true
+    case .reference: isPointer = reference?.kind == .parameter
+    case .binary, .compoundAssignment, .conditional, .cast, .call: isPointer = true
+    case .unary: isPointer = operation != Operators.dereference
+    case .unexposed, .parenthesis: isPointer = operands.first?.type?.isPointer ?? false
+    default: isPointer = false
+    }
+    if isPointer { type = array.decayed }
   }
 
   func add(_ child: SyntaxNode) { children.append(child) }

@@ -36,6 +36,7 @@ final class SyntaxTree {
     }
     for type in types.values { type.link(types, declarations) }
     for declaration in declarations.values { declaration.link(types, declarations) }
+    for root in roots { root.settleTypes() }
   }
 
   deinit {

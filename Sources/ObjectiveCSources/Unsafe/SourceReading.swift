@@ -7,6 +7,8 @@ package struct SourceReading {
   /// clang's errors and warnings, as clang prints them.
   package let diagnostics: String
   package let errorCount: Int
+  /// The paths of the files that the source includes.
+  package let includedFiles: [String]
 
   /// A reason why libclang itself cannot be used.
   package struct Failure: Error {
@@ -30,6 +32,8 @@ package struct SourceReading {
     errorCount = Int(unsafe text.errors)
     diagnostics = unsafe String(
       decoding: SourceReading.bytes(text.diagnostics, text.diagnostics_length), as: UTF8.self)
+    includedFiles = unsafe SourceReading.bytes(text.files, text.files_length)
+      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     let isReadable = unsafe text.errors == 0 && text.tree != nil
     tree = isReadable ? unsafe SourceReading.bytes(text.tree, text.tree_length) : nil
   }

@@ -224,3 +224,85 @@ function c.vasprintf(p, pattern, arguments)
   p.a[p.i] = C.characters(text, 0)
   return #text
 end
+
+-- The scanf family: what each conversion takes of a text, and where it goes.
+local takings = {
+  d = "^[+-]?%d+", i = "^[+-]?0?[xX]?%x+", u = "^[+-]?%d+", x = "^[+-]?%x+", X = "^[+-]?%x+", o = "^[0-7]+",
+  f = "^[+-]?%d*%.?%d*[eE]?[+-]?%d*", s = "^%S+",
+}
+takings.g, takings.e, takings.F = takings.f, takings.f, takings.f
+local bases = {x = 16, X = 16, o = 8, i = 0}
+
+local function taken(text, place, conversion, width, set)
+  if conversion == "c" then
+    local length = width or 1
+    return place + length - 1 <= #text and text:sub(place, place + length - 1) or nil
+  end
+  if conversion ~= "[" then place = text:find("%S", place) or #text + 1 end
+  local part = text:sub(place, width and place + width - 1 or -1)
+  local found = part:match(conversion == "[" and "^" .. set .. "+" or takings[conversion])
+  if conversion == "f" or conversion == "g" or conversion == "e" then
+    while found and #found > 0 and not tonumber(found) do found = found:sub(1, -2) end
+  end
+  return found and #found > 0 and found or nil, place
+end
+
+local function scanned(text, pattern, next_pointer)
+  local place, at, count = 1, 1, 0
+  while at <= #pattern do
+    local letter = pattern:sub(at, at)
+    if letter:find "%s" then
+      place, at = text:find("%S", place) or #text + 1, at + 1
+    elseif letter ~= "%" then
+      if text:sub(place, place) ~= letter then return count end
+      place, at = place + 1, at + 1
+    else
+      local star, width, length, conversion, finish = pattern:match("^(%*?)(%d*)([hlqLztj]*)(.)()", at + 1)
+      local set
+      if conversion == "[" then
+        set, finish = pattern:match("^(%[%^?%]?[^%]]*%])()", finish - 1)
+      end
+      at = finish
+      if conversion == "n" then
+        local pointer = next_pointer()
+        pointer.a[pointer.i] = place - 1
+      elseif conversion == "%" then
+        if text:sub(place, place) ~= "%" then return count end
+        place = place + 1
+      else
+        local found, start = taken(text, place, conversion, tonumber(width), set)
+        if found == nil then return place > #text and count == 0 and -1 or count end
+        place = (start or place) + #found
+        if star == "" then
+          local pointer = next_pointer()
+          count = count + 1
+          if conversion == "s" or conversion == "[" then
+            C.store(pointer, math.maxinteger, found)
+          elseif conversion == "c" then
+            for index = 1, #found do pointer.a[pointer.i + index - 1] = found:byte(index) end
+          elseif takings[conversion] == takings.f then
+            local number = tonumber(found) + 0.0
+            pointer.a[pointer.i] = length == "" and C.f32(number) or number
+          else
+            local number = C.functions.strtol(found, nil, bases[conversion] or 10)
+            pointer.a[pointer.i] = length == "" and C.i32(number) or number
+          end
+        end
+      end
+    end
+  end
+  return count
+end
+function c.sscanf(text, pattern, ...) return scanned(C.cstr(text), C.cstr(pattern), values(...)) end
+function c.vsscanf(text, pattern, arguments) return scanned(C.cstr(text), C.cstr(pattern), listed(arguments)) end
+
+-- Variable arguments.
+function C.argumentList(...)
+  return {values = {...}, count = select("#", ...), place = 0}
+end
+function C.copyArguments(list) return {values = list.values, count = list.count, place = list.place} end
+function C.nextArgument(list)
+  list.place = list.place + 1
+  return list.values[list.place]
+end
+function C.restOfArguments(list) return table.unpack(list.values, list.place + 1, list.count) end

@@ -300,4 +300,3 @@ local clear = testing(function(old, mask) return old & ~mask end)
 c.OSAtomicTestAndSet, c.OSAtomicTestAndSetBarrier = set, set
 c.OSAtomicTestAndClear, c.OSAtomicTestAndClearBarrier = clear, clear
 function c.OSMemoryBarrier() end
-c.__sync_synchronize = c.OSMemoryBarrier

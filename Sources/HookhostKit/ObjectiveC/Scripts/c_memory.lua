@@ -158,6 +158,17 @@ function C.diffBytes(p, q)
   return C.integer(p) - C.integer(q)
 end
 
+-- The array that a pointer to an array points to: a row of a larger one, or the array itself, to which a
+-- pointer to its first element is the same.
+function C.row(p, depth)
+  if p == nil then error("a null pointer is read", 2) end
+  local t, deep = rawget(p.a, "type"), 0
+  while type(t) == "table" and not t.size do
+    t, deep = t[1], deep + 1
+  end
+  return deep == depth and p.a[p.i] or p
+end
+
 -- The address of a field or of another entry of a table, the same pointer each time.
 local fields = setmetatable({}, {__mode = "k"})
 function C.field(container, key)

@@ -42,8 +42,12 @@ function C.record(name, fields, size)
     copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
     zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
   end
-  local text = ("local types, copy_array, new_array = ...\nreturn function(s) return {%s} end, function() return {%s} end")
-    :format(concat(copies, ", "), concat(zeros, ", "))
+  -- What no variable of the runtime has been given yet is all zeros.
+  local text = ([[
+local types, copy_array, new_array = ...
+local function new() return {%s} end
+return function(s) if s == nil then return new() end return {%s} end, new]])
+    :format(concat(zeros, ", "), concat(copies, ", "))
   local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray)
   local record = {name = name, size = size, copy = copy, fields = fields}
   function record.encode(s)

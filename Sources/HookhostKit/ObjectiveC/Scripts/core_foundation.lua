@@ -4,7 +4,6 @@ local C = ...
 local c, objc, obj, runloop = C.functions, C.objc, C.obj, C.runloop
 local send = C.send
 
-function c.CFGetRetainCount(object) return objc.retainCount(object) end
 function c.CFMakeCollectable(object) return object end
 function c.CFCopyDescription(object) return obj(send(object, "description")) end
 function c.CFEqual(one, other) return one == other or send(one, "isEqual:", other) == true end

@@ -9,7 +9,6 @@ local MONOCHROME = 0
 function c.CGColorSpaceCreateDeviceRGB() return RGB end
 function c.CGColorSpaceCreateDeviceGray() return GRAY end
 function c.CGColorSpaceGetModel(space) return space.model end
-function c.CGColorSpaceRelease() end
 local function is_gray(color) return tostring(color):find "Gray" ~= nil end
 function c.CGColorGetColorSpace(color) return is_gray(color) and GRAY or RGB end
 function c.CGColorCreate(space, p)
@@ -18,8 +17,6 @@ function c.CGColorCreate(space, p)
   return objc.UIColor:colorWithRed_green_blue_alpha_(part(0), part(1), part(2), part(3))
 end
 function c.CGColorCreateCopyWithAlpha(color, alpha) return color and color:colorWithAlphaComponent_(alpha) end
-function c.CGColorRetain(color) return color end
-function c.CGColorRelease() end
 function c.CGColorGetNumberOfComponents(color) return is_gray(color) and 2 or 4 end
 function c.CGColorGetComponents(color)
   if color == nil then return nil end
@@ -43,8 +40,6 @@ local PREMULTIPLIED_LAST = 1
 function c.CGImageGetAlphaInfo() return PREMULTIPLIED_LAST end
 c.CGImageGetBitmapInfo = c.CGImageGetAlphaInfo
 function c.CGImageGetColorSpace() return RGB end
-function c.CGImageRetain(image) return image end
-function c.CGImageRelease() end
 
 -- Paths.
 local function moved(m, x, y)
@@ -94,8 +89,6 @@ function c.CGPathGetCurrentPoint(path) return path:currentPoint() end
 function c.CGPathIsEmpty(path) return path:isEmpty() end
 function c.CGPathContainsPoint(path, m, point) return path:containsPoint_(moved(m, point.x, point.y)) end
 function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end
-function c.CGPathRetain(path) return path end
-function c.CGPathRelease() end
 
 -- Contexts: they have a size and a transform, and forget what is drawn.
 local contexts = {}

@@ -14,6 +14,24 @@ end
 
 C.property = native.property
 
+-- The accessors of a property whose class counts by hand what it holds.
+function C.getter(side, variable, name)
+  side[name] = function(self) return C.obj(C.getIvar(self, variable)) end
+end
+function C.setter(side, variable, name, is_copied)
+  side[name] = function(self, value)
+    local old = C.obj(C.getIvar(self, variable))
+    value = C.obj(value)
+    if is_copied then
+      if value ~= nil and type(value) ~= "function" then value = C.owned(C.obj(value:copy())) end
+    else
+      C.retain(value)
+    end
+    C.setIvar(self, variable, value)
+    C.release(old)
+  end
+end
+
 local function describe(protocol, methods, is_required)
   for _, method in ipairs(methods) do
     local name, is_class = method[1]:gsub("^%+", "")

@@ -113,26 +113,11 @@ function c.object_getInstanceVariable(object, name, out)
   if out ~= nil then out.a[out.i] = value end
   return ivar
 end
-function c.objc_retain(object) return object end
-c.objc_autorelease, c.objc_retainAutorelease = c.objc_retain, c.objc_retain
-function c.objc_release() end
-function c.CFRelease() end
-c.CFRetain, c.CFBridgingRelease, c.CFBridgingRetain, c.CFAutorelease = c.objc_retain, c.objc_retain, c.objc_retain, c.objc_retain
 function c._Block_copy(block) return block end
 function c._Block_release() end
 function c.objc_autoreleasePoolPush() return C.openPool() end
 function c.objc_autoreleasePoolPop(pool) C.drainPool(pool) end
 c.objc_exception_throw = C.throw
-function c.objc_storeStrong(p, value) p.a[p.i] = value end
-function c.objc_sync_enter(object)
-  C.lock(object)
-  return 0
-end
-function c.objc_sync_exit(object)
-  C.unlock(object)
-  return 0
-end
-
 local function plain(...)
   local list, count = {...}, select("#", ...)
   for place = 1, count do
@@ -143,43 +128,6 @@ local function plain(...)
 end
 function c.NSLog(format, ...) return objc.NSLog(format, plain(...)) end
 function c.NSLogv(format, arguments) return objc.NSLog(format, plain(C.restOfArguments(arguments))) end
-
--- dispatch.
-function c.dispatch_once(token, block)
-  if token.a[token.i] == -1 then return end
-  token.a[token.i] = -1
-  block()
-end
-c.dispatch_once_f = function(token, context, f) c.dispatch_once(token, function() f(context) end) end
-function c.dispatch_time(start, delta)
-  if start == -1 then return -1 end
-  return start + delta
-end
-c.dispatch_walltime = function(_, delta) return delta end
-local function seconds(time)
-  if time == -1 then return nil end
-  return time / 1e9
-end
-function c.dispatch_after(time, queue, block)
-  if queue == nil or queue == dispatch.main or dispatch.get_main_queue == nil then
-    return dispatch.after(seconds(time) or 0, block)
-  end
-  return dispatch.after(seconds(time) or 0, queue, block)
-end
-function c.dispatch_async(queue, block)
-  if dispatch.get_main_queue == nil then return dispatch.async(block) end
-  return dispatch.async(queue, block)
-end
-for _, name in ipairs {"semaphore_wait", "group_wait"} do
-  c["dispatch_" .. name] = function(subject, time)
-    return dispatch[name](subject, seconds(time)) and 0 or 1
-  end
-end
-function c.dispatch_retain() end
-c.dispatch_release = c.dispatch_retain
-function c.dispatch_get_main_queue()
-  return dispatch.get_main_queue and dispatch.get_main_queue() or dispatch.main
-end
 
 function c.UIApplicationMain(_, _, principal, delegate)
   if uikit.launch then uikit.launch {delegate = delegate and tostring(delegate), principal = principal and tostring(principal)} end
@@ -197,17 +145,23 @@ local function complete()
 end
 
 -- What has no form of its own here is the modules' function of that name.
-setmetatable(c, {__index = function(functions, name)
+local function module_function(name)
   local short = name:match("^objc_(.*)$")
   local found = rawget(uikit, name)
   if found == nil then found = rawget(objc, short and rawget(objc, short) and short or name) end
   if found == nil and name:find("^dispatch_") then found = rawget(dispatch, name:sub(10)) end
   if found == nil then found = rawget(C.globals, name) end
-  if found == nil then
-    if null_terminated[name] and short then found = rawget(objc, short) end
-    if found == nil and complete() then return functions[name] end
-    if found == nil then error("the function '" .. name .. "' is not available", 2) end
-  end
+  if found == nil and null_terminated[name] and short then found = rawget(objc, short) end
+  return found
+end
+function C.hasFunction(name)
+  if rawget(c, name) ~= nil or module_function(name) ~= nil then return true end
+  return complete() and C.hasFunction(name)
+end
+setmetatable(c, {__index = function(functions, name)
+  local found = module_function(name)
+  if found == nil and complete() then return functions[name] end
+  if found == nil then error("the function '" .. name .. "' is not available", 2) end
   if type(found) ~= "function" and type(found) ~= "userdata" then
     error("'" .. name .. "' is no function", 2)
   end
@@ -227,19 +181,28 @@ function C.define(name, value, is_initial)
 end
 
 -- Constants and variables that no source defines are the modules'.
-setmetatable(C.globals, {__index = function(_, name)
-  if defined[name] then return nil end
+local function module_constant(name)
   local found = rawget(objc, name)
   if found == nil then found = rawget(uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
   if found == nil then found = C.constants[name] end
+  return found
+end
+function C.hasConstant(name)
+  if defined[name] or rawget(C.globals, name) ~= nil or module_constant(name) ~= nil then return true end
+  return complete() and C.hasConstant(name)
+end
+setmetatable(C.globals, {__index = function(_, name)
+  if defined[name] then return nil end
+  local found = module_constant(name)
   if found == nil and complete() then return C.globals[name] end
   if type(found) == "string" then return C.str(found) end
   if found == nil then error("the constant '" .. name .. "' is not available", 2) end
   return found
 end})
 C.stdout, C.stderr = {a = {}, i = 0}, {a = {}, i = 0}
-C.constants = {
+C.constants = C.constants or {}
+for name, value in pairs {
   __stdoutp = C.stdout, __stderrp = C.stderr, stdout = C.stdout, stderr = C.stderr,
-}
+} do C.constants[name] = value end
 function C.description(object) return tostring(object) end

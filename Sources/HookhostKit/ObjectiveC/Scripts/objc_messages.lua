@@ -2,7 +2,7 @@
 
 local C, native = ...
 local objc = C.objc
-local type, setmetatable, error, pcall = type, setmetatable, error, pcall
+local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getmetatable, error, pcall
 local box, constant, weak_box = objc.box, objc.constant, objc.weak
 
 -- The object that stands for a plain Lua value; objects and blocks are themselves.
@@ -72,11 +72,16 @@ function C.number(code, value)
   return numbers["numberWith" .. makers[code] .. ":"](numbers, value)
 end
 
+-- The elements of a literal; those of a long one come in a table.
+local function listed(count, ...)
+  local first = ...
+  return count > 25 and type(first) == "table" and first or {...}
+end
 function C.array(count, ...)
-  return objc.NSArray:arrayWithObjects_count_({...}, count)
+  return objc.NSArray:arrayWithObjects_count_(listed(count, ...), count)
 end
 function C.dictionary(count, ...)
-  local keys, values, list = {}, {}, {...}
+  local keys, values, list = {}, {}, listed(count, ...)
   for place = 1, count do keys[place], values[place] = list[2 * place - 1], list[2 * place] end
   return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(values, keys, count)
 end
@@ -110,76 +115,84 @@ function C.weak(value)
   return weak_box(value)
 end
 function C.strong(reference) return reference and reference:get() end
-function C.functions.objc_loadWeak(p) return C.strong(p.a[p.i]) end
-
--- ARC: how many variables of sources hold an object. When the last one lets go, so does the script.
-local owners = setmetatable({}, {__mode = "k"})
-local give_up = native.giveUp
-local escaped = setmetatable({}, {__mode = "k"})
-
-function C.own(object)
-  if object ~= nil then owners[object] = (owners[object] or 0) + 1 end
-  return object
-end
-local own = C.own
-
-local function drop(object)
-  if object == nil then return end
-  local count = owners[object]
-  if count == nil then return end
-  if count > 1 then
-    owners[object] = count - 1
-    return
-  end
-  owners[object] = nil
-  if type(object) == "userdata" then give_up(object, escaped[object] == true) elseif escaped[object] then native.collect() end
-end
--- Some of the variables may be nil, so that they are counted.
-function C.drop(...)
-  for place = 1, select("#", ...) do drop((select(place, ...))) end
-end
-function C.swap(old, new)
-  own(new)
-  drop(old)
-  return new
-end
--- Gives up a count without ending anything: what is answered lives on.
-function C.autorelease(object)
-  if object ~= nil then
-    local count = owners[object]
-    if count and count > 1 then owners[object] = count - 1 else owners[object] = nil end
-  end
-  return object
-end
-function C.discard(object)
-  if type(object) == "userdata" and owners[object] == nil then give_up(object, escaped[object] == true) end
-end
--- A block keeps what it captured.
-function C.capture(object)
-  if object ~= nil then escaped[object] = true end
-end
 
 -- Instance variables.
 local get_ivar, set_ivar = native.getIvar, native.setIvar
 C.getIvar, C.setIvar = get_ivar, set_ivar
+-- The structure or array in an instance variable, the same one each time.
+local held = setmetatable({}, {__mode = "k"})
+function C.heldIvar(object, name, t)
+  local value = get_ivar(object, name)
+  local list = held[object]
+  if not list then
+    list = {}
+    held[object] = list
+  end
+  if value == nil then
+    value = t.size and t() or C.newArray(t[1], t[2], name)
+  elseif rawequal(list[name], value) then
+    return value
+  end
+  list[name] = value
+  set_ivar(object, name, value)
+  return value
+end
+
 local ivars, owners_of_views = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
-function C.ivarAddress(object, name)
+function C.ivarAddress(object, name, t)
   local view = ivars[object]
   if not view then
+    local types = {}
     view = setmetatable({}, {
-      __index = function(_, key) return get_ivar(object, key) end,
+      types = types,
+      __index = function(_, key)
+        return types[key] and C.heldIvar(object, key, types[key]) or get_ivar(object, key)
+      end,
       __newindex = function(_, key, value) set_ivar(object, key, value) end})
     ivars[object] = view
     owners_of_views[view] = object
   end
+  getmetatable(view).types[name] = t
   return C.field(view, name)
 end
 -- The object of whose instance variable that is the address.
 function C.ownerOfVariable(p) return owners_of_views[p.a] end
 
 -- Collections.
+-- What an object of a source's own answers to `countByEnumeratingWithState:objects:count:`.
+local function own_elements(collection)
+  local selector, room = "countByEnumeratingWithState:objects:count:", 16
+  local state = C.cell {state = 0, itemsPtr = nil, mutationsPtr = nil, extra = C.newArray("u8", 5, "extra")}
+  local buffer = C.newArray("@", room, "the buffer")
+  local place, count, mutations = 0, 0, nil
+  return function()
+    if place >= count then
+      count, place = msgSend(collection, selector, state, buffer, room) or 0, 0
+      if count == 0 then return nil end
+    end
+    local fields = state[0]
+    local changes = fields.mutationsPtr and fields.mutationsPtr.a[fields.mutationsPtr.i]
+    if mutations == nil then mutations = changes end
+    if changes ~= mutations then
+      objc.NSException:raise_format_("NSGenericException", "*** Collection " .. objc.NSString:stringWithFormat_(
+        "<%@: %p>", collection:class(), collection) .. " was mutated while being enumerated.")
+    end
+    local items = fields.itemsPtr
+    place = place + 1
+    return obj(items.a[items.i + place - 1])
+  end
+end
+local function is_listed(collection)
+  for _, name in ipairs {"NSArray", "NSDictionary", "NSSet", "NSOrderedSet", "NSEnumerator", "NSHashTable", "NSMapTable",
+    "NSPointerArray", "NSIndexSet"} do
+    local class = objc.getClass(name)
+    if class and msgSend(collection, "isKindOfClass:", class) then return true end
+  end
+  return false
+end
 function C.each(collection)
   if collection == nil then return function() end end
+  if type(collection) == "userdata" and not is_listed(collection) then return own_elements(collection) end
   local iterate = objc.each(collection)
   return function() return obj((iterate())) end
 end
@@ -192,8 +205,34 @@ function C.stopPointer(stop)
     __newindex = function(_, _, value) stop.value = value end}), "value")
 end
 
-function C.out(pointer, value)
-  if pointer ~= nil then pointer.a[pointer.i] = obj(value) end
+-- A structure behind a pointer that native code reads back: its table is the structure itself.
+function C.structurePointer(structure)
+  if type(structure) ~= "table" or rawget(structure, "a") then return structure end
+  return C.field(setmetatable({}, {
+    __index = function() return structure end,
+    __newindex = function(_, _, value)
+      for key, field in next, value do structure[key] = field end
+    end}), "value")
+end
+
+-- The structure that a pointer points to: native code writes into it.
+function C.pointed(pointer)
+  if pointer == nil then return nil end
+  local a, i = pointer.a, pointer.i
+  local structure = a[i]
+  if structure == nil then
+    structure = {}
+    a[i] = structure
+  end
+  return structure
+end
+
+-- Stores what native code answered for an out-parameter; nothing is stored where it answered nothing.
+function C.out(pointer, value, kind)
+  if pointer == nil or value == nil then return end
+  if kind == "@" then return C.assign(pointer, obj(value)) end
+  if kind == "f" then value = C.f32(value) elseif kind == "B" then value = value and value ~= 0 end
+  pointer.a[pointer.i] = value
 end
 
 -- Exceptions: only what was thrown is caught, a mistake of the program is not.
@@ -214,14 +253,6 @@ function C.isKind(object, name)
 end
 
 C.openPool, C.drainPool = native.openPool, native.drainPool
-
-function C.lock(object)
-  if object ~= nil and native.lock then native.lock(object) end
-  return object
-end
-function C.unlock(object)
-  if object ~= nil and native.unlock then native.unlock(object) end
-end
 
 function C.available(version) return version <= native.systemVersion end
 

@@ -1,0 +1,125 @@
+#include "diagnostics.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// Severities of "clang-c/Index.h".
+enum { warningSeverity = 2, errorSeverity = 3 };
+
+// Blanks that clang puts in the place of a tab.
+enum { tabWidth = 8, longestLine = 400 };
+
+static void add_text(text_buffer *text, const char *words) { text_add(text, words, strlen(words)); }
+
+// A line of a source, and which of its columns are marked.
+typedef struct {
+  CXFile file;
+  unsigned number;
+  const char *start;
+  size_t length;
+  char marks[longestLine];
+} marked_line;
+
+static bool find_line(libclang *clang, CXTranslationUnit unit, CXSourceLocation location,
+                      marked_line *line, unsigned *column) {
+  unsigned offset;
+  clang->getExpansionLocation(location, &line->file, &line->number, column, &offset);
+  if (line->file == NULL) return false;
+  size_t size;
+  const char *contents = clang->getFileContents(unit, line->file, &size);
+  if (contents == NULL || offset > size) return false;
+  size_t start = offset, end = offset;
+  while (start > 0 && contents[start - 1] != '\n') start--;
+  while (end < size && contents[end] != '\n' && contents[end] != '\r') end++;
+  line->start = contents + start;
+  line->length = end - start;
+  return line->length > 0 && line->length < longestLine;
+}
+
+// Marks the columns of a range that are on the line.
+static void mark_range(libclang *clang, marked_line *line, CXSourceRange range) {
+  CXFile first_file, last_file;
+  unsigned first_line, last_line, first, last;
+  clang->getExpansionLocation(clang->getRangeStart(range), &first_file, &first_line, &first, NULL);
+  clang->getExpansionLocation(clang->getRangeEnd(range), &last_file, &last_line, &last, NULL);
+  if (first_file != line->file || last_file != line->file || first_line > line->number ||
+      last_line < line->number)
+    return;
+  if (first_line < line->number) first = 1;
+  if (last_line > line->number) last = (unsigned)line->length + 1;
+  for (unsigned column = first; column < last && column <= line->length; column++)
+    line->marks[column - 1] = '~';
+}
+
+static void write_line(marked_line *line, text_buffer *text) {
+  char gutter[32];
+  int width = snprintf(gutter, sizeof gutter, "%5u | ", line->number);
+  text_add(text, gutter, (size_t)width);
+  text_buffer marks = {0};
+  size_t shown = 0, marked = 0;
+  for (size_t i = 0; i <= line->length; i++) {
+    bool is_tab = i < line->length && line->start[i] == '\t';
+    size_t count = is_tab ? tabWidth - shown % tabWidth : 1;
+    for (size_t blank = 0; blank < count; blank++) {
+      char mark = line->marks[i] == '^' && blank > 0 ? ' ' : line->marks[i];
+      text_add(&marks, mark ? &mark : " ", 1);
+      if (mark) marked = marks.length;
+      if (i < line->length) text_add(text, is_tab ? " " : line->start + i, 1);
+    }
+    shown += count;
+  }
+  snprintf(gutter, sizeof gutter, "\n%*s| ", width - 2, "");
+  add_text(text, gutter);
+  if (marked > 0) text_add(text, marks.bytes, marked);
+  add_text(text, "\n");
+  text_free(&marks);
+}
+
+static void write_one(
+    libclang *clang, CXTranslationUnit unit, CXDiagnostic diagnostic, text_buffer *text) {
+  CXString words = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
+  add_text(text, clang->getCString(words));
+  add_text(text, "\n");
+  clang->disposeString(words);
+  marked_line line = {0};
+  unsigned column;
+  if (!find_line(clang, unit, clang->getDiagnosticLocation(diagnostic), &line, &column)) return;
+  for (unsigned i = 0; i < clang->getDiagnosticNumRanges(diagnostic); i++)
+    mark_range(clang, &line, clang->getDiagnosticRange(diagnostic, i));
+  if (column >= 1 && column <= line.length + 1) line.marks[column - 1] = '^';
+  write_line(&line, text);
+}
+
+static void write_with_notes(
+    libclang *clang, CXTranslationUnit unit, CXDiagnostic diagnostic, text_buffer *text) {
+  write_one(clang, unit, diagnostic, text);
+  CXDiagnosticSet notes = clang->getChildDiagnostics(diagnostic);
+  for (unsigned i = 0; i < clang->getNumDiagnosticsInSet(notes); i++) {
+    CXDiagnostic note = clang->getDiagnosticInSet(notes, i);
+    write_with_notes(clang, unit, note, text);
+    clang->disposeDiagnostic(note);
+  }
+}
+
+static void write_count(text_buffer *text, int warnings, int errors) {
+  char line[80] = "";
+  const char *and = warnings && errors ? " and " : "";
+  char parts[2][32] = {"", ""};
+  if (warnings) snprintf(parts[0], 32, "%d warning%s", warnings, warnings == 1 ? "" : "s");
+  if (errors) snprintf(parts[1], 32, "%d error%s", errors, errors == 1 ? "" : "s");
+  snprintf(line, sizeof line, "%s%s%s generated.\n", parts[0], and, parts[1]);
+  if (warnings || errors) add_text(text, line);
+}
+
+void diagnostics_write(libclang *clang, CXTranslationUnit unit, text_buffer *text, int *errors) {
+  int warnings = 0;
+  for (unsigned i = 0; i < clang->getNumDiagnostics(unit); i++) {
+    CXDiagnostic diagnostic = clang->getDiagnostic(unit, i);
+    int severity = clang->getDiagnosticSeverity(diagnostic);
+    if (severity >= errorSeverity) (*errors)++;
+    else if (severity == warningSeverity) warnings++;
+    if (severity >= warningSeverity) write_with_notes(clang, unit, diagnostic, text);
+    clang->disposeDiagnostic(diagnostic);
+  }
+  write_count(text, warnings, *errors);
+}

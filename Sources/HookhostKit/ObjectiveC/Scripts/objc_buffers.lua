@@ -1,0 +1,256 @@
+-- Messages that fill C's memory, or read it: native code has strings and lists instead.
+
+local C = ...
+local objc, obj = C.objc, C.obj
+local type, rawget, char, concat = type, rawget, string.char, table.concat
+local math_type = math.type
+
+local forms = {}
+
+-- A message with a buffer: `t` is the type that its first pointer points to.
+function C.buffer(selector, receiver, t, ...)
+  if receiver == nil then return nil end
+  return forms[selector](obj(receiver), t, ...)
+end
+
+local codes = {c = "i1", s = "i2", i = "i4", l = "i8", q = "i8", C = "u1", S = "u2", I = "u4", L = "u8", Q = "u8",
+  B = "B", f = "f", d = "d", ["@"] = "@", ["#"] = "@", [":"] = "p", ["*"] = "p", ["^"] = "p"}
+local function code_of(encoding)
+  return encoding and codes[encoding:gsub("^[rnNoORV]+", ""):sub(1, 1)]
+end
+
+-- A value as a place of a type has it.
+local function fitting(value, t)
+  if t == "@" then return obj(value) end
+  if t == "B" then return value and value ~= 0 or false end
+  if type(value) == "boolean" and t and t ~= "p" then return value and 1 or 0 end
+  if (t == "f" or t == "d") and value then return value + 0.0 end
+  return value
+end
+
+-- Stores a value where a pointer points; memory without a type gets that of the encoding.
+local function store(pointer, value, t, encoding)
+  if pointer == nil then error("a null pointer is written to", 3) end
+  local a, i = pointer.a, pointer.i
+  if rawget(a, "bytes") then
+    local code = code_of(encoding)
+    if code then
+      C.giveType(a, code)
+    else
+      a.bytes, a.count = nil, 1
+    end
+    t = code
+  elseif rawget(a, "type") and type(t) ~= "string" then
+    t = rawget(a, "type")
+  end
+  value = fitting(value, t)
+  if t == "@" then return C.assign({a = a, i = i}, value) end
+  if rawget(a, "count") == 1 and type(value) == "table" then return rawset(a, i, value) end
+  a[i] = value
+end
+
+local function load(pointer)
+  if pointer == nil then error("a null pointer is read", 3) end
+  if type(pointer) ~= "table" then return pointer end
+  local value = pointer.a[pointer.i]
+  if type(value) == "table" and value.get and not rawget(value, "a") then return C.strong(value) end
+  return value
+end
+
+local function is(receiver, name)
+  return type(receiver) == "userdata" and objc.msgSend(receiver, "isKindOfClass:", objc.getClass(name))
+end
+
+-- Declares the form of a message to instances of a class; others get the message as it is.
+local function form(class, selector, body)
+  forms[selector] = function(receiver, t, ...)
+    if class and not is(receiver, class) then return C.exact(receiver, selector, ...) end
+    return body(receiver, t, ...)
+  end
+end
+
+-- Invocations.
+form("NSInvocation", "getArgument:atIndex:", function(invocation, t, pointer, index)
+  local signature = invocation:methodSignature()
+  local encoding = index < 0 and signature:methodReturnType() or signature:getArgumentTypeAtIndex_(index)
+  store(pointer, invocation:getArgumentAtIndex_(index), t, encoding)
+end)
+form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
+  store(pointer, invocation:getReturnValue(), t, invocation:methodSignature():methodReturnType())
+end)
+form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
+  invocation:setArgument_atIndex_(load(pointer), index)
+end)
+form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
+  invocation:setReturnValue_(load(pointer))
+end)
+
+-- Boxed values.
+local function get_value(value, t, pointer)
+  store(pointer, value:getValue_(nil), t, value:objCType())
+end
+form("NSValue", "getValue:", get_value)
+form("NSValue", "getValue:size:", get_value)
+for _, selector in ipairs {"valueWithBytes:objCType:", "value:withObjCType:", "initWithBytes:objCType:"} do
+  form(nil, selector, function(receiver, _, pointer, types)
+    return C.exact(receiver, selector, load(pointer), C.cstr(types))
+  end)
+end
+
+-- Data.
+local function write(pointer, bytes)
+  local target = C.cast(pointer, "u1")
+  local a, i = target.a, target.i
+  local is_signed = rawget(a, "type") == "i1"
+  for place = 1, #bytes do
+    local code = bytes:byte(place)
+    a[i + place - 1] = is_signed and code > 127 and code - 256 or code
+  end
+end
+local function part(data, range) return data:getBytes_range_(nil, range) end
+form("NSData", "getBytes:length:", function(data, _, pointer, length)
+  write(pointer, part(data, {location = 0, length = math.min(length, data:length())}))
+end)
+form("NSData", "getBytes:range:", function(data, _, pointer, range) write(pointer, part(data, range)) end)
+form("NSData", "getBytes:", function(data, _, pointer)
+  write(pointer, part(data, {location = 0, length = data:length()}))
+end)
+for _, selector in ipairs {"dataWithBytes:length:", "initWithBytes:length:", "appendBytes:length:",
+  "dataWithBytesNoCopy:length:", "initWithBytesNoCopy:length:", "dataWithBytesNoCopy:length:freeWhenDone:",
+  "initWithBytesNoCopy:length:freeWhenDone:", "initWithBytes:length:encoding:"} do
+  form(nil, selector, function(receiver, _, pointer, length, ...)
+    return C.exact(receiver, selector, length == 0 and "" or C.bytesOf(pointer, length), length, ...)
+  end)
+end
+form("NSMutableData", "replaceBytesInRange:withBytes:", function(data, _, range, pointer)
+  data:replaceBytesInRange_withBytes_(range, C.bytesOf(pointer, range.length))
+end)
+form("NSMutableData", "replaceBytesInRange:withBytes:length:", function(data, _, range, pointer, length)
+  data:replaceBytesInRange_withBytes_length_(range, length == 0 and "" or C.bytesOf(pointer, length), length)
+end)
+
+-- The bytes of mutable data: what is written there is written into it.
+local views = setmetatable({}, {__mode = "k"})
+form("NSMutableData", "mutableBytes", function(data)
+  local view = views[data]
+  if not view then
+    local held = C.weak(data)
+    view = {i = 0, type = "u1", name = "the bytes of data"}
+    view.a = view
+    views[data] = setmetatable(view, {
+      __eq = function(p, q) return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i") end,
+      __index = function(_, place)
+        if math_type(place) ~= "integer" then return nil end
+        local bytes = part(held:get(), {location = place, length = 1})
+        return bytes:byte()
+      end,
+      __newindex = function(_, place, code)
+        held:get():replaceBytesInRange_withBytes_({location = place, length = 1}, char(code & 0xFF))
+      end})
+  end
+  return view
+end)
+
+-- Strings.
+local function characters(text, pointer, range)
+  for place = 0, range.length - 1 do
+    pointer.a[pointer.i + place] = text:characterAtIndex_(range.location + place)
+  end
+end
+local function typed(pointer, t)
+  if rawget(pointer.a, "bytes") then C.giveType(pointer.a, t) end
+  return pointer
+end
+form("NSString", "getCharacters:range:", function(text, _, pointer, range)
+  characters(text, typed(pointer, "u2"), range)
+end)
+form("NSString", "getCharacters:", function(text, _, pointer)
+  characters(text, typed(pointer, "u2"), {location = 0, length = text:length()})
+end)
+form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
+  local bytes = text:cStringUsingEncoding_(encoding)
+  if bytes == nil or #bytes >= count then return false end
+  C.store(pointer, count, bytes)
+  return true
+end)
+
+-- Lists of C as lists of Lua.
+local function list(pointer, count)
+  local result = {}
+  for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
+  return result
+end
+for _, selector in ipairs {"stringWithCharacters:length:", "initWithCharacters:length:", "arrayWithObjects:count:",
+  "initWithObjects:count:", "setWithObjects:count:", "orderedSetWithObjects:count:", "indexPathWithIndexes:length:",
+  "initWithIndexes:length:", "initWithCharactersNoCopy:length:freeWhenDone:"} do
+  form(nil, selector, function(receiver, _, pointer, count, ...)
+    return C.exact(receiver, selector, list(pointer, count), count, ...)
+  end)
+end
+for _, selector in ipairs {"dictionaryWithObjects:forKeys:count:", "initWithObjects:forKeys:count:"} do
+  form(nil, selector, function(receiver, _, objects, keys, count)
+    return C.exact(receiver, selector, list(objects, count), list(keys, count), count)
+  end)
+end
+form("UIBezierPath", "setLineDash:count:phase:", function(path, _, pointer, count, phase)
+  path:setLineDash_count_phase_(pointer and list(pointer, count), count, phase)
+end)
+
+-- Containers.
+local function objects(array, pointer, range)
+  for place = 0, range.length - 1 do
+    pointer.a[pointer.i + place] = C.keep(obj(array:objectAtIndex_(range.location + place)))
+  end
+end
+form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array, typed(pointer, "@"), range) end)
+form(nil, "getObjects:", function(array, _, pointer)
+  objects(array, typed(pointer, "@"), {location = 0, length = array:count()})
+end)
+local function entries(dictionary, _, values, keys, limit)
+  local all, place = dictionary:allKeys(), 0
+  for key in objc.each(all) do
+    if limit and place >= limit then break end
+    if keys ~= nil then keys.a[keys.i + place] = C.keep(obj(key)) end
+    if values ~= nil then values.a[values.i + place] = C.keep(obj(dictionary:objectForKey_(key))) end
+    place = place + 1
+  end
+end
+form("NSDictionary", "getObjects:andKeys:", entries)
+form("NSDictionary", "getObjects:andKeys:count:", entries)
+form("NSIndexSet", "getIndexes:maxCount:inIndexRange:", function(indexes, _, pointer, limit, range)
+  local first, last = 0, math.maxinteger - 1
+  if range ~= nil then
+    local bounds = range.a[range.i]
+    first, last = bounds.location, bounds.location + bounds.length - 1
+  end
+  local count, place = 0, indexes:indexGreaterThanOrEqualToIndex_(first)
+  local none = math.maxinteger
+  while place ~= none and place <= last and count < limit do
+    pointer.a[pointer.i + count] = place
+    count, place = count + 1, indexes:indexGreaterThanIndex_(place)
+  end
+  if range ~= nil then range.a[range.i] = {location = place, length = math.max(0, last - place + 1)} end
+  return count
+end)
+local function path_indexes(path, _, pointer, range)
+  range = range or {location = 0, length = path:length()}
+  for place = 0, range.length - 1 do
+    pointer.a[pointer.i + place] = path:indexAtPosition_(range.location + place)
+  end
+end
+form("NSIndexPath", "getIndexes:", path_indexes)
+form("NSIndexPath", "getIndexes:range:", path_indexes)
+
+-- Identifiers.
+form("NSUUID", "getUUIDBytes:", function(identifier, _, pointer)
+  local digits, bytes = identifier:UUIDString():gsub("-", ""), {}
+  for pair in digits:gmatch("%x%x") do bytes[#bytes + 1] = char(tonumber(pair, 16)) end
+  write(pointer, concat(bytes))
+end)
+form(nil, "initWithUUIDBytes:", function(identifier, _, pointer)
+  local bytes = {C.bytesOf(pointer, 16):byte(1, 16)}
+  return identifier:initWithUUIDBytes_(bytes)
+end)
+
+-- The names of all of them, for the check that the translation knows the same ones.
+C.bufferSelectors = forms

@@ -1,0 +1,230 @@
+-- References: what ARC counts, and what sources without it count by hand.
+--
+-- ARC's variables are counted here; when the last one lets go of an object, the script's hold of it
+-- ends. An object that a source has counted by hand has no such hold: its own count is the device's, and
+-- ARC's variables, however many, have one reference to it.
+
+local C, native = ...
+local objc, c = C.objc, C.functions
+local type, select, setmetatable = type, select, setmetatable
+local give_up, retain, release = native.giveUp, native.retain, native.release
+
+local owners = setmetatable({}, {__mode = "k"})
+-- Objects that places have which nobody counts: only a collection tells whether they still do.
+local escaped = setmetatable({}, {__mode = "k"})
+-- Objects that are counted by hand.
+local counted = setmetatable({}, {__mode = "k"})
+
+function C.own(object)
+  if object ~= nil then
+    local count = owners[object]
+    if count == nil and counted[object] then retain(object) end
+    owners[object] = (count or 0) + 1
+  end
+  return object
+end
+local own = C.own
+
+-- As `own`, for what `alloc`, `new` and the copying methods answer: the reference comes with it.
+function C.take(object)
+  if object ~= nil then
+    local count = owners[object]
+    if count and counted[object] then release(object) end
+    owners[object] = (count or 0) + 1
+  end
+  return object
+end
+
+local function drop(object)
+  if object == nil then return end
+  local count = owners[object]
+  if count == nil then return end
+  if count > 1 then
+    owners[object] = count - 1
+    return
+  end
+  owners[object] = nil
+  if counted[object] then
+    release(object)
+  elseif type(object) == "userdata" then
+    give_up(object, escaped[object] == true)
+  elseif escaped[object] then
+    native.collect()
+  end
+end
+
+-- Some of the variables may be nil, so that they are counted.
+function C.drop(...)
+  for place = 1, select("#", ...) do drop((select(place, ...))) end
+end
+function C.swap(old, new)
+  own(new)
+  drop(old)
+  return new
+end
+
+-- Gives up a count without ending anything: what is answered lives on.
+function C.autorelease(object)
+  if object ~= nil then
+    local count = owners[object]
+    if count and count > 1 then
+      owners[object] = count - 1
+    else
+      owners[object] = nil
+      if count and counted[object] then native.autorelease(object) end
+    end
+  end
+  return object
+end
+
+-- As `autorelease`, in a method whose caller gets the reference.
+function C.give(object)
+  if object ~= nil then
+    local count = owners[object]
+    if count and count > 1 then
+      owners[object] = count - 1
+      if counted[object] then retain(object) end
+    else
+      owners[object] = nil
+    end
+  end
+  return object
+end
+function C.discard(object)
+  if type(object) == "userdata" and owners[object] == nil then give_up(object, escaped[object] == true) end
+end
+
+-- A place that nobody counts has the object too: a field, an element, what a block captured.
+function C.keep(object)
+  if object ~= nil and type(object) ~= "string" then escaped[object] = true end
+  return object
+end
+C.capture = C.keep
+
+-- A variable whose address is taken, and which is counted.
+function C.strongCell(value)
+  local cell = C.cell(own(value))
+  cell.strong = true
+  return cell
+end
+
+-- What is assigned through a pointer to an object.
+function C.assign(pointer, value)
+  if pointer == nil then error("a null pointer is written to", 2) end
+  local a, i = pointer.a, pointer.i
+  if rawget(a, "strong") then
+    local old = a[i]
+    a[i] = own(value)
+    drop(old)
+  else
+    a[i] = C.keep(value)
+  end
+end
+
+-- Counting by hand. What an object has when it is first counted: the reference that `alloc` gave, or
+-- the pool's.
+local function count(object, is_owned)
+  if type(object) ~= "userdata" or counted[object] then return end
+  counted[object] = true
+  local has_owner = owners[object] ~= nil
+  native.countByHand(object, is_owned or has_owner)
+  if is_owned and has_owner then retain(object) end
+end
+
+-- What `alloc`, `new` and the copying methods and functions answer to a source that counts by hand.
+function C.owned(object)
+  count(object, true)
+  return object
+end
+
+local function counting(selector)
+  return function(object)
+    -- Blocks and plain values live as long as Lua has them.
+    if type(object) ~= "userdata" then return object end
+    count(object, false)
+    return (object[selector](object))
+  end
+end
+C.retain, C.release, C.release_later = counting "retain", counting "release", counting "autorelease"
+local retain_count = counting "retainCount"
+function C.retainCount(object)
+  if object == nil then return 0 end
+  return type(object) == "userdata" and retain_count(object) or 1
+end
+
+function c.objc_retain(object) return C.retain(object) end
+function c.objc_release(object) C.release(object) end
+function c.objc_autorelease(object) return C.release_later(object) end
+function c.objc_retainAutorelease(object) return C.release_later(C.retain(object)) end
+c.objc_autoreleaseReturnValue, c.objc_retainAutoreleaseReturnValue = c.objc_autorelease, c.objc_retainAutorelease
+c.objc_retainAutoreleasedReturnValue, c.objc_retainBlock = c.objc_retain, c.objc_retain
+c.objc_unsafeClaimAutoreleasedReturnValue = function(object) return object end
+function c.objc_storeStrong(pointer, value)
+  local a, i = pointer.a, pointer.i
+  local old = a[i]
+  a[i] = C.retain(value)
+  C.release(old)
+end
+
+c.CFRetain, c.CFBridgingRetain = c.objc_retain, c.objc_retain
+function c.CFRelease(object)
+  if object == nil then error("CFRelease of NULL", 2) end
+  C.release(object)
+end
+c.CFAutorelease, c.CFBridgingRelease = c.objc_autorelease, c.objc_autorelease
+function c.CFGetRetainCount(object) return C.retainCount(object) end
+for _, name in ipairs {"CGColor", "CGPath", "CGImage", "CGContext", "CGColorSpace", "CGGradient"} do
+  c[name .. "Retain"] = c.objc_retain
+  c[name .. "Release"] = c.objc_release
+end
+
+-- Weak variables of sources that spell them out.
+local places = setmetatable({}, {__mode = "k"})
+function c.objc_storeWeak(pointer, value)
+  local list = places[pointer.a]
+  if not list then
+    list = {}
+    places[pointer.a] = list
+  end
+  list[pointer.i] = C.weak(value)
+  pointer.a[pointer.i] = value
+  return value
+end
+c.objc_initWeak = c.objc_storeWeak
+function c.objc_loadWeak(pointer)
+  local list = places[pointer.a]
+  local reference = list and list[pointer.i]
+  if reference == nil then
+    local held = pointer.a[pointer.i]
+    return type(held) == "table" and C.strong(held) or held
+  end
+  local object = C.strong(reference)
+  if object == nil then pointer.a[pointer.i] = nil end
+  return object
+end
+function c.objc_loadWeakRetained(pointer) return C.retain(c.objc_loadWeak(pointer)) end
+function c.objc_destroyWeak(pointer) c.objc_storeWeak(pointer, nil) end
+function c.objc_copyWeak(to, from) c.objc_storeWeak(to, c.objc_loadWeak(from)) end
+function c.objc_moveWeak(to, from)
+  c.objc_copyWeak(to, from)
+  c.objc_destroyWeak(from)
+end
+
+-- Locks: `@synchronized`, and its functions.
+local function locked(object)
+  if type(object) == "function" then return objc.block(object) end
+  return C.obj(object)
+end
+function C.synchronized(object, body)
+  object = locked(object)
+  native.lock(object)
+  return C.try(body, nil, function() native.unlock(object) end)
+end
+local OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
+function c.objc_sync_enter(object)
+  native.lock(locked(object))
+  return 0
+end
+function c.objc_sync_exit(object)
+  return native.unlock(locked(object)) and 0 or OBJC_SYNC_NOT_OWNING_THREAD_ERROR
+end

@@ -1,0 +1,146 @@
+-- The functions of dispatch whose C form differs from the module's: times, attributes, kinds of sources.
+
+local C = ...
+local c, cstr, dispatch, runloop = C.functions, C.cstr, C.dispatch, C.runloop
+local floor, max = math.floor, math.max
+
+-- A time is a count of nanoseconds from a beginning that is not 0, which means now.
+local BEGINNING, FOREVER = 1000000000, -1
+local function now() return floor(runloop.now() * 1e9 + 0.5) + BEGINNING end
+function c.dispatch_time(start, delta)
+  if start == FOREVER then return FOREVER end
+  return max(1, (start == 0 and now() or start) + delta)
+end
+function c.dispatch_walltime(_, delta) return c.dispatch_time(0, delta) end
+-- How long it is until a time; nil is for ever.
+local function seconds(time)
+  if time == FOREVER then return nil end
+  if time == 0 then return 0 end
+  return max(0, (time - now()) / 1e9)
+end
+
+local tokens = setmetatable({}, {__mode = "k"})
+function c.dispatch_once(token, block)
+  if token.a[token.i] == -1 then return end
+  -- A second thread waits for the first one.
+  local known = tokens[token.a] or {}
+  tokens[token.a] = known
+  known[token.i] = known[token.i] or C.objc.onceToken()
+  dispatch.once(known[token.i], block)
+  token.a[token.i] = -1
+end
+function c.dispatch_once_f(token, context, f) c.dispatch_once(token, function() f(context) end) end
+
+-- Queues.
+C.constants = C.constants or {}
+C.constants._dispatch_queue_attr_concurrent = {concurrent = true}
+local function changed(attributes, key, value)
+  local result = {}
+  for name, setting in pairs(attributes or {}) do result[name] = setting end
+  result[key] = value
+  return result
+end
+function c.dispatch_queue_attr_make_with_qos_class(attributes) return attributes end
+c.dispatch_queue_attr_make_with_autorelease_frequency = c.dispatch_queue_attr_make_with_qos_class
+function c.dispatch_queue_attr_make_initially_inactive(attributes) return changed(attributes, "inactive", true) end
+function c.dispatch_queue_create(label, attributes) return dispatch.queue(cstr(label) or "", attributes or {}) end
+function c.dispatch_queue_create_with_target(label, attributes, target)
+  return dispatch.queue(cstr(label) or "", target and changed(attributes, "target", target) or attributes or {})
+end
+function c.dispatch_get_main_queue() return dispatch.get_main_queue() end
+function c.dispatch_get_global_queue(identifier) return dispatch.get_global_queue(identifier) end
+function c.dispatch_async(queue, block) return dispatch.async(queue, block) end
+function c.dispatch_after(time, queue, block) return dispatch.after(seconds(time) or math.huge, queue, block) end
+function c.dispatch_async_and_wait(queue, block) return dispatch.sync(queue, block) end
+-- A function and its context, where others take a block.
+for _, name in ipairs {"async", "sync", "barrier_async", "barrier_sync", "async_and_wait", "group_async", "group_notify"} do
+  local of_block = "dispatch_" .. name
+  c[of_block .. "_f"] = function(...)
+    local list, count = {...}, select("#", ...)
+    local context, work = list[count - 1], list[count]
+    list[count - 1] = function() work(context) end
+    return c[of_block](table.unpack(list, 1, count - 1))
+  end
+end
+function c.dispatch_apply_f(count, queue, context, work)
+  c.dispatch_apply(count, queue, function(place) work(context, place) end)
+end
+function c.dispatch_after_f(time, queue, context, work)
+  return c.dispatch_after(time, queue, function() work(context) end)
+end
+local qualities = {["user-interactive"] = 0x21, ["user-initiated"] = 0x19, default = 0x15, utility = 0x11, background = 0x09}
+function c.qos_class_self() return C.objc.NSThread:isMainThread() and 0x21 or qualities.default end
+function c.qos_class_main() return 0x21 end
+function c.dispatch_queue_get_qos_class(queue) return queue == dispatch.get_main_queue() and 0x21 or 0 end
+
+-- Values of queues: a key is an address, whichever pointer it is in.
+local keys = setmetatable({}, {__mode = "k"})
+local function key_of(pointer)
+  if type(pointer) ~= "table" then return pointer end
+  local list = keys[pointer.a]
+  if not list then
+    list = {}
+    keys[pointer.a] = list
+  end
+  list[pointer.i] = list[pointer.i] or {}
+  return list[pointer.i]
+end
+function c.dispatch_queue_set_specific(queue, key, value)
+  return dispatch.queue_set_specific(queue, key_of(key), value)
+end
+function c.dispatch_queue_get_specific(queue, key) return dispatch.queue_get_specific(queue, key_of(key)) end
+function c.dispatch_get_specific(key) return dispatch.get_specific(key_of(key)) end
+local contexts = setmetatable({}, {__mode = "k"})
+function c.dispatch_set_context(object, context) contexts[object] = context end
+function c.dispatch_get_context(object) return contexts[object] end
+function c.dispatch_retain() end
+c.dispatch_release = c.dispatch_retain
+
+-- Waits answer 0, or something else when the time has passed.
+for _, name in ipairs {"semaphore_wait", "group_wait"} do
+  c["dispatch_" .. name] = function(subject, time)
+    return dispatch[name](subject, seconds(time)) and 0 or 49
+  end
+end
+function c.dispatch_semaphore_signal(semaphore) return dispatch.semaphore_signal(semaphore) and 1 or 0 end
+
+-- Blocks that can be waited for and cancelled.
+local blocks = setmetatable({}, {__mode = "k"})
+local function state_of(block)
+  return blocks[block] or error("the block was not made by dispatch_block_create", 3)
+end
+function c.dispatch_block_create(_, block)
+  local state = {group = dispatch.group_create()}
+  dispatch.group_enter(state.group)
+  local function made()
+    if not state.is_cancelled then block() end
+    if not state.is_done then
+      state.is_done = true
+      dispatch.group_leave(state.group)
+    end
+  end
+  blocks[made] = state
+  return made
+end
+function c.dispatch_block_create_with_qos_class(flags, _, _, block) return c.dispatch_block_create(flags, block) end
+function c.dispatch_block_perform(_, block) block() end
+function c.dispatch_block_cancel(block) state_of(block).is_cancelled = true end
+function c.dispatch_block_testcancel(block) return state_of(block).is_cancelled and 1 or 0 end
+function c.dispatch_block_wait(block, time) return c.dispatch_group_wait(state_of(block).group, time) end
+function c.dispatch_block_notify(block, queue, body) dispatch.group_notify(state_of(block).group, queue, body) end
+
+-- Sources, whose type is the address of a variable.
+for _, kind in ipairs {"timer", "data_add", "data_or", "vnode", "read", "signal"} do
+  C.constants["_dispatch_source_type_" .. kind] = {}
+end
+function c.dispatch_source_create(kind, _, _, queue)
+  local name = tostring(kind.i):match "^_dispatch_source_type_(.*)$"
+  return dispatch.source_create(name, queue)
+end
+function c.dispatch_source_set_timer(source, start, interval, leeway)
+  local every = interval ~= FOREVER and interval > 0 and interval / 1e9 or nil
+  return dispatch.source_set_timer(source, seconds(start), every, leeway / 1e9)
+end
+function c.dispatch_source_testcancel(source) return dispatch.source_testcancel(source) and 1 or 0 end
+function c.dispatch_source_get_handle() return 0 end
+c.dispatch_source_get_mask = c.dispatch_source_get_handle

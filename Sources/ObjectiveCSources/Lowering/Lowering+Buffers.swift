@@ -1,0 +1,48 @@
+extension Lowering {
+  /// The messages that fill C's memory, or read it; `objc_buffers.lua` has their other forms.
+  private static let buffers: Set<String> = Set(
+    """
+    appendBytes:length: arrayWithObjects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
+    dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: getArgument:atIndex:
+    getBytes: getBytes:length: getBytes:range: getCString:maxLength:encoding: getCharacters:
+    getCharacters:range: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
+    getObjects:andKeys: getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes:
+    getValue: getValue:size: indexPathWithIndexes:length: initWithBytes:length:
+    initWithBytes:length:encoding: initWithBytes:objCType: initWithBytesNoCopy:length:
+    initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
+    initWithCharactersNoCopy:length:freeWhenDone: initWithIndexes:length: initWithObjects:count:
+    initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
+    replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length: setArgument:atIndex:
+    setLineDash:count:phase: setReturnValue: setWithObjects:count: stringWithCharacters:length:
+    value:withObjCType: valueWithBytes:objCType:
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// A message whose native method has no pointer to memory where C has one; nil for any other.
+  func bufferMessage(
+    _ selector: String, to receiver: Receiver, _ values: [String], _ arguments: [SyntaxNode],
+    _ node: SyntaxNode
+  ) -> Lowered? {
+    guard Lowering.buffers.contains(selector) else { return nil }
+    let target: String
+    switch receiver {
+    case .superclass: return nil
+    case .sure(let text): target = text
+    case .unsure(let lowered, _): target = lowered.text
+    }
+    let pointee = arguments.lazy.compactMap { self.pointee(of: $0) }.first
+    let type = pointee.map { typeText($0) } ?? "nil"
+    let list = [LuaText.quoted(selector), target, type] + values
+    return answering(
+      Lowered(text: "\(helper("buffer"))(\(list.joined(separator: ", ")))"), self.type(of: node))
+  }
+
+  /// The type that a pointer pointed to before it was made one to `void`.
+  private func pointee(of node: SyntaxNode) -> CType? {
+    let inner = node.underlying
+    if inner.kind == .cast, let operand = inner.operands.last { return pointee(of: operand) }
+    guard let target = inner.type?.pointee ?? inner.type?.element, !target.isVoid else {
+      return nil
+    }
+    return target
+  }
+}

@@ -1,0 +1,79 @@
+/// The parameters of a native method that are pointers for further results.
+///
+/// Native code has no pointers: such a parameter is left off, and its value is answered behind the
+/// result. A source's own method of that name answers it so too, whoever sends the message.
+package struct OutParameters: Sendable {
+  /// The places of all of them among the parameters.
+  package var places: [Int]
+  /// Those whose value before the call is passed as well.
+  package var given: Set<Int>
+  /// The places of pointers to structures, which native code has as the structures themselves.
+  package var filled: Set<Int> = []
+
+  package init(_ places: [Int] = [], given: Set<Int> = []) {
+    self.places = places
+    self.given = given
+  }
+
+  package var isEmpty: Bool { places.isEmpty && filled.isEmpty }
+}
+
+extension Lowering {
+  /// The out-parameters of the methods of a selector; a validation of KVC's has the form of them all.
+  func outParameters(of selector: String) -> OutParameters {
+    if let known = host.outParameters[selector] { return known }
+    let isValidation =
+      selector.hasPrefix("validate") && selector.hasSuffix(":error:")
+      && selector.filter { $0 == ":" }.count == 2
+    return isValidation ? OutParameters([0, 1], given: [0]) : OutParameters()
+  }
+
+  /// A message with out-parameters: its result, after the values behind it have gone where the pointers
+  /// point.
+  func reading(
+    _ outs: OutParameters, _ values: [String], _ arguments: [SyntaxNode], _ receiver: Receiver,
+    _ selector: String, _ node: SyntaxNode
+  ) -> Lowered {
+    var passed: [String] = []
+    var targets: [(text: String, type: CType?)] = []
+    for (place, text) in values.enumerated() {
+      guard outs.places.contains(place) else {
+        let isFilled = outs.filled.contains(place) && text != "nil"
+        passed.append(isFilled ? "\(helper("pointed"))(\(text))" : text)
+        continue
+      }
+      let isNull = place < arguments.count && isNull(arguments[place])
+      let pointer = isNull ? "nil" : stable(Lowered(text: text), "p")
+      targets.append((pointer, place < arguments.count ? arguments[place].type?.pointee : nil))
+      if outs.given.contains(place) {
+        passed.append(isNull ? "nil" : target(of: pointer, nil))
+      }
+    }
+    let isVoid = node.type?.isVoid == true
+    let result = temporary("r")
+    let names = targets.map { _ in temporary("o") }
+    let list = (isVoid ? [] : [result]) + names
+    emit("local \(list.joined(separator: ", ")) = \(wholeMessage(receiver, selector, passed))")
+    for (target, name) in zip(targets, names) where target.text != "nil" {
+      emit("\(helper("out"))(\(target.text), \(name), \(typeText(target.type)))")
+    }
+    if isVoid { return .none }
+    var lowered = answering(Lowered(text: result), node.type)
+    lowered = countedResult(lowered, of: selector, to: receiver, node.type)
+    lowered.isBoolean = node.type?.isBool == true
+    return lowered
+  }
+
+  /// A message of which every result is wanted; one to nil has none.
+  private func wholeMessage(
+    _ receiver: Receiver, _ selector: String, _ arguments: [String]
+  ) -> String {
+    switch receiver {
+    case .superclass: return call(superText(), selector, arguments)
+    case .sure(let text): return call(text, selector, arguments)
+    case .unsure(let lowered, _):
+      let list = [lowered.text, LuaText.quoted(selector)] + arguments
+      return "\(helper("send"))(\(list.joined(separator: ", ")))"
+    }
+  }
+}

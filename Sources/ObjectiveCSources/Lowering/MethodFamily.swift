@@ -1,0 +1,71 @@
+/// The families of methods whose names say that the caller gets a reference.
+enum MethodFamily {
+  private static let owning = ["alloc", "new", "copy", "mutableCopy", "init"]
+
+  /// Whether a method of that name answers an object that the caller has to release.
+  static func answersOwned(_ selector: String) -> Bool { owning.contains { belongs(selector, $0) } }
+
+  static func isInitializer(_ selector: String) -> Bool { belongs(selector, "init") }
+
+  /// Whether a name begins with that of a family, and goes on with no small letter.
+  private static func belongs(_ selector: String, _ family: String) -> Bool {
+    let name = selector.drop { $0 == "_" }
+    guard name.hasPrefix(family) else { return false }
+    return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+  }
+
+  /// Whether a C function answers an object that the caller has to release, as the name of one of
+  /// Core Foundation's says.
+  static func functionAnswersOwned(_ name: String) -> Bool {
+    if ["class_createInstance", "object_copy", "NSAllocateObject", "NSCopyObject"].contains(name) {
+      return true
+    }
+    let isCore = ["CF", "CG", "CT", "CM", "Sec", "UIGraphics"].contains { name.hasPrefix($0) }
+    return isCore && (name.contains("Create") || name.contains("Copy"))
+  }
+}
+
+extension Lowering {
+  /// Whether an expression is a message whose result comes with a reference.
+  func answersOwned(_ node: SyntaxNode) -> Bool {
+    let inner = node.underlying
+    return inner.kind == .message && MethodFamily.answersOwned(inner.name)
+      && inner.type?.isRetainable == true
+  }
+
+  /// The functions of the module that count references for a source without ARC.
+  private static let counting = [
+    "retain": "retain", "release": "release", "autorelease": "release_later",
+    "retainCount": "retainCount",
+  ]
+
+  /// A message of manual reference counting, which is counted by hand; nil for any other.
+  func countingMessage(_ selector: String, to receiver: Receiver) -> Lowered? {
+    guard !usesARC, let function = Lowering.counting[selector] else { return nil }
+    let text: String
+    switch receiver {
+    case .superclass: return nil
+    case .sure(let name): text = name
+    case .unsure(let lowered, _): text = lowered.text
+    }
+    let call = "\(helper(function))(\(text))"
+    return Lowered(text: selector == "retainCount" ? "(\(call) or 0)" : call)
+  }
+
+  /// The result of a message in a source without ARC: a reference that comes with it is counted.
+  func countedResult(_ result: Lowered, of selector: String, to receiver: Receiver, _ type: CType?)
+    -> Lowered
+  {
+    guard !usesARC, type?.isRetainable == true, MethodFamily.answersOwned(selector) else {
+      return result
+    }
+    if MethodFamily.isInitializer(selector) {
+      switch receiver {
+      case .superclass: return result
+      case .sure("self"): return result
+      default: break
+      }
+    }
+    return Lowered(text: "\(helper("owned"))(\(result.text))")
+  }
+}
