@@ -1,0 +1,160 @@
+-- References in sources: by hand, and by ARC.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*)[^/]*_spec%.lua$":match "^(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local loud = [=[
+#import <Foundation/Foundation.h>
+@interface Loud : NSObject { NSString *_name; }
+- (id)initWithName:(NSString *)name;
+- (NSString *)name;
+@end
+]=]
+
+local manual = loud .. [=[
+@implementation Loud
+- (id)initWithName:(NSString *)name { if ((self = [super init])) _name = [name copy]; return self; }
+- (void)dealloc { printf("dealloc %s\n", [_name UTF8String]); [_name release]; [super dealloc]; }
+- (NSString *)name { return _name; }
+@end
+]=]
+
+local counted = loud .. [=[
+@implementation Loud
+- (id)initWithName:(NSString *)name { if ((self = [super init])) _name = [name copy]; return self; }
+- (void)dealloc { printf("dealloc %s\n", _name.UTF8String); }
+- (NSString *)name { return _name; }
+@end
+]=]
+
+describe("a source that counts by hand", function()
+  it("ends an object with its last release, and no sooner", function()
+    assert.equal("1 2 1\ndealloc a\nafter\n", (run(manual .. [=[
+      int main(void) {
+        Loud *a = [[Loud alloc] initWithName:@"a"];
+        unsigned long one = [a retainCount];
+        [a retain];
+        unsigned long two = [a retainCount];
+        [a release];
+        printf("%lu %lu %lu\n", one, two, [a retainCount]);
+        [a release];
+        printf("after\n");
+        return 0;
+      }]=])))
+  end)
+
+  it("keeps an object that nobody releases", function()
+    assert.equal("end\n", (run(manual .. [=[
+      static void leak(void) { [[Loud alloc] initWithName:@"leaked"]; }
+      int main(void) { @autoreleasepool { leak(); } printf("end\n"); return 0; }]=])))
+  end)
+
+  it("releases what is autoreleased when its pool drains", function()
+    assert.equal("b\ndealloc b\ndrained\n", (run(manual .. [=[
+      int main(void) {
+        NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+        Loud *b = [[[Loud alloc] initWithName:@"b"] autorelease];
+        printf("%s\n", [[b name] UTF8String]);
+        [pool drain];
+        printf("drained\n");
+        return 0;
+      }]=])))
+  end)
+
+  it("names the line where an object is used after its end", function()
+    local printed, status = run(manual .. [=[
+      int main(void) {
+        Loud *a = [[Loud alloc] initWithName:@"a"];
+        [a release];
+        [a name];
+        return 0;
+      }]=])
+    assert.match("dealloc a", printed)
+    assert.match("message sent to deallocated instance", printed)
+    assert.match("File.m:14", printed)
+    assert.equal(1, status)
+  end)
+
+  it("lets a property retain what it gets and dealloc release it", function()
+    assert.equal("2\ndealloc held\ndealloc holder\n", (run(manual .. [=[
+      @interface Holder : Loud
+      @property (retain) Loud *held;
+      @end
+      @implementation Holder
+      @synthesize held = _held;
+      - (void)dealloc { [_held release]; [super dealloc]; }
+      @end
+      int main(void) {
+        Holder *holder = [[Holder alloc] initWithName:@"holder"];
+        Loud *held = [[Loud alloc] initWithName:@"held"];
+        holder.held = held;
+        printf("%lu\n", [held retainCount]);
+        [held release];
+        [holder release];
+        return 0;
+      }]=])))
+  end)
+end)
+
+describe("a source under ARC", function()
+  it("ends what a scope declared at its end, the last first", function()
+    assert.equal("dealloc b\ndealloc a\nafter\n", (run(counted .. [=[
+      int main(void) {
+        { Loud *a = [[Loud alloc] initWithName:@"a"]; Loud *b = [[Loud alloc] initWithName:@"b"]; (void)a; (void)b; }
+        printf("after\n");
+        return 0;
+      }]=])))
+  end)
+
+  it("keeps what a variable that blocks share has, and what an element has", function()
+    assert.equal("a b\n", (run(counted .. [=[
+      int main(void) {
+        __block Loud *shared = nil;
+        Loud *list[1];
+        { Loud *a = [[Loud alloc] initWithName:@"a"]; shared = a; }
+        { Loud *b = [[Loud alloc] initWithName:@"b"]; list[0] = b; }
+        printf("%s %s\n", shared.name.UTF8String, list[0].name.UTF8String);
+        exit(0);
+      }]=]):gsub("dealloc.*", "")))
+  end)
+
+  it("counts what is assigned through a pointer", function()
+    assert.equal("a\ndealloc a\ngone\n", (run(counted .. [=[
+      int main(void) {
+        Loud *variable = nil;
+        Loud *__strong *pointer = &variable;
+        { Loud *a = [[Loud alloc] initWithName:@"a"]; *pointer = a; }
+        printf("%s\n", variable.name.UTF8String);
+        variable = nil;
+        printf("gone\n");
+        return 0;
+      }]=])))
+  end)
+
+  it("reads nil from a weak variable, and refuses a dangling one", function()
+    local printed, status = run(counted .. [=[
+      int main(void) {
+        __weak Loud *weak;
+        __unsafe_unretained Loud *dangling;
+        { Loud *a = [[Loud alloc] initWithName:@"a"]; weak = a; dangling = a; }
+        printf("%d\n", weak == nil);
+        [dangling name];
+        return 0;
+      }]=])
+    assert.match("dealloc a\n1\n", printed)
+    assert.match("message sent to deallocated instance", printed)
+    assert.equal(1, status)
+  end)
+
+  it("hands references to Core Foundation and takes them back", function()
+    assert.equal("kept\ndealloc a\nreleased\n", (run(counted .. [=[
+      int main(void) {
+        CFTypeRef held;
+        { Loud *a = [[Loud alloc] initWithName:@"a"]; held = CFBridgingRetain(a); }
+        printf("kept\n");
+        CFRelease(held);
+        printf("released\n");
+        return 0;
+      }]=])))
+  end)
+end)

@@ -1,0 +1,18 @@
+-- Runs the text of a source in Objective-C as a program; answers what it printed and its status.
+
+local program = arg and arg[-1] or "hookhost"
+
+return function(text, options)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".m"
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+  local pipe = assert(io.popen(("'%s' %s '%s' 2>&1; echo status $?"):format(program, options or "", path)))
+  local printed = pipe:read "a"
+  pipe:close()
+  os.remove(path)
+  local status = tonumber(printed:match "status (%d+)\n$")
+  return (printed:gsub("status %d+\n$", ""):gsub(path:gsub("%p", "%%%0"), "File.m")), status
+end
