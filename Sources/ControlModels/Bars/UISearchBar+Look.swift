@@ -15,10 +15,23 @@ extension UISearchBar {
     bar.shown("showsScopeBar", usual: false)
     bar.shown("scopeButtonTitles", .copy, usual: [String]?.none)
     bar.shown("selectedScopeButtonIndex", usual: 0)
-    bar.shown("searchFieldBackgroundPositionAdjustment", usual: Value.none)
-    bar.shown("searchTextPositionAdjustment", usual: Value.none)
+    bar.shown("searchFieldBackgroundPositionAdjustment", usual: UIOffset.zero)
+    bar.shown("searchTextPositionAdjustment", usual: UIOffset.zero)
     bar.stored("inputAccessoryView", .strong, usual: UIView?.none)
     bar.stored("lookToDictate", getter: "isLookToDictateEnabled", usual: false)
+    let setShowsScopeBar = bar.runtime.selector("setShowsScopeBar:")
+    bar.method("setShowsScopeBar:animated:") { (bar, shows: Bool, _: Bool) in
+      try bar.send(setShowsScopeBar, shows)
+    }
+    bar.keyed(
+      "setPositionAdjustment:forSearchBarIcon:", "positionAdjustmentForSearchBarIcon:",
+      usual: UIOffset.zero)
+    bar.keyed(
+      "setScopeBarButtonTitleTextAttributes:forState:",
+      "scopeBarButtonTitleTextAttributesForState:", usual: Value.none)
+    bar.keyed(
+      "setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState:",
+      "scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:")
     bar.method("setShowsScope:animated:") { (bar, shows: Bool, _: Bool) in
       try bar.send(bar.runtime.selector("setShowsScopeBar:"), shows)
     }

@@ -83,7 +83,14 @@ extension UIButton {
       }
       return made
     }
+    defineSystemButtons(button)
     button.readonly("buttonType") { $0.buttonType }
+    button.stored("role", usual: 0)
+    button.stored("menu", .copy, usual: UIMenu?.none)
+    button.stored("preferredMenuElementOrder", usual: 0)
+    button.stored("changesSelectionAsPrimaryAction", usual: false)
+    button.stored(
+      "pointerInteractionEnabled", getter: "isPointerInteractionEnabled", usual: false)
     for (name, insets) in [
       ("contentEdgeInsets", \UIButton.contentEdgeInsets),
       ("titleEdgeInsets", \.titleEdgeInsets), ("imageEdgeInsets", \.imageEdgeInsets),
@@ -99,6 +106,22 @@ extension UIButton {
     defineTitles(button)
     defineImages(button)
     defineAppearance(button)
+  }
+
+  /// The makers of `UIButtonTypeSystem`.
+  private static func defineSystemButtons(_ button: ClassDefinition<UIButton>) {
+    let runtime = button.runtime
+    button.classSide.method("systemButtonWithPrimaryAction:") { (cls, action: UIAction?) -> Value in
+      try cls.call(runtime.selector("buttonWithType:primaryAction:"), 1, action)
+    }
+    button.classSide.method("systemButtonWithImage:target:action:") {
+      (cls, image: UIImage, target: RuntimeObject?, action: Selector?) -> Value in
+      let made: Value = try cls.call(runtime.selector("buttonWithType:"), 1)
+      guard let button = made.object as? UIButton else { return made }
+      try button.send(runtime.selector("setImage:forState:"), image, 0)
+      if let action { button.add(target, action, .touchUpInside) }
+      return made
+    }
   }
 
   private static func defineTitles(_ button: ClassDefinition<UIButton>) {

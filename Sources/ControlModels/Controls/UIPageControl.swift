@@ -41,6 +41,13 @@ final class UIPageControl: UIControl {
 
 extension UIPageControl {
   static func define(_ control: ClassDefinition<UIPageControl>) {
+    // UIPageControlBackgroundStyleAutomatic
+    control.shown("backgroundStyle", usual: 0)
+    control.stored("allowsContinuousInteraction", usual: true)
+    control.shown("preferredIndicatorImage", .strong, usual: UIImage?.none)
+    control.shown("preferredCurrentPageIndicatorImage", .strong, usual: UIImage?.none)
+    control.keyed("setIndicatorImage:forPage:", "indicatorImageForPage:")
+    control.keyed("setCurrentPageIndicatorImage:forPage:", "currentPageIndicatorImageForPage:")
     control.property("numberOfPages", get: { $0.numberOfPages }) { (control, pages: Int) in
       control.numberOfPages = max(0, pages)
       control.set(control.currentPage)

@@ -110,6 +110,14 @@ final class UISegmentedControl: UIControl {
 
 extension UISegmentedControl {
   static func define(_ control: ClassDefinition<UISegmentedControl>) {
+    // Nothing is drawn of these but what an app asks back.
+    control.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
+    control.keyed(
+      "setTitleTextAttributes:forState:", "titleTextAttributesForState:", usual: Value.none)
+    control.keyed(
+      "setContentPositionAdjustment:forSegmentType:barMetrics:",
+      "contentPositionAdjustmentForSegmentType:barMetrics:", usual: UIOffset.zero)
+    control.shown("selectedSegmentTintColor", .strong, usual: UIColor?.none)
     control.method("initWithItems:") { (control, items: [Value]?) -> UISegmentedControl in
       for item in items ?? [] {
         if case .string(let title) = item {

@@ -95,6 +95,12 @@ final class UIStepper: UIControl {
 
 extension UIStepper {
   static func define(_ stepper: ClassDefinition<UIStepper>) {
+    stepper.keyed("setBackgroundImage:forState:", "backgroundImageForState:")
+    stepper.keyed("setIncrementImage:forState:", "incrementImageForState:")
+    stepper.keyed("setDecrementImage:forState:", "decrementImageForState:")
+    stepper.keyed(
+      "setDividerImage:forLeftSegmentState:rightSegmentState:",
+      "dividerImageForLeftSegmentState:rightSegmentState:")
     stepper.method("initWithFrame:") { (stepper, frame: CGRect) -> UIStepper in
       try stepper.checkedSetFrame(CGRect(origin: frame.origin, size: size))
       return stepper

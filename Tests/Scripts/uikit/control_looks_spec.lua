@@ -1,0 +1,38 @@
+describe("what controls are to look like", function()
+  it("is kept for each state and place", function()
+    local image, color = objc.UIImage:imageNamed_ "x", objc.UIColor:redColor()
+    local stepper = objc.UIStepper:new()
+    stepper:setIncrementImage_forState_(image, 0)
+    stepper:setDividerImage_forLeftSegmentState_rightSegmentState_(image, 0, 1)
+    assert.same({image, image}, {stepper:incrementImageForState_(0), stepper:dividerImageForLeftSegmentState_rightSegmentState_(0, 1)})
+    assert.is_nil(stepper:decrementImageForState_(0))
+    local segments = objc.UISegmentedControl:alloc():initWithItems_ {"a", "b"}
+    segments:setTitleTextAttributes_forState_({NSColor = color}, 4)
+    segments:setSelectedSegmentTintColor_(color)
+    assert.same({{NSColor = color}, color}, {segments:titleTextAttributesForState_(4), segments:selectedSegmentTintColor()})
+    local pages = objc.UIPageControl:new()
+    pages:setIndicatorImage_forPage_(image, 2)
+    assert.same({image, true}, {pages:indicatorImageForPage_(2), pages:allowsContinuousInteraction()})
+    local bar = objc.UISearchBar:new()
+    bar:setPositionAdjustment_forSearchBarIcon_({4, 0}, 1)
+    bar:setShowsScopeBar_animated_(true, true)
+    assert.same({4, true}, {bar:positionAdjustmentForSearchBarIcon_(1).horizontal, bar:showsScopeBar()})
+  end)
+end)
+
+describe("a system button", function()
+  it("is made with an image and a target, or with an action", function()
+    local times = 0
+    local Target = objc.class("SystemButtonTarget", objc.NSObject, function(instance)
+      function instance:go() times = times + 1 end
+    end)
+    local target, image = Target:new(), objc.UIImage:imageNamed_ "x"
+    local button = objc.UIButton:systemButtonWithImage_target_action_(image, target, "go")
+    button:sendActionsForControlEvents_(64)
+    assert.same({1, image, 1}, {times, button:currentImage(), button:buttonType()})
+    button = objc.UIButton:systemButtonWithPrimaryAction_(
+      objc.UIAction:actionWithTitle_image_identifier_handler_("Go", nil, nil, function() times = times + 1 end))
+    button:performPrimaryAction()
+    assert.same({2, "Go", 1}, {times, button:currentTitle(), button:buttonType()})
+  end)
+end)
