@@ -81,6 +81,8 @@ extension UINavigationController {
   }
 
   /// A swipe as long as the bar is high hides it upwards and shows it downwards.
+  ///
+  /// The length is our choice: nothing is published about a device's.
   private func follow(_ pan: UIPanGestureRecognizer) throws {
     guard hidesBars.contains(.onSwipe), let loadedView else { return }
     let way: CGPoint = try pan.call(runtime.selector("translationInView:"), loadedView)

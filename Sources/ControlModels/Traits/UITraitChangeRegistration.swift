@@ -3,8 +3,8 @@ internal import SelectorRuntime
 
 /// Somebody who wants to hear when some traits of a view or a controller change.
 ///
-/// It is private on a device and has this name there; scripts know it as what
-/// `registerForTraitChanges:withHandler:` answers.
+/// Headers know it by the protocol `UITraitChangeRegistration` alone; the name of the class is ours.
+/// Scripts get it from `registerForTraitChanges:withHandler:`.
 final class UITraitChangeRegistration: RuntimeObject {
   override class var declaredName: String { "_UITraitChangeRegistration" }
 
