@@ -149,8 +149,9 @@ extension Lowering {
       let ivar = isClass ? nil : ivarName(of: property, in: node)
       let isSynthesized =
         ivar.map { name in
+          // What is synthesized by name has its variable, whoever writes the accessors.
           node.children.contains { $0.kind == .synthesize && $0.name == property.name }
-            && !isOwn || !isOwn && !name.isEmpty
+            || !isOwn && !name.isEmpty
         } ?? false
       if isSynthesized, let ivar, isCountedByHand(declaration) {
         lowerCountedProperty(node, declaration, ivar, instanceMethods)
@@ -211,7 +212,9 @@ extension Lowering {
     guard let declaration = node.declaration,
       let body = node.children.last(where: { $0.kind == .compound })
     else { return }
-    let parameters = node.children.filter { $0.kind == .parameter }
+    // Those of a block that the method answers come before its own.
+    let count = node.name.count { $0 == ":" }
+    let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
     let uses = VariableUses([node], isShared: isShared)
     let result = methodResult(node)
     let scope = FunctionScope(parent: nil, result: result, method: declaration, uses: uses)

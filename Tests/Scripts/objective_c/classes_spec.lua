@@ -1,0 +1,62 @@
+-- Classes of sources whose declarations say more than their bodies.
+
+local function imported(text)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".m"
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+  finally(function() os.remove(path) end)
+  objc.import(path)
+end
+
+local globals = require "hookhost.c".globals
+
+describe("a class of a source", function()
+  it("may have a method that answers a block with parameters", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      @interface Chained : NSObject
+      - (int (^)(int one, int other))sum;
+      @end
+      @implementation Chained
+      - (int (^)(int, int))sum { return ^(int one, int other) { return one + other; }; }
+      @end
+      int summed(void) { return [Chained new].sum(3, 4); }
+    ]]
+    assert.equal(7, globals.summed())
+  end)
+
+  it("has the variable of a property that it synthesizes beside its own getter", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      @interface Lazy : NSObject
+      @property (nonatomic, readonly) NSMutableArray *items;
+      @end
+      @implementation Lazy
+      @synthesize items = _items;
+      - (NSMutableArray *)items {
+        if (!_items) _items = [NSMutableArray arrayWithObject:@"first"];
+        return _items;
+      }
+      @end
+      long counted(void) { Lazy *lazy = [Lazy new]; [lazy.items addObject:@"second"]; return lazy.items.count; }
+    ]]
+    assert.equal(2, globals.counted())
+  end)
+
+  it("has zeros in a structure that nobody has set", function()
+    imported [[
+      #import <UIKit/UIKit.h>
+      @interface Placed : NSObject { CGRect _place; }
+      - (CGFloat)width;
+      @end
+      @implementation Placed
+      - (CGFloat)width { CGRect copy = _place; return copy.size.width + _place.origin.x; }
+      @end
+      double width(void) { return [[Placed new] width]; }
+    ]]
+    assert.equal(0.0, globals.width())
+  end)
+end)
