@@ -8,6 +8,7 @@ extension Bridge {
   private static var scripts: [(String, [UInt8])] {
     [
       ("c_integers", PackageResources.c_integers_lua), ("c_memory", PackageResources.c_memory_lua),
+      ("c_pointers", PackageResources.c_pointers_lua),
       ("c_structures", PackageResources.c_structures_lua),
       ("c_format", PackageResources.c_format_lua), ("c_library", PackageResources.c_library_lua),
       ("c_numbers", PackageResources.c_numbers_lua),

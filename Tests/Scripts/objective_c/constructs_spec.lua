@@ -257,7 +257,7 @@ describe("threads of a source", function()
       dispatch_async(queue, ^{ @synchronized (lock) { printf("free "); } });
       dispatch_sync(queue, ^{});
       @synchronized (lock) { goto out; }
-      out:
+      out:;
       dispatch_queue_t other = dispatch_queue_create("r", NULL);
       dispatch_async(other, ^{ @synchronized (lock) { printf("free"); } });
       dispatch_sync(other, ^{});]=])

@@ -1,0 +1,36 @@
+-- Pointers that say little of what they point to: those to `void`, and those to whole arrays.
+
+local C = ...
+local error, type, rawget = error, type, rawget
+local literal, sizeOf, pointerTo = C.literal, C.sizeOf, C.pointerTo
+
+-- Places counted in bytes: those of a pointer whose type says nothing of what it points to.
+function C.addBytes(p, n)
+  if n == 0 then return p end
+  if p == nil then error("arithmetic on a null pointer", 2) end
+  local kind = type(p)
+  if kind == "number" then return p + n end
+  if kind == "function" then p = C.memory(p) end
+  if kind == "userdata" then return C.variableAt(p, n) end
+  p = literal(p)
+  local t = rawget(p.a, "type")
+  local size = t and sizeOf(t) or 1
+  if n % size == 0 then return pointerTo(p.a, p.i + n // size) end
+  p = C.cast(p, "u1")
+  return pointerTo(p.a, p.i + n)
+end
+function C.diffBytes(p, q)
+  if p == q then return 0 end
+  return C.integer(p) - C.integer(q)
+end
+
+-- The array that a pointer to an array points to: a row of a larger one, or the array itself, to which a
+-- pointer to its first element is the same.
+function C.row(p, depth)
+  if p == nil then error("a null pointer is read", 2) end
+  local t, deep = rawget(p.a, "type"), 0
+  while type(t) == "table" and not t.size do
+    t, deep = t[1], deep + 1
+  end
+  return deep == depth and p.a[p.i] or p
+end
