@@ -100,7 +100,8 @@ extension BlockQueue {
     let item = Item(isBarrier: isBarrier, order: scheduler.releasedPoint()) { [self] in
       let own = scheduler.current
       lender = own
-      holder = .init(thread, at: holder?.place)
+      // Beside others nobody has it.
+      if holder?.thread === own { holder = .init(thread, at: holder?.place) }
       scheduler.wake(thread)
       let wait = Wait("a block of \(self.text)", kind: .idle, holder: { .init(thread) })
       while !hasEnded { _ = try scheduler.wait(wait) {} }
@@ -114,7 +115,11 @@ extension BlockQueue {
     while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     defer {
       hasEnded = true
-      if let lender { scheduler.wake(lender) }
+      if let lender {
+        // It gives the queue back as soon as it runs; until then the caller may ask for it again.
+        if holder?.thread === thread { holder = .init(lender) }
+        scheduler.wake(lender)
+      }
     }
     let outer = thread.frames
     thread.frames += lender?.frames ?? []
