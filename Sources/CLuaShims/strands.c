@@ -173,6 +173,20 @@ static bridge_strand *run(bridge_strand *strand) {
   return next;
 }
 
+void bridge_title_strand(bridge_strand *strand, const char *title) {
+  size_t length = strnlen(title, sizeof strand->title - 1);
+  // A character of several bytes is left out as a whole.
+  while (length > 0 && ((unsigned char)title[length] & 0xc0) == 0x80) length--;
+  memcpy(strand->title, title, length);
+  strand->title[length] = '\0';
+}
+
+const char *bridge_title_of_base(bridge_state *state, lua_CFunction function) {
+  if (function != run_body || state->running_strand == NULL) return NULL;
+  const char *title = state->running_strand->title;
+  return *title == '\0' ? NULL : title;
+}
+
 static void *work(void *argument) {
   bridge_strand *strand = argument;
   own_strand = strand;

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "strands.h"
+
 // How many frames are shown of a deep stack: its innermost and its outermost ones; as in Lua's.
 enum { innermost = 10, outermost = 11 };
 
@@ -82,6 +84,15 @@ static void push_names(lua_State *L, lua_State *thread, int first, int last) {
   lua_pop(L, 1);                     // stack: … names
 }
 
+// What the thread is called at whose base a frame is; NULL for any other frame.
+static const char *title_of(lua_State *L, lua_State *thread, lua_Debug *frame) {
+  if (*frame->what != 'C') return NULL;
+  push_function(L, thread, frame);  // stack: … function
+  const char *title = bridge_title_of_base(bridge_state_of(L), lua_tocfunction(L, -1));
+  lua_pop(L, 1);  // stack: …
+  return title;
+}
+
 // Adds what a frame runs; the names are the table at an index.
 static void add_frame(
     lua_State *L, lua_State *thread, lua_Debug *frame, int names, luaL_Buffer *text) {
@@ -101,7 +112,10 @@ static void add_frame(
   } else {
     // stack: … true
     lua_pop(L, 1);  // stack: …
-    if (*frame->namewhat != '\0')
+    const char *thread_title = title_of(L, thread, frame);
+    if (thread_title != NULL)
+      lua_pushstring(L, thread_title);
+    else if (*frame->namewhat != '\0')
       lua_pushfstring(L, "%s '%s'", frame->namewhat, frame->name);
     else if (*frame->what == 'm')
       lua_pushliteral(L, "main chunk");

@@ -30,6 +30,7 @@ typedef struct bridge_strand {
   struct bridge_strand *_Nullable next_made;
   pthread_t thread;
   uint32_t baton;  // a futex: 1 when the strand may run
+  char title[80];  // what a traceback calls it
   bool ends;       // no `pcall` keeps an error of this strand
   bool quits;      // its system thread is to end
 } bridge_strand;
@@ -49,6 +50,13 @@ void bridge_pass_baton(bridge_strand *strand);
 /// This function is provided because C's `pcall` has to know. No `pcall` keeps the errors of a strand
 /// that ends.
 static inline void bridge_let_strand_end(bridge_strand *strand, bool ends) { strand->ends = ends; }
+
+/// This function is provided because a traceback is written in C. Says what a strand is called, as far
+/// as there is room.
+void bridge_title_strand(bridge_strand *strand, const char *title);
+
+/// What the running strand is called, when a function is the one at its base; else NULL.
+const char *_Nullable bridge_title_of_base(bridge_state *state, lua_CFunction _Nullable function);
 
 /// Whether the running strand ends.
 bool bridge_running_strand_ends(bridge_state *state);

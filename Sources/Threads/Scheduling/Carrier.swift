@@ -16,8 +16,12 @@ package protocol CarrierSource: AnyObject {
   func mainCarrier() throws -> any Carrier
 
   /// Makes a carrier that runs `body` when it is first resumed; `body` answers who runs then.
+  ///
+  /// - Parameter title: What tracebacks call the thread.
   /// - Throws: an error when there is none to be had.
-  func makeCarrier(_ body: @escaping () -> any Carrier) throws -> any Carrier
+  func makeCarrier(
+    titled title: String, _ body: @escaping () -> any Carrier
+  ) throws -> any Carrier
 
   /// The line of the script that runs, as `file:line`, or nil.
   var place: String? { get }

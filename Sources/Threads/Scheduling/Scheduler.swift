@@ -182,7 +182,9 @@ package final class Scheduler {
           throw ThreadError(
             .invalidArgument, "there are \(carriers) threads that have begun and not ended")
         }
-        thread.carrier = try source?.makeCarrier { [unowned self] in run(thread) }
+        thread.carrier = try source?.makeCarrier(titled: thread.text) { [unowned self] in
+          run(thread)
+        }
         carriers += 1
       }
       return thread.carrier != nil || thread.isMain

@@ -2,6 +2,7 @@ internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
+internal import VirtualTime
 
 /// Makes every message a switch point, and an access to the method that it finds.
 ///
@@ -72,7 +73,7 @@ extension Bridge {
   func updateSwitchPoints() {
     let threads = world.threads
     let isWanted =
-      wantsSwitchPoints || threads.schedule.switches && threads.hasHadCompany
+      wantsSwitchPoints || threads.schedule.switches && world.runLoop.company != nil
     guard isWanted != hasSwitchPoints else { return }
     switchPoints = isWanted ? SwitchPoints(self) : nil
     installRecorder()

@@ -18,7 +18,9 @@ final class ThreadCarriers: CarrierSource {
     return made
   }
 
-  func makeCarrier(_ body: @escaping () -> any Carrier) throws -> any Carrier {
+  func makeCarrier(
+    titled title: String, _ body: @escaping () -> any Carrier
+  ) throws -> any Carrier {
     let strand = try bridge.current.makeStrand { [unowned bridge] stack in
       bridge.beginThread(on: stack)
       let next = body()
@@ -27,6 +29,7 @@ final class ThreadCarriers: CarrierSource {
       }
       return next.strand
     }
+    strand.title = title
     return StrandCarrier(bridge, strand)
   }
 

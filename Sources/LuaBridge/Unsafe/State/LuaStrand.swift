@@ -18,6 +18,11 @@ internal import CLuaShims
   /// It must not have ended.
   package func resume() { unsafe bridge_pass_baton(pointer) }
 
+  /// What a traceback calls it.
+  package var title = "" {
+    didSet { unsafe title.withCString { unsafe bridge_title_strand(pointer, $0) } }
+  }
+
   /// Whether no `pcall` keeps an error any more, so that one goes to the strand's base.
   package var isEnding = false {
     didSet { unsafe bridge_let_strand_end(pointer, isEnding) }
