@@ -93,7 +93,7 @@ extension Lowering {
           let encoding = property.declaration?.type?.fullEncoding ?? "@"
           counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"assign\"}")
         }
-      } else {
+      } else if isSynthesized(property, in: node) {
         backing.insert(name)
       }
     }
@@ -129,6 +129,26 @@ extension Lowering {
     return "_" + property.name
   }
 
+  private func instanceMethods(of node: SyntaxNode) -> Set<String> {
+    Set(node.children.filter { $0.kind == .instanceMethod }.map(\.name))
+  }
+
+  /// Whether the compiler makes the variable of a property: not when all its accessors are written by
+  /// hand, unless `@synthesize` names it.
+  private func isSynthesized(_ property: SyntaxNode, in node: SyntaxNode) -> Bool {
+    guard let declaration = property.declaration, !declaration.hasAttribute(.classProperty),
+      let ivar = ivarName(of: property, in: node)
+    else { return false }
+    if node.children.contains(where: { $0.kind == .synthesize && $0.name == property.name }) {
+      return true
+    }
+    let written = instanceMethods(of: node)
+    let isOwn =
+      written.contains(declaration.getter)
+      && (declaration.hasAttribute(.readonly) || written.contains(declaration.setter))
+    return !isOwn && !ivar.isEmpty
+  }
+
   private func lowerProperties(_ node: SyntaxNode, _ interface: Interface) {
     var latest: [String: SyntaxNode] = [:]
     var order: [String] = []
@@ -137,22 +157,12 @@ extension Lowering {
       let isReadonly = property.declaration?.hasAttribute(.readonly) ?? false
       if latest[property.name] == nil || !isReadonly { latest[property.name] = property }
     }
-    let instanceMethods = Set(
-      node.children.filter { $0.kind == .instanceMethod }.map(\.name))
+    let instanceMethods = instanceMethods(of: node)
     for name in order {
       guard let property = latest[name], let declaration = property.declaration else { continue }
       let isClass = declaration.hasAttribute(.classProperty)
-      let isReadonly = declaration.hasAttribute(.readonly)
-      let isOwn =
-        instanceMethods.contains(declaration.getter)
-        && (isReadonly || instanceMethods.contains(declaration.setter))
       let ivar = isClass ? nil : ivarName(of: property, in: node)
-      let isSynthesized =
-        ivar.map { name in
-          // What is synthesized by name has its variable, whoever writes the accessors.
-          node.children.contains { $0.kind == .synthesize && $0.name == property.name }
-            || !isOwn && !name.isEmpty
-        } ?? false
+      let isSynthesized = isSynthesized(property, in: node)
       if isSynthesized, let ivar, isCountedByHand(declaration) {
         lowerCountedProperty(node, declaration, ivar, instanceMethods)
         continue

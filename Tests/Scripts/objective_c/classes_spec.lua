@@ -46,6 +46,23 @@ describe("a class of a source", function()
     assert.equal(2, globals.counted())
   end)
 
+  it("keeps a variable that is called as a property whose accessors are its own", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      @interface Counter : NSObject
+      @end
+      @interface Counter () { NSInteger _count; }
+      @property (nonatomic) NSInteger count;
+      @end
+      @implementation Counter
+      - (NSInteger)count { return _count + 1; }
+      - (void)setCount:(NSInteger)count { _count = count; }
+      @end
+      long counts(void) { Counter *counter = [Counter new]; counter.count = 4; return counter.count; }
+    ]]
+    assert.equal(5, globals.counts())
+  end)
+
   it("has zeros in a structure that nobody has set", function()
     imported [[
       #import <UIKit/UIKit.h>
