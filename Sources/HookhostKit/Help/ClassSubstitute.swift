@@ -45,7 +45,6 @@ struct ClassSubstitute {
     "UISearchDisplayController": "UISearchBar and a table of results do the same",
     "UILocalNotification": "UNUserNotificationCenter has taken its place",
     "UIAccelerometer": "nothing here moves the device",
-    "NSAutoreleasePool": "objc.autoreleasepool(fn) opens a pool and drains it",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",
   ]

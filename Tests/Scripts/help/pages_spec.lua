@@ -106,7 +106,7 @@ describe("an unknown class", function()
     for name, hint in pairs {
       UIScrolView = "did you mean 'UIScrollView'?", UIScrollViewDelegate = "it is a protocol",
       CGRect = "it is a structure", NSView = "it is called UIView here", ScrollView = "it is called UIScrollView here",
-      NSAutoreleasePool = "objc.autoreleasepool", MKMapView = "MapKit is not here",
+      MKMapView = "MapKit is not here",
     } do
       local _, fault = pcall(function() return objc[name] end)
       assert.matches(hint, fault.reason, 1, true)
